@@ -1,0 +1,49 @@
+// Runs one of the project's TypeScript programs: `node scripts/run.mjs path/to/program.ts [arguments]`.
+// Installs the dependencies first when they are missing or the lock file has changed, so that every npm script
+// works from a fresh clone. Plain JavaScript with no dependency, because none may be installed yet.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const [program, ...args] = process.argv.slice(2);
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Node ${process.versions.node} is too old: install Node 20.19 or newer and run the command again.`);
+  process.exit(2);
+}
+if (!program) {
+  console.error('usage: node scripts/run.mjs path/to/program.ts [arguments]');
+  process.exit(2);
+}
+
+installDependencies();
+process.argv = [process.execPath, resolve(root, program), ...args];
+const { register } = await import('tsx/esm/api');
+register();
+await import(pathToFileURL(resolve(root, program)).href);
+
+/** Runs `npm ci` unless node_modules was made from the lock file as it is now. */
+function installDependencies() {
+  const stamp = resolve(root, 'node_modules', '.cache', 'installed-from');
+  const fingerprint = createHash('sha256')
+    .update(readFileSync(resolve(root, 'package-lock.json')))
+    .update(process.version)
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;
+  console.error('Installing dependencies (npm ci) …');
+  const { status, error } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel', 'error'], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32',
+  });
+  if (error ?? status !== 0) {
+    console.error('Installing the dependencies failed. Check the network and the messages above, then run it again.');
+    process.exit(1);
+  }
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, fingerprint);
+}
