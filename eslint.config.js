@@ -25,7 +25,11 @@ export default defineConfig(
     plugins: { boundaries },
     settings: {
       'import/resolver': { typescript: { alwaysTryTypes: true } },
-      'boundaries/elements': Object.keys(allowedImports).map((type) => ({ type, pattern: type, mode: 'folder' })),
+      'boundaries/elements': Object.keys(allowedImports).map((type) => ({
+        type,
+        pattern: type,
+        mode: 'folder',
+      })),
     },
     rules: {
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
@@ -35,9 +39,9 @@ export default defineConfig(
         'error',
         {
           default: 'disallow',
-          rules: Object.entries(allowedImports).map(([type, allow]) => ({
-            from: { type },
-            allow: { to: { type: allow } },
+          policies: Object.entries(allowedImports).map(([type, allow]) => ({
+            from: { element: { type } },
+            allow: { to: { element: { type: allow } } },
           })),
         },
       ],

@@ -12,7 +12,9 @@ const [program, ...args] = process.argv.slice(2);
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`Node ${process.versions.node} is too old: install Node 20.19 or newer and run the command again.`);
+  console.error(
+    `Node ${process.versions.node} is too old: install Node 20.19 or newer and run the command again.`,
+  );
   process.exit(2);
 }
 if (!program) {
@@ -41,7 +43,9 @@ function installDependencies() {
     shell: process.platform === 'win32',
   });
   if (error ?? status !== 0) {
-    console.error('Installing the dependencies failed. Check the network and the messages above, then run it again.');
+    console.error(
+      'Installing the dependencies failed. Check the network and the messages above, then run it again.',
+    );
     process.exit(1);
   }
   mkdirSync(dirname(stamp), { recursive: true });

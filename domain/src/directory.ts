@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import type { PublicProfile } from './profile/public-profile.ts';
+import { PROVINCE_CODES } from './provinces.ts';
+
+/** A psychologist as a small card shows one. Names in lists are the vocabulary's English (index) values. */
+export const profileCardSchema = z.object({
+  id: z.string(),
+  path: z.string(),
+  name: z.string(),
+  credentials: z.string().nullable(),
+  photoUrl: z.string().nullable(),
+  city: z.string().nullable(),
+  province: z.enum(PROVINCE_CODES).nullable(),
+  specialties: z.array(z.string()),
+  isPremium: z.boolean(),
+});
+
+export type ProfileCard = z.infer<typeof profileCardSchema>;
+
+const counted = z.object({ value: z.string(), count: z.number() });
+
+/** Every value that a filter can take, over all active profiles, most frequent first. */
+export const directoryFiltersSchema = z.object({
+  total: z.number(),
+  languages: z.array(counted),
+  therapies: z.array(counted),
+  sessionTypes: z.array(counted),
+  genders: z.array(counted),
+  provinces: z.array(z.object({ code: z.enum(PROVINCE_CODES), count: z.number(), cities: z.array(counted) })),
+});
+
+export type DirectoryFilters = z.infer<typeof directoryFiltersSchema>;
+
+/**
+ * Keyword suggestions in three groups of at most five. `label` is the text to show; `matches` are the half-open ranges of
+ * it (in UTF-16 units) that the typed words matched, for highlighting.
+ */
+const suggestion = z.object({ label: z.string(), matches: z.array(z.tuple([z.number(), z.number()])) });
+
+export const suggestionsSchema = z.object({
+  names: z.array(suggestion.extend({ path: z.string() })),
+  therapies: z.array(suggestion.extend({ value: z.string() })),
+  /** `location` is the value of the search screen's `location` parameter. */
+  locations: z.array(suggestion.extend({ location: z.string() })),
+});
+
+export type Suggestions = z.infer<typeof suggestionsSchema>;
+
+/** Meilisearch's multi-search request and response, as the gateway passes them on. */
+export interface MultiSearchRequest {
+  queries: readonly Readonly<Record<string, unknown>>[];
+}
+export interface MultiSearchResponse {
+  results: Record<string, unknown>[];
+}
+
+/** The name route answers with a profile, or with the address it has moved to, or with nothing. */
+export type ProfileLookup = { profile: PublicProfile } | { movedTo: string } | null;
+
+/**
+ * What a page can ask of the directory. The api answers in process while it renders; the browser asks over HTTP.
+ * Every method rejects with an Error whose message is a sentence for a person when the answer cannot be had.
+ */
+export interface Directory {
+  multiSearch(request: MultiSearchRequest, signal?: AbortSignal): Promise<MultiSearchResponse>;
+  suggestions(query: string, language: 'en' | 'fr', signal?: AbortSignal): Promise<Suggestions>;
+  filters(signal?: AbortSignal): Promise<DirectoryFilters>;
+  /** The profile with this id; `movedTo` is its name route, when it has one. */
+  profileById(id: string, signal?: AbortSignal): Promise<ProfileLookup>;
+  profileByName(
+    province: string,
+    city: string,
+    nameSlug: string,
+    signal?: AbortSignal,
+  ): Promise<ProfileLookup>;
+  /** Premium profiles with a photo first, topped up with free ones that have a photo. */
+  featured(limit: number, signal?: AbortSignal): Promise<ProfileCard[]>;
+}

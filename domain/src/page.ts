@@ -1,0 +1,41 @@
+import type { Directory } from './directory.ts';
+import type { Language } from './language.ts';
+
+/** What the server that hosts the pages hands to the renderer for one request. */
+export interface PageRequest {
+  /** Path and query as requested, beginning with a slash. */
+  url: string;
+  language: Language;
+  /** The nonce of this answer's Content-Security-Policy; every script tag carries it. */
+  nonce: string;
+  directory: Directory;
+}
+
+/** Facts of the deployment that pages need, in the browser too. Nothing secret. */
+export interface SiteConfig {
+  /** The site's public origin without a final slash, for canonical addresses. */
+  origin: string;
+  supabaseUrl: string;
+  supabasePublishableKey: string;
+  /** The public address of the bucket `psychologist-images`, without a final slash. */
+  photoBaseUrl: string;
+  /** True when the profiles are made-up sample data; the site then says so. */
+  sampleData: boolean;
+}
+
+export type PageResponse =
+  | { kind: 'page'; status: 200 | 404 | 500 | 503; html: string; headers: Record<string, string> }
+  | { kind: 'redirect'; status: 301 | 302; location: string };
+
+/** Renders one page. Never rejects for a page's own failure: that is a page with its error state and status. */
+export type RenderPage = (request: PageRequest) => Promise<PageResponse>;
+
+/** The client build's files that a page must load; the Vite manifest's shape is the renderer's own affair. */
+export interface RendererOptions {
+  site: SiteConfig;
+  /** The parsed `.vite/manifest.json` of the client build, or null while developing (Vite serves the sources). */
+  manifest: unknown;
+}
+
+/** The server build's `entry-server` module exports this as `createRenderer`. */
+export type CreateRenderer = (options: RendererOptions) => RenderPage;

@@ -1,0 +1,63 @@
+import { provinceByCode } from './provinces.ts';
+import { LANGUAGES, type Language } from './language.ts';
+
+/** Every public address of the site, in one place. Paths begin with a slash and carry no origin. */
+export const paths = {
+  home: () => '/',
+  search: (query: { search?: string; location?: string } = {}) => withQuery('/find-a-psychologist', query),
+  profileById: (id: string) => `/psychologist/${encodeURIComponent(id)}`,
+  profileByName: (province: string, city: string, name: string) =>
+    `/${province}/${city}/psychologist/${name}`,
+  province: (slug: string) => `/${slug}`,
+  city: (province: string, city: string) => `/${province}/${city}`,
+  login: () => '/login',
+  register: () => '/register',
+  dashboard: () => '/dashboard',
+  passwordReset: () => '/password-reset',
+  resetPassword: () => '/reset-password',
+  contact: (query: { psychologistId?: string } = {}) => withQuery('/contact', query),
+  join: () => '/join',
+  howItWorks: () => '/how-it-works',
+  faq: () => '/faq',
+  about: () => '/about',
+  blog: () => '/blog',
+  article: (slug: string) => `/blog/${slug}`,
+  terms: () => '/terms',
+  privacy: () => '/privacy',
+  assessments: () => '/assessments',
+  assessment: (condition: string) => `/assessment/${condition}`,
+  condition: (condition: string) => `/conditions/${condition}`,
+  assessmentDisclaimer: () => '/assessment-disclaimer',
+  therapistMatch: (query: { condition?: string } = {}) => withQuery('/therapist-match', query),
+  featured: () => '/featured-psychologists',
+  verification: () => '/psychologist-verification',
+} as const;
+
+/** A profile's address: by name when province, city and name are known, otherwise by id. */
+export function profilePath(profile: {
+  id: string;
+  province: string | null;
+  city_slug: string | null;
+  name_slug: string | null;
+}): string {
+  const province = provinceByCode(profile.province);
+  if (!province || !profile.city_slug || !profile.name_slug) return paths.profileById(profile.id);
+  return paths.profileByName(province.slug, profile.city_slug, profile.name_slug);
+}
+
+/** The same page in a language: English is the plain address, French carries `?lang=fr`. */
+export function inLanguage(pathAndQuery: string, language: Language): string {
+  const [path = '/', query = ''] = pathAndQuery.split('?', 2);
+  const params = new URLSearchParams(query);
+  params.delete('lang');
+  if (language !== LANGUAGES[0]) params.set('lang', language);
+  const text = params.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+function withQuery(path: string, query: Readonly<Record<string, string | undefined>>): string {
+  const params = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) if (value) params.set(key, value);
+  const text = params.toString();
+  return text ? `${path}?${text}` : path;
+}

@@ -1,0 +1,8 @@
+/** The listing plans and their prices in Canadian dollars (specification 1, section 9). */
+export const PLANS = {
+  free: { priceCad: 0, period: null },
+  monthly: { priceCad: 30, period: 'month' },
+  annual: { priceCad: 300, period: 'year' },
+} as const;
+
+export type Plan = keyof typeof PLANS;

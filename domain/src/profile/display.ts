@@ -1,0 +1,107 @@
+import { LOCALES, type Language } from '../language.ts';
+import { splitList, uniqueFolded } from '../list-field.ts';
+import { provinceByCode } from '../provinces.ts';
+import type { Vocabulary } from '../vocabulary/term.ts';
+import { specialtyVocabulary } from '../vocabulary/specialties.ts';
+import type { PracticeRow, ProfileRow } from './row.ts';
+
+/** The name to show: `name`, otherwise first plus last name; `''` when none is given. */
+export function displayName(profile: Pick<ProfileRow, 'name' | 'first_name' | 'last_name'>): string {
+  const given = profile.name?.trim();
+  if (given) return given;
+  return [profile.first_name, profile.last_name]
+    .map((part) => part?.trim())
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** `credentials`, otherwise the highest degree, otherwise null. */
+export function displayCredentials(
+  profile: Pick<ProfileRow, 'credentials' | 'highest_degree'>,
+): string | null {
+  return present(profile.credentials) ?? present(profile.highest_degree);
+}
+
+/** A list field in the vocabulary's canonical names, once each. Words the vocabulary does not know stay as they are. */
+export function canonicalList(field: string | null, vocabulary: Vocabulary): string[] {
+  return uniqueFolded(splitList(field).map((item) => vocabulary.canonical(item)));
+}
+
+/** The joined specialties, otherwise `practice_areas` split on commas; canonical names, once each. */
+export function displaySpecialties(profile: Pick<ProfileRow, 'specialties' | 'practice_areas'>): string[] {
+  const joined = uniqueFolded(profile.specialties.map((name) => specialtyVocabulary.canonical(name.trim())));
+  return joined.length > 0 ? joined : canonicalList(profile.practice_areas, specialtyVocabulary);
+}
+
+export interface ContactDetails {
+  phone: string | null;
+  email: string | null;
+  website: string | null;
+  address: string | null;
+}
+
+/** Phone, email, website and address, each falling back to the first linked practice's. */
+export function displayContact(
+  profile: Pick<ProfileRow, 'phone' | 'email' | 'website' | 'address' | 'full_address' | 'practices'>,
+): ContactDetails {
+  const practice: Partial<PracticeRow> = profile.practices[0] ?? {};
+  return {
+    phone: present(profile.phone) ?? present(practice.phone),
+    email: present(profile.email) ?? present(practice.email),
+    website: present(profile.website) ?? present(practice.website),
+    address: present(profile.full_address) ?? present(profile.address) ?? present(practice.address),
+  };
+}
+
+/**
+ * The bio to show in this language: the member's own text in it, otherwise their text in the other language, otherwise a
+ * sentence made of what the register says (with the province of the profile; Manitoba when none is known, as specified).
+ */
+export function displayBio(
+  profile: Pick<
+    ProfileRow,
+    'bio' | 'bio_language' | 'second_bio' | 'is_premium' | 'province' | 'specialties' | 'practice_areas'
+  >,
+  language: Language,
+): { text: string; language: Language } {
+  const own = present(profile.bio);
+  const second = profile.is_premium ? present(profile.second_bio) : null;
+  const otherLanguage: Language = profile.bio_language === 'en' ? 'fr' : 'en';
+  if (second && (otherLanguage === language || !own)) return { text: second, language: otherLanguage };
+  if (own) return { text: own, language: profile.bio_language };
+  return { text: defaultBio(profile, language), language };
+}
+
+function defaultBio(
+  profile: Pick<ProfileRow, 'province' | 'specialties' | 'practice_areas'>,
+  language: Language,
+): string {
+  const where = (provinceByCode(profile.province) ?? provinceByCode('MB'))?.locative[language] ?? '';
+  const names = displaySpecialties(profile)
+    .slice(0, 3)
+    .map((name) => specialtyVocabulary.label(name, language));
+  const list = new Intl.ListFormat(LOCALES[language]).format(names);
+  return language === 'en'
+    ? `Registered psychologist ${where}${list && `, working with ${list}`}.`
+    : `Psychologue dont le nom figure au registre professionnel, ${where}.${list && ` Domaines de pratique : ${list}.`}`;
+}
+
+/**
+ * The photo's address: `profile_photo_url`, else the public image named by `image_filename`, else null.
+ * @param photoBaseUrl the public address of the bucket `psychologist-images`, without a final slash
+ */
+export function displayPhoto(
+  profile: Pick<ProfileRow, 'profile_photo_url' | 'image_filename'>,
+  photoBaseUrl: string,
+): string | null {
+  const url = present(profile.profile_photo_url);
+  if (url && /^https?:\/\//i.test(url)) return url;
+  const filename = present(profile.image_filename);
+  return filename ? `${photoBaseUrl}/${filename.split('/').map(encodeURIComponent).join('/')}` : null;
+}
+
+/** The text without outer white space, or null when there is none. */
+function present(text: string | null | undefined): string | null {
+  const trimmed = text?.trim();
+  return trimmed ? trimmed : null;
+}

@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { GENDERS, type Gender } from '../genders.ts';
+import { LANGUAGES, type Language } from '../language.ts';
+import { splitList } from '../list-field.ts';
+import { profilePath } from '../paths.ts';
+import { PROVINCE_CODES } from '../provinces.ts';
+import { deriveSessionTypes, SESSION_TYPES } from '../session-types.ts';
+import { languageVocabulary } from '../vocabulary/languages.ts';
+import { populationVocabulary } from '../vocabulary/populations.ts';
+import { specialtyVocabulary } from '../vocabulary/specialties.ts';
+import { therapyVocabulary } from '../vocabulary/therapies.ts';
+import {
+  canonicalList,
+  displayBio,
+  displayContact,
+  displayCredentials,
+  displayName,
+  displayPhoto,
+  displaySpecialties,
+} from './display.ts';
+import type { ProfileRow } from './row.ts';
+
+/** How many items a profile page shows of each list (specification 1, section 9). */
+export const PROFILE_LIST_LIMITS = {
+  topSpecialties: 3,
+  expertise: 20,
+  therapies: 24,
+  populations: 24,
+} as const;
+
+const bio = z.object({ text: z.string(), language: z.enum(LANGUAGES) });
+
+/** What a profile page shows: display rules applied, nothing private. Money is in cents of a Canadian dollar. */
+export const publicProfileSchema = z.object({
+  id: z.string(),
+  path: z.string(),
+  name: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  credentials: z.string().nullable(),
+  gender: z.enum(GENDERS).nullable(),
+  photoUrl: z.string().nullable(),
+  phone: z.string().nullable(),
+  fax: z.string().nullable(),
+  email: z.string().nullable(),
+  website: z.string().nullable(),
+  address: z.string().nullable(),
+  placeOfWork: z.string().nullable(),
+  practiceName: z.string().nullable(),
+  city: z.string().nullable(),
+  province: z.enum(PROVINCE_CODES).nullable(),
+  postalCode: z.string().nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  bio: z.object({ en: bio, fr: bio }),
+  specialties: z.array(z.string()),
+  expertise: z.array(z.string()),
+  therapies: z.array(z.string()),
+  populations: z.array(z.string()),
+  languages: z.array(z.string()),
+  sessionTypes: z.array(z.enum(SESSION_TYPES)),
+  assessments: z.array(z.string()),
+  waitTimes: z.string().nullable(),
+  acceptingNewClients: z.boolean().nullable(),
+  certificateType: z.string().nullable(),
+  registrationNumber: z.string().nullable(),
+  institution: z.string().nullable(),
+  bookingUrl: z.string().nullable(),
+  socialLinks: z.record(z.string(), z.string()),
+  feeIndividualCents: z.number().nullable(),
+  feeCoupleCents: z.number().nullable(),
+  slidingScale: z.boolean().nullable(),
+  paymentMethods: z.array(z.string()),
+  endorsements: z.array(z.string()),
+  qualifications: z.string().nullable(),
+  isPremium: z.boolean(),
+  updatedAt: z.string(),
+});
+
+export type PublicProfile = z.infer<typeof publicProfileSchema>;
+
+/**
+ * Applies every display rule to a profile's row. Premium-only fields are empty on free profiles.
+ * @param photoBaseUrl the public address of the bucket `psychologist-images`, without a final slash
+ */
+export function toPublicProfile(row: ProfileRow, photoBaseUrl: string): PublicProfile {
+  const practice = row.practices[0];
+  return {
+    id: row.id,
+    path: profilePath(row),
+    name: displayName(row),
+    firstName: row.first_name,
+    lastName: row.last_name,
+    credentials: displayCredentials(row),
+    gender: row.gender satisfies Gender | null,
+    photoUrl: displayPhoto(row, photoBaseUrl),
+    fax: row.fax,
+    ...displayContact(row),
+    placeOfWork: row.place_of_work,
+    practiceName: practice?.name ?? null,
+    city: row.city,
+    province: row.province,
+    postalCode: row.postal_code,
+    latitude: practice?.latitude ?? null,
+    longitude: practice?.longitude ?? null,
+    bio: bothLanguages((language) => displayBio(row, language)),
+    specialties: displaySpecialties(row),
+    expertise: canonicalList(row.areas_of_expertise, specialtyVocabulary).slice(
+      0,
+      PROFILE_LIST_LIMITS.expertise,
+    ),
+    therapies: canonicalList(row.therapy_types, therapyVocabulary).slice(0, PROFILE_LIST_LIMITS.therapies),
+    populations: canonicalList(row.client_populations ?? row.populations, populationVocabulary).slice(
+      0,
+      PROFILE_LIST_LIMITS.populations,
+    ),
+    languages: canonicalList(row.service_languages ?? row.spoken_languages, languageVocabulary),
+    sessionTypes: deriveSessionTypes(row),
+    assessments: splitList(row.assessments),
+    waitTimes: row.wait_times,
+    acceptingNewClients: row.accepting_new_clients,
+    certificateType: row.certificate_type,
+    registrationNumber: row.registration_number,
+    institution: row.institution,
+    bookingUrl: row.is_premium ? row.booking_url : null,
+    socialLinks: row.is_premium ? { ...row.social_links } : {},
+    feeIndividualCents: row.fee_individual_cents,
+    feeCoupleCents: row.fee_couple_cents,
+    slidingScale: row.sliding_scale,
+    paymentMethods: splitList(row.payment_methods),
+    endorsements: splitList(row.endorsements),
+    qualifications: row.qualifications,
+    isPremium: row.is_premium,
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+function bothLanguages<T>(make: (language: Language) => T): Record<Language, T> {
+  return { en: make('en'), fr: make('fr') };
+}

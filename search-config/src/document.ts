@@ -1,0 +1,89 @@
+import type { Gender } from '@directory/domain/genders';
+import type { ProvinceCode } from '@directory/domain/provinces';
+import type { SessionType } from '@directory/domain/session-types';
+
+/**
+ * One psychologist in the search index. Values of the list fields are the vocabularies' English names, so that one
+ * document serves both languages; `search_terms` makes them findable in French and by abbreviation.
+ */
+export interface ProfileDocument {
+  id: string;
+  /** The display name. */
+  name: string;
+  /** Folded full names, `first last` and `last first`: equality with the folded query means "this very person". */
+  name_keys: string[];
+  credentials: string | null;
+  gender: Gender | null;
+  city: string | null;
+  city_slug: string | null;
+  province: ProvinceCode | null;
+  /** The province's name in English and French. */
+  province_names: string[];
+  specialties: string[];
+  therapies: string[];
+  languages: string[];
+  session_types: SessionType[];
+  populations: string[];
+  expertise: string[];
+  practice_name: string | null;
+  /** French names, abbreviations and other spellings of the terms above; searched, never shown. */
+  search_terms: string[];
+  /** Both bios when there are two; searched, shown cropped. */
+  bio: string | null;
+  /** `profile_photo_url` or `image_filename`, for `displayPhoto`. */
+  profile_photo_url: string | null;
+  image_filename: string | null;
+  /** The profile's address on the site. */
+  path: string;
+  is_premium: boolean;
+  /** 1 for premium, 0 for free: what ranking sorts by. */
+  premium_rank: 0 | 1;
+  /** `last first`, folded: the order of equals. */
+  sort_name: string;
+  accepting_new_clients: boolean | null;
+  lat: number | null;
+  lng: number | null;
+  /** Seconds since 1970, for "newest first". */
+  created_at: number;
+  /** SHA-256 (first 16 hex digits) of the other fields, for `verify`. */
+  hash: string;
+}
+
+/** The index's name in Meilisearch, and the only one the public may query. */
+export const PROFILE_INDEX = 'psychologists';
+
+/** The facets of the search screen. */
+export const FACETS = ['languages', 'therapies', 'session_types', 'gender', 'province', 'city'] as const;
+
+export type Facet = (typeof FACETS)[number];
+
+/** The fields a search may return: nothing else leaves the gateway, whatever is asked. */
+export const PUBLIC_FIELDS = [
+  'id',
+  'name',
+  'credentials',
+  'gender',
+  'city',
+  'city_slug',
+  'province',
+  'specialties',
+  'therapies',
+  'languages',
+  'session_types',
+  'populations',
+  'expertise',
+  'practice_name',
+  'bio',
+  'profile_photo_url',
+  'image_filename',
+  'path',
+  'is_premium',
+  'accepting_new_clients',
+  'lat',
+  'lng',
+] as const satisfies readonly (keyof ProfileDocument)[];
+
+export type PublicField = (typeof PUBLIC_FIELDS)[number];
+
+/** A search hit as the public sees it. */
+export type ProfileHit = Pick<ProfileDocument, PublicField>;

@@ -1,0 +1,14 @@
+/** Search page size (specification 1, section 9). */
+export const HITS_PER_PAGE = 20;
+
+/** What one call to the search gateway may ask for. */
+export const SEARCH_LIMITS = {
+  queriesPerCall: 20,
+  hitsPerPage: 60,
+  /** Meilisearch's `pagination.maxTotalHits`; the screen says "1000+ results" at this many. */
+  totalHits: 1000,
+  queryLength: 200,
+  filterDepth: 2,
+  filterTerms: 100,
+  filterLength: 200,
+} as const;
