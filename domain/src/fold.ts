@@ -1,3 +1,14 @@
+/** Letters that Unicode does not decompose into a plain letter and a mark. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  œ: 'oe',
+  æ: 'ae',
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+};
+
 /**
  * Folds a text for comparison: accents and case removed, ligatures opened, runs of white space made one space, ends
  * trimmed. `fold('  Élise  CÔTÉ ')` is `'elise cote'`.
@@ -7,8 +18,7 @@ export function fold(text: string): string {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/œ/g, 'oe')
-    .replace(/æ/g, 'ae')
+    .replace(/[œæßøłđı]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
     .replace(/[’‘]/g, "'")
     .replace(/\s+/g, ' ')
     .trim();

@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+
+/** The flags keep Chromium quiet, and able to run as root and on a machine that is closed to the outside. */
+const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const stackFile = process.env['STACK_JSON'];
+const stack = stackFile ? (JSON.parse(readFileSync(stackFile, 'utf8')) as { app: string }) : undefined;
+const executablePath = process.env['CHROMIUM_PATH'];
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  timeout: 30_000,
+  use: {
+    ...(stack ? { baseURL: stack.app } : {}),
+    locale: 'en-CA',
+    timezoneId: 'America/Winnipeg',
+    trace: 'retain-on-failure',
+    launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
+  },
+});

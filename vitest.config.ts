@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config';
+
+/**
+ * `unit`: beside the code, no services. `integration`: against the real stack that the STACK_JSON variable names
+ * (`npm test` starts one; `npm test -- integration` too).
+ */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['*/src/**/*.test.{ts,tsx}', 'tests/support/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
+        test: {
+          name: 'integration',
+          include: ['tests/integration/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          // One stack serves all files, and the machine may be small: files take turns.
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
