@@ -1,0 +1,71 @@
+// `npm test [-- part …] [-- file filters]`: type check, lint, unit, integration, end to end and size, each on what it needs.
+import { parseArgs } from 'node:util';
+import { total, type Outcome } from '../runner/outcome.ts';
+import { check, endToEnd, vitest } from '../runner/parts.ts';
+import { startStackProcess } from '../runner/stack-process.ts';
+
+const PARTS = ['typecheck', 'lint', 'unit', 'integration', 'e2e', 'size'] as const;
+type Part = (typeof PARTS)[number];
+
+const usage = `usage: npm test [-- ${PARTS.join('|')} …] [--only FILE_FILTER …]
+
+With no part named, all run. integration and e2e start a stack of their own on an empty data folder,
+unless STACK_JSON names the stack.json of one that runs.`;
+
+/** Enough for paging, rare filters and every province, few enough to load in a moment. */
+const SAMPLE_PROFILES = '600';
+
+function parse(): { parts: ReadonlySet<Part>; only: string[] } {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { only: { type: 'string', multiple: true }, help: { type: 'boolean', short: 'h' } },
+    });
+    if (values.help) {
+      process.stdout.write(`${usage}\n`);
+      process.exit(0);
+    }
+    const unknown = positionals.filter((name) => !PARTS.includes(name as Part));
+    if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(', ')}.`);
+    const parts = positionals.length > 0 ? (positionals as Part[]) : PARTS;
+    return { parts: new Set(parts), only: values.only ?? [] };
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${usage}\n`);
+    process.exit(2);
+  }
+}
+
+async function run(parts: ReadonlySet<Part>, only: readonly string[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  if (parts.has('typecheck')) outcomes.push(await check('typecheck', 'tsc', ['--noEmit']));
+  if (parts.has('lint')) {
+    outcomes.push(await check('lint', 'eslint', ['.', '--max-warnings', '0']));
+    outcomes.push(await check('format', 'prettier', ['--check', '--log-level', 'warn', '.']));
+  }
+  if (parts.has('unit')) outcomes.push(await vitest('unit', only, process.env));
+  if (parts.has('integration') || parts.has('e2e')) outcomes.push(...(await withStack(parts, only)));
+  if (parts.has('size')) outcomes.push(await check('size', 'size-limit', []));
+  return outcomes;
+}
+
+async function withStack(parts: ReadonlySet<Part>, only: readonly string[]): Promise<Outcome[]> {
+  const running = process.env['STACK_JSON'];
+  await using stack = running ? null : await startStackProcess({ SAMPLE_PROFILES, ...process.env });
+  const env = { ...process.env, STACK_JSON: running ?? stack?.stackFile };
+  const outcomes: Outcome[] = [];
+  if (parts.has('integration')) outcomes.push(await vitest('integration', only, env));
+  if (parts.has('e2e')) outcomes.push(await endToEnd(only, env));
+  return outcomes;
+}
+
+const { parts, only } = parse();
+const outcomes = await run(parts, only).catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  return [{ part: 'start', passed: 0, failed: 1, skipped: 0 }];
+});
+for (const { part, passed, failed, skipped } of outcomes) {
+  process.stdout.write(`${part.padEnd(12)} ${passed} passed, ${failed} failed, ${skipped} skipped\n`);
+}
+const { passed, failed, skipped } = total(outcomes);
+process.stdout.write(`${passed} passed, ${failed} failed, ${skipped} skipped\n`);
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;

@@ -1,0 +1,84 @@
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findOrInstallChromium } from '../support/chromium.ts';
+import type { Outcome } from './outcome.ts';
+import { runProgram } from './process.ts';
+
+/** A check that passes or fails as a whole, counted as one test. */
+export async function check(part: string, program: string, args: readonly string[]): Promise<Outcome> {
+  const code = await runProgram('npx', ['--no-install', program, ...args], process.env);
+  return { part, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+}
+
+/** One of the projects of vitest.config.ts; `filters` are file name parts. */
+export async function vitest(
+  project: string,
+  filters: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<Outcome> {
+  const report = join(await mkdtemp(join(tmpdir(), 'directory-test-')), 'report.json');
+  const code = await runProgram(
+    'npx',
+    [
+      '--no-install',
+      'vitest',
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...filters,
+    ],
+    env,
+  );
+  const counts = await readReport<{
+    numPassedTests: number;
+    numFailedTests: number;
+    numPendingTests: number;
+  }>(report);
+  const outcome = {
+    part: project,
+    passed: counts?.numPassedTests ?? 0,
+    failed: counts?.numFailedTests ?? 0,
+    skipped: counts?.numPendingTests ?? 0,
+  };
+  return failedWithoutAFailedTest(outcome, code);
+}
+
+/** The end-to-end tests of playwright.config.ts, in a real Chromium. */
+export async function endToEnd(filters: readonly string[], env: NodeJS.ProcessEnv): Promise<Outcome> {
+  const chromium = findOrInstallChromium(env, (line) => process.stderr.write(`${line}\n`));
+  const report = join(await mkdtemp(join(tmpdir(), 'directory-test-')), 'report.json');
+  const code = await runProgram(
+    'npx',
+    ['--no-install', 'playwright', 'test', '--reporter=list,json', ...filters],
+    { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  );
+  const { stats } =
+    (await readReport<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>(
+      report,
+    )) ?? {};
+  const outcome = {
+    part: 'e2e',
+    passed: stats?.expected ?? 0,
+    failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
+    skipped: stats?.skipped ?? 0,
+  };
+  return failedWithoutAFailedTest(outcome, code);
+}
+
+/** A runner that failed before or beside its tests (a file that does not load, say) still fails the run. */
+function failedWithoutAFailedTest(outcome: Outcome, code: number): Outcome {
+  return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
+}
+
+async function readReport<T>(path: string): Promise<T | undefined> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8')) as T;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
