@@ -1,0 +1,73 @@
+import { createContext, useContext, type ComponentType } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Directory } from '@directory/domain/directory';
+import type { Language } from '@directory/domain/language';
+import type { SiteConfig } from '@directory/domain/page';
+import type { Translate } from '../i18n/translate.ts';
+
+/** What a route's module (`src/routes/*.tsx`) exports. The module is a chunk of its own in the browser. */
+export interface RouteModule {
+  Component: ComponentType;
+  /** Runs on the server only, before rendering: fills the query cache, or answers with a status or a redirect. */
+  load?: (context: LoadContext) => Promise<LoadResult>;
+  /** The page's title and the rest of its head; pure, called on the server and after each change in the browser. */
+  head: (context: HeadContext) => PageHead;
+}
+
+/** What a page knows of its own address. */
+export interface RouteLocation {
+  params: Readonly<Record<string, string | undefined>>;
+  /** The whole address. The browser's origin and the site's public origin may differ: use path and query. */
+  url: URL;
+  language: Language;
+}
+
+export interface LoadContext extends RouteLocation {
+  directory: Directory;
+  queryClient: QueryClient;
+}
+
+export interface LoadResult {
+  /** 200 when left out. The component shows the state that belongs to it. */
+  status?: PageStatus;
+  redirect?: { location: string; status: 301 | 302 };
+  /** JSON-serialisable; inlined in the page and given to the component by {@link useRouteState} on its first render. */
+  state?: unknown;
+}
+
+export type PageStatus = 200 | 404 | 500 | 503;
+
+export interface HeadContext extends RouteLocation {
+  t: Translate;
+  queryClient: QueryClient;
+  site: SiteConfig;
+  state: unknown;
+}
+
+/** What stands in a page's head, and its breadcrumb. */
+export interface PageHead {
+  /** The page's own title without the site's name; also the last breadcrumb. */
+  title: string;
+  description: string;
+  /** Path and query of the canonical address, without `lang`; the page's path when left out. */
+  canonical?: string;
+  /** True for pages that search engines shall leave out. */
+  noIndex?: boolean;
+  /** Absolute address of a picture that stands for the page. */
+  image?: string | undefined;
+  /** The breadcrumbs between Home and this page. */
+  parents?: readonly { label: string; to: string }[];
+  /** schema.org objects without `@context`. */
+  structuredData?: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** The state of the page that the server rendered; `undefined` after the visitor has gone to another one. */
+export const RouteStateContext = createContext<unknown>(undefined);
+
+/**
+ * The `state` that the route's `load` returned: on the server and at hydration. `undefined` when the page was reached by
+ * a link in the browser, where `load` does not run.
+ */
+export function useRouteState<State>(): State | undefined {
+  return useContext(RouteStateContext) as State | undefined;
+}

@@ -1,0 +1,52 @@
+import type { strings as shell } from './en/shell.ts';
+import type { strings as home } from './en/home.ts';
+import type { strings as search } from './en/search.ts';
+import type { strings as profile } from './en/profile.ts';
+import type { strings as about } from './en/about.ts';
+import type { strings as account } from './en/account.ts';
+import type { strings as assessments } from './en/assessments.ts';
+import type { strings as blog } from './en/blog.ts';
+import type { strings as contact } from './en/contact.ts';
+import type { strings as faq } from './en/faq.ts';
+import type { strings as howItWorks } from './en/how-it-works.ts';
+import type { strings as join } from './en/join.ts';
+import type { strings as legal } from './en/legal.ts';
+
+/**
+ * Every namespace and the shape of its strings: one file per language, `i18n/<language>/<namespace>.ts`, which exports
+ * `strings`. English gives the shape; French is checked against it.
+ */
+export interface Resources {
+  shell: typeof shell;
+  home: typeof home;
+  search: typeof search;
+  profile: typeof profile;
+  about: typeof about;
+  account: typeof account;
+  assessments: typeof assessments;
+  blog: typeof blog;
+  contact: typeof contact;
+  faq: typeof faq;
+  'how-it-works': typeof howItWorks;
+  join: typeof join;
+  legal: typeof legal;
+}
+
+export type Namespace = keyof Resources;
+
+/**
+ * The French counterpart of a group of English strings: the same keys, and beside each plural `_other` the form `_many`
+ * that French needs for a million.
+ */
+export type Translated<Strings> = {
+  readonly [Key in keyof Strings]: Strings[Key] extends string ? string : Translated<Strings[Key]>;
+} & {
+  readonly [Key in keyof Strings as Key extends `${infer Base}_other` ? `${Base}_many` : never]: string;
+};
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'shell';
+    resources: Resources;
+  }
+}
