@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { INDEX_SETTINGS } from './settings.ts';
+
+/**
+ * The version of what `toDocument` makes. Raise it when the same row gives another document, so that every index is
+ * rebuilt at the next start.
+ */
+export const DOCUMENT_VERSION = 1;
+
+/** SHA-256 (64 hex digits) over the settings and the document version; the order of keys does not matter. */
+export function settingsFingerprint(
+  settings: unknown = INDEX_SETTINGS,
+  documentVersion: number = DOCUMENT_VERSION,
+): string {
+  return createHash('sha256').update(canonicalJson({ documentVersion, settings })).digest('hex');
+}
+
+/** JSON with the keys of every object in code-unit order and without white space: equal values give equal texts. */
+export function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_key, item: unknown) =>
+    item !== null && typeof item === 'object' && !Array.isArray(item)
+      ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : item,
+  );
+}

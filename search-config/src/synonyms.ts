@@ -1,0 +1,124 @@
+/**
+ * Groups of words that mean the same to a visitor, in English and French; every member finds every other. One reviewed
+ * file: change it here, and the next start sees the new fingerprint and rebuilds the index.
+ *
+ * Written folded (no accents, lower case, spaces for hyphens), as the engine compares them. A word with a second everyday meaning is
+ * left out: ACT (to act), EFT and TIP alone lead elsewhere, and profiles that offer those carry the abbreviation anyway.
+ */
+export const SYNONYM_GROUPS: readonly (readonly string[])[] = [
+  // Therapies
+  [
+    'cbt',
+    'tcc',
+    'cognitive behavioural therapy',
+    'cognitive behavioral therapy',
+    'cognitive behaviour therapy',
+    'therapie cognitivo comportementale',
+    'therapie cognitive et comportementale',
+  ],
+  [
+    'dbt',
+    'tcd',
+    'dialectical behaviour therapy',
+    'dialectical behavior therapy',
+    'therapie comportementale dialectique',
+  ],
+  ['acceptance and commitment therapy', "therapie d'acceptation et d'engagement"],
+  ['emotionally focused therapy', 'emotion focused therapy', 'therapie centree sur les emotions'],
+  ['interpersonal therapy', 'interpersonal psychotherapy', 'therapie interpersonnelle'],
+  [
+    'emdr',
+    'eye movement desensitization',
+    'eye movement desensitisation',
+    'desensibilisation et retraitement par les mouvements oculaires',
+  ],
+  ['mindfulness', 'pleine conscience'],
+  ['hypnosis', 'hypnotherapy', 'hypnose', 'hypnotherapie'],
+  ['play therapy', 'therapie par le jeu'],
+  ['art therapy', 'art therapie'],
+  ['ifs', 'internal family systems', 'systemes familiaux interieurs'],
+  ['erp', 'epr', 'exposure and response prevention', 'exposition avec prevention de la reponse'],
+  ['cpt', 'cognitive processing therapy', 'therapie du traitement cognitif'],
+  // Concerns
+  [
+    'adhd',
+    'add',
+    'tdah',
+    'tda',
+    'attention deficit',
+    'attention deficit hyperactivity disorder',
+    "trouble deficitaire de l'attention",
+    "deficit d'attention",
+  ],
+  [
+    'ptsd',
+    'tspt',
+    'post traumatic stress disorder',
+    'posttraumatic stress disorder',
+    'post traumatic stress',
+    'trouble de stress post traumatique',
+    'stress post traumatique',
+  ],
+  ['ocd', 'toc', 'obsessive compulsive disorder', 'trouble obsessionnel compulsif'],
+  ['asd', 'tsa', 'autism', 'autisme', 'autism spectrum disorder', "trouble du spectre de l'autisme"],
+  ['anxiety', 'anxiete'],
+  ['grief', 'bereavement', 'deuil'],
+  ['addiction', 'addictions', 'substance use', 'substance abuse', 'dependance', 'dependances', 'toxicomanie'],
+  ['burnout', 'epuisement professionnel'],
+  ['insomnia', 'insomnie'],
+  ['sleep', 'sommeil'],
+  ['eating disorder', 'eating disorders', 'trouble alimentaire', 'troubles alimentaires'],
+  ['postpartum', 'post partum', 'perinatal', 'perinatale'],
+  ['self esteem', 'estime de soi'],
+  ['anger', 'colere'],
+  ['chronic pain', 'douleur chronique'],
+  ['lgbt', 'lgbtq', 'lgbtq2s', '2slgbtq', '2elgbtq', 'queer'],
+  // Whom
+  [
+    'couple',
+    'couples',
+    'marital',
+    'marriage',
+    'conjugal',
+    'conjugale',
+    'relationship counselling',
+    'relationship counseling',
+  ],
+  ['family', 'families', 'famille', 'familles', 'familial', 'familiale'],
+  ['child', 'children', 'kids', 'enfant', 'enfants'],
+  ['teen', 'teens', 'teenager', 'teenagers', 'adolescent', 'adolescents', 'youth', 'ado', 'ados'],
+  ['senior', 'seniors', 'older adults', 'elderly', 'aine', 'aines', 'personnes agees'],
+  ['indigenous', 'first nations', 'autochtone', 'autochtones', 'premieres nations'],
+  ['newcomers', 'immigrants', 'refugees', 'nouveaux arrivants', 'refugies'],
+  // How
+  [
+    'online',
+    'virtual',
+    'video',
+    'telehealth',
+    'telepsychology',
+    'teletherapy',
+    'en ligne',
+    'a distance',
+    'telepsychologie',
+  ],
+  ['in person', 'face to face', 'en personne', 'en presentiel'],
+  ['phone', 'telephone'],
+  ['home visit', 'home visits', 'a domicile'],
+  ['counselling', 'counseling', 'psychotherapy', 'psychotherapie'],
+  ['assessment', 'evaluation', 'testing'],
+  // Places
+  ['st', 'saint'],
+  ['ste', 'sainte'],
+];
+
+/** The groups as Meilisearch takes them: each member maps to all the others. */
+export function synonymSettings(
+  groups: readonly (readonly string[])[] = SYNONYM_GROUPS,
+): Record<string, string[]> {
+  const settings: Record<string, string[]> = {};
+  for (const group of groups) {
+    for (const word of group) settings[word] = group.filter((other) => other !== word);
+  }
+  return settings;
+}
