@@ -1,0 +1,48 @@
+import { findProvince } from '@directory/domain/provinces';
+import { FILTER_GROUPS, toggleFilter, type SearchState } from './search-state.ts';
+import { parseSearch, searchQuery, type KnownValues } from './url-state.ts';
+
+/**
+ * The fields that the search form has beyond the address's parameters. Without scripts the browser submits them as they
+ * are; the server then redirects to the address that says the same.
+ */
+export const FORM_FIELDS = {
+  province: 'province',
+  city: 'city',
+  /** The province the city list was made for: a city of another province is dropped. */
+  listedProvince: 'listedProvince',
+  /** `parameter:value`, from the chip that was pressed. */
+  toggle: 'toggle',
+} as const;
+
+/**
+ * The query that a submitted form stands for, or null when the query is no form's.
+ * @returns as {@link searchQuery} gives it
+ */
+export function resolveSubmission(params: URLSearchParams, known?: KnownValues): string | null {
+  if (!Object.values(FORM_FIELDS).some((field) => params.has(field))) return null;
+  const given = parseSearch(params, known);
+  const state = toggled(withPlace(given, params), params.get(FORM_FIELDS.toggle), known);
+  return searchQuery({ ...state, page: 1 }, params);
+}
+
+function withPlace(state: SearchState, params: URLSearchParams): SearchState {
+  if (!params.has(FORM_FIELDS.province)) return state;
+  const province = findProvince(params.get(FORM_FIELDS.province))?.code ?? null;
+  const listed = findProvince(params.get(FORM_FIELDS.listedProvince))?.code ?? null;
+  const city = province === listed ? (params.get(FORM_FIELDS.city) ?? '').trim() : '';
+  return { ...state, province, city };
+}
+
+function toggled(state: SearchState, toggle: string | null, known?: KnownValues): SearchState {
+  const [param, value] = splitOnce(toggle ?? '');
+  const group = FILTER_GROUPS.find((other) => other.param === param);
+  if (!group) return state;
+  const [canonical] = parseSearch(new URLSearchParams([[group.param, value]]), known)[group.param];
+  return canonical === undefined ? state : toggleFilter(state, group.param, canonical);
+}
+
+function splitOnce(text: string): [string, string] {
+  const colon = text.indexOf(':');
+  return [text.slice(0, Math.max(colon, 0)), text.slice(colon + 1)];
+}

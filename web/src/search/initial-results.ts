@@ -1,0 +1,54 @@
+import algoliasearchHelper from 'algoliasearch-helper';
+import type { Directory } from '@directory/domain/directory';
+import { PROFILE_INDEX } from '@directory/search-config/document';
+import { HITS_PER_PAGE } from '@directory/search-config/limits';
+import { createSearchClient } from './client.ts';
+import type { SearchState } from './search-state.ts';
+import { toSearchParameters } from './ui-state.ts';
+
+/** What `InstantSearchSSRProvider` starts from: the first search's parameters and answers, JSON-serialisable. */
+export type InitialResults = Record<
+  string,
+  { state: Record<string, unknown>; results: Record<string, unknown>[] }
+>;
+
+/**
+ * Runs the search that the screen will make for this state, once, so that the server renders its results and the browser
+ * starts from them without asking again. (`getServerState` would render the whole page a second time to find out.)
+ * @throws the directory's error
+ */
+export async function loadInitialResults(
+  directory: Pick<Directory, 'multiSearch'>,
+  state: SearchState,
+): Promise<InitialResults> {
+  let reject: (reason: unknown) => void;
+  const failed = new Promise<never>((_resolve, fail) => {
+    reject = fail;
+  });
+  const client = createSearchClient({
+    // The adapter prints what it catches. What a failed search means is for the caller to say, so the error goes round it.
+    multiSearch: (request) =>
+      directory.multiSearch(request).catch((error: unknown) => {
+        reject(error);
+        return new Promise<never>(() => undefined);
+      }),
+  });
+  const helper = algoliasearchHelper(client as never, PROFILE_INDEX, {
+    ...toSearchParameters(state),
+    hitsPerPage: HITS_PER_PAGE,
+  });
+  const { content } = await Promise.race([helper.searchOnce({}), failed]);
+  return {
+    [PROFILE_INDEX]: {
+      // A class in the browser's types, a plain object once inlined in the page.
+      state: Object.assign<Record<string, unknown>, unknown>({}, content._state),
+      results: content._rawResults as Record<string, unknown>[],
+    },
+  };
+}
+
+/** The total, and the number of pages, of the first search's results. */
+export function readTotals(initial: InitialResults): { total: number; pages: number } {
+  const [main] = initial[PROFILE_INDEX]?.results ?? [];
+  return { total: Number(main?.['nbHits'] ?? 0), pages: Number(main?.['nbPages'] ?? 0) };
+}

@@ -1,0 +1,30 @@
+import { findProvince, provinceByCode, type ProvinceCode } from '@directory/domain/provinces';
+
+export interface Place {
+  province: ProvinceCode | null;
+  city: string;
+}
+
+/** No city has a longer name; a longer text is not looked for. */
+const CITY_LENGTH = 80;
+
+/**
+ * Reads the `location` parameter: `Winnipeg, Manitoba` is the city and the province, `Manitoba` or `MB` (in either
+ * language) the province, `Winnipeg` the city. A province's name alone always means the province: the city is then
+ * written `Québec, Quebec`.
+ */
+export function parseLocation(text: string): Place {
+  const trimmed = text.replace(/\s+/g, ' ').trim();
+  const province = findProvince(trimmed);
+  if (province) return { province: province.code, city: '' };
+  const comma = trimmed.lastIndexOf(',');
+  const within = comma < 0 ? undefined : findProvince(trimmed.slice(comma + 1));
+  const city = (within ? trimmed.slice(0, comma) : trimmed).replace(/^[\s,]+|[\s,]+$/g, '');
+  return { province: within?.code ?? null, city: city.length > CITY_LENGTH ? '' : city };
+}
+
+/** The `location` parameter for a place: the reverse of {@link parseLocation}; `''` for all of Canada. */
+export function formatLocation({ province, city }: Place): string {
+  const name = provinceByCode(province)?.name.en ?? '';
+  return city && name ? `${city}, ${name}` : city || name;
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY_SEARCH, type SearchState } from './search-state.ts';
+import { parseSearch, searchQuery } from './url-state.ts';
+
+const parse = (query: string) => parseSearch(new URLSearchParams(query));
+
+describe('parseSearch', () => {
+  it('gives the whole directory for an empty query', () => {
+    expect(parse('')).toEqual(EMPTY_SEARCH);
+  });
+
+  it.each([
+    ['Winnipeg, Manitoba', 'MB', 'Winnipeg'],
+    ['Winnipeg,MB', 'MB', 'Winnipeg'],
+    ['Manitoba', 'MB', ''],
+    ['mb', 'MB', ''],
+    ['Nouveau-Brunswick', 'NB', ''],
+    ['Winnipeg', null, 'Winnipeg'],
+    ['Québec, Quebec', 'QC', 'Québec'],
+    ['Quebec', 'QC', ''],
+    ['Winnipeg, Ruritania', null, 'Winnipeg, Ruritania'],
+    [', Manitoba', 'MB', ''],
+    ['  ', null, ''],
+  ])('reads the location %j', (location, province, city) => {
+    expect(parse(`location=${encodeURIComponent(location)}`)).toMatchObject({ province, city });
+  });
+
+  it('understands filter values in either language, abbreviated, in any case, repeated or after commas', () => {
+    const state = parse(
+      'therapies=TCC&languages=fran%C3%A7ais,ENGLISH&languages=French&sessionTypes=en%20ligne&genders=femme',
+    );
+    expect(state).toMatchObject({
+      therapies: ['Cognitive Behavioural Therapy'],
+      languages: ['French', 'English'],
+      sessionTypes: ['Online'],
+      genders: ['Female'],
+    });
+  });
+
+  it('leaves out what it does not know, unless profiles are known to use it', () => {
+    const query = new URLSearchParams(
+      'languages=Klingon,French&genders=x&sessionTypes=&therapies=walk+and+talk',
+    );
+    expect(parseSearch(query)).toMatchObject({
+      languages: ['French'],
+      therapies: [],
+      genders: [],
+      sessionTypes: [],
+    });
+    const known = { languages: [], therapies: [{ value: 'Walk and Talk', count: 2 }] };
+    expect(parseSearch(query, known).therapies).toEqual(['Walk and Talk']);
+  });
+
+  it.each([
+    ['0', 1],
+    ['-3', 1],
+    ['3', 3],
+    ['51', 50],
+    ['99999999999999', 1],
+    ['2.5', 1],
+    ['two', 1],
+  ])('clamps the page %j to %i', (page, expected) => {
+    expect(parse(`page=${page}`).page).toBe(expected);
+  });
+
+  it('trims the keyword and cuts it to what the gateway accepts', () => {
+    expect(parse('search=++sleep++problems+').search).toBe('sleep problems');
+    expect(parse(`search=${'a'.repeat(500)}`).search).toHaveLength(200);
+  });
+});
+
+describe('searchQuery', () => {
+  const full: SearchState = {
+    search: "l'anxiété & co",
+    province: 'QC',
+    city: 'Montréal',
+    languages: ['French', 'English'],
+    therapies: ['Cognitive Behavioural Therapy'],
+    sessionTypes: ['In Person', 'Online'],
+    genders: ['Female'],
+    page: 4,
+  };
+
+  it('is read back as the same state', () => {
+    expect(parse(searchQuery(full))).toEqual(full);
+    expect(parse(searchQuery({ ...full, province: null }))).toEqual({ ...full, province: null });
+    expect(parse(searchQuery({ ...full, city: '' }))).toEqual({ ...full, city: '' });
+  });
+
+  it('says nothing that is not needed', () => {
+    expect(searchQuery(EMPTY_SEARCH)).toBe('');
+    expect(searchQuery({ ...EMPTY_SEARCH, search: 'sleep' })).toBe('search=sleep');
+  });
+
+  it('keeps the language choice and nothing else of the present address', () => {
+    const current = new URLSearchParams('lang=fr&utm_source=x&search=old');
+    expect(searchQuery({ ...EMPTY_SEARCH, search: 'sommeil' }, current)).toBe('search=sommeil&lang=fr');
+  });
+});
