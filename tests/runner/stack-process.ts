@@ -8,6 +8,8 @@ import { createInterface } from 'node:readline';
 export interface StackProcess extends AsyncDisposable {
   /** The stack.json that says where every part answers. */
   stackFile: string;
+  /** The process that holds all the others. */
+  pid: number;
 }
 
 /**
@@ -38,5 +40,5 @@ export async function startStackProcess(env: NodeJS.ProcessEnv): Promise<StackPr
     await stop();
     throw new Error('The stack ended before it was ready; its messages are above.');
   }
-  return { stackFile: join(dataDir, 'stack.json'), [Symbol.asyncDispose]: stop };
+  return { stackFile: join(dataDir, 'stack.json'), pid: child.pid ?? 0, [Symbol.asyncDispose]: stop };
 }

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { Pool } from 'undici';
+import { startStackProcess } from '../runner/stack-process.ts';
+import { memoryOfTree } from '../support/process-memory.ts';
+import { atMost, percentile, type BenchOptions, type BenchResult } from './result.ts';
+
+const WARM_UP = 30;
+const SAMPLES = 300;
+
+/**
+ * Server time to first byte of each kind of page, one visitor at a time on a warm server, and the memory of the whole
+ * stack afterwards. Times in milliseconds, memory in MB.
+ */
+export async function run({ profiles }: BenchOptions): Promise<BenchResult> {
+  await using stack = await startStackProcess({
+    ...process.env,
+    SAMPLE_PROFILES: String(profiles),
+    PORT: '0',
+  });
+  const { app } = JSON.parse(await readFile(stack.stackFile, 'utf8')) as { app: string };
+  await using pool = closing(new Pool(app, { connections: 1 }));
+  const paths = await pagesToMeasure(pool);
+  const figures: Record<string, number> = {};
+  const ratios: BenchResult['ratios'] = [];
+  for (const [name, path] of Object.entries(paths)) {
+    const times = await timeToFirstByte(pool, path);
+    figures[`${name} p50 ms`] = percentile(times, 0.5);
+    figures[`${name} p95 ms`] = percentile(times, 0.95);
+    ratios.push(atMost(`${name} time to first byte p95, ms`, percentile(times, 0.95), 50));
+  }
+  const memory = memoryOfTree(stack.pid);
+  for (const { command, pssMb } of memory.slice(0, 6))
+    figures[`memory MB: ${command.split(' ').slice(0, 2).join(' ')}`] = pssMb;
+  const total = memory.reduce((sum, { pssMb }) => sum + pssMb, 0);
+  ratios.push(atMost('memory of the whole stack, MB', total, 1536));
+  return { name: `pages, ${profiles} profiles`, figures, ratios };
+}
+
+async function pagesToMeasure(pool: Pool): Promise<Record<string, string>> {
+  const { body } = await pool.request({ path: '/api/featured?limit=1', method: 'GET' });
+  const { data } = (await body.json()) as { data: { path: string }[] };
+  return {
+    home: '/',
+    search: '/find-a-psychologist',
+    'search, a word and a place': '/find-a-psychologist?search=anxiety&location=Winnipeg%2C+Manitoba',
+    'search, French': '/find-a-psychologist?lang=fr',
+    ...(data[0] ? { profile: data[0].path } : {}),
+  };
+}
+
+async function timeToFirstByte(pool: Pool, path: string): Promise<number[]> {
+  const times: number[] = [];
+  for (let index = 0; index < WARM_UP + SAMPLES; index++) {
+    const start = performance.now();
+    const { statusCode, body } = await pool.request({ path, method: 'GET' });
+    if (index >= WARM_UP) times.push(performance.now() - start);
+    await body.dump();
+    if (statusCode !== 200) throw new Error(`${path} answered ${statusCode}`);
+  }
+  return times;
+}
+
+function closing(pool: Pool): Pool & AsyncDisposable {
+  return Object.assign(pool, { [Symbol.asyncDispose]: () => pool.close() });
+}
