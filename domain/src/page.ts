@@ -21,6 +21,8 @@ export interface SiteConfig {
   photoBaseUrl: string;
   /** True when the profiles are made-up sample data; the site then says so. */
   sampleData: boolean;
+  /** The address that people write to for help; the operator's. */
+  supportEmail?: string;
 }
 
 export type PageResponse =
@@ -35,6 +37,8 @@ export interface RendererOptions {
   site: SiteConfig;
   /** The parsed `.vite/manifest.json` of the client build, or null while developing (Vite serves the sources). */
   manifest: unknown;
+  /** Told of each failure that a page hides behind its error state. `path` carries no query. */
+  onError?: (error: unknown, path: string) => void;
 }
 
 /** The server build's `entry-server` module exports this as `createRenderer`. */
