@@ -1,0 +1,146 @@
+-- The register. List-like columns are comma-separated text, as messy as the register gives them.
+-- Which columns are public stands in the file on access.
+
+create table public.psychologist_profiles (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid unique references auth.users (id) on delete set null,
+  detail_url text check (length(detail_url) <= 500),
+
+  -- Who. The two slugs are kept by a trigger. "C" makes their order, and so a look-up by prefix, the same everywhere.
+  name_slug text collate "C",
+  city_slug text collate "C",
+  name text check (length(name) <= 200),
+  first_name text check (length(first_name) <= 100),
+  last_name text check (length(last_name) <= 100),
+  preferred_given text check (length(preferred_given) <= 100),
+  previous_name text check (length(previous_name) <= 200),
+  gender text check (gender in ('Female', 'Male')),
+  credentials text check (length(credentials) <= 200),
+  highest_degree text check (length(highest_degree) <= 200),
+  image_filename text check (length(image_filename) <= 300),
+  profile_photo_url text check (length(profile_photo_url) <= 500),
+
+  -- How to reach them.
+  phone text check (length(phone) <= 40),
+  fax text check (length(fax) <= 40),
+  email text check (public.is_email(email)),
+  website text check (public.is_web_address(website)),
+  booking_url text check (public.is_web_address(booking_url)),
+  social_links jsonb not null default '{}',
+
+  -- Where.
+  practice_id uuid references public.practices (id) on delete set null,
+  city_id integer,
+  place_of_work text check (length(place_of_work) <= 300),
+  address text check (length(address) <= 300),
+  city text check (length(city) <= 120),
+  province text check (
+    province in ('AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT')
+  ),
+  postal_code text check (length(postal_code) <= 20),
+  full_address text check (length(full_address) <= 500),
+
+  -- What they offer.
+  bio text check (length(bio) <= 10000),
+  bio_language text not null default 'en' check (bio_language in ('en', 'fr')),
+  second_bio text check (length(second_bio) <= 10000),
+  spoken_languages text check (length(spoken_languages) <= 2000),
+  service_languages text check (length(service_languages) <= 2000),
+  telepsychology boolean,
+  services_to boolean,
+  session_types text check (length(session_types) <= 500),
+  wait_times text check (length(wait_times) <= 500),
+  accepting_new_clients boolean,
+  populations text check (length(populations) <= 5000),
+  client_populations text check (length(client_populations) <= 5000),
+  therapy_types text check (length(therapy_types) <= 5000),
+  assessments text check (length(assessments) <= 5000),
+  areas_of_expertise text check (length(areas_of_expertise) <= 5000),
+  practice_areas text check (length(practice_areas) <= 5000),
+  presentations text check (length(presentations) <= 5000),
+  business_info text check (length(business_info) <= 5000),
+  provider_lists text check (length(provider_lists) <= 2000),
+  specialties_detailed jsonb not null default '{}',
+  assessment_friendly boolean,
+  accepts_severity_levels text[] not null default '{}',
+
+  -- What it costs. Cents of a Canadian dollar.
+  fee_individual_cents integer check (fee_individual_cents >= 0),
+  fee_couple_cents integer check (fee_couple_cents >= 0),
+  sliding_scale boolean,
+  payment_methods text check (length(payment_methods) <= 500),
+
+  -- What the register says.
+  certificate_type text check (length(certificate_type) <= 200),
+  certificate_registration text check (length(certificate_registration) <= 200),
+  registration_number text check (length(registration_number) <= 100),
+  institution text check (length(institution) <= 300),
+  endorsements text check (length(endorsements) <= 2000),
+  qualifications text check (length(qualifications) <= 5000),
+  concurrent_registrations text check (length(concurrent_registrations) <= 5000),
+  registration_history text check (length(registration_history) <= 10000),
+  discipline_info text check (length(discipline_info) <= 10000),
+
+  is_active boolean not null default true,
+  is_premium boolean not null default false,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+
+  constraint psychologist_profiles_named
+    check (btrim(coalesce(name, '') || coalesce(first_name, '') || coalesce(last_name, '')) <> ''),
+  constraint psychologist_profiles_social_links check (
+    jsonb_typeof(social_links) = 'object'
+    and not jsonb_path_exists(
+      social_links,
+      '$.* ? (@.type() != "string" || !(@ like_regex "^https?://[^\\s<>\"]+$" flag "i"))'
+    )
+  ),
+  constraint psychologist_profiles_specialties_detailed check (
+    jsonb_typeof(specialties_detailed) = 'object'
+    and specialties_detailed - array['adhd', 'anxiety', 'depression', 'ptsd_trauma'] = '{}'
+    and not jsonb_path_exists(
+      specialties_detailed,
+      'strict $.* ? (@.type() != "object")'
+    )
+    and not jsonb_path_exists(
+      specialties_detailed,
+      'lax $.*.experience_years ? (@.type() != "number" || @ < 0 || @ > 80)'
+    )
+  ),
+  constraint psychologist_profiles_severity_levels
+    check (accepts_severity_levels <@ array['mild', 'moderate', 'severe'])
+);
+
+-- A person's address on the site. Also the look-up of the next free suffix and of a city's profiles.
+create unique index psychologist_profiles_route
+  on public.psychologist_profiles (province, city_slug, name_slug);
+
+-- Lists of a province or a city: premium first, then by name.
+create index psychologist_profiles_place
+  on public.psychologist_profiles (province, city_slug, is_premium desc, last_name, first_name, id)
+  where is_active;
+
+-- Featured: those with a picture, premium first, newest first.
+create index psychologist_profiles_featured
+  on public.psychologist_profiles (is_premium desc, created_at desc, id)
+  where is_active and (image_filename is not null or profile_photo_url is not null);
+
+create index psychologist_profiles_premium
+  on public.psychologist_profiles (created_at desc, id)
+  where is_active and is_premium;
+
+create index psychologist_profiles_practice
+  on public.psychologist_profiles (practice_id)
+  where practice_id is not null;
+
+create trigger psychologist_profiles_updated_at before update on public.psychologist_profiles
+  for each row when (old.* is distinct from new.*) execute function public.set_updated_at();
+
+create table public.profile_specialties (
+  profile_id uuid not null references public.psychologist_profiles (id) on delete cascade,
+  specialty_id uuid not null references public.specialties (id) on delete cascade,
+  position smallint not null default 0 check (position >= 0),
+  primary key (profile_id, specialty_id)
+);
+
+create index profile_specialties_specialty on public.profile_specialties (specialty_id);

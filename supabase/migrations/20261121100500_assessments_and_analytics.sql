@@ -1,0 +1,116 @@
+-- What is kept of a self-assessment when its taker asks for the mail: never an answer.
+
+create table public.assessment_emails (
+  id uuid primary key default gen_random_uuid(),
+  idempotency_key text not null unique check (length(idempotency_key) between 1 and 100),
+  email text not null check (public.is_email(email)),
+  condition text not null check (condition in ('adhd', 'depression', 'anxiety', 'ptsd')),
+  score integer not null check (score between 0 and 50),
+  severity text not null check (severity in ('mild', 'moderate', 'severe')),
+  -- The result's id on the taker's device.
+  assessment_id text check (length(assessment_id) <= 100),
+  language text not null default 'en' check (language in ('en', 'fr')),
+  -- Keeps the condition out of the mail's subject.
+  private_subject boolean not null default true,
+  email_sent boolean not null default false,
+  email_sent_at timestamptz,
+  failure_reason text check (length(failure_reason) <= 1000),
+  attempts integer not null default 0 check (attempts >= 0),
+  created_at timestamptz not null default now(),
+
+  constraint assessment_emails_normalized check (email = lower(btrim(email))),
+  constraint assessment_emails_sent check (email_sent = (email_sent_at is not null))
+);
+
+create index assessment_emails_condition on public.assessment_emails (condition, created_at desc);
+create index assessment_emails_unsent on public.assessment_emails (created_at) where not email_sent;
+-- The daily deletion after 90 days.
+create index assessment_emails_age on public.assessment_emails (created_at);
+
+-- First-party analytics, sent after consent: no address, no message text. One partition a month, so that what is older than 13
+-- months goes by dropping a table.
+create table public.analytics_events (
+  id uuid not null default gen_random_uuid(),
+  occurred_at timestamptz not null default now(),
+  event text not null check (length(event) between 1 and 100),
+  session_id text check (length(session_id) <= 100),
+  user_id uuid,
+  -- The profile that the event is about: what the dashboard counts.
+  profile_id uuid,
+  condition text check (length(condition) <= 40),
+  score integer,
+  severity text check (severity in ('mild', 'moderate', 'severe')),
+  metadata jsonb not null default '{}' check (jsonb_typeof(metadata) = 'object' and pg_column_size(metadata) <= 8192),
+  primary key (id, occurred_at)
+) partition by range (occurred_at);
+
+create index analytics_events_event on public.analytics_events (event, occurred_at desc);
+create index analytics_events_profile on public.analytics_events (profile_id, occurred_at desc)
+  where profile_id is not null;
+
+-- Catches what no month's partition takes, so that a late maintenance job loses nothing.
+create table public.analytics_events_default partition of public.analytics_events default;
+
+-- Makes the partitions of the present month (UTC) and the following ones, closed to everyone, and moves into them what the default
+-- partition holds of those months. Returns how many it made. Run as the tables' owner.
+create function public.ensure_analytics_partitions(months_ahead integer default 3) returns integer
+  language plpgsql
+  set search_path = ''
+  set timezone = 'UTC'
+as $$
+declare
+  first_day timestamptz;
+  partition_name text;
+  made integer := 0;
+begin
+  perform pg_catalog.pg_advisory_xact_lock(823675, 0);
+  for month in 0..months_ahead loop
+    first_day := date_trunc('month', now()) + make_interval(months => month);
+    partition_name := 'analytics_events_' || to_char(first_day, 'YYYY_MM');
+    continue when to_regclass('public.' || partition_name) is not null;
+
+    execute format('create table public.%I (like public.analytics_events including defaults including constraints)', partition_name);
+    execute format('alter table public.%I enable row level security', partition_name);
+    execute format('revoke all on public.%I from anon, authenticated', partition_name);
+    execute format(
+      'with moved as (delete from public.analytics_events_default where occurred_at >= %L and occurred_at < %L returning *)
+       insert into public.%I select * from moved',
+      first_day, first_day + interval '1 month', partition_name
+    );
+    execute format(
+      'alter table public.analytics_events attach partition public.%I for values from (%L) to (%L)',
+      partition_name, first_day, first_day + interval '1 month'
+    );
+    made := made + 1;
+  end loop;
+  return made;
+end
+$$;
+
+-- Drops the partitions that lie wholly before a moment, and what the default partition holds from before it. Returns how many
+-- partitions it dropped. Run as the tables' owner.
+create function public.drop_analytics_before(moment timestamptz) returns integer
+  language plpgsql
+  set search_path = ''
+  set timezone = 'UTC'
+as $$
+declare
+  partition_name text;
+  dropped integer := 0;
+begin
+  for partition_name in
+    select c.relname
+    from pg_catalog.pg_inherits as i join pg_catalog.pg_class as c on c.oid = i.inhrelid
+    where i.inhparent = 'public.analytics_events'::regclass and c.relname ~ '^analytics_events_[0-9]{4}_[0-9]{2}$'
+  loop
+    if to_date(right(partition_name, 7), 'YYYY_MM') + interval '1 month' <= moment then
+      execute format('drop table public.%I', partition_name);
+      dropped := dropped + 1;
+    end if;
+  end loop;
+  delete from public.analytics_events_default where occurred_at < moment;
+  return dropped;
+end
+$$;
+
+select public.ensure_analytics_partitions();
