@@ -23,12 +23,20 @@ if (!program) {
 }
 
 installDependencies();
+loadEnvironmentFile();
 process.argv = [process.execPath, resolve(root, program), ...args];
 const { register } = await import('tsx/esm/api');
 register();
 await import(pathToFileURL(resolve(root, program)).href);
 
-/** Runs `npm ci` unless node_modules was made from the lock file as it is now. */
+/** Reads `.env` where there is one; what the environment says already wins. Tests never reach for the servers it names. */
+function loadEnvironmentFile() {
+  if (program.startsWith('tests/')) return;
+  const path = resolve(root, '.env');
+  if (existsSync(path)) process.loadEnvFile(path);
+}
+
+/** Runs `npm ci` unless node_modules holds what the lock file says. */
 function installDependencies() {
   const stamp = resolve(root, 'node_modules', '.cache', 'installed-from');
   const fingerprint = createHash('sha256')
@@ -36,11 +44,11 @@ function installDependencies() {
     .update(process.version)
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;
+  if (isInstalled()) return writeStamp(stamp, fingerprint);
   console.error('Installing dependencies (npm ci) …');
   const { status, error } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel', 'error'], {
     cwd: root,
     stdio: ['ignore', 2, 2],
-    shell: process.platform === 'win32',
   });
   if (error ?? status !== 0) {
     console.error(
@@ -48,6 +56,27 @@ function installDependencies() {
     );
     process.exit(1);
   }
+  writeStamp(stamp, fingerprint);
+}
+
+/**
+ * True when npm's own record of node_modules agrees with the lock file. A package that the record lacks is one for
+ * another platform if the lock file calls it optional, else it is missing.
+ */
+function isInstalled() {
+  const record = resolve(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(record)) return false;
+  const installed = JSON.parse(readFileSync(record, 'utf8')).packages;
+  const locked = JSON.parse(readFileSync(resolve(root, 'package-lock.json'), 'utf8')).packages;
+  return Object.entries(locked).every(([path, entry]) => {
+    if (!path.includes('node_modules/') || entry.link) return true;
+    const found = installed[path];
+    if (!found) return entry.optional === true || entry.peer === true;
+    return found.version === entry.version && existsSync(resolve(root, path, 'package.json'));
+  });
+}
+
+function writeStamp(stamp, fingerprint) {
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, fingerprint);
 }

@@ -1,0 +1,134 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { StackError } from './stack-error.ts';
+
+/** The repository's root folder, whatever the current directory is. */
+export const projectRoot = resolve(import.meta.dirname, '..', '..');
+
+/** An unset variable and an empty one mean the same, as in a shell or a compose file. */
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const wholeNumber = (minimum: number, maximum: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.number().min(minimum, `must be at least ${minimum}`).max(maximum, `must be at most ${maximum}`));
+
+const address = (pattern: RegExp, example: string) =>
+  z.url({ protocol: pattern, error: `must be an address like ${example}` });
+
+const environmentSchema = z
+  .object({
+    PORT: optional(wholeNumber(0, 65_535)),
+    HOST: optional(
+      z
+        .string()
+        .refine((host) => host === 'localhost' || isIP(host) !== 0, 'must be an IP address or localhost'),
+    ),
+    PUBLIC_URL: optional(address(/^https?$/, 'https://directory.example.org')),
+    DATA_DIR: optional(z.string()),
+    SAMPLE_PROFILES: optional(wholeNumber(0, 2_000_000)),
+    LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
+    TRUSTED_PROXIES: optional(wholeNumber(0, 10)),
+    DATABASE_URL: optional(address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/postgres')),
+    SUPABASE_URL: optional(address(/^https?$/, 'https://project.supabase.co')),
+    SUPABASE_PUBLISHABLE_KEY: optional(z.string()),
+    SUPABASE_SECRET_KEY: optional(z.string()),
+    MEILISEARCH_URL: optional(address(/^https?$/, 'http://127.0.0.1:7700')),
+    MEILISEARCH_MASTER_KEY: optional(z.string().min(16, 'must be at least 16 characters')),
+    MEILISEARCH_ADMIN_KEY: optional(z.string()),
+    MEILISEARCH_SEARCH_KEY: optional(z.string()),
+    REDIS_URL: optional(address(/^rediss?$/, 'redis://127.0.0.1:6379')),
+    SMTP_URL: optional(address(/^smtps?$/, 'smtp://127.0.0.1:1025')),
+    MAIL_FROM: optional(z.string().regex(/@/, 'must hold an e-mail address')),
+    OPERATOR_EMAIL: optional(z.email('must be an e-mail address')),
+  })
+  .superRefine((env, context) => {
+    const require = (key: keyof typeof env, because: keyof typeof env) => {
+      if (env[because] !== undefined && env[key] === undefined) {
+        context.addIssue({ code: 'custom', path: [key], message: `is needed because ${because} is set` });
+      }
+    };
+    // A Supabase project's database and its API are one thing: half of it from here and half from there cannot work.
+    require('DATABASE_URL', 'SUPABASE_URL');
+    require('SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_URL');
+    require('SUPABASE_SECRET_KEY', 'SUPABASE_URL');
+    require('SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY');
+    require('SUPABASE_URL', 'SUPABASE_SECRET_KEY');
+    require('MEILISEARCH_MASTER_KEY', 'MEILISEARCH_URL');
+    require('MEILISEARCH_URL', 'MEILISEARCH_MASTER_KEY');
+    require('MEILISEARCH_URL', 'MEILISEARCH_ADMIN_KEY');
+    require('MEILISEARCH_URL', 'MEILISEARCH_SEARCH_KEY');
+  });
+
+export interface StackConfig {
+  /** Preferred port of the site; 0 takes any free one. */
+  port: number;
+  host: string;
+  publicUrl: string | undefined;
+  /** Absolute path of the folder that holds everything the embedded parts write. */
+  dataDir: string;
+  sampleProfiles: number;
+  logLevel: string;
+  trustedProxies: number;
+  /** Address of each part that runs elsewhere; undefined starts the embedded one. */
+  databaseUrl: string | undefined;
+  supabase: { url: string; publishableKey: string; secretKey: string } | undefined;
+  meilisearch:
+    | { url: string; masterKey: string; adminKey: string | undefined; searchKey: string | undefined }
+    | undefined;
+  redisUrl: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  operatorEmail: string;
+}
+
+/**
+ * Returns the configuration that an environment describes, with every default filled in.
+ * Throws a StackError with code `bad_configuration` that names every wrong or missing variable at once.
+ */
+export function loadConfig(env: Readonly<Record<string, string | undefined>>): StackConfig {
+  const parsed = environmentSchema.safeParse(env);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
+    throw new StackError(
+      'bad_configuration',
+      `The environment has ${problems.length} problem(s):\n${problems.join('\n')}`,
+    );
+  }
+  const given = parsed.data;
+  return {
+    port: given.PORT ?? 8080,
+    host: given.HOST ?? '127.0.0.1',
+    publicUrl: given.PUBLIC_URL?.replace(/\/+$/, ''),
+    dataDir: resolve(projectRoot, given.DATA_DIR ?? '.data'),
+    sampleProfiles: given.SAMPLE_PROFILES ?? 2000,
+    logLevel: given.LOG_LEVEL ?? 'info',
+    trustedProxies: given.TRUSTED_PROXIES ?? 0,
+    databaseUrl: given.DATABASE_URL,
+    supabase:
+      given.SUPABASE_URL === undefined
+        ? undefined
+        : {
+            url: given.SUPABASE_URL.replace(/\/+$/, ''),
+            publishableKey: given.SUPABASE_PUBLISHABLE_KEY ?? '',
+            secretKey: given.SUPABASE_SECRET_KEY ?? '',
+          },
+    meilisearch:
+      given.MEILISEARCH_URL === undefined
+        ? undefined
+        : {
+            url: given.MEILISEARCH_URL.replace(/\/+$/, ''),
+            masterKey: given.MEILISEARCH_MASTER_KEY ?? '',
+            adminKey: given.MEILISEARCH_ADMIN_KEY,
+            searchKey: given.MEILISEARCH_SEARCH_KEY,
+          },
+    redisUrl: given.REDIS_URL,
+    smtpUrl: given.SMTP_URL,
+    mailFrom: given.MAIL_FROM ?? 'Psychologist Directory <directory@example.org>',
+    operatorEmail: given.OPERATOR_EMAIL ?? 'operator@example.org',
+  };
+}

@@ -1,0 +1,90 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { identify, isRunning, type ProcessIdentity } from '../process/identity.ts';
+import { StackError, systemCodeOf } from '../stack-error.ts';
+
+/** Held while this process works with what the lock file stands for. */
+export interface Lock extends AsyncDisposable {
+  /** Names a process whose end the next holder also waits for. */
+  addSuccessor(pid: number): Promise<void>;
+}
+
+interface LockFile {
+  holder: ProcessIdentity;
+  /** Cleans up after the holder, so the lock is free only when it is gone too. */
+  successor?: ProcessIdentity;
+}
+
+/**
+ * Takes the lock file at `path`. One left by a process that is gone is taken over, after its clean-up has ended.
+ * Throws a StackError with code `locked` when a live process holds it and `wait` is false; with `wait`, waits for it.
+ */
+export async function acquireLock(
+  path: string,
+  options: { wait: boolean; heldMessage: (pid: number) => string },
+): Promise<Lock> {
+  const self = await identify(process.pid);
+  if (self === undefined)
+    throw new StackError('no_identity', 'This process cannot be identified (is /proc mounted?).');
+  const content: LockFile = { holder: self };
+
+  for (;;) {
+    try {
+      writeFileSync(path, JSON.stringify(content), { flag: 'wx', mode: 0o600 });
+      break;
+    } catch (error) {
+      if (systemCodeOf(error) !== 'EEXIST') throw error;
+    }
+    const text = readIfThere(path);
+    if (text === undefined) continue;
+    const held = parse(text);
+    if (held !== undefined && (await isRunning(held.holder))) {
+      if (!options.wait) throw new StackError('locked', options.heldMessage(held.holder.pid));
+      await delay(100);
+    } else if (held?.successor !== undefined && (await isRunning(held.successor))) {
+      await delay(50);
+    } else {
+      takeAway(path, text);
+    }
+  }
+
+  return {
+    async addSuccessor(pid) {
+      const successor = await identify(pid);
+      writeFileSync(path, JSON.stringify(successor === undefined ? content : { ...content, successor }));
+    },
+    [Symbol.asyncDispose]() {
+      rmSync(path, { force: true });
+      return Promise.resolve();
+    },
+  };
+}
+
+/** Removes a dead process's lock, and only that one: another start may have replaced it since it was read. */
+function takeAway(path: string, expected: string): void {
+  const aside = `${path}.${process.pid}`;
+  try {
+    renameSync(path, aside);
+  } catch {
+    return; // Another start was faster.
+  }
+  if (readIfThere(aside) === expected) rmSync(aside, { force: true });
+  else renameSync(aside, path);
+}
+
+function readIfThere(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (systemCodeOf(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function parse(text: string): LockFile | undefined {
+  try {
+    return JSON.parse(text) as LockFile;
+  } catch {
+    return undefined; // Cut off while it was written: its writer crashed.
+  }
+}

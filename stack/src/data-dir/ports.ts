@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { StackError } from '../stack-error.ts';
+
+const PARTS = ['postgres', 'supabase', 'meilisearch', 'redis', 'smtp', 'mailbox', 'development'] as const;
+export type PortName = (typeof PARTS)[number];
+
+/** Below the range that Linux hands out to outgoing connections, so that none of them takes a part's port. */
+const FIRST_PORT = 20_000;
+const LAST_PORT = 32_000;
+
+/** Gives every embedded part a free loopback port, the same one on every start as long as nobody else took it. */
+export interface PortBook {
+  claim(name: PortName): Promise<number>;
+}
+
+/** Opens DATA_DIR's port book. Its first proposals are derived from the folder's path, so that two copies differ. */
+export function openPortBook(dataDir: string): PortBook {
+  const path = join(dataDir, 'ports.json');
+  const ports = new Map(Object.entries(readPorts(path)));
+  const blocks = Math.floor((LAST_PORT - FIRST_PORT) / PARTS.length);
+  const block = createHash('sha256').update(dataDir).digest().readUInt32BE() % blocks;
+  return {
+    async claim(name) {
+      const proposed = FIRST_PORT + block * PARTS.length + PARTS.indexOf(name);
+      let port = ports.get(name) ?? proposed;
+      for (let tries = 0; !(await isFree(port, '127.0.0.1')); tries += 1) {
+        if (tries > blocks) throw new StackError('no_port', `No free port was found for ${name}.`);
+        port += PARTS.length;
+        if (port > LAST_PORT) port -= blocks * PARTS.length;
+      }
+      ports.set(name, port);
+      writeFileSync(`${path}.new`, JSON.stringify(Object.fromEntries(ports)));
+      renameSync(`${path}.new`, path);
+      return port;
+    },
+  };
+}
+
+/**
+ * Returns the first port at or above `preferred` that is free on `host`; with 0, any free port.
+ * Throws a StackError when the next hundred are all taken.
+ */
+export async function nextFreePort(preferred: number, host: string): Promise<number> {
+  if (preferred === 0) return (await tryListen(0, host)) ?? nextFreePort(8080, host);
+  for (let port = preferred; port < Math.min(preferred + 100, 65_536); port += 1) {
+    if (await isFree(port, host)) return port;
+  }
+  throw new StackError(
+    'no_port',
+    `Ports ${preferred} to ${preferred + 99} are all taken. Set PORT to a free one.`,
+  );
+}
+
+async function isFree(port: number, host: string): Promise<boolean> {
+  return (await tryListen(port, host)) !== undefined;
+}
+
+/** Listens for a moment. Returns the port that was bound, or undefined when it is taken or not allowed. */
+function tryListen(port: number, host: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE' || error.code === 'EACCES') resolve(undefined);
+      else
+        reject(
+          new StackError('host', `HOST ${host} cannot be listened on: ${error.message}.`, { cause: error }),
+        );
+    });
+    server.listen({ port, host, exclusive: true }, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? port) : port));
+    });
+  });
+}
+
+function readPorts(path: string): Record<string, number> {
+  try {
+    const kept = z
+      .record(z.string(), z.int().min(1).max(65_535))
+      .safeParse(JSON.parse(readFileSync(path, 'utf8')));
+    return kept.success ? kept.data : {};
+  } catch {
+    return {}; // The first start, or a damaged file: new ports are as good as the old.
+  }
+}

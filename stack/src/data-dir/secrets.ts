@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { StackError, systemCodeOf } from '../stack-error.ts';
+
+const token = (prefix = '') => prefix + randomBytes(24).toString('base64url');
+
+/** Keys of the embedded parts, made on the first start and kept. They open nothing but this DATA_DIR's loopback ports. */
+const secretsSchema = z.object({
+  postgresPassword: z.string().default(() => token()),
+  supabasePublishableKey: z.string().default(() => token('sb_publishable_')),
+  supabaseSecretKey: z.string().default(() => token('sb_secret_')),
+  supabaseJwtSecret: z.string().default(() => token()),
+  meilisearchMasterKey: z.string().default(() => token()),
+  redisPassword: z.string().default(() => token()),
+});
+
+export type Secrets = z.infer<typeof secretsSchema>;
+
+/** Returns DATA_DIR's secrets, made and written with mode 0600 on the first start. */
+export function loadSecrets(dataDir: string): Secrets {
+  const path = join(dataDir, 'secrets.json');
+  const kept = readJson(path);
+  const parsed = secretsSchema.safeParse(kept ?? {});
+  if (!parsed.success) {
+    throw new StackError(
+      'secrets',
+      `${path} is damaged. Delete the data folder to start afresh, or mend the file.`,
+    );
+  }
+  writeFileSync(`${path}.new`, JSON.stringify(parsed.data, null, 2), { mode: 0o600 });
+  renameSync(`${path}.new`, path);
+  return parsed.data;
+}
+
+function readJson(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    if (systemCodeOf(error) === 'ENOENT') return undefined;
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}

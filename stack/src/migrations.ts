@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import postgres from 'postgres';
+import { projectRoot } from './config.ts';
+import { StackError, reasonOf } from './stack-error.ts';
+
+/** Any constant: two starts against one database take turns. */
+const MIGRATION_LOCK = 7_204_113_902;
+
+interface Migration {
+  version: string;
+  name: string;
+  sql: string;
+}
+
+/**
+ * Applies the migrations of `folder` that the database lacks, in order, each in one transaction with its record in the
+ * Supabase CLI's own history table, so that `supabase db push` and this runner can take turns. Returns the names applied.
+ * Throws a StackError that names the file and the statement's error.
+ */
+export async function applyMigrations(
+  databaseUrl: string,
+  folder = join(projectRoot, 'supabase', 'migrations'),
+): Promise<string[]> {
+  const migrations = readMigrations(folder);
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
+  try {
+    await sql`select pg_advisory_lock(${MIGRATION_LOCK})`;
+    await sql`create schema if not exists supabase_migrations`;
+    await sql`create table if not exists supabase_migrations.schema_migrations (version text primary key)`;
+    await sql`
+      alter table supabase_migrations.schema_migrations
+        add column if not exists statements text[], add column if not exists name text
+    `;
+    const rows = await sql<{ version: string }[]>`select version from supabase_migrations.schema_migrations`;
+    const applied = new Set(rows.map((row) => row.version));
+    const pending = migrations.filter((migration) => !applied.has(migration.version));
+    for (const migration of pending) await apply(sql, migration);
+    return pending.map((migration) => migration.name);
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}
+
+async function apply(sql: postgres.Sql, migration: Migration): Promise<void> {
+  try {
+    await sql.begin(async (transaction) => {
+      await transaction.unsafe(migration.sql).simple();
+      await transaction`
+        insert into supabase_migrations.schema_migrations (version, statements, name)
+        values (${migration.version}, ${[migration.sql]}, ${migration.name})
+      `;
+    });
+  } catch (cause) {
+    const file = `${migration.version}_${migration.name}.sql`;
+    throw new StackError('migration', `The migration ${file} failed: ${reasonOf(cause)}.`, { cause });
+  }
+}
+
+function readMigrations(folder: string): Migration[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+    .map((file) => {
+      const match = /^(\d{14})_(.+)\.sql$/.exec(file);
+      if (match?.[1] === undefined || match[2] === undefined) {
+        throw new StackError(
+          'migration',
+          `${file} is not named <14 digits>_<name>.sql, as Supabase's migrations are.`,
+        );
+      }
+      return { version: match[1], name: match[2], sql: readFileSync(join(folder, file), 'utf8') };
+    });
+}

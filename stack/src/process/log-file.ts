@@ -1,0 +1,71 @@
+import { EventEmitter, on } from 'node:events';
+import { createWriteStream, renameSync, type WriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+
+const MAX_BYTES = 5_000_000;
+const TAIL_LINES = 30;
+
+/** A part's log: a file of bounded size, and its last lines in memory for error messages. */
+export interface LogFile extends AsyncDisposable {
+  readonly path: string;
+  write(chunk: Buffer): void;
+  /** The last lines written, oldest first. */
+  tail(lines: number): string[];
+  /** Resolves with the next whole line that holds `text`; rejects when `signal` aborts. */
+  nextLine(text: string, signal: AbortSignal): Promise<string>;
+  onLine(listener: (line: string) => void): void;
+}
+
+/**
+ * Opens a part's log afresh (the previous run's is kept beside it as `.1`). Beyond 5 MB the file becomes `.1` and a new
+ * one begins, so that a part takes at most 10 MB of logs however long it runs.
+ */
+export async function openLogFile(path: string): Promise<LogFile> {
+  await rm(`${path}.1`, { force: true });
+  let stream = rotate(path);
+  let bytes = 0;
+  let partialLine = '';
+  const lines: string[] = [];
+  const events = new EventEmitter();
+  events.setMaxListeners(0);
+  return {
+    path,
+    write(chunk) {
+      if (bytes + chunk.length > MAX_BYTES) {
+        stream.end();
+        stream = rotate(path);
+        bytes = 0;
+      }
+      bytes += chunk.length;
+      stream.write(chunk);
+      const complete = (partialLine + chunk.toString('utf8')).split('\n');
+      partialLine = (complete.pop() ?? '').slice(-4000);
+      lines.push(...complete.slice(-TAIL_LINES));
+      for (const line of complete) events.emit('line', line);
+      lines.splice(0, lines.length - TAIL_LINES);
+    },
+    tail: (count) => [...lines, partialLine].filter((line) => line.trim() !== '').slice(-count),
+    onLine: (listener) => void events.on('line', listener),
+    async nextLine(text, signal) {
+      for await (const [line] of on(events, 'line', { signal }) as AsyncIterable<[string]>) {
+        if (line.includes(text)) return line;
+      }
+      throw signal.reason;
+    },
+    async [Symbol.asyncDispose]() {
+      await new Promise<void>((resolve) => stream.end(() => resolve()));
+    },
+  };
+}
+
+function rotate(path: string): WriteStream {
+  try {
+    renameSync(path, `${path}.1`);
+  } catch {
+    // The first run has no previous log.
+  }
+  const stream = createWriteStream(path, { mode: 0o600 });
+  // A full disk must not take the stack down through its logs: lines are lost, the tail in memory stays.
+  stream.on('error', () => undefined);
+  return stream;
+}

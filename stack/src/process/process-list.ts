@@ -1,0 +1,74 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { identify, isRunning, type ProcessIdentity } from './identity.ts';
+import type { StopSignal } from './guard.ts';
+
+export interface ListedProcess extends ProcessIdentity {
+  name: string;
+  stopSignal: StopSignal;
+}
+
+/**
+ * The stack's processes as a file in DATA_DIR, so that the next start can end what a previous one left behind even when
+ * its guard was killed too.
+ */
+export interface ProcessList {
+  add(name: string, pid: number, stopSignal: StopSignal): Promise<void>;
+  remove(pid: number): void;
+}
+
+/** Opens the list at `path`, empty. Call `endLeftovers` first. */
+export function openProcessList(path: string): ProcessList {
+  const listed = new Map<number, ListedProcess>();
+  const save = () => {
+    writeFileSync(`${path}.new`, JSON.stringify([...listed.values()]), { mode: 0o600 });
+    renameSync(`${path}.new`, path);
+  };
+  save();
+  return {
+    async add(name, pid, stopSignal) {
+      const identity = await identify(pid);
+      if (identity === undefined) return;
+      listed.set(pid, { ...identity, name, stopSignal });
+      save();
+    },
+    remove(pid) {
+      if (listed.delete(pid)) save();
+    },
+  };
+}
+
+/**
+ * Ends every process of the list at `path` that still runs, by force after `timeoutMs`. Returns their names.
+ * Call it only while holding the folder's lock: the list's owner must be gone.
+ */
+export async function endLeftovers(path: string, timeoutMs = 10_000): Promise<string[]> {
+  let listed: ListedProcess[];
+  try {
+    listed = JSON.parse(readFileSync(path, 'utf8')) as ListedProcess[];
+  } catch {
+    return []; // No previous run, or one that was cut off while it wrote: nothing is known of any process.
+  }
+  const ended = await Promise.all(listed.map((process) => end(process, timeoutMs)));
+  return ended.filter((name) => name !== undefined);
+}
+
+async function end(listed: ListedProcess, timeoutMs: number): Promise<string | undefined> {
+  if (!(await isRunning(listed))) return undefined;
+  signalGroup(listed.pid, listed.stopSignal);
+  const deadline = Date.now() + timeoutMs;
+  while (await isRunning(listed)) {
+    if (Date.now() > deadline) signalGroup(listed.pid, 'SIGKILL');
+    await delay(50);
+  }
+  return listed.name;
+}
+
+/** Sends a signal to a process group; one that is already gone is no error. */
+export function signalGroup(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // ESRCH: it ended in the meantime.
+  }
+}

@@ -1,0 +1,249 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { StackError, reasonOf } from '../stack-error.ts';
+import type { Guard, StopSignal } from './guard.ts';
+import { openLogFile, type LogFile } from './log-file.ts';
+import { signalGroup, type ProcessList } from './process-list.ts';
+
+/** How to run a program. */
+export interface CommandSpec {
+  /** Shown to people and used as the log's file name. */
+  name: string;
+  command: string;
+  args: readonly string[];
+  env?: Readonly<Record<string, string>>;
+  cwd?: string;
+  /** Run as this user (only root may ask for it). */
+  user?: { uid: number; gid: number };
+  /** What asks the program to stop in good order. */
+  stopSignal?: StopSignal;
+}
+
+export interface ProgramSpec extends CommandSpec {
+  /** Runs before every start, the first and each restart. */
+  beforeStart?: () => Promise<void>;
+  /** Resolves when the started program answers. The program's end or the timeout aborts `signal` and fails the start. */
+  ready: (signal: AbortSignal, log: LogFile) => Promise<unknown>;
+  readyTimeoutMs?: number;
+}
+
+/** A program that is kept running. */
+export interface Program extends AsyncDisposable {
+  readonly name: string;
+  /** Undefined between a crash and the restart. */
+  readonly pid: number | undefined;
+  readonly logPath: string;
+  /** Stops the process in good order and starts it again. Resolves when it is ready. */
+  restart(): Promise<void>;
+}
+
+/** What the supervisor tells while the stack runs. */
+export interface SupervisorEvents {
+  /** A program ended by itself and is being started again. */
+  onCrash(name: string, detail: string): void;
+  onRecovered(name: string): void;
+  /** A program cannot be kept running; the stack has to stop. */
+  onGivenUp(error: StackError): void;
+}
+
+/** Disposing it ends whatever still runs and lets nothing start any more. */
+export interface Supervisor extends AsyncDisposable {
+  /** Starts a program and resolves when it is ready. Throws a StackError with its last log lines when it is not. */
+  start(spec: ProgramSpec): Promise<Program>;
+  /** Runs a program to its end. Throws a StackError with its last log lines unless it exits with 0. */
+  run(spec: CommandSpec, onLine?: (line: string) => void): Promise<void>;
+}
+
+const RESTART_DELAYS_MS = [100, 500, 1_000, 2_000, 5_000];
+/** A program that has run this long starts again with the first delay. */
+const STABLE_AFTER_MS = 60_000;
+const READY_TIMEOUT_MS = 60_000;
+const STOP_TIMEOUT_MS = 10_000;
+const OUTPUT_TIMEOUT_MS = 200;
+
+/** Creates what starts, watches, restarts and stops the stack's programs. Logs go to `logsDir`. */
+export function createSupervisor(options: {
+  logsDir: string;
+  guard: Guard;
+  processes: ProcessList;
+  events: SupervisorEvents;
+}): Supervisor {
+  const { logsDir, guard, processes, events } = options;
+  const running = new Set<{ child: ChildProcess; stopSignal: StopSignal }>();
+  let closed = false;
+
+  /** Every process of the stack begins here: watched by the guard, listed, logged. */
+  async function launch(spec: CommandSpec, log: LogFile): Promise<ChildProcess> {
+    if (closed) throw new StackError('stopping', 'The stack is stopping.');
+    const child = spawn(spec.command, spec.args, {
+      // Its own process group: Ctrl-C in the terminal reaches the stack alone, which then stops its parts in order.
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...spec.env },
+      ...(spec.cwd === undefined ? {} : { cwd: spec.cwd }),
+      ...spec.user,
+    });
+    child.stdout.on('data', (chunk: Buffer) => log.write(chunk));
+    child.stderr.on('data', (chunk: Buffer) => log.write(chunk));
+    if (child.pid === undefined) {
+      const [error] = (await once(child, 'error')) as [Error];
+      throw failureOf(spec, log, `cannot be run (${error.message})`, error);
+    }
+    const { pid } = child;
+    const stopSignal = spec.stopSignal ?? 'SIGTERM';
+    const entry = { child, stopSignal };
+    guard.add(pid, stopSignal);
+    running.add(entry);
+    child.once('exit', () => {
+      guard.remove(pid);
+      processes.remove(pid);
+      running.delete(entry);
+    });
+    // Not awaited: nothing may come between the start and the wait for its first words.
+    processes
+      .add(spec.name, pid, stopSignal)
+      .catch((error: unknown) => log.write(Buffer.from(`${reasonOf(error)}\n`)));
+    return child;
+  }
+
+  return {
+    async start(spec) {
+      const log = await openLogFile(join(logsDir, `${spec.name}.log`));
+      let child: ChildProcess | undefined;
+      let stopping = false;
+      let crashes = 0;
+
+      const launchUntilReady = async () => {
+        await spec.beforeStart?.();
+        child = await launch(spec, log);
+        await untilReady(spec, child, log);
+        watch(child);
+      };
+
+      const watch = (started: ChildProcess) => {
+        const since = Date.now();
+        void exitOf(started).then((how) => {
+          if (stopping || closed || child !== started) return;
+          if (Date.now() - since > STABLE_AFTER_MS) crashes = 0;
+          void recover(failureOf(spec, log, `ended by itself (${how})`));
+        });
+      };
+
+      const recover = async (reason: StackError): Promise<void> => {
+        const delayMs = RESTART_DELAYS_MS[crashes];
+        crashes += 1;
+        if (delayMs === undefined) {
+          events.onGivenUp(
+            new StackError('gave_up', `${reason.message}\n  It was started ${crashes} times.`),
+          );
+          return;
+        }
+        events.onCrash(spec.name, reason.message);
+        await delay(delayMs);
+        if (stopping || closed) return;
+        try {
+          await launchUntilReady();
+          events.onRecovered(spec.name);
+        } catch (error) {
+          await end(child, spec.stopSignal);
+          if (stopping || closed) return;
+          await recover(
+            error instanceof StackError ? error : failureOf(spec, log, `did not start (${reasonOf(error)})`),
+          );
+        }
+      };
+
+      const stop = async () => {
+        stopping = true;
+        await end(child, spec.stopSignal);
+        await log[Symbol.asyncDispose]();
+      };
+
+      try {
+        await launchUntilReady();
+      } catch (error) {
+        await stop();
+        throw error;
+      }
+      return {
+        name: spec.name,
+        get pid() {
+          return child?.exitCode === null && child.signalCode === null ? child.pid : undefined;
+        },
+        logPath: log.path,
+        async restart() {
+          const previous = child;
+          child = undefined;
+          await end(previous, spec.stopSignal);
+          await launchUntilReady();
+        },
+        [Symbol.asyncDispose]: stop,
+      };
+    },
+
+    async run(spec, onLine) {
+      await using log = await openLogFile(join(logsDir, `${spec.name}.log`));
+      if (onLine !== undefined) log.onLine(onLine);
+      const child = await launch(spec, log);
+      const how = await exitOf(child);
+      if (child.exitCode !== 0) throw failureOf(spec, log, `failed (${how})`);
+    },
+
+    async [Symbol.asyncDispose]() {
+      closed = true;
+      await Promise.all([...running].map(({ child, stopSignal }) => end(child, stopSignal)));
+    },
+  };
+}
+
+async function untilReady(spec: ProgramSpec, child: ChildProcess, log: LogFile): Promise<void> {
+  const timeoutMs = spec.readyTimeoutMs ?? READY_TIMEOUT_MS;
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const ended = new AbortController();
+  const exit = exitOf(child).then((how) => {
+    const error = failureOf(spec, log, `ended while starting (${how})`);
+    ended.abort(error);
+    throw error;
+  });
+  // Once the program is ready, its end is the watcher's affair.
+  exit.catch(() => undefined);
+  try {
+    await Promise.race([spec.ready(AbortSignal.any([timeout, ended.signal]), log), exit]);
+  } catch (error) {
+    if (error instanceof StackError) throw error;
+    if (ended.signal.aborted) throw ended.signal.reason;
+    const what = timeout.aborted
+      ? `did not answer within ${timeoutMs / 1000} s`
+      : `did not start (${reasonOf(error)})`;
+    throw failureOf(spec, log, what, error);
+  }
+}
+
+function failureOf(spec: CommandSpec, log: LogFile, what: string, cause?: unknown): StackError {
+  const lines = log.tail(12).map((line) => `    ${line}`);
+  const detail = lines.length === 0 ? '' : `\n  Its last log lines (${log.path}):\n${lines.join('\n')}`;
+  return new StackError('program_failed', `${spec.name} ${what}.${detail}`, { cause });
+}
+
+/** Resolves with how the process ended, in words, once its output is read; at once when it has already. */
+async function exitOf(child: ChildProcess): Promise<string> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const outputRead = once(child, 'close');
+    await once(child, 'exit');
+    // A process of its own may hold the output open for longer.
+    await Promise.race([outputRead, delay(OUTPUT_TIMEOUT_MS)]);
+  }
+  return child.signalCode ?? `exit code ${child.exitCode ?? 'unknown'}`;
+}
+
+async function end(child: ChildProcess | undefined, stopSignal: StopSignal = 'SIGTERM'): Promise<void> {
+  if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const { pid } = child;
+  const gone = once(child, 'exit');
+  signalGroup(pid, stopSignal);
+  const force = setTimeout(() => signalGroup(pid, 'SIGKILL'), STOP_TIMEOUT_MS);
+  await gone;
+  clearTimeout(force);
+}

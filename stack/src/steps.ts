@@ -1,0 +1,50 @@
+/** What a start goes through, in the order in which it is shown. Many of them run at the same time. */
+export const STEPS = {
+  build: 'Build',
+  postgres: 'Postgres',
+  supabase: 'Supabase API',
+  migrations: 'Migrations',
+  storage: 'Picture storage',
+  sample: 'Sample data',
+  meilisearch: 'Meilisearch',
+  redis: 'Redis',
+  mailbox: 'Mailbox',
+  index: 'Search index',
+  api: 'Site and API',
+  worker: 'Mail worker',
+  indexer: 'Indexer',
+  health: 'Health check',
+} as const;
+
+export type StepId = keyof typeof STEPS;
+
+export interface StepEvent {
+  step: StepId;
+  state: 'running' | 'done' | 'failed';
+  /** A few words: what was done, or how far it is. */
+  detail?: string;
+  /** Between 0 and 1 when it is known. */
+  progress?: number;
+}
+
+export type OnStep = (event: StepEvent) => void;
+
+/** Runs one step and tells of its beginning and end. `work` returns the few words to show when it is done. */
+export async function runStep<T>(
+  onStep: OnStep,
+  step: StepId,
+  work: (progress: (detail: string, fraction?: number) => void) => Promise<T>,
+  describe: (result: T) => string,
+): Promise<T> {
+  onStep({ step, state: 'running' });
+  try {
+    const result = await work((detail, progress) =>
+      onStep({ step, state: 'running', detail, ...(progress === undefined ? {} : { progress }) }),
+    );
+    onStep({ step, state: 'done', detail: describe(result) });
+    return result;
+  } catch (error) {
+    onStep({ step, state: 'failed' });
+    throw error;
+  }
+}

@@ -1,0 +1,154 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, relative } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { parse as parseToml } from 'smol-toml';
+import { z } from 'zod';
+import { projectRoot } from './config.ts';
+import { nothingToStop, type Origin, type PartContext } from './part.ts';
+import { StackError, reasonOf } from './stack-error.ts';
+
+export interface Supabase extends AsyncDisposable {
+  url: string;
+  publishableKey: string;
+  secretKey: string;
+  origin: Origin;
+}
+
+export interface SupabaseOptions {
+  /** A project that the environment names; undefined starts Supabase Lite. */
+  given: { url: string; publishableKey: string; secretKey: string } | undefined;
+  databaseUrl: string;
+  /** Where Auth's mails go. */
+  smtpUrl: string;
+  mailFrom: string;
+  /** The site's origin: Auth's links lead there. */
+  siteUrl: string;
+}
+
+/** The tables of supabase/config.toml that say the same to Supabase Lite as to Supabase itself. */
+const projectConfigSchema = z.object({
+  api: z.record(z.string(), z.unknown()).default({}),
+  auth: z.record(z.string(), z.unknown()).default({}),
+  storage: z.record(z.string(), z.unknown()).default({}),
+});
+
+/** Starts Supabase Lite (Auth, REST and Storage over `databaseUrl`), or checks that the given project answers. */
+export async function startSupabase(context: PartContext, options: SupabaseOptions): Promise<Supabase> {
+  if (options.given !== undefined) {
+    await checkProject(options.given);
+    return { ...options.given, origin: 'environment', [Symbol.asyncDispose]: nothingToStop };
+  }
+  const { supabasePublishableKey: publishableKey, supabaseSecretKey: secretKey } = context.secrets;
+  const port = await context.ports.claim('supabase');
+  const url = `http://127.0.0.1:${port}`;
+
+  // Lite keeps the stored files below its current directory.
+  const folder = join(context.dataDir, 'supabase');
+  mkdirSync(folder, { recursive: true });
+  const configFile = join(folder, 'config.json');
+  writeFileSync(`${configFile}.new`, JSON.stringify(liteConfig(context, options, port, url), null, 2), {
+    mode: 0o600,
+  });
+  renameSync(`${configFile}.new`, configFile);
+
+  const program = await context.supervisor.start({
+    name: 'supabase',
+    command: process.execPath,
+    args: [
+      liteCommand(),
+      'start',
+      '--no-admin',
+      '--config',
+      relative(folder, join(import.meta.dirname, 'supabase-lite.config.mjs')),
+    ],
+    cwd: folder,
+    env: {
+      SUPABASE_LITE_CONFIG: configFile,
+      EXPERIMENTAL_STORAGE: '1',
+      DO_NOT_TRACK: '1',
+      NODE_OPTIONS: '--max-old-space-size=256',
+    },
+    ready: async (signal) => {
+      while (!(await answers(url, publishableKey, signal))) await delay(50, undefined, { signal });
+    },
+  });
+  return {
+    url,
+    publishableKey,
+    secretKey,
+    origin: 'embedded',
+    [Symbol.asyncDispose]: () => program[Symbol.asyncDispose](),
+  };
+}
+
+/** The path of Lite's own command, which the package does not export. */
+function liteCommand(): string {
+  const folders = createRequire(import.meta.url).resolve.paths('@supabase/lite') ?? [];
+  const command = folders
+    .map((folder) => join(folder, '@supabase', 'lite', 'dist', 'cli', 'index.js'))
+    .find((path) => existsSync(path));
+  if (command === undefined)
+    throw new StackError('no_supabase', 'The package @supabase/lite is not installed.');
+  return command;
+}
+
+function liteConfig(context: PartContext, options: SupabaseOptions, port: number, url: string) {
+  const text = readFileSync(join(projectRoot, 'supabase', 'config.toml'), 'utf8');
+  const project = projectConfigSchema.parse(parseToml(text));
+  const smtp = new URL(options.smtpUrl);
+  return {
+    api: { ...project.api, port, external_url: url },
+    db: { driver: 'postgres', url: options.databaseUrl },
+    storage: { ...project.storage, enabled: true },
+    auth: {
+      ...project.auth,
+      jwt_secret: context.secrets.supabaseJwtSecret,
+      publishable_key: context.secrets.supabasePublishableKey,
+      secret_key: context.secrets.supabaseSecretKey,
+      site_url: options.siteUrl,
+      additional_redirect_urls: [options.siteUrl],
+    },
+    mail: {
+      host: smtp.hostname,
+      port: Number(smtp.port || (smtp.protocol === 'smtps:' ? 465 : 587)),
+      secure: smtp.protocol === 'smtps:',
+      from: options.mailFrom,
+      ...(smtp.username === ''
+        ? {}
+        : { user: decodeURIComponent(smtp.username), pass: decodeURIComponent(smtp.password) }),
+    },
+  };
+}
+
+async function answers(url: string, publishableKey: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    const response = await fetch(`${url}/auth/v1/health`, { headers: { apikey: publishableKey }, signal });
+    await response.arrayBuffer();
+    return response.status < 500;
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return false; // Not listening yet.
+  }
+}
+
+async function checkProject(given: NonNullable<SupabaseOptions['given']>): Promise<void> {
+  const { host } = new URL(given.url);
+  let status: number;
+  try {
+    const response = await fetch(`${given.url}/auth/v1/settings`, {
+      headers: { apikey: given.publishableKey },
+      signal: AbortSignal.timeout(15_000),
+    });
+    status = response.status;
+  } catch (cause) {
+    throw new StackError(
+      'supabase_unreachable',
+      `SUPABASE_URL (${host}) does not answer: ${reasonOf(cause)}.`,
+      { cause },
+    );
+  }
+  if (status === 401 || status === 403) {
+    throw new StackError('supabase_key', `SUPABASE_PUBLISHABLE_KEY is refused by ${host} (HTTP ${status}).`);
+  }
+}
