@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react';
+import type { Directory } from '@directory/domain/directory';
+import type { Language } from '@directory/domain/language';
+import type { SiteConfig } from '@directory/domain/page';
+
+export const DirectoryContext = createContext<Directory | null>(null);
+export const SiteContext = createContext<SiteConfig | null>(null);
+export const LanguageContext = createContext<Language>('en');
+
+/** The directory: in process on the server, over HTTP in the browser. @throws outside the app's providers. */
+export function useDirectory(): Directory {
+  const directory = useContext(DirectoryContext);
+  if (!directory) throw new Error('useDirectory needs the app’s providers around it.');
+  return directory;
+}
+
+/** Facts of the deployment. @throws outside the app's providers. */
+export function useSite(): SiteConfig {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error('useSite needs the app’s providers around it.');
+  return site;
+}
+
+/** The language of the page. It changes only with a new document. */
+export function useLanguage(): Language {
+  return useContext(LanguageContext);
+}

@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Directory } from '@directory/domain/directory';
+import { FRESHNESS } from './query-client.ts';
+
+/** How many psychologists the home page features. */
+export const FEATURED_COUNT = 3;
+
+/** Directory data stays current while a page is open: every ten minutes and whenever its tab becomes visible. */
+const keptCurrent = {
+  refetchInterval: FRESHNESS.backgroundRefreshMs,
+  refetchOnWindowFocus: 'always',
+} as const;
+
+/** Every value that a filter can take, with counts. */
+export function filtersQuery(directory: Directory) {
+  return queryOptions({
+    queryKey: ['filters'],
+    queryFn: ({ signal }) => directory.filters(signal),
+    staleTime: FRESHNESS.filtersMs,
+    ...keptCurrent,
+  });
+}
+
+/** The featured psychologists: those with a photo, premium first. */
+export function featuredQuery(directory: Directory) {
+  return queryOptions({
+    queryKey: ['featured', FEATURED_COUNT],
+    queryFn: ({ signal }) => directory.featured(FEATURED_COUNT, signal),
+    ...keptCurrent,
+  });
+}

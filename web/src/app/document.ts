@@ -1,0 +1,55 @@
+import { LOCALES } from '@directory/domain/language';
+import type { PageAssets } from './assets.ts';
+import { renderAttributes, renderHeadTags, type HeadTag } from './head-tags.ts';
+import { pageDataScript, type PageData } from './page-data.ts';
+
+export interface DocumentParts {
+  data: PageData;
+  nonce: string;
+  assets: PageAssets;
+  tags: readonly HeadTag[];
+  /** The rendered page. */
+  body: string;
+}
+
+// Vite's React plugin wants this before any component is evaluated.
+const refreshPreamble = `import { injectIntoGlobalHook } from '/@react-refresh';
+injectIntoGlobalHook(window);
+window.$RefreshReg$ = () => {};
+window.$RefreshSig$ = () => (type) => type;`;
+
+/** The whole HTML document of a page. Every script carries the nonce. */
+export function renderDocument({ data, nonce, assets, tags, body }: DocumentParts): string {
+  const script = (source: string) =>
+    `<script${renderAttributes({ type: 'module', src: source, nonce })}></script>`;
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    renderHeadTags(tags, nonce),
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff">',
+    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1819">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<meta${renderAttributes({ property: 'csp-nonce', nonce })}>`,
+    ...assets.fonts.map(
+      (href) =>
+        `<link${renderAttributes({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: 'anonymous' })}>`,
+    ),
+    ...assets.styles.map((href) => `<link${renderAttributes({ rel: 'stylesheet', href })}>`),
+    ...assets.modules.map((href) => `<link${renderAttributes({ rel: 'modulepreload', href, nonce })}>`),
+    ...(assets.development
+      ? [`<script type="module" nonce="${nonce}">${refreshPreamble}</script>`, script('/@vite/client')]
+      : []),
+    script(assets.entry),
+  ];
+  return [
+    '<!doctype html>',
+    `<html lang="${LOCALES[data.language]}">`,
+    `<head>\n${head.join('\n')}\n</head>`,
+    '<body>',
+    `<div id="root">${body}</div>`,
+    pageDataScript(data, nonce),
+    '</body>',
+    '</html>',
+  ].join('\n');
+}

@@ -1,0 +1,105 @@
+import { LANGUAGES, LOCALES, type Language } from '@directory/domain/language';
+import { inLanguage } from '@directory/domain/paths';
+import { jsonForScript } from './page-data.ts';
+import type { PageHead } from './route.ts';
+
+/** An element of a document's head. */
+export interface HeadTag {
+  name: 'title' | 'meta' | 'link' | 'script';
+  attributes: Readonly<Record<string, string>>;
+  text?: string;
+}
+
+export interface HeadPlace {
+  language: Language;
+  siteName: string;
+  /** The site's public origin, without a final slash. */
+  origin: string;
+  /** Path and query of the page. */
+  path: string;
+}
+
+/** The elements that describe a page: title, description, canonical, its twins in each language, Open Graph. */
+export function headTags(head: PageHead, place: HeadPlace): HeadTag[] {
+  const canonicalPath = head.canonical ?? place.path.split('?', 1)[0] ?? '/';
+  const address = (language: Language) => place.origin + inLanguage(canonicalPath, language);
+  const title = head.title === place.siteName ? head.title : `${head.title} · ${place.siteName}`;
+  return [
+    { name: 'title', attributes: {}, text: title },
+    meta('name', 'description', head.description),
+    ...(head.noIndex
+      ? [meta('name', 'robots', 'noindex')]
+      : [
+          link({ rel: 'canonical', href: address(place.language) }),
+          ...LANGUAGES.map((language) =>
+            link({ rel: 'alternate', hreflang: language, href: address(language) }),
+          ),
+          link({ rel: 'alternate', hreflang: 'x-default', href: address('en') }),
+        ]),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', place.siteName),
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:url', address(place.language)),
+    meta('property', 'og:locale', openGraphLocale(place.language)),
+    ...LANGUAGES.filter((language) => language !== place.language).map((language) =>
+      meta('property', 'og:locale:alternate', openGraphLocale(language)),
+    ),
+    ...(head.image ? [meta('property', 'og:image', head.image)] : []),
+    meta('name', 'twitter:card', 'summary'),
+    ...(head.structuredData ?? []).map((item) => ({
+      name: 'script' as const,
+      attributes: { type: 'application/ld+json' },
+      text: jsonForScript({ '@context': 'https://schema.org', ...item }),
+    })),
+  ];
+}
+
+/** The elements as HTML, each marked so that the browser can replace them; scripts carry the nonce. */
+export function renderHeadTags(tags: readonly HeadTag[], nonce: string): string {
+  return tags
+    .map(({ name, attributes, text }) => {
+      const all = { ...attributes, 'data-head': '', ...(name === 'script' ? { nonce } : {}) };
+      const start = `<${name}${renderAttributes(all)}>`;
+      if (text === undefined) return start;
+      return `${start}${name === 'script' ? text : escapeHtml(text)}</${name}>`;
+    })
+    .join('\n');
+}
+
+/** Replaces the document's marked elements with these. */
+export function applyHeadTags(tags: readonly HeadTag[], document: Document): void {
+  for (const element of document.head.querySelectorAll('[data-head]')) element.remove();
+  for (const { name, attributes, text } of tags) {
+    const element = document.createElement(name);
+    for (const [attribute, value] of Object.entries({ ...attributes, 'data-head': '' })) {
+      element.setAttribute(attribute, value);
+    }
+    if (text !== undefined) element.textContent = text;
+    document.head.append(element);
+  }
+}
+
+/** The attributes as HTML, each preceded by a space. */
+export function renderAttributes(attributes: Readonly<Record<string, string>>): string {
+  return Object.entries(attributes)
+    .map(([attribute, value]) => (value === '' ? ` ${attribute}` : ` ${attribute}="${escapeHtml(value)}"`))
+    .join('');
+}
+
+/** The text with the characters that HTML gives a meaning replaced by references. */
+export function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+}
+
+function meta(kind: 'name' | 'property', key: string, content: string): HeadTag {
+  return { name: 'meta', attributes: { [kind]: key, content } };
+}
+
+function link(attributes: Readonly<Record<string, string>>): HeadTag {
+  return { name: 'link', attributes };
+}
+
+function openGraphLocale(language: Language): string {
+  return LOCALES[language].replace('-', '_');
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/** The element that a new page's focus goes to: the page's main part. */
+export const MAIN_ID = 'main';
+/** The live region that says the new page's title. */
+export const ANNOUNCER_ID = 'page-announcer';
+
+/**
+ * What a browser does for a new document, done for a new page of the application: scrolls to the top (or to the named
+ * part; going back keeps the browser's own position), moves focus to the page, and has its title read out.
+ */
+export function useNavigationEffects(title: string): void {
+  const { pathname, hash } = useLocation();
+  const navigationType = useNavigationType();
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    if (target) target.scrollIntoView();
+    else if (navigationType !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
+    const announcer = document.getElementById(ANNOUNCER_ID);
+    if (announcer) announcer.textContent = title;
+  }, [pathname, hash, navigationType, title]);
+}

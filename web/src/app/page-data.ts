@@ -1,0 +1,36 @@
+import type { DehydratedState } from '@tanstack/react-query';
+import type { Language } from '@directory/domain/language';
+import type { SiteConfig } from '@directory/domain/page';
+
+/** What the server hands to the browser with a page, in an inert script element. */
+export interface PageData {
+  site: SiteConfig;
+  language: Language;
+  queries: DehydratedState;
+  /** The route's own state; see `useRouteState`. */
+  state: unknown;
+  /** The page could not be rendered: the browser shows the same failure. */
+  failed: boolean;
+}
+
+const ELEMENT_ID = 'page-data';
+
+/**
+ * JSON that is safe inside a script element: no `<` remains, so neither `</script>` nor `<!--` in a bio ends or opens
+ * anything. Browsers read the same value back.
+ */
+export function jsonForScript(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c');
+}
+
+/** The script element that carries the page's data. */
+export function pageDataScript(data: PageData, nonce: string): string {
+  return `<script id="${ELEMENT_ID}" type="application/json" nonce="${nonce}">${jsonForScript(data)}</script>`;
+}
+
+/** The data of the page that the server rendered. @throws when the document carries none. */
+export function readPageData(document: Document): PageData {
+  const text = document.getElementById(ELEMENT_ID)?.textContent;
+  if (!text) throw new Error('This document carries no page data.');
+  return JSON.parse(text) as PageData;
+}

@@ -1,0 +1,97 @@
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import type { PageRequest, PageResponse, RendererOptions } from '@directory/domain/page';
+import { LOCALES } from '@directory/domain/language';
+import { createI18n, stringsSource } from '../i18n/create-i18n.ts';
+import { App } from './app.tsx';
+import { pageAssets, type Manifest } from './assets.ts';
+import { renderDocument } from './document.ts';
+import { failureHead } from './failure-head.ts';
+import { headTags } from './head-tags.ts';
+import { createServerQueryClient, dehydrateQueries } from './query-client.ts';
+import type { LoadResult, PageStatus } from './route.ts';
+import { loadRoute } from './route-modules.ts';
+import { matchRoute } from './route-table.ts';
+
+/** Renders the page of one request. Everything that belongs to the visitor is made here and dropped with the answer. */
+export async function renderPage(options: RendererOptions, request: PageRequest): Promise<PageResponse> {
+  const { site } = options;
+  const { language, directory, nonce } = request;
+  const url = new URL(`${site.origin}${request.url}`);
+  const { entry, params } = matchRoute(url.pathname);
+  const i18n = await createI18n(language, ['shell']);
+  const module = await loadRoute(entry, i18n);
+  const queryClient = createServerQueryClient();
+  const report = (error: unknown) => options.onError?.(error, url.pathname);
+
+  let loaded: LoadResult = {};
+  let failure: PageStatus | null = null;
+  try {
+    loaded = (await module.load?.({ directory, queryClient, params, url, language })) ?? {};
+  } catch (error) {
+    report(error);
+    failure = 503;
+  }
+  if (loaded.redirect) return { kind: 'redirect', ...loaded.redirect };
+
+  const state = loaded.state ?? null;
+  const render = (failed: boolean) =>
+    renderToString(
+      <App
+        i18n={i18n}
+        language={language}
+        queryClient={queryClient}
+        directory={directory}
+        site={site}
+        state={state}
+        failed={failed}
+        router={(children) => <StaticRouter location={url.pathname + url.search}>{children}</StaticRouter>}
+      />,
+    );
+  let body: string;
+  try {
+    body = render(failure !== null);
+  } catch (error) {
+    report(error);
+    failure = 500;
+    body = render(true);
+  }
+
+  const t = i18n.getFixedT(language);
+  const head =
+    failure === null
+      ? module.head({ t, language, params, url, queryClient, site, state })
+      : failureHead(i18n.getFixedT(language, 'shell'));
+  const place = {
+    language,
+    siteName: t('shell:siteName'),
+    origin: site.origin,
+    path: url.pathname + url.search,
+  };
+  const sources = [
+    entry.source,
+    ...(['shell', ...entry.namespaces] as const).map((namespace) => stringsSource(language, namespace)),
+  ];
+  const html = renderDocument({
+    data: {
+      site,
+      language,
+      queries: dehydrateQueries(queryClient),
+      state: failure === null ? state : null,
+      failed: failure !== null,
+    },
+    nonce,
+    assets: pageAssets(options.manifest as Manifest | null, sources),
+    tags: headTags(head, place),
+    body,
+  });
+  return {
+    kind: 'page',
+    status: failure ?? loaded.status ?? 200,
+    html,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': LOCALES[language],
+    },
+  };
+}

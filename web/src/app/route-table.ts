@@ -1,0 +1,132 @@
+import { matchRoutes } from 'react-router-dom';
+import type { Namespace } from '../i18n/namespaces.ts';
+import type { RouteModule } from './route.ts';
+
+export interface RouteEntry {
+  path: string;
+  /** The module's file, relative to the web workspace: its key in the build's manifest. */
+  source: string;
+  load: () => Promise<RouteModule>;
+  /** Strings that the page needs beside the shell's. */
+  namespaces: readonly Namespace[];
+}
+
+const home: RouteEntry = {
+  path: '/',
+  source: 'src/routes/home-page.tsx',
+  load: () => import('../routes/home-page.tsx'),
+  namespaces: ['home'],
+};
+const search: Omit<RouteEntry, 'path'> = {
+  source: 'src/routes/search-page.tsx',
+  load: () => import('../routes/search-page.tsx'),
+  namespaces: ['search'],
+};
+const profile: Omit<RouteEntry, 'path'> = {
+  source: 'src/routes/profile-page.tsx',
+  load: () => import('../routes/profile-page.tsx'),
+  namespaces: ['profile'],
+};
+
+/** What answers an address that no other route knows. */
+export const notFoundRoute: RouteEntry = {
+  path: '*',
+  source: 'src/routes/not-found-page.tsx',
+  load: () => import('../routes/not-found-page.tsx'),
+  namespaces: [],
+};
+
+/** Every page. The addresses are those of `@directory/domain/paths`; a test holds the two together. */
+export const routeTable: readonly RouteEntry[] = [
+  home,
+  { ...search, path: '/find-a-psychologist' },
+  { ...search, path: '/search' },
+  { ...profile, path: '/psychologist/:id' },
+  { ...profile, path: '/:province/:city/psychologist/:name' },
+  {
+    path: '/how-it-works',
+    source: 'src/routes/how-it-works-page.tsx',
+    load: () => import('../routes/how-it-works-page.tsx'),
+    namespaces: ['how-it-works'],
+  },
+  {
+    path: '/faq',
+    source: 'src/routes/faq-page.tsx',
+    load: () => import('../routes/faq-page.tsx'),
+    namespaces: ['faq'],
+  },
+  {
+    path: '/about',
+    source: 'src/routes/about-page.tsx',
+    load: () => import('../routes/about-page.tsx'),
+    namespaces: ['about'],
+  },
+  {
+    path: '/join',
+    source: 'src/routes/join-page.tsx',
+    load: () => import('../routes/join-page.tsx'),
+    namespaces: ['join'],
+  },
+  {
+    path: '/contact',
+    source: 'src/routes/contact-page.tsx',
+    load: () => import('../routes/contact-page.tsx'),
+    namespaces: ['contact'],
+  },
+  {
+    path: '/terms',
+    source: 'src/routes/terms-page.tsx',
+    load: () => import('../routes/terms-page.tsx'),
+    namespaces: ['legal'],
+  },
+  {
+    path: '/privacy',
+    source: 'src/routes/privacy-page.tsx',
+    load: () => import('../routes/privacy-page.tsx'),
+    namespaces: ['legal'],
+  },
+  {
+    path: '/login',
+    source: 'src/routes/login-page.tsx',
+    load: () => import('../routes/login-page.tsx'),
+    namespaces: ['account'],
+  },
+  {
+    path: '/register',
+    source: 'src/routes/register-page.tsx',
+    load: () => import('../routes/register-page.tsx'),
+    namespaces: ['account'],
+  },
+  {
+    path: '/password-reset',
+    source: 'src/routes/password-reset-page.tsx',
+    load: () => import('../routes/password-reset-page.tsx'),
+    namespaces: ['account'],
+  },
+  {
+    path: '/blog',
+    source: 'src/routes/blog-page.tsx',
+    load: () => import('../routes/blog-page.tsx'),
+    namespaces: ['blog'],
+  },
+  {
+    path: '/assessments',
+    source: 'src/routes/assessments-page.tsx',
+    load: () => import('../routes/assessments-page.tsx'),
+    namespaces: ['assessments'],
+  },
+  notFoundRoute,
+];
+
+const routeObjects = routeTable.map((entry) => ({ path: entry.path, entry }));
+
+export interface MatchedRoute {
+  entry: RouteEntry;
+  params: Readonly<Record<string, string | undefined>>;
+}
+
+/** The page of this path; {@link notFoundRoute} when there is none, or when the path is not well-formed. */
+export function matchRoute(pathname: string): MatchedRoute {
+  const match = matchRoutes(routeObjects, pathname)?.[0];
+  return match ? { entry: match.route.entry, params: match.params } : { entry: notFoundRoute, params: {} };
+}

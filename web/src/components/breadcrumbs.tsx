@@ -1,0 +1,29 @@
+import './breadcrumbs.css';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '@directory/domain/paths';
+
+interface BreadcrumbsProps {
+  /** The pages between Home and this one. */
+  parents: readonly { label: string; to: string }[];
+  current: string;
+}
+
+/** Where this page stands, beginning with Home. */
+export function Breadcrumbs({ parents, current }: BreadcrumbsProps) {
+  const { t } = useTranslation();
+  return (
+    <nav className="breadcrumbs container" aria-label={t('breadcrumbs.label')}>
+      <ol className="breadcrumbs-list">
+        {[{ label: t('breadcrumbs.home'), to: paths.home() }, ...parents].map(({ label, to }) => (
+          <li className="breadcrumbs-item" key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+        <li className="breadcrumbs-item" aria-current="page">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  );
+}

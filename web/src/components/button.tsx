@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
+
+function buttonClass(variant: ButtonVariant, className: string | undefined): string {
+  return ['button', `button-${variant}`, className].filter(Boolean).join(' ');
+}
+
+/** A button that does something on this page. */
+export function Button({
+  variant = 'primary',
+  className,
+  type = 'button',
+  ...rest
+}: ComponentProps<'button'> & { variant?: ButtonVariant }) {
+  return <button className={buttonClass(variant, className)} type={type} {...rest} />;
+}
+
+/** A link that looks like a button: it goes to a page of the site. */
+export function LinkButton({
+  variant = 'primary',
+  className,
+  ...rest
+}: LinkProps & { variant?: ButtonVariant }) {
+  return <Link className={buttonClass(variant, className)} {...rest} />;
+}

@@ -1,0 +1,43 @@
+import './styles/index.css';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { hydrate } from '@tanstack/react-query';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app/app.tsx';
+import { createHttpDirectory } from './app/http-directory.ts';
+import { readPageData } from './app/page-data.ts';
+import { allowRetryOnMount, createBrowserQueryClient } from './app/query-client.ts';
+import { loadRoute } from './app/route-modules.ts';
+import { matchRoute } from './app/route-table.ts';
+import { createI18n } from './i18n/create-i18n.ts';
+
+const data = readPageData(document);
+const i18n = await createI18n(data.language, ['shell']);
+// The page's own chunk first: hydration then finds everything in place and nothing flashes.
+await loadRoute(matchRoute(window.location.pathname).entry, i18n);
+
+const queryClient = createBrowserQueryClient();
+hydrate(queryClient, data.queries);
+const directory = createHttpDirectory({
+  unreachable: i18n.t('errors.unreachable'),
+  unexpected: i18n.t('errors.unexpected'),
+});
+
+const root = document.getElementById('root');
+if (!root) throw new Error('This document has no root element.');
+hydrateRoot(
+  root,
+  <StrictMode>
+    <App
+      i18n={i18n}
+      language={data.language}
+      queryClient={queryClient}
+      directory={directory}
+      site={data.site}
+      state={data.state}
+      failed={data.failed}
+      router={(children) => <BrowserRouter>{children}</BrowserRouter>}
+    />
+  </StrictMode>,
+);
+requestIdleCallback(() => allowRetryOnMount(queryClient));

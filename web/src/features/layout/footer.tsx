@@ -1,0 +1,94 @@
+import './footer.css';
+import { Trans, useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '@directory/domain/paths';
+import { provinceByCode } from '@directory/domain/provinces';
+import { useLanguage, useSite } from '../../app/contexts.ts';
+import { supportEmail } from '../../app/support-email.ts';
+import { FooterColumn } from './footer-column.tsx';
+import { FOOTER_CITIES, FOOTER_PROVINCES } from './footer-places.ts';
+
+/** The site's footer: the crisis lines first, then where to go, then the small print. */
+export function Footer() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const site = useSite();
+  const email = supportEmail(site);
+  const provinces = FOOTER_PROVINCES.flatMap((code) => provinceByCode(code) ?? []);
+  const shareAddress = `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(site.origin)}`;
+  return (
+    <footer className="footer">
+      <div className="container">
+        <section className="crisis" aria-labelledby="crisis-title">
+          <h2 className="crisis-title" id="crisis-title">
+            {t('footer.crisisTitle')}
+          </h2>
+          <p>
+            <Trans
+              t={t}
+              i18nKey="footer.crisisText"
+              components={{ emergency: <a href="tel:911" />, helpline: <a href="tel:988" /> }}
+            />
+          </p>
+        </section>
+        <nav className="footer-columns" aria-label={t('footer.label')}>
+          <FooterColumn
+            title={t('footer.directory')}
+            links={[
+              { label: t('nav.find'), to: paths.search() },
+              { label: t('nav.assessments'), to: paths.assessments() },
+              { label: t('nav.join'), to: paths.join() },
+              { label: t('nav.login'), to: paths.login() },
+            ]}
+          />
+          <FooterColumn
+            title={t('footer.learn')}
+            links={[
+              { label: t('nav.about'), to: paths.about() },
+              { label: t('nav.howItWorks'), to: paths.howItWorks() },
+              { label: t('nav.faq'), to: paths.faq() },
+              { label: t('nav.blog'), to: paths.blog() },
+              { label: t('nav.contact'), to: paths.contact() },
+            ]}
+          />
+          <FooterColumn
+            title={t('footer.provinces')}
+            links={provinces.map((province) => ({
+              label: province.name[language],
+              to: paths.search({ location: province.name.en }),
+            }))}
+          />
+          <FooterColumn
+            title={t('footer.cities')}
+            links={FOOTER_CITIES.map(({ city, province }) => ({
+              label: city[language],
+              to: paths.search({ location: `${city.en}, ${provinceByCode(province)?.name.en ?? province}` }),
+            }))}
+          />
+        </nav>
+        <div className="footer-end">
+          <p className="footer-about">
+            {t('footer.about')}
+            {site.sampleData && <strong className="footer-sample">{t('footer.sampleData')}</strong>}
+          </p>
+          <ul className="footer-small-links">
+            <li>
+              <a href={`mailto:${email}`}>{t('footer.support')}</a>
+            </li>
+            <li>
+              <a href={shareAddress} rel="noopener">
+                {t('footer.share')}
+              </a>
+            </li>
+            <li>
+              <Link to={paths.terms()}>{t('footer.terms')}</Link>
+            </li>
+            <li>
+              <Link to={paths.privacy()}>{t('footer.privacy')}</Link>
+            </li>
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,37 @@
+import './layout.css';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { ANNOUNCER_ID, MAIN_ID } from '../../app/navigation-effects.ts';
+import type { PageHead } from '../../app/route.ts';
+import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+
+interface LayoutProps {
+  head: PageHead;
+  children: ReactNode;
+}
+
+/** The frame around every page: skip link, header, breadcrumbs (not on the home page), main part, footer. */
+export function Layout({ head, children }: LayoutProps) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  return (
+    <div className="layout">
+      <a className="skip-link" href={`#${MAIN_ID}`}>
+        {t('skipToContent')}
+      </a>
+      <Header />
+      <main className="layout-main" id={MAIN_ID} tabIndex={-1}>
+        {pathname !== '/' && <Breadcrumbs parents={head.parents ?? []} current={head.title} />}
+        {children}
+      </main>
+      <Footer />
+      <VisuallyHidden>
+        <div id={ANNOUNCER_ID} aria-live="polite" role="status" />
+      </VisuallyHidden>
+    </div>
+  );
+}

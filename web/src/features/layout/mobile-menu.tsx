@@ -1,0 +1,97 @@
+import './mobile-menu.css';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '@directory/domain/paths';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { navigation } from './navigation.ts';
+
+const MENU_ID = 'mobile-menu';
+
+/**
+ * The header's links on narrow screens, in the browser's own modal dialog: focus stays inside, Escape closes it. Browsers
+ * that know invoker commands open it before any script runs; the footer carries the same links for the rest.
+ */
+export function MobileMenu() {
+  const { t } = useTranslation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const location = useLocation();
+
+  useEffect(() => {
+    dialog.current?.close();
+  }, [location]);
+
+  const open = () => {
+    if (dialog.current && !dialog.current.open) dialog.current.showModal();
+  };
+  const close = () => dialog.current?.close();
+
+  return (
+    <div className="mobile-menu">
+      <button
+        className="mobile-menu-button mobile-menu-open"
+        type="button"
+        aria-haspopup="dialog"
+        onClick={open}
+        {...{ command: 'show-modal', commandfor: MENU_ID }}
+      >
+        <VisuallyHidden>{t('nav.openMenu')}</VisuallyHidden>
+      </button>
+      <dialog
+        className="mobile-menu-dialog"
+        id={MENU_ID}
+        ref={dialog}
+        aria-label={t('nav.menu')}
+        onClick={(event) => {
+          // The dialog itself is the target only of a press on the backdrop.
+          if (event.target === event.currentTarget) close();
+        }}
+      >
+        <div className="mobile-menu-panel">
+          <div className="mobile-menu-top">
+            <span className="mobile-menu-title">{t('nav.menu')}</span>
+            <button
+              className="mobile-menu-button mobile-menu-close"
+              type="button"
+              onClick={close}
+              {...{ command: 'close', commandfor: MENU_ID }}
+            >
+              <VisuallyHidden>{t('nav.closeMenu')}</VisuallyHidden>
+            </button>
+          </div>
+          <nav aria-label={t('nav.label')}>
+            <ul className="mobile-menu-links">
+              {navigation.map((item) =>
+                'links' in item ? (
+                  <li key={`${item.label}-group`}>
+                    <span className="mobile-menu-group">{t(item.label)}</span>
+                    <ul className="mobile-menu-links mobile-menu-sublinks">
+                      {item.links.map((link) => (
+                        <li key={link.label}>
+                          <Link className="mobile-menu-link" to={link.to} onClick={close}>
+                            {t(link.label)}
+                          </Link>
+                        </li>
+                      ))}
+                    </ul>
+                  </li>
+                ) : (
+                  <li key={item.label}>
+                    <Link className="mobile-menu-link" to={item.to} onClick={close}>
+                      {t(item.label)}
+                    </Link>
+                  </li>
+                ),
+              )}
+              <li>
+                <Link className="mobile-menu-link" to={paths.login()} onClick={close}>
+                  {t('nav.login')}
+                </Link>
+              </li>
+            </ul>
+          </nav>
+        </div>
+      </dialog>
+    </div>
+  );
+}

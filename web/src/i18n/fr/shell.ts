@@ -1,0 +1,68 @@
+import type { strings as english } from '../en/shell.ts';
+import type { Translated } from '../namespaces.ts';
+
+export const strings: Translated<typeof english> = {
+  siteName: 'Répertoire des psychologues',
+  skipToContent: 'Passer au contenu',
+  nav: {
+    label: 'Navigation principale',
+    menu: 'Menu',
+    openMenu: 'Ouvrir le menu',
+    closeMenu: 'Fermer le menu',
+    find: 'Trouver un psychologue',
+    assessments: 'Autoévaluations',
+    allAssessments: 'Toutes les autoévaluations',
+    adhd: 'TDAH',
+    depression: 'Dépression',
+    anxiety: 'Anxiété',
+    ptsd: 'TSPT',
+    join: 'S’inscrire',
+    faq: 'FAQ',
+    about: 'À propos',
+    howItWorks: 'Comment ça marche',
+    blog: 'Blogue',
+    contact: 'Nous joindre',
+    login: 'Ouvrir une session',
+    otherLanguage: 'English',
+  },
+  breadcrumbs: { label: 'Vous êtes ici', home: 'Accueil' },
+  footer: {
+    label: 'Pied de page',
+    about: 'Un répertoire public des psychologues du Canada dont le nom figure au registre professionnel.',
+    directory: 'Répertoire',
+    learn: 'S’informer',
+    provinces: 'Par province',
+    cities: 'Par ville',
+    support: 'Écrire au soutien',
+    share: 'Partager sur LinkedIn',
+    terms: 'Conditions d’utilisation',
+    privacy: 'Confidentialité',
+    crisisTitle: 'En situation de crise ?',
+    crisisText:
+      'Si une personne est en danger, composez le <emergency>911</emergency>. Si vous pensez au suicide, ou si vous vous inquiétez pour quelqu’un, appelez ou textez le <helpline>9-8-8</helpline>, jour et nuit, en français ou en anglais.',
+    sampleData:
+      'Les profils de ce site sont des données d’exemple inventées. Il ne s’agit pas de personnes réelles et aucune ne peut être jointe.',
+  },
+  failure: {
+    title: 'Un problème est survenu',
+    text: 'Cette page n’a pas pu être affichée. L’erreur vient de nous, pas de vous. Veuillez réessayer dans un instant.',
+    reload: 'Recharger la page',
+    home: 'Aller à l’accueil',
+  },
+  notFound: {
+    title: 'Page introuvable',
+    description: 'Il n’y a aucune page à cette adresse.',
+    text: 'Il n’y a aucune page à cette adresse. Elle a peut-être été déplacée, ou le lien est incomplet.',
+    search: 'Chercher dans le répertoire',
+    home: 'Aller à l’accueil',
+  },
+  errors: {
+    unreachable: 'Le répertoire n’a pas répondu. Vérifiez votre connexion, puis réessayez.',
+    unexpected: 'Le répertoire a donné une réponse illisible. Veuillez réessayer dans un instant.',
+  },
+  retry: 'Réessayer',
+  loading: 'Chargement',
+  premium: 'Premium',
+  registeredPsychologist: 'Psychologue autorisé(e)',
+  canada: 'Canada',
+};
