@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { projectRoot } from './config.ts';
 import { nothingToStop, type Origin, type PartContext } from './part.ts';
 import { StackError, reasonOf } from './stack-error.ts';
+import { prepareLiteRole } from './supabase-role.ts';
 
 export interface Supabase extends AsyncDisposable {
   url: string;
@@ -47,9 +48,14 @@ export async function startSupabase(context: PartContext, options: SupabaseOptio
   const folder = join(context.dataDir, 'supabase');
   mkdirSync(folder, { recursive: true });
   const configFile = join(folder, 'config.json');
-  writeFileSync(`${configFile}.new`, JSON.stringify(liteConfig(context, options, port, url), null, 2), {
-    mode: 0o600,
-  });
+  const databaseUrl = await prepareLiteRole(options.databaseUrl, context.secrets.supabaseDatabasePassword);
+  writeFileSync(
+    `${configFile}.new`,
+    JSON.stringify(liteConfig(context, { ...options, databaseUrl }, port, url), null, 2),
+    {
+      mode: 0o600,
+    },
+  );
   renameSync(`${configFile}.new`, configFile);
 
   const program = await context.supervisor.start({

@@ -21,7 +21,8 @@ grant all on all tables in schema public to service_role;
 grant all on all sequences in schema public to service_role;
 grant execute on all functions in schema public to service_role;
 
--- Profiles: the public columns (domain/src/profile/row.ts) of active profiles, and a member's own profile.
+-- Profiles: the public columns (domain/src/profile/row.ts) of active profiles, and a member's own profile. practice_id says nothing
+-- by itself: it is what joins the practice, which is public.
 grant select (
   id, name_slug, city_slug, name, first_name, last_name, credentials, highest_degree, gender, image_filename,
   profile_photo_url, phone, fax, email, website, place_of_work, address, city, province, postal_code, full_address,
@@ -30,7 +31,7 @@ grant select (
   business_info, provider_lists, certificate_type, certificate_registration, registration_number, institution,
   preferred_given, bio, bio_language, second_bio, booking_url, social_links, fee_individual_cents, fee_couple_cents,
   sliding_scale, payment_methods, endorsements, qualifications, specialties_detailed, assessment_friendly,
-  accepts_severity_levels, is_premium, created_at, updated_at, is_active
+  accepts_severity_levels, is_premium, created_at, updated_at, is_active, practice_id
 ) on public.psychologist_profiles to anon, authenticated;
 
 create policy "Anyone reads active profiles" on public.psychologist_profiles

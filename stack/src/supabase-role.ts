@@ -1,0 +1,45 @@
+import postgres from 'postgres';
+
+/**
+ * Makes the database role that Supabase Lite connects as and returns its address. The first request that each Lite process
+ * serves runs `grant all on all tables in schema public to anon, authenticated`: as the tables' owner that would undo the
+ * migrations' column grants. This role owns only what Lite itself makes (the schemas auth and storage). On the project's tables
+ * it has service_role's rights without the right to pass them on, so there the grant does nothing but warn.
+ */
+export async function prepareLiteRole(databaseUrl: string, password: string): Promise<string> {
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
+  try {
+    const [database] = await sql<{ name: string }[]>`select current_database() as name`;
+    const role = `supabase_lite_${database?.name ?? ''}`;
+    const [statements] = await sql<{ create: string; alter: string; grant: string }[]>`
+      select
+        format('create role %I login inherit', ${role}::text) as create,
+        format('alter role %I password %L', ${role}::text, ${password}::text) as alter,
+        format(
+          'grant anon, authenticated, service_role to %1$I; grant create on database %2$I to %1$I',
+          ${role}::text, current_database()
+        ) as grant
+    `;
+    for (const [name, options] of [
+      ['anon', 'nologin'],
+      ['authenticated', 'nologin'],
+      ['service_role', 'nologin bypassrls'],
+    ] as const) {
+      if (!(await exists(sql, name))) await sql.unsafe(`create role ${name} ${options}`);
+    }
+    if (!(await exists(sql, role))) await sql.unsafe(statements?.create ?? '');
+    await sql.unsafe(statements?.alter ?? '');
+    await sql.unsafe(statements?.grant ?? '').simple();
+
+    const url = new URL(databaseUrl);
+    url.username = role;
+    url.password = password;
+    return url.href;
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}
+
+async function exists(sql: postgres.Sql, role: string): Promise<boolean> {
+  return (await sql`select from pg_roles where rolname = ${role}`).length > 0;
+}
