@@ -1,0 +1,68 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { compress } from 'hono/compress';
+import { methodNotAllowed } from 'hono/method-not-allowed';
+import { requestId } from 'hono/request-id';
+import type { Context } from './context.ts';
+import { limitBody } from './http/body-limit.ts';
+import type { App, Environment } from './http/environment.ts';
+import { answerErrors, answerMethodNotAllowed, answerNotFound, rejectInvalid } from './http/error-answers.ts';
+import { rateLimit } from './http/rate-limit.ts';
+import { requestLog } from './http/request-log.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { pageHandler } from './pages/page-handler.ts';
+import { staticFiles } from './pages/static-files.ts';
+import type { WebBuild } from './pages/web-build.ts';
+import { registerFeatured } from './routes/profiles/featured.ts';
+import { registerProfileById } from './routes/profiles/profile-by-id.ts';
+import { registerProfileByName } from './routes/profiles/profile-by-name.ts';
+import { registerFilters } from './routes/search/filters.ts';
+import { registerMultiSearch } from './routes/search/multi-search.ts';
+import { registerSuggestions } from './routes/search/suggestions.ts';
+import { registerDocs } from './routes/site/docs.ts';
+import { registerHealth } from './routes/site/health.ts';
+import { registerOpenApi } from './routes/site/openapi.ts';
+import { registerRobots } from './routes/site/robots.ts';
+
+/** The largest request body, in bytes: a search call of 20 queries with full filters fits. */
+const MOST_BODY_BYTES = 256 * 1024;
+
+/** The whole site over HTTP: the API's routes, the client's files, and every other address as a page. */
+export function createApp(context: Context, build: WebBuild): App {
+  const { config, log, redis } = context;
+  const app = new OpenAPIHono<Environment>({ defaultHook: rejectInvalid });
+  app.onError(answerErrors(log));
+  app.use(requestId({ limitLength: 64 }), requestLog(log), securityHeaders(config), compress());
+  app.use(limitBody(MOST_BODY_BYTES));
+
+  const limits = { redis, log, perMinute: config.searchesPerMinute, trustedProxies: config.trustedProxies };
+  const search = rateLimit({ ...limits, name: 'search' });
+  const read = rateLimit({ ...limits, name: 'read' });
+  app.use('/api/search/*', search);
+  app.use('/api/suggestions', search);
+  app.use('/api/filters', read);
+  app.use('/api/featured', read);
+  app.use('/api/profiles/*', read);
+
+  const api = new OpenAPIHono<Environment>({ defaultHook: rejectInvalid });
+  registerHealth(api, context);
+  registerMultiSearch(api, context);
+  registerSuggestions(api, context);
+  registerFilters(api, context);
+  registerProfileByName(api, context);
+  registerProfileById(api, context);
+  registerFeatured(api, context);
+  registerOpenApi(api);
+  registerDocs(api);
+  app.use('/api/*', methodNotAllowed({ app: api, onMethodNotAllowed: answerMethodNotAllowed }));
+  app.route('/', api);
+  app.all('/api/*', answerNotFound);
+
+  registerRobots(app, config);
+  app.use(staticFiles(build.clientDir));
+  app.all('*', pageHandler({ build, directory: context.directory, log, https: isHttps(config.publicUrl) }));
+  return app;
+}
+
+function isHttps(url: string): boolean {
+  return url.startsWith('https:');
+}

@@ -1,0 +1,47 @@
+import { createAdaptorServer } from '@hono/node-server';
+import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import { createApp } from '../app.ts';
+import { createContext } from '../context.ts';
+import { closeServer, listen } from '../http/serve.ts';
+import { openWebBuild } from '../pages/web-build.ts';
+import { configOrExit } from './config-or-exit.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
+
+const config = configOrExit(process.env);
+const log = pino({ name: 'api', level: config.logLevel });
+const context = createContext(config, log);
+const build = openWebBuild(config.webBuildDir ?? findWebBuild(), {
+  origin: config.publicUrl,
+  supabaseUrl: config.supabase.url,
+  supabasePublishableKey: config.supabase.publishableKey,
+  photoBaseUrl: context.photoBaseUrl,
+  sampleData: config.sampleData,
+});
+const server = createAdaptorServer({ fetch: createApp(context, build).fetch }) as Server;
+
+stopOnSignal(log, async () => {
+  await closeServer(server);
+  await context[Symbol.asyncDispose]();
+});
+
+try {
+  const port = await listen(server, config.port, config.host);
+  log.info({ host: config.host, port }, 'ready');
+} catch (error) {
+  log.fatal({ err: error }, 'the address cannot be listened on');
+  process.exit(1);
+}
+
+/** `build/web` of the nearest folder above this program: the same from the sources and from the built file. */
+function findWebBuild(): string {
+  let dir = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(dir, 'package-lock.json')) && !existsSync(join(dir, 'build', 'web'))) {
+    if (dir === dirname(dir)) return join(process.cwd(), 'build', 'web');
+    dir = dirname(dir);
+  }
+  return join(dir, 'build', 'web');
+}

@@ -1,0 +1,80 @@
+import type { Directory } from '@directory/domain/directory';
+import { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import postgres from 'postgres';
+import type { Config } from './config.ts';
+import { createDirectory } from './directory/directory.ts';
+import { createAnswerCache, type AnswerCache } from './search/answer-cache.ts';
+import { createSearchEngine, type SearchEngine } from './search/engine.ts';
+import { createSearchGateway, type SearchGateway } from './search/gateway.ts';
+import { listenForIndexChanges, type IndexGeneration } from './search/index-generation.ts';
+
+/** The server's parts, made once; everything else receives what it needs of them. */
+export interface Context extends AsyncDisposable {
+  config: Config;
+  log: Logger;
+  sql: postgres.Sql;
+  redis: Redis;
+  engine: SearchEngine;
+  generation: IndexGeneration;
+  cache: AnswerCache;
+  gateway: SearchGateway;
+  directory: Directory;
+  /** The public address of the bucket `psychologist-images`, without a final slash. */
+  photoBaseUrl: string;
+}
+
+/** Makes the clients. Nothing is asked of the servers yet, so that the site starts while one of them is away. */
+export function createContext(config: Config, log: Logger): Context {
+  const sql = postgres(config.databaseUrl, {
+    max: 10,
+    connect_timeout: 5,
+    onnotice: () => undefined,
+    connection: { application_name: 'directory-api', statement_timeout: 5000 },
+  });
+  const redis = createRedis(config.redisUrl, log);
+  const engine = createSearchEngine(config.meilisearch);
+  const generation = listenForIndexChanges(config.databaseUrl, log);
+  const cache = createAnswerCache(generation);
+  const gateway = createSearchGateway(engine, cache);
+  const photoBaseUrl = `${config.supabase.url}/storage/v1/object/public/psychologist-images`;
+  const directory = createDirectory({ sql, gateway, cache, photoBaseUrl });
+  return {
+    config,
+    log,
+    sql,
+    redis,
+    engine,
+    generation,
+    cache,
+    gateway,
+    directory,
+    photoBaseUrl,
+    async [Symbol.asyncDispose]() {
+      redis.disconnect();
+      await Promise.allSettled([generation.close(), engine.close(), sql.end({ timeout: 5 })]);
+    },
+  };
+}
+
+/** A client that fails at once while Redis is away, rather than keep commands for later. */
+function createRedis(url: string, log: Logger): Redis {
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    commandTimeout: 1000,
+    connectTimeout: 2000,
+    retryStrategy: (attempt) => Math.min(attempt * 200, 2000),
+  });
+  let away = false;
+  redis.on('ready', () => {
+    if (away) log.info('redis is back');
+    away = false;
+  });
+  // Without a listener an error event would end the process; one line for each time it goes away is enough.
+  redis.on('error', (error: Error) => {
+    if (!away) log.warn({ err: error }, 'redis is away');
+    away = true;
+  });
+  return redis;
+}

@@ -1,0 +1,34 @@
+import { isIP } from 'node:net';
+
+/**
+ * The visitor's address: the connection's own, or, behind `trustedProxies` reverse proxies, the entry of X-Forwarded-For
+ * that the outermost of them wrote. Entries further left were written by the visitor and are not believed.
+ */
+export function clientAddress(
+  connectionAddress: string | undefined,
+  forwardedFor: string | undefined,
+  trustedProxies: number,
+): string {
+  const chain = [...(forwardedFor ?? '').split(',').map((part) => part.trim()), connectionAddress ?? ''];
+  const address = normalize(chain[Math.max(0, chain.length - 1 - trustedProxies)] ?? '');
+  return isIP(address) ? address : normalize(connectionAddress ?? '');
+}
+
+/** What rate limits count by: an IPv4 address, or an IPv6 network of 64 bits, which is what one household is given. */
+export function addressKey(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [head = '', tail = ''] = address.split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = tail.split(':').filter(Boolean);
+  const zeros = address.includes('::')
+    ? Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0')
+    : [];
+  const groups = [...left, ...zeros, ...right]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16));
+  return `${groups.join(':')}::/64`;
+}
+
+function normalize(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+}

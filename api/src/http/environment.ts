@@ -1,0 +1,13 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+
+/** What the middleware puts beside a request. */
+export interface Environment {
+  Variables: {
+    /** Names the request in logs and in error answers. */
+    requestId: string;
+    /** The nonce of this answer's Content-Security-Policy. */
+    nonce: string;
+  };
+}
+
+export type App = OpenAPIHono<Environment>;

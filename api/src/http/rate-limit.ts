@@ -1,0 +1,74 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { createMiddleware } from 'hono/factory';
+import type { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { ApiError } from '../errors.ts';
+import { addressKey, clientAddress } from './client-address.ts';
+import type { Environment } from './environment.ts';
+
+export interface RateLimitOptions {
+  redis: Redis;
+  log: Logger;
+  /** Part of the keys in Redis; one per limit. */
+  name: string;
+  /** Requests that one address may make in a minute. */
+  perMinute: number;
+  trustedProxies: number;
+}
+
+/**
+ * Holds each address to so many requests a minute, counted in Redis for all processes together, and in memory while Redis
+ * is away. The count is sent beside the request, not before it: an address is refused as soon as Redis has said that it is
+ * over, and nobody waits for Redis. @throws ApiError 429 with the seconds until the next minute
+ */
+export function rateLimit({ redis, log, name, perMinute, trustedProxies }: RateLimitOptions) {
+  const memory = new RateLimiterMemory({ keyPrefix: name, points: perMinute, duration: 60 });
+  const limiter = new RateLimiterRedis({
+    storeClient: redis,
+    keyPrefix: `limit:${name}`,
+    points: perMinute,
+    duration: 60,
+    insuranceLimiter: memory,
+    rejectIfRedisNotReady: true,
+  });
+  const refusedUntil = new Map<string, number>();
+
+  const count = async (key: string): Promise<void> => {
+    try {
+      await limiter.consume(key);
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      if (refusedUntil.size > MOST_REFUSED) dropExpired(refusedUntil);
+      refusedUntil.set(key, Date.now() + refusal.msBeforeNext);
+    }
+  };
+
+  return createMiddleware<Environment>(async (c, next) => {
+    const connection = getConnInfo(c).remote.address;
+    const address = clientAddress(connection, c.req.header('x-forwarded-for'), trustedProxies);
+    const key = addressKey(address);
+    const until = refusedUntil.get(key);
+    if (until !== undefined) {
+      const waitMs = until - Date.now();
+      if (waitMs > 0) throw tooManyRequests(Math.ceil(waitMs / 1000));
+      refusedUntil.delete(key);
+    }
+    void count(key).catch((error: unknown) =>
+      log.warn({ err: error, limit: name }, 'a request was not counted'),
+    );
+    await next();
+  });
+}
+
+const MOST_REFUSED = 10_000;
+
+function dropExpired(refusedUntil: Map<string, number>): void {
+  for (const [key, until] of refusedUntil) if (until <= Date.now()) refusedUntil.delete(key);
+}
+
+function tooManyRequests(seconds: number): ApiError {
+  return new ApiError(429, 'too_many_requests', 'Too many requests. Please wait a moment and try again.', {
+    retryAfterSeconds: seconds,
+  });
+}

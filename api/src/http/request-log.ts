@@ -1,0 +1,27 @@
+import { createMiddleware } from 'hono/factory';
+import { routePath } from 'hono/route';
+import type { Logger } from 'pino';
+import type { Environment } from './environment.ts';
+
+/**
+ * Logs each request by its route's pattern, status and duration in milliseconds. Never its address or query: what people
+ * search for here says something about their health.
+ */
+export function requestLog(log: Logger) {
+  return createMiddleware<Environment>(async (c, next) => {
+    const start = performance.now();
+    await next();
+    const ms = Math.round((performance.now() - start) * 10) / 10;
+    const level = c.res.status >= 500 ? 'error' : 'info';
+    log[level](
+      {
+        requestId: c.get('requestId'),
+        method: c.req.method,
+        route: routePath(c, -1),
+        status: c.res.status,
+        ms,
+      },
+      'request',
+    );
+  });
+}

@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto';
+import { createMiddleware } from 'hono/factory';
+import type { Config } from '../config.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import type { Environment } from './environment.ts';
+
+/** Sets the headers that every answer carries, and the nonce that pages give their scripts. */
+export function securityHeaders(config: Config) {
+  const https = config.publicUrl.startsWith('https:');
+  const supabaseOrigin = new URL(config.supabase.url).origin;
+  return createMiddleware<Environment>(async (c, next) => {
+    const nonce = randomBytes(16).toString('base64');
+    c.set('nonce', nonce);
+    c.header('Content-Security-Policy', contentSecurityPolicy(nonce, { supabaseOrigin, https }));
+    c.header('X-Content-Type-Options', 'nosniff');
+    c.header('X-Frame-Options', 'DENY');
+    // OpenStreetMap refuses tiles to pages that send no Referer at all.
+    c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
+    c.header('Cross-Origin-Opener-Policy', 'same-origin');
+    c.header('Cross-Origin-Resource-Policy', 'same-origin');
+    c.header('Permissions-Policy', 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()');
+    if (https) c.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+    await next();
+  });
+}

@@ -1,0 +1,82 @@
+import type { Handler } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { isLanguage, LANGUAGE_COOKIE, type Language } from '@directory/domain/language';
+import type { Directory } from '@directory/domain/directory';
+import type { PageResponse } from '@directory/domain/page';
+import type { Logger } from 'pino';
+import type { Environment } from '../http/environment.ts';
+import { chooseLanguage } from './language.ts';
+import { plainPage, type PlainPageStatus } from './plain-page.ts';
+import type { WebBuild } from './web-build.ts';
+
+export interface PageParts {
+  build: WebBuild;
+  directory: Directory;
+  log: Logger;
+  /** True when visitors reach the site over https; cookies are then kept to it. */
+  https: boolean;
+}
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** Answers a page's address with the page that the web's renderer makes of it. */
+export function pageHandler({ build, directory, log, https }: PageParts): Handler<Environment> {
+  return async (c) => {
+    const { pathname, search } = new URL(c.req.url);
+    const plain = (status: PlainPageStatus, headers: Record<string, string> = {}) =>
+      c.html(plainPage(status), status, { 'Cache-Control': 'no-store', ...headers });
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return plain(405, { Allow: 'GET, HEAD' });
+    if (!isDecodable(pathname)) return plain(400);
+    const canonical = canonicalPath(pathname);
+    if (canonical !== pathname) return c.redirect(canonical + search, 301);
+
+    const asked = c.req.query('lang');
+    const language = chooseLanguage({
+      query: asked,
+      cookie: getCookie(c, LANGUAGE_COOKIE),
+      acceptLanguage: c.req.header('accept-language'),
+    });
+    const page = await render(pathname + search, language, c.get('nonce'), c.get('requestId'));
+    if (page === 'no build') return plain(503, { 'Retry-After': '5' });
+    if (page === 'failed') return plain(500);
+    c.header('Vary', 'Accept-Language, Cookie');
+    if (isLanguage(asked)) {
+      const lasting = { path: '/', maxAge: YEAR_SECONDS, sameSite: 'Lax', secure: https } as const;
+      setCookie(c, LANGUAGE_COOKIE, asked, lasting);
+    }
+    if (page.kind === 'redirect') return c.redirect(page.location, page.status);
+    c.header('Cache-Control', 'private, no-cache');
+    c.header('Content-Language', language);
+    return c.html(page.html, page.status, page.headers);
+  };
+
+  async function render(
+    url: string,
+    language: Language,
+    nonce: string,
+    requestId: string,
+  ): Promise<PageResponse | 'no build' | 'failed'> {
+    try {
+      const renderPage = await build.renderer();
+      return renderPage ? await renderPage({ url, language, nonce, directory }) : 'no build';
+    } catch (error) {
+      log.error({ requestId, err: error }, 'a page could not be rendered');
+      return 'failed';
+    }
+  }
+}
+
+/** The path without repeated and final slashes: each page has one address, and no path can name another host. */
+export function canonicalPath(pathname: string): string {
+  const path = pathname.replace(/[\\/]{2,}/g, '/').replace(/\/+$/, '');
+  return path === '' ? '/' : path;
+}
+
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}

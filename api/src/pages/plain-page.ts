@@ -1,0 +1,36 @@
+/** The pages that the server writes itself, when the site's own cannot be made. Both languages: either may be wanted. */
+const PLAIN_PAGES = {
+  400: {
+    en: ['This address is not written correctly', 'Please check it, or start from the home page.'],
+    fr: ['Cette adresse est mal écrite', 'Vérifiez-la, ou repartez de la page d’accueil.'],
+  },
+  405: {
+    en: ['This page can only be read', 'Please go back and try again.'],
+    fr: ['Cette page se consulte seulement', 'Revenez en arrière et réessayez.'],
+  },
+  500: {
+    en: ['Something went wrong on our side', 'We are sorry. Please try again in a moment.'],
+    fr: ['Un problème est survenu de notre côté', 'Nous en sommes désolés. Réessayez dans un instant.'],
+  },
+  503: {
+    en: ['The site is starting', 'Please try again in a few seconds.'],
+    fr: ['Le site démarre', 'Réessayez dans quelques secondes.'],
+  },
+} as const;
+
+export type PlainPageStatus = keyof typeof PLAIN_PAGES;
+
+/** A small page that needs no build, no script and no style sheet. */
+export function plainPage(status: PlainPageStatus): string {
+  const { en, fr } = PLAIN_PAGES[status];
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${en[0]} / ${fr[0]}</title></head>
+<body><main>
+<section lang="en"><h1>${en[0]}</h1><p>${en[1]}</p></section>
+<section lang="fr"><h1>${fr[0]}</h1><p>${fr[1]}</p></section>
+<p><a href="/" lang="en">Home page</a> · <a href="/?lang=fr" lang="fr" hreflang="fr">Page d’accueil</a></p>
+</main></body></html>
+`;
+}

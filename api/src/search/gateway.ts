@@ -1,0 +1,113 @@
+import type { AnswerCache } from './answer-cache.ts';
+import type { SearchEngine } from './engine.ts';
+import { alreadyFirst, namesakeQuery, pinNamesakes, restQuery, type EngineResult } from './exact-name.ts';
+import { toEngineQuery, type EngineQuery, type SearchQuery } from './query.ts';
+import { splitResults } from './split-results.ts';
+
+/** Answers searches for the public: bounded, coalesced, cached until the index changes. */
+export interface SearchGateway {
+  /**
+   * The answer to a multi-search, as JSON bytes in Meilisearch's shape.
+   * @throws ApiError 400 for a filter that is not understood, 503 when the engine does not answer
+   */
+  multiSearch(queries: readonly SearchQuery[]): Promise<Buffer>;
+  /** One engine query's result, for parts of the directory that ask their own questions. */
+  search(queries: readonly EngineQuery[]): Promise<Buffer[]>;
+}
+
+export function createSearchGateway(engine: SearchEngine, cache: AnswerCache): SearchGateway {
+  const inFlight = new Map<string, Promise<Buffer>>();
+
+  function search(queries: readonly EngineQuery[]): Promise<Buffer[]> {
+    // Noted before asking: an answer that an index change overtook is neither kept nor shared with later callers.
+    const generation = cache.generation();
+    const asked: { key: string; flight: string; query: EngineQuery; at: number }[] = [];
+    const answers: Promise<Buffer>[] = [];
+    for (const query of queries) {
+      const key = JSON.stringify(query);
+      const flight = `${generation ?? 'unheard'} ${key}`;
+      const known = cache.get(key) ?? inFlight.get(flight);
+      if (known === undefined) asked.push({ key, flight, query, at: answers.length });
+      answers.push(Promise.resolve(known ?? PENDING));
+    }
+    if (asked.length > 0) {
+      const results = ask(asked.map(({ query }) => query));
+      asked.forEach(({ key, flight, at }, index) => {
+        const answer = results.then((all) => all[index] ?? PENDING);
+        answers[at] = answer;
+        inFlight.set(flight, answer);
+        const settle = (): void => {
+          inFlight.delete(flight);
+        };
+        answer.then((bytes) => {
+          cache.keep(key, bytes, generation);
+          settle();
+        }, settle);
+      });
+    }
+    return Promise.all(answers);
+  }
+
+  /** Sends the queries, each with the look-up of its exact name, in one call. */
+  async function ask(queries: readonly EngineQuery[]): Promise<Buffer[]> {
+    const lookups = queries.map(namesakeQuery);
+    const sent = queries.flatMap((query, index) => {
+      const lookup = lookups[index];
+      return lookup ? [query, lookup] : [query];
+    });
+    const results = await send(sent);
+    let at = 0;
+    return Promise.all(
+      queries.map(async (query, index) => {
+        const original = results[at++] ?? PENDING;
+        const namesakes = lookups[index] ? results[at++] : undefined;
+        return namesakes && !namesakes.includes('"hits":[]') ? pin(query, original, namesakes) : original;
+      }),
+    );
+  }
+
+  async function pin(query: EngineQuery, originalBytes: Buffer, namesakeBytes: Buffer): Promise<Buffer> {
+    const original = parse(originalBytes);
+    const namesakes = parse(namesakeBytes);
+    if (alreadyFirst(query, original, namesakes)) return originalBytes;
+    const restOf = restQuery(query, namesakes);
+    const [rest] = restOf ? await send([restOf]) : [];
+    const page = pinNamesakes(query, original, namesakes, rest ? parse(rest) : null);
+    return Buffer.from(JSON.stringify(page));
+  }
+
+  async function send(queries: readonly EngineQuery[]): Promise<Buffer[]> {
+    const answer = await engine.post('/multi-search', JSON.stringify({ queries }));
+    return splitResults(answer, queries.length);
+  }
+
+  return {
+    search,
+    async multiSearch(queries) {
+      const engineQueries = queries.map(toEngineQuery);
+      const results = await search(engineQueries);
+      const parts: Buffer[] = [OPEN];
+      results.forEach((result, index) => {
+        if (index > 0) parts.push(COMMA);
+        parts.push(echo(result, queries[index]?.q ?? '', engineQueries[index]?.q ?? ''));
+      });
+      parts.push(CLOSE);
+      return Buffer.concat(parts);
+    },
+  };
+}
+
+const OPEN = Buffer.from('{"results":[');
+const COMMA = Buffer.from(',');
+const CLOSE = Buffer.from(']}');
+/** Stands where an answer will be; never sent. */
+const PENDING = Buffer.alloc(0);
+
+function parse(result: Buffer): EngineResult {
+  return JSON.parse(result.toString('utf8')) as EngineResult;
+}
+
+/** The result with the query as the visitor typed it, where a title was left out of what the engine was asked. */
+function echo(result: Buffer, typed: string, asked: string): Buffer {
+  return typed === asked ? result : Buffer.from(JSON.stringify({ ...parse(result), query: typed }));
+}

@@ -1,0 +1,90 @@
+import postgres from 'postgres';
+import type { Logger } from 'pino';
+
+/** The channel that the indexer notifies after the index has changed. */
+const CHANNEL = 'search_index_changed';
+const HEARTBEAT_MS = 10_000;
+const RECONNECT_MS = 1000;
+
+/** Counts the states of the search index, so that an answer is kept no longer than the state it came from. */
+export interface IndexGeneration {
+  /** The present state's number; null while changes cannot be heard: then nothing may be kept. */
+  current(): number | null;
+  /** Calls back after each change of `current()`. */
+  onChange(listener: () => void): void;
+  close(): Promise<void>;
+}
+
+/** Listens to the database on a connection of its own; connects again by itself, counting one change each time. */
+export function listenForIndexChanges(databaseUrl: string, log: Logger): IndexGeneration {
+  const listeners = new Set<() => void>();
+  let generation = 0;
+  let connection: { sql: postgres.Sql; live: boolean } | null = null;
+  let retry: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  const announce = (): void => {
+    generation += 1;
+    for (const listener of listeners) listener();
+  };
+
+  function lose(lost: postgres.Sql, cause: unknown): void {
+    if (connection?.sql !== lost) return;
+    connection = null;
+    announce();
+    void lost.end({ timeout: 0 });
+    if (closed) return;
+    log.warn({ err: cause }, 'index changes cannot be heard: search answers are not cached');
+    retry = setTimeout(connect, RECONNECT_MS).unref();
+  }
+
+  function connect(): void {
+    // The driver's own `listen` renews its connection silently, and what was notified in between would never be noticed.
+    // So this connection is opened, watched and given up here; `onnotify` is the option that `listen` itself uses.
+    const options = {
+      max: 1,
+      idle_timeout: 0,
+      max_lifetime: null,
+      connect_timeout: 5,
+      fetch_types: false,
+      connection: { application_name: 'directory-api-listen' },
+      onnotify: announce,
+      onclose: () => lose(sql, new Error('The connection closed')),
+    };
+    const sql = postgres(databaseUrl, options);
+    const mine = { sql, live: false };
+    connection = mine;
+    sql.unsafe(`listen ${CHANNEL}`).then(
+      () => {
+        mine.live = connection === mine;
+        announce();
+      },
+      (error: unknown) => lose(sql, error),
+    );
+  }
+
+  const heartbeat = setInterval(() => {
+    const watched = connection;
+    if (!watched) return;
+    const late = setTimeout(
+      () => lose(watched.sql, new Error('No answer to the heartbeat')),
+      HEARTBEAT_MS / 2,
+    );
+    watched.sql`select 1`
+      .catch((error: unknown) => lose(watched.sql, error))
+      .finally(() => clearTimeout(late));
+  }, HEARTBEAT_MS).unref();
+
+  connect();
+  return {
+    current: () => (connection?.live ? generation : null),
+    onChange: (listener) => void listeners.add(listener),
+    async close() {
+      closed = true;
+      clearInterval(heartbeat);
+      clearTimeout(retry);
+      await connection?.sql.end({ timeout: 1 });
+      connection = null;
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { z } from '@hono/zod-openapi';
+import { FACETS, PROFILE_INDEX, PUBLIC_FIELDS, type Facet } from '@directory/search-config/document';
+import { HITS_PER_PAGE, SEARCH_LIMITS } from '@directory/search-config/limits';
+import { rebuildFilter } from './filter.ts';
+import { withoutTitle } from './title.ts';
+
+const fieldList = z.array(z.string().max(100)).max(50).nullish();
+const tag = z.string().max(50).nullish();
+const filterText = z.string().max(SEARCH_LIMITS.filterLength * SEARCH_LIMITS.filterTerms);
+const filterList = z.array(filterText).max(SEARCH_LIMITS.filterTerms);
+
+/** One query as a visitor may send it: Meilisearch's parameters that the search screen needs, each bounded. */
+export const searchQuerySchema = z.strictObject({
+  indexUid: z.literal(PROFILE_INDEX),
+  q: z.string().max(SEARCH_LIMITS.queryLength).nullish(),
+  filter: z
+    .union([filterText, z.array(z.union([filterText, filterList])).max(SEARCH_LIMITS.filterTerms)])
+    .nullish(),
+  facets: z
+    .array(z.enum([...FACETS, '*']))
+    .max(FACETS.length + 1)
+    .nullish(),
+  limit: z.int().min(0).max(SEARCH_LIMITS.hitsPerPage).optional(),
+  offset: z.int().min(0).max(SEARCH_LIMITS.totalHits).optional(),
+  hitsPerPage: z.int().min(0).max(SEARCH_LIMITS.hitsPerPage).optional(),
+  page: z.int().min(1).max(SEARCH_LIMITS.totalHits).optional(),
+  sort: z
+    .array(z.enum(['created_at:asc', 'created_at:desc']))
+    .max(1)
+    .nullish(),
+  attributesToRetrieve: fieldList,
+  attributesToHighlight: fieldList,
+  attributesToCrop: fieldList,
+  cropLength: z.int().min(1).max(200).nullish(),
+  cropMarker: tag,
+  highlightPreTag: tag,
+  highlightPostTag: tag,
+  matchingStrategy: z.enum(['last', 'all', 'frequency']).nullish(),
+});
+
+export const multiSearchSchema = z.strictObject({
+  queries: z.array(searchQuerySchema).min(1).max(SEARCH_LIMITS.queriesPerCall),
+  federation: z.undefined().optional(),
+});
+
+export type SearchQuery = z.infer<typeof searchQuerySchema>;
+
+/** A query as the engine receives it: public fields only, the filter rebuilt, equal searches equal as JSON. */
+export interface EngineQuery {
+  indexUid: typeof PROFILE_INDEX;
+  q: string;
+  filter?: string;
+  facets?: Facet[];
+  limit?: number;
+  offset?: number;
+  hitsPerPage?: number;
+  page?: number;
+  sort?: string[];
+  attributesToRetrieve: string[];
+  attributesToHighlight?: string[];
+  attributesToCrop?: string[];
+  cropLength?: number;
+  cropMarker?: string;
+  highlightPreTag?: string;
+  highlightPostTag?: string;
+  matchingStrategy?: string;
+  /** For the directory's own questions; not open to visitors. */
+  attributesToSearchOn?: string[];
+}
+
+/**
+ * Makes the engine's query of a visitor's, keys in a fixed order.
+ * @throws ApiError 400 when its filter is not understood or goes beyond a limit
+ */
+export function toEngineQuery(query: SearchQuery): EngineQuery {
+  const filter = rebuildFilter(query.filter);
+  const highlight = publicFields(query.attributesToHighlight ?? []);
+  const crop = publicFields(query.attributesToCrop ?? []);
+  return {
+    indexUid: PROFILE_INDEX,
+    q: withoutTitle(query.q ?? ''),
+    ...(filter && { filter }),
+    ...(query.facets?.length && { facets: facetsOf(query.facets) }),
+    ...pageOf(query),
+    ...(query.sort?.length && { sort: query.sort }),
+    attributesToRetrieve: publicFields(query.attributesToRetrieve ?? ['*']),
+    ...(highlight.length && { attributesToHighlight: highlight }),
+    ...(crop.length && { attributesToCrop: crop }),
+    ...(crop.length && query.cropLength && { cropLength: query.cropLength }),
+    ...(crop.length && typeof query.cropMarker === 'string' && { cropMarker: query.cropMarker }),
+    ...(highlight.length && tags(query)),
+    ...(query.matchingStrategy && { matchingStrategy: query.matchingStrategy }),
+  };
+}
+
+/** `hitsPerPage`/`page` when either is given (exact totals), `limit`/`offset` otherwise, as the engine decides too. */
+function pageOf(query: SearchQuery): Pick<EngineQuery, 'limit' | 'offset' | 'hitsPerPage' | 'page'> {
+  return query.hitsPerPage === undefined && query.page === undefined
+    ? { limit: query.limit ?? HITS_PER_PAGE, offset: query.offset ?? 0 }
+    : { hitsPerPage: query.hitsPerPage ?? HITS_PER_PAGE, page: query.page ?? 1 };
+}
+
+/** The public ones of these fields, in the public list's order; `*` means all. A crop length (`bio:20`) is kept. */
+function publicFields(asked: readonly string[]): string[] {
+  if (asked.includes('*')) return [...PUBLIC_FIELDS];
+  return PUBLIC_FIELDS.flatMap((field) => {
+    const match = asked.find((name) => name === field || new RegExp(`^${field}:\\d{1,3}$`).test(name));
+    return match === undefined ? [] : [match];
+  });
+}
+
+function facetsOf(asked: readonly (Facet | '*')[]): Facet[] {
+  return FACETS.filter((facet) => asked.includes(facet) || asked.includes('*'));
+}
+
+function tags(query: SearchQuery): { highlightPreTag?: string; highlightPostTag?: string } {
+  return {
+    ...(typeof query.highlightPreTag === 'string' && { highlightPreTag: query.highlightPreTag }),
+    ...(typeof query.highlightPostTag === 'string' && { highlightPostTag: query.highlightPostTag }),
+  };
+}
