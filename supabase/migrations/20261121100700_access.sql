@@ -20,6 +20,8 @@ revoke execute on all functions in schema public from public, anon, authenticate
 grant all on all tables in schema public to service_role;
 grant all on all sequences in schema public to service_role;
 grant execute on all functions in schema public to service_role;
+-- Checks run as whoever writes the row.
+grant execute on function public.is_email(text), public.is_web_address(text) to authenticated;
 
 -- Profiles: the public columns (domain/src/profile/row.ts) of active profiles, and a member's own profile. practice_id says nothing
 -- by itself: it is what joins the practice, which is public.
