@@ -60,6 +60,8 @@ export function connectMeilisearch(options: MeilisearchOptions): MeilisearchConn
   const client = new Meilisearch({
     host: url,
     apiKey,
+    // Deprecated upstream without a successor so far; the package is pinned.
+    // eslint-disable-next-line @typescript-eslint/no-deprecated
     httpClient: async (input, init) => {
       const target = new URL(input instanceof Request ? input.url : input);
       const { status, body } = await send({

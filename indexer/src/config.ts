@@ -1,0 +1,72 @@
+import { PROFILE_INDEX } from '@directory/search-config/document';
+import { z } from 'zod';
+import type { NodeOptions } from './target.ts';
+
+/** The environment is not as it should be; the message names every bad variable. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  readonly code = 'bad_configuration';
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const text = (what: string) => z.string({ error: `is missing: ${what}` }).min(1, `is empty: ${what}`);
+
+const environment = z
+  .object({
+    DATABASE_URL: text("the database owner's connection string").regex(
+      /^postgres(ql)?:\/\//,
+      'must begin with postgres://',
+    ),
+    MEILISEARCH_URL: text("Meilisearch's address").transform((list) =>
+      list.split(',').map((url) => url.trim()),
+    ),
+    MEILISEARCH_ADMIN_KEY: z.string().optional(),
+    MEILISEARCH_MASTER_KEY: z.string().optional(),
+    INDEX_UID: z
+      .string()
+      .regex(/^[\w-]{1,200}$/, 'may hold letters, digits, hyphens and underscores')
+      .default(PROFILE_INDEX),
+    LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
+  })
+  .superRefine((env, context) => {
+    for (const url of env.MEILISEARCH_URL) {
+      if (!/^https?:\/\/[^/]/.test(url) || !URL.canParse(url)) {
+        context.addIssue({
+          code: 'custom',
+          path: ['MEILISEARCH_URL'],
+          message: 'must be an http(s) address',
+        });
+      }
+    }
+    if (!env.MEILISEARCH_ADMIN_KEY && !env.MEILISEARCH_MASTER_KEY) {
+      const message = 'is missing: the key that may write the index (or MEILISEARCH_MASTER_KEY)';
+      context.addIssue({ code: 'custom', path: ['MEILISEARCH_ADMIN_KEY'], message });
+    }
+  });
+
+export interface IndexerConfig {
+  databaseUrl: string;
+  /** Several when `MEILISEARCH_URL` lists several with commas: each is kept up to date; they share one key. */
+  nodes: NodeOptions[];
+  indexUid: string;
+  logLevel: (typeof LOG_LEVELS)[number];
+}
+
+/** Reads the environment. @throws ConfigError naming every missing or wrong variable at once */
+export function loadConfig(env: Readonly<Record<string, string | undefined>>): IndexerConfig {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`);
+    throw new ConfigError(['The indexer cannot start:', ...lines].join('\n'));
+  }
+  const { data } = parsed;
+  const apiKey = data.MEILISEARCH_ADMIN_KEY ?? data.MEILISEARCH_MASTER_KEY ?? '';
+  return {
+    databaseUrl: data.DATABASE_URL,
+    nodes: data.MEILISEARCH_URL.map((url) => ({ url, apiKey })),
+    indexUid: data.INDEX_UID,
+    logLevel: data.LOG_LEVEL,
+  };
+}

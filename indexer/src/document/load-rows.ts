@@ -1,0 +1,54 @@
+import type { Sql, TransactionSql } from 'postgres';
+import { DOCUMENT_COLUMNS, type DocumentRow } from './document-row.ts';
+
+/** The present state of these profiles; the inactive and the gone are absent. In no order. */
+export async function loadRows(sql: Sql | TransactionSql, ids: readonly string[]): Promise<DocumentRow[]> {
+  if (ids.length === 0) return [];
+  return (await sql<FlatRow[]>`${selectActive(sql)} and p.id = any(${[...ids]}::uuid[])`).map(nest);
+}
+
+/**
+ * Every active profile in batches of `batchSize`, through a cursor: memory stays flat however many there are. Give it a
+ * repeatable-read transaction to see one moment.
+ */
+export async function* streamRows(
+  sql: Sql | TransactionSql,
+  batchSize: number,
+): AsyncGenerator<DocumentRow[], void, undefined> {
+  for await (const batch of sql<FlatRow[]>`${selectActive(sql)}`.cursor(batchSize)) yield batch.map(nest);
+}
+
+/** How many profiles are active, and so belong in the index. */
+export async function countActive(sql: Sql | TransactionSql): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    select count(*)::int as count from public.psychologist_profiles where is_active`;
+  return row?.count ?? 0;
+}
+
+type FlatRow = Omit<DocumentRow, 'practices'> & {
+  practice_name: string | null;
+  practice_latitude: number | null;
+  practice_longitude: number | null;
+};
+
+function selectActive(sql: Sql | TransactionSql) {
+  return sql`
+    select ${sql(DOCUMENT_COLUMNS.map((column) => `p.${column}`))},
+      practice.name as practice_name,
+      practice.latitude::float8 as practice_latitude,
+      practice.longitude::float8 as practice_longitude,
+      array(
+        select s.specialty_name
+        from public.profile_specialties ps join public.specialties s on s.id = ps.specialty_id
+        where ps.profile_id = p.id
+        order by ps.position, s.specialty_name
+      ) as specialties
+    from public.psychologist_profiles p
+    left join public.practices practice on practice.id = p.practice_id
+    where p.is_active`;
+}
+
+function nest({ practice_name, practice_latitude, practice_longitude, ...row }: FlatRow): DocumentRow {
+  const practice = { name: practice_name ?? '', latitude: practice_latitude, longitude: practice_longitude };
+  return { ...row, practices: practice_name === null ? [] : [practice] };
+}

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { fold } from '@directory/domain/fold';
+import { profilePath } from '@directory/domain/paths';
+import {
+  canonicalList,
+  displayCredentials,
+  displayName,
+  displaySpecialties,
+} from '@directory/domain/profile/display';
+import { provinceByCode } from '@directory/domain/provinces';
+import { deriveSessionTypes } from '@directory/domain/session-types';
+import { languageVocabulary } from '@directory/domain/vocabulary/languages';
+import { populationVocabulary } from '@directory/domain/vocabulary/populations';
+import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
+import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
+import type { ProfileDocument } from '@directory/search-config/document';
+import { BadRowError } from './bad-row-error.ts';
+import type { DocumentRow } from './document-row.ts';
+import { searchTerms } from './search-terms.ts';
+
+/** Far above any honest profile (a long one is 10 kB), far below what the engine refuses with everything beside it. */
+const MAX_DOCUMENT_BYTES = 1_000_000;
+
+/**
+ * The search document of an active profile: the one place where a row becomes what visitors search. Pure; the same row
+ * always gives the same document and hash. A change to what it gives raises `DOCUMENT_VERSION`.
+ * @throws BadRowError when the row cannot be indexed as it is
+ */
+export function toDocument(row: DocumentRow): ProfileDocument {
+  const name = displayName(row);
+  if (!/^[\w-]{1,511}$/.test(row.id)) throw new BadRowError(row.id, 'its id is not one the engine takes');
+  if (name === '') throw new BadRowError(row.id, 'it has no name');
+
+  const practice = row.practices[0];
+  const province = provinceByCode(row.province);
+  const specialties = displaySpecialties(row);
+  const expertise = canonicalList(row.areas_of_expertise, specialtyVocabulary);
+  const therapies = canonicalList(row.therapy_types, therapyVocabulary);
+  const populations = canonicalList(row.client_populations ?? row.populations, populationVocabulary);
+  const languages = canonicalList(row.service_languages ?? row.spoken_languages, languageVocabulary);
+  const sessionTypes = deriveSessionTypes(row);
+  const terms = { specialties, expertise, therapies, populations, languages, sessionTypes };
+  // Practice areas give way to joined specialties on the page, yet people search by them.
+  const practiceAreas =
+    row.specialties.length > 0 ? canonicalList(row.practice_areas, specialtyVocabulary) : [];
+
+  const content: Omit<ProfileDocument, 'hash'> = {
+    id: row.id,
+    name,
+    name_keys: nameKeys(row, name),
+    credentials: displayCredentials(row),
+    gender: row.gender,
+    city: present(row.city),
+    city_slug: row.city_slug,
+    province: province?.code ?? null,
+    province_names: province ? [...new Set(Object.values(province.name))] : [],
+    specialties,
+    therapies,
+    languages,
+    session_types: sessionTypes,
+    populations,
+    expertise,
+    practice_name: present(practice?.name) ?? present(row.place_of_work),
+    search_terms: searchTerms(terms, practiceAreas),
+    bio: [row.bio, row.is_premium ? row.second_bio : null].map(present).filter(Boolean).join('\n\n') || null,
+    profile_photo_url: present(row.profile_photo_url),
+    image_filename: present(row.image_filename),
+    path: profilePath(row),
+    is_premium: row.is_premium,
+    premium_rank: row.is_premium ? 1 : 0,
+    sort_name: fold(`${row.last_name ?? ''} ${row.first_name ?? ''}`) || fold(name),
+    accepting_new_clients: row.accepting_new_clients,
+    ...coordinates(practice),
+    created_at: Math.floor(row.created_at.getTime() / 1000),
+  };
+  return { ...content, hash: contentHash(row.id, content) };
+}
+
+/** Hashes the content. @throws BadRowError when its text is broken or too long */
+function contentHash(profileId: string, content: Omit<ProfileDocument, 'hash'>): string {
+  const json = JSON.stringify(content);
+  // JSON.stringify writes half of a surrogate pair as an escape, which the engine takes and then fails on.
+  if (/\\ud[89a-f]/i.test(json) && hasLoneSurrogate(content)) {
+    throw new BadRowError(profileId, 'a text holds half a character (a lone surrogate)');
+  }
+  if (json.length > MAX_DOCUMENT_BYTES) {
+    throw new BadRowError(
+      profileId,
+      `its text is ${json.length} characters long; ${MAX_DOCUMENT_BYTES} is the most`,
+    );
+  }
+  return createHash('sha256').update(json).digest('hex').slice(0, 16);
+}
+
+function hasLoneSurrogate(content: object): boolean {
+  return Object.values(content)
+    .flat()
+    .some((value) => typeof value === 'string' && /\p{Surrogate}/u.test(value));
+}
+
+/** What equality with a folded query finds: the full name both ways round and as shown, hyphens kept and opened. */
+function nameKeys(row: Pick<DocumentRow, 'first_name' | 'last_name'>, name: string): string[] {
+  const full = [
+    `${row.first_name ?? ''} ${row.last_name ?? ''}`,
+    `${row.last_name ?? ''} ${row.first_name ?? ''}`,
+  ];
+  const keys = [...(present(row.first_name) && present(row.last_name) ? full : []), name].map(fold);
+  return [...new Set(keys.flatMap((key) => [key, key.replaceAll('-', ' ')]))];
+}
+
+/** The practice's place, or nulls when it is not a place on the globe. */
+function coordinates(practice: DocumentRow['practices'][number] | undefined): {
+  lat: number | null;
+  lng: number | null;
+} {
+  const { latitude: lat = null, longitude: lng = null } = practice ?? {};
+  const known = lat !== null && lng !== null && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
+  return known ? { lat, lng } : { lat: null, lng: null };
+}
+
+function present(text: string | null | undefined): string | null {
+  return text?.trim() || null;
+}

@@ -1,0 +1,92 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  apiErrorOf,
+  type MeilisearchConnection,
+  type RawRequest,
+} from '@directory/search-config/meilisearch-http';
+import type { Task } from 'meilisearch';
+
+/** Meilisearch took a task and then failed it. */
+export class TaskFailedError extends Error {
+  override readonly name = 'TaskFailedError';
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Meilisearch did not take a request. */
+export class RequestRefusedError extends Error {
+  override readonly name = 'RequestRefusedError';
+  constructor(
+    readonly code: string,
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** First and longest pause between two looks at a task, in milliseconds. An edit takes some 100 ms, a rebuild minutes. */
+const POLL_MS = { first: 5, most: 100 } as const;
+
+/** Sends a request that makes a task. Returns the task's number. @throws RequestRefusedError on an error status */
+export async function enqueue(connection: MeilisearchConnection, request: RawRequest): Promise<number> {
+  const { status, body } = await connection.send(request);
+  const answer = parse(body);
+  if (status >= 400) {
+    throw new RequestRefusedError(
+      answer.code ?? 'unknown',
+      status,
+      `Meilisearch answered ${status}: ${answer.message ?? 'no reason given'}`,
+    );
+  }
+  if (typeof answer.taskUid !== 'number')
+    throw new RequestRefusedError('no_task', status, 'Meilisearch made no task.');
+  return answer.taskUid;
+}
+
+/**
+ * Waits until a task has succeeded; asks again soon at first, then less often.
+ * @throws TaskFailedError when it failed or was canceled
+ */
+export async function finished(
+  connection: MeilisearchConnection,
+  taskUid: number,
+  signal?: AbortSignal,
+): Promise<Task> {
+  for (let pauseMs: number = POLL_MS.first; ; pauseMs = Math.min(pauseMs * 1.1, POLL_MS.most)) {
+    const task = await connection.client.tasks.getTask(taskUid);
+    if (task.status === 'succeeded') return task;
+    if (task.status === 'failed' || task.status === 'canceled') {
+      throw new TaskFailedError(
+        task.error?.code ?? task.status,
+        task.error?.message ?? `The task was ${task.status}.`,
+      );
+    }
+    await delay(pauseMs, undefined, signal ? { signal } : {});
+  }
+}
+
+/** Whether the server answered that there is no such index. */
+export function isIndexMissing(error: unknown): boolean {
+  return apiErrorOf(error)?.cause?.code === 'index_not_found';
+}
+
+interface Answer {
+  taskUid?: number;
+  code?: string;
+  message?: string;
+}
+
+function parse(body: string): Answer {
+  try {
+    const value: unknown = JSON.parse(body);
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    // A proxy's page; the status is what counts.
+    return {};
+  }
+}

@@ -1,0 +1,59 @@
+import { INDEX_SETTINGS } from '@directory/search-config/settings';
+import type { MeilisearchConnection } from '@directory/search-config/meilisearch-http';
+import { enqueue, finished, isIndexMissing } from './engine.ts';
+
+export async function indexExists({ client }: MeilisearchConnection, uid: string): Promise<boolean> {
+  try {
+    await client.getRawIndex(uid);
+    return true;
+  } catch (error) {
+    if (isIndexMissing(error)) return false;
+    throw error;
+  }
+}
+
+/** The number of documents in an index that exists. */
+export async function countDocuments({ client }: MeilisearchConnection, uid: string): Promise<number> {
+  return (await client.index(uid).getStats()).numberOfDocuments;
+}
+
+/** Makes an empty index with the present settings; documents come after, since settings on a full index reindex it. */
+export async function createIndex(connection: MeilisearchConnection, uid: string): Promise<void> {
+  await finished(
+    connection,
+    await enqueue(connection, {
+      method: 'POST',
+      path: '/indexes',
+      body: JSON.stringify({ uid, primaryKey: 'id' }),
+    }),
+  );
+  await applySettings(connection, uid);
+}
+
+export async function applySettings(connection: MeilisearchConnection, uid: string): Promise<void> {
+  await finished(
+    connection,
+    await enqueue(connection, {
+      method: 'PATCH',
+      path: `/indexes/${encodeURIComponent(uid)}/settings`,
+      body: JSON.stringify(INDEX_SETTINGS),
+    }),
+  );
+}
+
+/** Deletes an index; one that does not exist is no error. */
+export async function deleteIndexIfExists(connection: MeilisearchConnection, uid: string): Promise<void> {
+  if (!(await indexExists(connection, uid))) return;
+  const path = `/indexes/${encodeURIComponent(uid)}`;
+  await finished(connection, await enqueue(connection, { method: 'DELETE', path }));
+}
+
+/** Exchanges two indexes, settings and all, in one step that no search can see half of. */
+export async function swapIndexes(
+  connection: MeilisearchConnection,
+  one: string,
+  other: string,
+): Promise<void> {
+  const body = JSON.stringify([{ indexes: [one, other] }]);
+  await finished(connection, await enqueue(connection, { method: 'POST', path: '/swap-indexes', body }));
+}

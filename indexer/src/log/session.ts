@@ -1,0 +1,59 @@
+import postgres, { type Sql } from 'postgres';
+
+/** One connection of its own, for advisory locks: they live as long as the connection does. */
+export interface Session {
+  readonly sql: Sql;
+  /** True once the connection, and every lock with it, is gone. The driver would quietly connect again. */
+  isLost(): boolean;
+  close(): Promise<void>;
+}
+
+/** Opens the session; it connects with the first query. */
+export function openSession(databaseUrl: string): Session {
+  let lost = false;
+  const sql = postgres(databaseUrl, {
+    max: 1,
+    max_lifetime: null,
+    idle_timeout: 0,
+    connect_timeout: 5,
+    onnotice: () => undefined,
+    onclose: () => (lost = true),
+    connection: { application_name: 'directory-indexer' },
+  });
+  return { sql, isLost: () => lost, close: () => sql.end({ timeout: 0 }) };
+}
+
+/**
+ * `reader`: who follows the log for this target; the others wait behind it as hot standbys. `sync`: who writes to the
+ * target's index right now; a rebuild takes it for the swap. `rebuild`: one rebuild of a target at a time.
+ */
+export type LockKind = 'reader' | 'sync' | 'rebuild';
+
+/** Takes a session's lock, waiting as long as another holds it. */
+export async function lock(sql: Sql, kind: LockKind, target: string): Promise<void> {
+  await sql`select pg_advisory_lock(hashtextextended(${lockName(kind, target)}, 0))`;
+}
+
+export async function unlock(sql: Sql, kind: LockKind, target: string): Promise<void> {
+  await sql`select pg_advisory_unlock(hashtextextended(${lockName(kind, target)}, 0))`;
+}
+
+/** Runs `work` with the lock held. When the connection breaks the lock is gone with it, and `work` fails. */
+export async function withLock<T>(
+  session: Session,
+  kind: LockKind,
+  target: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  await lock(session.sql, kind, target);
+  try {
+    return await work();
+  } finally {
+    // A lost session holds nothing; asking would connect again for nothing.
+    if (!session.isLost()) await unlock(session.sql, kind, target);
+  }
+}
+
+function lockName(kind: LockKind, target: string): string {
+  return `directory:index:${kind}:${target}`;
+}

@@ -1,0 +1,92 @@
+import postgres from 'postgres';
+import { chunkBySize, encodeRows } from '../document/encode-rows.ts';
+import { countActive, streamRows } from '../document/load-rows.ts';
+import { addDocuments, enqueueDocuments, type EncodedDocument } from '../engine/documents.ts';
+import { finished, TaskFailedError } from '../engine/engine.ts';
+import { setAside, type Rejection } from '../log/dead-letters.ts';
+import type { Target } from '../target.ts';
+
+/** Rows read at a time. */
+const READ_ROWS = 1000;
+/** Characters in a request: some 5,000 profiles. Larger ones index no faster and cost memory. */
+const REQUEST_CHARACTERS = 8_000_000;
+/** Tasks that the engine may have waiting; it joins them into larger batches. Bounds what is held in memory here. */
+const TASKS_IN_FLIGHT = 6;
+
+export interface FillOptions {
+  databaseUrl: string;
+  target: Target;
+  onProgress?: (done: number, total: number) => void;
+}
+
+/**
+ * Sends every active profile, as one moment's snapshot has them, to an index that holds none. Memory stays flat.
+ * Returns how many were sent and how many set aside.
+ */
+export async function fill(options: FillOptions): Promise<{ sent: number; setAside: number }> {
+  const { databaseUrl, target, onProgress } = options;
+  const sql = postgres(databaseUrl, { max: 2, onnotice: () => undefined });
+  const queue = new AddQueue(target);
+  const rejections: Rejection[] = [];
+  let done = 0;
+  try {
+    await sql.begin('isolation level repeatable read read only', async (snapshot) => {
+      const total = await countActive(snapshot);
+      onProgress?.(0, total);
+      let waiting: EncodedDocument[] = [];
+      let characters = 0;
+      for await (const rows of streamRows(snapshot, READ_ROWS)) {
+        const encoded = encodeRows(rows);
+        rejections.push(...encoded.rejections);
+        for (const document of encoded.documents) characters += document.json.length + 1;
+        waiting = waiting.concat(encoded.documents);
+        if (characters >= REQUEST_CHARACTERS) {
+          for (const chunk of chunkBySize(waiting, REQUEST_CHARACTERS * 2)) await queue.push(chunk);
+          waiting = [];
+          characters = 0;
+        }
+        done += rows.length;
+        onProgress?.(done, total);
+      }
+      for (const chunk of chunkBySize(waiting, REQUEST_CHARACTERS * 2)) await queue.push(chunk);
+    });
+    rejections.push(...(await queue.finish()));
+    await setAside(sql, target.name, rejections);
+  } finally {
+    await sql.end({ timeout: 0 });
+  }
+  return { sent: done - rejections.length, setAside: rejections.length };
+}
+
+/** Keeps a few add tasks in the engine's hands at once, and the documents of each until it is done. */
+class AddQueue {
+  readonly #rejections: Rejection[] = [];
+  readonly #inFlight: { taskUid: number; documents: readonly EncodedDocument[] }[] = [];
+
+  constructor(private readonly target: Target) {}
+
+  async push(documents: readonly EncodedDocument[]): Promise<void> {
+    if (this.#inFlight.length >= TASKS_IN_FLIGHT) await this.#settleOldest();
+    const taskUid = await enqueueDocuments(this.target.connection, this.target.uid, documents);
+    this.#inFlight.push({ taskUid, documents });
+  }
+
+  /** Waits for all. Returns what was refused. */
+  async finish(): Promise<Rejection[]> {
+    while (this.#inFlight.length > 0) await this.#settleOldest();
+    return this.#rejections;
+  }
+
+  async #settleOldest(): Promise<void> {
+    const oldest = this.#inFlight.shift();
+    if (!oldest) return;
+    const { connection, uid } = this.target;
+    try {
+      await finished(connection, oldest.taskUid);
+    } catch (error) {
+      if (!(error instanceof TaskFailedError)) throw error;
+      // Again, in ever smaller parts, until the document at fault stands alone. Each is sent but once: order does not matter.
+      this.#rejections.push(...(await addDocuments(connection, uid, oldest.documents)));
+    }
+  }
+}

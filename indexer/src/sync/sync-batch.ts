@@ -1,0 +1,70 @@
+import { readChanges } from '../log/changes.ts';
+import type { Session } from '../log/session.ts';
+import { moveCursor, readTarget } from '../log/targets.ts';
+import type { Target } from '../target.ts';
+import { writeProfiles, type WriteResult } from './write-profiles.ts';
+
+/** Changes read at once. What waits goes in one batch; a batch never waits for more. */
+const BATCH_SIZE = 5000;
+
+/** The target has no cursor: its index was never built. */
+export class NotBuiltError extends Error {
+  override readonly name = 'NotBuiltError';
+  readonly code = 'not_built';
+  constructor(target: string) {
+    super(`The index ${target} was never built. Run the rebuild.`);
+  }
+}
+
+export interface BatchResult extends WriteResult {
+  /** How many rows of the log were new. */
+  changes: number;
+  /** True when there may be more to do right now. */
+  more: boolean;
+  /** True when rows are indexed over which the cursor may not move yet, because an older transaction is still open. */
+  unsettled: boolean;
+}
+
+/** What was sent ahead of the cursor: numbers of rows that are in the index and not settled yet. */
+export type SentAhead = Set<string>;
+
+/**
+ * Takes what waits in the log for this target, writes the present state of those profiles, and moves the cursor once searches see
+ * it. Losing the process anywhere in between repeats the batch, which does no harm.
+ *
+ * Rows behind an open older transaction are sent, too, so that one long transaction does not freeze the index; only the cursor waits.
+ * When the late rows appear they are sent in turn, with the state of that moment.
+ *
+ * The caller holds the sync lock: one writer at a time is what keeps an old state from following a new one.
+ */
+export async function syncBatch(
+  session: Session,
+  target: Target,
+  sentAhead: SentAhead,
+): Promise<BatchResult> {
+  const { sql } = session;
+  const state = await readTarget(sql, target.name);
+  if (!state) throw new NotBuiltError(target.name);
+  const changes = await readChanges(sql, state.cursor, BATCH_SIZE);
+  const fresh = changes.filter(({ seq }) => !sentAhead.has(seq));
+
+  const written =
+    fresh.length > 0
+      ? await writeProfiles(session, target, [...new Set(fresh.map(({ profileId }) => profileId))])
+      : { indexed: 0, deleted: 0, setAside: [] };
+
+  const lastSettled = changes.filter(({ settled }) => settled).at(-1);
+  if (lastSettled) await moveCursor(sql, target.name, state.cursor, lastSettled);
+  else if (fresh.length > 0) await sql`select pg_notify('search_index_changed', '')`;
+
+  const unsettled = changes.filter(({ settled }) => !settled);
+  sentAhead.clear();
+  for (const { seq } of unsettled) sentAhead.add(seq);
+  return {
+    ...written,
+    changes: fresh.length,
+    // A full batch of unsettled rows moves nothing: reading again at once would read the same.
+    more: fresh.length > 0 || (changes.length === BATCH_SIZE && lastSettled !== undefined),
+    unsettled: unsettled.length > 0,
+  };
+}

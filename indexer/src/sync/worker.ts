@@ -1,0 +1,82 @@
+import postgres from 'postgres';
+import type { Logger } from 'pino';
+import { rebuild } from '../rebuild/rebuild.ts';
+import type { Target } from '../target.ts';
+import { runReader } from './reader.ts';
+import { WakeUp } from './wake-up.ts';
+
+export interface WorkerOptions {
+  databaseUrl: string;
+  targets: readonly Target[];
+  logger: Logger;
+}
+
+export interface Worker {
+  /** Ends after the batches in hand. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts following the change log for every target. Resolves once it listens for changes; a database that is down is waited for
+ * by the readers, not here.
+ */
+export function startWorker({ databaseUrl, targets, logger }: WorkerOptions): Worker {
+  const stopping = new AbortController();
+  const wakeUps = targets.map(() => new WakeUp());
+  const ringAll = () => wakeUps.forEach((wakeUp) => wakeUp.ring());
+
+  const readers = targets.map((target, index) =>
+    runReader({
+      databaseUrl,
+      target,
+      wakeUp: wakeUps[index] ?? new WakeUp(),
+      signal: stopping.signal,
+      logger,
+      build: async (missing) => {
+        await rebuild({ databaseUrl, target: missing, ifNeeded: true });
+      },
+      onActive: () => logger.info({ target: target.name }, 'active'),
+    }),
+  );
+  const listener = listen(databaseUrl, ringAll, stopping.signal, logger);
+
+  return {
+    stop: async () => {
+      stopping.abort();
+      ringAll();
+      await Promise.all([...readers, listener]);
+      await Promise.all(targets.map(({ connection }) => connection.close()));
+    },
+  };
+}
+
+/**
+ * Rings on every NOTIFY and whenever listening begins (again), since changes may have been missed meanwhile. The driver listens
+ * again by itself after a lost connection; only the first time needs trying.
+ */
+async function listen(
+  databaseUrl: string,
+  ring: () => void,
+  signal: AbortSignal,
+  logger: Logger,
+): Promise<void> {
+  const sql = postgres(databaseUrl, { max: 1, connect_timeout: 5, onnotice: () => undefined });
+  const retry = new WakeUp();
+  const ended = new Promise<void>((resolve) => {
+    signal.addEventListener('abort', () => {
+      retry.ring();
+      resolve();
+    });
+  });
+  for (let listening = false; !listening && !signal.aborted;) {
+    try {
+      await sql.listen('search_changes', ring, ring);
+      listening = true;
+    } catch (error) {
+      logger.warn({ err: error }, 'cannot listen for changes yet; polling');
+      await retry.wait(1000);
+    }
+  }
+  await ended;
+  await sql.end({ timeout: 0 });
+}
