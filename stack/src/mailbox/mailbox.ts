@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer } from 'node:http';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { nothingToStop, type Origin, type PartContext } from '../part.ts';
 import { StackError } from '../stack-error.ts';
 import { parseMessage } from './message.ts';
-import { listPage, messagePage } from './page.ts';
 import { openMessageStore, type MessageStore } from './store.ts';
+import { answerRequest } from './web.ts';
 
 export interface Mailbox extends AsyncDisposable {
   smtpUrl: string;
@@ -34,7 +34,7 @@ export async function startMailbox(context: PartContext, smtpUrl: string | undef
   // A client that drops its connection is its own affair.
   smtp.on('error', () => undefined);
   await listen(smtp, smtpPort);
-  const web = createServer(handleRequest(store));
+  const web = createServer((request, response) => answerRequest(store, request, response));
   await listen(web, webPort);
 
   return {
@@ -82,42 +82,6 @@ function createSmtpServer(store: MessageStore): SMTPServer {
       });
     },
   });
-}
-
-/** The page, and `GET` and `DELETE /api/messages` for tests and tools. */
-function handleRequest(store: MessageStore): RequestListener {
-  return (request, response) => {
-    const answer = (status: number, type: string, body: string) => {
-      response.writeHead(status, {
-        'content-type': `${type}; charset=utf-8`,
-        'content-security-policy':
-          "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'",
-        'x-content-type-options': 'nosniff',
-        'cache-control': 'no-store',
-      });
-      response.end(body);
-    };
-    // A page elsewhere that rebinds its name to this address must not read the mail.
-    const host = request.headers.host ?? '';
-    if (!/^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(host))
-      return answer(403, 'text/plain', 'Forbidden');
-
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-    if (path === '/api/messages' && request.method === 'DELETE') {
-      // Browsers name the page that asks; only tools, which name none, may empty the mailbox.
-      if (request.headers.origin !== undefined) return answer(403, 'text/plain', 'Forbidden');
-      store.clear();
-      return answer(200, 'application/json', '{}');
-    }
-    if (request.method !== 'GET') return answer(405, 'text/plain', 'Method not allowed');
-    if (path === '/api/messages') return answer(200, 'application/json', JSON.stringify(store.list()));
-    if (path === '/') return answer(200, 'text/html', listPage(store.list()));
-    const id = /^\/messages\/([\w-]+)$/.exec(path)?.[1];
-    const message = id === undefined ? undefined : store.find(id);
-    return message === undefined
-      ? answer(404, 'text/plain', 'There is no such message.')
-      : answer(200, 'text/html', messagePage(message));
-  };
 }
 
 interface Listener {

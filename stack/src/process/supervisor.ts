@@ -114,6 +114,7 @@ export function createSupervisor(options: {
       let child: ChildProcess | undefined;
       let stopping = false;
       let crashes = 0;
+      const isStopping = () => stopping || closed;
 
       const launchUntilReady = async () => {
         await spec.beforeStart?.();
@@ -125,7 +126,7 @@ export function createSupervisor(options: {
       const watch = (started: ChildProcess) => {
         const since = Date.now();
         void exitOf(started).then((how) => {
-          if (stopping || closed || child !== started) return;
+          if (isStopping() || child !== started) return;
           if (Date.now() - since > STABLE_AFTER_MS) crashes = 0;
           void recover(failureOf(spec, log, `ended by itself (${how})`));
         });
@@ -142,13 +143,13 @@ export function createSupervisor(options: {
         }
         events.onCrash(spec.name, reason.message);
         await delay(delayMs);
-        if (stopping || closed) return;
+        if (isStopping()) return;
         try {
           await launchUntilReady();
           events.onRecovered(spec.name);
         } catch (error) {
           await end(child, spec.stopSignal);
-          if (stopping || closed) return;
+          if (isStopping()) return;
           await recover(
             error instanceof StackError ? error : failureOf(spec, log, `did not start (${reasonOf(error)})`),
           );

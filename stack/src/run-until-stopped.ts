@@ -1,0 +1,73 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { StackOptions } from './open-stack.ts';
+import { showProgress } from './progress.ts';
+import { StackError, reasonOf } from './stack-error.ts';
+
+export interface Running {
+  stack: AsyncDisposable;
+  /** Printed when it is ready. */
+  lines: string[];
+}
+
+const EXIT_FAILED = 1;
+const EXIT_MISUSED = 2;
+const PARENT_CHECK_MS = 500;
+
+/**
+ * Runs a command that starts a stack: shows the progress, prints the lines, waits for Ctrl-C, SIGTERM, the end of npm or
+ * a part that cannot be kept running, stops the stack and exits. Never returns.
+ */
+export async function runUntilStopped(start: (options: StackOptions) => Promise<Running>): Promise<never> {
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort());
+  // The terminal or the pipe is gone: nobody reads, and stopping still has to work.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => stop.abort());
+  void watchParent(stop);
+
+  const display = showProgress(process.stdout);
+  const say = (sentence: string) => void process.stderr.write(`${sentence}\n`);
+  let exitCode = 0;
+  try {
+    const running = await start({
+      signal: stop.signal,
+      onStep: display.onStep,
+      say: display.say,
+      events: {
+        onCrash: (_name, detail) => say(`${detail}\n  Starting it again.`),
+        onRecovered: (name) => say(`${name} runs again.`),
+        onGivenUp(error) {
+          say(error.message);
+          exitCode = EXIT_FAILED;
+          stop.abort();
+        },
+      },
+    });
+    await display.close();
+    process.stdout.write(`${running.lines.join('\n')}\n`);
+    if (!stop.signal.aborted) {
+      // The timer keeps the process alive whatever the parts hold open.
+      await delay(2 ** 31 - 1, undefined, { signal: stop.signal }).catch(() => undefined);
+    }
+    await running.stack[Symbol.asyncDispose]();
+  } catch (error) {
+    await display.close();
+    if (!(error instanceof StackError && error.code === 'stopping')) {
+      process.stderr.write(`${error instanceof StackError ? error.message : unexpected(error)}\n`);
+      exitCode =
+        error instanceof StackError && error.code === 'bad_configuration' ? EXIT_MISUSED : EXIT_FAILED;
+    }
+  }
+  process.exit(exitCode);
+}
+
+/** npm does not pass on a SIGKILL: when it goes, so does what it started. Outside npm a parent may well leave first. */
+async function watchParent(stop: AbortController): Promise<void> {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  while (process.ppid === parent) await delay(PARENT_CHECK_MS, undefined, { ref: false });
+  stop.abort();
+}
+
+function unexpected(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : reasonOf(error);
+}
