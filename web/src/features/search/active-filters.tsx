@@ -1,0 +1,77 @@
+import './chip.css';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useLanguage } from '../../app/contexts.ts';
+import {
+  chooseProvince,
+  EMPTY_SEARCH,
+  FILTER_GROUPS,
+  toggleFilter,
+  type SearchState,
+} from '../../search/search-state.ts';
+import { filterLabel, placeLabel } from './filter-labels.ts';
+import { useSearchAddress } from './search-address.tsx';
+
+/** Everything that narrows the search, each with a way to take it back. Links, so that they work without scripts. */
+export function ActiveFilters() {
+  const { t } = useTranslation('search');
+  const { hrefOf } = useSearchAddress();
+  const filters = useActiveFilters();
+  if (filters.length === 0) return null;
+  return (
+    <nav className="active-filters" aria-label={t('active.heading')}>
+      <ul className="chips">
+        {filters.map(({ key, label, without }) => (
+          <li key={key}>
+            <Link
+              className="chip chip-remove"
+              to={hrefOf(without)}
+              aria-label={t('active.remove', { filter: label })}
+            >
+              <span className="chip-label">{label}</span>
+              <span className="chip-cross" aria-hidden="true" />
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link className="clear-all" to={hrefOf(EMPTY_SEARCH)}>
+            {t('active.clearAll')}
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+interface ActiveFilter {
+  key: string;
+  label: string;
+  /** The search without it. */
+  without: SearchState;
+}
+
+function useActiveFilters(): ActiveFilter[] {
+  const { t } = useTranslation('search');
+  const language = useLanguage();
+  const { state } = useSearchAddress();
+  const place = placeLabel(state, language);
+  return [
+    ...(state.search
+      ? [
+          {
+            key: 'search',
+            label: t('active.keyword', { keyword: state.search }),
+            without: { ...state, search: '', page: 1 },
+          },
+        ]
+      : []),
+    ...(place ? [{ key: 'place', label: place, without: chooseProvince(state, null) }] : []),
+    ...FILTER_GROUPS.flatMap(({ param }) =>
+      state[param].map((value) => ({
+        key: `${param}:${value}`,
+        label: filterLabel(param, value, language),
+        without: toggleFilter(state, param, value),
+      })),
+    ),
+  ];
+}

@@ -1,0 +1,98 @@
+import './chip.css';
+import './filter-group.css';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fold } from '@directory/domain/fold';
+import { useLanguage } from '../../app/contexts.ts';
+import { FORM_FIELDS } from '../../search/form-submission.ts';
+import { toggleFilter, type FilterParam } from '../../search/search-state.ts';
+import { filterLabel } from './filter-labels.ts';
+import { useSearchAddress } from './search-address.tsx';
+import { SEARCH_FORM_ID } from './search-form.tsx';
+import { useIsHydrated } from './use-is-hydrated.ts';
+
+/** Chips that stand open in each group; the rest unfolds. The specification allows 30. */
+const CHIPS_SHOWN = 12;
+
+interface FilterGroupProps {
+  param: FilterParam;
+  /** The group's values in their lasting order. */
+  values: readonly string[];
+  counts: ReadonlyMap<string, number>;
+}
+
+/** One group of filter chips. Any of the pressed ones may match. */
+export function FilterGroup({ param, values, counts }: FilterGroupProps) {
+  const { t } = useTranslation('search');
+  const language = useLanguage();
+  const isHydrated = useIsHydrated();
+  const headingId = useId();
+  const [needle, setNeedle] = useState('');
+  const options = values.map((value) => ({ value, label: filterLabel(param, value, language) }));
+  const found = needle ? options.filter(({ label }) => fold(label).includes(fold(needle))) : options;
+  const chips = (list: typeof options) => (
+    <ul className="chips">
+      {list.map(({ value, label }) => (
+        <li key={value}>
+          <FilterChip param={param} value={value} label={label} count={counts.get(value) ?? 0} />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <section className="filter-group" aria-labelledby={headingId}>
+      <h3 id={headingId} className="filter-heading">
+        {t(`filters.${param}`)}
+      </h3>
+      {chips(found.slice(0, CHIPS_SHOWN))}
+      {options.length > CHIPS_SHOWN && (
+        <details className="filter-more">
+          <summary>{t('filters.showAll', { count: options.length })}</summary>
+          {isHydrated && (param === 'languages' || param === 'therapies') && (
+            <input
+              type="search"
+              className="field-input filter-find"
+              value={needle}
+              aria-label={t(`filters.find.${param}`)}
+              placeholder={t(`filters.find.${param}`)}
+              onChange={(event) => setNeedle(event.currentTarget.value)}
+            />
+          )}
+          {chips(found.slice(CHIPS_SHOWN))}
+          {found.length === 0 && <p className="filter-none">{t('filters.noneFound')}</p>}
+        </details>
+      )}
+    </section>
+  );
+}
+
+interface FilterChipProps {
+  param: FilterParam;
+  value: string;
+  label: string;
+  count: number;
+}
+
+/** A filter value as a toggle button. Without scripts it submits the search form. */
+function FilterChip({ param, value, label, count }: FilterChipProps) {
+  const { state, go } = useSearchAddress();
+  const { i18n } = useTranslation();
+  const pressed = (state[param] as readonly string[]).includes(value);
+  return (
+    <button
+      type="submit"
+      form={SEARCH_FORM_ID}
+      name={FORM_FIELDS.toggle}
+      value={`${param}:${value}`}
+      className={`chip${count === 0 ? ' is-empty' : ''}`}
+      aria-pressed={pressed}
+      onClick={(event) => {
+        event.preventDefault();
+        go(toggleFilter(state, param, value));
+      }}
+    >
+      <span className="chip-label">{label}</span>{' '}
+      <span className="chip-count">{count.toLocaleString(i18n.language)}</span>
+    </button>
+  );
+}

@@ -1,0 +1,63 @@
+import { Fragment } from 'react';
+
+const [OPEN, CLOSE] = ['__ais-highlight__', '__/ais-highlight__'];
+
+/** A text of the engine with its matched words marked. */
+export function Highlight({ text }: { text: string }) {
+  return splitHighlight(text).map(({ text: part, matched }, index) =>
+    matched ? <mark key={index}>{part}</mark> : <Fragment key={index}>{part}</Fragment>,
+  );
+}
+
+/** A text with the half-open ranges of it (in UTF-16 units) marked, as suggestions give them. */
+export function MarkedRanges({
+  text,
+  ranges,
+}: {
+  text: string;
+  ranges: readonly (readonly [number, number])[];
+}) {
+  return splitRanges(text, ranges).map(({ text: part, matched }, index) =>
+    matched ? <mark key={index}>{part}</mark> : <Fragment key={index}>{part}</Fragment>,
+  );
+}
+
+/** Whether the engine marked anything in this text. */
+export function isHighlighted(text: string): boolean {
+  return text.includes(OPEN);
+}
+
+interface Part {
+  text: string;
+  matched: boolean;
+}
+
+/** The parts of a text that holds the engine's marks, which are left out. */
+export function splitHighlight(text: string): Part[] {
+  return text
+    .split(OPEN)
+    .flatMap((piece, index): Part[] => {
+      if (index === 0) return [{ text: piece, matched: false }];
+      const [matched = '', rest = ''] = piece.split(CLOSE);
+      return [
+        { text: matched, matched: true },
+        { text: rest, matched: false },
+      ];
+    })
+    .filter((part) => part.text !== '');
+}
+
+/** The parts of a text between the given ranges and in them; ranges that overlap or lie outside are cut. */
+export function splitRanges(text: string, ranges: readonly (readonly [number, number])[]): Part[] {
+  const parts: Part[] = [];
+  let position = 0;
+  for (const [start, end] of [...ranges].sort(([a], [b]) => a - b)) {
+    const from = Math.max(start, position);
+    if (end <= from) continue;
+    parts.push({ text: text.slice(position, from), matched: false });
+    parts.push({ text: text.slice(from, end), matched: true });
+    position = end;
+  }
+  parts.push({ text: text.slice(position), matched: false });
+  return parts.filter((part) => part.text !== '');
+}

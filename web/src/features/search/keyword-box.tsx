@@ -1,0 +1,98 @@
+import './keyword-box.css';
+import { useState } from 'react';
+import { useCombobox } from 'downshift';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+
+import { parseLocation } from '../../search/location-param.ts';
+import { SEARCH_LIMITS } from '@directory/search-config/limits';
+import { useSearchAddress } from './search-address.tsx';
+import { SuggestionList } from './suggestion-list.tsx';
+import type { Keyword } from './use-keyword.ts';
+import { useSuggestions, type Suggestion } from './use-suggestions.ts';
+
+/** The keyword field with its list of suggestions. */
+export function KeywordBox({ keyword: { text, setText } }: { keyword: Keyword }) {
+  const { t } = useTranslation('search');
+  const { state, go } = useSearchAddress();
+  const navigate = useNavigate();
+
+  const suggestions = useSuggestions(text);
+  const [wantsOpen, setWantsOpen] = useState(false);
+
+  const choose = (suggestion: Suggestion) => {
+    if (suggestion.group === 'names') {
+      void navigate(suggestion.path);
+      return;
+    }
+    // What was typed has become a filter, and would now only narrow the search by the same word again.
+    setText('');
+    const next = { ...state, search: '', page: 1 };
+    if (suggestion.group === 'locations') go({ ...next, ...parseLocation(suggestion.location) });
+    else go({ ...next, therapies: [...new Set([...state.therapies, suggestion.value])] });
+  };
+
+  const isOpen = wantsOpen && suggestions.length > 0;
+  const combobox = useCombobox<Suggestion>({
+    items: suggestions,
+    inputValue: text,
+    selectedItem: null,
+    isOpen,
+    itemToString: (item) => item?.label ?? '',
+    onIsOpenChange: ({ isOpen: open }) => setWantsOpen(open),
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem) choose(selectedItem);
+    },
+    stateReducer: (current, { type, changes }) => {
+      switch (type) {
+        // Leaving the field or pressing Escape closes the list and changes nothing else.
+        case useCombobox.stateChangeTypes.InputBlur:
+        case useCombobox.stateChangeTypes.InputKeyDownEscape:
+          return { ...changes, selectedItem: null, inputValue: current.inputValue, isOpen: false };
+        // A click into a field that holds text shows its suggestions, and does not hide them.
+        case useCombobox.stateChangeTypes.InputClick:
+          return { ...changes, isOpen: true };
+        default:
+          return changes;
+      }
+    },
+  });
+
+  return (
+    <div className="keyword-box">
+      <label className="field-label" {...combobox.getLabelProps()}>
+        {t('keyword.label')}
+      </label>
+      <div className="keyword-field">
+        <input
+          className="field-input"
+          {...combobox.getInputProps({
+            name: 'search',
+            type: 'text',
+            enterKeyHint: 'search',
+            autoCapitalize: 'none',
+            spellCheck: false,
+            maxLength: SEARCH_LIMITS.queryLength,
+            placeholder: t('keyword.placeholder'),
+            // Not through downshift's own state, which lags a render behind and moves the caret.
+            onChange: (event) => setText(event.currentTarget.value),
+          })}
+        />
+        {text !== '' && (
+          <button
+            type="button"
+            className="keyword-clear"
+            aria-label={t('keyword.clear')}
+            onClick={() => setText('')}
+          >
+            <span aria-hidden="true">×</span>
+          </button>
+        )}
+      </div>
+      <SuggestionList combobox={combobox} suggestions={isOpen ? suggestions : []} />
+      <p className="visually-hidden" role="status">
+        {isOpen && t('keyword.available', { count: suggestions.length })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import './no-results.css';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { provinceByCode } from '@directory/domain/provinces';
+import { useLanguage } from '../../app/contexts.ts';
+import { Button } from '../../components/button.tsx';
+import { chooseProvince, EMPTY_SEARCH, FILTER_GROUPS, type SearchState } from '../../search/search-state.ts';
+import { useSearchAddress } from './search-address.tsx';
+import { useRetry } from './search-engine.tsx';
+
+/** Stands in the list's place when nothing matches, with wider searches to try, or when search did not answer. */
+export function NoResults({ failed }: { failed: boolean }) {
+  const { t } = useTranslation('search');
+  return (
+    <div className="no-results">
+      <p className="no-results-title">{t('empty.text')}</p>
+      {failed ? <SearchFailed /> : <WiderSearches />}
+    </div>
+  );
+}
+
+function SearchFailed() {
+  const { t } = useTranslation('search');
+  const retry = useRetry();
+  return (
+    <div role="alert">
+      <p>{t('failed.text')}</p>
+      <Button onClick={retry}>{t('failed.retry')}</Button>
+    </div>
+  );
+}
+
+function WiderSearches() {
+  const { t } = useTranslation('search');
+  const { hrefOf } = useSearchAddress();
+  return (
+    <>
+      <p>{t('empty.next')}</p>
+      <ul>
+        {useWiderSearches().map(({ label, state }) => (
+          <li key={label}>
+            <Link to={hrefOf(state)}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The search with one of its narrowings taken back, each in turn. */
+function useWiderSearches(): { label: string; state: SearchState }[] {
+  const { t } = useTranslation('search');
+  const language = useLanguage();
+  const { state } = useSearchAddress();
+  const first = { ...state, page: 1 };
+  const province = provinceByCode(state.province);
+  const hasChips = FILTER_GROUPS.some(({ param }) => state[param].length > 0);
+  const { languages, therapies, sessionTypes, genders } = EMPTY_SEARCH;
+  return [
+    ...(state.search
+      ? [{ label: t('empty.withoutKeyword', { keyword: state.search }), state: { ...first, search: '' } }]
+      : []),
+    ...(hasChips
+      ? [
+          {
+            label: t('empty.withoutFilters'),
+            state: { ...first, languages, therapies, sessionTypes, genders },
+          },
+        ]
+      : []),
+    ...(state.city && province
+      ? [
+          {
+            label: t('empty.wholeProvince', { where: province.locative[language], city: state.city }),
+            state: { ...first, city: '' },
+          },
+        ]
+      : []),
+    ...(state.city || province
+      ? [{ label: t('empty.allOfCanada'), state: chooseProvince(state, null) }]
+      : []),
+    { label: t('empty.everyone'), state: EMPTY_SEARCH },
+  ];
+}

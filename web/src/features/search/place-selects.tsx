@@ -1,0 +1,90 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { findProvince, PROVINCES } from '@directory/domain/provinces';
+import { slugify } from '@directory/domain/slug';
+import { useLanguage } from '../../app/contexts.ts';
+import { FORM_FIELDS } from '../../search/form-submission.ts';
+import { chooseProvince } from '../../search/search-state.ts';
+import { useFacetCounts } from './facet-counts.tsx';
+import { useSearchAddress } from './search-address.tsx';
+
+/** Province and city. The city waits for a province and is cleared with it. */
+export function PlaceSelects() {
+  const { t } = useTranslation('search');
+  const language = useLanguage();
+  const { state, go } = useSearchAddress();
+  const { province: provinceCounts } = useFacetCounts();
+  const cities = useCities();
+  const [provinceId, cityId] = [useId(), useId()];
+  const provinces = PROVINCES.map(({ code, name }) => ({ code, name: name[language] })).sort((a, b) =>
+    a.name.localeCompare(b.name, language),
+  );
+  return (
+    <>
+      <div className="place-select">
+        <label className="field-label" htmlFor={provinceId}>
+          {t('place.province')}
+        </label>
+        <select
+          id={provinceId}
+          className="field-input"
+          name={FORM_FIELDS.province}
+          value={state.province ?? ''}
+          onChange={(event) =>
+            go(chooseProvince(state, findProvince(event.currentTarget.value)?.code ?? null))
+          }
+        >
+          <option value="">{t('place.allProvinces')}</option>
+          {provinces.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {t('place.option', { name, count: provinceCounts.get(code) ?? 0 })}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="place-select">
+        <label className="field-label" htmlFor={cityId}>
+          {t('place.city')}
+        </label>
+        <select
+          id={cityId}
+          className="field-input"
+          name={FORM_FIELDS.city}
+          value={
+            slugify(state.city) && (cities.find((city) => isCity(city.name, state.city))?.name ?? state.city)
+          }
+          disabled={state.province === null}
+          onChange={(event) => go({ ...state, city: event.currentTarget.value, page: 1 })}
+        >
+          <option value="">{t(state.province ? 'place.allCities' : 'place.chooseProvince')}</option>
+          {cities.map(({ name, count }) => (
+            <option key={name} value={name}>
+              {count === null ? name : t('place.option', { name, count })}
+            </option>
+          ))}
+        </select>
+      </div>
+    </>
+  );
+}
+
+/** The cities to choose from, by name, with how many results each has; the chosen one is always among them. */
+function useCities(): { name: string; count: number | null }[] {
+  const language = useLanguage();
+  const { state, filters } = useSearchAddress();
+  const { city: counts } = useFacetCounts();
+  if (!state.province) return state.city ? [{ name: state.city, count: null }] : [];
+  const listed = filters?.provinces
+    .find(({ code }) => code === state.province)
+    ?.cities.map(({ value }) => value);
+  const names = listed ?? [...counts].filter(([, count]) => count > 0).map(([name]) => name);
+  const chosen = state.city && !names.some((name) => isCity(name, state.city)) ? [state.city] : [];
+  return [...names, ...chosen]
+    .sort((a, b) => a.localeCompare(b, language))
+    .map((name) => ({ name, count: counts.get(name) ?? 0 }));
+}
+
+/** Whether a text names this city, whatever its case and accents. */
+function isCity(name: string, text: string): boolean {
+  return slugify(name) === slugify(text);
+}

@@ -1,0 +1,95 @@
+import './result-card.css';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { displayPhoto } from '@directory/domain/profile/display';
+import { SESSION_TYPE_LABELS } from '@directory/domain/session-types';
+import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
+import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
+import { useLanguage, useSite } from '../../app/contexts.ts';
+import { Avatar } from '../../components/avatar.tsx';
+import { PremiumTag } from '../../components/tag.tsx';
+import { placeLabel } from './filter-labels.ts';
+import { Highlight, isHighlighted } from './highlight.tsx';
+import { useSearchAddress } from './search-address.tsx';
+import type { ResultHit } from './use-results.ts';
+
+/** Specialties a card names; the profile names all. */
+const SPECIALTIES_SHOWN = 4;
+
+interface ResultCardProps {
+  hit: ResultHit;
+  /** True for the cards in view at once, whose photos are not put off. */
+  eager: boolean;
+}
+
+/** One psychologist in the list. The link on the name covers the whole card. */
+export function ResultCard({ hit, eager }: ResultCardProps) {
+  const { t } = useTranslation('search');
+  const language = useLanguage();
+  const { photoBaseUrl } = useSite();
+  const place = placeLabel({ province: hit.province, city: hit.city ?? '' }, language);
+  const specialties = matchedFirst(hit.specialties, hit._highlightResult?.specialties);
+  const therapies = useRelevantTherapies(hit);
+  const rest = specialties.length - SPECIALTIES_SHOWN;
+  return (
+    <article className="result-card">
+      <Avatar name={hit.name} photoUrl={displayPhoto(hit, photoBaseUrl)} size={96} eager={eager} />
+      <div className="result-body">
+        <div className="result-head">
+          <h3 className="result-name">
+            <Link className="result-link" to={hit.path}>
+              <Highlight text={hit._highlightResult?.name?.value ?? hit.name} />
+            </Link>
+          </h3>
+          {hit.is_premium && <PremiumTag />}
+        </div>
+        <p className="result-facts">
+          {hit.credentials && <span>{hit.credentials}</span>}
+          {place && <span className="result-place">{place}</span>}
+        </p>
+        {specialties.length > 0 && (
+          <ul className="result-tags" aria-label={t('results.specialties')}>
+            {specialties.slice(0, SPECIALTIES_SHOWN).map(({ value, matched }) => (
+              <li key={value} className={matched ? 'tag is-matched' : 'tag'}>
+                {specialtyVocabulary.label(value, language)}
+              </li>
+            ))}
+            {rest > 0 && <li className="result-rest">{t('results.more', { count: rest })}</li>}
+          </ul>
+        )}
+        {therapies.length > 0 && (
+          <ul className="result-tags" aria-label={t('results.matching')}>
+            {therapies.map((value) => (
+              <li key={value} className="tag is-matched">
+                {therapyVocabulary.label(value, language)}
+              </li>
+            ))}
+          </ul>
+        )}
+        {hit.session_types.length > 0 && (
+          <ul className="result-sessions" aria-label={t('results.sessions')}>
+            {hit.session_types.map((type) => (
+              <li key={type}>{SESSION_TYPE_LABELS[type][language]}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** The therapies that explain why this person is in the list: those asked for by keyword or filter. */
+function useRelevantTherapies(hit: ResultHit): string[] {
+  const { state } = useSearchAddress();
+  return matchedFirst(hit.therapies, hit._highlightResult?.therapies)
+    .filter(({ value, matched }) => matched || state.therapies.includes(value))
+    .map(({ value }) => value)
+    .slice(0, 3);
+}
+
+/** The values with whether the keyword matched each, matched ones first. */
+function matchedFirst(values: readonly string[], marked: readonly { value: string }[] | undefined) {
+  return values
+    .map((value, index) => ({ value, matched: isHighlighted(marked?.[index]?.value ?? '') }))
+    .sort((a, b) => Number(b.matched) - Number(a.matched));
+}

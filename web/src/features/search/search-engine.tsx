@@ -1,0 +1,85 @@
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  InstantSearch,
+  InstantSearchSSRProvider,
+  useConfigure,
+  useInstantSearch,
+  useSearchBox,
+} from 'react-instantsearch';
+import type { Directory } from '@directory/domain/directory';
+import { PROFILE_INDEX } from '@directory/search-config/document';
+import { HITS_PER_PAGE } from '@directory/search-config/limits';
+import { useDirectory } from '../../app/contexts.ts';
+import { useRouteState } from '../../app/route.ts';
+import { createAnswerCache, type AnswerCache } from '../../search/answer-cache.ts';
+import { createSearchClient } from '../../search/client.ts';
+import { toUiState } from '../../search/ui-state.ts';
+import { FacetCountsProvider } from './facet-counts.tsx';
+import { useSearchAddress } from './search-address.tsx';
+import type { SearchRouteState } from './search-route-state.ts';
+import { useBackgroundRefresh } from './use-background-refresh.ts';
+
+// A visit has one directory, so its answers outlive the screen and go with the visit; on the server nothing is kept.
+const answersOfVisit = new WeakMap<Directory, AnswerCache>();
+
+/** Runs the search that the address describes. Starts from the server's results when there are any. */
+export function SearchEngine({ children }: { children: ReactNode }) {
+  const directory = useDirectory();
+  const routeState = useRouteState<SearchRouteState>();
+  const { state } = useSearchAddress();
+  // Only the first render's: later searches are the engine's own.
+  const [initial] = useState(() => ({
+    results: routeState?.results ?? null,
+    uiState: { [PROFILE_INDEX]: toUiState(state) },
+    client: createSearchClient(directory, answersOf(directory)),
+  }));
+  return (
+    // An empty object makes InstantSearch render at once, without results, instead of one frame of nothing.
+    <InstantSearchSSRProvider initialResults={(initial.results ?? {}) as never}>
+      <InstantSearch
+        indexName={PROFILE_INDEX}
+        searchClient={initial.client as never}
+        initialUiState={initial.uiState}
+        stalledSearchDelay={300}
+        insights={false}
+        future={{ preserveSharedStateOnUnmount: true }}
+      >
+        <FollowAddress hasResults={initial.results !== null} />
+        <FacetCountsProvider>{children}</FacetCountsProvider>
+      </InstantSearch>
+    </InstantSearchSSRProvider>
+  );
+}
+
+function answersOf(directory: Directory): AnswerCache | undefined {
+  if (typeof window === 'undefined') return undefined;
+  const answers = answersOfVisit.get(directory) ?? createAnswerCache();
+  answersOfVisit.set(directory, answers);
+  return answers;
+}
+
+/** Tells InstantSearch what the address says, whenever it says something else. */
+function FollowAddress({ hasResults }: { hasResults: boolean }) {
+  const { state } = useSearchAddress();
+  const { setIndexUiState } = useInstantSearch({ catchError: true });
+  useSearchBox();
+  useConfigure({ hitsPerPage: HITS_PER_PAGE });
+  useBackgroundRefresh();
+
+  const wanted = useMemo(() => JSON.stringify(toUiState(state)), [state]);
+  const searched = useRef(hasResults ? wanted : null);
+  useEffect(() => {
+    if (searched.current === wanted) return;
+    searched.current = wanted;
+    // InstantSearch ignores searches until its own effects, which run after this one, have run.
+    queueMicrotask(() => setIndexUiState(JSON.parse(wanted) as ReturnType<typeof toUiState>));
+  }, [wanted, setIndexUiState]);
+  return null;
+}
+
+/** Runs the address's search again after a failure, which has put InstantSearch back to the last search that worked. */
+export function useRetry(): () => void {
+  const { state } = useSearchAddress();
+  const { setIndexUiState } = useInstantSearch();
+  return () => setIndexUiState({ ...toUiState(state) });
+}

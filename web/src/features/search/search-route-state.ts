@@ -1,0 +1,7 @@
+import type { InitialResults } from '../../search/initial-results.ts';
+
+/** What the search route's `load` hands to the screen. */
+export interface SearchRouteState {
+  /** Null when search did not answer. */
+  results: InitialResults | null;
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { parseKeyword } from '../../search/url-state.ts';
+import { useSearchAddress } from './search-address.tsx';
+
+/** From the last key to the search. The specification allows 500 ms; this spares the searches of a word half typed. */
+const PAUSE_MS = 150;
+
+export interface Keyword {
+  /** What stands in the box. */
+  text: string;
+  setText: (text: string) => void;
+  /** Searches for the text at once. */
+  submit: () => void;
+}
+
+/** The keyword box's text: searched after a pause, and replaced when a link or the browser's history changes the keyword. */
+export function useKeyword(): Keyword {
+  const { state, isTyped, go, type } = useSearchAddress();
+  const [text, setText] = useState(state.search);
+  const [seen, setSeen] = useState(state.search);
+  if (state.search !== seen) {
+    setSeen(state.search);
+    // While someone types, the address lags behind the box and must not put older text back into it.
+    if (!isTyped) setText(state.search);
+  }
+
+  const keyword = parseKeyword(text);
+  const isSearched = keyword === state.search;
+  useEffect(() => {
+    if (isSearched) return undefined;
+    const timer = setTimeout(() => type({ ...state, search: keyword, page: 1 }), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [keyword, isSearched, state, type]);
+
+  const submit = () => {
+    if (!isSearched) go({ ...state, search: keyword, page: 1 });
+  };
+  return { text, setText, submit };
+}

@@ -1,0 +1,42 @@
+import { useHits, useInstantSearch, useStats } from 'react-instantsearch';
+import type { CardField, MARKED_FIELDS } from '../../search/request-shape.ts';
+import type { ProfileHit } from '@directory/search-config/document';
+import { SEARCH_LIMITS } from '@directory/search-config/limits';
+
+type MarkedField = (typeof MARKED_FIELDS)[number];
+type Marked = { value: string };
+
+/** A result as its card shows it. `_highlightResult` is there when there is a keyword. */
+export type ResultHit = Pick<ProfileHit, CardField> & {
+  _highlightResult?: {
+    [Field in MarkedField]?: ProfileHit[Field] extends readonly unknown[] ? Marked[] : Marked;
+  };
+};
+
+export interface Results {
+  /** `waiting`: nothing to show yet. `late`: the results shown are the last search's, and the next is taking its time. */
+  phase: 'waiting' | 'late' | 'shown' | 'failed';
+  hits: readonly ResultHit[];
+  /** At most {@link SEARCH_LIMITS.totalHits}: the engine counts no further. */
+  total: number;
+  /** There are as many results as the engine counts, or more. */
+  isMany: boolean;
+  pages: number;
+}
+
+/** The results on the screen. After a failure there are none, whatever was shown before. */
+export function useResults(): Results {
+  const { results, status } = useInstantSearch();
+  const { items } = useHits<ResultHit & Record<string, unknown>>({ escapeHTML: false });
+  const { nbHits, nbPages } = useStats();
+  const hasNone = '__isArtificial' in results && results.__isArtificial;
+  if (status === 'error') return { phase: 'failed', hits: [], total: 0, isMany: false, pages: 0 };
+  if (hasNone) return { phase: 'waiting', hits: [], total: 0, isMany: false, pages: 0 };
+  return {
+    phase: status === 'stalled' ? 'late' : 'shown',
+    hits: items,
+    total: nbHits,
+    isMany: nbHits >= SEARCH_LIMITS.totalHits,
+    pages: nbPages,
+  };
+}

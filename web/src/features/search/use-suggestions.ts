@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { Suggestions } from '@directory/domain/directory';
+import { useDirectory, useLanguage } from '../../app/contexts.ts';
+import { parseKeyword } from '../../search/url-state.ts';
+
+/** Suggestions open at this many characters (specification 1, section 9). */
+export const SUGGESTION_LENGTH = 3;
+
+/** From the last key to the request. The specification allows 300 ms until the suggestions show. */
+const PAUSE_MS = 120;
+
+/** One row of the suggestion list. `matches` are ranges of `label` to mark. */
+export type Suggestion = { label: string; matches: [number, number][] } & (
+  | { group: 'names'; path: string }
+  | { group: 'therapies'; value: string }
+  | { group: 'locations'; location: string }
+);
+
+/** Suggestions for a text in the order of the list; empty until there are some for this very text or its beginning. */
+export function useSuggestions(text: string): Suggestion[] {
+  const directory = useDirectory();
+  const language = useLanguage();
+  const query = useSettled(parseKeyword(text), PAUSE_MS);
+  const { data } = useQuery({
+    queryKey: ['suggestions', language, query],
+    // The signal ends the request of a text that was typed over.
+    queryFn: ({ signal }) => directory.suggestions(query, language, signal),
+    enabled: query.length >= SUGGESTION_LENGTH,
+    placeholderData: (previous) => previous,
+    retry: false,
+    gcTime: 60_000,
+  });
+  return data && parseKeyword(text).length >= SUGGESTION_LENGTH ? inOrder(data) : [];
+}
+
+function inOrder({ names, therapies, locations }: Suggestions): Suggestion[] {
+  return [
+    ...names.map((name) => ({ ...name, group: 'names' as const })),
+    ...therapies.map((therapy) => ({ ...therapy, group: 'therapies' as const })),
+    ...locations.map((location) => ({ ...location, group: 'locations' as const })),
+  ];
+}
+
+/** The value once it has not changed for so long. */
+function useSettled(value: string, pauseMs: number): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pauseMs);
+    return () => clearTimeout(timer);
+  }, [value, pauseMs]);
+  return settled;
+}

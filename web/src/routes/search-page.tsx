@@ -1,0 +1,79 @@
+import { paths } from '@directory/domain/paths';
+import { provinceByCode } from '@directory/domain/provinces';
+import { filtersQuery } from '../app/directory-queries.ts';
+import type { HeadContext, LoadContext, LoadResult, PageHead } from '../app/route.ts';
+import { SearchAddressProvider } from '../features/search/search-address.tsx';
+import { SearchEngine } from '../features/search/search-engine.tsx';
+import type { SearchRouteState } from '../features/search/search-route-state.ts';
+import { SearchScreen } from '../features/search/search-screen.tsx';
+import { resolveSubmission } from '../search/form-submission.ts';
+import { loadInitialResults, readTotals } from '../search/initial-results.ts';
+import { countFilters } from '../search/search-state.ts';
+import { parseSearch, searchQuery } from '../search/url-state.ts';
+
+/** The search screen, on /find-a-psychologist and /search. */
+export function Component() {
+  return (
+    <SearchAddressProvider>
+      <SearchEngine>
+        <SearchScreen />
+      </SearchEngine>
+    </SearchAddressProvider>
+  );
+}
+
+/**
+ * Searches for what the address says. A form submitted without scripts, or a page beyond the last, is sent on to the
+ * address that says the same; when search does not answer, the screen says so with status 503.
+ */
+export async function load({ url, directory, queryClient }: LoadContext): Promise<LoadResult> {
+  const query = filtersQuery(directory);
+  // Without the list of values the chips show those of the results.
+  const filters = await queryClient.query(query).catch(() => undefined);
+
+  const submitted = resolveSubmission(url.searchParams, filters);
+  if (submitted !== null) return redirectTo(url, submitted);
+
+  const search = parseSearch(url.searchParams, filters);
+  try {
+    const results = await loadInitialResults(directory, search);
+    const { pages } = readTotals(results);
+    if (pages > 0 && search.page > pages) {
+      return redirectTo(url, searchQuery({ ...search, page: pages }, url.searchParams));
+    }
+    return { state: { results } satisfies SearchRouteState };
+  } catch {
+    // The directory reports its own failures; here it means that there is nothing to list.
+    return { status: 503, state: { results: null } satisfies SearchRouteState };
+  }
+}
+
+function redirectTo(url: URL, query: string): LoadResult {
+  return { redirect: { status: 302, location: query ? `${url.pathname}?${query}` : url.pathname } };
+}
+
+/** Title and canonical address. Only whole places are for search engines to keep: the rest has no end. */
+export function head({ t, url, language }: HeadContext): PageHead {
+  const search = parseSearch(url.searchParams);
+  const { search: what, province, city, page } = search;
+  const where = city ? placeIn(city, language) : provinceByCode(province)?.locative[language];
+  const title = what
+    ? where
+      ? t('search:page.titleForIn', { what, where })
+      : t('search:page.titleFor', { what })
+    : where
+      ? t('search:page.titleIn', { where })
+      : t('search:page.title');
+  const isPlace = !what && page === 1 && countFilters(search) === (where ? 1 : 0);
+  const query = searchQuery(search);
+  return {
+    title,
+    description: t('search:page.description'),
+    canonical: paths.search() + (query ? `?${query}` : ''),
+    noIndex: !isPlace,
+  };
+}
+
+function placeIn(city: string, language: HeadContext['language']): string {
+  return language === 'en' ? `in ${city}` : `à ${city}`;
+}
