@@ -1,0 +1,12 @@
+// A program for the tests of the stack's processes: starts the servers in DATA_DIR, prints `ready` and a line for each
+// crash and recovery, and runs until it is told to stop.
+import { loadConfig } from '@directory/stack/config';
+import { openStack } from '@directory/stack/open-stack';
+import { runUntilStopped } from '@directory/stack/run-until-stopped';
+import { startParts } from '@directory/stack/start-parts';
+
+await runUntilStopped(async (options) => {
+  const stack = await openStack(loadConfig(process.env), options);
+  await startParts(stack).catch((error: unknown) => stack.fail(error));
+  return { stack, lines: ['ready'] };
+});
