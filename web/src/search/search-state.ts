@@ -59,13 +59,3 @@ export function countFilters(state: SearchState): number {
   const place = state.province || state.city ? 1 : 0;
   return place + FILTER_GROUPS.reduce((sum, { param }) => sum + state[param].length, 0);
 }
-
-/** Whether both describe the same screen. */
-export function sameSearch(a: SearchState, b: SearchState): boolean {
-  return JSON.stringify(inOrder(a)) === JSON.stringify(inOrder(b));
-}
-
-function inOrder(state: SearchState): unknown[] {
-  const { search, province, city, page } = state;
-  return [search, province, city, page, ...FILTER_GROUPS.map(({ param }) => [...state[param]].sort())];
-}

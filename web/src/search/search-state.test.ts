@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { chooseProvince, countFilters, EMPTY_SEARCH, toggleFilter } from './search-state.ts';
+import { toSearchParameters, toUiState } from './ui-state.ts';
+
+const somewhere = {
+  ...EMPTY_SEARCH,
+  province: 'MB',
+  city: 'Winnipeg',
+  page: 3,
+  languages: ['French'],
+} as const;
+
+describe('toggleFilter', () => {
+  it('adds a value and takes it away again, each time on the first page', () => {
+    const added = toggleFilter(somewhere, 'languages', 'English');
+    expect(added).toEqual({ ...somewhere, languages: ['French', 'English'], page: 1 });
+    expect(toggleFilter(added, 'languages', 'French').languages).toEqual(['English']);
+  });
+});
+
+describe('chooseProvince', () => {
+  it('clears the city and the page', () => {
+    expect(chooseProvince(somewhere, 'ON')).toEqual({ ...somewhere, province: 'ON', city: '', page: 1 });
+    expect(chooseProvince(somewhere, null)).toMatchObject({ province: null, city: '' });
+  });
+});
+
+describe('countFilters', () => {
+  it('counts a place once and every chip', () => {
+    expect(countFilters(EMPTY_SEARCH)).toBe(0);
+    expect(countFilters(somewhere)).toBe(2);
+    expect(
+      countFilters({ ...EMPTY_SEARCH, city: 'Winnipeg', genders: ['Female'], therapies: ['EMDR', 'x'] }),
+    ).toBe(4);
+  });
+});
+
+describe('toUiState and toSearchParameters', () => {
+  it('say the same to InstantSearch and to its helper, whose pages begin at 0', () => {
+    const ui = toUiState({ ...somewhere, search: 'sleep', sessionTypes: ['Online'], genders: ['Male'] });
+    expect(ui).toEqual({
+      query: 'sleep',
+      page: 3,
+      refinementList: {
+        languages: ['French'],
+        session_types: ['Online'],
+        gender: ['Male'],
+        province: ['MB'],
+        city: ['Winnipeg'],
+      },
+    });
+    expect(toSearchParameters(somewhere)).toMatchObject({
+      page: 2,
+      disjunctiveFacetsRefinements: { languages: ['French'], province: ['MB'], city: ['Winnipeg'] },
+    });
+  });
+});
