@@ -9,8 +9,8 @@ export interface ProgressDisplay {
 }
 
 /** A live list in a terminal; one plain line for each finished step elsewhere. */
-export function showProgress(output: NodeJS.WriteStream): ProgressDisplay {
-  return output.isTTY ? liveList(output) : plainLines(output);
+export function showProgress(output: NodeJS.WriteStream, steps: readonly StepId[]): ProgressDisplay {
+  return output.isTTY ? liveList(output, steps) : plainLines(output);
 }
 
 function plainLines(output: NodeJS.WriteStream): ProgressDisplay {
@@ -30,14 +30,14 @@ function plainLines(output: NodeJS.WriteStream): ProgressDisplay {
   };
 }
 
-function liveList(output: NodeJS.WriteStream): ProgressDisplay {
+function liveList(output: NodeJS.WriteStream, steps: readonly StepId[]): ProgressDisplay {
   const listeners = new Map<StepId, (event: StepEvent) => void>();
   const sentences: string[] = [];
   let close: () => void = () => undefined;
   const closed = new Promise<void>((resolve) => (close = resolve));
 
   const list = new Listr(
-    (Object.keys(STEPS) as StepId[]).map((step) => ({
+    steps.map((step) => ({
       title: STEPS[step],
       task: (_context: unknown, task: { title: string; output: string }) =>
         new Promise<void>((resolve, reject) => {

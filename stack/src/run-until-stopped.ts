@@ -1,7 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { StackOptions } from './open-stack.ts';
 import { showProgress } from './progress.ts';
+import type { DemoMember } from './sample-data.ts';
 import { StackError, reasonOf } from './stack-error.ts';
+import type { StackAddresses } from './stack-file.ts';
+import type { StepId } from './steps.ts';
 
 export interface Running {
   stack: AsyncDisposable;
@@ -17,14 +20,17 @@ const PARENT_CHECK_MS = 500;
  * Runs a command that starts a stack: shows the progress, prints the lines, waits for Ctrl-C, SIGTERM, the end of npm or
  * a part that cannot be kept running, stops the stack and exits. Never returns.
  */
-export async function runUntilStopped(start: (options: StackOptions) => Promise<Running>): Promise<never> {
+export async function runUntilStopped(
+  steps: readonly StepId[],
+  start: (options: StackOptions) => Promise<Running>,
+): Promise<never> {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort());
   // The terminal or the pipe is gone: nobody reads, and stopping still has to work.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => stop.abort());
   void watchParent(stop);
 
-  const display = showProgress(process.stdout);
+  const display = showProgress(process.stdout, steps);
   const say = (sentence: string) => void process.stderr.write(`${sentence}\n`);
   let exitCode = 0;
   try {
@@ -58,6 +64,19 @@ export async function runUntilStopped(start: (options: StackOptions) => Promise<
     }
   }
   process.exit(exitCode);
+}
+
+/** What is printed when the site answers: its address on a line of its own, then where to look and how to sign in. */
+export function readyLines(stack: {
+  addresses: StackAddresses;
+  demoMember: DemoMember | undefined;
+}): string[] {
+  const { addresses, demoMember } = stack;
+  return [
+    `ready ${addresses.app}`,
+    ...(addresses.mailbox === null ? [] : [`mailbox ${addresses.mailbox}`]),
+    ...(demoMember === undefined ? [] : [`demo member ${demoMember.email} password ${demoMember.password}`]),
+  ];
 }
 
 /** npm does not pass on a SIGKILL: when it goes, so does what it started. Outside npm a parent may well leave first. */

@@ -10,13 +10,19 @@ export const STEPS = {
   redis: 'Redis',
   mailbox: 'Mailbox',
   index: 'Search index',
-  api: 'Site and API',
+  api: 'API',
   worker: 'Mail worker',
   indexer: 'Indexer',
+  site: 'Site',
   health: 'Health check',
 } as const;
 
 export type StepId = keyof typeof STEPS;
+
+const ALL_STEPS = Object.keys(STEPS) as StepId[];
+/** The steps of `npm start`, and of `npm run dev`, which builds nothing. */
+export const START_STEPS = ALL_STEPS.filter((step) => step !== 'site');
+export const DEVELOPMENT_STEPS = ALL_STEPS.filter((step) => step !== 'build' && step !== 'health');
 
 export interface StepEvent {
   step: StepId;

@@ -4,8 +4,9 @@ import { loadConfig } from '@directory/stack/config';
 import { openStack } from '@directory/stack/open-stack';
 import { runUntilStopped } from '@directory/stack/run-until-stopped';
 import { startParts } from '@directory/stack/start-parts';
+import { START_STEPS } from '@directory/stack/steps';
 
-await runUntilStopped(async (options) => {
+await runUntilStopped(START_STEPS, async (options) => {
   const stack = await openStack(loadConfig(process.env), options);
   await startParts(stack).catch((error: unknown) => stack.fail(error));
   return { stack, lines: ['ready'] };

@@ -1,0 +1,10 @@
+// `npm run dev`: everything that `npm start` brings up, from the sources and with hot reload.
+import { loadConfig } from '../config.ts';
+import { startDevelopment } from '../development/start-development.ts';
+import { readyLines, runUntilStopped } from '../run-until-stopped.ts';
+import { DEVELOPMENT_STEPS } from '../steps.ts';
+
+await runUntilStopped(DEVELOPMENT_STEPS, async (options) => {
+  const stack = await startDevelopment(loadConfig(process.env), options);
+  return { stack, lines: readyLines(stack) };
+});

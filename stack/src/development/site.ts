@@ -1,0 +1,112 @@
+import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { Directory } from '@directory/domain/directory';
+import { LANGUAGE_COOKIE, isLanguage, type Language } from '@directory/domain/language';
+import type { CreateRenderer, SiteConfig } from '@directory/domain/page';
+import { createServer as createViteServer, type ViteDevServer } from 'vite';
+import { projectRoot } from '../config.ts';
+import { StackError } from '../stack-error.ts';
+
+export interface SiteOptions {
+  host: string;
+  port: number;
+  /** Where the api process answers. */
+  apiOrigin: string;
+  site: SiteConfig;
+}
+
+interface WebModules {
+  createRenderer: CreateRenderer;
+}
+interface DirectoryModule {
+  createHttpDirectory: (
+    sentences: { unreachable: string; unexpected: string },
+    fetch: typeof globalThis.fetch,
+  ) => Directory;
+}
+
+/** What the api answers besides the pages. */
+const API_PATHS = /^\/(api\/|robots\.txt|sitemap)/;
+
+/**
+ * Serves the site from its sources: Vite transforms them, replaces changed modules in the browser, and renders each page
+ * on the server from the sources as they are at that moment. The api answers /api.
+ */
+export async function startDevelopmentSite(options: SiteOptions): Promise<AsyncDisposable> {
+  const http = createHttpServer();
+  const vite = await createViteServer({
+    configFile: join(projectRoot, 'web', 'vite.config.ts'),
+    appType: 'custom',
+    server: {
+      middlewareMode: true,
+      hmr: { server: http },
+      proxy: { [API_PATHS.source]: { target: options.apiOrigin } },
+    },
+  });
+  http.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    vite.middlewares(request, response, () => {
+      renderPage(vite, options, request, response).catch((error: unknown) => {
+        if (error instanceof Error) vite.ssrFixStacktrace(error);
+        const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+        vite.config.logger.error(text);
+        response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
+        response.end(text);
+      });
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    http.once('error', (cause) =>
+      reject(
+        new StackError('port', `Port ${options.port} cannot be listened on: ${cause.message}.`, { cause }),
+      ),
+    );
+    http.listen(options.port, options.host, resolve);
+  });
+  return {
+    async [Symbol.asyncDispose]() {
+      http.closeAllConnections();
+      http.close();
+      await vite.close();
+    },
+  };
+}
+
+async function renderPage(
+  vite: ViteDevServer,
+  options: SiteOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const [{ createRenderer }, { createHttpDirectory }] = (await Promise.all([
+    vite.ssrLoadModule('/src/entry-server.tsx'),
+    vite.ssrLoadModule('/src/app/http-directory.ts'),
+  ])) as [WebModules, DirectoryModule];
+  const directory = createHttpDirectory(
+    { unreachable: 'The api does not answer.', unexpected: 'The api answered something unexpected.' },
+    (path, init) => fetch(new URL(path as string, options.apiOrigin), init),
+  );
+  const url = request.url ?? '/';
+  const page = await createRenderer({
+    site: options.site,
+    manifest: null,
+    onError: (error) =>
+      vite.config.logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error)),
+  })({ url, language: languageOf(url, request), nonce: 'development', directory });
+  if (page.kind === 'redirect') {
+    response.writeHead(page.status, { location: page.location });
+    response.end();
+  } else {
+    response.writeHead(page.status, { ...page.headers, 'cache-control': 'no-store' });
+    response.end(page.html);
+  }
+}
+
+/** The address's language, else the cookie's, else French when the browser asks for it first, else English. */
+function languageOf(url: string, request: IncomingMessage): Language {
+  const asked = new URL(url, 'http://localhost').searchParams.get('lang');
+  const cookie = new RegExp(`(?:^|; *)${LANGUAGE_COOKIE}=([^;]+)`).exec(request.headers.cookie ?? '')?.[1];
+  for (const candidate of [asked, cookie, request.headers['accept-language']?.slice(0, 2)]) {
+    if (isLanguage(candidate)) return candidate;
+  }
+  return 'en';
+}
