@@ -1,7 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { searchBundleAliases } from './src/search/bundle-aliases.ts';
 import { precompress } from './vite-precompress.ts';
+
+/** What every page runs on; other packages stay with the pages that use them. */
+const everyPagesPackages =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|use-sync-external-store|@tanstack\/[\w-]+)\//;
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -9,10 +14,13 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  * Two builds from one file: `vite build` makes the browser's files with a manifest (build/web/client), `vite build --ssr`
  * the renderer that the api imports (build/web/server/entry-server.js).
  */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, command }) => ({
   root: here('.'),
   appType: 'custom',
   clearScreen: false,
+  // React's production build in the renderer, whatever NODE_ENV says when the api starts.
+  ...(isSsrBuild && command === 'build' ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
+  resolve: { alias: searchBundleAliases },
   plugins: [react(), ...(isSsrBuild ? [] : [precompress()])],
   build: isSsrBuild
     ? {
@@ -36,8 +44,23 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
         reportCompressedSize: false,
-        rolldownOptions: { input: here('./src/entry-client.tsx') },
+        rolldownOptions: {
+          input: here('./src/entry-client.tsx'),
+          output: {
+            codeSplitting: {
+              // Two files that every page needs, instead of a dozen small ones that compress worse.
+              groups: [
+                { name: 'vendor', test: everyPagesPackages, priority: 2 },
+                {
+                  name: 'shared',
+                  test: /web\/src\/(app|components)\/|domain\/src\/[\w-]+\.ts/,
+                  minShareCount: 2,
+                },
+              ],
+            },
+          },
+        },
       },
-  // React in the bundle is the production build whatever NODE_ENV says when the api starts.
+  // Packages too are in the renderer: one copy of React, and nothing to resolve when it is loaded.
   ...(isSsrBuild ? { ssr: { noExternal: true, target: 'node' as const } } : {}),
 }));

@@ -26,12 +26,14 @@ export class DirectoryError extends Error {
   }
 }
 
+type DirectoryRequest = Omit<RequestInit, 'headers'> & { headers?: Readonly<Record<string, string>> };
+
 /**
  * The directory over the api's HTTP routes, for the browser. Every method rejects with a {@link DirectoryError}, or with
  * the signal's reason when it was aborted.
  */
 export function createHttpDirectory(sentences: DirectorySentences, fetch = globalThis.fetch): Directory {
-  async function request(path: string, init: RequestInit): Promise<Response> {
+  async function request(path: string, init: DirectoryRequest): Promise<Response> {
     try {
       return await fetch(`/api${path}`, {
         ...init,

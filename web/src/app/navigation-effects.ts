@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** The element that a new page's focus goes to: the page's main part. */
 export const MAIN_ID = 'main';
@@ -21,7 +21,7 @@ export function useNavigationEffects(title: string): void {
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
     if (target) target.scrollIntoView();
-    else if (navigationType !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
+    else if (navigationType !== NavigationType.Pop) window.scrollTo({ top: 0, behavior: 'instant' });
     const announcer = document.getElementById(ANNOUNCER_ID);
     if (announcer) announcer.textContent = title;
   }, [pathname, hash, navigationType, title]);

@@ -32,6 +32,7 @@ export async function renderPage(options: RendererOptions, request: PageRequest)
     report(error);
     failure = 503;
   }
+  if (loaded.error !== undefined) report(loaded.error);
   if (loaded.redirect) return { kind: 'redirect', ...loaded.redirect };
 
   const state = loaded.state ?? null;
@@ -57,14 +58,14 @@ export async function renderPage(options: RendererOptions, request: PageRequest)
     body = render(true);
   }
 
-  const t = i18n.getFixedT(language);
+  const shellT = i18n.getFixedT(language, 'shell');
   const head =
     failure === null
-      ? module.head({ t, language, params, url, queryClient, site, state })
-      : failureHead(i18n.getFixedT(language, 'shell'));
+      ? module.head({ t: i18n.getFixedT(language), language, params, url, queryClient, site, state })
+      : failureHead(shellT);
   const place = {
     language,
-    siteName: t('shell:siteName'),
+    siteName: shellT('siteName'),
     origin: site.origin,
     path: url.pathname + url.search,
   };

@@ -31,6 +31,8 @@ export interface LoadResult {
   /** 200 when left out. The component shows the state that belongs to it. */
   status?: PageStatus;
   redirect?: { location: string; status: 301 | 302 };
+  /** What went wrong behind an error state that the page itself shows; the host logs it. */
+  error?: unknown;
   /** JSON-serialisable; inlined in the page and given to the component by {@link useRouteState} on its first render. */
   state?: unknown;
 }
@@ -46,8 +48,10 @@ export interface HeadContext extends RouteLocation {
 
 /** What stands in a page's head, and its breadcrumb. */
 export interface PageHead {
-  /** The page's own title without the site's name; also the last breadcrumb. */
+  /** The page's own title without the site's name. */
   title: string;
+  /** The last breadcrumb, where it is shorter than the title. */
+  breadcrumb?: string;
   description: string;
   /** Path and query of the canonical address, without `lang`; the page's path when left out. */
   canonical?: string;
@@ -68,6 +72,8 @@ export const RouteStateContext = createContext<unknown>(undefined);
  * The `state` that the route's `load` returned: on the server and at hydration. `undefined` when the page was reached by
  * a link in the browser, where `load` does not run.
  */
+// The caller knows what its own route's `load` returned.
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters
 export function useRouteState<State>(): State | undefined {
   return useContext(RouteStateContext) as State | undefined;
 }

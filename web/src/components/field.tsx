@@ -3,6 +3,8 @@ import { useId, type ReactNode } from 'react';
 
 interface FieldProps {
   label: string;
+  /** Marks the label; the control says the same to screen readers. */
+  required?: boolean;
   hint?: string;
   error?: string | undefined;
   /** Renders the control with the ids and states that tie it to its label, hint and error. */
@@ -10,18 +12,19 @@ interface FieldProps {
     id: string;
     'aria-describedby': string | undefined;
     'aria-invalid': true | undefined;
+    required: boolean;
   }) => ReactNode;
 }
 
 /** A labelled form control with its hint and its error. */
-export function Field({ label, hint, error, children }: FieldProps) {
+export function Field({ label, required = false, hint, error, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
   return (
     <div className="field">
-      <label className="field-label" htmlFor={id}>
+      <label className={required ? 'field-label is-required' : 'field-label'} htmlFor={id}>
         {label}
       </label>
       {hint && (
@@ -33,6 +36,7 @@ export function Field({ label, hint, error, children }: FieldProps) {
         id,
         'aria-describedby': describedBy || undefined,
         'aria-invalid': error ? true : undefined,
+        required,
       })}
       {error && (
         <p className="field-error" id={errorId}>

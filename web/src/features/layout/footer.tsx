@@ -1,10 +1,11 @@
 import './footer.css';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@directory/domain/paths';
 import { provinceByCode } from '@directory/domain/provinces';
 import { useLanguage, useSite } from '../../app/contexts.ts';
 import { supportEmail } from '../../app/support-email.ts';
+import { RichText } from '../../components/rich-text.tsx';
 import { FooterColumn } from './footer-column.tsx';
 import { FOOTER_CITIES, FOOTER_PROVINCES } from './footer-places.ts';
 
@@ -24,10 +25,12 @@ export function Footer() {
             {t('footer.crisisTitle')}
           </h2>
           <p>
-            <Trans
-              t={t}
-              i18nKey="footer.crisisText"
-              components={{ emergency: <a href="tel:911" />, helpline: <a href="tel:988" /> }}
+            <RichText
+              text={t('footer.crisisText')}
+              parts={{
+                emergency: (number) => <a href="tel:911">{number}</a>,
+                helpline: (number) => <a href="tel:988">{number}</a>,
+              }}
             />
           </p>
         </section>

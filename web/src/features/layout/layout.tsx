@@ -25,7 +25,9 @@ export function Layout({ head, children }: LayoutProps) {
       </a>
       <Header />
       <main className="layout-main" id={MAIN_ID} tabIndex={-1}>
-        {pathname !== '/' && <Breadcrumbs parents={head.parents ?? []} current={head.title} />}
+        {pathname !== '/' && (
+          <Breadcrumbs parents={head.parents ?? []} current={head.breadcrumb ?? head.title} />
+        )}
         {children}
       </main>
       <Footer />

@@ -1,0 +1,66 @@
+/** What a visitor has typed into a form and not yet sent. */
+export interface MessageDraft {
+  values: Record<string, string>;
+  /** Names this message to the server, so that it is kept once however often it is sent. */
+  idempotencyKey: string;
+  /** When the form was first shown, in milliseconds since 1970. */
+  startedAt: number;
+}
+
+const PREFIX = 'draft:';
+
+/** A draft with nothing typed. */
+export function newDraft(): MessageDraft {
+  return { values: {}, idempotencyKey: uuid(), startedAt: Date.now() };
+}
+
+/** The draft that this tab keeps under a name; null when there is none. */
+export function readDraft(name: string): MessageDraft | null {
+  try {
+    const text = sessionStorage.getItem(PREFIX + name);
+    const draft: unknown = text === null ? null : JSON.parse(text);
+    return isDraft(draft) ? draft : null;
+  } catch {
+    // The browser refuses storage, or something else was stored there: the form then starts empty.
+    return null;
+  }
+}
+
+/** Keeps a draft until it is removed or the tab is closed. */
+export function writeDraft(name: string, draft: MessageDraft): void {
+  try {
+    sessionStorage.setItem(PREFIX + name, JSON.stringify(draft));
+  } catch {
+    // Storage is full or refused. The form itself still holds what was typed.
+  }
+}
+
+/** Forgets a draft. */
+export function removeDraft(name: string): void {
+  try {
+    sessionStorage.removeItem(PREFIX + name);
+  } catch {
+    // Where storage is refused, nothing was kept.
+  }
+}
+
+/** A random UUID (version 4). `crypto.randomUUID` is missing where the site is not served over https. */
+export function uuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+function isDraft(value: unknown): value is MessageDraft {
+  if (typeof value !== 'object' || value === null) return false;
+  const { values, idempotencyKey, startedAt } = value as Partial<Record<keyof MessageDraft, unknown>>;
+  return (
+    typeof idempotencyKey === 'string' &&
+    typeof startedAt === 'number' &&
+    typeof values === 'object' &&
+    values !== null &&
+    Object.values(values).every((text) => typeof text === 'string')
+  );
+}

@@ -1,0 +1,69 @@
+import type { Language } from '@directory/domain/language';
+
+/** What every message carries beside its form's fields. */
+export interface MessageEnvelope {
+  idempotencyKey: string;
+  language: Language;
+  /** A field that people do not see. Whoever fills it in is a program. */
+  company: string;
+  /** How long the form has been on the screen, in milliseconds. */
+  elapsedMs: number;
+}
+
+/** A message was not accepted. */
+export class MessageError extends Error {
+  override name = 'MessageError';
+  /** The server's sentence for a person; null when it gave none or could not be reached. */
+  readonly reason: string | null;
+  /** The refused fields with the rule that each breaks, or the server's own words about it. */
+  readonly fields: Readonly<Record<string, string>>;
+
+  constructor(reason: string | null, fields: Readonly<Record<string, string>>, cause?: unknown) {
+    super(reason ?? 'The message was not accepted.', { cause });
+    this.reason = reason;
+    this.fields = fields;
+  }
+}
+
+/** Longer than a slow phone connection needs; after it the visitor may try again. */
+const TIMEOUT_MS = 30_000;
+
+/** Hands a message to the server. Resolves once the server has stored it. @throws {@link MessageError} otherwise */
+export async function sendMessage(
+  message: Readonly<Record<string, string>> & MessageEnvelope,
+): Promise<void> {
+  let response: Response;
+  try {
+    response = await fetch('/api/contact', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(message),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+  } catch (cause) {
+    throw new MessageError(null, {}, cause);
+  }
+  if (response.ok) return;
+  throw await readRefusal(response);
+}
+
+async function readRefusal(response: Response): Promise<MessageError> {
+  let body: unknown;
+  try {
+    body = await response.json();
+  } catch (cause) {
+    // Not the api's own answer: a proxy's error page.
+    return new MessageError(null, {}, cause);
+  }
+  const { error, code, field, fields } = (body ?? {}) as Record<string, unknown>;
+  const refused: Record<string, string> = {};
+  if (typeof fields === 'object' && fields !== null) {
+    for (const [name, rule] of Object.entries(fields)) if (typeof rule === 'string') refused[name] = rule;
+  }
+  if (typeof field === 'string' && !(field in refused)) refused[field] = text(code) ?? '';
+  return new MessageError(text(error), refused);
+}
+
+function text(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}

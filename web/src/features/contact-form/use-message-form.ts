@@ -1,0 +1,179 @@
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { checkFields } from '@directory/domain/messages/contact';
+import { FIELD_ERROR_TEXTS, type FieldError, type FieldRule } from '@directory/domain/messages/field-rules';
+import { useLanguage } from '../../app/contexts.ts';
+import { newDraft, readDraft, removeDraft, uuid, writeDraft, type MessageDraft } from './message-draft.ts';
+import { MessageError, sendMessage } from './send-message.ts';
+
+export interface MessageFormOptions<Name extends string> {
+  /** Names the draft that this tab keeps. */
+  draftName: string;
+  fields: Readonly<Record<Name, FieldRule>>;
+  /** What is sent beside the fields, such as whom the message is for. */
+  addressed?: Readonly<Record<string, string>>;
+  onSent?: (values: Readonly<Record<Name, string>>) => void;
+  onFailed?: (error: MessageError) => void;
+}
+
+export type SendingState = 'idle' | 'sending' | 'sent' | 'failed';
+
+/** Name of the field that people do not see; see `Honeypot`. */
+export const HONEYPOT_NAME = 'company';
+
+/**
+ * A form that writes a message. The fields are uncontrolled: what is typed before the scripts are ready stays. What is
+ * typed is kept as a draft in the tab until it is sent; a message is sent once however often the button is pressed.
+ */
+export function useMessageForm<Name extends string>(options: MessageFormOptions<Name>) {
+  const { draftName, fields } = options;
+  const names = Object.keys(fields) as Name[];
+  const language = useLanguage();
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useRef<MessageDraft | null>(null);
+  const isSending = useRef(false);
+  const wasTried = useRef(false);
+  const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
+  const [state, setState] = useState<SendingState>('idle');
+  const [reason, setReason] = useState<string | null>(null);
+
+  useEffect(() => {
+    draft.current = readDraft(draftName) ?? newDraft();
+    for (const [name, text] of Object.entries(draft.current.values)) {
+      const control = controlOf(form.current, name);
+      // What stands there was typed just now, and is newer.
+      if (control && isUntouched(control)) control.value = text;
+    }
+  }, [draftName]);
+
+  const currentDraft = () => (draft.current ??= newDraft());
+
+  /** The values as they stand in the form, without outer white space. */
+  const readValues = () =>
+    Object.fromEntries(
+      names.map((name) => [name, controlOf(form.current, name)?.value.trim() ?? '']),
+    ) as Record<Name, string>;
+
+  function onInput(event: SyntheticEvent<HTMLFormElement>): void {
+    const control = event.target;
+    if (!isControl(control)) return;
+    const name = control.name as Name;
+    if (name in errors) setErrors(({ [name]: _mended, ...rest }) => rest as typeof errors);
+    if (state === 'sent' || state === 'failed') setState('idle');
+    const kept = currentDraft();
+    // The server may have stored the last try although its answer was lost; other words are another message to it.
+    if (wasTried.current) kept.idempotencyKey = uuid();
+    wasTried.current = false;
+    if (names.includes(name)) kept.values[name] = control.value;
+    writeDraft(draftName, kept);
+  }
+
+  function showErrors(found: Partial<Record<Name, string>>): void {
+    // At once, so that the field already names its error when it gets the focus.
+    flushSync(() => setErrors(found));
+    const first = names.find((name) => found[name] !== undefined);
+    if (first) controlOf(form.current, first)?.focus();
+  }
+
+  async function submit(): Promise<void> {
+    if (isSending.current) return;
+    const values = readValues();
+    const found = checkFields<Readonly<Record<Name, FieldRule>>>(fields, values);
+    showErrors(
+      Object.fromEntries(
+        Object.entries<FieldError>(found).map(([name, error]) => [name, FIELD_ERROR_TEXTS[error][language]]),
+      ) as Partial<Record<Name, string>>,
+    );
+    if (Object.keys(found).length > 0) return;
+
+    isSending.current = true;
+    wasTried.current = true;
+    setState('sending');
+    const { idempotencyKey, startedAt } = currentDraft();
+    // The key must outlive a reload in the middle of sending.
+    writeDraft(draftName, currentDraft());
+    try {
+      await sendMessage({
+        ...values,
+        ...options.addressed,
+        idempotencyKey,
+        language,
+        company: controlOf(form.current, HONEYPOT_NAME)?.value ?? '',
+        elapsedMs: Math.max(0, Date.now() - startedAt),
+      });
+      reset();
+      setState('sent');
+      options.onSent?.(values);
+    } catch (error) {
+      if (!(error instanceof MessageError)) throw error;
+      setReason(error.reason);
+      setState('failed');
+      options.onFailed?.(error);
+      showErrors(
+        Object.fromEntries(
+          names
+            .filter((name) => name in error.fields)
+            .map((name) => [name, sentenceFor(error.fields[name] ?? '') ?? error.reason ?? '']),
+        ) as Partial<Record<Name, string>>,
+      );
+    } finally {
+      isSending.current = false;
+    }
+  }
+
+  function sentenceFor(ruleOrSentence: string): string | null {
+    const texts = FIELD_ERROR_TEXTS as Readonly<Record<string, (typeof FIELD_ERROR_TEXTS)[FieldError]>>;
+    return texts[ruleOrSentence]?.[language] ?? null;
+  }
+
+  /** Empties the form and forgets the draft. */
+  function reset(): void {
+    form.current?.reset();
+    removeDraft(draftName);
+    draft.current = newDraft();
+    wasTried.current = false;
+    setErrors({});
+    setState('idle');
+  }
+
+  return {
+    /** For the form element. */
+    formProps: {
+      ref: form,
+      noValidate: true,
+      // Until the scripts are ready a press on the button does nothing: no personal word ends up in an address.
+      method: 'dialog',
+      onInput,
+      onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        void submit();
+      },
+    },
+    errors,
+    state,
+    /** The server's own sentence about the last failure; null when it gave none. */
+    reason,
+    reset,
+  };
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+function isControl(element: unknown): element is Control {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement
+  );
+}
+
+function controlOf(form: HTMLFormElement | null, name: string): Control | null {
+  const element = form?.elements.namedItem(name);
+  return isControl(element) ? element : null;
+}
+
+function isUntouched(control: Control): boolean {
+  if (!(control instanceof HTMLSelectElement)) return control.value === control.defaultValue;
+  const chosen = Array.from(control.options).findIndex((option) => option.defaultSelected);
+  return control.selectedIndex === Math.max(0, chosen);
+}

@@ -1,0 +1,72 @@
+import './featured-section.css';
+import { useEffect } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { paths } from '@directory/domain/paths';
+import { useDirectory } from '../../app/contexts.ts';
+import { featuredQuery, filtersQuery } from '../../app/directory-queries.ts';
+import { Button, LinkButton } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { FeaturedCard, FeaturedCardSkeleton } from './featured-card.tsx';
+
+/** Up to three psychologists who have a photo. Meanwhile, what the search screen will need is fetched. */
+export function FeaturedSection() {
+  const { t } = useTranslation(['home', 'shell']);
+  const directory = useDirectory();
+  const { data, isPending, isError, refetch } = useQuery(featuredQuery(directory));
+  usePrefetchedFilters();
+
+  return (
+    <section className="home-section container" aria-labelledby="featured-heading" aria-busy={isPending}>
+      <div className="featured-top">
+        <h2 id="featured-heading">{t('featured.heading')}</h2>
+        <LinkButton variant="quiet" to={paths.search()}>
+          {t('featured.all')}
+        </LinkButton>
+      </div>
+      {isPending && (
+        <>
+          <p className="visually-hidden" role="status">
+            {t('featured.loading')}
+          </p>
+          <ul className="featured-cards">
+            {[0, 1, 2].map((place) => (
+              <li key={place}>
+                <FeaturedCardSkeleton />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {isError && (
+        <EmptyState title={t('featured.failed')} text={t('featured.failedText')} live>
+          <Button variant="secondary" onClick={() => void refetch()}>
+            {t('shell:retry')}
+          </Button>
+        </EmptyState>
+      )}
+      {data?.length === 0 && <EmptyState title={t('featured.empty')} text={t('featured.emptyText')} />}
+      {data && data.length > 0 && (
+        <ul className="featured-cards">
+          {data.map((card) => (
+            <li className="featured-cards-item" key={card.id}>
+              <FeaturedCard card={card} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Fetches the filters ahead of the search screen. Nothing here needs them, so a failure is only a warning. */
+function usePrefetchedFilters(): void {
+  const directory = useDirectory();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    queryClient.query({ ...filtersQuery(directory), retry: false }).catch((error: unknown) => {
+      // eslint-disable-next-line no-console -- the specification asks for a logged warning
+      console.warn('The directory’s filters could not be prefetched.', error);
+    });
+  }, [directory, queryClient]);
+}

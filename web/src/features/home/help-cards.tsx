@@ -1,0 +1,34 @@
+import './help-cards.css';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '@directory/domain/paths';
+import { Card } from '../../components/card.tsx';
+
+const cards = [
+  { key: 'seek', to: paths.search() },
+  { key: 'join', to: paths.join() },
+  { key: 'learn', to: paths.blog() },
+] as const;
+
+/** Three ways to go on, for the three kinds of visitors. */
+export function HelpCards() {
+  const { t } = useTranslation('home');
+  return (
+    <section className="home-section container" aria-labelledby="help-heading">
+      <h2 id="help-heading">{t('help.heading')}</h2>
+      <ul className="help-cards">
+        {cards.map(({ key, to }) => (
+          <li className="help-cards-item" key={key}>
+            <Card isLink>
+              <h3>{t(`help.${key}.title`)}</h3>
+              <p className="help-card-text">{t(`help.${key}.text`)}</p>
+              <Link className="card-link help-card-action" to={to}>
+                {t(`help.${key}.action`)}
+              </Link>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

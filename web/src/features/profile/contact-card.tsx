@@ -1,0 +1,55 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PublicProfile } from '@directory/domain/profile/public-profile';
+import { phoneHref, webAddress } from './contact-links.ts';
+
+/** Every way to reach the psychologist that the profile gives. */
+export function ContactCard({ profile }: { profile: PublicProfile }) {
+  const { t } = useTranslation('profile');
+  const website = webAddress(profile.website);
+  const booking = webAddress(profile.bookingUrl);
+  const workplace = profile.practiceName ?? profile.placeOfWork;
+  const ways: [label: string, value: ReactElement | string | null][] = [
+    [t('contact.phone'), profile.phone && <a href={phoneHref(profile.phone)}>{profile.phone}</a>],
+    [t('contact.email'), profile.email && <a href={`mailto:${profile.email}`}>{profile.email}</a>],
+    [
+      t('contact.website'),
+      website && (
+        <a href={website.href} rel="nofollow noopener">
+          {website.label}
+        </a>
+      ),
+    ],
+    [t('contact.fax'), profile.fax],
+    [t('contact.practice'), workplace],
+    [
+      t('contact.address'),
+      profile.address && <address className="contact-address">{profile.address}</address>,
+    ],
+  ];
+  const known = ways.filter(([, value]) => value);
+  return (
+    <aside className="card contact-card" aria-labelledby="contact-card-title">
+      <h2 className="contact-card-title" id="contact-card-title">
+        {t('contact.title')}
+      </h2>
+      {booking && (
+        <a className="button button-primary" href={booking.href} rel="nofollow noopener">
+          {t('contact.book')}
+        </a>
+      )}
+      {known.length > 0 ? (
+        <dl className="contact-list">
+          {known.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p className="muted">{t('contact.none')}</p>
+      )}
+    </aside>
+  );
+}

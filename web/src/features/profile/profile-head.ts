@@ -1,0 +1,61 @@
+import type { Language } from '@directory/domain/language';
+import { paths } from '@directory/domain/paths';
+import type { PublicProfile } from '@directory/domain/profile/public-profile';
+import { provinceByCode } from '@directory/domain/provinces';
+import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
+import type { PageHead } from '../../app/route.ts';
+import type { Translate } from '../../i18n/translate.ts';
+
+/** How many specialties a profile counts as its main ones (specification 1, section 9). */
+export const TOP_SPECIALTIES = 3;
+
+/** Title, description and structured data of a profile's page. */
+export function profileHead(profile: PublicProfile, language: Language, t: Translate): PageHead {
+  const province = provinceByCode(profile.province);
+  const place = [profile.city, province?.name[language]].filter(Boolean).join(', ');
+  const specialties = profile.specialties
+    .slice(0, TOP_SPECIALTIES)
+    .map((name) => specialtyVocabulary.label(name, language))
+    .join(', ');
+  return {
+    title: place ? t('profile:titleWithPlace', { name: profile.name, place }) : profile.name,
+    breadcrumb: profile.name,
+    description: [
+      t('profile:summary', { name: profile.name, place: place || t('shell:canada') }),
+      specialties && t('profile:summarySpecialties', { specialties }),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    canonical: profile.path,
+    image: profile.photoUrl ?? undefined,
+    parents: [
+      ...(province
+        ? [{ label: province.name[language], to: paths.search({ location: province.name.en }) }]
+        : []),
+      ...(province && profile.city
+        ? [{ label: profile.city, to: paths.search({ location: `${profile.city}, ${province.name.en}` }) }]
+        : []),
+    ],
+    structuredData: [
+      {
+        '@type': 'Person',
+        name: profile.name,
+        jobTitle: t('shell:registeredPsychologist'),
+        ...(profile.photoUrl && { image: profile.photoUrl }),
+        ...(profile.phone && { telephone: profile.phone }),
+        ...(profile.website && { url: profile.website }),
+        ...(place && {
+          workLocation: {
+            '@type': 'Place',
+            address: {
+              '@type': 'PostalAddress',
+              addressCountry: 'CA',
+              ...(profile.province && { addressRegion: profile.province }),
+              ...(profile.city && { addressLocality: profile.city }),
+            },
+          },
+        }),
+      },
+    ],
+  };
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import type { PublicProfile } from '@directory/domain/profile/public-profile';
+import { provinceByCode } from '@directory/domain/provinces';
+import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
+import { useLanguage } from '../../app/contexts.ts';
+import { Avatar } from '../../components/avatar.tsx';
+import { PremiumTag, TagList } from '../../components/tag.tsx';
+import { TOP_SPECIALTIES } from './profile-head.ts';
+
+/** Photo, name, credentials, place and the main specialties. */
+export function ProfileHeader({ profile }: { profile: PublicProfile }) {
+  const { t } = useTranslation(['profile', 'shell']);
+  const language = useLanguage();
+  const place = [profile.city, provinceByCode(profile.province)?.name[language] ?? t('shell:canada')]
+    .filter(Boolean)
+    .join(', ');
+  const accepting = profile.acceptingNewClients;
+  return (
+    <header className="profile-top">
+      <Avatar name={profile.name} photoUrl={profile.photoUrl} size={160} eager />
+      <div className="profile-top-text">
+        <h1>{profile.name}</h1>
+        <p className="profile-role">
+          {[t('shell:registeredPsychologist'), profile.credentials].filter(Boolean).join(' · ')}
+        </p>
+        <p className="muted">{place}</p>
+        {(profile.isPremium || accepting !== null) && (
+          <p className="profile-flags">
+            {profile.isPremium && <PremiumTag />}
+            {accepting !== null && (
+              <span className={accepting ? 'tag tag-open' : 'tag'}>
+                {t(accepting ? 'accepting' : 'notAccepting')}
+              </span>
+            )}
+          </p>
+        )}
+        <TagList
+          label={t('mainSpecialties')}
+          items={profile.specialties
+            .slice(0, TOP_SPECIALTIES)
+            .map((name) => specialtyVocabulary.label(name, language))}
+        />
+      </div>
+    </header>
+  );
+}

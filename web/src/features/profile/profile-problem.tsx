@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '@directory/domain/paths';
+import { Button, LinkButton } from '../../components/button.tsx';
+import { Message } from '../../components/message.tsx';
+
+interface ProfileProblemProps {
+  kind: 'notFound' | 'invalid' | 'failed';
+  onRetry?: () => void;
+}
+
+/** Stands in place of a profile that is not there, cannot be there, or could not be fetched. */
+export function ProfileProblem({ kind, onRetry }: ProfileProblemProps) {
+  const { t } = useTranslation(['profile', 'shell']);
+  return (
+    <Message title={t(`problem.${kind}.title`)} text={t(`problem.${kind}.text`)}>
+      {onRetry && <Button onClick={onRetry}>{t('shell:retry')}</Button>}
+      <LinkButton variant={onRetry ? 'secondary' : 'primary'} to={paths.search()}>
+        {t('problem.search')}
+      </LinkButton>
+    </Message>
+  );
+}

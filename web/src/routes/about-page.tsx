@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '@directory/domain/paths';
+import type { HeadContext, PageHead } from '../app/route.ts';
+import { LinkButton } from '../components/button.tsx';
+import { TextPage, TextSection } from '../components/text-page.tsx';
+
+const sections = ['what', 'how', 'not'] as const;
+
+export function head({ t }: HeadContext): PageHead {
+  return { title: t('about:title'), description: t('about:description') };
+}
+
+export function Component() {
+  const { t } = useTranslation('about');
+  return (
+    <TextPage title={t('title')} lead={t('lead')}>
+      {sections.map((section) => (
+        <TextSection title={t(`${section}.title`)} key={section}>
+          <p>{t(`${section}.text`)}</p>
+        </TextSection>
+      ))}
+      <div className="button-row">
+        <LinkButton to={paths.search()}>{t('search')}</LinkButton>
+        <LinkButton variant="secondary" to={paths.howItWorks()}>
+          {t('howLink')}
+        </LinkButton>
+      </div>
+    </TextPage>
+  );
+}

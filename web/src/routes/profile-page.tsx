@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useParams } from 'react-router-dom';
+import type { ProfileLookup } from '@directory/domain/directory';
+import { useDirectory } from '../app/contexts.ts';
+import type { HeadContext, LoadContext, LoadResult, PageHead } from '../app/route.ts';
+import { ProfileProblem } from '../features/profile/profile-problem.tsx';
+import { ProfileSkeleton } from '../features/profile/profile-skeleton.tsx';
+import { ProfileView } from '../features/profile/profile-view.tsx';
+import { profileHead } from '../features/profile/profile-head.ts';
+import { profileAddress, profileQuery } from '../features/profile/profile-query.ts';
+
+/** 404 for what is no profile, 301 to where a profile has moved, 503 with the page's own error state on failure. */
+export async function load({ directory, queryClient, params }: LoadContext): Promise<LoadResult> {
+  const query = profileQuery(directory, profileAddress(params));
+  let lookup: ProfileLookup;
+  try {
+    lookup = await queryClient.query(query);
+  } catch (error) {
+    return { status: 503, error };
+  }
+  if (!lookup) return { status: 404 };
+  return 'movedTo' in lookup ? { redirect: { location: lookup.movedTo, status: 301 } } : {};
+}
+
+export function head({ t, language, params, queryClient }: HeadContext): PageHead {
+  const address = profileAddress(params);
+  const lookup = queryClient.getQueryData<ProfileLookup>(['profile', address]);
+  if (lookup && 'profile' in lookup) return profileHead(lookup.profile, language, t);
+  const problem = lookup === null ? 'notFound' : 'other';
+  return {
+    title: t(problem === 'notFound' ? 'profile:problem.notFound.title' : 'profile:title'),
+    description: t('profile:description'),
+    noIndex: true,
+  };
+}
+
+export function Component() {
+  const directory = useDirectory();
+  const address = profileAddress(useParams());
+  const { data, isPending, isError, refetch } = useQuery(profileQuery(directory, address));
+  if (isPending) return <ProfileSkeleton />;
+  if (isError) return <ProfileProblem kind="failed" onRetry={() => void refetch()} />;
+  if (!data) return <ProfileProblem kind={address.kind === 'invalidSlug' ? 'invalid' : 'notFound'} />;
+  if ('movedTo' in data) return <Navigate to={data.movedTo} replace />;
+  return <ProfileView profile={data.profile} />;
+}

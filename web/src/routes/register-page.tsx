@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '@directory/domain/paths';
+import type { HeadContext, PageHead } from '../app/route.ts';
+import { LinkButton } from '../components/button.tsx';
+import { TextPage } from '../components/text-page.tsx';
+
+export function head({ t }: HeadContext): PageHead {
+  return { title: t('account:register.title'), description: t('account:register.description') };
+}
+
+export function Component() {
+  const { t } = useTranslation('account');
+  return (
+    <TextPage title={t('register.title')} lead={t('register.lead')}>
+      <div className="button-row">
+        <LinkButton to={paths.join()}>{t('register.join')}</LinkButton>
+        <LinkButton variant="secondary" to={paths.login()}>
+          {t('register.login')}
+        </LinkButton>
+      </div>
+    </TextPage>
+  );
+}
