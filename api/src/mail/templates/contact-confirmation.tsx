@@ -1,0 +1,68 @@
+import type { Language } from '@directory/domain/language';
+import { CrisisLines } from './crisis-lines.tsx';
+import { Layout, Paragraph } from './layout.tsx';
+import { fillTemplate, slot, type Template } from './template.ts';
+
+/** What the sender of a message is told. Nothing of it is the sender's: anyone can type in anyone's address. */
+export interface ContactConfirmationContent {
+  language: Language;
+  siteUrl: string;
+  /** The psychologist's name as the directory has it; null for a message to the directory. */
+  psychologistName: string | null;
+  forwarding: boolean;
+}
+
+/** The fixed confirmation. */
+export function contactConfirmationMail(content: ContactConfirmationContent): {
+  subject: string;
+  html: string;
+  text: string;
+} {
+  const { language, siteUrl, psychologistName, forwarding } = content;
+  const shape = { psychologist: psychologistName !== null, forwarding };
+  const values = { siteUrl, psychologist: psychologistName ?? '' };
+  return fillTemplate('contact-confirmation', language, shape, () => build(language, shape), values);
+}
+
+function build(language: Language, shape: { psychologist: boolean; forwarding: boolean }): Template {
+  const words = WORDS[language];
+  return {
+    subject: words.subject,
+    document: (
+      <Layout language={language} heading={words.heading} footer={words.footer}>
+        <Paragraph>{shape.psychologist ? words.toPsychologist : words.toDirectory}</Paragraph>
+        {shape.forwarding && <Paragraph>{words.forwarding}</Paragraph>}
+        {shape.psychologist && <Paragraph>{words.waiting}</Paragraph>}
+        <CrisisLines language={language} />
+      </Layout>
+    ),
+  };
+}
+
+const ENGLISH = {
+  subject: 'We have received your message',
+  heading: 'We have received your message',
+  toPsychologist: `Thank you for writing. We are passing your message on to ${slot('psychologist')}, who will answer you directly.`,
+  toDirectory: 'Thank you for writing to the directory. We read every message and will get back to you soon.',
+  forwarding:
+    'We have no email address for this psychologist and pass messages on by hand, so it may take a little longer.',
+  waiting:
+    'Many psychologists see clients all day and answer within a few days. If you hear nothing, try the phone number on the profile, or write to another psychologist.',
+  footer:
+    'To protect your privacy, this email repeats nothing of what you wrote. If you did not write to us, someone gave your address by mistake: you can ignore this email. It was sent automatically; please do not reply to it.',
+};
+
+const FRENCH: Readonly<typeof ENGLISH> = {
+  subject: 'Nous avons bien reçu votre message',
+  heading: 'Nous avons bien reçu votre message',
+  toPsychologist: `Merci de nous avoir écrit. Nous transmettons votre message à ${slot('psychologist')}, qui vous répondra directement.`,
+  toDirectory: 'Merci d’avoir écrit au répertoire. Nous lisons chaque message et vous répondrons bientôt.',
+  forwarding:
+    'Nous n’avons pas l’adresse courriel de cette personne et lui transmettons les messages nous-mêmes : cela peut prendre un peu plus de temps.',
+  waiting:
+    'Les psychologues sont souvent en consultation toute la journée et répondent en quelques jours. Sans nouvelles, composez le numéro de téléphone du profil ou écrivez à une autre personne.',
+  footer:
+    'Pour protéger votre vie privée, ce courriel ne répète rien de ce que vous avez écrit. Si vous ne nous avez pas écrit, quelqu’un a donné votre adresse par erreur : vous pouvez ignorer ce courriel. Il a été envoyé automatiquement ; veuillez ne pas y répondre.',
+};
+
+const WORDS = { en: ENGLISH, fr: FRENCH } as const;

@@ -1,0 +1,41 @@
+import type { Language } from '@directory/domain/language';
+import { Layout, Paragraph } from './layout.tsx';
+import { fillTemplate } from './template.ts';
+
+/** The fixed acknowledgement of a listing request: none of its sender's words. */
+export function listingConfirmationMail(content: { language: Language; siteUrl: string }): {
+  subject: string;
+  html: string;
+  text: string;
+} {
+  const { language, siteUrl } = content;
+  const words = WORDS[language];
+  const build = () => ({
+    subject: words.subject,
+    document: (
+      <Layout language={language} heading={words.subject} footer={words.footer}>
+        <Paragraph>{words.thanks}</Paragraph>
+        <Paragraph>{words.next}</Paragraph>
+      </Layout>
+    ),
+  });
+  return fillTemplate('listing-confirmation', language, {}, build, { siteUrl });
+}
+
+const ENGLISH = {
+  subject: 'We have received your listing request',
+  thanks: 'Thank you for asking to be listed in the Psychologist Directory.',
+  next: 'We check every registration with the provincial or territorial regulator by hand, then write to you about the next steps. You have nothing to do and nothing to pay until then.',
+  footer:
+    'If you did not ask to be listed, someone gave your address by mistake: you can ignore this email. It was sent automatically; please do not reply to it.',
+};
+
+const FRENCH: Readonly<typeof ENGLISH> = {
+  subject: 'Nous avons bien reçu votre demande d’inscription',
+  thanks: 'Merci de votre demande d’inscription au Répertoire des psychologues.',
+  next: 'Nous vérifions chaque titre nous-mêmes auprès de l’ordre ou du collège de la province ou du territoire, puis nous vous écrivons pour la suite. D’ici là, vous n’avez rien à faire ni à payer.',
+  footer:
+    'Si vous n’avez pas fait cette demande, quelqu’un a donné votre adresse par erreur : vous pouvez ignorer ce courriel. Il a été envoyé automatiquement ; veuillez ne pas y répondre.',
+};
+
+const WORDS = { en: ENGLISH, fr: FRENCH } as const;

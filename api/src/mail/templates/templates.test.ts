@@ -1,0 +1,142 @@
+import { LANGUAGES } from '@directory/domain/language';
+import { describe, expect, it } from 'vitest';
+import { contactConfirmationMail } from './contact-confirmation.tsx';
+import { contactMessageMail, type ContactMessageContent } from './contact-message.tsx';
+import { listingConfirmationMail } from './listing-confirmation.tsx';
+import { listingRequestMail } from './listing-request.tsx';
+
+const MARKUP = '<script>alert("x")</script><img src=x onerror=alert(1)>&amp;{{email}}';
+
+const content: ContactMessageContent = {
+  language: 'en',
+  siteUrl: 'https://directory.example',
+  visitor: { name: 'Ada Martin', email: 'ada@example.ca', phone: '204 555-0100', location: 'R3C 1A1' },
+  replyDay: 'monday',
+  replyTime: 'morning',
+  subject: null,
+  message: 'First line\n\n- - -\nLast line',
+  psychologist: {
+    name: 'Élise Côté',
+    profileUrl: 'https://directory.example/manitoba/winnipeg/psychologist/elise-cote',
+  },
+  forwarding: false,
+};
+
+describe("a visitor's message", () => {
+  it('tells the psychologist who wrote, when to reply and how', () => {
+    const mail = contactMessageMail(content);
+    expect(mail.subject).toBe('Message from Ada Martin');
+    for (const words of [
+      'Hello Élise Côté,',
+      'ada@example.ca',
+      '204 555-0100',
+      'R3C 1A1',
+      'Monday',
+      'Morning (8AM-12PM)',
+    ]) {
+      expect(mail.text).toContain(words);
+      expect(mail.html).toContain(words);
+    }
+    expect(mail.text).toContain('> First line\n> \n> - - -\n> Last line');
+    expect(mail.html).toContain('First line<br/><br/>- - -<br/>Last line');
+    expect(mail.html).toContain('<html dir="ltr" lang="en">');
+  });
+
+  it("is in the psychologist's language", () => {
+    const mail = contactMessageMail({ ...content, language: 'fr' });
+    expect(mail.subject).toBe('Nouveau message (Ada Martin)');
+    expect(mail.text).toContain('Bonjour Élise Côté,');
+    expect(mail.text).toContain('Matin (8 h à 12 h)');
+    expect(mail.html).toContain('lang="fr"');
+    expect(mail.html).not.toContain('lang="en"');
+  });
+
+  it('leaves out what was not given', () => {
+    const mail = contactMessageMail({
+      ...content,
+      visitor: { ...content.visitor, phone: null, location: null },
+      replyDay: null,
+      replyTime: null,
+    });
+    expect(mail.text).not.toMatch(/Phone|Postal code|Preferred/);
+  });
+
+  it('says who it must be passed on to', () => {
+    const mail = contactMessageMail({ ...content, forwarding: true });
+    expect(mail.subject).toBe('To pass on to Élise Côté: message from Ada Martin');
+    expect(mail.text).toContain('who has no email address in the directory. Please pass it on.');
+    expect(mail.text).not.toContain('Hello Élise');
+  });
+
+  it('shows markup and slots in every field as the text they are', () => {
+    const mail = contactMessageMail({
+      ...content,
+      visitor: { name: MARKUP, email: 'ada@example.ca', phone: MARKUP, location: MARKUP },
+      replyDay: MARKUP,
+      replyTime: MARKUP,
+      subject: MARKUP,
+      message: MARKUP,
+    });
+    expect(mail.html).not.toMatch(/<script|<img/);
+    expect(mail.html.match(/&lt;script&gt;alert\(&quot;x&quot;\)&lt;\/script&gt;/g)?.length).toBe(8);
+    expect(mail.text).toContain(`> ${MARKUP}`);
+    expect(mail.subject).toBe(`Message from ${MARKUP}: ${MARKUP}`);
+  });
+
+  it('keeps its subject on one line', () => {
+    const mail = contactMessageMail({
+      ...content,
+      visitor: { ...content.visitor, name: 'Ada\r\nBcc: eve@example.ca' },
+    });
+    expect(mail.subject).toBe('Message from Ada Bcc: eve@example.ca');
+  });
+});
+
+describe('a confirmation', () => {
+  it('names the psychologist and says where to turn at once, in both languages', () => {
+    const english = contactConfirmationMail({
+      language: 'en',
+      siteUrl: content.siteUrl,
+      psychologistName: 'Élise Côté',
+      forwarding: false,
+    });
+    expect(english.text).toContain('passing your message on to Élise Côté');
+    expect(english.text).toContain('9-8-8');
+    const french = contactConfirmationMail({
+      language: 'fr',
+      siteUrl: content.siteUrl,
+      psychologistName: null,
+      forwarding: false,
+    });
+    expect(french.text).toContain('Merci d’avoir écrit au répertoire');
+    expect(french.text).toContain('9-8-8');
+  });
+
+  it.each(LANGUAGES)('of a listing request stands in %s', (language) => {
+    const mail = listingConfirmationMail({ language, siteUrl: content.siteUrl });
+    expect(mail.subject).toBe(
+      language === 'en'
+        ? 'We have received your listing request'
+        : 'Nous avons bien reçu votre demande d’inscription',
+    );
+  });
+});
+
+it('gives the operator a listing request with the commands that decide it', () => {
+  const mail = listingRequestMail({
+    id: '6b0a2f0e-0000-4000-8000-000000000001',
+    language: 'en',
+    siteUrl: content.siteUrl,
+    name: MARKUP,
+    email: 'ada@example.ca',
+    phone: null,
+    province: 'MB',
+    city: MARKUP,
+    listingType: 'annual',
+    message: MARKUP,
+  });
+  expect(mail.text).toContain('listings accept 6b0a2f0e-0000-4000-8000-000000000001');
+  expect(mail.text).toContain('Manitoba');
+  expect(mail.html).not.toMatch(/<script|<img/);
+  expect(mail.html.match(/&lt;script&gt;/g)?.length).toBe(4);
+});

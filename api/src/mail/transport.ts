@@ -1,0 +1,49 @@
+import { createTransport } from 'nodemailer';
+import type { MailAddress, OutgoingMail } from './outgoing-mail.ts';
+import { domainOf } from './sender.ts';
+
+/** Connections kept open to the mail server. More are refused by many servers. */
+export const SMTP_CONNECTIONS = 5;
+
+export interface MailTransport {
+  /**
+   * Resolves when the server has accepted the mail. Sending one id again yields a mail with the same Message-ID, by which
+   * mail programs recognize the double.
+   * @throws Error nodemailer's, with the server's `responseCode` when it answered
+   */
+  send(id: string, mail: OutgoingMail): Promise<void>;
+  close(): void;
+}
+
+/** Opens a pool of connections to the SMTP server when the first mail is sent. */
+export function createMailTransport(smtpUrl: string, from: MailAddress): MailTransport {
+  const transporter = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: SMTP_CONNECTIONS,
+    maxMessages: Infinity,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    // Nothing that a visitor wrote may ever make this process read a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = domainOf(from.address);
+  return {
+    async send(id, { to, replyTo, subject, html, text, automatic }) {
+      await transporter.sendMail({
+        from,
+        to,
+        // An object, never a string: nodemailer reads several addresses out of a string.
+        ...(replyTo ? { replyTo } : {}),
+        subject,
+        text,
+        html,
+        messageId: `<${id}@${domain}>`,
+        headers: automatic ? { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' } : {},
+      });
+    },
+    close: () => transporter.close(),
+  };
+}
