@@ -52,9 +52,15 @@ async function apply(sql: postgres.Sql, migration: Migration): Promise<void> {
       `;
     });
   } catch (cause) {
-    const file = `${migration.version}_${migration.name}.sql`;
+    const file = `${migration.version}_${migration.name}.sql${lineOf(cause, migration.sql)}`;
     throw new StackError('migration', `The migration ${file} failed: ${reasonOf(cause)}.`, { cause });
   }
+}
+
+/** `:12` when the error names the character at which it was found, else nothing. */
+function lineOf(error: unknown, sql: string): string {
+  const position = error instanceof postgres.PostgresError ? Number(error.position) : Number.NaN;
+  return Number.isInteger(position) ? `:${sql.slice(0, position).split('\n').length}` : '';
 }
 
 function readMigrations(folder: string): Migration[] {
