@@ -16,7 +16,7 @@ const allowedImports = {
 };
 
 export default defineConfig(
-  { ignores: ['**/node_modules/', '**/build/', '.data*/', 'test-results/'] },
+  { ignores: ['**/node_modules/', 'build/', '.data*/', 'test-results/'] },
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
