@@ -12,7 +12,7 @@ create table public.geocode_cache (
 
 -- One row: when the provider may next be asked by any process. Taking a turn is one update, so turns never overlap.
 create table public.geocode_turn (
-  only boolean primary key default true check (only),
+  single_row boolean primary key default true check (single_row),
   next_at timestamptz not null default now()
 );
 insert into public.geocode_turn default values;
