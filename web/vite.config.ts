@@ -1,12 +1,22 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { trimReactRouter } from './src/build/trim-react-router.ts';
 import { searchBundleAliases } from './src/search/bundle-aliases.ts';
 import { precompress } from './vite-precompress.ts';
 
 /** What every page runs on; other packages stay with the pages that use them. */
 const everyPagesPackages =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|use-sync-external-store|@tanstack\/[\w-]+)\//;
+
+/**
+ * React's wrappers and property reads have no side effects, which a bundler cannot know of a CommonJS package: without
+ * this, React Router's forms, scripts and data routers are shipped though nothing uses them.
+ */
+const pureCalls = {
+  propertyReadSideEffects: false,
+  manualPureFunctions: ['React10.forwardRef', 'React10', 'React8', 'React'],
+} as const;
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -21,7 +31,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   // React's production build in the renderer, whatever NODE_ENV says when the api starts.
   ...(isSsrBuild && command === 'build' ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   resolve: { alias: searchBundleAliases },
-  plugins: [react(), ...(isSsrBuild ? [] : [precompress()])],
+  plugins: [react(), ...(isSsrBuild ? [] : [trimReactRouter(), precompress()])],
   build: isSsrBuild
     ? {
         outDir: here('../build/web/server'),
@@ -46,6 +56,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         reportCompressedSize: false,
         rolldownOptions: {
           input: here('./src/entry-client.tsx'),
+          treeshake: pureCalls,
           output: {
             codeSplitting: {
               // Two files that every page needs, instead of a dozen small ones that compress worse.

@@ -1,6 +1,6 @@
 import './breadcrumbs.css';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from './link.tsx';
 import { paths } from '@directory/domain/paths';
 
 interface BreadcrumbsProps {

@@ -1,6 +1,6 @@
 import './help-cards.css';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../components/link.tsx';
 import { paths } from '@directory/domain/paths';
 import { Card } from '../../components/card.tsx';
 

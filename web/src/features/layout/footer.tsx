@@ -1,6 +1,6 @@
 import './footer.css';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../components/link.tsx';
 import { paths } from '@directory/domain/paths';
 import { provinceByCode } from '@directory/domain/provinces';
 import { useLanguage, useSite } from '../../app/contexts.ts';

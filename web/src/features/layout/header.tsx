@@ -1,6 +1,7 @@
 import './header.css';
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../components/link.tsx';
 import { paths } from '@directory/domain/paths';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -10,6 +11,7 @@ import { navigation } from './navigation.ts';
 /** The site's header. On narrow screens the links move into the menu. */
 export function Header() {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
   return (
     <header className="header">
       <div className="header-inner container">
@@ -24,16 +26,24 @@ export function Header() {
                 {'links' in item ? (
                   <NavigationDropdown group={item} />
                 ) : (
-                  <NavLink className="header-link" to={item.to}>
+                  <Link
+                    className="header-link"
+                    to={item.to}
+                    aria-current={item.to === pathname ? 'page' : undefined}
+                  >
                     {t(item.label)}
-                  </NavLink>
+                  </Link>
                 )}
               </li>
             ))}
           </ul>
-          <NavLink className="header-link header-login" to={paths.login()}>
+          <Link
+            className="header-link"
+            to={paths.login()}
+            aria-current={pathname === paths.login() ? 'page' : undefined}
+          >
             {t('nav.login')}
-          </NavLink>
+          </Link>
         </nav>
         <LanguageSwitch />
         <MobileMenu />

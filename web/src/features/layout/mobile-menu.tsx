@@ -1,7 +1,8 @@
 import './mobile-menu.css';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../components/link.tsx';
 import { paths } from '@directory/domain/paths';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { navigation } from './navigation.ts';
