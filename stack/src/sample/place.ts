@@ -79,6 +79,9 @@ const STREETS_FR = [
   'rue Notre-Dame',
 ];
 
+/** Canada Post uses no D, F, I, O, Q or U. */
+const POSTAL_LETTERS = 'ABCEGHJKLMNPRSTVWXYZ';
+
 export interface StreetAddress {
   address: string;
   postalCode: string;
@@ -93,9 +96,13 @@ export function makeAddress(random: Random, city: City, french: boolean): Street
     : french
       ? `rue ${random.faker.fr.person.lastName()}`
       : random.faker.en.location.street();
-  const suite = random.chance(45) ? (french ? `, bureau ${random.whole(1, 900)}` : `, Suite ${random.whole(1, 900)}`) : '';
+  const suite = random.chance(45)
+    ? french
+      ? `, bureau ${random.whole(1, 900)}`
+      : `, Suite ${random.whole(1, 900)}`
+    : '';
   const address = french ? `${number}, ${street}${suite}` : `${number} ${street}${suite}`;
-  const letter = () => random.pick([...'ABCEGHJKLMNPRSTVWXYZ']);
+  const letter = () => POSTAL_LETTERS.charAt(random.whole(0, POSTAL_LETTERS.length - 1));
   const postalCode = `${city.postalStart} ${random.whole(0, 9)}${letter()}${random.whole(0, 9)}`;
   return { address, postalCode, full: `${address}, ${city.name}, ${city.province} ${postalCode}` };
 }
@@ -104,7 +111,12 @@ export function makeAddress(random: Random, city: City, french: boolean): Street
 export function makePhone(random: Random, city: City): string {
   const line = `01${String(random.whole(0, 99)).padStart(2, '0')}`;
   const code = city.areaCode;
-  const written = [`${code}-555-${line}`, `(${code}) 555-${line}`, `${code}.555.${line}`, `1-${code}-555-${line}`];
+  const written = [
+    `${code}-555-${line}`,
+    `(${code}) 555-${line}`,
+    `${code}.555.${line}`,
+    `1-${code}-555-${line}`,
+  ];
   const number = random.pickEarly(written);
   return random.chance(6) ? `${number} ext. ${random.whole(1, 40)}` : number;
 }

@@ -1,0 +1,128 @@
+import postgres from 'postgres';
+import { copyInto, copyLine, type CopyValue } from './copy.ts';
+import { DEMO_MEMBER, ensureDemoMember } from './demo-member.ts';
+import { uploadPortraits } from './pictures.ts';
+import { generatePractices } from './practice.ts';
+import { DEMO_INDEX, generateProfile, SAMPLE_SEED } from './profile.ts';
+import type { SampleProfile } from './sample-profile.ts';
+import { generateSpecialties } from './specialty.ts';
+
+/** Profiles in one COPY. The foreign keys' checks of a statement wait in the server's memory until it ends. */
+const BATCH = 10_000;
+
+export interface LoadSampleOptions {
+  /** As the tables' owner. */
+  databaseUrl: string;
+  supabaseUrl: string;
+  supabaseSecretKey: string;
+  profiles: number;
+  /** Called at least once a batch, and at the end with done equal to total. */
+  onProgress: (done: number, total: number) => void;
+  /** Draw and upload the portraits; true unless given. */
+  pictures?: boolean;
+}
+
+/**
+ * Fills the database with sample data, streaming, with the same memory for a thousand profiles as for a million. All rows appear at
+ * once. Repeating it after a failure completes what was missing.
+ */
+export async function loadSample(
+  options: LoadSampleOptions,
+): Promise<{ demoMember: { email: string; password: string } }> {
+  const sql = postgres(options.databaseUrl, { max: 1, onnotice: () => undefined });
+  try {
+    const demo = generateProfile(DEMO_INDEX);
+    const present = await sql`select from psychologist_profiles where id = ${demo.id}`;
+    if (present.length === 0 && options.profiles > 0) {
+      await sql.begin((transaction) => loadRows(transaction, options));
+      // The planner has no figures about the new rows until this or the daemon's next round.
+      for (const table of ['psychologist_profiles', 'profile_specialties', 'practices', 'specialties'])
+        await sql`analyze ${sql(table)}`;
+    }
+    if (options.pictures !== false) await uploadPortraits(options, SAMPLE_SEED);
+    await ensureDemoMember(sql, options, demo.id);
+    options.onProgress(options.profiles, options.profiles);
+    return { demoMember: { ...DEMO_MEMBER } };
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}
+
+async function loadRows(sql: postgres.TransactionSql, options: LoadSampleOptions): Promise<void> {
+  await withoutUselessLog(sql, async () => {
+    await sql`
+      insert into specialties ${sql(generateSpecialties())} on conflict do nothing
+    `;
+    await copyRows(sql, 'practices', PRACTICE_COLUMNS, practiceLines());
+    for (let from = 0; from < options.profiles; from += BATCH) {
+      const to = Math.min(from + BATCH, options.profiles);
+      const joins: string[] = [];
+      await copyRows(sql, 'psychologist_profiles', PROFILE_COLUMNS, profileLines(from, to, joins, options));
+      await copyRows(sql, 'profile_specialties', ['profile_id', 'specialty_id', 'position'], joins);
+    }
+  });
+}
+
+/**
+ * With no index there is no reader of the change log, and a row per profile in it would be waste. The lock keeps it so: an index
+ * that registers while the load runs waits for its end, and then reads every row.
+ */
+async function withoutUselessLog(sql: postgres.TransactionSql, load: () => Promise<void>): Promise<void> {
+  await sql`lock table search_targets in share mode`;
+  const silent = (await sql`select from search_targets`).length === 0;
+  if (silent) {
+    await sql`alter table psychologist_profiles disable trigger psychologist_profiles_log_insert`;
+    await sql`alter table profile_specialties disable trigger profile_specialties_log_insert`;
+  }
+  await load();
+  if (silent) {
+    await sql`alter table psychologist_profiles enable trigger psychologist_profiles_log_insert`;
+    await sql`alter table profile_specialties enable trigger profile_specialties_log_insert`;
+  }
+}
+
+const PRACTICE_COLUMNS = [
+  'id',
+  'name',
+  'address',
+  'business_info',
+  'phone',
+  'email',
+  'website',
+  'latitude',
+  'longitude',
+] as const;
+
+function* practiceLines(): Generator<string> {
+  for (const practice of generatePractices(SAMPLE_SEED)) {
+    yield copyLine(PRACTICE_COLUMNS.map((column) => practice[column]));
+  }
+}
+
+const PROFILE_COLUMNS = (Object.keys(generateProfile(DEMO_INDEX)) as (keyof SampleProfile)[]).filter(
+  (column) => column !== 'specialty_ids',
+);
+
+function* profileLines(
+  from: number,
+  to: number,
+  joins: string[],
+  { onProgress, profiles }: LoadSampleOptions,
+): Generator<string> {
+  for (let index = from; index < to; index += 1) {
+    const profile = generateProfile(index);
+    profile.specialty_ids.forEach((id, position) => joins.push(copyLine([profile.id, id, position])));
+    yield copyLine(PROFILE_COLUMNS.map((column): CopyValue => profile[column]));
+    if (index % 1000 === 0) onProgress(index, profiles);
+  }
+}
+
+async function copyRows(
+  sql: postgres.TransactionSql,
+  table: string,
+  columns: readonly string[],
+  lines: Iterable<string>,
+): Promise<void> {
+  const target = await sql`copy ${sql(table)} (${sql(columns)}) from stdin`.writable();
+  await copyInto(target, lines);
+}

@@ -1,0 +1,91 @@
+import type { PracticeRow } from '@directory/domain/profile/row';
+import { slugify } from '@directory/domain/slug';
+import { francophone } from './francophone.ts';
+import { ALL_CITIES, makeAddress, makePhone, type City } from './place.ts';
+import { createRandom, stableUuid, type Random } from './random.ts';
+
+const KIND = 2;
+const random = createRandom();
+
+const NAMES_EN = [
+  'Psychology Group',
+  'Counselling and Psychology',
+  'Psychological Services',
+  'Wellness Clinic',
+  'Psychology Associates',
+];
+const NAMES_FR = [
+  'Clinique de psychologie',
+  'Services psychologiques',
+  'Centre de consultation',
+  'Groupe de psychologie',
+];
+const LANDMARKS = [
+  'Riverbend',
+  'Prairie',
+  'Harbour',
+  'Maple',
+  'Lakeside',
+  'Northern Light',
+  'Cedar',
+  'Old Mill',
+  'Bridge Street',
+  'Aspen',
+];
+const LANDMARKS_FR = [
+  'du Vieux-Port',
+  'des Érables',
+  'de la Rivière',
+  'du Parc',
+  'de la Montagne',
+  'des Rives',
+  'Saint-Laurent',
+];
+
+/** How many practices a city has: more in a larger one, but fewer for each person. */
+export function practicesOf(city: City): number {
+  return 1 + Math.round(Math.sqrt(city.thousands) / 2);
+}
+
+/** The id of the `slot`th practice of a city. */
+export function practiceId(seed: number, city: City, slot: number): string {
+  return stableUuid(seed, KIND, city.index * 1000 + slot);
+}
+
+/** A practice of that city at the `source`'s choice. */
+export function pickPractice(source: Random, seed: number, city: City): string {
+  return practiceId(seed, city, source.whole(0, practicesOf(city) - 1));
+}
+
+/** Every sample practice, with telephone, address and coordinates. */
+export function* generatePractices(seed: number): Generator<PracticeRow> {
+  for (const city of ALL_CITIES) {
+    for (let slot = 0; slot < practicesOf(city); slot += 1) yield generatePractice(seed, city, slot);
+  }
+}
+
+function generatePractice(seed: number, city: City, slot: number): PracticeRow {
+  random.restart(seed, KIND, city.index * 1000 + slot);
+  const french = francophone(random, city.province);
+  const name = french
+    ? `${random.pick(NAMES_FR)} ${random.pick(LANDMARKS_FR)}`
+    : `${random.chance(40) ? city.name : random.pick(LANDMARKS)} ${random.pick(NAMES_EN)}`;
+  const domain = `${slugify(name)}-${city.index}-${slot}.example.org`;
+  // About 3 km around the city's centre.
+  const near = (degrees: number) => Math.round((degrees + (random.next() - 0.5) / 18) * 1e5) / 1e5;
+  return {
+    id: practiceId(seed, city, slot),
+    name,
+    address: makeAddress(random, city, french).full,
+    business_info: random.chance(50)
+      ? french
+        ? 'Une équipe de psychologues sous un même toit.'
+        : 'A team of psychologists under one roof.'
+      : null,
+    phone: makePhone(random, city),
+    email: random.chance(80) ? `info@${domain}` : null,
+    website: random.chance(75) ? `https://${domain}` : null,
+    latitude: near(city.latitude),
+    longitude: near(city.longitude),
+  };
+}

@@ -1,0 +1,100 @@
+import type { Gender } from '@directory/domain/genders';
+import { slugify } from '@directory/domain/slug';
+import { francophone } from './francophone.ts';
+import { makeName } from './names.ts';
+import { makeFees } from './fees.ts';
+import { makeOffer } from './offer.ts';
+import { makePremiumDetails } from './premium.ts';
+import { makeRegistration } from './registration.ts';
+import { makeAddress, makePhone, pickCity, WINNIPEG } from './place.ts';
+import { pickPractice } from './practice.ts';
+import { portraitName } from './portrait-names.ts';
+import { createRandom, stableUuid } from './random.ts';
+import type { SampleProfile } from './sample-profile.ts';
+import { PLACES_OF_WORK } from './wordings.ts';
+import { writeBio, inSentence } from './bios.ts';
+
+const KIND = 1;
+const DAY_MS = 86_400_000;
+/** Dates are counted back from here, never from today: the same index gives the same profile for ever. */
+const NEWEST = Date.UTC(2026, 0, 1);
+
+/** The seed of the sample data that `npm start` loads. */
+export const SAMPLE_SEED = 2021;
+
+/** The profile that the demo member owns: premium, active, in Winnipeg, with everything filled in. */
+export const DEMO_INDEX = 0;
+
+const random = createRandom();
+
+/** The sample profile of that index. It depends on the index and the seed alone, so that any number can be made in any order. */
+export function generateProfile(index: number, seed: number = SAMPLE_SEED): SampleProfile {
+  random.restart(seed, KIND, index);
+  const demo = index === DEMO_INDEX;
+  const city = demo ? WINNIPEG : pickCity(random);
+  const french = !demo && francophone(random, city.province);
+  const language = french ? 'fr' : 'en';
+  const gender: Gender | null = random.chance(6) && !demo ? null : random.chance(72) ? 'Female' : 'Male';
+  const name = makeName(random, french, gender);
+  const isPremium = demo || random.chance(12);
+  const isActive = demo || !random.chance(5);
+
+  const practiceId = random.chance(35) ? pickPractice(random, seed, city) : null;
+  // Half of those in a practice leave the contact details to it.
+  const ownContact = practiceId === null || random.chance(50);
+  const street = makeAddress(random, city, french);
+  const handle = `${slugify(name.first, name.last)}-${index}`;
+  const offer = makeOffer(random, {
+    french,
+    province: city.province,
+    heritageLanguage: name.heritageLanguage,
+  });
+  const years = random.whole(2, 38);
+  const bioFacts = (inFrench: boolean) => ({
+    first: name.first,
+    city: city.name,
+    years,
+    concerns: offer.specialties.slice(0, 3).map((term) => inSentence(term[inFrench ? 'fr' : 'en'])),
+    methods: offer.therapies.slice(0, 2).map((term) => inSentence(term[inFrench ? 'fr' : 'en'])),
+    people: offer.people.slice(0, 1).map((term) => inSentence(term[inFrench ? 'fr' : 'en'])),
+    online: offer.columns.telepsychology === true,
+  });
+  const createdAt = NEWEST - random.whole(0, 1600) * DAY_MS - random.whole(0, DAY_MS);
+  return {
+    id: stableUuid(seed, KIND, index),
+    detail_url: `https://register.example.org/${city.province.toLowerCase()}/${index}`,
+    // Some registers hold the whole name as well, sometimes another than the two parts.
+    name: random.chance(45) ? `${random.chance(20) ? 'Dr. ' : ''}${name.first} ${name.last}` : null,
+    first_name: name.first,
+    last_name: name.last,
+    preferred_given: random.chance(4) ? random.faker[language].person.firstName() : null,
+    previous_name: random.chance(5) ? `${name.first} ${random.faker.en.person.lastName()}` : null,
+    gender,
+    image_filename: demo || random.chance(70) ? portraitName(random, gender) : null,
+    profile_photo_url: null,
+    phone: ownContact && random.chance(88) ? makePhone(random, city) : null,
+    fax: random.chance(20) ? makePhone(random, city) : null,
+    email: (ownContact && random.chance(78)) || demo ? `${handle}@example.org` : null,
+    website: (ownContact && random.chance(38)) || demo ? `https://${handle}.example.org/` : null,
+    practice_id: practiceId,
+    place_of_work: random.chance(45) ? random.pickEarly(PLACES_OF_WORK)[french ? 1 : 0] : null,
+    address: ownContact ? street.address : null,
+    city: city.name,
+    province: city.province,
+    postal_code: ownContact ? street.postalCode : null,
+    full_address: ownContact && random.chance(40) ? street.full : null,
+    ...offer.columns,
+    ...makeRegistration(random, city.province, french),
+    ...makeFees(random, demo),
+    bio: isPremium || random.chance(72) ? writeBio(random, language, bioFacts(french)) : null,
+    bio_language: language,
+    ...makePremiumDetails(random, isPremium, handle, () =>
+      writeBio(random, french ? 'en' : 'fr', bioFacts(!french)),
+    ),
+    specialty_ids: offer.joinedSpecialtyIds,
+    is_active: isActive,
+    is_premium: isPremium,
+    created_at: new Date(createdAt),
+    updated_at: new Date(Math.min(NEWEST, createdAt + random.whole(0, 300) * DAY_MS)),
+  };
+}

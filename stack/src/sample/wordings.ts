@@ -1,0 +1,88 @@
+/** Wordings that no vocabulary knows, as a register's free text has them: [English, French]. */
+
+export const UNKNOWN_AREAS = [
+  ['Perfectionism', 'Perfectionnisme'],
+  ['Gifted Adults', 'Adultes doués'],
+  ['Climate Distress', 'Écoanxiété'],
+  ['Infertility', 'Infertilité'],
+  ['Caregiver Fatigue', 'Épuisement des proches aidants'],
+  ['Sport and Performance', 'Sport et performance'],
+  ['Tinnitus', 'Acouphènes'],
+  ['Hoarding', 'Accumulation compulsive'],
+  ['Agricultural Stress', 'Stress agricole'],
+  ['High-Conflict Separation', 'Séparation conflictuelle'],
+  ['Adoption', 'Adoption'],
+  ['Emetophobia', 'Émétophobie'],
+] as const;
+
+export const UNKNOWN_THERAPIES = [
+  ['Accelerated Resolution Therapy', 'Thérapie de résolution accélérée'],
+  ['Equine-Assisted Sessions', 'Séances assistées par le cheval'],
+  ['Metacognitive Therapy', 'Thérapie métacognitive'],
+  ['Ketamine-Assisted Psychotherapy', 'Psychothérapie assistée à la kétamine'],
+  ['Sand Tray', 'Bac à sable'],
+  ['Bibliotherapy', 'Bibliothérapie'],
+  ['Radically Open DBT', 'TCD radicalement ouverte'],
+] as const;
+
+export const ASSESSMENTS = [
+  ['Psychoeducational Assessment', 'Évaluation psychoéducative'],
+  ['ADHD Assessment', 'Évaluation du TDAH'],
+  ['Autism Assessment', 'Évaluation de l’autisme'],
+  ['Cognitive Assessment', 'Évaluation cognitive'],
+  ['Neuropsychological Assessment', 'Évaluation neuropsychologique'],
+  ['Diagnostic Clarification', 'Clarification diagnostique'],
+  ['Return-to-Work Assessment', 'Évaluation de retour au travail'],
+  ['Parenting Capacity Assessment', 'Évaluation des capacités parentales'],
+  ['Pre-surgical Assessment', 'Évaluation préopératoire'],
+] as const;
+
+export const WAIT_TIMES = [
+  ['2 to 4 weeks', '2 à 4 semaines'],
+  ['1 to 2 months', '1 à 2 mois'],
+  ['Less than 1 week', 'Moins d’une semaine'],
+  ['3 to 6 months', '3 à 6 mois'],
+  ['More than 6 months', 'Plus de 6 mois'],
+  ['Wait list closed', 'Liste d’attente fermée'],
+] as const;
+
+export const INSURERS = [
+  'Blue Cross',
+  'Canada Life',
+  'Sun Life',
+  'Manulife',
+  'Green Shield',
+  'WCB',
+  'NIHB',
+  'Veterans Affairs Canada',
+  'MPI',
+  'RAMQ',
+] as const;
+
+export const ENDORSEMENTS = [
+  ['Certified EMDR Therapist', 'Thérapeute EMDR certifiée'],
+  ['Diplomate in Clinical Hypnosis', 'Formation avancée en hypnose clinique'],
+  ['Gottman Method, Level 3', 'Méthode Gottman, niveau 3'],
+  ['Registered Play Therapist', 'Formation en thérapie par le jeu'],
+  ['DBT-Linehan Board Certified', 'Formation intensive en TCD'],
+] as const;
+
+export const PLACES_OF_WORK = [
+  ['Private Practice', 'Pratique privée'],
+  ['Community Health Centre', 'Centre local de services communautaires'],
+  ['University Counselling Centre', 'Service d’aide psychologique universitaire'],
+  ['School Division', 'Centre de services scolaire'],
+  ['General Hospital', 'Hôpital général'],
+  ['Rehabilitation Centre', 'Centre de réadaptation'],
+] as const;
+
+export const BUSINESS_NOTES = [
+  ['Evening and Saturday appointments.', 'Rendez-vous le soir et le samedi.'],
+  [
+    'Free parking behind the building. Wheelchair accessible.',
+    'Stationnement gratuit. Accessible en fauteuil roulant.',
+  ],
+  ['Direct billing to most insurers.', 'Reçus pour assurances.'],
+  ['Appointments by telephone or e-mail only.', 'Prise de rendez-vous par téléphone ou par courriel.'],
+  ['Quiet waiting room, gender-neutral washroom.', 'Salle d’attente calme.'],
+] as const;
