@@ -15,10 +15,18 @@ export async function buildAll(): Promise<boolean> {
   const cache = join(projectRoot, 'node_modules', '.cache');
   await mkdir(cache, { recursive: true });
   // Two starts of one checkout take turns; the second finds the first one's work.
-  await using _lock = await acquireLock(join(cache, 'build.lock'), { wait: true, heldMessage: () => '' });
-  const fingerprint = fingerprintSources();
-  if (isBuilt(fingerprint)) return false;
+  const lock = await acquireLock(join(cache, 'build.lock'), { wait: true, heldMessage: () => '' });
+  try {
+    const fingerprint = fingerprintSources();
+    if (isBuilt(fingerprint)) return false;
+    await rebuild(fingerprint);
+    return true;
+  } finally {
+    await lock[Symbol.asyncDispose]();
+  }
+}
 
+async function rebuild(fingerprint: string): Promise<void> {
   const folder = join(projectRoot, 'build');
   const fresh = join(folder, '.new');
   await rm(fresh, { recursive: true, force: true });
@@ -33,7 +41,6 @@ export async function buildAll(): Promise<boolean> {
   }
   await rm(fresh, { recursive: true });
   await writeFile(join(folder, FINGERPRINT_FILE), fingerprint);
-  return true;
 }
 
 /** The browser's files and the renderer that the api imports; web/vite.config.ts says what goes into each. */
