@@ -1,4 +1,4 @@
-import { loadConfig, type Config } from './config.ts';
+import { loadConfig, type Config } from '../config.ts';
 
 /** The configuration; a program that cannot have one says on stderr what is wrong with each variable and ends with 2. */
 export function configOrExit(env: NodeJS.ProcessEnv): Config {

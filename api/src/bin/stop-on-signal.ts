@@ -1,5 +1,7 @@
 import type { Logger } from 'pino';
 
+const MOST_STOP_MS = 20_000;
+
 /** Runs `stop` at the first SIGINT or SIGTERM, then exits: 0 when it went well, 1 when not. A second signal exits at once. */
 export function stopOnSignal(log: Logger, stop: () => Promise<void>): void {
   let stopping = false;
@@ -7,6 +9,8 @@ export function stopOnSignal(log: Logger, stop: () => Promise<void>): void {
     if (stopping) process.exit(1);
     stopping = true;
     log.info({ signal }, 'stopping');
+    // A part that is away may never say goodbye.
+    setTimeout(() => process.exit(1), MOST_STOP_MS).unref();
     stop().then(
       () => process.exit(0),
       (error: unknown) => {

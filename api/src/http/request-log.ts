@@ -17,7 +17,7 @@ export function requestLog(log: Logger) {
       {
         requestId: c.get('requestId'),
         method: c.req.method,
-        route: routePath(c, -1),
+        route: routePath(c),
         status: c.res.status,
         ms,
       },

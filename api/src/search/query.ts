@@ -40,7 +40,6 @@ export const searchQuerySchema = z.strictObject({
 
 export const multiSearchSchema = z.strictObject({
   queries: z.array(searchQuerySchema).min(1).max(SEARCH_LIMITS.queriesPerCall),
-  federation: z.undefined().optional(),
 });
 
 export type SearchQuery = z.infer<typeof searchQuerySchema>;
@@ -50,7 +49,7 @@ export interface EngineQuery {
   indexUid: typeof PROFILE_INDEX;
   q: string;
   filter?: string;
-  facets?: Facet[];
+  facets?: string[];
   limit?: number;
   offset?: number;
   hitsPerPage?: number;
@@ -109,7 +108,7 @@ function publicFields(asked: readonly string[]): string[] {
   });
 }
 
-function facetsOf(asked: readonly (Facet | '*')[]): Facet[] {
+function facetsOf(asked: readonly (Facet | '*')[]): string[] {
   return FACETS.filter((facet) => asked.includes(facet) || asked.includes('*'));
 }
 

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { deleteOldAnalytics, deleteOldAssessmentEmails, eraseOldMessages } from '../db/apply-retention.ts';
+import { defineJob } from './job.ts';
+
+/** Deletes personal data that is no longer needed, once a day. The periods stand in /privacy, too. */
+export const retention = defineJob({
+  name: 'retention',
+  payload: z.strictObject({}),
+  options: { attempts: 5, backoff: { type: 'exponential', delay: 60_000 } },
+  schedule: '20 8 * * *',
+  async handle(_payload, { sql }) {
+    return {
+      assessmentEmails: await deleteOldAssessmentEmails(sql),
+      messages: await eraseOldMessages(sql),
+      analyticsEvents: await deleteOldAnalytics(sql),
+    };
+  },
+});

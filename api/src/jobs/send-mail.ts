@@ -1,0 +1,108 @@
+import { UnrecoverableError, type Job } from 'bullmq';
+import type { Logger } from 'pino';
+import type postgres from 'postgres';
+import { z } from 'zod';
+import { batch } from '../mail/batch.ts';
+import {
+  MAIL_KINDS,
+  type LoadedMail,
+  type MailKey,
+  type MailKindName,
+  type MailSettings,
+} from '../mail/mail-kind.ts';
+import { MAIL_KIND_BY_NAME } from '../mail/mail-kinds.ts';
+import { markSent, markTried } from '../mail/mail-state.ts';
+import { MAX_TRIES } from '../mail/retry-schedule.ts';
+import { readSendFailure } from '../mail/send-failure.ts';
+import type { MailTransport } from '../mail/transport.ts';
+
+/** The job that sends one mail. It knows the row's id and the mail's kind; whatever else it needs, it reads from the row. */
+export const SEND_MAIL = 'send-mail';
+
+const payloadSchema = z.strictObject({
+  kind: z.enum(MAIL_KINDS),
+  id: z.uuid(),
+  /** The server has the mail, but the row could not be marked then: only that is left to do. */
+  accepted: z.boolean().optional(),
+});
+
+export type SendMailPayload = z.output<typeof payloadSchema>;
+
+/** How a mail's job is queued. One mail has one job: adding it again while it waits does nothing. */
+export function sendMailJob({ kind, id }: MailKey) {
+  return {
+    name: SEND_MAIL,
+    data: payloadSchema.parse({ kind, id }),
+    opts: {
+      jobId: `${kind}-${id}`,
+      attempts: MAX_TRIES,
+      backoff: { type: 'custom' },
+      // The row is the record of what became of a mail. A finished job that is kept would swallow a new one of its id.
+      removeOnComplete: true,
+      removeOnFail: true,
+    },
+  };
+}
+
+export interface SendMailContext {
+  sql: postgres.Sql;
+  log: Logger;
+  transport: MailTransport;
+  settings: MailSettings;
+}
+
+/**
+ * The handler: sends the mail that the job names, unless its row says that it was sent, and notes in the row what came of it.
+ * Rows are read and marked together for the jobs that run at the same time.
+ * @throws UnrecoverableError when another try cannot help; any other error asks for one
+ */
+export function createSendMail({ sql, log, transport, settings }: SendMailContext) {
+  const byKind = Object.fromEntries(
+    MAIL_KINDS.map((name) => {
+      const kind = MAIL_KIND_BY_NAME[name];
+      const load = batch<string, LoadedMail>((ids) => kind.load(sql, ids));
+      const mark = batch<string, true>(async (ids) => {
+        await markSent(sql, kind.state, ids);
+        return new Map();
+      });
+      return [name, { state: kind.state, load, mark }];
+    }),
+  ) as Record<
+    MailKindName,
+    { state: (typeof MAIL_KIND_BY_NAME)[MailKindName]['state']; load: Load; mark: Mark }
+  >;
+
+  return async (job: Job): Promise<void> => {
+    const payload = payloadSchema.safeParse(job.data);
+    if (!payload.success || job.name !== SEND_MAIL) throw new UnrecoverableError('This is no mail job');
+    const { kind, id, accepted } = payload.data;
+    const { state, load, mark } = byKind[kind];
+    const loaded = await load(id);
+    if (loaded?.status !== 'queued') return;
+
+    if (!accepted) {
+      try {
+        await transport.send(`${kind}.${id}`, loaded.compose(settings));
+      } catch (error) {
+        const { permanent, reason } = readSendFailure(error);
+        const final = permanent || loaded.attempts + 1 >= MAX_TRIES;
+        await markTried(sql, state, id, { reason, final });
+        log[final ? 'error' : 'warn'](
+          { kind, id, attempt: loaded.attempts + 1, reason },
+          final ? 'mail failed' : 'mail delayed',
+        );
+        throw final ? new UnrecoverableError(reason) : new Error(reason);
+      }
+    }
+    try {
+      await mark(id);
+    } catch (error) {
+      // The next try must not send it again.
+      await job.updateData({ kind, id, accepted: true });
+      throw error;
+    }
+  };
+}
+
+type Load = (id: string) => Promise<LoadedMail | undefined>;
+type Mark = (id: string) => Promise<true | undefined>;

@@ -1,0 +1,61 @@
+import type { Queue } from 'bullmq';
+import type { Logger } from 'pino';
+import type postgres from 'postgres';
+import { MAIL_KINDS } from '../mail/mail-kind.ts';
+import { MAIL_KIND_BY_NAME } from '../mail/mail-kinds.ts';
+import { selectQueued } from '../mail/mail-state.ts';
+import { queueMails } from './email-queue.ts';
+
+const PAGE = 1_000;
+const NIL = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Queues every mail that its row says is not sent. A mail whose job is there keeps it; one whose job was lost (Redis was away,
+ * or emptied) gets a new one. Doing it twice does no harm. Returns how many mails wait.
+ */
+export async function sweepMail(sql: postgres.Sql, queue: Queue): Promise<number> {
+  let waiting = 0;
+  for (const kind of MAIL_KINDS) {
+    const { state } = MAIL_KIND_BY_NAME[kind];
+    let after = NIL;
+    for (;;) {
+      const ids = await selectQueued(sql, state, after, PAGE);
+      if (ids.length > 0)
+        await queueMails(
+          queue,
+          ids.map((id) => ({ kind, id })),
+        );
+      waiting += ids.length;
+      after = ids.at(-1) ?? after;
+      if (ids.length < PAGE) break;
+    }
+  }
+  return waiting;
+}
+
+/**
+ * Sweeps now and then every `intervalMs`. A timer of this process, not a scheduled job: an emptied Redis, which is what the
+ * sweep mends, would have lost the schedule, too.
+ */
+export function sweepMailRegularly(
+  { sql, queue, log }: { sql: postgres.Sql; queue: Queue; log: Logger },
+  intervalMs: number,
+): AsyncDisposable {
+  let sweeping: Promise<void> | undefined;
+  const sweep = () => {
+    sweeping ??= sweepMail(sql, queue)
+      .then(
+        (waiting) => log.debug({ waiting }, 'swept the mail'),
+        (error: unknown) => log.warn({ err: error }, 'the mail could not be swept'),
+      )
+      .finally(() => (sweeping = undefined));
+  };
+  const timer = setInterval(sweep, intervalMs);
+  sweep();
+  return {
+    async [Symbol.asyncDispose]() {
+      clearInterval(timer);
+      await sweeping;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { MailKind, MailSettings, StateColumns } from '../mail-kind.ts';
+import type { OutgoingMail } from '../outgoing-mail.ts';
+import { contactConfirmationMail } from '../templates/contact-confirmation.tsx';
+import { recipientOf, selectContactRows, type ContactRow } from './contact-row.ts';
+
+const state: StateColumns = {
+  table: 'contact_messages',
+  status: 'confirmation_status',
+  failureReason: 'confirmation_failure_reason',
+  attempts: 'confirmation_attempts',
+  sentAt: 'confirmation_sent_at',
+};
+
+/** Tells the visitor, in fixed words, that the message has arrived. */
+export const contactConfirmation: MailKind = {
+  name: 'contact-confirmation',
+  state,
+  async load(sql, ids) {
+    const rows = await selectContactRows(sql, state, ids);
+    return new Map(
+      rows.map((row) => [
+        row.id,
+        { status: row.status, attempts: row.attempts, compose: (settings) => compose(row, settings) },
+      ]),
+    );
+  },
+};
+
+function compose(row: ContactRow, { siteUrl }: MailSettings): OutgoingMail {
+  const psychologist = recipientOf(row);
+  const mail = contactConfirmationMail({
+    language: row.language,
+    siteUrl,
+    psychologistName: psychologist?.name ?? null,
+    forwarding: psychologist !== null && psychologist.address === null,
+  });
+  // The address alone: even a name would be the sender's own words.
+  return { ...mail, to: { name: '', address: row.email }, automatic: true };
+}

@@ -1,0 +1,53 @@
+import type { MailKind, MailSettings, StateColumns } from '../mail-kind.ts';
+import type { OutgoingMail } from '../outgoing-mail.ts';
+import { contactMessageMail } from '../templates/contact-message.tsx';
+import { recipientOf, selectContactRows, type ContactRow } from './contact-row.ts';
+
+const state: StateColumns = {
+  table: 'contact_messages',
+  status: 'status',
+  failureReason: 'failure_reason',
+  attempts: 'attempts',
+  sentAt: 'sent_at',
+};
+
+/** A visitor's message: to the psychologist, or to the operator when no address is known. */
+export const contactMessage: MailKind = {
+  name: 'contact-message',
+  state,
+  async load(sql, ids) {
+    const rows = await selectContactRows(sql, state, ids);
+    return new Map(
+      rows.map((row) => [
+        row.id,
+        { status: row.status, attempts: row.attempts, compose: (settings) => compose(row, settings) },
+      ]),
+    );
+  },
+};
+
+function compose(row: ContactRow, { siteUrl, operator, operatorLanguage }: MailSettings): OutgoingMail {
+  if (row.message === null) throw new Error('The text was erased, so it cannot be sent again.');
+  const psychologist = recipientOf(row);
+  const direct = psychologist?.address ? { name: psychologist.name, address: psychologist.address } : null;
+  const mail = contactMessageMail({
+    language: direct && psychologist ? psychologist.language : operatorLanguage,
+    siteUrl,
+    visitor: { name: row.name, email: row.email, phone: row.phone, location: row.location },
+    replyDay: row.preferred_reply_day,
+    replyTime: row.preferred_reply_time,
+    subject: row.subject,
+    message: row.message,
+    psychologist: psychologist && {
+      name: psychologist.name,
+      profileUrl: `${siteUrl}${psychologist.profilePath}`,
+    },
+    forwarding: psychologist !== null && direct === null,
+  });
+  return {
+    ...mail,
+    to: direct ?? operator,
+    replyTo: { name: row.name, address: row.email },
+    automatic: false,
+  };
+}

@@ -1,0 +1,60 @@
+import type { Language } from '@directory/domain/language';
+import type postgres from 'postgres';
+import type { MailAddress, OutgoingMail } from './outgoing-mail.ts';
+
+/** Every kind of mail there is. A row of the database and a kind name one mail for good. */
+export const MAIL_KINDS = [
+  'contact-message',
+  'contact-confirmation',
+  'listing-request',
+  'listing-confirmation',
+] as const;
+
+export type MailKindName = (typeof MAIL_KINDS)[number];
+
+/** Names one mail: its row's id and its kind. */
+export interface MailKey {
+  kind: MailKindName;
+  id: string;
+}
+
+/** What mails need to know of the site. */
+export interface MailSettings {
+  /** The site's public origin. */
+  siteUrl: string;
+  operator: MailAddress;
+  operatorLanguage: Language;
+}
+
+/** Where a mail's state stands: the table and its columns. */
+export interface StateColumns {
+  table: 'contact_messages' | 'listing_requests';
+  status: string;
+  failureReason: string;
+  attempts: string;
+  sentAt: string;
+}
+
+export type MailStatus = 'queued' | 'sent' | 'failed';
+
+/** A mail as its row has it now. */
+export interface LoadedMail {
+  status: MailStatus;
+  /** Tries so far. */
+  attempts: number;
+  /** @throws Error when the row no longer holds what the mail needs */
+  compose(settings: MailSettings): OutgoingMail;
+}
+
+/** One kind of mail: where its state stands, and how a row becomes a mail. */
+export interface MailKind {
+  name: MailKindName;
+  state: StateColumns;
+  /** The mails of these rows by id; a row that is gone is absent. */
+  load(sql: postgres.Sql, ids: readonly string[]): Promise<Map<string, LoadedMail>>;
+}
+
+/** What every `load` selects of a mail's state, as `status` and `attempts`. */
+export function selectState(sql: postgres.Sql, { table, status, attempts }: StateColumns): postgres.Fragment {
+  return sql`${sql(`${table}.${status}`)} as status, ${sql(`${table}.${attempts}`)} as attempts`;
+}
