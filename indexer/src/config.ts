@@ -12,38 +12,24 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 
 const text = (what: string) => z.string({ error: `is missing: ${what}` }).min(1, `is empty: ${what}`);
 
-const environment = z
-  .object({
-    DATABASE_URL: text("the database owner's connection string").regex(
-      /^postgres(ql)?:\/\//,
-      'must begin with postgres://',
+const environment = z.object({
+  DATABASE_URL: text("the database owner's connection string").regex(
+    /^postgres(ql)?:\/\//,
+    'must begin with postgres://',
+  ),
+  MEILISEARCH_URL: text("Meilisearch's address")
+    .transform((list) => list.split(',').map((url) => url.trim()))
+    .refine(
+      (urls) => urls.every((url) => /^https?:\/\/[^/]/.test(url) && URL.canParse(url)),
+      'must be an http(s) address, or several with commas between',
     ),
-    MEILISEARCH_URL: text("Meilisearch's address").transform((list) =>
-      list.split(',').map((url) => url.trim()),
-    ),
-    MEILISEARCH_ADMIN_KEY: z.string().optional(),
-    MEILISEARCH_MASTER_KEY: z.string().optional(),
-    INDEX_UID: z
-      .string()
-      .regex(/^[\w-]{1,200}$/, 'may hold letters, digits, hyphens and underscores')
-      .default(PROFILE_INDEX),
-    LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
-  })
-  .superRefine((env, context) => {
-    for (const url of env.MEILISEARCH_URL) {
-      if (!/^https?:\/\/[^/]/.test(url) || !URL.canParse(url)) {
-        context.addIssue({
-          code: 'custom',
-          path: ['MEILISEARCH_URL'],
-          message: 'must be an http(s) address',
-        });
-      }
-    }
-    if (!env.MEILISEARCH_ADMIN_KEY && !env.MEILISEARCH_MASTER_KEY) {
-      const message = 'is missing: the key that may write the index (or MEILISEARCH_MASTER_KEY)';
-      context.addIssue({ code: 'custom', path: ['MEILISEARCH_ADMIN_KEY'], message });
-    }
-  });
+  MEILISEARCH_ADMIN_KEY: text('the key that may write the index (or set MEILISEARCH_MASTER_KEY)'),
+  INDEX_UID: z
+    .string()
+    .regex(/^[\w-]{1,200}$/, 'may hold letters, digits, hyphens and underscores')
+    .default(PROFILE_INDEX),
+  LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
+});
 
 export interface IndexerConfig {
   databaseUrl: string;
@@ -55,17 +41,20 @@ export interface IndexerConfig {
 
 /** Reads the environment. @throws ConfigError naming every missing or wrong variable at once */
 export function loadConfig(env: Readonly<Record<string, string | undefined>>): IndexerConfig {
+  // An empty variable is an absent one, as compose files write them.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = environment.safeParse(given);
+  const parsed = environment.safeParse({
+    ...given,
+    MEILISEARCH_ADMIN_KEY: given['MEILISEARCH_ADMIN_KEY'] ?? given['MEILISEARCH_MASTER_KEY'],
+  });
   if (!parsed.success) {
     const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`);
     throw new ConfigError(['The indexer cannot start:', ...lines].join('\n'));
   }
   const { data } = parsed;
-  const apiKey = data.MEILISEARCH_ADMIN_KEY ?? data.MEILISEARCH_MASTER_KEY ?? '';
   return {
     databaseUrl: data.DATABASE_URL,
-    nodes: data.MEILISEARCH_URL.map((url) => ({ url, apiKey })),
+    nodes: data.MEILISEARCH_URL.map((url) => ({ url, apiKey: data.MEILISEARCH_ADMIN_KEY })),
     indexUid: data.INDEX_UID,
     logLevel: data.LOG_LEVEL,
   };

@@ -7,12 +7,21 @@ import { INDEX_SETTINGS } from './settings.ts';
  */
 export const DOCUMENT_VERSION = 1;
 
-/** SHA-256 (64 hex digits) over the settings and the document version; the order of keys does not matter. */
+/**
+ * The document version, a hyphen, and the SHA-256 (64 hex digits) over version and settings; the order of keys does not matter. The
+ * version stands in front so that one can see whether applying settings is enough or the documents must be made anew.
+ */
 export function settingsFingerprint(
   settings: unknown = INDEX_SETTINGS,
   documentVersion: number = DOCUMENT_VERSION,
 ): string {
-  return createHash('sha256').update(canonicalJson({ documentVersion, settings })).digest('hex');
+  const hash = createHash('sha256').update(canonicalJson({ documentVersion, settings })).digest('hex');
+  return `${documentVersion}-${hash}`;
+}
+
+/** Whether an index with this fingerprint holds documents of the present version. */
+export function hasPresentDocuments(fingerprint: string | null): boolean {
+  return fingerprint?.startsWith(`${DOCUMENT_VERSION}-`) ?? false;
 }
 
 /** JSON with the keys of every object in code-unit order and without white space: equal values give equal texts. */

@@ -1,10 +1,11 @@
 import type { Sql, TransactionSql } from 'postgres';
 import { DOCUMENT_COLUMNS, type DocumentRow } from './document-row.ts';
 
-/** The present state of these profiles; the inactive and the gone are absent. In no order. */
+/** The present state of these profiles; the inactive, the gone and what is no profile's id are absent. In no order. */
 export async function loadRows(sql: Sql | TransactionSql, ids: readonly string[]): Promise<DocumentRow[]> {
-  if (ids.length === 0) return [];
-  return (await sql<FlatRow[]>`${selectActive(sql)} and p.id = any(${[...ids]}::uuid[])`).map(nest);
+  const uuids = ids.filter((id) => UUID.test(id));
+  if (uuids.length === 0) return [];
+  return (await sql<FlatRow[]>`${selectActive(sql)} and p.id = any(${uuids}::uuid[])`).map(nestRow);
 }
 
 /**
@@ -15,7 +16,7 @@ export async function* streamRows(
   sql: Sql | TransactionSql,
   batchSize: number,
 ): AsyncGenerator<DocumentRow[], void, undefined> {
-  for await (const batch of sql<FlatRow[]>`${selectActive(sql)}`.cursor(batchSize)) yield batch.map(nest);
+  for await (const batch of sql<FlatRow[]>`${selectActive(sql)}`.cursor(batchSize)) yield batch.map(nestRow);
 }
 
 /** How many profiles are active, and so belong in the index. */
@@ -25,13 +26,17 @@ export async function countActive(sql: Sql | TransactionSql): Promise<number> {
   return row?.count ?? 0;
 }
 
-type FlatRow = Omit<DocumentRow, 'practices'> & {
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** A row as Postgres gives it; {@link nestRow} makes it a {@link DocumentRow}. */
+export type FlatRow = Omit<DocumentRow, 'practices'> & {
   practice_name: string | null;
   practice_latitude: number | null;
   practice_longitude: number | null;
 };
 
-function selectActive(sql: Sql | TransactionSql) {
+/** The statement that reads every active profile; a condition may follow it. */
+export function selectActive(sql: Sql | TransactionSql) {
   return sql`
     select ${sql(DOCUMENT_COLUMNS.map((column) => `p.${column}`))},
       practice.name as practice_name,
@@ -48,7 +53,12 @@ function selectActive(sql: Sql | TransactionSql) {
     where p.is_active`;
 }
 
-function nest({ practice_name, practice_latitude, practice_longitude, ...row }: FlatRow): DocumentRow {
+export function nestRow({
+  practice_name,
+  practice_latitude,
+  practice_longitude,
+  ...row
+}: FlatRow): DocumentRow {
   const practice = { name: practice_name ?? '', latitude: practice_latitude, longitude: practice_longitude };
   return { ...row, practices: practice_name === null ? [] : [practice] };
 }

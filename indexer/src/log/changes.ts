@@ -51,6 +51,6 @@ export async function pendingAmong(sql: Sql, after: Position, ids: readonly stri
   const rows = await sql<{ id: string }[]>`
     select distinct profile_id::text as id
     from public.search_changes
-    where (txid, seq) > (${after.txid}::xid8, ${after.seq}::bigint) and profile_id = any(${[...ids]}::uuid[])`;
+    where (txid, seq) > (${after.txid}::xid8, ${after.seq}::bigint) and profile_id::text = any(${[...ids]}::text[])`;
   return new Set(rows.map(({ id }) => id));
 }

@@ -1,0 +1,49 @@
+// The operator's commands for the search index. Exit 0: done; 1: failed; 2: misused.
+import { Command, CommanderError } from 'commander';
+import { ProgressBar, type RunCommand } from '../cli/command-context.ts';
+import { rebuildCommand } from '../cli/rebuild.ts';
+import { settingsCommand } from '../cli/settings.ts';
+import { statusCommand } from '../cli/status.ts';
+import { verifyCommand } from '../cli/verify.ts';
+import { ConfigError, loadConfig } from '../config.ts';
+import { connectTargets } from '../target.ts';
+
+const run: RunCommand = async ({ json = false }, work) => {
+  const config = loadConfig(process.env);
+  const targets = connectTargets(config.nodes, config.indexUid);
+  const progress = new ProgressBar();
+  const report = (result: unknown, text: string) =>
+    process.stdout.write(`${json ? JSON.stringify(result) : text}\n`);
+  try {
+    if (!(await work({ config, targets, report, progress }))) process.exitCode = 1;
+  } finally {
+    progress.stop();
+    await Promise.all(targets.map(({ connection }) => connection.close()));
+  }
+};
+
+const program = new Command('index')
+  .description('Keeps the search index: a copy of the active profiles that can be thrown away and rebuilt.')
+  .exitOverride();
+for (const make of [rebuildCommand, statusCommand, verifyCommand, settingsCommand]) {
+  program.addCommand(make(run).exitOverride().allowExcessArguments(false));
+}
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (error instanceof CommanderError) {
+    // The message is already on stderr. Asking for help is no misuse.
+    process.exitCode = error.exitCode === 0 ? 0 : 2;
+  } else {
+    process.stderr.write(`${error instanceof Error ? describe(error) : String(error)}\n`);
+    process.exitCode = error instanceof ConfigError ? 2 : 1;
+  }
+}
+
+/** The error and what caused it, innermost last. */
+function describe(error: Error): string {
+  const { cause } = error;
+  const own = error.message || ('code' in error ? String(error.code) : error.name);
+  return cause instanceof Error ? `${own}: ${describe(cause)}` : own;
+}
