@@ -8,6 +8,8 @@ export interface DocumentParts {
   nonce: string;
   assets: PageAssets;
   tags: readonly HeadTag[];
+  /** Links that React adds to the head. */
+  hoisted: string;
   /** The rendered page. */
   body: string;
 }
@@ -19,7 +21,7 @@ window.$RefreshReg$ = () => {};
 window.$RefreshSig$ = () => (type) => type;`;
 
 /** The whole HTML document of a page. Every script carries the nonce. */
-export function renderDocument({ data, nonce, assets, tags, body }: DocumentParts): string {
+export function renderDocument({ data, nonce, assets, tags, hoisted, body }: DocumentParts): string {
   const script = (source: string) =>
     `<script${renderAttributes({ type: 'module', src: source, nonce })}></script>`;
   const head = [
@@ -40,6 +42,7 @@ export function renderDocument({ data, nonce, assets, tags, body }: DocumentPart
     ...(assets.development
       ? [`<script type="module" nonce="${nonce}">${refreshPreamble}</script>`, script('/@vite/client')]
       : []),
+    hoisted,
     script(assets.entry),
   ];
   return [

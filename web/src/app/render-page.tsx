@@ -13,6 +13,9 @@ import type { LoadResult, PageStatus } from './route.ts';
 import { loadRoute } from './route-modules.ts';
 import { matchRoute } from './route-table.ts';
 
+/** React puts preloads that it thinks of in front of what it renders; they belong in the head. */
+const hoistedLinks = /^((?:<link[^>]*>)*)([^]*)$/;
+
 /** Renders the page of one request. Everything that belongs to the visitor is made here and dropped with the answer. */
 export async function renderPage(options: RendererOptions, request: PageRequest): Promise<PageResponse> {
   const { site } = options;
@@ -73,6 +76,7 @@ export async function renderPage(options: RendererOptions, request: PageRequest)
     entry.source,
     ...(['shell', ...entry.namespaces] as const).map((namespace) => stringsSource(language, namespace)),
   ];
+  const [, hoisted = '', content = ''] = hoistedLinks.exec(body) ?? [];
   const html = renderDocument({
     data: {
       site,
@@ -84,7 +88,8 @@ export async function renderPage(options: RendererOptions, request: PageRequest)
     nonce,
     assets: pageAssets(options.manifest as Manifest | null, sources),
     tags: headTags(head, place),
-    body,
+    hoisted,
+    body: content,
   });
   return {
     kind: 'page',

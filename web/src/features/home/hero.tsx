@@ -2,25 +2,29 @@ import './hero.css';
 import { useTranslation } from 'react-i18next';
 import { paths } from '@directory/domain/paths';
 import { LinkButton } from '../../components/button.tsx';
+import { Concerns } from './concerns.tsx';
 
-/** What the site is for, and its two ways in. */
+/** What the site is for, its two ways in, and frequent searches. */
 export function Hero() {
   const { t } = useTranslation('home');
   return (
-    <section className="hero">
+    <div className="hero">
       <div className="hero-inner container">
-        <h1 className="hero-heading">{t('hero.heading')}</h1>
-        <p className="hero-lead">{t('hero.lead')}</p>
-        <div className="button-row hero-actions">
-          <LinkButton className="hero-button" to={paths.search()}>
-            {t('hero.search')}
-          </LinkButton>
-          <LinkButton className="hero-button" variant="secondary" to={paths.assessments()}>
-            {t('hero.quiz')}
-          </LinkButton>
+        <div>
+          <h1 className="hero-heading">{t('hero.heading')}</h1>
+          <p className="hero-lead">{t('hero.lead')}</p>
+          <div className="button-row hero-actions">
+            <LinkButton className="hero-button" to={paths.search()}>
+              {t('hero.search')}
+            </LinkButton>
+            <LinkButton className="hero-button" variant="secondary" to={paths.assessments()}>
+              {t('hero.quiz')}
+            </LinkButton>
+          </div>
+          <p className="hero-free">{t('hero.free')}</p>
         </div>
-        <p className="hero-free">{t('hero.free')}</p>
+        <Concerns />
       </div>
-    </section>
+    </div>
   );
 }

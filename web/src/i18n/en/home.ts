@@ -10,6 +10,7 @@ export const strings = {
     quiz: 'Take the quiz',
     free: 'Free to use. No account needed.',
   },
+  concerns: { heading: 'Or start from a concern' },
   help: {
     heading: 'How can we help?',
     seek: {

@@ -11,11 +11,11 @@ export const strings: Translated<typeof english> = {
   },
   how: {
     title: 'Comment nous travaillons',
-    text: 'Les psychologues demandent leur inscription, et nous vérifions chaque permis à la main avant qu’un profil paraisse. Les inscriptions payantes sont signalées, et un paiement ne change jamais ce qu’un profil dit de la formation ou du permis. Nous ne recueillons pas d’avis : les organismes de réglementation limitent les témoignages au sujet des psychologues.',
+    text: 'Les psychologues demandent leur inscription, et nous vérifions chaque permis à la main avant qu’un profil paraisse. Les inscriptions payantes sont signalées, et un paiement ne change jamais ce qu’un profil dit de la formation ou du permis. Nous ne recueillons pas d’avis : les organismes de réglementation limitent les témoignages au sujet des psychologues.',
   },
   not: {
     title: 'Ce que nous ne sommes pas',
-    text: 'Nous ne sommes pas une clinique et ne donnons pas d’avis médical. En cas d’urgence, composez le 911 ; en cas de pensées suicidaires, appelez ou textez le 9-8-8.',
+    text: 'Nous ne sommes pas une clinique et ne donnons pas d’avis médical. En cas d’urgence, composez le 911; en cas de pensées suicidaires, appelez ou textez le 9-8-8.',
   },
   search: 'Trouver un psychologue',
   howLink: 'Comment ça marche',

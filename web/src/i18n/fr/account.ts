@@ -20,7 +20,7 @@ export const strings: Translated<typeof english> = {
   reset: {
     title: 'Réinitialiser votre mot de passe',
     description: 'Pour les membres qui ont oublié leur mot de passe.',
-    lead: 'Avez-vous oublié votre mot de passe ?',
+    lead: 'Avez-vous oublié votre mot de passe?',
     text: 'Écrivez-nous depuis l’adresse courriel de votre compte et nous vous enverrons ce qu’il faut pour en choisir un nouveau.',
     write: 'Écrire à {{email}}',
     login: 'Retour à l’ouverture de session',

@@ -12,11 +12,12 @@ export const strings: Translated<typeof english> = {
     quiz: 'Faire le questionnaire',
     free: 'Gratuit. Aucun compte requis.',
   },
+  concerns: { heading: 'Ou partez d’un motif' },
   help: {
-    heading: 'Comment pouvons-nous vous aider ?',
+    heading: 'Comment pouvons-nous vous aider?',
     seek: {
       title: 'Je cherche un psychologue',
-      text: 'Dites-nous ce qui compte pour vous : un motif, une langue, une ville, en ligne ou en personne. Voyez qui répond à vos besoins.',
+      text: 'Dites-nous ce qui compte pour vous : un motif, une langue, une ville, en ligne ou en personne. Voyez qui répond à vos besoins.',
       action: 'Trouver un psychologue',
     },
     join: {

@@ -9,7 +9,7 @@ export const strings: Translated<typeof english> = {
   steps: {
     search: {
       title: 'Chercher',
-      text: 'Dites ce que vous cherchez : un motif, une approche, une langue, un lieu. Précisez la liste à l’aide des filtres, comme le type de séance. Les résultats s’affichent à mesure que vous écrivez.',
+      text: 'Dites ce que vous cherchez : un motif, une approche, une langue, un lieu. Précisez la liste à l’aide des filtres, comme le type de séance. Les résultats s’affichent à mesure que vous écrivez.',
     },
     compare: {
       title: 'Comparer',
@@ -17,13 +17,13 @@ export const strings: Translated<typeof english> = {
     },
     contact: {
       title: 'Joindre',
-      text: 'Appelez, écrivez ou visitez le site Web que le profil indique. Vous traitez directement avec le psychologue ; nous n’intervenons pas et ne touchons aucune commission.',
+      text: 'Appelez, écrivez ou visitez le site Web que le profil indique. Vous traitez directement avec le psychologue; nous n’intervenons pas et ne touchons aucune commission.',
     },
   },
   ranking: {
     title: 'Comment les résultats sont classés',
     first:
-      'Sans mot-clé, les psychologues qui ont une inscription Premium viennent en premier, puis tous les autres. Les inscriptions Premium sont payantes et portent toujours la mention « Premium ».',
+      'Sans mot-clé, les psychologues qui ont une inscription Premium viennent en premier, puis tous les autres. Les inscriptions Premium sont payantes et portent toujours la mention « Premium ».',
     second:
       'Avec un mot-clé, c’est d’abord la correspondance du profil avec vos mots qui compte. L’inscription Premium ne départage que les profils qui correspondent aussi bien. Si vous écrivez le nom complet d’une personne, elle apparaît en premier, quel que soit son forfait.',
   },

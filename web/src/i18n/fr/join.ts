@@ -4,30 +4,61 @@ import type { Translated } from '../namespaces.ts';
 export const strings: Translated<typeof english> = {
   title: 'S’inscrire au répertoire',
   description:
-    'Inscrivez votre pratique au répertoire des psychologues autorisés du Canada : forfait gratuit, mensuel ou annuel.',
+    'Inscrivez votre pratique au répertoire des psychologues autorisés du Canada : forfait gratuit, mensuel ou annuel.',
   lead: 'Faites-vous connaître des personnes qui cherchent une pratique comme la vôtre. Nous vérifions votre permis à la main, puis nous créons votre compte.',
   plans: {
     title: 'Forfaits',
+    includes: 'Ce qui est compris',
     free: {
       name: 'Gratuit',
       price: '{{price}}',
-      text: 'Inscription, photo, titres, domaines de pratique et coordonnées.',
+      note: 'Aussi longtemps que vous le voulez',
+      action: 'Choisir le forfait gratuit',
+      features: {
+        listing: 'Une fiche avec votre photo, vos titres et vos domaines de pratique',
+        contact: 'Vos coordonnées et un formulaire pour vous écrire',
+        edit: 'Votre tableau de bord : nom, titres, présentation, téléphone et site Web',
+      },
     },
     monthly: {
       name: 'Mensuel',
       price: '{{price}} par mois',
-      text: 'Tout le forfait gratuit, plus une présentation personnalisée, des liens de rendez-vous et de réseaux sociaux, un profil dans les deux langues et une mise en vedette périodique. Sans durée minimale.',
+      note: 'Sans durée minimale',
+      action: 'Choisir le forfait mensuel',
+      features: {
+        all: 'Tout le forfait gratuit',
+        booking: 'Un lien pour prendre rendez-vous',
+        social: 'Des liens vers vos pages de réseaux sociaux',
+        bio: 'Une présentation dans les deux langues',
+        featured: 'Une place en tête de liste et, à l’occasion, en vedette',
+      },
     },
     annual: {
       name: 'Annuel',
       price: '{{price}} par année',
-      text: 'Tout le forfait mensuel, avec 2 mois gratuits.',
+      note: '2 mois gratuits',
+      action: 'Choisir le forfait annuel',
+      features: { all: 'Tout le forfait mensuel', saving: 'Douze mois pour le prix de dix' },
     },
   },
-  ask: {
-    title: 'Demander une inscription',
-    text: 'Écrivez-nous en indiquant votre nom, votre province, votre ville, votre numéro de permis et le forfait voulu. Les organismes de bienfaisance enregistrés peuvent être inscrits gratuitement sur demande.',
-    action: 'Écrire à {{email}}',
-  },
+  charities:
+    'Les organismes de bienfaisance enregistrés peuvent être inscrits gratuitement sur demande. Dites-le dans votre message.',
   ranking: 'Comment les résultats sont classés',
+  byMail:
+    'Vous préférez écrire? Indiquez-nous votre nom, votre province, votre ville, votre numéro de permis et le forfait voulu :',
+  dialog: {
+    title: 'Demander une inscription',
+    close: 'Fermer',
+    listingType: 'Type d’inscription',
+    choose: 'Choisir un forfait',
+    province: 'Province ou territoire',
+    chooseProvince: 'Choisir une province ou un territoire',
+    city: 'Ville',
+    message: 'Message',
+    messageHint: 'Votre numéro de permis et le nom de votre ordre nous aident à vérifier plus vite.',
+    send: 'Envoyer la demande',
+    sent: '✓ Merci! Votre demande d’inscription a été envoyée. Nous communiquerons avec vous bientôt.',
+    failed: '✗ Une erreur est survenue lors de l’envoi de votre demande. Veuillez réessayer.',
+  },
+  done: 'Votre demande d’inscription a été envoyée. La réponse arrivera à {{email}}.',
 };

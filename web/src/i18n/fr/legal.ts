@@ -33,11 +33,11 @@ export const strings: Translated<typeof english> = {
     },
     cookie: {
       title: 'Un seul témoin',
-      text: 'Un témoin nommé « language » retient si vous lisez en français ou en anglais. Il ne contient rien d’autre.',
+      text: 'Un témoin nommé « language » retient si vous lisez en français ou en anglais. Il ne contient rien d’autre.',
     },
     retention: {
       title: 'Durée de conservation',
-      text: 'Adresses données pour recevoir les résultats d’une autoévaluation : 90 jours. Texte des messages envoyés par le site : 180 jours après la remise. Données d’utilisation, recueillies seulement avec votre consentement : 13 mois. Une tâche quotidienne supprime ce qui est plus ancien.',
+      text: 'Adresses données pour recevoir les résultats d’une autoévaluation : 90 jours. Texte des messages envoyés par le site : 180 jours après la remise. Données d’utilisation, recueillies seulement avec votre consentement : 13 mois. Une tâche quotidienne supprime ce qui est plus ancien.',
     },
     rights: {
       title: 'Vos droits',

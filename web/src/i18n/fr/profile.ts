@@ -6,7 +6,7 @@ export const strings: Translated<typeof english> = {
   titleWithPlace: '{{name}}, psychologue – {{place}}',
   description: 'Un profil du répertoire des psychologues autorisés du Canada.',
   summary: '{{name}}, psychologue autorisé(e), {{place}} : pratique, langues, honoraires et coordonnées.',
-  summarySpecialties: 'Domaines de pratique : {{specialties}}.',
+  summarySpecialties: 'Domaines de pratique : {{specialties}}.',
   loading: 'Chargement du profil',
   accepting: 'Accepte de nouveaux clients',
   notAccepting: 'N’accepte pas de nouveaux clients',

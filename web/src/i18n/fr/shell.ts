@@ -37,7 +37,7 @@ export const strings: Translated<typeof english> = {
     share: 'Partager sur LinkedIn',
     terms: 'Conditions d’utilisation',
     privacy: 'Confidentialité',
-    crisisTitle: 'En situation de crise ?',
+    crisisTitle: 'En situation de crise?',
     crisisText:
       'Si une personne est en danger, composez le <emergency>911</emergency>. Si vous pensez au suicide, ou si vous vous inquiétez pour quelqu’un, appelez ou textez le <helpline>9-8-8</helpline>, jour et nuit, en français ou en anglais.',
     sampleData:

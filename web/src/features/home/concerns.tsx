@@ -1,0 +1,43 @@
+import './concerns.css';
+import { useTranslation } from 'react-i18next';
+import { paths } from '@directory/domain/paths';
+import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
+import { useLanguage } from '../../app/contexts.ts';
+import { Link } from '../../components/link.tsx';
+
+/** Frequent reasons to look for a psychologist, by their index values. */
+const concerns = [
+  'Anxiety',
+  'Depression',
+  'Couples',
+  'Trauma',
+  'ADHD',
+  'Grief and Loss',
+  'Parenting',
+  'Autism',
+  'Sleep and Insomnia',
+];
+
+/** Ways into the search for people who would rather pick a word than think of one. */
+export function Concerns() {
+  const { t } = useTranslation('home');
+  const language = useLanguage();
+  return (
+    <nav className="concerns" aria-labelledby="concerns-heading">
+      <h2 className="concerns-heading" id="concerns-heading">
+        {t('concerns.heading')}
+      </h2>
+      <ul className="concerns-list">
+        {concerns
+          .map((value) => specialtyVocabulary.label(value, language))
+          .map((label) => (
+            <li key={label}>
+              <Link className="concern" to={paths.search({ search: label })}>
+                {label}
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}
