@@ -14,6 +14,8 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
  * trimmed. `fold('  Élise  CÔTÉ ')` is `'elise cote'`.
  */
 export function fold(text: string): string {
+  // Most texts are plain ASCII, and an index build folds tens of millions: those need none of the costly steps.
+  if (/^[ -~]*$/.test(text)) return text.toLowerCase().replace(/ {2,}/g, ' ').trim();
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

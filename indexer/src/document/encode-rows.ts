@@ -2,7 +2,7 @@ import type { EncodedDocument } from '../engine/documents.ts';
 import type { Rejection } from '../log/dead-letters.ts';
 import { BadRowError } from './bad-row-error.ts';
 import type { DocumentRow } from './document-row.ts';
-import { toDocument } from './to-document.ts';
+import { encodeDocument } from './to-document.ts';
 
 /** The documents of these rows as JSON, and the rows that cannot be indexed. */
 export function encodeRows(rows: readonly DocumentRow[]): {
@@ -13,7 +13,7 @@ export function encodeRows(rows: readonly DocumentRow[]): {
   const rejections: Rejection[] = [];
   for (const row of rows) {
     try {
-      documents.push({ id: row.id, json: JSON.stringify(toDocument(row)) });
+      documents.push(encodeDocument(row));
     } catch (error) {
       if (!(error instanceof BadRowError)) throw error;
       rejections.push({ profileId: error.profileId, reason: error.reason });

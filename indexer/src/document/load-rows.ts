@@ -53,12 +53,8 @@ export function selectActive(sql: Sql | TransactionSql) {
     where p.is_active`;
 }
 
-export function nestRow({
-  practice_name,
-  practice_latitude,
-  practice_longitude,
-  ...row
-}: FlatRow): DocumentRow {
-  const practice = { name: practice_name ?? '', latitude: practice_latitude, longitude: practice_longitude };
-  return { ...row, practices: practice_name === null ? [] : [practice] };
+export function nestRow(row: FlatRow): DocumentRow {
+  const { practice_name: name, practice_latitude: latitude, practice_longitude: longitude } = row;
+  // Adding to the row instead of copying its thirty columns: an index build does this for every profile.
+  return Object.assign(row, { practices: name === null ? [] : [{ name, latitude, longitude }] });
 }

@@ -1,4 +1,3 @@
-import { uniqueFolded } from '@directory/domain/list-field';
 import { SESSION_TYPE_LABELS, type SessionType } from '@directory/domain/session-types';
 import { languageVocabulary } from '@directory/domain/vocabulary/languages';
 import { populationVocabulary } from '@directory/domain/vocabulary/populations';
@@ -30,15 +29,17 @@ const otherNames = {
 export function searchTerms(terms: DocumentTerms, extra: readonly string[]): string[] {
   const names = (known: ReadonlyMap<string, readonly string[]>, values: readonly string[]) =>
     values.flatMap((value) => known.get(value) ?? []);
-  return uniqueFolded([
-    ...names(otherNames.specialties, terms.specialties),
-    ...names(otherNames.specialties, terms.expertise),
-    ...names(otherNames.therapies, terms.therapies),
-    ...names(otherNames.populations, terms.populations),
-    ...names(otherNames.languages, terms.languages),
-    ...terms.sessionTypes.flatMap((type) => Object.values(SESSION_TYPE_LABELS[type])),
-    ...extra,
-  ]);
+  return [
+    ...new Set([
+      ...names(otherNames.specialties, terms.specialties),
+      ...names(otherNames.specialties, terms.expertise),
+      ...names(otherNames.therapies, terms.therapies),
+      ...names(otherNames.populations, terms.populations),
+      ...names(otherNames.languages, terms.languages),
+      ...terms.sessionTypes.flatMap((type) => Object.values(SESSION_TYPE_LABELS[type])),
+      ...extra,
+    ]),
+  ];
 }
 
 function namesByTerm({ terms }: Vocabulary): ReadonlyMap<string, readonly string[]> {
