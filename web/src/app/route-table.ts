@@ -25,7 +25,7 @@ const search: Omit<RouteEntry, 'path'> = {
 const profile: Omit<RouteEntry, 'path'> = {
   source: 'src/routes/profile-page.tsx',
   load: () => import('../routes/profile-page.tsx'),
-  namespaces: ['profile'],
+  namespaces: ['profile', 'map', 'message-form', 'share'],
 };
 
 /** What answers an address that no other route knows. */
@@ -65,13 +65,13 @@ export const routeTable: readonly RouteEntry[] = [
     path: '/join',
     source: 'src/routes/join-page.tsx',
     load: () => import('../routes/join-page.tsx'),
-    namespaces: ['join'],
+    namespaces: ['join', 'message-form'],
   },
   {
     path: '/contact',
     source: 'src/routes/contact-page.tsx',
     load: () => import('../routes/contact-page.tsx'),
-    namespaces: ['contact'],
+    namespaces: ['contact', 'message-form'],
   },
   {
     path: '/terms',

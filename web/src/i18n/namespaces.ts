@@ -11,6 +11,9 @@ import type { strings as faq } from './en/faq.ts';
 import type { strings as howItWorks } from './en/how-it-works.ts';
 import type { strings as join } from './en/join.ts';
 import type { strings as legal } from './en/legal.ts';
+import type { strings as map } from './en/map.ts';
+import type { strings as messageForm } from './en/message-form.ts';
+import type { strings as share } from './en/share.ts';
 
 /**
  * Every namespace and the shape of its strings: one file per language, `i18n/<language>/<namespace>.ts`, which exports
@@ -30,6 +33,9 @@ export interface Resources {
   'how-it-works': typeof howItWorks;
   join: typeof join;
   legal: typeof legal;
+  map: typeof map;
+  'message-form': typeof messageForm;
+  share: typeof share;
 }
 
 export type Namespace = keyof Resources;

@@ -1,30 +1,117 @@
+import './contact-page.css';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { Link } from '../components/link.tsx';
 import { paths } from '@directory/domain/paths';
-import type { HeadContext, PageHead } from '../app/route.ts';
-import { LinkButton } from '../components/button.tsx';
-import { SupportLink } from '../components/support-link.tsx';
-import { TextPage, TextSection } from '../components/text-page.tsx';
+import type { PublicProfile } from '@directory/domain/profile/public-profile';
+import { useDirectory, useSite } from '../app/contexts.ts';
+import type { HeadContext, LoadContext, LoadResult, PageHead } from '../app/route.ts';
+import { supportEmail } from '../app/support-email.ts';
+import { Button, LinkButton } from '../components/button.tsx';
+import { EmptyState } from '../components/empty-state.tsx';
+import { Skeleton } from '../components/skeleton.tsx';
+import { TextPage } from '../components/text-page.tsx';
+import { addresseeQuery } from '../features/contact-form/addressee-query.ts';
+import { ContactPageForm } from '../features/contact-form/contact-page-form.tsx';
+import { UrgentNote } from '../features/contact-form/form-notes.tsx';
 
-export function head({ t }: HeadContext): PageHead {
-  return { title: t('contact:title'), description: t('contact:description') };
+const ID_PARAMETER = 'psychologistId';
+
+/** Looks up whom the message is for. That the psychologist is unknown, or could not be looked up, the page itself says. */
+export async function load({ directory, queryClient, url }: LoadContext): Promise<LoadResult> {
+  const id = url.searchParams.get(ID_PARAMETER);
+  if (!id) return {};
+  try {
+    await queryClient.query(addresseeQuery(directory, id));
+  } catch (error) {
+    return { status: 503, error };
+  }
+  return {};
+}
+
+export function head({ t, url, queryClient }: HeadContext): PageHead {
+  const id = url.searchParams.get(ID_PARAMETER);
+  const profile = id ? queryClient.getQueryData<PublicProfile | null>(['addressee', id]) : null;
+  return {
+    title: profile ? t('contact:titleFor', { name: profile.name }) : t('contact:title'),
+    description: t('contact:description'),
+    // The same form for each of thousands of psychologists is nothing to find.
+    noIndex: id !== null,
+  };
 }
 
 export function Component() {
+  const { t } = useTranslation(['contact', 'shell']);
+  const directory = useDirectory();
+  const [parameters] = useSearchParams();
+  const id = parameters.get(ID_PARAMETER);
+  const { data, isLoading, isError, refetch } = useQuery(addresseeQuery(directory, id ?? ''));
+  const psychologist = (id && data) || null;
+  return (
+    <TextPage
+      title={psychologist ? t('titleFor', { name: psychologist.name }) : t('title')}
+      {...(!id && { lead: t('lead') })}
+    >
+      <div className="contact-columns">
+        <div className="contact-main">
+          {isLoading && <LookingUp />}
+          {isError && (
+            <EmptyState title={t('failed.title')} text={t('failed.text')} live>
+              <Button onClick={() => void refetch()}>{t('shell:retry')}</Button>
+              <LinkButton variant="secondary" to={paths.contact()}>
+                {t('failed.directory')}
+              </LinkButton>
+            </EmptyState>
+          )}
+          {id && data === null && <EmptyState title={t('unknown.title')} text={t('unknown.text')} />}
+          {psychologist && (
+            <p className="lead">
+              {t('leadFor')} <Link to={psychologist.path}>{psychologist.name}</Link>.
+            </p>
+          )}
+          <UrgentNote />
+          {!isLoading && !isError && (
+            <ContactPageForm key={psychologist?.id ?? ''} psychologist={psychologist} />
+          )}
+        </div>
+        <ContactSide />
+      </div>
+    </TextPage>
+  );
+}
+
+function LookingUp() {
   const { t } = useTranslation('contact');
   return (
-    <TextPage title={t('title')} lead={t('lead')}>
-      <div className="button-row">
-        <SupportLink label={(email) => t('action', { email })} />
-      </div>
-      <TextSection title={t('psychologist.title')}>
+    <div aria-busy="true">
+      <p className="visually-hidden" role="status">
+        {t('loading')}
+      </p>
+      <Skeleton shape="heading" />
+      <Skeleton shape="block" />
+    </div>
+  );
+}
+
+function ContactSide() {
+  const { t } = useTranslation('contact');
+  const email = supportEmail(useSite());
+  return (
+    <aside className="contact-side">
+      <section>
+        <h2>{t('psychologist.title')}</h2>
         <p>{t('psychologist.text')}</p>
         <LinkButton variant="secondary" to={paths.search()}>
           {t('psychologist.action')}
         </LinkButton>
-      </TextSection>
-      <TextSection title={t('crisis.title')}>
-        <p>{t('crisis.text')}</p>
-      </TextSection>
-    </TextPage>
+      </section>
+      <section>
+        <h2>{t('mail.title')}</h2>
+        <p>
+          {t('mail.text')} <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      </section>
+    </aside>
   );
 }

@@ -1,16 +1,14 @@
-import './join-page.css';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LOCALES } from '@directory/domain/language';
 import { paths } from '@directory/domain/paths';
-import { PLANS } from '@directory/domain/plans';
-import { useLanguage } from '../app/contexts.ts';
+import type { Plan } from '@directory/domain/plans';
+import { useSite } from '../app/contexts.ts';
 import type { HeadContext, PageHead } from '../app/route.ts';
+import { supportEmail } from '../app/support-email.ts';
 import { LinkButton } from '../components/button.tsx';
-import { Card } from '../components/card.tsx';
-import { SupportLink } from '../components/support-link.tsx';
-import { TextPage, TextSection } from '../components/text-page.tsx';
-
-const plans = ['free', 'monthly', 'annual'] as const;
+import { TextPage } from '../components/text-page.tsx';
+import { ListingDialog } from '../features/listing-request/listing-dialog.tsx';
+import { PlanCards } from '../features/listing-request/plan-cards.tsx';
 
 export function head({ t }: HeadContext): PageHead {
   return { title: t('join:title'), description: t('join:description') };
@@ -18,35 +16,26 @@ export function head({ t }: HeadContext): PageHead {
 
 export function Component() {
   const { t } = useTranslation('join');
-  const money = new Intl.NumberFormat(LOCALES[useLanguage()], {
-    style: 'currency',
-    currency: 'CAD',
-    maximumFractionDigits: 0,
-  });
+  const email = supportEmail(useSite());
+  const [plan, setPlan] = useState<Plan | null>(null);
+  const [sentFrom, setSentFrom] = useState<string | null>(null);
   return (
     <TextPage title={t('title')} lead={t('lead')}>
-      <ul className="card-grid" aria-label={t('plans.title')}>
-        {plans.map((plan) => (
-          <li key={plan}>
-            <Card>
-              <h2>{t(`plans.${plan}.name`)}</h2>
-              <p className="plan-price">
-                {t(`plans.${plan}.price`, { price: money.format(PLANS[plan].priceCad) })}
-              </p>
-              <p className="muted">{t(`plans.${plan}.text`)}</p>
-            </Card>
-          </li>
-        ))}
-      </ul>
-      <TextSection title={t('ask.title')}>
-        <p>{t('ask.text')}</p>
-      </TextSection>
-      <div className="button-row">
-        <SupportLink label={(email) => t('ask.action', { email })} />
+      <PlanCards onChoose={setPlan} />
+      <div className="join-notes">
+        {/* The dialog says the same while it is open, and closes soon: this stays. */}
+        <p className="join-done" role="status">
+          {plan === null && sentFrom !== null && t('done', { email: sentFrom })}
+        </p>
+        <p>{t('charities')}</p>
+        <p>
+          {t('byMail')} <a href={`mailto:${email}`}>{email}</a>
+        </p>
         <LinkButton variant="secondary" to={`${paths.howItWorks()}#ranking`}>
           {t('ranking')}
         </LinkButton>
       </div>
+      <ListingDialog plan={plan} onClose={() => setPlan(null)} onSent={setSentFrom} />
     </TextPage>
   );
 }

@@ -8,6 +8,10 @@ import { ProfileSkeleton } from '../features/profile/profile-skeleton.tsx';
 import { ProfileView } from '../features/profile/profile-view.tsx';
 import { profileHead } from '../features/profile/profile-head.ts';
 import { profileAddress, profileQuery } from '../features/profile/profile-query.ts';
+import { similarQuery } from '../features/similar/similar-query.ts';
+
+/** A profile does not wait long for a search engine that is slow: the browser then asks for what is missing. */
+const SIMILAR_WAIT_MS = 300;
 
 /** 404 for what is no profile, 301 to where a profile has moved, 503 with the page's own error state on failure. */
 export async function load({ directory, queryClient, params }: LoadContext): Promise<LoadResult> {
@@ -19,16 +23,36 @@ export async function load({ directory, queryClient, params }: LoadContext): Pro
     return { status: 503, error };
   }
   if (!lookup) return { status: 404 };
-  return 'movedTo' in lookup ? { redirect: { location: lookup.movedTo, status: 301 } } : {};
+  if ('movedTo' in lookup) return { redirect: { location: lookup.movedTo, status: 301 } };
+  try {
+    await within(SIMILAR_WAIT_MS, queryClient.query(similarQuery(directory, lookup.profile)));
+  } catch (error) {
+    // The page is whole without them; the log says why they are missing.
+    return { error };
+  }
+  return {};
 }
 
-export function head({ t, language, params, queryClient }: HeadContext): PageHead {
+/** Waits for the work, but not for long. @throws what the work throws in that time */
+async function within(limitMs: number, work: Promise<unknown>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<void>((resolve) => (timer = setTimeout(resolve, limitMs)));
+  try {
+    await Promise.race([work, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+export function head({ t, language, params, queryClient, site }: HeadContext): PageHead {
   const address = profileAddress(params);
   const lookup = queryClient.getQueryData<ProfileLookup>(['profile', address]);
-  if (lookup && 'profile' in lookup) return profileHead(lookup.profile, language, t);
-  const problem = lookup === null ? 'notFound' : 'other';
+  if (lookup && 'profile' in lookup) {
+    return profileHead(lookup.profile, { language, t, origin: site.origin });
+  }
+  const problem = address.kind === 'invalidSlug' ? 'invalid' : 'notFound';
   return {
-    title: t(problem === 'notFound' ? 'profile:problem.notFound.title' : 'profile:title'),
+    title: lookup === null ? t(`profile:problem.${problem}.title`) : t('profile:title'),
     description: t('profile:description'),
     noIndex: true,
   };

@@ -1,7 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
-import type { Bilingual } from '@directory/domain/language';
 import type { FieldRule } from '@directory/domain/messages/field-rules';
-import { useLanguage } from '../../app/contexts.ts';
 import { Field } from '../../components/field.tsx';
 
 interface MessageFieldProps {
@@ -36,14 +34,23 @@ export function TextAreaField({ name, label, rule, error, hint }: MessageFieldPr
 }
 
 interface SelectFieldProps extends MessageFieldProps {
-  options: Readonly<Record<string, Bilingual>>;
+  /** Texts by value, in the order in which they are offered. */
+  options: Readonly<Record<string, string>>;
   /** The text of the first, empty choice. */
   none: string;
 }
 
 /** One of a few values. */
-export function SelectField({ name, label, rule, error, options, none, defaultValue, autoComplete }: SelectFieldProps) {
-  const language = useLanguage();
+export function SelectField({
+  name,
+  label,
+  rule,
+  error,
+  options,
+  none,
+  defaultValue,
+  autoComplete,
+}: SelectFieldProps) {
   return (
     <Field label={label} error={error} required={rule.required !== undefined}>
       {(control) => (
@@ -51,7 +58,7 @@ export function SelectField({ name, label, rule, error, options, none, defaultVa
           <option value="">{none}</option>
           {Object.entries(options).map(([value, text]) => (
             <option key={value} value={value}>
-              {text[language]}
+              {text}
             </option>
           ))}
         </select>

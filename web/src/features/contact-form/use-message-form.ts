@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { checkFields } from '@directory/domain/messages/contact';
 import { FIELD_ERROR_TEXTS, type FieldError, type FieldRule } from '@directory/domain/messages/field-rules';
 import { useLanguage } from '../../app/contexts.ts';
+import { controlOf, isControl, isUntouched } from './form-controls.ts';
 import { newDraft, readDraft, removeDraft, uuid, writeDraft, type MessageDraft } from './message-draft.ts';
 import { MessageError, sendMessage } from './send-message.ts';
 
@@ -11,7 +12,10 @@ export interface MessageFormOptions<Name extends string> {
   draftName: string;
   fields: Readonly<Record<Name, FieldRule>>;
   /** What is sent beside the fields, such as whom the message is for. */
-  addressed?: Readonly<Record<string, string>>;
+  addressed?:
+    Readonly<Record<string, string>> | ((values: Readonly<Record<Name, string>>) => Record<string, string>);
+  /** A field that keeps what it was made with, whatever the draft says. */
+  notRestored?: NoInfer<Name>;
   onSent?: (values: Readonly<Record<Name, string>>) => void;
   onFailed?: (error: MessageError) => void;
 }
@@ -26,7 +30,7 @@ export const HONEYPOT_NAME = 'company';
  * typed is kept as a draft in the tab until it is sent; a message is sent once however often the button is pressed.
  */
 export function useMessageForm<Name extends string>(options: MessageFormOptions<Name>) {
-  const { draftName, fields } = options;
+  const { draftName, fields, addressed, notRestored } = options;
   const names = Object.keys(fields) as Name[];
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
@@ -41,10 +45,10 @@ export function useMessageForm<Name extends string>(options: MessageFormOptions<
     draft.current = readDraft(draftName) ?? newDraft();
     for (const [name, text] of Object.entries(draft.current.values)) {
       const control = controlOf(form.current, name);
-      // What stands there was typed just now, and is newer.
-      if (control && isUntouched(control)) control.value = text;
+      // What stands there already was typed just now, and is newer.
+      if (control && name !== notRestored && isUntouched(control)) control.value = text;
     }
-  }, [draftName]);
+  }, [draftName, notRestored]);
 
   const currentDraft = () => (draft.current ??= newDraft());
 
@@ -58,7 +62,7 @@ export function useMessageForm<Name extends string>(options: MessageFormOptions<
     const control = event.target;
     if (!isControl(control)) return;
     const name = control.name as Name;
-    if (name in errors) setErrors(({ [name]: _mended, ...rest }) => rest as typeof errors);
+    if (errors[name] !== undefined) setErrors((now) => ({ ...now, [name]: undefined }));
     if (state === 'sent' || state === 'failed') setState('idle');
     const kept = currentDraft();
     // The server may have stored the last try although its answer was lost; other words are another message to it.
@@ -81,7 +85,10 @@ export function useMessageForm<Name extends string>(options: MessageFormOptions<
     const found = checkFields<Readonly<Record<Name, FieldRule>>>(fields, values);
     showErrors(
       Object.fromEntries(
-        Object.entries<FieldError>(found).map(([name, error]) => [name, FIELD_ERROR_TEXTS[error][language]]),
+        (Object.entries(found) as [Name, FieldError][]).map(([name, error]) => [
+          name,
+          FIELD_ERROR_TEXTS[error][language],
+        ]),
       ) as Partial<Record<Name, string>>,
     );
     if (Object.keys(found).length > 0) return;
@@ -95,7 +102,7 @@ export function useMessageForm<Name extends string>(options: MessageFormOptions<
     try {
       await sendMessage({
         ...values,
-        ...options.addressed,
+        ...(typeof addressed === 'function' ? addressed(values) : addressed),
         idempotencyKey,
         language,
         company: controlOf(form.current, HONEYPOT_NAME)?.value ?? '',
@@ -155,25 +162,4 @@ export function useMessageForm<Name extends string>(options: MessageFormOptions<
     reason,
     reset,
   };
-}
-
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-function isControl(element: unknown): element is Control {
-  return (
-    element instanceof HTMLInputElement ||
-    element instanceof HTMLTextAreaElement ||
-    element instanceof HTMLSelectElement
-  );
-}
-
-function controlOf(form: HTMLFormElement | null, name: string): Control | null {
-  const element = form?.elements.namedItem(name);
-  return isControl(element) ? element : null;
-}
-
-function isUntouched(control: Control): boolean {
-  if (!(control instanceof HTMLSelectElement)) return control.value === control.defaultValue;
-  const chosen = Array.from(control.options).findIndex((option) => option.defaultSelected);
-  return control.selectedIndex === Math.max(0, chosen);
 }

@@ -8,6 +8,10 @@ export function ContactCard({ profile }: { profile: PublicProfile }) {
   const { t } = useTranslation('profile');
   const website = webAddress(profile.website);
   const booking = webAddress(profile.bookingUrl);
+  const social = Object.entries(profile.socialLinks).flatMap(([network, typed]) => {
+    const address = webAddress(typed);
+    return address ? [{ network, href: address.href }] : [];
+  });
   const workplace = profile.practiceName ?? profile.placeOfWork;
   const ways: [label: string, value: ReactElement | string | null][] = [
     [t('contact.phone'), profile.phone && <a href={phoneHref(profile.phone)}>{profile.phone}</a>],
@@ -26,6 +30,7 @@ export function ContactCard({ profile }: { profile: PublicProfile }) {
       t('contact.address'),
       profile.address && <address className="contact-address">{profile.address}</address>,
     ],
+    [t('contact.social'), social.length > 0 ? <SocialLinks links={social} /> : null],
   ];
   const known = ways.filter(([, value]) => value);
   return (
@@ -33,8 +38,11 @@ export function ContactCard({ profile }: { profile: PublicProfile }) {
       <h2 className="contact-card-title" id="contact-card-title">
         {t('contact.title')}
       </h2>
+      <a className="button button-primary" href="#contact">
+        {t('contact.write')}
+      </a>
       {booking && (
-        <a className="button button-primary" href={booking.href} rel="nofollow noopener">
+        <a className="button button-secondary" href={booking.href} rel="nofollow noopener">
           {t('contact.book')}
         </a>
       )}
@@ -51,5 +59,19 @@ export function ContactCard({ profile }: { profile: PublicProfile }) {
         <p className="muted">{t('contact.none')}</p>
       )}
     </aside>
+  );
+}
+
+function SocialLinks({ links }: { links: readonly { network: string; href: string }[] }) {
+  return (
+    <ul className="contact-social">
+      {links.map(({ network, href }) => (
+        <li key={network}>
+          <a href={href} rel="nofollow noopener me">
+            {network}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -5,12 +5,16 @@ import { provinceByCode } from '@directory/domain/provinces';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import type { PageHead } from '../../app/route.ts';
 import type { Translate } from '../../i18n/translate.ts';
+import { profileStructuredData } from './structured-data.ts';
 
 /** How many specialties a profile counts as its main ones (specification 1, section 9). */
 export const TOP_SPECIALTIES = 3;
 
 /** Title, description and structured data of a profile's page. */
-export function profileHead(profile: PublicProfile, language: Language, t: Translate): PageHead {
+export function profileHead(
+  profile: PublicProfile,
+  { language, t, origin }: { language: Language; t: Translate; origin: string },
+): PageHead {
   const province = provinceByCode(profile.province);
   const place = [profile.city, province?.name[language]].filter(Boolean).join(', ');
   const specialties = profile.specialties
@@ -37,25 +41,7 @@ export function profileHead(profile: PublicProfile, language: Language, t: Trans
         : []),
     ],
     structuredData: [
-      {
-        '@type': 'Person',
-        name: profile.name,
-        jobTitle: t('shell:registeredPsychologist'),
-        ...(profile.photoUrl && { image: profile.photoUrl }),
-        ...(profile.phone && { telephone: profile.phone }),
-        ...(profile.website && { url: profile.website }),
-        ...(place && {
-          workLocation: {
-            '@type': 'Place',
-            address: {
-              '@type': 'PostalAddress',
-              addressCountry: 'CA',
-              ...(profile.province && { addressRegion: profile.province }),
-              ...(profile.city && { addressLocality: profile.city }),
-            },
-          },
-        }),
-      },
+      profileStructuredData(profile, { language, origin, jobTitle: t('shell:registeredPsychologist') }),
     ],
   };
 }

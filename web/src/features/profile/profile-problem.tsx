@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '@directory/domain/paths';
 import { Button, LinkButton } from '../../components/button.tsx';
 import { Message } from '../../components/message.tsx';
 
@@ -14,7 +13,7 @@ export function ProfileProblem({ kind, onRetry }: ProfileProblemProps) {
   return (
     <Message title={t(`problem.${kind}.title`)} text={t(`problem.${kind}.text`)}>
       {onRetry && <Button onClick={onRetry}>{t('shell:retry')}</Button>}
-      <LinkButton variant={onRetry ? 'secondary' : 'primary'} to={paths.search()}>
+      <LinkButton variant={onRetry ? 'secondary' : 'primary'} to="/search">
         {t('problem.search')}
       </LinkButton>
     </Message>

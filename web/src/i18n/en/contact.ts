@@ -1,16 +1,25 @@
 /** The contact page. */
 export const strings = {
   title: 'Contact us',
-  description: 'Write to the people who run the directory.',
+  titleFor: 'Write to {{name}}',
+  description: 'Write to the people who run the directory, or to a psychologist whose profile you have read.',
   lead: 'Questions about the directory, a correction to a profile, or a problem with the site: write to us.',
-  action: 'Write to {{email}}',
+  leadFor:
+    'Your message goes to <profile>{{name}}</profile>, by name and through us: their address stays with us.',
+  loading: 'Looking up the psychologist',
+  unknown: {
+    title: 'Psychologist Not Found',
+    text: 'The psychologist that this link names is not in the directory. What you write here goes to the people who run the directory.',
+  },
+  failed: {
+    title: 'Failed to load psychologist data',
+    text: 'We could not look up whom this message is for. Try again, or write to the directory.',
+    directory: 'Write to the directory',
+  },
   psychologist: {
     title: 'To reach a psychologist',
-    text: 'We do not pass on messages sent to this address. Open the psychologist’s profile and use the contact details that it gives.',
+    text: 'Open their profile and write to them from there: the message then goes to them and not to us.',
     action: 'Find a Psychologist',
   },
-  crisis: {
-    title: 'If you need help now',
-    text: 'We cannot answer emergencies. Call 911, or call or text 9-8-8 at any time.',
-  },
+  mail: { title: 'By email', text: 'You can also write to' },
 } as const;

@@ -1,4 +1,4 @@
-/** The page for psychologists who want to be listed. */
+/** The page for psychologists who want to be listed. Texts that the specification quotes keep its straight quotes. */
 export const strings = {
   title: 'Join the directory',
   description:
@@ -6,26 +6,55 @@ export const strings = {
   lead: 'Be found by people who are looking for your kind of practice. We check your registration by hand, then create your account.',
   plans: {
     title: 'Plans',
+    includes: 'What it includes',
     free: {
       name: 'Free',
       price: '{{price}}',
-      text: 'Listing, photo, credentials, specialties and contact information.',
+      note: 'For as long as you like',
+      action: 'Choose Free',
+      features: {
+        listing: 'A listing with your photo, credentials and specialties',
+        contact: 'Contact details and a contact form',
+        edit: 'Your own dashboard: name, credentials, bio, phone and website',
+      },
     },
     monthly: {
       name: 'Monthly',
       price: '{{price}} per month',
-      text: 'Everything in Free, and a custom bio, booking and social links, profiles in both languages and periodic featuring. No minimum term.',
+      note: 'No minimum term',
+      action: 'Choose Monthly',
+      features: {
+        all: 'Everything in Free',
+        booking: 'A link to book an appointment',
+        social: 'Links to your social pages',
+        bio: 'A bio in both languages',
+        featured: 'First in lists, and featured from time to time',
+      },
     },
     annual: {
       name: 'Annual',
       price: '{{price}} per year',
-      text: 'Everything in Monthly, with 2 months free.',
+      note: '2 months free',
+      action: 'Choose Annual',
+      features: { all: 'Everything in Monthly', saving: 'Twelve months for the price of ten' },
     },
   },
-  ask: {
-    title: 'Ask for a listing',
-    text: 'Write to us with your name, province, city, registration number and the plan you want. Registered charities may be listed free on request.',
-    action: 'Write to {{email}}',
-  },
+  charities: 'Registered charities may be listed free on request. Say so in your message.',
   ranking: 'How results are ranked',
+  byMail: 'Prefer to write? Send us your name, province, city, registration number and the plan you want:',
+  dialog: {
+    title: 'Ask for a listing',
+    close: 'Close',
+    listingType: 'Listing type',
+    choose: 'Choose a plan',
+    province: 'Province or territory',
+    chooseProvince: 'Choose a province or territory',
+    city: 'City',
+    message: 'Message',
+    messageHint: 'Your registration number and regulator help us to check faster.',
+    send: 'Send request',
+    sent: "✓ Thank you! Your listing request has been sent. We'll contact you soon.",
+    failed: '✗ There was an error sending your request. Please try again.',
+  },
+  done: 'Your listing request has been sent. The answer will come to {{email}}.',
 } as const;

@@ -1,4 +1,4 @@
-/** A psychologist's page. */
+/** A psychologist's page. Texts that the specification quotes keep its straight quotes. */
 export const strings = {
   title: 'Psychologist',
   titleWithPlace: '{{name}}, psychologist in {{place}}',
@@ -50,15 +50,23 @@ export const strings = {
     fax: 'Fax',
     practice: 'Practice',
     address: 'Address',
-    none: 'This profile gives no contact details.',
+    none: 'This profile gives no contact details. You can write through the form.',
+    write: 'Send a message',
+    social: 'Also on',
+  },
+  similar: 'Similar psychologists near by',
+  getListed: {
+    title: 'Are you a psychologist?',
+    text: 'Be found by people who look for your kind of practice. A basic listing is free.',
+    action: 'Get listed',
   },
   problem: {
     search: 'Back to the search',
     notFound: {
       title: 'Psychologist Not Found',
-      text: 'The psychologist you’re looking for doesn’t exist or has been removed.',
+      text: "The psychologist you're looking for doesn't exist or has been removed.",
     },
-    invalid: { title: 'Invalid URL', text: 'Invalid psychologist slug format.' },
+    invalid: { title: 'Invalid URL', text: 'Invalid psychologist slug format' },
     failed: {
       title: 'Failed to load psychologist data',
       text: 'The directory did not answer. Please try again in a moment.',

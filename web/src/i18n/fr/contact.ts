@@ -3,16 +3,25 @@ import type { Translated } from '../namespaces.ts';
 
 export const strings: Translated<typeof english> = {
   title: 'Nous joindre',
-  description: 'Écrivez aux personnes qui gèrent le répertoire.',
+  titleFor: 'Écrire à {{name}}',
+  description:
+    'Écrivez aux personnes qui gèrent le répertoire, ou à un psychologue dont vous avez lu le profil.',
   lead: 'Une question sur le répertoire, une correction à un profil, un problème avec le site : écrivez-nous.',
-  action: 'Écrire à {{email}}',
+  leadFor: 'Votre message est destiné à',
+  loading: 'Recherche du psychologue',
+  unknown: {
+    title: 'Psychologue introuvable',
+    text: 'Le psychologue visé par ce lien ne figure pas au répertoire. Ce que vous écrivez ici parviendra aux personnes qui gèrent le répertoire.',
+  },
+  failed: {
+    title: 'Impossible de charger les renseignements du psychologue',
+    text: 'Nous n’avons pas pu trouver à qui ce message est destiné. Réessayez, ou écrivez au répertoire.',
+    directory: 'Écrire au répertoire',
+  },
   psychologist: {
     title: 'Pour joindre un psychologue',
-    text: 'Nous ne transmettons pas les messages envoyés à cette adresse. Ouvrez le profil du psychologue et utilisez les coordonnées qui y figurent.',
+    text: 'Ouvrez son profil et écrivez-lui à partir de là : le message lui parviendra à lui, et non à nous.',
     action: 'Trouver un psychologue',
   },
-  crisis: {
-    title: 'S’il vous faut de l’aide maintenant',
-    text: 'Nous ne pouvons pas répondre aux urgences. Composez le 911, ou appelez ou textez le 9-8-8 en tout temps.',
-  },
+  mail: { title: 'Par courriel', text: 'Vous pouvez aussi écrire à' },
 };

@@ -52,7 +52,15 @@ export const strings: Translated<typeof english> = {
     fax: 'Télécopieur',
     practice: 'Cabinet',
     address: 'Adresse',
-    none: 'Ce profil ne donne aucune coordonnée.',
+    none: 'Ce profil ne donne aucune coordonnée. Vous pouvez écrire au moyen du formulaire.',
+    write: 'Envoyer un message',
+    social: 'Aussi sur',
+  },
+  similar: 'Psychologues semblables à proximité',
+  getListed: {
+    title: 'Vous êtes psychologue ?',
+    text: 'Faites-vous connaître des personnes qui cherchent une pratique comme la vôtre. La fiche de base est gratuite.',
+    action: 'S’inscrire au répertoire',
   },
   problem: {
     search: 'Retour à la recherche',

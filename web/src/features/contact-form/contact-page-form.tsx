@@ -1,0 +1,61 @@
+import './message-form.css';
+import { useTranslation } from 'react-i18next';
+import { CONTACT_PAGE_FIELDS, DEFAULT_SUBJECT } from '@directory/domain/messages/contact';
+import type { PublicProfile } from '@directory/domain/profile/public-profile';
+import { useToasts } from '../toasts/use-toasts.tsx';
+import { FormEnd } from './form-end.tsx';
+import { WithoutScripts } from './form-notes.tsx';
+import { FormOutcome } from './form-outcome.tsx';
+import { TextAreaField, TextField } from './message-field.tsx';
+import { useMessageForm } from './use-message-form.ts';
+
+/** The contact page's form: writes to the directory, or to the psychologist that the page was opened for. */
+export function ContactPageForm({ psychologist }: { psychologist: PublicProfile | null }) {
+  const { t } = useTranslation('message-form');
+  const toasts = useToasts();
+  const fields = CONTACT_PAGE_FIELDS;
+  const form = useMessageForm({
+    draftName: psychologist ? `contact:${psychologist.id}` : 'contact',
+    fields,
+    ...(psychologist && {
+      addressed: {
+        psychologistId: psychologist.id,
+        psychologistName: psychologist.name,
+        psychologistEmail: psychologist.email ?? '',
+      },
+    }),
+    onFailed: (error) =>
+      toasts.show({ tone: 'error', title: t('failedTitle'), text: error.reason ?? t('failed') }),
+  });
+  const { errors, state } = form;
+  const field = <Name extends keyof typeof fields>(name: Name) => ({
+    name,
+    label: t(name),
+    rule: fields[name],
+    error: errors[name],
+  });
+  return (
+    <>
+      <WithoutScripts email={psychologist?.email ?? null} />
+      <form className="message-form" {...form.formProps} onFocus={toasts.prepare}>
+        <p className="message-form-note">{t('requiredNote')}</p>
+        <div className="message-form-pair">
+          <TextField {...field('name')} autoComplete="name" />
+          <TextField {...field('email')} autoComplete="email" />
+        </div>
+        <TextField {...field('subject')} defaultValue={DEFAULT_SUBJECT} autoComplete="off" />
+        <TextAreaField {...field('message')} />
+        <FormOutcome
+          failed={state === 'failed'}
+          title={
+            state === 'sent' ? t('sentSoon') : state === 'failed' ? (form.reason ?? t('unreachable')) : null
+          }
+        >
+          {state === 'failed' && <p>{t('stillHere')}</p>}
+        </FormOutcome>
+        <FormEnd state={state} send={t('send')} onClear={form.reset} />
+      </form>
+      {toasts.outlet}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import './message-form.css';
+import { useTranslation } from 'react-i18next';
+import { PROFILE_CONTACT_FIELDS, REPLY_DAYS, REPLY_TIMES } from '@directory/domain/messages/contact';
+import type { Bilingual, Language } from '@directory/domain/language';
+import type { PublicProfile } from '@directory/domain/profile/public-profile';
+import { useLanguage } from '../../app/contexts.ts';
+import { useToasts } from '../toasts/use-toasts.tsx';
+import { FormEnd } from './form-end.tsx';
+import { UrgentNote, WithoutScripts } from './form-notes.tsx';
+import { FormOutcome } from './form-outcome.tsx';
+import { SelectField, TextAreaField, TextField } from './message-field.tsx';
+import { useMessageForm } from './use-message-form.ts';
+
+/** Writes to the psychologist of a profile. */
+export function ProfileContactForm({ profile }: { profile: PublicProfile }) {
+  const { t } = useTranslation('message-form');
+  const language = useLanguage();
+  const toasts = useToasts();
+  const fields = PROFILE_CONTACT_FIELDS;
+  const form = useMessageForm({
+    draftName: `profile:${profile.id}`,
+    fields,
+    addressed: {
+      psychologistId: profile.id,
+      psychologistName: profile.name,
+      psychologistEmail: profile.email ?? '',
+    },
+    onSent: () => toasts.show({ tone: 'success', text: t('sent') }),
+    onFailed: () => toasts.show({ tone: 'error', title: t('failedTitle'), text: t('failed') }),
+  });
+  const { errors, state } = form;
+  const field = <Name extends keyof typeof fields>(name: Name) => ({
+    name,
+    label: t(name),
+    rule: fields[name],
+    error: errors[name],
+  });
+  return (
+    <section className="card message-panel no-print" id="contact" aria-labelledby="contact-form-title">
+      <h2 id="contact-form-title">{t('writeTo', { name: profile.name })}</h2>
+      <UrgentNote />
+      <WithoutScripts email={profile.email} />
+      <form className="message-form" {...form.formProps} onFocus={toasts.prepare}>
+        <p className="message-form-note">{t('requiredNote')}</p>
+        <div className="message-form-pair">
+          <TextField {...field('name')} autoComplete="name" />
+          <TextField {...field('email')} autoComplete="email" />
+          <TextField {...field('phone')} autoComplete="tel" />
+          <TextField {...field('location')} autoComplete="postal-code" />
+          <SelectField
+            {...field('preferredReplyDay')}
+            options={textsIn(language, REPLY_DAYS)}
+            none={t('noPreference')}
+          />
+          <SelectField
+            {...field('preferredReplyTime')}
+            options={textsIn(language, REPLY_TIMES)}
+            none={t('noPreference')}
+          />
+        </div>
+        <TextAreaField {...field('message')} hint={t('messageHint')} />
+        <FormOutcome
+          failed={state === 'failed'}
+          title={
+            state === 'sent' ? t('sentNext') : state === 'failed' ? (form.reason ?? t('unreachable')) : null
+          }
+        >
+          {state === 'failed' && <p>{t('stillHere')}</p>}
+        </FormOutcome>
+        <FormEnd state={state} send={t('send')} onClear={form.reset} />
+      </form>
+      {toasts.outlet}
+    </section>
+  );
+}
+
+function textsIn(language: Language, options: Readonly<Record<string, Bilingual>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(options).map(([value, text]) => [value, text[language]]));
+}

@@ -1,0 +1,78 @@
+import '../contact-form/message-form.css';
+import { useTranslation } from 'react-i18next';
+import { LISTING_REQUEST_FIELDS } from '@directory/domain/messages/contact';
+import type { Plan } from '@directory/domain/plans';
+import { PROVINCES } from '@directory/domain/provinces';
+import { useLanguage } from '../../app/contexts.ts';
+import { FormEnd } from '../contact-form/form-end.tsx';
+import { FormOutcome } from '../contact-form/form-outcome.tsx';
+import { SelectField, TextAreaField, TextField } from '../contact-form/message-field.tsx';
+import { useMessageForm } from '../contact-form/use-message-form.ts';
+
+interface ListingFormProps {
+  /** Chosen on the page, and still to be changed here. */
+  plan: Plan;
+  onSent: (email: string) => void;
+}
+
+/** What a psychologist who wants to be listed tells the operator. */
+export function ListingForm({ plan, onSent }: ListingFormProps) {
+  const { t } = useTranslation(['join', 'message-form']);
+  const language = useLanguage();
+  const fields = LISTING_REQUEST_FIELDS;
+  const form = useMessageForm({
+    draftName: 'listing',
+    fields,
+    // The plan was chosen just now; one in a draft is older.
+    notRestored: 'listingType',
+    addressed: ({ listingType }) => ({ type: 'listing_request', subject: `Listing request: ${listingType}` }),
+    onSent: ({ email }) => onSent(email),
+  });
+  const { errors, state } = form;
+  const field = <Name extends keyof typeof fields>(name: Name) => ({
+    name,
+    rule: fields[name],
+    error: errors[name],
+  });
+  return (
+    <form className="message-form" {...form.formProps}>
+      <div className="message-form" hidden={state === 'sent'}>
+        <p className="message-form-note">{t('message-form:requiredNote')}</p>
+        <div className="message-form-pair">
+          <TextField {...field('name')} label={t('message-form:fullName')} autoComplete="name" />
+          <TextField {...field('email')} label={t('message-form:email')} autoComplete="email" />
+          <TextField {...field('phone')} label={t('message-form:phone')} autoComplete="tel" />
+          <SelectField
+            {...field('listingType')}
+            label={t('dialog.listingType')}
+            options={{
+              free: t('plans.free.name'),
+              monthly: t('plans.monthly.name'),
+              annual: t('plans.annual.name'),
+            }}
+            none={t('dialog.choose')}
+            defaultValue={plan}
+          />
+          <SelectField
+            {...field('province')}
+            label={t('dialog.province')}
+            options={Object.fromEntries(PROVINCES.map(({ code, name }) => [code, name[language]]))}
+            none={t('dialog.chooseProvince')}
+            autoComplete="address-level1"
+          />
+          <TextField {...field('city')} label={t('dialog.city')} autoComplete="address-level2" />
+        </div>
+        <TextAreaField {...field('message')} label={t('dialog.message')} hint={t('dialog.messageHint')} />
+      </div>
+      <FormOutcome
+        failed={state === 'failed'}
+        title={state === 'sent' ? t('dialog.sent') : state === 'failed' ? t('dialog.failed') : null}
+      >
+        {state === 'failed' && form.reason && <p>{form.reason}</p>}
+      </FormOutcome>
+      <div className="message-form" hidden={state === 'sent'}>
+        <FormEnd state={state} send={t('dialog.send')} onClear={form.reset} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import './plan-cards.css';
+import { useTranslation } from 'react-i18next';
+import { LOCALES } from '@directory/domain/language';
+import { PLANS, type Plan } from '@directory/domain/plans';
+import { useLanguage } from '../../app/contexts.ts';
+import { Button } from '../../components/button.tsx';
+
+/** The three plans side by side. */
+export function PlanCards({ onChoose }: { onChoose: (plan: Plan) => void }) {
+  const { t } = useTranslation('join');
+  const money = new Intl.NumberFormat(LOCALES[useLanguage()], {
+    style: 'currency',
+    currency: 'CAD',
+    maximumFractionDigits: 0,
+  });
+  const features: Readonly<Record<Plan, readonly string[]>> = {
+    free: [t('plans.free.features.listing'), t('plans.free.features.contact'), t('plans.free.features.edit')],
+    monthly: [
+      t('plans.monthly.features.all'),
+      t('plans.monthly.features.booking'),
+      t('plans.monthly.features.social'),
+      t('plans.monthly.features.bio'),
+      t('plans.monthly.features.featured'),
+    ],
+    annual: [t('plans.annual.features.all'), t('plans.annual.features.saving')],
+  };
+  return (
+    <ul className="plan-cards" aria-label={t('plans.title')}>
+      {(['free', 'monthly', 'annual'] as const).map((plan) => (
+        <li className="card plan-card" key={plan}>
+          <h2>{t(`plans.${plan}.name`)}</h2>
+          <div>
+            <p className="plan-price">
+              {t(`plans.${plan}.price`, { price: money.format(PLANS[plan].priceCad) })}
+            </p>
+            <p className="muted">{t(`plans.${plan}.note`)}</p>
+          </div>
+          <ul className="plan-features" aria-label={t('plans.includes')}>
+            {features[plan].map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+          <Button
+            className="plan-button"
+            variant={plan === 'free' ? 'secondary' : 'primary'}
+            aria-haspopup="dialog"
+            onClick={() => onChoose(plan)}
+          >
+            {t(`plans.${plan}.action`)}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

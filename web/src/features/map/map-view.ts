@@ -1,0 +1,74 @@
+import type { Directory } from '@directory/domain/directory';
+import type { PublicProfile } from '@directory/domain/profile/public-profile';
+import { slugify } from '@directory/domain/slug';
+import { PROFILE_INDEX, type ProfileHit } from '@directory/search-config/document';
+import { geocode, type Point } from './geocode.ts';
+import { placeText } from './map-links.ts';
+
+/** What a map shows. */
+export interface MapView {
+  centre: Point;
+  /** `address`: the practice itself. `city` and `default`: no more than where to look. */
+  accuracy: 'address' | 'city' | 'default';
+  /** Leaflet's zoom level (specification 1, section 2). */
+  zoom: 15 | 11;
+}
+
+const WINNIPEG: Point = { latitude: 49.8951, longitude: -97.1384 };
+
+/** Where a profile's practice is: its coordinates, else its address looked up, else its city, else Winnipeg. */
+export async function findMapView(
+  profile: PublicProfile,
+  directory: Directory,
+  signal: AbortSignal,
+): Promise<MapView> {
+  const { latitude, longitude, address } = profile;
+  if (latitude !== null && longitude !== null) {
+    return { centre: { latitude, longitude }, accuracy: 'address', zoom: 15 };
+  }
+  const place = address && placeText(profile);
+  const found = place ? await geocode(place, signal) : null;
+  if (found) return { centre: found, accuracy: 'address', zoom: 15 };
+  const city = await findCity(profile, directory, signal);
+  return city
+    ? { centre: city, accuracy: 'city', zoom: 11 }
+    : { centre: WINNIPEG, accuracy: 'default', zoom: 11 };
+}
+
+/** The middle of the practices that the directory knows in the city, else the city looked up, else null. */
+async function findCity(
+  { city, province }: PublicProfile,
+  directory: Directory,
+  signal: AbortSignal,
+): Promise<Point | null> {
+  if (!city || !province) return null;
+  try {
+    const { results } = await directory.multiSearch(
+      {
+        queries: [
+          {
+            indexUid: PROFILE_INDEX,
+            q: '',
+            filter: [`city_slug = "${slugify(city)}"`, `province = "${province}"`, 'lat >= -90'],
+            attributesToRetrieve: ['lat', 'lng'],
+            limit: 21,
+          },
+        ],
+      },
+      signal,
+    );
+    const hits = (results[0]?.['hits'] ?? []) as Pick<ProfileHit, 'lat' | 'lng'>[];
+    const latitude = median(hits.flatMap(({ lat }) => lat ?? []));
+    const longitude = median(hits.flatMap(({ lng }) => lng ?? []));
+    if (latitude !== null && longitude !== null) return { latitude, longitude };
+  } catch {
+    // Search is down: the city can be looked up by its name.
+    signal.throwIfAborted();
+  }
+  return geocode(placeText({ city, province, address: null }) ?? city, signal);
+}
+
+function median(numbers: readonly number[]): number | null {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? null;
+}

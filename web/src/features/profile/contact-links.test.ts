@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { phoneHref, webAddress } from './contact-links.ts';
+
+test('a phone link dials the digits, and the extension after a pause', () => {
+  expect(phoneHref('(204) 555-0138')).toBe('tel:2045550138');
+  expect(phoneHref('+1 204-555-0138 ext. 12')).toBe('tel:+12045550138,12');
+  expect(phoneHref('514 555-0138 poste 7')).toBe('tel:5145550138,7');
+});
+
+test('a website without a scheme is https, and its text is short', () => {
+  expect(webAddress('www.example.ca/team')).toEqual({
+    href: 'https://www.example.ca/team',
+    label: 'example.ca/team',
+  });
+  expect(webAddress('http://example.ca/')).toEqual({ href: 'http://example.ca/', label: 'example.ca' });
+});
+
+test('only http and https are websites', () => {
+  for (const typed of [
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'JaVaScRiPt:alert(1)',
+    'not a site',
+    null,
+  ]) {
+    expect(webAddress(typed)).toBeNull();
+  }
+});

@@ -1,0 +1,84 @@
+import { inLanguage } from '@directory/domain/paths';
+import type { Language } from '@directory/domain/language';
+import type { PublicProfile } from '@directory/domain/profile/public-profile';
+import { languageVocabulary } from '@directory/domain/vocabulary/languages';
+import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
+import { webAddress } from './contact-links.ts';
+
+interface Surroundings {
+  language: Language;
+  /** The site's public origin, without a final slash. */
+  origin: string;
+  jobTitle: string;
+}
+
+/**
+ * The profile as schema.org describes one, with what is known and nothing else. It is both a Person and, because
+ * `isAcceptingNewPatients` belongs to one, a MedicalOrganization: the practice. Not a Physician: that is another profession.
+ */
+export function profileStructuredData(
+  profile: PublicProfile,
+  { language, origin, jobTitle }: Surroundings,
+): Record<string, unknown> {
+  const url = origin + inLanguage(profile.path, language);
+  const { latitude, longitude } = profile;
+  const elsewhere = [profile.website, ...Object.values(profile.socialLinks)].flatMap(
+    (typed) => webAddress(typed)?.href ?? [],
+  );
+  return known({
+    '@type': ['Person', 'MedicalOrganization'],
+    '@id': `${origin}${profile.path}#psychologist`,
+    name: profile.name,
+    url,
+    jobTitle,
+    gender: profile.gender,
+    image: profile.photoUrl,
+    telephone: profile.phone,
+    faxNumber: profile.fax,
+    email: profile.email,
+    description: profile.bio[language].text,
+    sameAs: elsewhere,
+    address: address(profile),
+    location:
+      latitude !== null && longitude !== null
+        ? { '@type': 'Place', geo: { '@type': 'GeoCoordinates', latitude, longitude } }
+        : null,
+    knowsLanguage: profile.languages.map((name) => ({
+      '@type': 'Language',
+      name: languageVocabulary.label(name, language),
+    })),
+    knowsAbout: profile.specialties.map((name) => specialtyVocabulary.label(name, language)),
+    hasCredential: profile.credentials && {
+      '@type': 'EducationalOccupationalCredential',
+      name: profile.credentials,
+    },
+    identifier: profile.registrationNumber && {
+      '@type': 'PropertyValue',
+      propertyID: 'registrationNumber',
+      value: profile.registrationNumber,
+    },
+    worksFor: profile.practiceName && { '@type': 'Organization', name: profile.practiceName },
+    isAcceptingNewPatients: profile.acceptingNewClients,
+  });
+}
+
+function address(profile: PublicProfile): Record<string, unknown> | null {
+  if (!profile.address && !profile.city && !profile.province) return null;
+  return known({
+    '@type': 'PostalAddress',
+    streetAddress: profile.address,
+    addressLocality: profile.city,
+    addressRegion: profile.province,
+    postalCode: profile.postalCode,
+    addressCountry: 'CA',
+  });
+}
+
+/** The properties that have a value. */
+function known(properties: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(properties).filter(
+      ([, value]) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0),
+    ),
+  );
+}

@@ -1,0 +1,69 @@
+import './share-buttons.css';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { inLanguage } from '@directory/domain/paths';
+import type { PublicProfile } from '@directory/domain/profile/public-profile';
+import { useLanguage, useSite } from '../../app/contexts.ts';
+import { Button } from '../../components/button.tsx';
+import { useIsHydrated } from '../search/use-is-hydrated.ts';
+
+type Copying = 'idle' | 'copied' | 'refused';
+
+/** Ways to pass a profile on: the device's own share sheet where there is one, the link, a mail, paper. */
+export function ShareButtons({ profile }: { profile: PublicProfile }) {
+  const { t } = useTranslation('share');
+  const language = useLanguage();
+  const { origin } = useSite();
+  const isHydrated = useIsHydrated();
+  const [copying, setCopying] = useState<Copying>('idle');
+  const address = origin + inLanguage(profile.path, language);
+  const subject = t('mailSubject', { name: profile.name });
+  const mail = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(t('mailBody', { address }))}`;
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(address);
+      setCopying('copied');
+    } catch {
+      // Refused, or a page without https, where there is no clipboard: the visitor copies the text.
+      setCopying('refused');
+    }
+  }
+
+  async function share(): Promise<void> {
+    try {
+      await navigator.share({ title: subject, url: address });
+    } catch (error) {
+      // The visitor changed their mind.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      await copy();
+    }
+  }
+
+  return (
+    <div className="share no-print" role="group" aria-label={t('label')}>
+      {isHydrated && 'share' in navigator && (
+        <Button className="share-button" variant="secondary" onClick={() => void share()}>
+          {t('native')}
+        </Button>
+      )}
+      <Button className="share-button needs-scripts" variant="secondary" onClick={() => void copy()}>
+        {t('copy')}
+      </Button>
+      <a className="button button-secondary share-button" href={mail}>
+        {t('mail')}
+      </a>
+      <Button className="share-button needs-scripts" variant="secondary" onClick={() => window.print()}>
+        {t('print')}
+      </Button>
+      <p className="share-outcome" role="status">
+        {copying === 'copied' && t('copied')}
+        {copying === 'refused' && (
+          <>
+            {t('notCopied')} <span className="share-address">{address}</span>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import './similar-psychologists.css';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { displayPhoto } from '@directory/domain/profile/display';
+import type { PublicProfile } from '@directory/domain/profile/public-profile';
+import { provinceByCode } from '@directory/domain/provinces';
+import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
+import { useDirectory, useLanguage, useSite } from '../../app/contexts.ts';
+import { Avatar } from '../../components/avatar.tsx';
+import { Card } from '../../components/card.tsx';
+import { PremiumTag } from '../../components/tag.tsx';
+import { sharedSpecialties, similarQuery } from './similar-query.ts';
+
+/** How many shared specialties a card names. */
+const SHARED_SHOWN = 2;
+
+/** Psychologists near by with whom this one shares a specialty. Nothing where there are none, or search is down. */
+export function SimilarPsychologists({ profile }: { profile: PublicProfile }) {
+  const { t } = useTranslation('profile');
+  const language = useLanguage();
+  const { photoBaseUrl } = useSite();
+  const { data = [] } = useQuery(similarQuery(useDirectory(), profile));
+  if (data.length === 0) return null;
+  return (
+    <section className="similar no-print" aria-labelledby="similar-title">
+      <h2 id="similar-title">{t('similar')}</h2>
+      <ul className="similar-cards">
+        {data.map((hit) => (
+          <li key={hit.id}>
+            <Card isLink>
+              <div className="similar-card">
+                <Avatar name={hit.name} photoUrl={displayPhoto(hit, photoBaseUrl)} size={64} />
+                <div>
+                  <h3>
+                    <Link className="card-link" to={hit.path}>
+                      {hit.name}
+                    </Link>
+                  </h3>
+                  <p className="muted">
+                    {[hit.city, provinceByCode(hit.province)?.name[language]].filter(Boolean).join(', ')}
+                  </p>
+                  <p className="similar-shared">
+                    {sharedSpecialties(hit, profile.specialties)
+                      .slice(0, SHARED_SHOWN)
+                      .map((name) => specialtyVocabulary.label(name, language))
+                      .join(', ')}
+                  </p>
+                  {hit.is_premium && <PremiumTag />}
+                </div>
+              </div>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

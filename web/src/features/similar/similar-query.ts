@@ -1,0 +1,78 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Directory } from '@directory/domain/directory';
+import type { PublicProfile } from '@directory/domain/profile/public-profile';
+import { slugify } from '@directory/domain/slug';
+import { PROFILE_INDEX, type ProfileHit, type PublicField } from '@directory/search-config/document';
+
+/** How many similar psychologists a profile names. */
+export const SIMILAR_COUNT = 3;
+
+const CARD_FIELDS = [
+  'id',
+  'name',
+  'city',
+  'province',
+  'specialties',
+  'profile_photo_url',
+  'image_filename',
+  'path',
+  'is_premium',
+] as const satisfies readonly PublicField[];
+
+export type SimilarHit = Pick<ProfileHit, (typeof CARD_FIELDS)[number]>;
+
+/** Enough of each to find those who share most. */
+const CANDIDATES = 20;
+
+/**
+ * Psychologists near by who share a specialty with this one, those of the same city first and, among them, those who share
+ * most. Equals stay in the index's order. Empty when the profile says neither where nor with what it works.
+ */
+export function similarQuery(directory: Directory, profile: PublicProfile) {
+  const { id, city, province, specialties } = profile;
+  return queryOptions({
+    queryKey: ['similar', id],
+    queryFn: async ({ signal }): Promise<SimilarHit[]> => {
+      if (!province || specialties.length === 0) return [];
+      const shared = specialties.slice(0, CANDIDATES).map((name) => `specialties = ${quoted(name)}`);
+      const places = [
+        ...(city ? [[`city_slug = ${quoted(slugify(city))}`, `province = "${province}"`]] : []),
+        [`province = "${province}"`],
+      ];
+      const { results } = await directory.multiSearch(
+        {
+          queries: places.map((place) => ({
+            indexUid: PROFILE_INDEX,
+            q: '',
+            filter: [...place, shared],
+            attributesToRetrieve: CARD_FIELDS,
+            limit: CANDIDATES,
+          })),
+        },
+        signal,
+      );
+      const found = results.flatMap(({ hits }) => mostShared((hits ?? []) as SimilarHit[], specialties));
+      const others = found.filter((hit, place) => hit.id !== id && firstPlace(found, hit) === place);
+      return others.slice(0, SIMILAR_COUNT);
+    },
+  });
+}
+
+/** The hit's specialties that this profile has too, in the hit's order. */
+export function sharedSpecialties(hit: SimilarHit, specialties: readonly string[]): string[] {
+  return hit.specialties.filter((name) => specialties.includes(name));
+}
+
+function mostShared(hits: readonly SimilarHit[], specialties: readonly string[]): SimilarHit[] {
+  const count = (hit: SimilarHit) => sharedSpecialties(hit, specialties).length;
+  return [...hits].sort((a, b) => count(b) - count(a));
+}
+
+function firstPlace(hits: readonly SimilarHit[], { id }: SimilarHit): number {
+  return hits.findIndex((hit) => hit.id === id);
+}
+
+/** A value inside a filter expression. */
+function quoted(value: string): string {
+  return `"${value.replace(/[\\"]/g, '\\$&')}"`;
+}

@@ -1,0 +1,38 @@
+import './toast-stack.css';
+import * as RadixToast from '@radix-ui/react-toast';
+import { useTranslation } from 'react-i18next';
+import type { Toast } from './use-toasts.tsx';
+
+interface ToastStackProps {
+  toasts: readonly Toast[];
+  onClose: (id: number) => void;
+}
+
+/** Errors stay longer: there is something to do about them. Both wait while the pointer or the focus is on them. */
+const DURATION_MS = { success: 8_000, error: 15_000 } as const;
+
+/** The messages that are up now, in a corner of the screen. F8 leads there; a swipe or Escape sends one away. */
+export function ToastStack({ toasts, onClose }: ToastStackProps) {
+  const { t } = useTranslation('message-form');
+  return (
+    <RadixToast.Provider label={t('toast.label')} swipeDirection="right">
+      {toasts.map((toast) => (
+        <RadixToast.Root
+          key={toast.id}
+          className={`toast toast-${toast.tone}`}
+          duration={DURATION_MS[toast.tone]}
+          onOpenChange={(open) => {
+            if (!open) onClose(toast.id);
+          }}
+        >
+          <div>
+            {toast.title && <RadixToast.Title className="toast-title">{toast.title}</RadixToast.Title>}
+            <RadixToast.Description>{toast.text}</RadixToast.Description>
+          </div>
+          <RadixToast.Close className="toast-close" aria-label={t('toast.close')} />
+        </RadixToast.Root>
+      ))}
+      <RadixToast.Viewport className="toasts" label={t('toast.viewport', { hotkey: '{hotkey}' })} />
+    </RadixToast.Provider>
+  );
+}

@@ -1,0 +1,14 @@
+/** The map of a practice and the links beside it. */
+export const strings = {
+  title: 'Location',
+  label: 'Map of {{place}}',
+  loading: 'Loading the map',
+  here: '{{name}} works here',
+  area: 'The map shows {{place}}: the exact address is not on the profile or could not be found.',
+  open: 'Open in maps',
+  directions: 'Directions',
+  apple: 'Apple Maps',
+  failed: 'Unable to load map. Please check your internet connection.',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+} as const;

@@ -1,0 +1,33 @@
+/** The forms that write a message, wherever they stand. Texts that the specification quotes keep its straight quotes. */
+export const strings = {
+  writeTo: 'Send a message to {{name}}',
+  name: 'Name',
+  fullName: 'Full name',
+  email: 'Email',
+  phone: 'Phone',
+  location: 'Postal code',
+  preferredReplyDay: 'Preferred day for a reply',
+  preferredReplyTime: 'Preferred time for a reply',
+  subject: 'Subject',
+  message: 'Message',
+  messageHint: 'A few words are enough: what brings you, and what you would like to know.',
+  noPreference: 'No preference',
+  requiredNote: 'Fields marked * are required.',
+  send: 'Send message',
+  sending: 'Sending…',
+  clear: 'Clear the form',
+  sent: 'Message sent successfully!',
+  sentNext: 'Your message is on its way. The reply will come to the address that you gave.',
+  sentSoon: 'Message sent successfully! We will get back to you soon.',
+  failedTitle: 'Error sending message',
+  failed: 'Failed to send message',
+  unreachable: 'The message could not be sent. Check your connection and try again.',
+  stillHere: 'What you wrote is still here.',
+  urgent:
+    'This is not for emergencies: a message may wait for days. If someone is in danger, call <emergency>911</emergency>. If you are thinking about suicide, call or text <helpline>9-8-8</helpline>, any time.',
+  keeping:
+    'We delete the text of your message 180 days after it is delivered (<privacy>privacy</privacy>). Until you send it, it stays in this tab only. On a shared device, clear the form before you leave.',
+  withoutScripts: 'The form needs JavaScript. You can write by email instead:',
+  honeypot: 'Leave this field empty',
+  toast: { label: 'Notification', viewport: 'Notifications ({{hotkey}})', close: 'Close' },
+} as const;

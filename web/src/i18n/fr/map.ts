@@ -1,0 +1,16 @@
+import type { strings as english } from '../en/map.ts';
+import type { Translated } from '../namespaces.ts';
+
+export const strings: Translated<typeof english> = {
+  title: 'Emplacement',
+  label: 'Carte : {{place}}',
+  loading: 'Chargement de la carte',
+  here: '{{name}} exerce ici',
+  area: 'La carte montre {{place}} : l’adresse exacte ne figure pas au profil ou n’a pas été trouvée.',
+  open: 'Ouvrir dans une carte',
+  directions: 'Itinéraire',
+  apple: 'Plans d’Apple',
+  failed: 'Impossible de charger la carte. Veuillez vérifier votre connexion Internet.',
+  zoomIn: 'Agrandir',
+  zoomOut: 'Réduire',
+};
