@@ -15,8 +15,12 @@ const everyPagesPackages =
  */
 const pureCalls = {
   propertyReadSideEffects: false,
-  manualPureFunctions: ['React10.forwardRef', 'React10', 'React8', 'React'],
-} as const;
+  // Function by function: a bare `React10` would also drop `React10.useLayoutEffect(…)`, by which the router hears of a
+  // navigation.
+  manualPureFunctions: ['React10', 'React8', 'React'].flatMap((name) =>
+    ['forwardRef', 'createContext', 'memo'].map((wrapper) => `${name}.${wrapper}`),
+  ),
+};
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
