@@ -13,6 +13,23 @@ create function public.profile_slug_base(first_name text, last_name text, city t
     then public.slugify(first_name || ' ' || last_name)
   end;
 
+create function public.suffixed_slug(base text, number integer) returns text
+  language sql
+  immutable
+  parallel safe
+  return case when number = 1 then base else base || '-' || number end;
+
+create function public.is_profile_slug_taken(own_id uuid, province text, city_slug text, name_slug text) returns boolean
+  language sql
+  stable
+  return exists (
+    select from public.psychologist_profiles as p
+    where p.province = is_profile_slug_taken.province
+      and p.city_slug = is_profile_slug_taken.city_slug
+      and p.name_slug = is_profile_slug_taken.name_slug
+      and p.id <> own_id
+  );
+
 -- Gives the profile its slugs. The first Jean Roy of a city is jean-roy, the next jean-roy-2, then jean-roy-3. A slug once given
 -- stays until the name or the place really changes, and what a writer puts in the two columns is ignored.
 create function public.set_profile_slugs() returns trigger
@@ -22,7 +39,9 @@ create function public.set_profile_slugs() returns trigger
 as $$
 declare
   base text := public.profile_slug_base(new.first_name, new.last_name, new.city, new.province);
-  taken integer;
+  taken integer := 0;
+  free integer := 1;
+  middle integer;
 begin
   new.city_slug := nullif(public.slugify(new.city), '');
   if tg_op = 'UPDATE' then
@@ -45,21 +64,20 @@ begin
   perform pg_catalog.pg_advisory_xact_lock(
     823674, pg_catalog.hashtext(new.province || '/' || new.city_slug) & 1023
   );
-  if exists (
-    select from public.psychologist_profiles as p
-    where p.province = new.province and p.city_slug = new.city_slug and p.name_slug = base and p.id <> new.id
-  ) then
-    -- '.' follows '-' in "C": the range holds what begins with the base and a hyphen.
-    select max(substring(p.name_slug from length(base) + 2)::integer) into taken
-    from public.psychologist_profiles as p
-    where p.province = new.province
-      and p.city_slug = new.city_slug
-      and p.name_slug > base || '-'
-      and p.name_slug < base || '.'
-      and substring(p.name_slug from length(base) + 2) ~ '^[0-9]{1,8}$'
-      and p.id <> new.id;
-    new.name_slug := base || '-' || greatest(coalesce(taken, 1) + 1, 2);
-  end if;
+  -- Doubling, then halving, finds a free suffix after a taken one in a few look-ups, however many share the name.
+  while public.is_profile_slug_taken(new.id, new.province, new.city_slug, public.suffixed_slug(base, free)) loop
+    taken := free;
+    free := free * 2;
+  end loop;
+  while free - taken > 1 loop
+    middle := (free + taken) / 2;
+    if public.is_profile_slug_taken(new.id, new.province, new.city_slug, public.suffixed_slug(base, middle)) then
+      taken := middle;
+    else
+      free := middle;
+    end if;
+  end loop;
+  new.name_slug := public.suffixed_slug(base, free);
   return new;
 end
 $$;

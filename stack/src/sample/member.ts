@@ -1,0 +1,71 @@
+import bcrypt from 'bcryptjs';
+import type postgres from 'postgres';
+import { StackError } from '../stack-error.ts';
+
+export interface MemberSignIn {
+  email: string;
+  password: string;
+}
+
+/**
+ * Makes an account with a confirmed address and returns its id; the present one's id when the address has an account.
+ * Through Auth's admin API, or, in Supabase Lite, which has none, in Auth's tables.
+ * @throws StackError with code `member` when Auth refuses
+ */
+export async function ensureMember(
+  sql: postgres.Sql,
+  project: { supabaseUrl: string; supabaseSecretKey: string },
+  member: MemberSignIn,
+): Promise<string> {
+  const [existing] = await sql<{ id: string }[]>`select id from auth.users where email = ${member.email}`;
+  if (existing !== undefined) return existing.id;
+  // Auth itself keeps its migrations' history there; Lite does not.
+  const [auth] = await sql<
+    { real: boolean }[]
+  >`select to_regclass('auth.schema_migrations') is not null as real`;
+  return auth?.real === true ? createThroughApi(project, member) : createInTables(sql, member);
+}
+
+async function createThroughApi(
+  project: { supabaseUrl: string; supabaseSecretKey: string },
+  member: MemberSignIn,
+): Promise<string> {
+  const response = await fetch(`${project.supabaseUrl}/auth/v1/admin/users`, {
+    method: 'POST',
+    headers: {
+      apikey: project.supabaseSecretKey,
+      authorization: `Bearer ${project.supabaseSecretKey}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ ...member, email_confirm: true }),
+    signal: AbortSignal.timeout(15_000),
+  });
+  const text = await response.text();
+  if (!response.ok) {
+    throw new StackError(
+      'member',
+      `Auth refused ${member.email} (HTTP ${response.status}): ${text.slice(0, 300)}`,
+    );
+  }
+  return (JSON.parse(text) as { id: string }).id;
+}
+
+async function createInTables(sql: postgres.Sql, { email, password }: MemberSignIn): Promise<string> {
+  const hash = await bcrypt.hash(password, 10);
+  return sql.begin(async (transaction) => {
+    const [user] = await transaction<{ id: string }[]>`
+      insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data)
+      values (
+        gen_random_uuid(), 'authenticated', 'authenticated', ${email}, ${hash}, now(),
+        ${transaction.json({ provider: 'email', providers: ['email'] })}, ${transaction.json({})}
+      )
+      returning id
+    `;
+    const id = user?.id ?? '';
+    await transaction`
+      insert into auth.identities (id, provider, provider_id, user_id, identity_data)
+      values (gen_random_uuid(), 'email', ${id}, ${id}, ${transaction.json({ sub: id, email, email_verified: true })})
+    `;
+    return id;
+  });
+}
