@@ -1,8 +1,8 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
-import { compress } from 'hono/compress';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
 import type { Context } from './context.ts';
+import { compression } from './http/compression.ts';
 import { limitBody } from './http/body-limit.ts';
 import type { App, Environment } from './http/environment.ts';
 import { answerErrors, answerMethodNotAllowed, answerNotFound, rejectInvalid } from './http/error-answers.ts';
@@ -12,6 +12,8 @@ import { securityHeaders } from './http/security-headers.ts';
 import { pageHandler } from './pages/page-handler.ts';
 import { staticFiles } from './pages/static-files.ts';
 import type { WebBuild } from './pages/web-build.ts';
+import { registerContact } from './routes/contact.ts';
+import { registerGeocode } from './routes/geocode.ts';
 import { registerFeatured } from './routes/profiles/featured.ts';
 import { registerProfileById } from './routes/profiles/profile-by-id.ts';
 import { registerProfileByName } from './routes/profiles/profile-by-name.ts';
@@ -31,7 +33,7 @@ export function createApp(context: Context, build: WebBuild): App {
   const { config, log, redis } = context;
   const app = new OpenAPIHono<Environment>({ defaultHook: rejectInvalid });
   app.onError(answerErrors(log));
-  app.use(requestId({ limitLength: 64 }), requestLog(log), securityHeaders(config), compress());
+  app.use(requestId({ limitLength: 64 }), requestLog(log), securityHeaders(config), compression());
   app.use(limitBody(MOST_BODY_BYTES));
 
   const limits = { redis, log, perMinute: config.searchesPerMinute, trustedProxies: config.trustedProxies };
@@ -42,6 +44,8 @@ export function createApp(context: Context, build: WebBuild): App {
   app.use('/api/filters', read);
   app.use('/api/featured', read);
   app.use('/api/profiles/*', read);
+  app.use('/api/contact', read);
+  app.use('/api/geocode', rateLimit({ ...limits, name: 'geocode', perMinute: 20 }));
 
   const api = new OpenAPIHono<Environment>({ defaultHook: rejectInvalid });
   registerHealth(api, context);
@@ -51,6 +55,8 @@ export function createApp(context: Context, build: WebBuild): App {
   registerProfileByName(api, context);
   registerProfileById(api, context);
   registerFeatured(api, context);
+  registerContact(api, context);
+  registerGeocode(api, context);
   registerOpenApi(api);
   registerDocs(api);
   app.use('/api/*', methodNotAllowed({ app: api, onMethodNotAllowed: answerMethodNotAllowed }));

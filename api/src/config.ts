@@ -1,4 +1,9 @@
+import { LANGUAGES, type Language } from '@directory/domain/language';
+import { isEmail } from '@directory/domain/messages/field-rules';
 import { z } from 'zod';
+import type { MailAddress } from './mail/outgoing-mail.ts';
+import { FIRST_RETRY_MS } from './mail/retry-schedule.ts';
+import { parseSender } from './mail/sender.ts';
 
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 const wholeNumber = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
@@ -16,8 +21,33 @@ const environment = z.object({
   TRUSTED_PROXIES: wholeNumber(0),
   SAMPLE_PROFILES: wholeNumber(0),
   SEARCHES_PER_MINUTE: z.coerce.number().int().min(1).default(600),
+  CONTACT_MESSAGES_PER_10_MINUTES: z.coerce.number().int().min(1).default(5),
+  GEOCODER_URL: z.url({ protocol: /^https?$/ }).default('https://nominatim.openstreetmap.org/search'),
   WEB_BUILD_DIR: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+const seconds = (fallback: number) =>
+  z.coerce
+    .number()
+    .positive()
+    .default(fallback)
+    .transform((value) => value * 1000);
+
+const workerEnvironment = environment.extend({
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }),
+  MAIL_FROM: z.string().transform((text, context) => {
+    try {
+      return parseSender(text);
+    } catch (error) {
+      context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) });
+      return z.NEVER;
+    }
+  }),
+  OPERATOR_EMAIL: z.string().refine(isEmail, 'is not an e-mail address'),
+  OPERATOR_LANGUAGE: z.enum(LANGUAGES).default('en'),
+  MAIL_FIRST_RETRY_SECONDS: seconds(FIRST_RETRY_MS / 1000),
+  MAIL_SWEEP_SECONDS: seconds(60),
 });
 
 /** What the server and the worker need to know. Addresses carry no final slash. */
@@ -36,9 +66,27 @@ export interface Config {
   sampleData: boolean;
   /** Requests to the search routes that one address may make in a minute. */
   searchesPerMinute: number;
+  /** Messages that one network address may send in 10 minutes; the other limits of the forms grow with it. */
+  contactMessagesPer10Minutes: number;
+  /** A Nominatim-compatible search. */
+  geocoderUrl: string;
   /** Folder of the web build; null means `build/web` beside the program. */
   webBuildDir: string | null;
   logLevel: string;
+}
+
+/** What the worker needs beside that. */
+export interface WorkerConfig extends Config {
+  mail: {
+    smtpUrl: string;
+    from: MailAddress;
+    operator: MailAddress;
+    operatorLanguage: Language;
+    /** The wait before the second try; later ones grow from it. */
+    firstRetryMs: number;
+    /** How often lost jobs are looked for. */
+    sweepMs: number;
+  };
 }
 
 /**
@@ -46,17 +94,41 @@ export interface Config {
  * @throws Error whose message names every missing or wrong variable
  */
 export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  return toConfig(parse(environment, env));
+}
+
+/** The same for the worker, which sends mail. @throws Error whose message names every missing or wrong variable */
+export function loadWorkerConfig(env: Readonly<Record<string, string | undefined>>): WorkerConfig {
+  const value = parse(workerEnvironment, env);
+  return {
+    ...toConfig(value),
+    mail: {
+      smtpUrl: value.SMTP_URL,
+      from: value.MAIL_FROM,
+      operator: { name: '', address: value.OPERATOR_EMAIL },
+      operatorLanguage: value.OPERATOR_LANGUAGE,
+      firstRetryMs: value.MAIL_FIRST_RETRY_SECONDS,
+      sweepMs: value.MAIL_SWEEP_SECONDS,
+    },
+  };
+}
+
+function parse<Schema extends z.ZodType>(
+  schema: Schema,
+  env: Readonly<Record<string, string | undefined>>,
+): z.output<Schema> {
   // An empty variable means "not set": shells and compose files cannot unset one.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = environment.safeParse(given);
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map((issue) => {
-      const name = issue.path.join('.');
-      return `  ${name}: ${given[name] === undefined ? 'is missing' : issue.message}`;
-    });
-    throw new Error(`The configuration is not usable:\n${problems.join('\n')}`);
-  }
-  const value = parsed.data;
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map((issue) => {
+    const name = issue.path.join('.');
+    return `  ${name}: ${given[name] === undefined ? 'is missing' : issue.message}`;
+  });
+  throw new Error(`The configuration is not usable:\n${problems.join('\n')}`);
+}
+
+function toConfig(value: z.output<typeof environment>): Config {
   return {
     databaseUrl: value.DATABASE_URL,
     redisUrl: value.REDIS_URL,
@@ -68,6 +140,8 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     trustedProxies: value.TRUSTED_PROXIES,
     sampleData: value.SAMPLE_PROFILES > 0,
     searchesPerMinute: value.SEARCHES_PER_MINUTE,
+    contactMessagesPer10Minutes: value.CONTACT_MESSAGES_PER_10_MINUTES,
+    geocoderUrl: value.GEOCODER_URL,
     webBuildDir: value.WEB_BUILD_DIR ?? null,
     logLevel: value.LOG_LEVEL,
   };

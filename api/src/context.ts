@@ -1,10 +1,12 @@
 import type { Directory } from '@directory/domain/directory';
+import type { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import postgres from 'postgres';
 import type { Config } from './config.ts';
 import { createDirectory } from './directory/directory.ts';
 import { createAnswerCache, type AnswerCache } from './search/answer-cache.ts';
+import { openEmailQueue } from './jobs/email-queue.ts';
 import { createSearchEngine, type SearchEngine } from './search/engine.ts';
 import { createSearchGateway, type SearchGateway } from './search/gateway.ts';
 import { listenForIndexChanges, type IndexGeneration } from './search/index-generation.ts';
@@ -15,6 +17,8 @@ export interface Context extends AsyncDisposable {
   log: Logger;
   sql: postgres.Sql;
   redis: Redis;
+  /** Mails to send; adding to it fails at once while Redis is away. */
+  emailQueue: Queue;
   engine: SearchEngine;
   generation: IndexGeneration;
   cache: AnswerCache;
@@ -33,6 +37,9 @@ export function createContext(config: Config, log: Logger): Context {
     connection: { application_name: 'directory-api', statement_timeout: 5000 },
   });
   const redis = createRedis(config.redisUrl, log);
+  const emailQueue = openEmailQueue(redis);
+  // The connection's own errors are told above; a mail that cannot be queued is told where it is queued.
+  emailQueue.on('error', () => undefined);
   const engine = createSearchEngine(config.meilisearch);
   const generation = listenForIndexChanges(config.databaseUrl, log);
   const cache = createAnswerCache(generation);
@@ -44,6 +51,7 @@ export function createContext(config: Config, log: Logger): Context {
     log,
     sql,
     redis,
+    emailQueue,
     engine,
     generation,
     cache,

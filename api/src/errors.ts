@@ -3,6 +3,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 export interface ApiErrorOptions extends ErrorOptions {
   /** Seconds after which trying again makes sense; sent as Retry-After. */
   retryAfterSeconds?: number;
+  /** The refused fields of a form, each with a sentence for a person. */
+  fields?: Readonly<Record<string, string>>;
 }
 
 /** An error that a caller of the API may see: its message is a sentence for a person. */
@@ -11,12 +13,14 @@ export class ApiError extends Error {
   readonly status: ContentfulStatusCode;
   readonly code: string;
   readonly retryAfterSeconds: number | undefined;
+  readonly fields: Readonly<Record<string, string>> | undefined;
 
   constructor(status: ContentfulStatusCode, code: string, message: string, options: ApiErrorOptions = {}) {
     super(message, options);
     this.status = status;
     this.code = code;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.fields = options.fields;
   }
 }
 

@@ -12,7 +12,7 @@ import { configOrExit } from './config-or-exit.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
 const config = configOrExit(process.env);
-const log = pino({ name: 'api', level: config.logLevel });
+const log = pino({ name: 'api', level: config.logLevel }, pino.destination({ sync: false }));
 const context = createContext(config, log);
 const build = openWebBuild(config.webBuildDir ?? findWebBuild(), {
   origin: config.publicUrl,

@@ -1,12 +1,16 @@
 import { pino } from 'pino';
 import postgres from 'postgres';
+import { loadWorkerConfig } from '../config.ts';
+import { openEmailQueue, startEmailWorker } from '../jobs/email-queue.ts';
 import { openQueue, scheduleJobs } from '../jobs/queue.ts';
 import { jobsByName } from '../jobs/registry.ts';
+import { sweepMailRegularly } from '../jobs/sweep-mail.ts';
 import { startWorker } from '../jobs/work.ts';
+import { createMailTransport } from '../mail/transport.ts';
 import { configOrExit } from './config-or-exit.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
-const config = configOrExit(process.env);
+const config = configOrExit(process.env, loadWorkerConfig);
 const log = pino({ name: 'worker', level: config.logLevel });
 const jobs = jobsByName();
 const sql = postgres(config.databaseUrl, {
@@ -19,13 +23,27 @@ const worker = startWorker({ redisUrl: config.redisUrl, jobs, context: { sql, lo
 const queue = openQueue(config.redisUrl);
 queue.on('error', (error) => log.warn({ err: error }, 'the queue is away'));
 
+const { smtpUrl, from, operator, operatorLanguage, firstRetryMs, sweepMs } = config.mail;
+const transport = createMailTransport(smtpUrl, from);
+const settings = { siteUrl: config.publicUrl, operator, operatorLanguage };
+const emailWorker = startEmailWorker(
+  { url: config.redisUrl, maxRetriesPerRequest: null },
+  { sql, log, transport, settings, firstRetryMs },
+);
+const emailQueue = openEmailQueue({ url: config.redisUrl, maxRetriesPerRequest: null });
+emailQueue.on('error', () => undefined);
+const sweeper = sweepMailRegularly({ sql, queue: emailQueue, log }, sweepMs);
+
 stopOnSignal(log, async () => {
-  await worker.close();
+  sweeper[Symbol.dispose]();
+  await Promise.all([worker.close(), emailWorker.close()]);
+  transport.close();
+  await emailQueue.close();
   await queue.close();
   await sql.end({ timeout: 5 });
 });
 
-await worker.waitUntilReady();
+await Promise.all([worker.waitUntilReady(), emailWorker.waitUntilReady()]);
 await queue.waitUntilReady();
 await scheduleJobs(queue, jobs.values());
 log.info({ jobs: [...jobs.keys()] }, 'ready');

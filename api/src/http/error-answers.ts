@@ -4,11 +4,18 @@ import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import { ApiError, invalidRequest } from '../errors.ts';
+import { invalidFields } from '../invalid-fields.ts';
 import type { Environment } from './environment.ts';
 
 /** Every error of the API over HTTP. */
 export const errorSchema = z
-  .object({ error: z.string(), code: z.string(), requestId: z.string() })
+  .object({
+    error: z.string(),
+    code: z.string(),
+    requestId: z.string(),
+    field: z.string().optional().describe('The first refused field of a form.'),
+    fields: z.record(z.string(), z.string()).optional().describe('Every refused field, with a sentence.'),
+  })
   .openapi('Error');
 
 /** An error answer for a route's declaration. */
@@ -41,11 +48,7 @@ export function answerMethodNotAllowed(c: Context<Environment>, allowed: readonl
 /** Turns a failed validation into a 400 that names each key and what is wrong with it. */
 export const rejectInvalid: Hook<unknown, Environment, string, Response | undefined> = (result) => {
   if (result.success) return undefined;
-  const problems = result.error.issues.slice(0, 5).map((issue) => {
-    const path = issue.path.map(String).join('.');
-    return path ? `${path}: ${issue.message}` : issue.message;
-  });
-  throw invalidRequest(`The request is not valid. ${problems.join('; ')}`.slice(0, 1000));
+  throw invalidFields(result.error);
 };
 
 function toApiError(error: Error): ApiError {
@@ -65,5 +68,7 @@ function toApiError(error: Error): ApiError {
 function answer(c: Context<Environment>, error: ApiError): Response {
   if (error.retryAfterSeconds !== undefined) c.header('Retry-After', String(error.retryAfterSeconds));
   c.header('Cache-Control', 'no-store');
-  return c.json({ error: error.message, code: error.code, requestId: c.get('requestId') }, error.status);
+  const { message, code, fields } = error;
+  const refused = fields && { field: Object.keys(fields)[0], fields };
+  return c.json({ error: message, code, requestId: c.get('requestId'), ...refused }, error.status);
 }

@@ -19,45 +19,57 @@ export interface RateLimitOptions {
 
 /**
  * Holds each address to so many requests a minute, counted in Redis for all processes together, and in memory while Redis
- * is away. The count is sent beside the request, not before it: an address is refused as soon as Redis has said that it is
- * over, and nobody waits for Redis. @throws ApiError 429 with the seconds until the next minute
+ * is away. Counts are sent beside the requests, one command at a time for each address: nobody waits for Redis, and an
+ * address is refused as soon as Redis has said that it is over. @throws ApiError 429 with the seconds until the next minute
  */
 export function rateLimit({ redis, log, name, perMinute, trustedProxies }: RateLimitOptions) {
-  const memory = new RateLimiterMemory({ keyPrefix: name, points: perMinute, duration: 60 });
   const limiter = new RateLimiterRedis({
     storeClient: redis,
     keyPrefix: `limit:${name}`,
     points: perMinute,
     duration: 60,
-    insuranceLimiter: memory,
+    insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points: perMinute, duration: 60 }),
     rejectIfRedisNotReady: true,
   });
   const refusedUntil = new Map<string, number>();
+  /** Requests not yet counted, by address, while a count is under way. */
+  const uncounted = new Map<string, number>();
 
-  const count = async (key: string): Promise<void> => {
-    try {
-      await limiter.consume(key);
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      if (refusedUntil.size > MOST_REFUSED) dropExpired(refusedUntil);
-      refusedUntil.set(key, Date.now() + refusal.msBeforeNext);
+  async function count(key: string): Promise<void> {
+    const waiting = uncounted.get(key);
+    if (waiting !== undefined) {
+      uncounted.set(key, waiting + 1);
+      return;
     }
-  };
+    for (let requests = 1; requests > 0; requests = uncounted.get(key) ?? 0) {
+      uncounted.set(key, 0);
+      await consume(key, requests);
+    }
+    uncounted.delete(key);
+  }
+
+  async function consume(key: string, requests: number): Promise<void> {
+    try {
+      await limiter.consume(key, requests);
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) {
+        if (refusedUntil.size > MOST_REFUSED) dropExpired(refusedUntil);
+        refusedUntil.set(key, Date.now() + refusal.msBeforeNext);
+      } else log.warn({ err: refusal, limit: name }, 'requests were not counted');
+    }
+  }
 
   return createMiddleware<Environment>(async (c, next) => {
     const connection = getConnInfo(c).remote.address;
-    const address = clientAddress(connection, c.req.header('x-forwarded-for'), trustedProxies);
-    const key = addressKey(address);
+    const key = addressKey(clientAddress(connection, c.req.header('x-forwarded-for'), trustedProxies));
     const until = refusedUntil.get(key);
     if (until !== undefined) {
       const waitMs = until - Date.now();
       if (waitMs > 0) throw tooManyRequests(Math.ceil(waitMs / 1000));
       refusedUntil.delete(key);
     }
-    void count(key).catch((error: unknown) =>
-      log.warn({ err: error, limit: name }, 'a request was not counted'),
-    );
-    await next();
+    void count(key);
+    return next();
   });
 }
 

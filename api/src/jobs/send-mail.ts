@@ -9,9 +9,11 @@ import {
   type MailKey,
   type MailKindName,
   type MailSettings,
+  type StateColumns,
 } from '../mail/mail-kind.ts';
 import { MAIL_KIND_BY_NAME } from '../mail/mail-kinds.ts';
 import { markSent, markTried } from '../mail/mail-state.ts';
+import type { OutgoingMail } from '../mail/outgoing-mail.ts';
 import { MAX_TRIES } from '../mail/retry-schedule.ts';
 import { readSendFailure } from '../mail/send-failure.ts';
 import type { MailTransport } from '../mail/transport.ts';
@@ -67,10 +69,7 @@ export function createSendMail({ sql, log, transport, settings }: SendMailContex
       });
       return [name, { state: kind.state, load, mark }];
     }),
-  ) as Record<
-    MailKindName,
-    { state: (typeof MAIL_KIND_BY_NAME)[MailKindName]['state']; load: Load; mark: Mark }
-  >;
+  ) as Record<MailKindName, KindParts>;
 
   return async (job: Job): Promise<void> => {
     const payload = payloadSchema.safeParse(job.data);
@@ -80,18 +79,23 @@ export function createSendMail({ sql, log, transport, settings }: SendMailContex
     const loaded = await load(id);
     if (loaded?.status !== 'queued') return;
 
+    const giveUp = async (reason: string): Promise<never> => {
+      await markTried(sql, state, id, { reason, final: true });
+      log.error({ kind, id, attempt: loaded.attempts + 1, reason }, 'mail failed');
+      throw new UnrecoverableError(reason);
+    };
+
     if (!accepted) {
+      const mail = compose(loaded, settings);
+      if (mail instanceof Error) return giveUp(mail.message);
       try {
-        await transport.send(`${kind}.${id}`, loaded.compose(settings));
+        await transport.send(`${kind}.${id}`, mail);
       } catch (error) {
         const { permanent, reason } = readSendFailure(error);
-        const final = permanent || loaded.attempts + 1 >= MAX_TRIES;
-        await markTried(sql, state, id, { reason, final });
-        log[final ? 'error' : 'warn'](
-          { kind, id, attempt: loaded.attempts + 1, reason },
-          final ? 'mail failed' : 'mail delayed',
-        );
-        throw final ? new UnrecoverableError(reason) : new Error(reason);
+        if (permanent || loaded.attempts + 1 >= MAX_TRIES) return giveUp(reason);
+        await markTried(sql, state, id, { reason, final: false });
+        log.warn({ kind, id, attempt: loaded.attempts + 1, reason }, 'mail delayed');
+        throw new Error(reason, { cause: error });
       }
     }
     try {
@@ -102,6 +106,21 @@ export function createSendMail({ sql, log, transport, settings }: SendMailContex
       throw error;
     }
   };
+}
+
+/** The mail, or why the row makes none. */
+function compose(loaded: LoadedMail, settings: MailSettings): OutgoingMail | Error {
+  try {
+    return loaded.compose(settings);
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
+interface KindParts {
+  state: StateColumns;
+  load: Load;
+  mark: Mark;
 }
 
 type Load = (id: string) => Promise<LoadedMail | undefined>;

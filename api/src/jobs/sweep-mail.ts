@@ -40,22 +40,26 @@ export async function sweepMail(sql: postgres.Sql, queue: Queue): Promise<number
 export function sweepMailRegularly(
   { sql, queue, log }: { sql: postgres.Sql; queue: Queue; log: Logger },
   intervalMs: number,
-): AsyncDisposable {
+): Disposable {
+  let stopped = false;
   let sweeping: Promise<void> | undefined;
   const sweep = () => {
     sweeping ??= sweepMail(sql, queue)
       .then(
         (waiting) => log.debug({ waiting }, 'swept the mail'),
-        (error: unknown) => log.warn({ err: error }, 'the mail could not be swept'),
+        (error: unknown) => {
+          if (!stopped) log.warn({ err: error }, 'the mail could not be swept');
+        },
       )
       .finally(() => (sweeping = undefined));
   };
   const timer = setInterval(sweep, intervalMs);
   sweep();
   return {
-    async [Symbol.asyncDispose]() {
+    // A sweep under way may wait for a Redis that is away. It is not waited for: the next one begins anew.
+    [Symbol.dispose]() {
+      stopped = true;
       clearInterval(timer);
-      await sweeping;
     },
   };
 }

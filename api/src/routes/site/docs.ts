@@ -6,14 +6,13 @@ import type { App } from '../../http/environment.ts';
 /** GET /api/docs: the API's description, shown by Swagger UI from our own origin. */
 export function registerDocs(app: App): void {
   app.get('/api/docs', (c) => c.html(page(c.get('nonce')), 200, { 'Cache-Control': 'no-cache' }));
-  app.get(
-    '/api/docs/:file{swagger-ui(-bundle\\.js|\\.css)}',
-    serveStatic({
-      root: dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json')),
-      rewriteRequestPath: (path) => path.replace(/^\/api\/docs/, ''),
-      onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=86400'),
-    }),
-  );
+  const assets = serveStatic({
+    root: dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json')),
+    rewriteRequestPath: (path) => path.replace(/^\/api\/docs/, ''),
+    onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=86400'),
+  });
+  app.get('/api/docs/swagger-ui.css', assets);
+  app.get('/api/docs/swagger-ui-bundle.js', assets);
 }
 
 /** No validator badge and no "Try it out": nothing is sent to anyone. */

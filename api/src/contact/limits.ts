@@ -1,0 +1,79 @@
+import type { Language } from '@directory/domain/language';
+import type { Redis } from 'ioredis';
+import { createHash } from 'node:crypto';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { ApiError } from '../errors.ts';
+
+/** Holds what visitors send to an amount that people send. */
+export interface ContactLimits {
+  /** @param address the visitor's network address, as limits count it. @throws ApiError 429 */
+  countAddress(address: string, language: Language): Promise<void>;
+  /**
+   * @param recipient the psychologist's id, or another name for a mailbox; null for one that takes any number
+   * @throws ApiError 429
+   */
+  countMail(visitorEmail: string, recipient: string | null, language: Language): Promise<void>;
+}
+
+const MINUTES = 60;
+const HOURS = 60 * MINUTES;
+
+/**
+ * Counts in Redis for all processes together, and in this one's memory while Redis is away: 5 messages in 10 minutes and 20 in
+ * a day from one network address, 10 in a day in the name of one e-mail address (whose owner gets the confirmations, and may
+ * not be who writes), 30 in an hour to one psychologist. All grow with `per10Minutes`, whose default is 5.
+ */
+export function createContactLimits(redis: Redis, per10Minutes: number): ContactLimits {
+  const limit = (name: string, points: number, duration: number) =>
+    new RateLimiterRedis({
+      storeClient: redis,
+      keyPrefix: `limit:contact:${name}`,
+      points,
+      duration,
+      insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration }),
+      rejectIfRedisNotReady: true,
+    });
+  const perAddress = [
+    limit('address', per10Minutes, 10 * MINUTES),
+    limit('address-day', 4 * per10Minutes, 24 * HOURS),
+  ];
+  const perEmail = limit('email', 2 * per10Minutes, 24 * HOURS);
+  const perRecipient = limit('recipient', 6 * per10Minutes, HOURS);
+
+  return {
+    async countAddress(address, language) {
+      await consume(
+        perAddress.map((limiter) => limiter.consume(address)),
+        language,
+      );
+    },
+    async countMail(visitorEmail, recipient, language) {
+      const counts = [perEmail.consume(digest(visitorEmail.toLowerCase()))];
+      if (recipient !== null) counts.push(perRecipient.consume(recipient));
+      await consume(counts, language);
+    },
+  };
+}
+
+async function consume(counts: readonly Promise<RateLimiterRes>[], language: Language): Promise<void> {
+  let waitMs = 0;
+  for (const result of await Promise.allSettled(counts)) {
+    if (result.status === 'fulfilled') continue;
+    if (!(result.reason instanceof RateLimiterRes)) throw result.reason;
+    waitMs = Math.max(waitMs, result.reason.msBeforeNext);
+  }
+  if (waitMs === 0) return;
+  throw new ApiError(429, 'too_many_messages', TOO_MANY[language], {
+    retryAfterSeconds: Math.ceil(waitMs / 1000),
+  });
+}
+
+const TOO_MANY = {
+  en: 'Too many messages were sent in a short time. Your message was not sent; please try again later.',
+  fr: 'Trop de messages ont été envoyés en peu de temps. Votre message n’a pas été envoyé ; veuillez réessayer plus tard.',
+} as const;
+
+/** Redis need not know anyone's address. */
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}
