@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, loadConfig } from './config.ts';
+
+const env = {
+  DATABASE_URL: 'postgres://u:p@localhost/db',
+  MEILISEARCH_URL: 'http://localhost:7700',
+  MEILISEARCH_ADMIN_KEY: 'admin',
+};
+
+describe('loadConfig', () => {
+  it('reads the environment', () => {
+    expect(loadConfig(env)).toEqual({
+      databaseUrl: env.DATABASE_URL,
+      nodes: [{ url: env.MEILISEARCH_URL, apiKey: 'admin' }],
+      indexUid: 'psychologists',
+      logLevel: 'info',
+    });
+  });
+
+  it('falls back to the master key, and takes an empty variable as absent', () => {
+    const nodes = loadConfig({
+      ...env,
+      MEILISEARCH_ADMIN_KEY: '',
+      MEILISEARCH_MASTER_KEY: 'master',
+      LOG_LEVEL: '',
+    }).nodes;
+    expect(nodes[0]?.apiKey).toBe('master');
+  });
+
+  it('takes several servers', () => {
+    const { nodes } = loadConfig({ ...env, MEILISEARCH_URL: 'http://a:1, http://b:2' });
+    expect(nodes.map(({ url }) => url)).toEqual(['http://a:1', 'http://b:2']);
+  });
+
+  it('names every bad variable at once', () => {
+    const load = () =>
+      loadConfig({ DATABASE_URL: 'mysql://x', MEILISEARCH_URL: 'nonsense', LOG_LEVEL: 'loud' });
+    expect(load).toThrow(ConfigError);
+    for (const name of ['DATABASE_URL', 'MEILISEARCH_URL', 'MEILISEARCH_ADMIN_KEY', 'LOG_LEVEL'])
+      expect(load).toThrow(name);
+  });
+});

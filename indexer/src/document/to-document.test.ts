@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { BadRowError } from './bad-row-error.ts';
+import type { DocumentRow } from './document-row.ts';
+import { encodeDocument, toDocument } from './to-document.ts';
+
+const row: DocumentRow = {
+  id: '5b0c1c9e-0f9c-4f0e-9f6e-2a8f6f1f0a01',
+  name_slug: 'elise-cote-roy',
+  city_slug: 'montreal',
+  name: null,
+  first_name: ' Élise ',
+  last_name: 'Côté-Roy',
+  credentials: ' ',
+  highest_degree: 'PhD',
+  gender: 'Female',
+  image_filename: null,
+  profile_photo_url: null,
+  place_of_work: 'Clinique du Parc',
+  city: ' Montréal ',
+  province: 'QC',
+  spoken_languages: 'German',
+  service_languages: 'french, English;FRENCH , ,',
+  telepsychology: true,
+  services_to: null,
+  session_types: 'phone',
+  accepting_new_clients: null,
+  populations: 'Teens',
+  client_populations: null,
+  therapy_types: 'CBT, tcc,  Cognitive   Behavioural Therapy, Sandplay',
+  areas_of_expertise: 'burnout',
+  practice_areas: 'Anxiety, Grief',
+  bio: 'Bonjour.',
+  bio_language: 'fr',
+  second_bio: 'Hello.',
+  is_premium: true,
+  created_at: new Date('2026-01-02T03:04:05.678Z'),
+  practices: [{ name: 'Centre Roy', latitude: 45.5, longitude: -73.6 }],
+  specialties: [],
+};
+
+describe('toDocument', () => {
+  it('applies the display rules', () => {
+    expect(toDocument(row)).toMatchObject({
+      name: 'Élise Côté-Roy',
+      credentials: 'PhD',
+      city: 'Montréal',
+      province: 'QC',
+      path: '/quebec/montreal/psychologist/elise-cote-roy',
+      practice_name: 'Centre Roy',
+      specialties: ['Anxiety', 'Grief and Loss'],
+      sort_name: 'cote-roy elise',
+      premium_rank: 1,
+      created_at: 1767323045,
+      lat: 45.5,
+      lng: -73.6,
+    });
+  });
+
+  it('splits, trims and folds list fields into canonical names, once each', () => {
+    const document = toDocument(row);
+    expect(document.languages).toEqual(['French', 'English']);
+    expect(document.therapies).toEqual(['Cognitive Behavioural Therapy', 'Sandplay']);
+    expect(document.populations).toEqual(['Adolescents']);
+    expect(document.session_types).toEqual(['Online', 'Phone']);
+  });
+
+  it('makes terms findable in French, by abbreviation and by the province in both languages', () => {
+    const { search_terms: terms, province_names: provinces } = toDocument(row);
+    for (const term of [
+      'Thérapie cognitivo-comportementale',
+      'TCC',
+      'Français',
+      'Deuil',
+      'Épuisement professionnel',
+      'En ligne',
+    ])
+      expect(terms).toContain(term);
+    expect(provinces).toEqual(['Quebec', 'Québec']);
+  });
+
+  it('keeps practice areas findable when joined specialties take their place', () => {
+    const document = toDocument({ ...row, specialties: ['ADHD'] });
+    expect(document.specialties).toEqual(['ADHD']);
+    expect(document.search_terms).toContain('Anxiety');
+  });
+
+  it('knows the full name both ways round, with the hyphen and without', () => {
+    expect(toDocument(row).name_keys).toEqual([
+      'elise cote-roy',
+      'elise cote roy',
+      'cote-roy elise',
+      'cote roy elise',
+    ]);
+    expect(toDocument({ ...row, name: 'Dr. E. Roy' }).name_keys).toContain('dr. e. roy');
+  });
+
+  it('takes the second bio of premium profiles alone', () => {
+    expect(toDocument(row).bio).toBe('Bonjour.\n\nHello.');
+    expect(toDocument({ ...row, is_premium: false }).bio).toBe('Bonjour.');
+    expect(toDocument({ ...row, bio: '  ', second_bio: null }).bio).toBeNull();
+  });
+
+  it('addresses a profile by id where the name route lacks a part', () => {
+    expect(toDocument({ ...row, city_slug: null }).path).toBe(`/psychologist/${row.id}`);
+  });
+
+  it('drops coordinates that are no place', () => {
+    const practices = [{ name: 'X', latitude: 145, longitude: 10 }];
+    expect(toDocument({ ...row, practices })).toMatchObject({ lat: null, lng: null });
+  });
+
+  it('gives equal rows equal hashes, and another to any change of the content', () => {
+    const { hash } = toDocument(row);
+    expect(hash).toMatch(/^[0-9a-f]{16}$/);
+    expect(toDocument({ ...row }).hash).toBe(hash);
+    expect(toDocument({ ...row, bio: 'Bonjour!' }).hash).not.toBe(hash);
+    expect(toDocument({ ...row, specialties: ['ADHD'] }).hash).not.toBe(hash);
+  });
+
+  it.each<[string, Partial<DocumentRow>]>([
+    ['no name', { first_name: '\t', last_name: null }],
+    ['lone surrogate', { bio: 'broken \ud83d' }],
+    ['lone surrogate', { therapy_types: 'CBT, \udc00' }],
+    ['characters long', { bio: 'a'.repeat(1_100_000) }],
+    ['its id', { id: 'not an id' }],
+  ])('refuses a row with a clear reason: %s', (reason, change) => {
+    const bad = { ...row, ...change };
+    expect(() => toDocument(bad)).toThrow(BadRowError);
+    expect(() => toDocument(bad)).toThrow(reason);
+  });
+
+  it('takes whole surrogate pairs', () => {
+    expect(toDocument({ ...row, bio: 'Hello 😀 \\ud83d' }).bio).toBe('Hello 😀 \\ud83d\n\nHello.');
+  });
+});
+
+describe('encodeDocument', () => {
+  it('is the document as JSON', () => {
+    expect(JSON.parse(encodeDocument(row).json)).toEqual(toDocument(row));
+  });
+});
