@@ -22,6 +22,9 @@ export const REPLY_TIMES = {
   anytime: { en: 'Anytime', fr: 'N’importe quand' },
 } as const satisfies Record<string, Bilingual>;
 
+/** No person fills in a form faster: the server takes what comes sooner for a program's. Forms wait rather than lose it. */
+export const MIN_FILL_MS = 3_000;
+
 /** The contact page's subject until the visitor writes another. */
 export const DEFAULT_SUBJECT = 'Contact Form Submission';
 

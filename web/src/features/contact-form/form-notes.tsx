@@ -1,5 +1,6 @@
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { Link } from '../../components/link.tsx';
+import { RichText } from '../../components/rich-text.tsx';
 import { paths } from '@directory/domain/paths';
 import { useSite } from '../../app/contexts.ts';
 import { supportEmail } from '../../app/support-email.ts';
@@ -9,10 +10,12 @@ export function UrgentNote() {
   const { t } = useTranslation('message-form');
   return (
     <p className="urgent-note">
-      <Trans
-        t={t}
-        i18nKey="urgent"
-        components={{ emergency: <a href="tel:911" />, helpline: <a href="tel:988" /> }}
+      <RichText
+        text={t('urgent')}
+        parts={{
+          emergency: (number) => <a href="tel:911">{number}</a>,
+          helpline: (number) => <a href="tel:988">{number}</a>,
+        }}
       />
     </p>
   );
@@ -23,7 +26,10 @@ export function KeepingNote() {
   const { t } = useTranslation('message-form');
   return (
     <p className="message-form-note">
-      <Trans t={t} i18nKey="keeping" components={{ privacy: <Link to={paths.privacy()} /> }} />
+      <RichText
+        text={t('keeping')}
+        parts={{ privacy: (words) => <Link to={paths.privacy()}>{words}</Link> }}
+      />
     </p>
   );
 }

@@ -3,6 +3,8 @@ export interface MessageDraft {
   values: Record<string, string>;
   /** Names this message to the server, so that it is kept once however often it is sent. */
   idempotencyKey: string;
+  /** The message was handed to the server under this key, which may have kept it although no answer came. */
+  wasTried: boolean;
   /** When the form was first shown, in milliseconds since 1970. */
   startedAt: number;
 }
@@ -11,7 +13,7 @@ const PREFIX = 'draft:';
 
 /** A draft with nothing typed. */
 export function newDraft(): MessageDraft {
-  return { values: {}, idempotencyKey: uuid(), startedAt: Date.now() };
+  return { values: {}, idempotencyKey: uuid(), wasTried: false, startedAt: Date.now() };
 }
 
 /** The draft that this tab keeps under a name; null when there is none. */
@@ -55,9 +57,12 @@ export function uuid(): string {
 
 function isDraft(value: unknown): value is MessageDraft {
   if (typeof value !== 'object' || value === null) return false;
-  const { values, idempotencyKey, startedAt } = value as Partial<Record<keyof MessageDraft, unknown>>;
+  const { values, idempotencyKey, wasTried, startedAt } = value as Partial<
+    Record<keyof MessageDraft, unknown>
+  >;
   return (
     typeof idempotencyKey === 'string' &&
+    typeof wasTried === 'boolean' &&
     typeof startedAt === 'number' &&
     typeof values === 'object' &&
     values !== null &&

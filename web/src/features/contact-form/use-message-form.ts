@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { checkFields } from '@directory/domain/messages/contact';
+import { checkFields, MIN_FILL_MS } from '@directory/domain/messages/contact';
 import { FIELD_ERROR_TEXTS, type FieldError, type FieldRule } from '@directory/domain/messages/field-rules';
 import { useLanguage } from '../../app/contexts.ts';
 import { controlOf, isControl, isUntouched } from './form-controls.ts';
@@ -36,7 +36,6 @@ export function useMessageForm<Name extends string>(options: MessageFormOptions<
   const form = useRef<HTMLFormElement>(null);
   const draft = useRef<MessageDraft | null>(null);
   const isSending = useRef(false);
-  const wasTried = useRef(false);
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
   const [state, setState] = useState<SendingState>('idle');
   const [reason, setReason] = useState<string | null>(null);
@@ -66,8 +65,8 @@ export function useMessageForm<Name extends string>(options: MessageFormOptions<
     if (state === 'sent' || state === 'failed') setState('idle');
     const kept = currentDraft();
     // The server may have stored the last try although its answer was lost; other words are another message to it.
-    if (wasTried.current) kept.idempotencyKey = uuid();
-    wasTried.current = false;
+    if (kept.wasTried) kept.idempotencyKey = uuid();
+    kept.wasTried = false;
     if (names.includes(name)) kept.values[name] = control.value;
     writeDraft(draftName, kept);
   }
@@ -94,19 +93,20 @@ export function useMessageForm<Name extends string>(options: MessageFormOptions<
     if (Object.keys(found).length > 0) return;
 
     isSending.current = true;
-    wasTried.current = true;
     setState('sending');
-    const { idempotencyKey, startedAt } = currentDraft();
+    const kept = currentDraft();
+    kept.wasTried = true;
     // The key must outlive a reload in the middle of sending.
-    writeDraft(draftName, currentDraft());
+    writeDraft(draftName, kept);
     try {
+      const elapsedMs = await untilBelievable(kept.startedAt);
       await sendMessage({
         ...values,
         ...(typeof addressed === 'function' ? addressed(values) : addressed),
-        idempotencyKey,
+        idempotencyKey: kept.idempotencyKey,
         language,
         company: controlOf(form.current, HONEYPOT_NAME)?.value ?? '',
-        elapsedMs: Math.max(0, Date.now() - startedAt),
+        elapsedMs,
       });
       reset();
       setState('sent');
@@ -138,7 +138,6 @@ export function useMessageForm<Name extends string>(options: MessageFormOptions<
     form.current?.reset();
     removeDraft(draftName);
     draft.current = newDraft();
-    wasTried.current = false;
     setErrors({});
     setState('idle');
   }
@@ -162,4 +161,11 @@ export function useMessageForm<Name extends string>(options: MessageFormOptions<
     reason,
     reset,
   };
+}
+
+/** How long the form has been shown, in milliseconds; waits for a browser that filled it in at once. */
+async function untilBelievable(startedAt: number): Promise<number> {
+  const missing = Math.min(MIN_FILL_MS, MIN_FILL_MS - (Date.now() - startedAt));
+  if (missing > 0) await new Promise((resolve) => setTimeout(resolve, missing));
+  return Math.max(MIN_FILL_MS, Date.now() - startedAt);
 }
