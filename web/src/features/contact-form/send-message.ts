@@ -15,7 +15,7 @@ export class MessageError extends Error {
   override name = 'MessageError';
   /** The server's sentence for a person; null when it gave none or could not be reached. */
   readonly reason: string | null;
-  /** The refused fields with the rule that each breaks, or the server's own words about it. */
+  /** The refused fields, each with the server's sentence for a person. */
   readonly fields: Readonly<Record<string, string>>;
 
   constructor(reason: string | null, fields: Readonly<Record<string, string>>, cause?: unknown) {
@@ -55,15 +55,10 @@ async function readRefusal(response: Response): Promise<MessageError> {
     // Not the api's own answer: a proxy's error page.
     return new MessageError(null, {}, cause);
   }
-  const { error, code, field, fields } = (body ?? {}) as Record<string, unknown>;
+  const { error, fields } = (body ?? {}) as { error?: unknown; fields?: unknown };
   const refused: Record<string, string> = {};
-  if (typeof fields === 'object' && fields !== null) {
-    for (const [name, rule] of Object.entries(fields)) if (typeof rule === 'string') refused[name] = rule;
+  for (const [name, sentence] of Object.entries(fields ?? {})) {
+    if (typeof sentence === 'string') refused[name] = sentence;
   }
-  if (typeof field === 'string' && !(field in refused)) refused[field] = text(code) ?? '';
-  return new MessageError(text(error), refused);
-}
-
-function text(value: unknown): string | null {
-  return typeof value === 'string' && value !== '' ? value : null;
+  return new MessageError(typeof error === 'string' && error !== '' ? error : null, refused);
 }

@@ -116,21 +116,11 @@ export function useMessageForm<Name extends string>(options: MessageFormOptions<
       setReason(error.reason);
       setState('failed');
       options.onFailed?.(error);
-      showErrors(
-        Object.fromEntries(
-          names
-            .filter((name) => name in error.fields)
-            .map((name) => [name, sentenceFor(error.fields[name] ?? '') ?? error.reason ?? '']),
-        ) as Partial<Record<Name, string>>,
-      );
+      // A refused field of another name than the form's has nowhere to stand but in the sentence below the form.
+      showErrors(error.fields as Partial<Record<Name, string>>);
     } finally {
       isSending.current = false;
     }
-  }
-
-  function sentenceFor(ruleOrSentence: string): string | null {
-    const texts = FIELD_ERROR_TEXTS as Readonly<Record<string, (typeof FIELD_ERROR_TEXTS)[FieldError]>>;
-    return texts[ruleOrSentence]?.[language] ?? null;
   }
 
   /** Empties the form and forgets the draft. */
