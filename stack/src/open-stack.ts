@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import type { StackConfig } from './config.ts';
 import { acquireLock } from './data-dir/lock.ts';
 import { nextFreePort, openPortBook } from './data-dir/ports.ts';
-import { dataDirError, prepareDataDir } from './data-dir/prepare.ts';
+import { dataDirError, isDiskFailure, prepareDataDir } from './data-dir/prepare.ts';
 import { loadSecrets } from './data-dir/secrets.ts';
 import type { PartContext } from './part.ts';
 import { startGuard } from './process/guard.ts';
 import { endLeftovers, openProcessList } from './process/process-list.ts';
 import { createSupervisor, type SupervisorEvents } from './process/supervisor.ts';
-import { StackError, systemCodeOf } from './stack-error.ts';
+import { StackError } from './stack-error.ts';
 import type { OnStep } from './steps.ts';
 
 export interface StackOptions {
@@ -53,8 +53,7 @@ export async function openStack(config: StackConfig, options: StackOptions): Pro
     await stop();
     if (options.signal?.aborted === true)
       throw new StackError('stopping', 'Stopped before it was ready.', { cause: error });
-    const diskCodes: (string | undefined)[] = ['ENOSPC', 'EROFS', 'EDQUOT'];
-    throw diskCodes.includes(systemCodeOf(error)) ? dataDirError(dataDir, error) : error;
+    throw isDiskFailure(error) ? dataDirError(dataDir, error) : error;
   };
 
   try {

@@ -15,6 +15,7 @@ export interface Running {
 const EXIT_FAILED = 1;
 const EXIT_MISUSED = 2;
 const PARENT_CHECK_MS = 500;
+const IMPATIENT_MS = 1_000;
 
 /**
  * Runs a command that starts a stack: shows the progress, prints the lines, waits for Ctrl-C, SIGTERM, the end of npm or
@@ -25,7 +26,16 @@ export async function runUntilStopped(
   start: (options: StackOptions) => Promise<Running>,
 ): Promise<never> {
   const stop = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort());
+  let stoppedAt = Infinity;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      // npm passes Ctrl-C on although the terminal has sent it already; a second one a moment later is meant: the guard
+      // then ends what still runs.
+      if (performance.now() - stoppedAt > IMPATIENT_MS) process.exit(EXIT_FAILED);
+      stoppedAt = Math.min(stoppedAt, performance.now());
+      stop.abort();
+    });
+  }
   // The terminal or the pipe is gone: nobody reads, and stopping still has to work.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => stop.abort());
   void watchParent(stop);

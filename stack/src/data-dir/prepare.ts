@@ -1,13 +1,13 @@
 import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StackError, systemCodeOf } from '../stack-error.ts';
+import { StackError, reasonOf, systemCodeOf } from '../stack-error.ts';
 
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'this user may not write there',
   EPERM: 'this user may not write there',
   EROFS: 'it is on a read-only file system',
-  ENOSPC: 'the disk is full',
-  EDQUOT: "this user's disk quota is used up",
+  // What Node says when a folder cannot be made, on a read-only file system for one.
+  ENOENT: 'it cannot be made there',
   ENOTDIR: 'a part of the path is a file, not a folder',
   EEXIST: 'it is a file, not a folder',
 };
@@ -31,15 +31,20 @@ export async function prepareDataDir(dataDir: string): Promise<void> {
   }
 }
 
+/** How Node, Postgres, Redis and Meilisearch say it. */
+const DISK_FULL = /No space left on device|ENOSPC|MDB_FULL|Disk quota exceeded|EDQUOT/i;
+
+/** True when an error means that the disk took no more, whether it came from here or from a part's log. */
+export function isDiskFailure(error: unknown): boolean {
+  return systemCodeOf(error) === 'EROFS' || DISK_FULL.test(reasonOf(error));
+}
+
 /** Returns the sentence for a failed write in DATA_DIR. */
 export function dataDirError(dataDir: string, cause: unknown): StackError {
-  const code = systemCodeOf(cause) ?? '';
-  const reason = REASONS[code] ?? (cause instanceof Error ? cause.message : String(cause));
+  const reason = DISK_FULL.test(reasonOf(cause)) ? 'the disk is full' : REASONS[systemCodeOf(cause) ?? ''];
   return new StackError(
     'data_dir',
-    `The data folder ${dataDir} cannot be used: ${reason}. Set DATA_DIR to another one.`,
-    {
-      cause,
-    },
+    `The data folder ${dataDir} cannot be used: ${reason ?? reasonOf(cause)}. Set DATA_DIR to another one.`,
+    { cause },
   );
 }
