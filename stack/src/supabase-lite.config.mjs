@@ -1,10 +1,21 @@
 // The configuration that `lite start` loads: the stack's JSON, and the one thing that Lite's own format cannot say: the
 // local mailbox is on this machine's loopback interface, so mail to it needs no TLS, which Lite would insist on.
 import { readFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import process from 'node:process';
 import { SmtpEmailDriver } from '@supabase/lite';
 
 const { mail, ...config } = JSON.parse(readFileSync(process.env.SUPABASE_LITE_CONFIG, 'utf8'));
+
+// Lite answers with a stored file's web stream. Before Node 24 that stream gives ArrayBuffers unless asked for bytes, which the HTTP
+// server cannot write: every picture would be an empty, broken answer.
+const file = await open(process.env.SUPABASE_LITE_CONFIG);
+const fileHandle = Object.getPrototypeOf(file);
+await file.close();
+const { readableWebStream } = fileHandle;
+fileHandle.readableWebStream = function bytes(options) {
+  return readableWebStream.call(this, { type: 'bytes', ...options });
+};
 
 export default {
   ...config,

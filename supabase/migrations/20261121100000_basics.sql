@@ -118,6 +118,16 @@ create function public.strip_marks(value text) returns text
       )
   end;
 
+-- A plain-letter form of letters that Unicode does not decompose: the list of domain/src/fold.ts.
+create function public.open_letters(value text) returns text
+  language sql
+  immutable
+  strict
+  parallel safe
+  return replace(replace(replace(replace(replace(replace(
+    translate(value, 'øØłŁđĐı', 'oollddi'),
+    'œ', 'oe'), 'Œ', 'oe'), 'æ', 'ae'), 'Æ', 'ae'), 'ß', 'ss'), 'ẞ', 'ss');
+
 -- The path name of a text: 'Élise Côté' gives 'elise-cote'; a text without Latin letters or digits gives ''.
 -- The same rule as domain/src/slug.ts, whatever the database's locale: a test holds the two together.
 create function public.slugify(value text) returns text
@@ -128,16 +138,11 @@ create function public.slugify(value text) returns text
   return btrim(
     regexp_replace(
       lower(
-        replace(
-          replace(
-            replace(
-              replace(public.strip_marks(normalize(value, NFKD)), 'œ', 'oe'),
-              'Œ', 'oe'
-            ),
-            'æ', 'ae'
-          ),
-          'Æ', 'ae'
-        ) collate "C"
+        case
+          -- Plain ASCII, as most names are.
+          when octet_length(value) = length(value) then value
+          else public.open_letters(public.strip_marks(normalize(value, NFKD)))
+        end collate "C"
       ),
       '[^a-z0-9]+', '-', 'g'
     ),

@@ -1,0 +1,119 @@
+import { PUBLIC_PROFILE_COLUMNS } from '@directory/domain/profile/row';
+import { afterAll, describe, expect, it } from 'vitest';
+import { anonymous, connect } from '../../support/database.ts';
+
+const sql = connect();
+afterAll(() => sql.end());
+
+/** Every right on a column or table of the schema public that a role has, as `table.column: SELECT`. */
+async function rightsOf(role: string): Promise<string[]> {
+  // The first request that the API serves may change grants: let there have been one.
+  await anonymous().from('psychologist_profiles').select('id').limit(1);
+  const rows = await sql<{ right: string }[]>`
+    select format('%s.%s: %s', c.relname, a.attname, p.privilege) as right
+    from pg_class as c
+      join pg_attribute as a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+      cross join unnest(array['SELECT', 'INSERT', 'UPDATE', 'REFERENCES']) as p (privilege)
+    where c.relnamespace = 'public'::regnamespace
+      and c.relkind in ('r', 'p', 'v', 'm', 'f')
+      and has_column_privilege(${role}, c.oid, a.attnum, p.privilege)
+    union all
+    select format('%s: %s', c.relname, p.privilege)
+    from pg_class as c cross join unnest(array['DELETE', 'TRUNCATE', 'TRIGGER', 'MAINTAIN']) as p (privilege)
+    where c.relnamespace = 'public'::regnamespace
+      and c.relkind in ('r', 'p', 'v', 'm', 'f')
+      and (p.privilege <> 'MAINTAIN' or current_setting('server_version_num')::int >= 170000)
+      and has_table_privilege(${role}, c.oid, p.privilege)
+  `;
+  return rows.map(({ right }) => right);
+}
+
+const READABLE = [
+  ...[...PUBLIC_PROFILE_COLUMNS, 'is_active', 'practice_id'].map(
+    (column) => `psychologist_profiles.${column}: SELECT`,
+  ),
+  ...['id', 'name', 'address', 'business_info', 'phone', 'email', 'website', 'latitude', 'longitude'].map(
+    (column) => `practices.${column}: SELECT`,
+  ),
+  ...['id', 'specialty_name', 'description', 'created_at'].map((column) => `specialties.${column}: SELECT`),
+  ...['profile_id', 'specialty_id', 'position'].map((column) => `profile_specialties.${column}: SELECT`),
+].sort();
+
+describe('in the schema public', () => {
+  it('anonymous visitors have exactly these rights', async () => {
+    expect((await rightsOf('anon')).sort()).toEqual(READABLE);
+  });
+
+  it('members have these and the five columns of the dashboard', async () => {
+    const updates = ['name', 'credentials', 'bio', 'phone', 'website'].map(
+      (column) => `psychologist_profiles.${column}: UPDATE`,
+    );
+    expect((await rightsOf('authenticated')).sort()).toEqual([...READABLE, ...updates].sort());
+  });
+
+  it('row-level security is on for every table', async () => {
+    const open = await sql`
+      select relname from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity
+    `;
+    expect(open).toEqual([]);
+  });
+
+  it('visitors run no function, members the three that their own row needs', async () => {
+    const runnable = (role: string) => sql<{ name: string }[]>`
+      select proname as name from pg_proc
+      where pronamespace = 'public'::regnamespace and has_function_privilege(${role}, oid, 'execute')
+      order by proname
+    `;
+    expect(await runnable('anon')).toEqual([]);
+    expect((await runnable('authenticated')).map(({ name }) => name)).toEqual([
+      'is_email',
+      'is_web_address',
+      'my_profile',
+    ]);
+  });
+
+  it('no sequence is usable', async () => {
+    const usable = await sql`
+      select relname from pg_class
+      where relnamespace = 'public'::regnamespace and relkind = 'S'
+        and (has_sequence_privilege('anon', oid, 'usage') or has_sequence_privilege('authenticated', oid, 'usage'))
+    `;
+    expect(usable).toEqual([]);
+  });
+
+  it('a table and a function made later are closed, but not to service_role', async () => {
+    const undo = new Error('undo');
+    let rights: unknown;
+    await expect(
+      sql.begin(async (transaction) => {
+        await transaction`create table public.made_later (id integer generated always as identity)`;
+        await transaction`create function public.made_later_too() returns integer language sql return 1`;
+        [rights] = await transaction`
+          select
+            has_table_privilege('anon', 'public.made_later', 'select') as visitor,
+            has_table_privilege('authenticated', 'public.made_later', 'select, insert, update, delete') as member,
+            has_function_privilege('anon', 'public.made_later_too()', 'execute') as visitor_runs,
+            has_function_privilege('authenticated', 'public.made_later_too()', 'execute') as member_runs,
+            has_table_privilege('service_role', 'public.made_later', 'select') as service
+        `;
+        throw undo;
+      }),
+    ).rejects.toBe(undo);
+    expect(rights).toEqual({
+      visitor: false,
+      member: false,
+      visitor_runs: false,
+      member_runs: false,
+      service: true,
+    });
+  });
+
+  it('every function that runs with its owner’s rights has a fixed search path', async () => {
+    const loose = await sql`
+      select proname from pg_proc
+      where pronamespace = 'public'::regnamespace and prosecdef and not 'search_path=""' = any (coalesce(proconfig, '{}'))
+    `;
+    expect(loose).toEqual([]);
+  });
+});

@@ -1,0 +1,156 @@
+import { PUBLIC_PROFILE_COLUMNS } from '@directory/domain/profile/row';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addProfile, anonymous, connect, removeTestRows, service } from '../../support/database.ts';
+
+const sql = connect();
+const visitor = anonymous();
+let active: string;
+let hidden: string;
+let practice: string;
+let specialty: string;
+
+beforeAll(async () => {
+  const [practiceRow] = await sql<{ id: string }[]>`
+    insert into practices (name, address, latitude, longitude) values ('Test Practice', '1 Test St', 49.9, -97.1) returning id
+  `;
+  const [specialtyRow] = await sql<{ id: string }[]>`
+    insert into specialties (specialty_name) values ('Test specialty of visitor access') returning id
+  `;
+  practice = practiceRow?.id ?? '';
+  specialty = specialtyRow?.id ?? '';
+  active = await addProfile(sql, { practice_id: practice, discipline_info: 'private' });
+  hidden = await addProfile(sql, { is_active: false });
+  await sql`
+    insert into profile_specialties ${sql([active, hidden].map((profile_id) => ({ profile_id, specialty_id: specialty })))}
+  `;
+});
+
+afterAll(async () => {
+  await removeTestRows(sql);
+  await sql`delete from practices where id = ${practice}`;
+  await sql`delete from specialties where id = ${specialty}`;
+  await sql.end();
+});
+
+describe('an anonymous visitor', () => {
+  it('reads the public columns of an active profile, its practice and its specialties', async () => {
+    const answer = await visitor
+      .from('psychologist_profiles')
+      .select(
+        `${PUBLIC_PROFILE_COLUMNS.join(',')},is_active,practices(name,latitude),specialties(specialty_name)`,
+      )
+      .eq('id', active)
+      .single();
+    expect(answer.error).toBeNull();
+    expect(answer.data).toMatchObject({
+      id: active,
+      first_name: 'Test',
+      is_active: true,
+      practices: { name: 'Test Practice', latitude: 49.9 },
+      specialties: [{ specialty_name: 'Test specialty of visitor access' }],
+    });
+  });
+
+  it('does not see a hidden profile, nor which specialties it has', async () => {
+    const profiles = await visitor.from('psychologist_profiles').select('id').in('id', [active, hidden]);
+    expect(profiles.data).toEqual([{ id: active }]);
+    const joins = await visitor
+      .from('profile_specialties')
+      .select('profile_id')
+      .eq('specialty_id', specialty);
+    expect(joins.data).toEqual([{ profile_id: active }]);
+  });
+
+  it.each([
+    'user_id',
+    'detail_url',
+    'concurrent_registrations',
+    'registration_history',
+    'discipline_info',
+    'previous_name',
+    'city_id',
+  ])('may not read %s, nor filter or sort by it', async (column) => {
+    const read = await visitor.from('psychologist_profiles').select(`id,${column}`).eq('id', active);
+    expect(read.error?.code).toBe('42501');
+    const filtered = await visitor.from('psychologist_profiles').select('id').not(column, 'is', null);
+    expect(filtered.error?.code).toBe('42501');
+    const sorted = await visitor.from('psychologist_profiles').select('id').order(column).limit(1);
+    expect(sorted.error?.code).toBe('42501');
+  });
+
+  it('may not read every column at once', async () => {
+    const answer = await visitor.from('psychologist_profiles').select('*').limit(1);
+    expect(answer.error?.code).toBe('42501');
+  });
+
+  it.each([
+    'contact_messages',
+    'listing_requests',
+    'assessment_emails',
+    'analytics_events',
+    'search_changes',
+    'search_targets',
+    'search_dead_letters',
+  ])('may not read %s', async (table) => {
+    const answer = await visitor.from(table).select('*').limit(1);
+    expect(answer.error?.code).toBe('42501');
+  });
+
+  it('may not write anything', async () => {
+    const profiles = visitor.from('psychologist_profiles');
+    expect((await profiles.insert({ first_name: 'Eve' })).error?.code).toBe('42501');
+    expect((await profiles.update({ bio: 'Eve was here' }).eq('id', active)).error?.code).toBe('42501');
+    expect((await profiles.delete().eq('id', active)).error?.code).toBe('42501');
+    const message = {
+      idempotency_key: 'eve',
+      kind: 'profile',
+      name: 'Eve',
+      email: 'eve@example.org',
+      message: 'Hello',
+    };
+    expect((await visitor.from('contact_messages').insert(message)).error?.code).toBe('42501');
+    expect((await visitor.from('practices').update({ phone: '1' }).eq('id', practice)).error?.code).toBe(
+      '42501',
+    );
+    expect((await visitor.rpc('my_profile')).error?.code).toBe('42501');
+    expect((await visitor.rpc('prune_search_changes')).error?.code).toBe('42501');
+  });
+});
+
+it('the secret key reads what is private', async () => {
+  const answer = await service().from('psychologist_profiles').select('id,discipline_info').eq('id', active);
+  expect(answer.data).toEqual([{ id: active, discipline_info: 'private' }]);
+});
+
+describe('the bucket of pictures', () => {
+  const name = 'test-visitor-access.webp';
+  const picture = new Uint8Array([1, 2, 3]);
+
+  it('is filled with the secret key and read by anyone; visitors cannot fill, list or empty it', async () => {
+    const owner = service().storage.from('psychologist-images');
+    expect((await owner.upload(name, picture, { contentType: 'image/webp', upsert: true })).error).toBeNull();
+    const bucket = visitor.storage.from('psychologist-images');
+    const url = bucket.getPublicUrl(name).data.publicUrl;
+    const read = await fetch(url);
+    expect(read.status).toBe(200);
+    expect(new Uint8Array(await read.arrayBuffer())).toEqual(new Uint8Array([1, 2, 3]));
+
+    expect((await bucket.upload('eve.webp', picture, { contentType: 'image/webp' })).error).not.toBeNull();
+    expect(
+      (await bucket.upload(name, picture, { contentType: 'image/webp', upsert: true })).error,
+    ).not.toBeNull();
+    expect((await bucket.list()).data ?? []).toEqual([]);
+    await bucket.remove([name]);
+    expect((await fetch(url)).status).toBe(200);
+
+    expect((await owner.remove([name])).error).toBeNull();
+  });
+
+  it('takes pictures only', async () => {
+    const page = new TextEncoder().encode('<script>');
+    const answer = await service()
+      .storage.from('psychologist-images')
+      .upload('page.html', page, { contentType: 'text/html' });
+    expect(answer.error).not.toBeNull();
+  });
+});
