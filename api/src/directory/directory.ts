@@ -9,7 +9,7 @@ import { selectProfileById } from '../db/select-profile-by-id.ts';
 import { selectProfileByName } from '../db/select-profile-by-name.ts';
 import type { AnswerCache } from '../search/answer-cache.ts';
 import type { SearchGateway } from '../search/gateway.ts';
-import { multiSearchSchema } from '../search/query.ts';
+import { readMultiSearch } from '../search/query.ts';
 import { readFilters } from './filters.ts';
 import { toProfileCard } from './profile-card.ts';
 import { suggestNames } from './suggest-names.ts';
@@ -51,8 +51,7 @@ export function createDirectory({ sql, gateway, cache, photoBaseUrl }: Directory
   return {
     filters,
     async multiSearch(request) {
-      const { queries } = multiSearchSchema.parse(request);
-      const answer = await gateway.multiSearch(queries);
+      const answer = await gateway.multiSearch(readMultiSearch(request));
       return JSON.parse(answer.toString('utf8')) as { results: Record<string, unknown>[] };
     },
     async suggestions(query, language) {

@@ -39,13 +39,13 @@ export function pageHandler({ build, directory, log, https }: PageParts): Handle
     const page = await render(pathname + search, language, c.get('nonce'), c.get('requestId'));
     if (page === 'no build') return plain(503, { 'Retry-After': '5' });
     if (page === 'failed') return plain(500);
-    c.header('Vary', 'Accept-Language, Cookie');
+    c.header('Vary', 'Accept-Language, Cookie, Accept-Encoding');
     if (isLanguage(asked)) {
       const lasting = { path: '/', maxAge: YEAR_SECONDS, sameSite: 'Lax', secure: https } as const;
       setCookie(c, LANGUAGE_COOKIE, asked, lasting);
     }
-    if (page.kind === 'redirect') return c.redirect(page.location, page.status);
     c.header('Cache-Control', 'private, no-cache');
+    if (page.kind === 'redirect') return c.redirect(page.location, page.status);
     c.header('Content-Language', language);
     return c.html(page.html, page.status, page.headers);
   };

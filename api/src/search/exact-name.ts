@@ -6,67 +6,102 @@ import type { EngineQuery } from './query.ts';
 /** How many people of one name are put first. */
 const MOST_NAMESAKES = 20;
 
+export interface EngineHit {
+  id?: string;
+  [field: string]: unknown;
+}
+
 /** A result of the engine, as far as it is taken apart. */
 export interface EngineResult {
-  hits: { id?: string }[];
+  hits: EngineHit[];
   [key: string]: unknown;
 }
 
+/** What has to be asked to put namesakes first on a page: the people of this page, and the rest of it. */
+export interface PinnedPage {
+  ids: readonly string[];
+  namesakes: EngineQuery | null;
+  rest: EngineQuery | null;
+}
+
 /**
- * The query for people whose full name is exactly what was typed, within the visitor's own filters; null when the text
- * cannot be a full name (one word, or more than five) or no hits are asked for.
+ * The query for the ids of people whose full name is exactly what was typed, within the visitor's own filters; null when
+ * the text cannot be a full name (one word, or more than five) or no hits are asked for. It searches for no words, so it
+ * costs the engine next to nothing.
  */
-export function namesakeQuery(query: EngineQuery): EngineQuery | null {
+export function namesakeLookup(query: EngineQuery): EngineQuery | null {
   const name = fold(query.q);
   const words = name.split(' ').length;
-  const { limit } = windowOf(query);
-  if (words < 2 || words > 5 || name.includes('\\') || limit === 0) return null;
+  if (words < 2 || words > 5 || name.includes('\\') || windowOf(query).limit === 0) return null;
   return {
-    ...withoutPaging(query),
+    indexUid: query.indexUid,
+    q: '',
     filter: allOf(query.filter ?? '', `name_keys = ${quote(name)}`),
-    attributesToRetrieve: withId(query.attributesToRetrieve),
     limit: MOST_NAMESAKES,
     offset: 0,
+    attributesToRetrieve: ['id'],
   };
 }
 
 /**
- * The query for the rest of the list once `namesakes` stand first: the same search without them, its window moved so that
- * over all pages nobody is lost or shown twice. Null when this page needs no one else.
+ * The page of a search in which these people stand first: null when the answer shows it so already, as it mostly does.
+ * The window of the rest is moved, so that over all pages nobody is lost or shown twice.
  */
-export function restQuery(query: EngineQuery, namesakes: EngineResult): EngineQuery | null {
+export function planPinnedPage(
+  query: EngineQuery,
+  original: EngineResult,
+  pinnedIds: readonly string[],
+): PinnedPage | null {
   const { offset, limit } = windowOf(query);
-  const pinned = namesakes.hits.length;
-  const shown = Math.max(0, Math.min(pinned, offset + limit) - offset);
-  if (shown === limit) return null;
-  const ids = namesakes.hits.map((hit) => quote(hit.id ?? ''));
+  if (offset === 0 && standFirst(original.hits.slice(0, limit), pinnedIds)) return null;
+  const ids = pinnedIds.slice(offset, offset + limit);
+  const others = limit - ids.length;
+  return {
+    ids,
+    namesakes: ids.length > 0 ? peopleQuery(query, ids) : null,
+    rest:
+      others > 0
+        ? {
+            ...withoutPaging(query),
+            filter: allOf(query.filter ?? '', `id NOT IN [${pinnedIds.map(quote).join(', ')}]`),
+            limit: others,
+            offset: Math.max(0, offset - pinnedIds.length),
+          }
+        : null,
+  };
+}
+
+/** These people as the search shows them. `words: false` finds them by id alone, without marking what matched. */
+export function peopleQuery(query: EngineQuery, ids: readonly string[], { words = true } = {}): EngineQuery {
+  const { attributesToRetrieve: fields } = query;
   return {
     ...withoutPaging(query),
-    filter: allOf(query.filter ?? '', `id NOT IN [${ids.join(', ')}]`),
-    limit: limit - shown,
-    offset: Math.max(0, offset - pinned),
+    ...(words ? {} : { q: '' }),
+    filter: `id IN [${ids.map(quote).join(', ')}]`,
+    limit: ids.length,
+    offset: 0,
+    attributesToRetrieve: fields.includes('id') ? fields : ['id', ...fields],
   };
 }
 
 /** The page with the namesakes first: everything but the hits is the original answer's. */
-export function pinNamesakes(
+export function composePage(
   query: EngineQuery,
   original: EngineResult,
-  namesakes: EngineResult,
-  rest: EngineResult | null,
+  ids: readonly string[],
+  namesakes: readonly EngineHit[],
+  rest: readonly EngineHit[],
 ): EngineResult {
-  const { offset, limit } = windowOf(query);
-  const pinned = namesakes.hits.slice(offset, offset + limit);
-  const hits = [...pinned, ...(rest?.hits ?? [])];
-  if (query.attributesToRetrieve.includes('id')) return { ...original, hits };
-  return { ...original, hits: hits.map(withoutId) };
+  const byId = new Map<unknown, EngineHit>(namesakes.map((hit) => [hit.id, hit]));
+  const first = ids.map((id) => byId.get(id)).filter((hit) => hit !== undefined);
+  const wantsId = query.attributesToRetrieve.includes('id');
+  return { ...original, hits: [...(wantsId ? first : first.map(withoutId)), ...rest] };
 }
 
-/** True when the first page shows the namesakes first already, as it mostly does. */
-export function alreadyFirst(query: EngineQuery, original: EngineResult, namesakes: EngineResult): boolean {
-  const { offset, limit } = windowOf(query);
-  if (offset > 0 || !query.attributesToRetrieve.includes('id')) return false;
-  return namesakes.hits.slice(0, limit).every((hit, index) => hit.id === original.hits[index]?.id);
+function standFirst(hits: readonly EngineHit[], pinnedIds: readonly string[]): boolean {
+  if (pinnedIds.length > hits.length) return false;
+  const pinned = new Set<unknown>(pinnedIds);
+  return hits.slice(0, pinnedIds.length).every((hit) => pinned.has(hit.id));
 }
 
 function windowOf(query: EngineQuery): { offset: number; limit: number } {
@@ -86,11 +121,7 @@ function withoutPaging(query: EngineQuery): EngineQuery {
   return rest;
 }
 
-function withId(fields: string[]): string[] {
-  return fields.includes('id') ? fields : ['id', ...fields];
-}
-
-function withoutId(hit: { id?: string }): { id?: string } {
+function withoutId(hit: EngineHit): EngineHit {
   const rest = { ...hit };
   delete rest.id;
   return rest;

@@ -1,16 +1,16 @@
 import type { AnswerCache } from './answer-cache.ts';
 import type { SearchEngine } from './engine.ts';
-import { alreadyFirst, namesakeQuery, pinNamesakes, restQuery, type EngineResult } from './exact-name.ts';
-import { toEngineQuery, type EngineQuery, type SearchQuery } from './query.ts';
+import { composePage, namesakeLookup, peopleQuery, planPinnedPage, type EngineResult } from './exact-name.ts';
+import type { EngineQuery, PublicSearch } from './query.ts';
 import { splitResults } from './split-results.ts';
 
 /** Answers searches for the public: bounded, coalesced, cached until the index changes. */
 export interface SearchGateway {
   /**
    * The answer to a multi-search, as JSON bytes in Meilisearch's shape.
-   * @throws ApiError 400 for a filter that is not understood, 503 when the engine does not answer
+   * @throws ApiError 503 when the engine does not answer
    */
-  multiSearch(queries: readonly SearchQuery[]): Promise<Buffer>;
+  multiSearch(searches: readonly PublicSearch[]): Promise<Buffer>;
   /** One engine query's result, for parts of the directory that ask their own questions. */
   search(queries: readonly EngineQuery[]): Promise<Buffer[]>;
 }
@@ -50,7 +50,7 @@ export function createSearchGateway(engine: SearchEngine, cache: AnswerCache): S
 
   /** Sends the queries, each with the look-up of its exact name, in one call. */
   async function ask(queries: readonly EngineQuery[]): Promise<Buffer[]> {
-    const lookups = queries.map(namesakeQuery);
+    const lookups = queries.map(namesakeLookup);
     const sent = queries.flatMap((query, index) => {
       const lookup = lookups[index];
       return lookup ? [query, lookup] : [query];
@@ -66,14 +66,21 @@ export function createSearchGateway(engine: SearchEngine, cache: AnswerCache): S
     );
   }
 
-  async function pin(query: EngineQuery, originalBytes: Buffer, namesakeBytes: Buffer): Promise<Buffer> {
+  async function pin(query: EngineQuery, originalBytes: Buffer, lookup: Buffer): Promise<Buffer> {
     const original = parse(originalBytes);
-    const namesakes = parse(namesakeBytes);
-    if (alreadyFirst(query, original, namesakes)) return originalBytes;
-    const restOf = restQuery(query, namesakes);
-    const [rest] = restOf ? await send([restOf]) : [];
-    const page = pinNamesakes(query, original, namesakes, rest ? parse(rest) : null);
-    return Buffer.from(JSON.stringify(page));
+    const pinnedIds = parse(lookup).hits.flatMap(({ id }) => id ?? []);
+    const plan = planPinnedPage(query, original, pinnedIds);
+    if (!plan) return originalBytes;
+    const asked = [plan.namesakes, plan.rest].filter((part) => part !== null);
+    const answers = (await send(asked)).map(parse);
+    let namesakes = plan.namesakes ? (answers.shift()?.hits ?? []) : [];
+    const rest = answers.shift()?.hits ?? [];
+    if (namesakes.length < plan.ids.length) {
+      // A name of words that search passes over ("de la") is not found by its words: ask for the people themselves.
+      const [people] = await send([peopleQuery(query, plan.ids, { words: false })]);
+      namesakes = people ? parse(people).hits : [];
+    }
+    return Buffer.from(JSON.stringify(composePage(query, original, plan.ids, namesakes, rest)));
   }
 
   async function send(queries: readonly EngineQuery[]): Promise<Buffer[]> {
@@ -83,13 +90,13 @@ export function createSearchGateway(engine: SearchEngine, cache: AnswerCache): S
 
   return {
     search,
-    async multiSearch(queries) {
-      const engineQueries = queries.map(toEngineQuery);
-      const results = await search(engineQueries);
+    async multiSearch(searches) {
+      const results = await search(searches.map(({ query }) => query));
       const parts: Buffer[] = [OPEN];
       results.forEach((result, index) => {
         if (index > 0) parts.push(COMMA);
-        parts.push(echo(result, queries[index]?.q ?? '', engineQueries[index]?.q ?? ''));
+        const { typed, query } = searches[index] ?? {};
+        parts.push(typed === query?.q ? result : echo(result, typed ?? ''));
       });
       parts.push(CLOSE);
       return Buffer.concat(parts);
@@ -108,6 +115,6 @@ function parse(result: Buffer): EngineResult {
 }
 
 /** The result with the query as the visitor typed it, where a title was left out of what the engine was asked. */
-function echo(result: Buffer, typed: string, asked: string): Buffer {
-  return typed === asked ? result : Buffer.from(JSON.stringify({ ...parse(result), query: typed }));
+function echo(result: Buffer, typed: string): Buffer {
+  return Buffer.from(JSON.stringify({ ...parse(result), query: typed }));
 }

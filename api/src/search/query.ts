@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { FACETS, PROFILE_INDEX, PUBLIC_FIELDS, type Facet } from '@directory/search-config/document';
 import { HITS_PER_PAGE, SEARCH_LIMITS } from '@directory/search-config/limits';
+import { invalidFields } from '../invalid-fields.ts';
 import { rebuildFilter } from './filter.ts';
 import { withoutTitle } from './title.ts';
 
@@ -67,6 +68,22 @@ export interface EngineQuery {
   attributesToSearchOn?: string[];
 }
 
+/** A visitor's search: the engine's query and the text as it was typed. */
+export interface PublicSearch {
+  query: EngineQuery;
+  typed: string;
+}
+
+/**
+ * Checks a multi-search request and makes the engine's queries of it.
+ * @throws ApiError 400 that names what is not valid
+ */
+export function readMultiSearch(request: unknown): PublicSearch[] {
+  const parsed = multiSearchSchema.safeParse(request);
+  if (!parsed.success) throw invalidFields(parsed.error);
+  return parsed.data.queries.map((query) => ({ query: toEngineQuery(query), typed: query.q ?? '' }));
+}
+
 /**
  * Makes the engine's query of a visitor's, keys in a fixed order.
  * @throws ApiError 400 when its filter is not understood or goes beyond a limit
@@ -101,12 +118,17 @@ function pageOf(query: SearchQuery): Pick<EngineQuery, 'limit' | 'offset' | 'hit
 
 /** The public ones of these fields, in the public list's order; `*` means all. A crop length (`bio:20`) is kept. */
 function publicFields(asked: readonly string[]): string[] {
+  if (asked.length === 0) return [];
   if (asked.includes('*')) return [...PUBLIC_FIELDS];
   return PUBLIC_FIELDS.flatMap((field) => {
-    const match = asked.find((name) => name === field || new RegExp(`^${field}:\\d{1,3}$`).test(name));
+    const match = asked.find(
+      (name) => name.startsWith(field) && (name === field || CROP_LENGTH.test(name.slice(field.length))),
+    );
     return match === undefined ? [] : [match];
   });
 }
+
+const CROP_LENGTH = /^:\d{1,3}$/;
 
 function facetsOf(asked: readonly (Facet | '*')[]): string[] {
   return FACETS.filter((facet) => asked.includes(facet) || asked.includes('*'));

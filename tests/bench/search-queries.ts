@@ -1,0 +1,117 @@
+import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
+import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
+
+/** One query of the search screen, as it reaches the gateway. */
+export type ScreenQuery = Readonly<Record<string, unknown>> & { q: string };
+
+const CARD_FIELDS = [
+  'id',
+  'name',
+  'credentials',
+  'city',
+  'province',
+  'specialties',
+  'therapies',
+  'profile_photo_url',
+  'image_filename',
+  'path',
+  'is_premium',
+];
+const PLACES = [
+  'Winnipeg',
+  'Toronto',
+  'Montréal',
+  'Vancouver',
+  'Calgary',
+  'Ottawa',
+  'Halifax',
+  'Québec',
+  'Regina',
+];
+const NAMES = [
+  'tremblay',
+  'marie gagnon',
+  'smith',
+  'john martin',
+  'roy',
+  'nguyen',
+  'sarah',
+  'élise côté',
+  'singh',
+];
+const FILTERS: readonly (readonly (string | readonly string[])[])[] = [
+  [],
+  [],
+  ['"province"="ON"'],
+  [['"languages"="French"', '"languages"="English"']],
+  ['"province"="MB"', '"session_types"="Online"'],
+  [['"gender"="Female"'], ['"therapies"="Cognitive Behavioural Therapy"', '"therapies"="EMDR"']],
+];
+
+/** The screen's request for a text: six facets, twenty-one hits as the client asks for, marked words. */
+export function screenQuery(q: string, filter: readonly (string | readonly string[])[] = []): ScreenQuery {
+  return {
+    indexUid: 'psychologists',
+    q,
+    facets: ['city', 'gender', 'languages', 'province', 'session_types', 'therapies'],
+    ...(filter.length > 0 && { filter }),
+    attributesToRetrieve: CARD_FIELDS,
+    attributesToHighlight: q ? ['name', 'city', 'specialties', 'therapies'] : [],
+    highlightPreTag: '__ais-highlight__',
+    highlightPostTag: '__/ais-highlight__',
+    limit: 21,
+    offset: 0,
+  };
+}
+
+/** Texts that people type: conditions, therapies, places, names, and two of them together, cut as typing cuts them. */
+function texts(): string[] {
+  const terms = [...specialtyVocabulary.terms, ...therapyVocabulary.terms].flatMap(({ en, fr }) => [en, fr]);
+  const whole = [
+    ...terms,
+    ...NAMES,
+    ...terms.flatMap((term, index) => `${term} ${PLACES[index % PLACES.length] ?? ''}`),
+  ].map((text) => text.toLowerCase());
+  return [...new Set(whole.flatMap((text) => [text, text.slice(0, Math.ceil(text.length * 0.6))]))];
+}
+
+/** `count` queries, no two alike, in an order that is the same in every run. */
+export function uniqueQueries(count: number): ScreenQuery[] {
+  const words = texts();
+  const queries: ScreenQuery[] = [];
+  for (let index = 0; queries.length < count; index += 1) {
+    const filter = FILTERS[Math.floor(index / words.length) % FILTERS.length] ?? [];
+    // Steps through the list with a stride that has no divisor in common with it, so that kinds alternate.
+    const word = words[(index * 37) % words.length] ?? '';
+    const round = Math.floor(index / (words.length * FILTERS.length));
+    queries.push({ ...screenQuery(word, filter), offset: round });
+  }
+  return shuffled(queries);
+}
+
+/** The requests of people typing the most common searches letter by letter, from the third letter on. */
+export function keystrokes(): ScreenQuery[] {
+  const typed = [
+    'anxiety',
+    'depression',
+    'couples therapy',
+    'adhd',
+    'trauma',
+    'emdr',
+    'winnipeg',
+    'tremblay',
+  ];
+  return typed.flatMap((text) =>
+    Array.from({ length: text.length - 2 }, (_, index) => screenQuery(text.slice(0, index + 3))),
+  );
+}
+
+function shuffled<T>(items: T[]): T[] {
+  let state = 42;
+  for (let index = items.length - 1; index > 0; index -= 1) {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    const other = state % (index + 1);
+    [items[index], items[other]] = [items[other] as T, items[index] as T];
+  }
+  return items;
+}

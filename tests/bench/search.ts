@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises';
+import postgres from 'postgres';
+import { Pool } from 'undici';
+import { startStackProcess } from '../runner/stack-process.ts';
+import { startApi } from './api-process.ts';
+import { atLeast, atMost, percentile, type BenchOptions, type BenchResult } from './result.ts';
+import { keystrokes, uniqueQueries, type ScreenQuery } from './search-queries.ts';
+import { throughput } from './throughput.ts';
+
+interface StackFile {
+  postgres: string;
+  supabase: { url: string; publishableKey: string };
+  meilisearch: { url: string; searchKey: string };
+  redis: string;
+}
+
+const WARM_UP = 100;
+const SAMPLES = 1000;
+const ILIKE_SAMPLES = 40;
+const ROUNDS = 3;
+
+/**
+ * The search gateway against Meilisearch itself and against Postgres `ilike`, the same queries on the same profiles, A and B
+ * taking turns. Every timed query is new to both, so nothing is answered from a cache but where it says so.
+ */
+export async function run({ profiles }: BenchOptions): Promise<BenchResult> {
+  await using stack = await startStackProcess({
+    ...process.env,
+    SAMPLE_PROFILES: String(profiles),
+    PORT: '0',
+  });
+  return measureSearch(JSON.parse(await readFile(stack.stackFile, 'utf8')) as StackFile, profiles);
+}
+
+/** Measures on a stack that runs already. `program` is the server as arguments of node. */
+export async function measureSearch(
+  stack: StackFile,
+  profiles: number,
+  program?: readonly string[],
+): Promise<BenchResult> {
+  await using api = await startApi(stack, program);
+  await using gatewayPool = closing(new Pool(api.url, { connections: 32 }), (pool) => pool.close());
+  await using enginePool = closing(new Pool(stack.meilisearch.url, { connections: 32 }), (pool) =>
+    pool.close(),
+  );
+  await using database = closing(postgres(stack.postgres, { max: 1 }), (sql) => sql.end());
+  const gateway = poster(gatewayPool.it, '/api/search/multi-search');
+  const engine = poster(enginePool.it, '/multi-search', stack.meilisearch.searchKey);
+
+  const queries = uniqueQueries(WARM_UP + SAMPLES);
+  const times = { gateway: [] as number[], engine: [] as number[], ilike: [] as number[] };
+  for (const [index, query] of queries.entries()) {
+    // Who goes second finds the engine's memory warm, so they take turns.
+    const order = index % 2 === 0 ? (['gateway', 'engine'] as const) : (['engine', 'gateway'] as const);
+    for (const side of order) {
+      const ms = await timed(() => (side === 'gateway' ? gateway : engine)(query));
+      if (index >= WARM_UP) times[side].push(ms);
+    }
+    if (index >= WARM_UP && index % Math.ceil(SAMPLES / ILIKE_SAMPLES) === 0) {
+      times.ilike.push(await timed(() => ilike(database.it, query.q)));
+    }
+  }
+
+  const typed = keystrokes();
+  const rates = { gateway: [] as number[], engine: [] as number[] };
+  for (const query of typed) await gateway(query);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    rates.engine.push(await throughput(engine, typed));
+    rates.gateway.push(await throughput(gateway, typed));
+  }
+
+  const p95 = (side: keyof typeof times) => percentile(times[side], 0.95);
+  const median = (side: keyof typeof rates) => percentile(rates[side], 0.5);
+  return {
+    name: `search, ${profiles} profiles`,
+    figures: {
+      'gateway p50 ms': percentile(times.gateway, 0.5),
+      'gateway p95 ms': p95('gateway'),
+      'engine p50 ms': percentile(times.engine, 0.5),
+      'engine p95 ms': p95('engine'),
+      'ilike p50 ms': percentile(times.ilike, 0.5),
+      'ilike p95 ms': p95('ilike'),
+      'cached keystrokes per second': median('gateway'),
+      'engine keystrokes per second': median('engine'),
+    },
+    ratios: [
+      atMost('gateway p95 over engine p95, uncached', p95('gateway') / p95('engine'), 1.15),
+      atLeast('cached keystrokes over engine throughput', median('gateway') / median('engine'), 8),
+      atLeast('Postgres ilike p95 over gateway p95', p95('ilike') / p95('gateway'), 8),
+    ],
+  };
+}
+
+type Send = (query: ScreenQuery) => Promise<void>;
+
+/** Posts one query a call and reads the whole answer. @throws Error when it is not a 200 */
+function poster(pool: Pool, path: string, key?: string): Send {
+  const headers = { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) };
+  return async (query) => {
+    const body = JSON.stringify({ queries: [query] });
+    const answer = await pool.request({ path, method: 'POST', headers, body });
+    const bytes = await answer.body.arrayBuffer();
+    if (answer.statusCode !== 200)
+      throw new Error(`${path} answered ${answer.statusCode}: ${Buffer.from(bytes).toString()}`);
+  };
+}
+
+/** The same search as a site without an engine would do it: the words anywhere in four columns, counted, premium first. */
+async function ilike(sql: postgres.Sql, text: string): Promise<void> {
+  const pattern = `%${text}%`;
+  await sql`
+    select id, name, credentials, city, province, practice_areas, is_premium, count(*) over () as total
+    from public.psychologist_profiles
+    where is_active and (
+      concat_ws(' ', first_name, last_name) ilike ${pattern} or practice_areas ilike ${pattern}
+      or client_populations ilike ${pattern} or service_languages ilike ${pattern}
+    )
+    order by is_premium desc, last_name
+    limit 20`;
+}
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+function closing<T>(it: T, close: (it: T) => Promise<void>): AsyncDisposable & { it: T } {
+  return { it, [Symbol.asyncDispose]: () => close(it) };
+}
