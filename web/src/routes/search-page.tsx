@@ -8,7 +8,7 @@ import type { SearchRouteState } from '../features/search/search-route-state.ts'
 import { SearchScreen } from '../features/search/search-screen.tsx';
 import { resolveSubmission } from '../search/form-submission.ts';
 import { loadInitialResults, readTotals } from '../search/initial-results.ts';
-import { countFilters } from '../search/search-state.ts';
+import { countChips } from '../search/search-state.ts';
 import { parseSearch, searchQuery } from '../search/url-state.ts';
 
 /** The search screen, on /find-a-psychologist and /search. */
@@ -64,7 +64,7 @@ export function head({ t, url, language }: HeadContext): PageHead {
     : where
       ? t('search:page.titleIn', { where })
       : t('search:page.title');
-  const isPlace = !what && page === 1 && countFilters(search) === (where ? 1 : 0);
+  const isPlace = !what && page === 1 && countChips(search) === 0;
   const query = searchQuery(search);
   return {
     title,

@@ -54,8 +54,7 @@ export function chooseProvince(state: SearchState, province: ProvinceCode | null
   return { ...state, province, city: '', page: 1 };
 }
 
-/** How many filters narrow the search, the keyword not counted. */
-export function countFilters(state: SearchState): number {
-  const place = state.province || state.city ? 1 : 0;
-  return place + FILTER_GROUPS.reduce((sum, { param }) => sum + state[param].length, 0);
+/** How many filter chips are chosen. */
+export function countChips(state: SearchState): number {
+  return FILTER_GROUPS.reduce((sum, { param }) => sum + state[param].length, 0);
 }

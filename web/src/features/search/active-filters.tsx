@@ -1,6 +1,6 @@
 import './chip.css';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../components/link.tsx';
 import { useLanguage } from '../../app/contexts.ts';
 import {
   chooseProvince,

@@ -2,7 +2,7 @@ import './filter-drawer.css';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
-import { countFilters } from '../../search/search-state.ts';
+import { countChips } from '../../search/search-state.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { useSearchAddress } from './search-address.tsx';
 import type { Results } from './use-results.ts';
@@ -16,7 +16,7 @@ export function FilterDrawer({ results: { total, isMany } }: { results: Results 
   const { state } = useSearchAddress();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const chosen = countFilters(state);
+  const chosen = countChips(state);
   const close = () => dialog.current?.close();
   return (
     <>

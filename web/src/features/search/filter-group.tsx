@@ -27,7 +27,13 @@ export function FilterGroup({ param, values, counts }: FilterGroupProps) {
   const language = useLanguage();
   const isHydrated = useIsHydrated();
   const headingId = useId();
+  const { state } = useSearchAddress();
   const [needle, setNeedle] = useState('');
+  // Unfolded as the visitor left it; before that, when a chosen chip would be out of sight.
+  const [unfolded, setUnfolded] = useState<boolean | null>(null);
+  const hidesChosen = values
+    .slice(CHIPS_SHOWN)
+    .some((value) => (state[param] as readonly string[]).includes(value));
   const options = values.map((value) => ({ value, label: filterLabel(param, value, language) }));
   const found = needle ? options.filter(({ label }) => fold(label).includes(fold(needle))) : options;
   const chips = (list: typeof options) => (
@@ -46,7 +52,11 @@ export function FilterGroup({ param, values, counts }: FilterGroupProps) {
       </h3>
       {chips(found.slice(0, CHIPS_SHOWN))}
       {options.length > CHIPS_SHOWN && (
-        <details className="filter-more">
+        <details
+          className="filter-more"
+          open={unfolded ?? hidesChosen}
+          onToggle={(event) => setUnfolded(event.currentTarget.open)}
+        >
           <summary>{t('filters.showAll', { count: options.length })}</summary>
           {isHydrated && (param === 'languages' || param === 'therapies') && (
             <input

@@ -17,8 +17,8 @@ export function KeywordBox({ keyword: { text, setText } }: { keyword: Keyword })
   const { state, go } = useSearchAddress();
   const navigate = useNavigate();
 
-  const suggestions = useSuggestions(text);
   const [wantsOpen, setWantsOpen] = useState(false);
+  const suggestions = useSuggestions(text, wantsOpen);
 
   const choose = (suggestion: Suggestion) => {
     if (suggestion.group === 'names') {

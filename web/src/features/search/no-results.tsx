@@ -1,10 +1,10 @@
 import './no-results.css';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../components/link.tsx';
 import { provinceByCode } from '@directory/domain/provinces';
 import { useLanguage } from '../../app/contexts.ts';
 import { Button } from '../../components/button.tsx';
-import { chooseProvince, EMPTY_SEARCH, FILTER_GROUPS, type SearchState } from '../../search/search-state.ts';
+import { chooseProvince, countChips, EMPTY_SEARCH, type SearchState } from '../../search/search-state.ts';
 import { useSearchAddress } from './search-address.tsx';
 import { useRetry } from './search-engine.tsx';
 
@@ -54,7 +54,7 @@ function useWiderSearches(): { label: string; state: SearchState }[] {
   const { state } = useSearchAddress();
   const first = { ...state, page: 1 };
   const province = provinceByCode(state.province);
-  const hasChips = FILTER_GROUPS.some(({ param }) => state[param].length > 0);
+  const hasChips = countChips(state) > 0;
   const { languages, therapies, sessionTypes, genders } = EMPTY_SEARCH;
   return [
     ...(state.search

@@ -1,6 +1,6 @@
 import './page-links.css';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../components/link.tsx';
 import { pageNumbers } from './page-numbers.ts';
 import { useSearchAddress } from './search-address.tsx';
 

@@ -79,9 +79,11 @@ function useCities(): { name: string; count: number | null }[] {
     ?.cities.map(({ value }) => value);
   const names = listed ?? [...counts].filter(([, count]) => count > 0).map(([name]) => name);
   const chosen = state.city && !names.some((name) => isCity(name, state.city)) ? [state.city] : [];
+  // Until this province's counts are here, its cities stand without.
+  const isCounted = names.some((name) => counts.has(name));
   return [...names, ...chosen]
     .sort((a, b) => a.localeCompare(b, language))
-    .map((name) => ({ name, count: counts.get(name) ?? 0 }));
+    .map((name) => ({ name, count: isCounted ? (counts.get(name) ?? 0) : null }));
 }
 
 /** Whether a text names this city, whatever its case and accents. */

@@ -1,6 +1,6 @@
 import './result-card.css';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../components/link.tsx';
 import { displayPhoto } from '@directory/domain/profile/display';
 import { SESSION_TYPE_LABELS } from '@directory/domain/session-types';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
@@ -14,7 +14,7 @@ import { useSearchAddress } from './search-address.tsx';
 import type { ResultHit } from './use-results.ts';
 
 /** Specialties a card names; the profile names all. */
-const SPECIALTIES_SHOWN = 4;
+const SPECIALTIES_SHOWN = 3;
 
 interface ResultCardProps {
   hit: ResultHit;
@@ -78,11 +78,12 @@ export function ResultCard({ hit, eager }: ResultCardProps) {
   );
 }
 
-/** The therapies that explain why this person is in the list: those asked for by keyword or filter. */
+/** The therapies that tell why this person is in the list: those the keyword matched, or which of several chosen ones. */
 function useRelevantTherapies(hit: ResultHit): string[] {
   const { state } = useSearchAddress();
+  const chosen = state.therapies.length > 1 ? state.therapies : [];
   return matchedFirst(hit.therapies, hit._highlightResult?.therapies)
-    .filter(({ value, matched }) => matched || state.therapies.includes(value))
+    .filter(({ value, matched }) => matched || chosen.includes(value))
     .map(({ value }) => value)
     .slice(0, 3);
 }

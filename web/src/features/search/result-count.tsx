@@ -1,13 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import type { Results } from './use-results.ts';
 
-/** How many results there are, read out politely when it changes. */
-export function ResultCount({ results: { phase, total, isMany } }: { results: Results }) {
-  const { t } = useTranslation('search');
-  const count = isMany ? t('results.many') : t('results.count', { count: total });
+/** How many results there are, read out politely when it changes. Empty when search failed: nobody has counted. */
+export function ResultCount({ results }: { results: Results }) {
   return (
     <p className="result-count" role="status">
-      {phase === 'waiting' ? t('results.searching') : count}
+      {useCountText(results)}
     </p>
   );
+}
+
+function useCountText({ phase, total, isMany }: Results): string {
+  const { t } = useTranslation('search');
+  if (phase === 'waiting') return t('results.searching');
+  if (phase === 'failed') return '';
+  return isMany ? t('results.many') : t('results.count', { count: total });
 }

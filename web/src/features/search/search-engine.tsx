@@ -4,6 +4,7 @@ import {
   InstantSearchSSRProvider,
   useConfigure,
   useInstantSearch,
+  usePagination,
   useSearchBox,
 } from 'react-instantsearch';
 import type { Directory } from '@directory/domain/directory';
@@ -62,7 +63,10 @@ function answersOf(directory: Directory): AnswerCache | undefined {
 function FollowAddress({ hasResults }: { hasResults: boolean }) {
   const { state } = useSearchAddress();
   const { setIndexUiState } = useInstantSearch({ catchError: true });
+  // InstantSearch understands the parts of its state that some hook has claimed: the keyword and the page here, the
+  // facets in FacetCountsProvider.
   useSearchBox();
+  usePagination();
   useConfigure({ hitsPerPage: HITS_PER_PAGE });
   useBackgroundRefresh();
 

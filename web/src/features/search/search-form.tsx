@@ -25,11 +25,11 @@ export function SearchForm() {
   return (
     <search>
       <form id={SEARCH_FORM_ID} className="search-form" method="get" action={pathname} onSubmit={submit}>
-        <KeywordBox keyword={keyword} />
+        <div className="search-keyword">
+          <KeywordBox keyword={keyword} />
+          <Button type="submit">{t('keyword.submit')}</Button>
+        </div>
         <PlaceSelects />
-        <Button type="submit" className="search-submit">
-          {t('keyword.submit')}
-        </Button>
         <CarriedFields />
       </form>
     </search>

@@ -1,7 +1,7 @@
 import './search-screen.css';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../components/link.tsx';
 import { paths } from '@directory/domain/paths';
 import { ActiveFilters } from './active-filters.tsx';
 import { FILTERS_ID, FilterDrawer } from './filter-drawer.tsx';

@@ -17,8 +17,11 @@ export type Suggestion = { label: string; matches: [number, number][] } & (
   | { group: 'locations'; location: string }
 );
 
-/** Suggestions for a text in the order of the list; empty until there are some for this very text or its beginning. */
-export function useSuggestions(text: string): Suggestion[] {
+/**
+ * Suggestions for a text in the order of the list; empty until there are some for this very text or its beginning.
+ * @param wanted false asks for none, as while the field shows the address's keyword and nobody types
+ */
+export function useSuggestions(text: string, wanted: boolean): Suggestion[] {
   const directory = useDirectory();
   const language = useLanguage();
   const query = useSettled(parseKeyword(text), PAUSE_MS);
@@ -26,7 +29,7 @@ export function useSuggestions(text: string): Suggestion[] {
     queryKey: ['suggestions', language, query],
     // The signal ends the request of a text that was typed over.
     queryFn: ({ signal }) => directory.suggestions(query, language, signal),
-    enabled: query.length >= SUGGESTION_LENGTH,
+    enabled: wanted && query.length >= SUGGESTION_LENGTH,
     placeholderData: (previous) => previous,
     retry: false,
     gcTime: 60_000,

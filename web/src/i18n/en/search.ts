@@ -65,7 +65,8 @@ export const strings = {
     order: 'How results are ordered',
     specialties: 'Specialties',
     matching: 'Also matches',
-    more: '+{{count, number}} more',
+    more_one: '+{{count, number}} more',
+    more_other: '+{{count, number}} more',
     sessions: 'Sessions',
   },
   pages: {

@@ -73,7 +73,9 @@ export const strings: Translated<typeof english> = {
     order: 'Comment les résultats sont classés',
     specialties: 'Champs de pratique',
     matching: 'Correspond aussi',
-    more: '+ {{count, number}} autres',
+    more_one: '+ {{count, number}} autre',
+    more_many: '+ {{count, number}} autres',
+    more_other: '+ {{count, number}} autres',
     sessions: 'Séances',
   },
   pages: {
@@ -92,7 +94,7 @@ export const strings: Translated<typeof english> = {
     everyone: 'Voir tous les psychologues',
   },
   failed: {
-    text: 'La recherche n’a pas répondu. Votre connexion ou notre service de recherche est peut-être interrompu ; rien de ce que vous avez choisi n’est perdu.',
+    text: 'La recherche n’a pas répondu. Votre connexion ou notre service de recherche est peut-être interrompu; rien de ce que vous avez choisi n’est perdu.',
     retry: 'Réessayer',
   },
 };
