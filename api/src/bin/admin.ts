@@ -1,32 +1,50 @@
+// The operator's commands. Exit 0: done; 1: failed; 2: misused.
+import type { Queue } from 'bullmq';
 import { Command, CommanderError } from 'commander';
-import { describeQueue, queueStatus } from '../commands/queues-status.ts';
-import { openQueue } from '../jobs/queue.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import postgres from 'postgres';
+import { loadAdminConfig } from '../admin-config.ts';
+import type { RunCommand } from '../commands/command-context.ts';
+import { listingsCommand } from '../commands/listings.ts';
+import { messagesCommand } from '../commands/messages.ts';
+import { printable, printableJson } from '../commands/printable.ts';
+import { queuesCommand } from '../commands/queues.ts';
+import { openEmailQueue } from '../jobs/email-queue.ts';
+import { openQueue, producerConnection } from '../jobs/queue.ts';
 import { configOrExit } from './config-or-exit.ts';
 
-/** Exit codes: 0 done, 1 failed, 2 misused. */
-const program = new Command('admin')
-  .description('Operate the directory.')
-  .exitOverride()
-  .configureHelp({ showGlobalOptions: true });
-
-const queues = program.command('queues').description('The jobs that run in the background.');
-
-queues
-  .command('status')
-  .description('Count the jobs by state and say when the scheduled ones run next.')
-  .option('--json', 'print JSON')
-  .action(async ({ json }: { json?: boolean }) => {
-    const queue = openQueue(configOrExit(process.env).redisUrl);
+const run: RunCommand = async ({ json = false }, work) => {
+  const config = configOrExit(process.env, (env) => loadAdminConfig(env, readStackFile));
+  let sql: postgres.Sql | undefined;
+  const queues = new Map<string, Queue>();
+  const open = (name: string, make: () => Queue): Queue => {
+    const queue = queues.get(name) ?? make();
     // The command's own failure says it; without a listener the event would end the process before.
-    queue.on('error', () => undefined);
-    try {
-      const status = await within(queueStatus(queue), 5000);
-      process.stdout.write(`${json ? JSON.stringify(status) : describeQueue(status)}\n`);
-    } finally {
-      // Not awaited: without Redis it waits for a connection that never comes.
-      void queue.disconnect();
-    }
-  });
+    if (!queues.has(name)) queue.on('error', () => undefined);
+    queues.set(name, queue);
+    return queue;
+  };
+  try {
+    const done = await work({
+      sql: () =>
+        (sql ??= postgres(config.databaseUrl, { max: 1, connect_timeout: 5, onnotice: () => undefined })),
+      queue: () => open('directory', () => openQueue(config.redisUrl)),
+      emailQueue: () => open('email', () => openEmailQueue(producerConnection(config.redisUrl))),
+      report: (result, text) => process.stdout.write(`${json ? printableJson(result) : text}\n`),
+      say: (sentence) => process.stderr.write(`${printable(sentence)}\n`),
+    });
+    if (!done) process.exitCode = 1;
+  } finally {
+    await Promise.all([...[...queues.values()].map((queue) => queue.disconnect()), sql?.end({ timeout: 1 })]);
+  }
+};
+
+const program = new Command('admin').description('Operate the directory.');
+for (const make of [messagesCommand, listingsCommand, queuesCommand]) program.addCommand(make(run));
+for (const group of [program, ...program.commands, ...program.commands.flatMap(({ commands }) => commands)]) {
+  group.exitOverride().allowExcessArguments(false);
+}
 
 try {
   await program.parseAsync();
@@ -34,20 +52,19 @@ try {
   // Commander has already said what was wrong with the command line.
   if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
   else {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(
+      `${printable(error instanceof Error ? error.message || error.name : String(error))}\n`,
+    );
     process.exitCode = 1;
   }
 }
 
-process.exit();
-
-async function within<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`Redis did not answer within ${timeoutMs / 1000} s.`)),
-      timeoutMs,
-    );
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+/** The running local stack's addresses; undefined when there is none. */
+function readStackFile(dataDir: string): unknown {
+  try {
+    return JSON.parse(readFileSync(join(dataDir, 'stack.json'), 'utf8'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
 }

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import postgres from 'postgres';
 import { loadWorkerConfig } from '../config.ts';
 import { openEmailQueue, startEmailWorker } from '../jobs/email-queue.ts';
-import { openQueue, scheduleJobs } from '../jobs/queue.ts';
+import { openQueue, producerConnection, scheduleJobs } from '../jobs/queue.ts';
 import { jobsByName } from '../jobs/registry.ts';
 import { sweepMailRegularly } from '../jobs/sweep-mail.ts';
 import { startWorker } from '../jobs/work.ts';
@@ -30,7 +30,7 @@ const emailWorker = startEmailWorker(
   { url: config.redisUrl, maxRetriesPerRequest: null },
   { sql, log, transport, settings, firstRetryMs },
 );
-const emailQueue = openEmailQueue({ url: config.redisUrl, maxRetriesPerRequest: null });
+const emailQueue = openEmailQueue(producerConnection(config.redisUrl));
 emailQueue.on('error', () => undefined);
 const sweeper = sweepMailRegularly({ sql, queue: emailQueue, log }, sweepMs);
 

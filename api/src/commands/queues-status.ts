@@ -38,5 +38,5 @@ export function describeQueue(status: QueueStatus): string {
   const { queue, schedules, ...counts } = status;
   const states = Object.entries(counts).map(([state, count]) => `  ${state.padEnd(10)} ${count}`);
   const times = schedules.map(({ name, next }) => `  ${name.padEnd(10)} next ${next ?? 'not planned'}`);
-  return [`Queue ${queue}`, ...states, 'Schedules', ...times].join('\n');
+  return [`Queue ${queue}`, ...states, ...(times.length > 0 ? ['Schedules', ...times] : [])].join('\n');
 }

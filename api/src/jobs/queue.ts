@@ -8,15 +8,17 @@ export const KEEP_FINISHED: JobsOptions = {
   removeOnFail: { age: 14 * 24 * 60 * 60 },
 };
 
-/** The queue as a producer sees it: while Redis is away an addition fails at once, rather than wait for it. */
+/** A producer's connection: while Redis is away an addition fails at once, rather than wait for it. */
+export function producerConnection(redisUrl: string) {
+  return { url: redisUrl, enableOfflineQueue: false, maxRetriesPerRequest: 1, connectTimeout: 2000 };
+}
+
+/** The queue as a producer sees it. */
 export function openQueue(redisUrl: string): Queue {
-  const connection = {
-    url: redisUrl,
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 1,
-    connectTimeout: 2000,
-  };
-  return new Queue(QUEUE_NAME, { connection, defaultJobOptions: KEEP_FINISHED });
+  return new Queue(QUEUE_NAME, {
+    connection: producerConnection(redisUrl),
+    defaultJobOptions: KEEP_FINISHED,
+  });
 }
 
 /** Registers each clock-driven job's schedule, once however often it is done, and removes those no longer wanted. */

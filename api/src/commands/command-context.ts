@@ -1,0 +1,36 @@
+import type { Queue } from 'bullmq';
+import type postgres from 'postgres';
+
+/** What a command needs of its surroundings. Clients are opened when first asked for. */
+export interface CommandContext {
+  sql: () => postgres.Sql;
+  emailQueue: () => Queue;
+  /** The queue of all other jobs. */
+  queue: () => Queue;
+  /** Writes the result on stdout: the text, or the value as one line of JSON. */
+  report: (result: unknown, text: string) => void;
+  /** Says something on stderr: what is not the result. */
+  say: (sentence: string) => void;
+}
+
+/** Runs a command's work with its context; false means that it could not do what was asked. */
+export type RunCommand = (
+  options: { json?: boolean },
+  work: (context: CommandContext) => Promise<boolean>,
+) => Promise<void>;
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Whether the text can be a row's id. */
+export function isId(text: string): boolean {
+  return UUID.test(text);
+}
+
+/** Resolves with the work's value. @throws Error when Redis has not answered in time */
+export async function withinSeconds<T>(work: Promise<T>, seconds = 5): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`Redis did not answer within ${seconds} s.`)), seconds * 1000);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

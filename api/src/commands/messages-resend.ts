@@ -1,0 +1,65 @@
+import type postgres from 'postgres';
+import { selectMessage, type MessageRecord } from '../db/select-messages.ts';
+import { queueMails } from '../jobs/email-queue.ts';
+import type { MailKey } from '../mail/mail-kind.ts';
+import { MAIL_KIND_BY_NAME } from '../mail/mail-kinds.ts';
+import { requeueMail } from '../mail/mail-state.ts';
+import { isId, withinSeconds, type CommandContext } from './command-context.ts';
+
+export interface ResendOptions {
+  ids: readonly string[];
+  /** Every message with a failed mail, instead of the named ones. */
+  failed?: boolean;
+  /** Also mails that were sent. */
+  again?: boolean;
+  dryRun?: boolean;
+}
+
+/** Puts mails back in the queue. False when a named message is not there or has nothing to send. */
+export async function resendMessages(
+  { sql, emailQueue, report, say }: CommandContext,
+  { ids, failed, again, dryRun }: ResendOptions,
+): Promise<boolean> {
+  const db = sql();
+  const mails: MailKey[] = [];
+  let complete = true;
+  for (const id of failed ? await failedIds(db) : ids) {
+    const row = isId(id) ? await selectMessage(db, id) : null;
+    const wanted = row ? mailsToSend(row, again ?? false) : [];
+    if (!row) say(`There is no message ${id}.`);
+    else if (wanted.length === 0) say(`${id} was sent already; --again sends it once more.`);
+    if (wanted.length === 0) complete = false;
+    mails.push(...wanted);
+  }
+  if (!dryRun) {
+    for (const { kind, id } of mails) await requeueMail(db, MAIL_KIND_BY_NAME[kind].state, id);
+    // The rows are the promise: the worker's sweep finds them when Redis cannot be told now.
+    await withinSeconds(queueMails(emailQueue(), mails)).catch((error: unknown) =>
+      say(`${error instanceof Error ? error.message : String(error)} The worker will find them by itself.`),
+    );
+  }
+  const verb = dryRun ? 'would be' : 'were';
+  report(
+    { dryRun: dryRun ?? false, mails },
+    mails.length === 0
+      ? 'There is nothing to send.'
+      : [`These mails ${verb} queued:`, ...mails.map(({ kind, id }) => `  ${kind} ${id}`)].join('\n'),
+  );
+  return complete || failed === true;
+}
+
+function mailsToSend(row: MessageRecord, again: boolean): MailKey[] {
+  const mails: MailKey[] = [];
+  if (row.status !== 'sent' || again) mails.push({ kind: 'contact-message', id: row.id });
+  // A confirmation that was sent says nothing new.
+  if (row.confirmation_status !== 'sent') mails.push({ kind: 'contact-confirmation', id: row.id });
+  return mails;
+}
+
+async function failedIds(sql: postgres.Sql): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`
+    select id from public.contact_messages
+    where (status = 'failed' and erased_at is null) or confirmation_status = 'failed'
+    order by created_at`;
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,45 @@
+import { Command } from 'commander';
+import { withinSeconds, type RunCommand } from './command-context.ts';
+import { describeQueue, queueStatus } from './queues-status.ts';
+
+/** `queues`: the jobs that run in the background. */
+export function queuesCommand(run: RunCommand): Command {
+  const queues = new Command('queues').description('The jobs that run in the background.');
+
+  queues
+    .command('status')
+    .description('Count the jobs by state and say when the scheduled ones run next.')
+    .option('--json', 'print JSON')
+    .action(async (options: { json?: boolean }) =>
+      run(options, async ({ queue, emailQueue, report }) => {
+        const all = await withinSeconds(Promise.all([queue(), emailQueue()].map(queueStatus)));
+        report(all, all.map(describeQueue).join('\n\n'));
+        return true;
+      }),
+    );
+
+  queues
+    .command('retry')
+    .description(
+      'Try now what waits for its next try, and what failed. Mails that failed for good: messages resend.',
+    )
+    .option('--dry-run', 'count them, and try nothing')
+    .option('--json', 'print JSON')
+    .action(async (options: { dryRun?: boolean; json?: boolean }) =>
+      run(options, async ({ queue, emailQueue, report }) => {
+        const [jobs, mails] = [queue(), emailQueue()];
+        const failed = await withinSeconds(jobs.getFailedCount());
+        // Clock-driven jobs of the other queue wait there for their hour; waiting mails only for another try.
+        const delayed = await withinSeconds(mails.getDelayedCount());
+        if (!options.dryRun)
+          await withinSeconds(Promise.all([jobs.retryJobs({ state: 'failed' }), mails.promoteJobs()]), 60);
+        const verb = options.dryRun ? 'would be tried' : 'are tried';
+        report(
+          { dryRun: options.dryRun ?? false, failedJobs: failed, delayedMails: delayed },
+          `${failed} failed jobs and ${delayed} delayed mails ${verb} now.`,
+        );
+        return true;
+      }),
+    );
+  return queues;
+}
