@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { StackOptions } from './open-stack.ts';
+import { untilNpmEnded } from './process/launcher.ts';
 import { showProgress } from './progress.ts';
 import type { DemoMember } from './sample-data.ts';
 import { StackError, reasonOf } from './stack-error.ts';
@@ -14,7 +15,6 @@ export interface Running {
 
 const EXIT_FAILED = 1;
 const EXIT_MISUSED = 2;
-const PARENT_CHECK_MS = 500;
 const IMPATIENT_MS = 1_000;
 
 /**
@@ -38,7 +38,10 @@ export async function runUntilStopped(
   }
   // The terminal or the pipe is gone: nobody reads, and stopping still has to work.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => stop.abort());
-  void watchParent(stop);
+  void untilNpmEnded(process.env).then(
+    () => stop.abort(),
+    () => undefined, // The parent ended before it could be looked at, or there is no ps: the signals remain.
+  );
 
   const display = showProgress(process.stdout, steps);
   const say = (sentence: string) => void process.stderr.write(`${sentence}\n`);
@@ -87,14 +90,6 @@ export function readyLines(stack: {
     ...(addresses.mailbox === null ? [] : [`mailbox ${addresses.mailbox}`]),
     ...(demoMember === undefined ? [] : [`demo member ${demoMember.email} password ${demoMember.password}`]),
   ];
-}
-
-/** npm does not pass on a SIGKILL: when it goes, so does what it started. Outside npm a parent may well leave first. */
-async function watchParent(stop: AbortController): Promise<void> {
-  if (process.env.npm_lifecycle_event === undefined) return;
-  const parent = process.ppid;
-  while (process.ppid === parent) await delay(PARENT_CHECK_MS, undefined, { ref: false });
-  stop.abort();
 }
 
 function unexpected(error: unknown): string {
