@@ -10,7 +10,8 @@ export interface ProgressDisplay {
 
 /** A live list in a terminal; one plain line for each finished step elsewhere. */
 export function showProgress(output: NodeJS.WriteStream, steps: readonly StepId[]): ProgressDisplay {
-  return output.isTTY ? liveList(output, steps) : plainLines(output);
+  // A terminal that does not say how wide it is would get one letter a line.
+  return output.isTTY && output.columns > 20 ? liveList(output, steps) : plainLines(output);
 }
 
 function plainLines(output: NodeJS.WriteStream): ProgressDisplay {
