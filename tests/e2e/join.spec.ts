@@ -1,0 +1,128 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { forgetContactLimits } from '../support/contact-limits.ts';
+import { mailTo } from '../support/delivered-mail.ts';
+import { untilHydrated } from '../support/hydrated.ts';
+
+test.beforeEach(forgetContactLimits);
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const field = (page: Page, label: string) => dialog(page).getByLabel(label);
+const send = (page: Page) => dialog(page).locator('button[type=submit]');
+const outcome = (page: Page) => dialog(page).getByRole('status');
+
+async function openDialog(page: Page, plan: string, address = '/join'): Promise<void> {
+  await page.goto(address);
+  const button = page.getByRole('button', { name: plan });
+  await untilHydrated(button);
+  await button.click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+test('three plans with their prices, and the note for charities', async ({ page }) => {
+  await page.goto('/join');
+  const plans = page.getByRole('list', { name: 'Plans' }).locator('> li');
+  await expect(plans).toHaveCount(3);
+  await expect(plans.nth(0)).toContainText('Free$0');
+  await expect(plans.nth(1)).toContainText('Monthly$30 per monthNo minimum term');
+  await expect(plans.nth(2)).toContainText('Annual$300 per year2 months free');
+  await expect(page.getByText('Registered charities may be listed free on request.')).toBeVisible();
+});
+
+test('each plan’s button opens the request with that plan chosen', async ({ page }) => {
+  await page.goto('/join');
+  await untilHydrated(page.getByRole('button', { name: 'Choose Free' }));
+  for (const [button, value] of [
+    ['Choose Free', 'free'],
+    ['Choose Monthly', 'monthly'],
+    ['Choose Annual', 'annual'],
+  ] as const) {
+    await page.getByRole('button', { name: button }).click();
+    await expect(field(page, 'Listing type')).toHaveValue(value);
+    // Another choice, left without sending, does not stay.
+    await field(page, 'Listing type').selectOption('');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: button })).toBeFocused();
+  }
+});
+
+test('a request reaches the operator; the dialog thanks, closes by itself and starts afresh', async ({
+  page,
+}) => {
+  const applicant = `applicant-${randomUUID()}@example.org`;
+  await openDialog(page, 'Choose Monthly');
+  await field(page, 'Full name').fill('Ana Applicant');
+  await field(page, 'Email').fill(applicant);
+  await field(page, 'Province or territory').selectOption('MB');
+  await field(page, 'City').fill('Brandon');
+  await field(page, 'Message').fill('Registered with the Psychological Association of Manitoba.');
+  await send(page).click();
+  await expect(outcome(page)).toHaveText(
+    "✓ Thank you! Your listing request has been sent. We'll contact you soon.",
+  );
+  await expect(dialog(page)).toBeHidden({ timeout: 10_000 });
+  await expect(page.getByText(`The answer will come to ${applicant}.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Choose Free' }).click();
+  await expect(field(page, 'Full name')).toHaveValue('');
+  await expect(field(page, 'Listing type')).toHaveValue('free');
+  await expect(outcome(page)).toHaveText('');
+  await expect.poll(async () => (await mailTo(applicant)).length).toBe(1);
+});
+
+test('what is missing is named; a failure stays open with what was written', async ({ page }) => {
+  await openDialog(page, 'Choose Annual');
+  await field(page, 'Listing type').selectOption('');
+  await send(page).click();
+  await expect(field(page, 'Full name')).toBeFocused();
+  await expect(field(page, 'Full name')).toHaveAccessibleDescription('Full name is required');
+  await expect(field(page, 'Email')).toHaveAccessibleDescription('Email is required');
+  await expect(field(page, 'Listing type')).toHaveAccessibleDescription('Please choose a listing type');
+
+  await field(page, 'Full name').fill('Ana');
+  await field(page, 'Email').fill('ana@example.org');
+  await field(page, 'Listing type').selectOption('annual');
+  await page.route('**/api/contact', (route) => route.abort());
+  await send(page).click();
+  await expect(outcome(page)).toContainText('✗ There was an error sending your request. Please try again.');
+  await expect(dialog(page)).toBeVisible();
+  await expect(field(page, 'Full name')).toHaveValue('Ana');
+  await expect(send(page)).toBeEnabled();
+});
+
+test('what was written survives a reload; the plan is the one pressed last', async ({ page }) => {
+  await openDialog(page, 'Choose Annual');
+  await field(page, 'Full name').fill('Ana');
+  await field(page, 'Message').fill('Half a thought');
+  await openDialog(page, 'Choose Free');
+  await expect(field(page, 'Full name')).toHaveValue('Ana');
+  await expect(field(page, 'Message')).toHaveValue('Half a thought');
+  await expect(field(page, 'Listing type')).toHaveValue('free');
+});
+
+test('in French', async ({ page }) => {
+  await openDialog(page, 'Choisir le forfait annuel', '/join?lang=fr');
+  await expect(page.getByText(/300\s\$ par année/)).toBeVisible();
+  await expect(field(page, 'Type d’inscription')).toHaveValue('annual');
+  await send(page).click();
+  await expect(field(page, 'Nom complet')).toHaveAccessibleDescription('Le nom complet est obligatoire');
+});
+
+for (const { lang, plan, colorScheme } of [
+  { lang: 'en', plan: 'Choose Monthly', colorScheme: 'light' },
+  { lang: 'fr', plan: 'Choisir le forfait mensuel', colorScheme: 'dark' },
+] as const) {
+  test(`the page and its dialog are accessible, ${lang}, ${colorScheme}, down to 320 px`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`/join?lang=${lang}`);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await openDialog(page, plan, `/join?lang=${lang}`);
+    await send(page).click();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+}

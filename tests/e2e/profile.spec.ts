@@ -1,0 +1,300 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { connect } from '../support/database.ts';
+import { untilHydrated } from '../support/hydrated.ts';
+import { addPsychologist, type TestPsychologist } from '../support/test-psychologist.ts';
+
+const sql = connect();
+const many = (what: string) => Array.from({ length: 26 }, (_, index) => `${what} ${index}`).join(', ');
+const BREAKOUT = '</script><script>window.broken = true</script><!--';
+
+let full: TestPsychologist;
+let bare: TestPsychologist;
+let practiceId: string;
+
+test.beforeAll(async () => {
+  const [practice] = await sql<{ id: string }[]>`
+    insert into practices (name, address, latitude, longitude)
+    values ('Test Practice', '400 Main Street, Winnipeg, MB', 49.8990, -97.1390) returning id
+  `;
+  practiceId = practice?.id ?? '';
+  full = await addPsychologist(sql, {
+    city: 'Winnipeg',
+    practice_id: practiceId,
+    credentials: 'Ph.D., C.Psych.',
+    phone: '204-555-0111 ext. 4',
+    bio: `I work with worries. ${BREAKOUT}`,
+    practice_areas: 'Anxiety, Depression, Trauma, Grief, ADHD',
+    areas_of_expertise: many('Expertise'),
+    therapy_types: many('Therapy'),
+    client_populations: many('People'),
+    service_languages: 'English, French',
+    telepsychology: true,
+    accepting_new_clients: true,
+    fee_individual_cents: 8000,
+    sliding_scale: true,
+    payment_methods: 'e-Transfer, Visa',
+    registration_number: 'MB-424242',
+    endorsements: 'Endorsed by a colleague',
+  });
+  bare = await addPsychologist(sql, { city: 'Winnipeg', address: '7 Nowhere Lane' });
+});
+test.afterAll(async () => {
+  await sql`delete from psychologist_profiles where id in ${sql([full.id, bare.id])}`;
+  await sql`delete from practices where id = ${practiceId}`;
+  await sql.end();
+});
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name });
+
+// The map's pictures come from outside; here one grey pixel stands for each.
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mOMjY39DwAEzAJ0dN0PKQAAAABJRU5ErkJggg==',
+  'base64',
+);
+const serveTiles = (page: Page) =>
+  page.route('https://tile.openstreetmap.org/**', (route) =>
+    route.fulfill({ contentType: 'image/png', body: PIXEL }),
+  );
+
+test('the tabs answer to the keyboard, and each shows its part', async ({ page }) => {
+  await page.goto(full.path);
+  await untilHydrated(tab(page, 'Overview'));
+  await expect(panel(page, 'Overview')).toBeVisible();
+  await expect(panel(page, 'Specialties')).toBeHidden();
+  await tab(page, 'Overview').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 'Specialties')).toBeFocused();
+  await expect(tab(page, 'Specialties')).toHaveAttribute('aria-selected', 'true');
+  await expect(panel(page, 'Specialties')).toBeVisible();
+  await expect(panel(page, 'Overview')).toBeHidden();
+  await page.keyboard.press('Home');
+  await expect(panel(page, 'Overview')).toBeVisible();
+});
+
+test('no list is longer than it may be', async ({ page }) => {
+  await page.goto(full.path);
+  await untilHydrated(tab(page, 'Specialties'));
+  await expect(page.getByRole('list', { name: 'Main specialties' }).getByRole('listitem')).toHaveCount(3);
+  await tab(page, 'Specialties').click();
+  const items = (heading: string) =>
+    panel(page, 'Specialties')
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: heading, exact: true }) })
+      .getByRole('listitem');
+  await expect(items('Areas of expertise')).toHaveCount(20);
+  await expect(items('Therapeutic approaches')).toHaveCount(24);
+  await expect(items('Works with')).toHaveCount(24);
+});
+
+test('what is given is shown, and what is not is not made up', async ({ page }) => {
+  await page.goto(full.path);
+  const main = page.getByRole('main');
+  for (const given of [
+    'Ph.D., C.Psych.',
+    'MB-424242',
+    '$80',
+    'e-Transfer, Visa',
+    'Endorsed by a colleague',
+    'English, French',
+  ]) {
+    await expect(main.getByText(given).first()).toBeVisible();
+  }
+  await expect(main.getByRole('link', { name: '204-555-0111 ext. 4' })).toHaveAttribute(
+    'href',
+    'tel:2045550111,4',
+  );
+  await page.goto(bare.path);
+  await expect(main.getByText('Fees are not listed. Ask when you write.')).toBeVisible();
+  await expect(main.getByText('Endorsements')).toHaveCount(0);
+  await expect(main.getByText('Payment methods')).toHaveCount(0);
+});
+
+test('structured data says who it is, and a bio cannot break out of it', async ({ page }) => {
+  await page.goto(full.path);
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const person = texts.map((text) => JSON.parse(text) as Record<string, unknown>)[0];
+  expect(person).toMatchObject({
+    '@context': 'https://schema.org',
+    name: full.name,
+    description: `I work with worries. ${BREAKOUT}`,
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: 'Winnipeg',
+      addressRegion: 'MB',
+      addressCountry: 'CA',
+    },
+    knowsLanguage: [
+      { '@type': 'Language', name: 'English' },
+      { '@type': 'Language', name: 'French' },
+    ],
+    isAcceptingNewPatients: true,
+  });
+  expect(await page.evaluate(() => 'broken' in window)).toBe(false);
+  await expect(page.getByText(BREAKOUT)).toBeVisible();
+});
+
+test('the map is fetched when it comes into view, and not before', async ({ page }) => {
+  await serveTiles(page);
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (/draw-map|leaflet|openstreetmap/i.test(request.url())) fetched.push(request.url());
+  });
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto(full.path);
+  await page.waitForLoadState('networkidle');
+  expect(fetched).toEqual([]);
+  await expect(page.locator('.map-canvas .leaflet-tile-loaded')).toHaveCount(0);
+  const frame = page.locator('.map-frame');
+  const before = await frame.boundingBox();
+  await frame.scrollIntoViewIfNeeded();
+  await expect(page.locator('.map-canvas .leaflet-tile-loaded').first()).toBeVisible();
+  expect(fetched.length).toBeGreaterThan(0);
+  expect((await frame.boundingBox())?.height).toBe(before?.height);
+  await expect(page.getByText('Loading the map')).toHaveCount(0);
+  // The practice's own coordinates, close up.
+  expect(fetched.some((url) => /\/15\/\d+\/\d+\.png$/.test(url))).toBe(true);
+  await expect(page.locator('.map-marker')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'OpenStreetMap' })).toBeVisible();
+});
+
+test('the map moves by the keyboard, and links lead to other maps', async ({ page }) => {
+  await serveTiles(page);
+  await page.goto(full.path);
+  await page.locator('.map-frame').scrollIntoViewIfNeeded();
+  await expect(page.locator('.leaflet-tile-loaded').first()).toBeVisible();
+  const map = page.getByRole('region', { name: /Map of/ });
+  await map.focus();
+  const farther = page.waitForRequest(/openstreetmap\.org\/14\//);
+  await page.keyboard.press('-');
+  await farther;
+  for (const [name, host] of [
+    ['Open in maps', 'www.google.com/maps/search'],
+    ['Directions', 'www.google.com/maps/dir'],
+    ['Apple Maps', 'maps.apple.com'],
+  ] as const) {
+    const href = await page.getByRole('link', { name }).getAttribute('href');
+    expect(href).toContain(host);
+    expect(decodeURIComponent(href ?? '').replaceAll('+', ' ')).toContain('400 Main Street');
+  }
+});
+
+test('an address that nobody can find shows its city from afar; lost tiles are said', async ({ page }) => {
+  await page.route('**/api/geocode?**', (route) =>
+    route.fulfill({ status: 404, json: { error: 'Not found.', code: 'place_not_found', requestId: 'test' } }),
+  );
+  const tiles: string[] = [];
+  await page.route('https://tile.openstreetmap.org/**', (route) => {
+    tiles.push(route.request().url());
+    return route.abort();
+  });
+  await page.goto(bare.path);
+  await page.locator('.map-frame').scrollIntoViewIfNeeded();
+  await expect(page.getByText('Unable to load map. Please check your internet connection.')).toBeVisible();
+  await expect(page.getByText('The map shows Winnipeg, Manitoba')).toBeVisible();
+  expect(tiles[0]).toMatch(/\/11\/\d+\/\d+\.png$/);
+  await expect(page.locator('.map-marker')).toHaveCount(0);
+});
+
+test('sharing: the link is copied, and the confirmation is said', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${full.path}?lang=fr`);
+  const share = page.getByRole('group', { name: 'Partager ce profil' });
+  await untilHydrated(share.getByRole('button', { name: 'Copier le lien' }));
+  await share.getByRole('button', { name: 'Copier le lien' }).click();
+  await expect(share.getByRole('status')).toHaveText('Lien copié');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`${full.path}?lang=fr`);
+  await expect(share.getByRole('link', { name: 'Courriel' })).toHaveAttribute(
+    'href',
+    /^mailto:\?subject=Tess/,
+  );
+});
+
+test('similar psychologists are near by, share a specialty, and are other people', async ({ page }) => {
+  await page.goto('/find-a-psychologist?location=Winnipeg');
+  await page.getByRole('article').first().getByRole('link').first().click();
+  const similar = page.getByRole('region', { name: 'Similar psychologists near by' });
+  const cards = similar.getByRole('listitem');
+  await expect(cards.first()).toBeVisible();
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  const names = await similar.getByRole('heading', { level: 3 }).allInnerTexts();
+  expect(names.length).toBeLessThanOrEqual(3);
+  expect(names).not.toContain(name);
+  await expect(cards.first()).toContainText('Winnipeg');
+  await cards.first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[0] ?? '');
+});
+
+test('on paper: both parts, and nothing that only a screen can do', async ({ page }) => {
+  await page.goto(full.path);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('I work with worries.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Therapeutic approaches' })).toBeVisible();
+  await expect(page.locator('form')).toBeHidden();
+  await expect(page.locator('.map-frame')).toBeHidden();
+  await expect(page.getByText('204-555-0111 ext. 4')).toBeVisible();
+});
+
+test('what is not there is a 404 that leads back to the search', async ({ page }) => {
+  const missing = [
+    [
+      '/manitoba/winnipeg/psychologist/nobody-atall',
+      'Psychologist Not Found',
+      "The psychologist you're looking for doesn't exist or has been removed.",
+    ],
+    [
+      '/psychologist/11111111-2222-4333-8444-555555555555',
+      'Psychologist Not Found',
+      "The psychologist you're looking for doesn't exist or has been removed.",
+    ],
+    ['/manitoba/winnipeg/psychologist/nobody', 'Invalid URL', 'Invalid psychologist slug format'],
+    ['/manitoba/winnipeg/psychologist/nobody?lang=fr', 'Adresse non valide', 'Le format de l’adresse'],
+  ] as const;
+  for (const [address, title, text] of missing) {
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByText(text)).toBeVisible();
+    await expect(page.getByRole('main').locator('a[href="/search"]')).toBeVisible();
+  }
+});
+
+test('the id leads to the name, and an inactive profile to nobody', async ({ page }) => {
+  await page.goto(`/psychologist/${full.id}`);
+  expect(new URL(page.url()).pathname).toBe(full.path);
+});
+
+test('a profile that cannot be fetched says so, and a retry mends it', async ({ page }) => {
+  await page.goto('/find-a-psychologist');
+  const link = page.getByRole('article').first().getByRole('link').first();
+  await untilHydrated(link);
+  await page.route('**/api/profiles/**', (route) =>
+    route.fulfill({ status: 400, json: { error: 'No.', code: 'test', requestId: 'test' } }),
+  );
+  await link.click();
+  await expect(page.getByRole('heading', { name: 'Failed to load psychologist data' })).toBeVisible();
+  await expect(page.getByRole('main').locator('a[href="/search"]')).toBeVisible();
+  await page.unroute('**/api/profiles/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('tab', { name: 'Overview' })).toBeVisible();
+});
+
+for (const { lang, colorScheme, width } of [
+  { lang: 'en', colorScheme: 'light', width: 1280 },
+  { lang: 'fr', colorScheme: 'dark', width: 320 },
+] as const) {
+  test(`a profile is accessible and fits, ${lang}, ${colorScheme}, ${width} px`, async ({ page }) => {
+    await serveTiles(page);
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${full.path}?lang=${lang}`);
+    await page.locator('.map-frame').scrollIntoViewIfNeeded();
+    await expect(page.locator('.leaflet-tile-loaded').first()).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.getByRole('tab').nth(1).click();
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}
