@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import postgres from 'postgres';
 import { Pool } from 'undici';
 import { startStackProcess } from '../runner/stack-process.ts';
-import { startApi } from './api-process.ts';
+import { startApi } from '../support/api-process.ts';
 import { atLeast, atMost, percentile, type BenchOptions, type BenchResult } from './result.ts';
 import { keystrokes, uniqueQueries, type ScreenQuery } from './search-queries.ts';
 import { throughput } from './throughput.ts';
@@ -29,7 +29,7 @@ export async function run({ profiles }: BenchOptions): Promise<BenchResult> {
     SAMPLE_PROFILES: String(profiles),
     PORT: '0',
   });
-  return measureSearch(JSON.parse(await readFile(stack.stackFile, 'utf8')) as StackFile, profiles);
+  return await measureSearch(JSON.parse(await readFile(stack.stackFile, 'utf8')) as StackFile, profiles);
 }
 
 /** Measures on a stack that runs already. `program` is the server as arguments of node. */
@@ -38,7 +38,9 @@ export async function measureSearch(
   profiles: number,
   program?: readonly string[],
 ): Promise<BenchResult> {
-  await using api = await startApi(stack, program);
+  // Without a limit per address: a benchmark is one address. Everything else is as it is for visitors.
+  const env = { SEARCHES_PER_MINUTE: String(1e9) };
+  await using api = await startApi(stack, { env, ...(program && { program }) });
   await using gatewayPool = closing(new Pool(api.url, { connections: 32 }), (pool) => pool.close());
   await using enginePool = closing(new Pool(stack.meilisearch.url, { connections: 32 }), (pool) =>
     pool.close(),

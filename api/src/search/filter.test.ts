@@ -3,7 +3,7 @@ import { ApiError } from '../errors.ts';
 import { rebuildFilter, type FilterInput } from './filter.ts';
 
 describe('a filter that is understood', () => {
-  const cases: [string, FilterInput, string][] = [
+  const cases: [string, FilterInput | null, string][] = [
     ['the search client’s own form', '"languages"="French"', 'languages = "French"'],
     [
       'lists of lists: AND of ORs',

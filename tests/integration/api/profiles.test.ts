@@ -1,0 +1,96 @@
+import postgres from 'postgres';
+import { afterAll, expect, it } from 'vitest';
+import { z } from 'zod';
+import { profileCardSchema } from '@directory/domain/directory';
+import { publicProfileSchema } from '@directory/domain/profile/public-profile';
+import { readStack } from '../../support/stack-file.ts';
+import { ask, errorOf } from './site.ts';
+
+const sql = postgres(readStack().postgres, { max: 1 });
+afterAll(() => sql.end());
+
+const PRIVATE = [
+  'discipline',
+  'registration_history',
+  'previous_name',
+  'user_id',
+  'concurrent',
+  'is_active',
+  'detail_url',
+];
+
+/** The API's address of a profile whose page has this path. */
+const apiPath = (path: string) => `/api/profiles/by-name${path.replace('/psychologist/', '/')}`;
+
+const featured = async (limit: number) =>
+  z.array(profileCardSchema).parse((await ask(`/api/featured?limit=${limit}`)).json());
+
+it('answers by name with what is public and nothing else', async () => {
+  const [card] = await featured(1);
+  const answer = await ask(apiPath(card?.path ?? ''));
+  const { profile } = z.strictObject({ profile: publicProfileSchema.strict() }).parse(answer.json());
+  expect(profile).toMatchObject({ id: card?.id, path: card?.path, name: card?.name });
+  for (const word of PRIVATE) expect(answer.text).not.toContain(word);
+});
+
+it('answers by id with the address by name', async () => {
+  const [card] = await featured(1);
+  expect((await ask(`/api/profiles/${card?.id ?? ''}`)).json()).toEqual({ movedTo: card?.path });
+  expect((await ask(`/api/profiles/${card?.id.toUpperCase() ?? ''}`)).json()).toEqual({
+    movedTo: card?.path,
+  });
+});
+
+it('knows an address that is written otherwise', async () => {
+  const [card] = await featured(1);
+  expect(
+    (await ask(apiPath(card?.path ?? '').replace(/[^/]+$/, (slug) => slug.toUpperCase()))).json(),
+  ).toEqual({
+    movedTo: card?.path,
+  });
+});
+
+it('hides inactive profiles', async () => {
+  const [hidden] = await sql<{ id: string; city_slug: string; name_slug: string }[]>`
+    select id, city_slug, name_slug from psychologist_profiles
+    where not is_active and province = 'ON' and name_slug like '%-%' limit 1`;
+  if (!hidden) throw new Error('The sample data has no inactive profile in Ontario');
+  for (const path of [
+    `/api/profiles/${hidden.id}`,
+    `/api/profiles/by-name/ontario/${hidden.city_slug}/${hidden.name_slug}`,
+  ]) {
+    const answer = await ask(path);
+    expect([answer.status, errorOf(answer).error]).toEqual([404, 'Psychologist not found']);
+  }
+});
+
+it.each([
+  ['/api/profiles/00000000-0000-0000-0000-000000000000', 404, 'Psychologist not found'],
+  ['/api/profiles/not-an-id', 404, 'Psychologist not found'],
+  ["/api/profiles/1'%20or%20'1'='1", 404, 'Psychologist not found'],
+  ['/api/profiles/__proto__', 404, 'Psychologist not found'],
+  ['/api/profiles/by-name/manitoba/winnipeg/no-body-of-that-name', 404, 'Psychologist not found'],
+  ['/api/profiles/by-name/atlantis/winnipeg/jane-doe', 404, 'Psychologist not found'],
+  ['/api/profiles/by-name/manitoba/winnipeg/jane', 400, 'Invalid psychologist slug format'],
+])('%s is %i', async (path, status, error) => {
+  const answer = await ask(path);
+  expect([answer.status, errorOf(answer).error]).toEqual([status, error]);
+});
+
+it('features premium psychologists with a photo, the newest first', async () => {
+  const cards = await featured(3);
+  expect(cards).toHaveLength(3);
+  const [newest] = await sql<{ id: string }[]>`
+    select id from psychologist_profiles
+    where is_active and is_premium and (image_filename <> '' or profile_photo_url <> '')
+    order by created_at desc, id limit 1`;
+  expect(cards[0]?.id).toBe(newest?.id);
+  for (const card of cards) expect([card.isPremium, card.photoUrl === null]).toEqual([true, false]);
+});
+
+it('tops up with free ones that have a photo, and refuses silly limits', async () => {
+  for (const limit of ['0', '21', 'x', '-1']) {
+    expect((await ask(`/api/featured?limit=${limit}`)).status).toBe(400);
+  }
+  expect((await featured(20)).every((card) => card.photoUrl !== null)).toBe(true);
+});

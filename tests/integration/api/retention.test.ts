@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import postgres from 'postgres';
+import { afterAll, expect, it } from 'vitest';
+import {
+  deleteOldAnalytics,
+  deleteOldAssessmentEmails,
+  eraseOldMessages,
+} from '@directory/api/db/apply-retention';
+import { readStack } from '../../support/stack-file.ts';
+
+const sql = postgres(readStack().postgres, { max: 1, onnotice: () => undefined });
+const mark = `retention-${randomUUID()}`;
+afterAll(async () => {
+  await sql`delete from assessment_emails where idempotency_key like ${`${mark}%`}`;
+  await sql`delete from contact_messages where idempotency_key like ${`${mark}%`}`;
+  await sql`delete from analytics_events where session_id = ${mark}`;
+  await sql.end();
+});
+
+it('deletes assessment mails after 90 days, and doing it twice changes nothing', async () => {
+  for (const days of [89, 91]) {
+    await sql`
+      insert into assessment_emails (idempotency_key, email, condition, score, severity, created_at)
+      values (${`${mark}-${days}`}, 'a@example.org', 'anxiety', 3, 'mild', now() - make_interval(days => ${days}))`;
+  }
+  expect(await deleteOldAssessmentEmails(sql)).toBeGreaterThanOrEqual(1);
+  expect(await deleteOldAssessmentEmails(sql)).toBe(0);
+  const left =
+    await sql`select idempotency_key from assessment_emails where idempotency_key like ${`${mark}%`}`;
+  expect(left.map((row) => row['idempotency_key'] as string)).toEqual([`${mark}-89`]);
+});
+
+it('erases the text of messages 180 days after delivery, and of no other', async () => {
+  const message = (name: string, status: string, days: number | null) => sql`
+    insert into contact_messages (idempotency_key, kind, name, email, message, status, sent_at)
+    values (${`${mark}-${name}`}, 'contact_page', 'Ann', 'a@example.org', 'hello', ${status},
+      now() - make_interval(days => ${days}))`;
+  await message('old', 'sent', 181);
+  await message('new', 'sent', 179);
+  await message('waiting', 'queued', null);
+  expect(await eraseOldMessages(sql)).toBeGreaterThanOrEqual(1);
+  const rows = await sql<{ key: string; erased: boolean }[]>`
+    select idempotency_key as key, message is null as erased
+    from contact_messages where idempotency_key like ${`${mark}%`}`;
+  expect(Object.fromEntries(rows.map(({ key, erased }) => [key, erased]))).toEqual({
+    [`${mark}-old`]: true,
+    [`${mark}-new`]: false,
+    [`${mark}-waiting`]: false,
+  });
+});
+
+it('deletes analytics after 13 months', async () => {
+  for (const months of [12, 14]) {
+    await sql`
+      insert into analytics_events (event, session_id, occurred_at)
+      values ('view_item', ${mark}, now() - make_interval(months => ${months}))`;
+  }
+  expect(await deleteOldAnalytics(sql)).toBeGreaterThanOrEqual(1);
+  const left = await sql`select 1 from analytics_events where session_id = ${mark}`;
+  expect(left).toHaveLength(1);
+});

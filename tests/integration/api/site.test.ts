@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { ask, errorOf } from './site.ts';
+
+it('says how every part is', async () => {
+  const answer = await ask('/api/health');
+  expect(answer.status).toBe(200);
+  expect(answer.json()).toMatchObject({
+    status: 'ok',
+    checks: {
+      postgres: { status: 'ok' },
+      meilisearch: { status: 'ok' },
+      redis: { status: 'ok' },
+      index: { status: 'ok', pending: expect.any(Number) as number },
+    },
+  });
+});
+
+it('describes itself, and shows the description under its own policy', async () => {
+  const description = (await ask('/api/openapi.json')).json() as { paths: Record<string, unknown> };
+  expect(Object.keys(description.paths)).toEqual(
+    expect.arrayContaining([
+      '/api/search/multi-search',
+      '/api/suggestions',
+      '/api/filters',
+      '/api/profiles/{id}',
+      '/api/profiles/by-name/{province}/{city}/{slug}',
+      '/api/featured',
+      '/api/health',
+    ]),
+  );
+  const docs = await ask('/api/docs');
+  const nonce = /'nonce-([^']+)'/.exec(docs.headers.get('content-security-policy') ?? '')?.[1] ?? 'none';
+  for (const [tag] of docs.text.matchAll(/<script[^>]*>/g)) expect(tag).toContain(`nonce="${nonce}"`);
+  for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js']) {
+    expect((await ask(`/api/docs/${file}`)).status).toBe(200);
+  }
+  expect((await ask('/api/docs/package.json')).status).toBe(404);
+});
+
+describe('every answer', () => {
+  it('carries the security headers; pages a nonce of their own on every script', async () => {
+    const nonces = new Set<string>();
+    for (const path of ['/', '/find-a-psychologist', '/faq?lang=fr']) {
+      const page = await ask(path);
+      const policy = page.headers.get('content-security-policy') ?? '';
+      const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
+      expect(scripts).not.toContain('unsafe');
+      const nonce = /'nonce-([^']+)'/.exec(scripts)?.[1] ?? 'none';
+      nonces.add(nonce);
+      const tags = [...page.text.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
+      expect(tags.length).toBeGreaterThan(0);
+      for (const tag of tags) expect(tag).toContain(`nonce="${nonce}"`);
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(page.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(page.headers.get('strict-transport-security')).toBeNull();
+    }
+    expect(nonces.size).toBe(3);
+    const data = await ask('/api/filters');
+    expect(data.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  it('has a request id, the caller’s own when it is sane', async () => {
+    const own = await ask('/api/nothing', { headers: { 'x-request-id': 'trace-123' } });
+    expect(errorOf(own).requestId).toBe('trace-123');
+    for (const id of ['a b', 'x'.repeat(65), '<script>']) {
+      const answer = await ask('/api/nothing', { headers: { 'x-request-id': id } });
+      expect(errorOf(answer).requestId).toMatch(/^[0-9a-f-]{36}$/);
+    }
+  });
+});
+
+describe('a page', () => {
+  it('is in the language that was asked for, and remembers it', async () => {
+    const french = await ask('/?lang=fr');
+    expect(french.text).toContain('<html lang="fr');
+    expect(french.headers.get('set-cookie')).toMatch(/^language=fr;.*Max-Age=31536000;.*SameSite=Lax/);
+    expect((await ask('/', { headers: { cookie: 'language=fr' } })).text).toContain('<html lang="fr');
+    expect((await ask('/', { headers: { 'accept-language': 'fr-CA' } })).text).toContain('<html lang="fr');
+    const plain = await ask('/', { headers: { 'accept-language': 'de' } });
+    expect(plain.text).toContain('<html lang="en');
+    expect(plain.headers.get('set-cookie')).toBeNull();
+    expect(plain.headers.get('vary')).toContain('Cookie');
+    expect(plain.headers.get('content-language')).toMatch(/^en/);
+  });
+
+  it('has one address and a true status', async () => {
+    const slash = await ask('/faq/?x=1');
+    expect([slash.status, slash.headers.get('location')]).toEqual([301, '/faq?x=1']);
+    const outside = await ask('//evil.example/%2e%2e');
+    expect(outside.headers.get('location') ?? '/').toMatch(/^\/(?!\/)/);
+    expect((await ask('/no/such/page/at/all')).status).toBe(404);
+    expect((await ask('/%E0%A4%A')).status).toBe(400);
+    const posted = await ask('/faq', { method: 'POST', body: 'x=1' });
+    expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    const head = await ask('/faq', { method: 'HEAD' });
+    expect([head.status, head.text]).toEqual([200, '']);
+  });
+
+  it('loads files that never change under their name', async () => {
+    const page = await ask('/');
+    const [file = ''] = /\/assets\/[^"]+\.js/.exec(page.text) ?? [];
+    const asset = await ask(file, { headers: { 'accept-encoding': 'br' } });
+    expect(asset.status).toBe(200);
+    expect(asset.headers.get('cache-control')).toContain('immutable');
+    expect((await ask('/.vite/manifest.json')).status).toBe(404);
+    expect((await ask('/assets/..%2f..%2fserver/entry-server.js')).status).not.toBe(200);
+    expect((await ask('/robots.txt')).text).toContain('User-agent');
+  });
+});

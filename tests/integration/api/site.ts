@@ -1,0 +1,68 @@
+import { readStack } from '../../support/stack-file.ts';
+
+/** An answer of the site with its body read. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** The body as JSON. @throws SyntaxError when it is none */
+  json(): unknown;
+}
+
+/** Asks a path of the site; redirects are answers. `origin` is another server than the stack's own. */
+export async function ask(path: string, init: RequestInit = {}, origin = readStack().app): Promise<Answer> {
+  const response = await fetch(origin + path, { redirect: 'manual', ...init });
+  const text = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    json: () => JSON.parse(text) as unknown,
+  };
+}
+
+/** Posts a body as JSON; a string goes as it is. */
+export function post(
+  path: string,
+  body: unknown,
+  origin?: string,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const init = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  };
+  return ask(path, init, origin);
+}
+
+export interface Hit {
+  id: string;
+  name: string;
+  [field: string]: unknown;
+}
+
+export interface SearchResult {
+  hits: Hit[];
+  query: string;
+  estimatedTotalHits?: number;
+  totalHits?: number;
+  totalPages?: number;
+  facetDistribution?: Record<string, Record<string, number>>;
+}
+
+export const SEARCH = '/api/search/multi-search';
+
+/** One search of the public index. @throws Error when it is not answered with 200 */
+export async function search(query: Record<string, unknown>, origin?: string): Promise<SearchResult> {
+  const answer = await post(SEARCH, { queries: [{ indexUid: 'psychologists', ...query }] }, origin);
+  if (answer.status !== 200) throw new Error(`search answered ${answer.status}: ${answer.text}`);
+  const [result] = (answer.json() as { results: SearchResult[] }).results;
+  if (!result) throw new Error('search answered without a result');
+  return result;
+}
+
+/** The error envelope of an answer. */
+export function errorOf(answer: Answer): { error: string; code: string; requestId: string } {
+  return answer.json() as { error: string; code: string; requestId: string };
+}
