@@ -27,8 +27,9 @@ export default defineConfig(
       'import/resolver': { typescript: { alwaysTryTypes: true } },
       'boundaries/elements': Object.keys(allowedImports).map((type) => ({
         type,
-        pattern: type,
-        mode: 'folder',
+        // From the root: `tests/integration/api` is part of the tests.
+        pattern: `${type}/**/*`,
+        mode: 'full',
       })),
     },
     rules: {
