@@ -57,7 +57,23 @@ export default defineConfig(
   {
     files: ['web/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
-    rules: reactHooks.configs.recommended.rules,
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      // Each of these brings several kilobytes to every page.
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'react-router-dom',
+              importNames: ['Link', 'NavLink'],
+              message: 'Use components/link.tsx.',
+            },
+            { name: 'react-i18next', importNames: ['Trans'], message: 'Use components/rich-text.tsx.' },
+          ],
+        },
+      ],
+    },
   },
   {
     // A tool reads these by their default export.

@@ -9,19 +9,6 @@ import { precompress } from './vite-precompress.ts';
 const everyPagesPackages =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|use-sync-external-store|@tanstack\/[\w-]+)\//;
 
-/**
- * React's wrappers and property reads have no side effects, which a bundler cannot know of a CommonJS package: without
- * this, React Router's forms, scripts and data routers are shipped though nothing uses them.
- */
-const pureCalls = {
-  propertyReadSideEffects: false,
-  // Function by function: a bare `React10` would also drop `React10.useLayoutEffect(…)`, by which the router hears of a
-  // navigation.
-  manualPureFunctions: ['React10', 'React8', 'React'].flatMap((name) =>
-    ['forwardRef', 'createContext', 'memo'].map((wrapper) => `${name}.${wrapper}`),
-  ),
-};
-
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
@@ -60,7 +47,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         reportCompressedSize: false,
         rolldownOptions: {
           input: here('./src/entry-client.tsx'),
-          treeshake: pureCalls,
+          // Reading a property of a package runs no code here: what only reads may be dropped.
+          treeshake: { propertyReadSideEffects: false },
           output: {
             codeSplitting: {
               // Two files that every page needs, instead of a dozen small ones that compress worse.

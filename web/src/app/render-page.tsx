@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { PageRequest, PageResponse, RendererOptions } from '@directory/domain/page';
 import { LOCALES } from '@directory/domain/language';
-import { createI18n, stringsSource } from '../i18n/create-i18n.ts';
+import { createI18n } from '../i18n/create-i18n.ts';
 import { App } from './app.tsx';
 import { pageAssets, type Manifest } from './assets.ts';
 import { renderDocument } from './document.ts';
@@ -11,6 +11,7 @@ import { headTags } from './head-tags.ts';
 import { createServerQueryClient, dehydrateQueries } from './query-client.ts';
 import type { LoadResult, PageStatus } from './route.ts';
 import { loadRoute } from './route-modules.ts';
+import { pageSources } from './page-sources.ts';
 import { matchRoute } from './route-table.ts';
 
 /** React puts preloads that it thinks of in front of what it renders; they belong in the head. */
@@ -72,10 +73,6 @@ export async function renderPage(options: RendererOptions, request: PageRequest)
     origin: site.origin,
     path: url.pathname + url.search,
   };
-  const sources = [
-    entry.source,
-    ...(['shell', ...entry.namespaces] as const).map((namespace) => stringsSource(language, namespace)),
-  ];
   const [, hoisted = '', content = ''] = hoistedLinks.exec(body) ?? [];
   const html = renderDocument({
     data: {
@@ -86,7 +83,7 @@ export async function renderPage(options: RendererOptions, request: PageRequest)
       failed: failure !== null,
     },
     nonce,
-    assets: pageAssets(options.manifest as Manifest | null, sources),
+    assets: pageAssets(options.manifest as Manifest | null, pageSources(entry, language)),
     tags: headTags(head, place),
     hoisted,
     body: content,

@@ -10,11 +10,6 @@ interface StringsModule {
 /** One chunk per language and namespace, so that a browser is sent only the strings of its page in its language. */
 const stringFiles = import.meta.glob<StringsModule>('./{en,fr}/*.ts');
 
-/** The file of a namespace, relative to the web workspace: its key in the build's manifest. */
-export function stringsSource(language: Language, namespace: Namespace): string {
-  return `src/i18n/${language}/${namespace}.ts`;
-}
-
 /** An i18next instance of its own (one per request, one per browser page), with the given namespaces loaded. */
 export async function createI18n(language: Language, namespaces: readonly Namespace[]): Promise<I18n> {
   const i18n = createInstance();

@@ -1,7 +1,7 @@
 import './similar-psychologists.css';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../components/link.tsx';
 import { displayPhoto } from '@directory/domain/profile/display';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { provinceByCode } from '@directory/domain/provinces';

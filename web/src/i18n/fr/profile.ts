@@ -58,7 +58,7 @@ export const strings: Translated<typeof english> = {
   },
   similar: 'Psychologues semblables à proximité',
   getListed: {
-    title: 'Vous êtes psychologue ?',
+    title: 'Vous êtes psychologue?',
     text: 'Faites-vous connaître des personnes qui cherchent une pratique comme la vôtre. La fiche de base est gratuite.',
     action: 'S’inscrire au répertoire',
   },

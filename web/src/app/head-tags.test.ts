@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { headTags, renderHeadTags, type HeadPlace } from './head-tags.ts';
+
+const place: HeadPlace = {
+  language: 'fr',
+  siteName: 'Répertoire',
+  origin: 'https://directory.example',
+  path: '/faq?lang=fr&utm_source=x',
+};
+const head = { title: 'Questions', description: 'Des réponses.' };
+
+function links(tags: ReturnType<typeof headTags>): Record<string, string>[] {
+  return tags.filter((tag) => tag.name === 'link').map((tag) => ({ ...tag.attributes }));
+}
+
+test('names the page’s canonical address in its own language and its twins in both', () => {
+  expect(links(headTags(head, place))).toEqual([
+    { rel: 'canonical', href: 'https://directory.example/faq?lang=fr' },
+    { rel: 'alternate', hreflang: 'en', href: 'https://directory.example/faq' },
+    { rel: 'alternate', hreflang: 'fr', href: 'https://directory.example/faq?lang=fr' },
+    { rel: 'alternate', hreflang: 'x-default', href: 'https://directory.example/faq' },
+  ]);
+});
+
+test('a route’s own canonical address keeps its query and loses the rest', () => {
+  const tags = headTags(
+    { ...head, canonical: '/find-a-psychologist?location=Manitoba' },
+    { ...place, language: 'en' },
+  );
+  expect(links(tags)[0]).toEqual({
+    rel: 'canonical',
+    href: 'https://directory.example/find-a-psychologist?location=Manitoba',
+  });
+});
+
+test('a page that search engines shall leave out has no canonical address', () => {
+  const tags = headTags({ ...head, noIndex: true }, place);
+  expect(links(tags)).toEqual([]);
+  expect(tags).toContainEqual({ name: 'meta', attributes: { name: 'robots', content: 'noindex' } });
+});
+
+test('the site’s name follows the title, once', () => {
+  const title = (text: string) => headTags({ ...head, title: text }, place)[0]?.text;
+  expect(title('Questions')).toBe('Questions · Répertoire');
+  expect(title('Répertoire')).toBe('Répertoire');
+});
+
+test('neither text nor structured data can leave its element', () => {
+  const attack = '</script><script>alert(1)</script>"><img>';
+  const html = renderHeadTags(
+    headTags({ title: attack, description: attack, structuredData: [{ name: attack }] }, place),
+    'nonce-1',
+  );
+  expect(html).not.toContain('<script>alert');
+  expect(html).not.toContain('"><img>');
+  expect(html.match(/<\/script>/g)).toHaveLength(1);
+  expect(html).toContain('<script type="application/ld+json" data-head nonce="nonce-1">');
+});
