@@ -20,6 +20,7 @@ const environment = z.object({
   PUBLIC_URL: origin.optional(),
   TRUSTED_PROXIES: wholeNumber(0),
   SAMPLE_PROFILES: wholeNumber(0),
+  OPERATOR_EMAIL: z.string().refine(isEmail, 'is not an e-mail address').optional(),
   SEARCHES_PER_MINUTE: z.coerce.number().int().min(1).default(600),
   CONTACT_MESSAGES_PER_10_MINUTES: z.coerce.number().int().min(1).default(5),
   GEOCODER_URL: z.url({ protocol: /^https?$/ }).default('https://nominatim.openstreetmap.org/search'),
@@ -64,6 +65,8 @@ export interface Config {
   trustedProxies: number;
   /** True when the profiles are made up; the site then says so. */
   sampleData: boolean;
+  /** Where people write for help; the operator's. Null shows none. */
+  supportEmail: string | null;
   /** Requests to the search routes that one address may make in a minute. */
   searchesPerMinute: number;
   /** Messages that one network address may send in 10 minutes; the other limits of the forms grow with it. */
@@ -139,6 +142,7 @@ function toConfig(value: z.output<typeof environment>): Config {
     publicUrl: value.PUBLIC_URL ?? `http://${value.HOST}:${value.PORT}`,
     trustedProxies: value.TRUSTED_PROXIES,
     sampleData: value.SAMPLE_PROFILES > 0,
+    supportEmail: value.OPERATOR_EMAIL ?? null,
     searchesPerMinute: value.SEARCHES_PER_MINUTE,
     contactMessagesPer10Minutes: value.CONTACT_MESSAGES_PER_10_MINUTES,
     geocoderUrl: value.GEOCODER_URL,

@@ -15,11 +15,15 @@ const config = configOrExit(process.env);
 const log = pino({ name: 'api', level: config.logLevel }, pino.destination({ sync: false }));
 const context = createContext(config, log);
 const build = openWebBuild(config.webBuildDir ?? findWebBuild(), {
-  origin: config.publicUrl,
-  supabaseUrl: config.supabase.url,
-  supabasePublishableKey: config.supabase.publishableKey,
-  photoBaseUrl: context.photoBaseUrl,
-  sampleData: config.sampleData,
+  site: {
+    origin: config.publicUrl,
+    supabaseUrl: config.supabase.url,
+    supabasePublishableKey: config.supabase.publishableKey,
+    photoBaseUrl: context.photoBaseUrl,
+    sampleData: config.sampleData,
+    ...(config.supportEmail !== null && { supportEmail: config.supportEmail }),
+  },
+  onError: (error, path) => log.warn({ err: error, path }, 'a page shows its error state'),
 });
 const server = createAdaptorServer({ fetch: createApp(context, build).fetch }) as Server;
 

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { CreateRenderer, RenderPage, SiteConfig } from '@directory/domain/page';
+import type { CreateRenderer, RenderPage, RendererOptions } from '@directory/domain/page';
 
 /** The built web: the client's files and the renderer. */
 export interface WebBuild {
@@ -11,7 +11,7 @@ export interface WebBuild {
 }
 
 /** Finds the renderer in a folder of `client/` and `server/`; a newer build is taken up without a restart. */
-export function openWebBuild(dir: string, site: SiteConfig): WebBuild {
+export function openWebBuild(dir: string, options: Omit<RendererOptions, 'manifest'>): WebBuild {
   const clientDir = join(dir, 'client');
   const entry = join(dir, 'server', 'entry-server.js');
   let loaded: { builtAt: number; render: Promise<RenderPage> } | null = null;
@@ -22,7 +22,7 @@ export function openWebBuild(dir: string, site: SiteConfig): WebBuild {
     };
     if (!module.createRenderer) throw new Error(`${entry} does not export createRenderer`);
     const manifest: unknown = JSON.parse(await readFile(join(clientDir, '.vite', 'manifest.json'), 'utf8'));
-    return module.createRenderer({ site, manifest });
+    return module.createRenderer({ ...options, manifest });
   }
 
   return {

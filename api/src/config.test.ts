@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { loadConfig } from './config.ts';
+
+const complete = {
+  DATABASE_URL: 'postgres://u:p@db:5432/x',
+  REDIS_URL: 'redis://cache:6379',
+  MEILISEARCH_URL: 'http://search:7700/',
+  MEILISEARCH_SEARCH_KEY: 'key',
+  SUPABASE_URL: 'https://project.supabase.co/',
+  SUPABASE_PUBLISHABLE_KEY: 'key',
+};
+
+it('fills in what is not given, and leaves final slashes away', () => {
+  expect(loadConfig({ ...complete, PUBLIC_URL: '', SAMPLE_PROFILES: '0' })).toMatchObject({
+    publicUrl: 'http://127.0.0.1:8080',
+    supabase: { url: 'https://project.supabase.co' },
+    meilisearch: { url: 'http://search:7700' },
+    trustedProxies: 0,
+    sampleData: false,
+    supportEmail: null,
+  });
+});
+
+it('names every missing and every wrong variable at once', () => {
+  const wrong = {
+    ...complete,
+    DATABASE_URL: '',
+    REDIS_URL: 'http://x',
+    PORT: '99999',
+    TRUSTED_PROXIES: '-1',
+  };
+  expect(() => loadConfig(wrong)).toThrow(/DATABASE_URL: is missing[^]*REDIS_URL[^]*PORT[^]*TRUSTED_PROXIES/);
+});
