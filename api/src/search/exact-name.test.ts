@@ -29,7 +29,7 @@ function pagesOf(
 ): string[] {
   const shown: string[] = [];
   for (let page = 0; page * size < list.length; page += 1) {
-    const { limit: _limit, offset: _offset, ...rest } = base;
+    const rest = { indexUid: base.indexUid, q: base.q, attributesToRetrieve: base.attributesToRetrieve };
     const query: EngineQuery =
       paging === 'offset'
         ? { ...rest, limit: size, offset: page * size }
