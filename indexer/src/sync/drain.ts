@@ -2,7 +2,10 @@ import { withLock, type Session } from '../log/session.ts';
 import type { Target } from '../target.ts';
 import { syncBatch, type SentAhead } from './sync-batch.ts';
 
-/** Takes batches until nothing is left to send; holds the sync lock for each. Returns how many changes there were. */
+/**
+ * Takes all that is in the log when it is called; holds the sync lock for each batch. It does not wait for the log to fall silent,
+ * which under steady writing it never does. Returns how many changes there were.
+ */
 export async function drain(session: Session, target: Target): Promise<number> {
   return repeat((sentAhead) =>
     withLock(session, 'sync', target.name, () => syncBatch(session, target, sentAhead)),
@@ -17,10 +20,11 @@ export async function drainLocked(session: Session, target: Target): Promise<num
 async function repeat(take: (sentAhead: SentAhead) => ReturnType<typeof syncBatch>): Promise<number> {
   const sentAhead: SentAhead = new Set();
   let changes = 0;
-  for (let more = true; more;) {
+  let full = true;
+  while (full) {
     const batch = await take(sentAhead);
     changes += batch.changes;
-    more = batch.more;
+    full = batch.full;
   }
   return changes;
 }

@@ -29,7 +29,7 @@ const WAIT_MS = {
   unsettledMost: 1000,
   /** After a failure, doubling to the second figure. */
   failureFirst: 100,
-  failureMost: 5000,
+  failureMost: 2000,
 } as const;
 
 const PRUNE_EVERY_MS = 60_000;
@@ -98,7 +98,7 @@ async function follow(session: Session, options: ReaderOptions, recovered: () =>
     for (const { profileId } of batch.setAside) {
       logger.error({ target: target.name, profileId }, 'profile set aside');
     }
-    if (batch.more) {
+    if (batch.full || batch.changes > 0) {
       unsettledMs = WAIT_MS.unsettledFirst;
       continue;
     }

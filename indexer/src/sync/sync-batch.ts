@@ -19,8 +19,8 @@ export class NotBuiltError extends Error {
 export interface BatchResult extends WriteResult {
   /** How many rows of the log were new. */
   changes: number;
-  /** True when there may be more to do right now. */
-  more: boolean;
+  /** True when the log held at least a whole batch: more may be waiting behind it. */
+  full: boolean;
   /** True when rows are indexed over which the cursor may not move yet, because an older transaction is still open. */
   unsettled: boolean;
 }
@@ -63,8 +63,8 @@ export async function syncBatch(
   return {
     ...written,
     changes: fresh.length,
-    // A full batch of unsettled rows moves nothing: reading again at once would read the same.
-    more: fresh.length > 0 || (changes.length === BATCH_SIZE && lastSettled !== undefined),
+    // A batch of unsettled rows moves nothing: reading again at once would read the same.
+    full: changes.length === BATCH_SIZE && lastSettled !== undefined,
     unsettled: unsettled.length > 0,
   };
 }

@@ -10,6 +10,7 @@ import { connectTargets, rebuildTargetOf, type Target } from '@directory/indexer
 import type { ProfileDocument } from '@directory/search-config/document';
 import { apiErrorOf } from '@directory/search-config/meilisearch-http';
 import { pino } from 'pino';
+import { onTestFinished } from 'vitest';
 import type { Sql } from 'postgres';
 import { readStack } from '../../support/stack-file.ts';
 
@@ -108,7 +109,7 @@ export interface RunningProgram {
 
 const root = resolve(import.meta.dirname, '..', '..', '..');
 
-/** Runs one of the indexer's programs from its source, as `npm run index` does. */
+/** Runs one of the indexer's programs from its source, as `npm run index` does. It does not outlive its test. */
 export function startProgram(
   program: 'cli' | 'worker',
   args: readonly string[],
@@ -119,6 +120,7 @@ export function startProgram(
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  onTestFinished(() => void child.kill('SIGKILL'));
   let stdout = '';
   let stderr = '';
   child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString('utf8')));

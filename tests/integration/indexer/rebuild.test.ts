@@ -1,0 +1,131 @@
+import { indexExists } from '@directory/indexer/engine/index-admin';
+import { readTarget, writeTarget } from '@directory/indexer/log/targets';
+import { rebuild } from '@directory/indexer/rebuild/rebuild';
+import { readStatus } from '@directory/indexer/status';
+import { rebuildTargetOf } from '@directory/indexer/target';
+import { verify } from '@directory/indexer/verify/verify';
+import type { ProfileDocument } from '@directory/search-config/document';
+import { settingsFingerprint } from '@directory/search-config/fingerprint';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { addProfile, connect, removeTestRows } from '../../support/database.ts';
+import { eventually, ownIndex, startProgram, type OwnIndex } from './own-index.ts';
+
+const sql = connect(4);
+let index: OwnIndex;
+
+beforeEach(() => {
+  index = ownIndex();
+});
+afterEach(() => index.remove(sql));
+afterAll(async () => {
+  await removeTestRows(sql);
+  await sql.end();
+});
+
+const run = (options: { ifNeeded?: boolean; dryRun?: boolean } = {}) =>
+  rebuild({ databaseUrl: index.databaseUrl, target: index.target, ...options });
+const documents = async () => (await readStatus(index.databaseUrl, index.target)).documents;
+
+describe('rebuild', () => {
+  it('builds the first index of all, which then holds every active profile', async () => {
+    const { outcome, profiles } = await run();
+    expect(outcome).toBe('rebuilt');
+    const status = await readStatus(index.databaseUrl, index.target);
+    expect(status).toMatchObject({ documents: profiles, activeProfiles: profiles, fingerprintCurrent: true });
+    expect(await indexExists(index.target.connection, rebuildTargetOf(index.target).uid)).toBe(false);
+    expect(await readTarget(sql, rebuildTargetOf(index.target).name)).toBeUndefined();
+  });
+
+  it('with --if-needed does nothing when the index is current, and rebuilds it when its settings are not', async () => {
+    await run({ ifNeeded: true });
+    expect((await run({ ifNeeded: true })).outcome).toBe('current');
+    const state = await readTarget(sql, index.target.name);
+    if (!state) throw new Error('There is no target.');
+    await writeTarget(sql, { ...state, fingerprint: '1-of another time' });
+    expect((await run({ ifNeeded: true, dryRun: true })).outcome).toBe('planned');
+    expect((await readTarget(sql, index.target.name))?.fingerprint).toBe('1-of another time');
+    expect((await run({ ifNeeded: true })).outcome).toBe('rebuilt');
+    expect((await readTarget(sql, index.target.name))?.fingerprint).toBe(settingsFingerprint());
+  });
+
+  it('loses none of the edits made meanwhile, and searches never see less than before', async () => {
+    const ids = await sql.begin(async (transaction) => {
+      const added: string[] = [];
+      for (let n = 0; n < 50; n += 1) added.push(await addProfile(transaction, { city: 'Steadyville' }));
+      return added;
+    });
+    await run();
+    index.startWorker();
+
+    const state = { rebuilding: true };
+    const searches: number[] = [];
+    const search = async () => {
+      while (state.rebuilding) {
+        const { hits } = await index.target.connection.client
+          .index<ProfileDocument>(index.target.uid)
+          .search('', { filter: 'city_slug = steadyville', limit: 100 });
+        searches.push(hits.length);
+      }
+    };
+    let edits = 0;
+    const edit = async () => {
+      while (state.rebuilding) {
+        const id = ids[edits % ids.length] ?? '';
+        edits += 1;
+        await sql`update psychologist_profiles set bio = ${`Edit ${edits}`} where id = ${id}`;
+      }
+    };
+    const rebuildTwice = async () => {
+      try {
+        await run();
+        await run();
+      } finally {
+        state.rebuilding = false;
+      }
+    };
+    await Promise.all([rebuildTwice(), search(), edit()]);
+
+    expect(Math.min(...searches)).toBe(50);
+    expect(edits).toBeGreaterThan(50);
+    await eventually(async () => (await readStatus(index.databaseUrl, index.target)).lag?.rows === 0);
+    const rows = await sql<{ id: string; bio: string }[]>`
+      select id, bio from psychologist_profiles where id = any(${ids}::uuid[])`;
+    for (const { id, bio } of rows) expect((await index.document(id))?.bio).toBe(bio);
+    const { counts } = await verify({ databaseUrl: index.databaseUrl, target: index.target });
+    expect(counts).toEqual({ missing: 0, stale: 0, extra: 0, unindexable: 0 });
+  });
+
+  it('catches up with what was hidden and deleted meanwhile, without a worker', async () => {
+    const [hidden, deleted] = [await addProfile(sql), await addProfile(sql)];
+    const changed = sql.begin(async (transaction) => {
+      await transaction`update psychologist_profiles set is_active = false where id = ${hidden}`;
+      await transaction`delete from psychologist_profiles where id = ${deleted}`;
+    });
+    await Promise.all([run(), changed]);
+    expect(await index.document(hidden)).toBeUndefined();
+    expect(await index.document(deleted)).toBeUndefined();
+  });
+
+  it('leaves the old index serving when it is killed, and the next run clears what was left', async () => {
+    await run();
+    const before = await documents();
+    const program = startProgram('cli', ['rebuild'], index.env);
+    const next = rebuildTargetOf(index.target);
+    await eventually(async () => await readTarget(sql, next.name));
+    await program.end('SIGKILL');
+    expect(await documents()).toBe(before);
+
+    expect((await run()).outcome).toBe('rebuilt');
+    expect(await documents()).toBe(before);
+    expect(await readTarget(sql, next.name)).toBeUndefined();
+    expect(await indexExists(index.target.connection, next.uid)).toBe(false);
+  });
+
+  it('sets aside the rows that cannot be indexed, and goes on', async () => {
+    const id = await addProfile(sql, { first_name: '\t', last_name: null });
+    expect((await run()).setAside).toBe(1);
+    const { deadLetters } = await readStatus(index.databaseUrl, index.target);
+    expect(deadLetters.map(({ profileId }) => profileId)).toEqual([id]);
+    await sql`delete from psychologist_profiles where id = ${id}`;
+  });
+});
