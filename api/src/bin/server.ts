@@ -3,16 +3,16 @@ import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { pino } from 'pino';
 import { createApp } from '../app.ts';
 import { createContext } from '../context.ts';
 import { closeServer, listen } from '../http/serve.ts';
 import { openWebBuild } from '../pages/web-build.ts';
 import { configOrExit } from './config-or-exit.ts';
+import { createServerLog } from './server-log.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
 const config = configOrExit(process.env);
-const log = pino({ name: 'api', level: config.logLevel }, pino.destination({ sync: false }));
+const log = createServerLog('api', config.logLevel);
 const context = createContext(config, log);
 const build = openWebBuild(config.webBuildDir ?? findWebBuild(), {
   site: {

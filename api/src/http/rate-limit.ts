@@ -68,7 +68,8 @@ export function rateLimit({ redis, log, name, perMinute, trustedProxies }: RateL
       if (waitMs > 0) throw tooManyRequests(Math.ceil(waitMs / 1000));
       refusedUntil.delete(key);
     }
-    void count(key);
+    // After the search has been sent on, which is what the visitor waits for.
+    setImmediate(() => void count(key));
     return next();
   });
 }

@@ -13,15 +13,14 @@ export function requestLog(log: Logger) {
     await next();
     const ms = Math.round((performance.now() - start) * 10) / 10;
     const level = c.res.status >= 500 ? 'error' : 'info';
-    log[level](
-      {
-        requestId: c.get('requestId'),
-        method: c.req.method,
-        route: routePath(c),
-        status: c.res.status,
-        ms,
-      },
-      'request',
-    );
+    const line = {
+      requestId: c.get('requestId'),
+      method: c.req.method,
+      route: routePath(c),
+      status: c.res.status,
+      ms,
+    };
+    // After the answer has been written.
+    setImmediate(() => log[level](line, 'request'));
   });
 }

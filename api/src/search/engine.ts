@@ -28,9 +28,16 @@ export function createSearchEngine({ url, searchKey, timeoutMs = 3000 }: EngineO
   const headers = { authorization: `Bearer ${searchKey}`, 'content-type': 'application/json' };
 
   async function send(path: string, json: string): Promise<{ status: number; body: Buffer }> {
-    const signal = AbortSignal.timeout(timeoutMs);
-    const answer = await pool.request({ path, method: 'POST', headers, body: json, signal });
-    return { status: answer.statusCode, body: Buffer.from(await answer.body.arrayBuffer()) };
+    // A timer that is cleared: AbortSignal.timeout makes its error for every search, answered or not.
+    const deadline = new AbortController();
+    const timer = setTimeout(() => deadline.abort(new Error(`no answer within ${timeoutMs} ms`)), timeoutMs);
+    try {
+      const { signal } = deadline;
+      const answer = await pool.request({ path, method: 'POST', headers, body: json, signal });
+      return { status: answer.statusCode, body: Buffer.from(await answer.body.arrayBuffer()) };
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   return {
