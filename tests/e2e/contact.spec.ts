@@ -27,6 +27,8 @@ const newAddress = () => `visitor-${randomUUID()}@example.org`;
 
 async function open(page: Page, address: string): Promise<Locator> {
   await page.goto(address);
+  // A profile's form comes to life when it is nearly in view.
+  await form(page).scrollIntoViewIfNeeded();
   await untilHydrated(form(page));
   return form(page);
 }

@@ -1,8 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import type { ProfileLookup } from '@directory/domain/directory';
 import { useDirectory } from '../app/contexts.ts';
-import type { HeadContext, LoadContext, LoadResult, PageHead } from '../app/route.ts';
+import {
+  useRouteParams,
+  type HeadContext,
+  type LoadContext,
+  type LoadResult,
+  type PageHead,
+} from '../app/route.ts';
+import { prepareProfileParts } from '../features/profile/profile-parts.tsx';
 import { ProfileProblem } from '../features/profile/profile-problem.tsx';
 import { ProfileSkeleton } from '../features/profile/profile-skeleton.tsx';
 import { ProfileView } from '../features/profile/profile-view.tsx';
@@ -24,6 +31,7 @@ export async function load({ directory, queryClient, params }: LoadContext): Pro
   }
   if (!lookup) return { status: 404 };
   if ('movedTo' in lookup) return { redirect: { location: lookup.movedTo, status: 301 } };
+  await prepareProfileParts();
   try {
     await within(SIMILAR_WAIT_MS, queryClient.query(similarQuery(directory, lookup.profile)));
   } catch (error) {
@@ -60,7 +68,7 @@ export function head({ t, language, params, queryClient, site }: HeadContext): P
 
 export function Component() {
   const directory = useDirectory();
-  const address = profileAddress(useParams());
+  const address = profileAddress(useRouteParams());
   const { data, isPending, isError, refetch } = useQuery(profileQuery(directory, address));
   if (isPending) return <ProfileSkeleton />;
   if (isError) return <ProfileProblem kind="failed" onRetry={() => void refetch()} />;

@@ -24,7 +24,9 @@ export function PracticeMap({ profile }: { profile: PublicProfile }) {
   return (
     <section className="practice-map no-print" aria-labelledby="map-title">
       <h2 id="map-title">{t('title')}</h2>
-      {(profile.address ?? city) && <p>{profile.address ?? city}</p>}
+      {(profile.address ?? city) && (
+        <p className="map-address">{addressLines(profile.address, profile.city, city)}</p>
+      )}
       <div className="map-frame">
         <div
           className="map-canvas"
@@ -59,4 +61,12 @@ export function PracticeMap({ profile }: { profile: PublicProfile }) {
       )}
     </section>
   );
+}
+
+/** The address, and below it the city, unless the address names it. */
+function addressLines(address: string | null, cityName: string | null, city: string): string {
+  if (!address) return city;
+  return cityName && !address.toLowerCase().includes(cityName.toLowerCase())
+    ? `${address}\n${city}`
+    : address;
 }

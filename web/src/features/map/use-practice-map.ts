@@ -3,7 +3,7 @@ import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { useDirectory } from '../../app/contexts.ts';
 import type { MapTexts } from './draw-map.ts';
 import type { MapView } from './map-view.ts';
-import { useInView } from './use-in-view.ts';
+import { onceInView } from '../../components/once-in-view.ts';
 
 export type MapState = 'waiting' | 'shown' | 'failed';
 
@@ -14,11 +14,16 @@ export function usePracticeMap(
   texts: MapTexts,
 ): { state: MapState; view: MapView | null } {
   const directory = useDirectory();
-  const isInView = useInView(element);
+  const [isInView, setIsInView] = useState(false);
   const [state, setState] = useState<MapState>('waiting');
   const [view, setView] = useState<MapView | null>(null);
   // The texts belong to the language, which changes only with a new document.
   const drawnTexts = useRef(texts);
+
+  useEffect(
+    () => (element.current ? onceInView(element.current, () => setIsInView(true)) : undefined),
+    [element],
+  );
 
   useEffect(() => {
     if (!isInView) return;

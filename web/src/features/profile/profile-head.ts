@@ -40,8 +40,11 @@ export function profileHead(
         ? [{ label: profile.city, to: paths.search({ location: `${profile.city}, ${province.name.en}` }) }]
         : []),
     ],
-    structuredData: [
-      profileStructuredData(profile, { language, origin, jobTitle: t('shell:registeredPsychologist') }),
-    ],
+    // For search engines, which read what the server sends: the browser is spared the code.
+    ...(import.meta.env.SSR && {
+      structuredData: [
+        profileStructuredData(profile, { language, origin, jobTitle: t('shell:registeredPsychologist') }),
+      ],
+    }),
   };
 }

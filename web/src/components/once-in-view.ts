@@ -1,0 +1,17 @@
+/**
+ * Calls back when the element first comes into view.
+ * @param margin how far outside the view counts as in it, as CSS writes margins
+ * @returns what stops the waiting
+ */
+export function onceInView(element: Element, callback: () => void, margin = '0px'): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      callback();
+    },
+    { rootMargin: margin },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
