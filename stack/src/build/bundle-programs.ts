@@ -41,8 +41,11 @@ const packagesOutside: Plugin = {
   },
 };
 
-/** npm puts a package whose version two workspaces differ on below the workspace; the bundle must find that one first. */
+/**
+ * npm puts a package whose version two workspaces differ on below the workspace; the bundle must find that one first. The
+ * link is relative and meant for the build's final place, so that a checkout can be moved.
+ */
 function linkPackages(outDir: string, workspace: string): void {
-  const packages = join(projectRoot, workspace, 'node_modules');
-  if (existsSync(packages)) symlinkSync(packages, join(outDir, workspace, 'node_modules'), 'dir');
+  if (!existsSync(join(projectRoot, workspace, 'node_modules'))) return;
+  symlinkSync(join('..', '..', workspace, 'node_modules'), join(outDir, workspace, 'node_modules'), 'dir');
 }
