@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { trimReactRouter } from './src/build/trim-react-router.ts';
+import { dropDebugNames } from './src/build/drop-debug-names.ts';
 import { searchBundleAliases } from './src/search/bundle-aliases.ts';
 import { precompress } from './vite-precompress.ts';
 
@@ -21,8 +21,13 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   clearScreen: false,
   // React's production build in the renderer, whatever NODE_ENV says when the api starts.
   ...(isSsrBuild && command === 'build' ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
-  resolve: { alias: searchBundleAliases },
-  plugins: [react(), ...(isSsrBuild ? [] : [trimReactRouter(), precompress()])],
+  resolve: {
+    alias: {
+      ...searchBundleAliases,
+      ...(!isSsrBuild && command === 'build' ? { i18next: here('./src/i18n/browser-i18next.ts') } : {}),
+    },
+  },
+  plugins: [react(), ...(isSsrBuild ? [] : [dropDebugNames(), precompress()])],
   build: isSsrBuild
     ? {
         outDir: here('../build/web/server'),

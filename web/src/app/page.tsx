@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { FailurePage } from '../components/failure-page.tsx';
 import { Layout } from '../features/layout/layout.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { useNavigationEffects } from './navigation-effects.ts';
-import { RouteStateContext } from './route.ts';
+import { RouteParamsContext, RouteStateContext } from './route.ts';
 import { useRouteModule } from './route-modules.ts';
 import { matchRoute } from './route-table.ts';
 import { useHead } from './use-head.ts';
@@ -38,9 +38,9 @@ export function Page({ initialState, initiallyFailed }: PageProps) {
       ) : (
         <ErrorBoundary key={pathname} fallback={<FailurePage />}>
           <RouteStateContext value={state}>
-            <Routes>
-              <Route path={entry.path} element={<module.Component />} />
-            </Routes>
+            <RouteParamsContext value={params}>
+              <module.Component />
+            </RouteParamsContext>
           </RouteStateContext>
         </ErrorBoundary>
       )}

@@ -77,3 +77,11 @@ export const RouteStateContext = createContext<unknown>(undefined);
 export function useRouteState<State>(): State | undefined {
   return useContext(RouteStateContext) as State | undefined;
 }
+
+/** The parameters of the current page's address. See {@link useRouteParams}. */
+export const RouteParamsContext = createContext<RouteLocation['params']>({});
+
+/** The parameters that the route's path names: `{ id }` for `/psychologist/:id`. */
+export function useRouteParams(): RouteLocation['params'] {
+  return useContext(RouteParamsContext);
+}

@@ -1,5 +1,4 @@
 import { createInstance, type i18n as I18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { LANGUAGES, type Language } from '@directory/domain/language';
 import type { Namespace } from './namespaces.ts';
 
@@ -13,7 +12,7 @@ const stringFiles = import.meta.glob<StringsModule>('./{en,fr}/*.ts');
 /** An i18next instance of its own (one per request, one per browser page), with the given namespaces loaded. */
 export async function createI18n(language: Language, namespaces: readonly Namespace[]): Promise<I18n> {
   const i18n = createInstance();
-  await i18n.use(initReactI18next).init({
+  await i18n.init({
     lng: language,
     supportedLngs: LANGUAGES,
     fallbackLng: false,

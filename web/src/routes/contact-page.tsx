@@ -11,6 +11,7 @@ import { supportEmail } from '../app/support-email.ts';
 import { Button, LinkButton } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
+import { RichText } from '../components/rich-text.tsx';
 import { TextPage } from '../components/text-page.tsx';
 import { addresseeQuery } from '../features/contact-form/addressee-query.ts';
 import { ContactPageForm } from '../features/contact-form/contact-page-form.tsx';
@@ -67,7 +68,10 @@ export function Component() {
           {id && data === null && <EmptyState title={t('unknown.title')} text={t('unknown.text')} />}
           {psychologist && (
             <p className="lead">
-              {t('leadFor')} <Link to={psychologist.path}>{psychologist.name}</Link>.
+              <RichText
+                text={t('leadFor', { name: psychologist.name })}
+                parts={{ profile: (name) => <Link to={psychologist.path}>{name}</Link> }}
+              />
             </p>
           )}
           <UrgentNote />
