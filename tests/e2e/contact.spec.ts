@@ -108,6 +108,33 @@ test('what was typed survives a reload in the tab, and is forgotten once it is s
   ).toEqual([]);
 });
 
+test('what is typed before the scripts have come stays, and pressing the button too early loses nothing', async ({
+  page,
+}) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(tess.path, { waitUntil: 'commit' });
+  await field(page, 'Name').fill('Early Bird');
+  await field(page, 'Message').fill('Typed at once');
+  const address = page.url();
+  await send(page).click();
+  expect(page.url()).toBe(address);
+  await form(page).evaluate((element) => element.setAttribute('data-from-server', ''));
+  release();
+  await untilHydrated(form(page));
+  await expect(field(page, 'Name')).toHaveValue('Early Bird');
+  await expect(field(page, 'Message')).toHaveValue('Typed at once');
+  // The very element that the server sent: a form made anew would have lost the words.
+  await expect(form(page)).toHaveAttribute('data-from-server');
+  await field(page, 'Email').fill(newAddress());
+  await send(page).click();
+  await expect(toast(page)).toContainText('Message sent successfully!');
+});
+
 test('a shared device: the form can be cleared, and nothing of it stays', async ({ page }) => {
   await open(page, '/contact');
   await field(page, 'Message').fill('Private');
