@@ -24,7 +24,7 @@ export async function ensureBuild(supervisor: Supervisor): Promise<boolean> {
     command: process.execPath,
     args: [join(projectRoot, 'scripts', 'run.mjs'), resolve(import.meta.dirname, '..', 'bin', 'build.ts')],
     cwd: projectRoot,
-    env: { NODE_ENV: 'production' },
+    env: { NODE_ENV: 'production', NO_COLOR: '1' },
   });
   return true;
 }
