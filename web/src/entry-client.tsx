@@ -5,6 +5,7 @@ import { hydrate } from '@tanstack/react-query';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { createHttpDirectory } from './app/http-directory.ts';
+import { onceIdle } from './app/once-idle.ts';
 import { readPageData } from './app/page-data.ts';
 import { allowRetryOnMount, createBrowserQueryClient } from './app/query-client.ts';
 import { loadRoute } from './app/route-modules.ts';
@@ -40,4 +41,4 @@ hydrateRoot(
     />
   </StrictMode>,
 );
-requestIdleCallback(() => allowRetryOnMount(queryClient));
+onceIdle(() => allowRetryOnMount(queryClient));

@@ -23,6 +23,10 @@ export function Avatar({ name, photoUrl, size, eager = false }: AvatarProps) {
   }
   return (
     <img
+      ref={(image) => {
+        // It may have failed before the scripts came, when nobody was listening.
+        if (eager && image?.complete && image.naturalWidth === 0) setBrokenUrl(photoUrl);
+      }}
       className={className}
       src={photoUrl}
       width={size}

@@ -1,5 +1,6 @@
 import { lazy, memo, Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import { ErrorBoundary } from '../app/error-boundary.tsx';
+import { onceIdle } from '../app/once-idle.ts';
 import { onceInView } from './once-in-view.ts';
 import { PartFailure } from './part-failure.tsx';
 
@@ -68,14 +69,4 @@ export function lazyPart<Props extends object>({
 /** React reads such a promise at once; for a real one the server would have to wait, and it renders in one go. */
 function alreadyResolved<Value>(value: Value): Promise<Value> {
   return { then: (resolve: (value: Value) => void) => resolve(value) } as unknown as Promise<Value>;
-}
-
-function onceIdle(work: () => void): () => void {
-  // Safari has no requestIdleCallback.
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(work, 100);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(work, { timeout: 1_000 });
-  return () => cancelIdleCallback(handle);
 }

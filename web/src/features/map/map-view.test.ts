@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { Directory } from '@directory/domain/directory';
+import type { PublicProfile } from '@directory/domain/profile/public-profile';
+import { findMapView } from './map-view.ts';
+
+const profile = { latitude: null, longitude: null, address: null, city: 'Brandon', province: 'MB' };
+
+/** A directory whose search finds practices at these places. */
+function directoryWith(hits: { lat: number; lng: number }[]): Directory {
+  return { multiSearch: () => Promise.resolve({ results: [{ hits }] }) } as unknown as Directory;
+}
+
+const view = (
+  changes: Partial<typeof profile> & { latitude?: unknown; longitude?: unknown },
+  directory: Directory,
+) =>
+  findMapView(
+    { ...profile, ...changes } as unknown as PublicProfile,
+    directory,
+    new AbortController().signal,
+  );
+
+test('a practice’s coordinates are shown close up', async () => {
+  await expect(view({ latitude: 49.9, longitude: -97.1 }, directoryWith([]))).resolves.toEqual({
+    centre: { latitude: 49.9, longitude: -97.1 },
+    accuracy: 'address',
+    zoom: 15,
+  });
+});
+
+test('otherwise the middle of the city’s practices from afar, whatever strays', async () => {
+  const hits = [
+    { lat: 49.84, lng: -99.94 },
+    { lat: 49.85, lng: -99.95 },
+    { lat: 0, lng: 0 },
+  ];
+  await expect(view({}, directoryWith(hits))).resolves.toMatchObject({
+    centre: { latitude: 49.84, longitude: -99.94 },
+    accuracy: 'city',
+    zoom: 11,
+  });
+});
+
+test('and Winnipeg where nothing is known', async () => {
+  await expect(
+    view({ city: undefined, province: undefined } as never, directoryWith([])),
+  ).resolves.toMatchObject({
+    centre: { latitude: 49.8951, longitude: -97.1384 },
+    accuracy: 'default',
+    zoom: 11,
+  });
+});
