@@ -10,10 +10,7 @@ function directoryWith(hits: { lat: number; lng: number }[]): Directory {
   return { multiSearch: () => Promise.resolve({ results: [{ hits }] }) } as unknown as Directory;
 }
 
-const view = (
-  changes: Partial<typeof profile> & { latitude?: unknown; longitude?: unknown },
-  directory: Directory,
-) =>
+const view = (changes: Readonly<Record<string, unknown>>, directory: Directory) =>
   findMapView(
     { ...profile, ...changes } as unknown as PublicProfile,
     directory,
@@ -42,9 +39,7 @@ test('otherwise the middle of the city’s practices from afar, whatever strays'
 });
 
 test('and Winnipeg where nothing is known', async () => {
-  await expect(
-    view({ city: undefined, province: undefined } as never, directoryWith([])),
-  ).resolves.toMatchObject({
+  await expect(view({ city: null, province: null }, directoryWith([]))).resolves.toMatchObject({
     centre: { latitude: 49.8951, longitude: -97.1384 },
     accuracy: 'default',
     zoom: 11,
