@@ -19,6 +19,7 @@ export function keyFromSelector(): never {
 type Strings = Readonly<Record<string, unknown>>;
 type Values = Readonly<Record<string, unknown>>;
 
+// `private` and not `#`: useTranslation hands out an object made of this one's properties, which has no `#` fields.
 class BrowserI18n {
   language = '';
   languages: string[] = [];
@@ -29,12 +30,12 @@ class BrowserI18n {
   readonly store = { on: () => undefined, off: () => undefined };
   readonly on = this.store.on;
   readonly off = this.store.off;
-  readonly t = (key: string, values?: Values) => this.#translate(this.#defaultNamespace, key, values);
-  #bundles = new Map<string, Strings>();
-  #plurals = new Intl.PluralRules();
-  #numbers = new Intl.NumberFormat();
+  readonly t = (key: string, values?: Values) => this.translate(this.defaultNamespace, key, values);
+  private bundles = new Map<string, Strings>();
+  private plurals = new Intl.PluralRules();
+  private numbers = new Intl.NumberFormat();
 
-  get #defaultNamespace(): string {
+  private get defaultNamespace(): string {
     return String(this.options.defaultNS);
   }
 
@@ -42,49 +43,48 @@ class BrowserI18n {
     this.options = options;
     this.language = this.resolvedLanguage = options.lng ?? '';
     this.languages = [this.language];
-    this.#plurals = new Intl.PluralRules(this.language);
-    this.#numbers = new Intl.NumberFormat(this.language);
+    this.plurals = new Intl.PluralRules(this.language);
+    this.numbers = new Intl.NumberFormat(this.language);
     this.isInitialized = true;
     return Promise.resolve(this.t);
   }
 
   getFixedT(_language: string, namespaces?: string | readonly string[]) {
     const namespace = typeof namespaces === 'string' ? namespaces : namespaces?.[0];
-    return (key: string, values?: Values) =>
-      this.#translate(namespace ?? this.#defaultNamespace, key, values);
+    return (key: string, values?: Values) => this.translate(namespace ?? this.defaultNamespace, key, values);
   }
 
   hasResourceBundle(_language: string, namespace: string): boolean {
-    return this.#bundles.has(namespace);
+    return this.bundles.has(namespace);
   }
 
   hasLoadedNamespace(namespace: string): boolean {
-    return this.#bundles.has(namespace);
+    return this.bundles.has(namespace);
   }
 
   addResourceBundle(_language: string, namespace: string, strings: Strings): void {
-    this.#bundles.set(namespace, strings);
+    this.bundles.set(namespace, strings);
   }
 
   /** As i18next does: an unknown key is its own text. */
-  #translate(namespace: string, fullKey: string, values: Values = {}): string {
+  private translate(namespace: string, fullKey: string, values: Values = {}): string {
     const colon = fullKey.indexOf(':');
-    const bundle = this.#bundles.get(colon < 0 ? namespace : fullKey.slice(0, colon));
+    const bundle = this.bundles.get(colon < 0 ? namespace : fullKey.slice(0, colon));
     const key = fullKey.slice(colon + 1);
-    const text = this.#forms(key, values.count)
+    const text = this.forms(key, values.count)
       .map((form) => find(bundle, form))
       .find((found) => found !== undefined);
     if (text === undefined) return key;
     return text.replace(/\{\{\s*(\w+)(,\s*number)?\s*\}\}/g, (_mark, name: string, asNumber?: string) => {
       const value = values[name] as string | number | null | undefined;
-      return asNumber ? this.#numbers.format(Number(value)) : String(value ?? '');
+      return asNumber ? this.numbers.format(Number(value)) : String(value ?? '');
     });
   }
 
   /** The keys to try, the most particular first. */
-  #forms(key: string, count: unknown): string[] {
+  private forms(key: string, count: unknown): string[] {
     if (typeof count !== 'number') return [key];
-    const plural = `${key}_${this.#plurals.select(count)}`;
+    const plural = `${key}_${this.plurals.select(count)}`;
     return count === 0 ? [`${key}_zero`, plural, key] : [plural, key];
   }
 }
