@@ -18,11 +18,12 @@ interface FilterGroupProps {
   param: FilterParam;
   /** The group's values in their lasting order. */
   values: readonly string[];
-  counts: ReadonlyMap<string, number>;
+  /** How many results a value has; null while nothing has been counted. */
+  countOf: (value: string) => number | null;
 }
 
 /** One group of filter chips. Any of the pressed ones may match. */
-export function FilterGroup({ param, values, counts }: FilterGroupProps) {
+export function FilterGroup({ param, values, countOf }: FilterGroupProps) {
   const { t } = useTranslation('search');
   const language = useLanguage();
   const isHydrated = useIsHydrated();
@@ -40,7 +41,7 @@ export function FilterGroup({ param, values, counts }: FilterGroupProps) {
     <ul className="chips">
       {list.map(({ value, label }) => (
         <li key={value}>
-          <FilterChip param={param} value={value} label={label} count={counts.get(value) ?? 0} />
+          <FilterChip param={param} value={value} label={label} count={countOf(value)} />
         </li>
       ))}
     </ul>
@@ -80,7 +81,7 @@ interface FilterChipProps {
   param: FilterParam;
   value: string;
   label: string;
-  count: number;
+  count: number | null;
 }
 
 /** A filter value as a toggle button. Without scripts it submits the search form. */
@@ -101,8 +102,8 @@ function FilterChip({ param, value, label, count }: FilterChipProps) {
         go(toggleFilter(state, param, value));
       }}
     >
-      <span className="chip-label">{label}</span>{' '}
-      <span className="chip-count">{count.toLocaleString(i18n.language)}</span>
+      <span className="chip-label">{label}</span>
+      {count !== null && <span className="chip-count"> {count.toLocaleString(i18n.language)}</span>}
     </button>
   );
 }

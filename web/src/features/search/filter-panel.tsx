@@ -7,10 +7,15 @@ import { useSearchAddress } from './search-address.tsx';
 
 /** Every group of filter chips. */
 export function FilterPanel() {
-  const counts = useFacetCounts();
+  const { countOf } = useFacetCounts();
   const valuesOf = useFilterValues();
   return FILTER_GROUPS.map(({ param, facet }) => (
-    <FilterGroup key={param} param={param} values={valuesOf(param)} counts={counts[facet]} />
+    <FilterGroup
+      key={param}
+      param={param}
+      values={valuesOf(param)}
+      countOf={(value) => countOf(facet, value)}
+    />
   ));
 }
 
@@ -24,7 +29,7 @@ function useFilterValues(): (param: FilterParam) => readonly string[] {
   return (param) => {
     if (param === 'sessionTypes') return SESSION_TYPES;
     if (param === 'genders') return GENDERS;
-    const listed = filters?.[param].map(({ value }) => value) ?? [...counts[param].keys()];
+    const listed = filters?.[param].map(({ value }) => value) ?? counts.valuesOf(param);
     return [...new Set([...listed, ...state[param]])];
   };
 }

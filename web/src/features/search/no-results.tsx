@@ -7,6 +7,7 @@ import { Button } from '../../components/button.tsx';
 import { chooseProvince, countChips, EMPTY_SEARCH, type SearchState } from '../../search/search-state.ts';
 import { useSearchAddress } from './search-address.tsx';
 import { useRetry } from './search-engine.tsx';
+import { useIsHydrated } from './use-is-hydrated.ts';
 
 /** Stands in the list's place when nothing matches, with wider searches to try, or when search did not answer. */
 export function NoResults({ failed }: { failed: boolean }) {
@@ -21,11 +22,19 @@ export function NoResults({ failed }: { failed: boolean }) {
 
 function SearchFailed() {
   const { t } = useTranslation('search');
+  const { state, hrefOf } = useSearchAddress();
+  const isHydrated = useIsHydrated();
   const retry = useRetry();
   return (
     <div role="alert">
       <p>{t('failed.text')}</p>
-      <Button onClick={retry}>{t('failed.retry')}</Button>
+      {isHydrated ? (
+        <Button onClick={retry}>{t('failed.retry')}</Button>
+      ) : (
+        <a className="button button-primary" href={hrefOf(state)}>
+          {t('failed.retry')}
+        </a>
+      )}
     </div>
   );
 }

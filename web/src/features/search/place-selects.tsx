@@ -13,56 +13,64 @@ export function PlaceSelects() {
   const { t } = useTranslation('search');
   const language = useLanguage();
   const { state, go } = useSearchAddress();
-  const { province: provinceCounts } = useFacetCounts();
+  const { countOf } = useFacetCounts();
   const cities = useCities();
   const [provinceId, cityId] = [useId(), useId()];
   const provinces = PROVINCES.map(({ code, name }) => ({ code, name: name[language] })).sort((a, b) =>
     a.name.localeCompare(b.name, language),
   );
+  // The chosen one goes without: its number is the result count, and a narrow field has no room for both.
+  const optionText = (name: string, count: number | null) =>
+    count === null ? name : t('place.option', { name, count });
   return (
     <>
       <div className="place-select">
         <label className="field-label" htmlFor={provinceId}>
           {t('place.province')}
         </label>
-        <select
-          id={provinceId}
-          className="field-input"
-          name={FORM_FIELDS.province}
-          value={state.province ?? ''}
-          onChange={(event) =>
-            go(chooseProvince(state, findProvince(event.currentTarget.value)?.code ?? null))
-          }
-        >
-          <option value="">{t('place.allProvinces')}</option>
-          {provinces.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {t('place.option', { name, count: provinceCounts.get(code) ?? 0 })}
-            </option>
-          ))}
-        </select>
+        <div className="select-field">
+          <select
+            id={provinceId}
+            className="field-input"
+            name={FORM_FIELDS.province}
+            value={state.province ?? ''}
+            onChange={(event) =>
+              go(chooseProvince(state, findProvince(event.currentTarget.value)?.code ?? null))
+            }
+          >
+            <option value="">{t('place.allProvinces')}</option>
+            {provinces.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {optionText(name, code === state.province ? null : countOf('province', code))}
+              </option>
+            ))}
+          </select>
+        </div>
       </div>
       <div className="place-select">
         <label className="field-label" htmlFor={cityId}>
           {t('place.city')}
         </label>
-        <select
-          id={cityId}
-          className="field-input"
-          name={FORM_FIELDS.city}
-          value={
-            slugify(state.city) && (cities.find((city) => isCity(city.name, state.city))?.name ?? state.city)
-          }
-          disabled={state.province === null}
-          onChange={(event) => go({ ...state, city: event.currentTarget.value, page: 1 })}
-        >
-          <option value="">{t(state.province ? 'place.allCities' : 'place.chooseProvince')}</option>
-          {cities.map(({ name, count }) => (
-            <option key={name} value={name}>
-              {count === null ? name : t('place.option', { name, count })}
-            </option>
-          ))}
-        </select>
+        <div className="select-field">
+          <select
+            id={cityId}
+            className="field-input"
+            name={FORM_FIELDS.city}
+            value={
+              slugify(state.city) &&
+              (cities.find((city) => isCity(city.name, state.city))?.name ?? state.city)
+            }
+            disabled={state.province === null}
+            onChange={(event) => go({ ...state, city: event.currentTarget.value, page: 1 })}
+          >
+            <option value="">{t(state.province ? 'place.allCities' : 'place.chooseProvince')}</option>
+            {cities.map(({ name, count }) => (
+              <option key={name} value={name}>
+                {optionText(name, isCity(name, state.city) ? null : count)}
+              </option>
+            ))}
+          </select>
+        </div>
       </div>
     </>
   );
@@ -72,18 +80,17 @@ export function PlaceSelects() {
 function useCities(): { name: string; count: number | null }[] {
   const language = useLanguage();
   const { state, filters } = useSearchAddress();
-  const { city: counts } = useFacetCounts();
+  const { valuesOf, countOf } = useFacetCounts();
   if (!state.province) return state.city ? [{ name: state.city, count: null }] : [];
-  const listed = filters?.provinces
-    .find(({ code }) => code === state.province)
-    ?.cities.map(({ value }) => value);
-  const names = listed ?? [...counts].filter(([, count]) => count > 0).map(([name]) => name);
+  const counted = valuesOf('city');
+  const listed = filters?.provinces.find(({ code }) => code === state.province)?.cities;
+  const names = listed?.map(({ value }) => value) ?? counted;
   const chosen = state.city && !names.some((name) => isCity(name, state.city)) ? [state.city] : [];
-  // Until this province's counts are here, its cities stand without.
-  const isCounted = names.some((name) => counts.has(name));
+  // Right after another province was chosen, the counts are still the last one's.
+  const isCounted = counted.length === 0 || names.some((name) => counted.includes(name));
   return [...names, ...chosen]
     .sort((a, b) => a.localeCompare(b, language))
-    .map((name) => ({ name, count: isCounted ? (counts.get(name) ?? 0) : null }));
+    .map((name) => ({ name, count: isCounted ? countOf('city', name) : null }));
 }
 
 /** Whether a text names this city, whatever its case and accents. */

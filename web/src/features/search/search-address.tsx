@@ -54,12 +54,24 @@ export function SearchAddressProvider({ children }: { children: ReactNode }) {
       isTyped,
       hrefOf,
       go: (next) => void navigate(hrefOf(next)),
-      type: (next) => void navigate(hrefOf(next), { replace: true, state: { typed: true } }),
-      correct: (next) => void navigate(hrefOf(next), { replace: true }),
+      type: (next) => {
+        if (isHere(pathname)) void navigate(hrefOf(next), { replace: true, state: { typed: true } });
+      },
+      correct: (next) => {
+        if (isHere(pathname)) void navigate(hrefOf(next), { replace: true });
+      },
     }),
-    [state, filters, params, isTyped, hrefOf, navigate],
+    [state, filters, params, isTyped, pathname, hrefOf, navigate],
   );
   return <SearchAddressContext value={address}>{children}</SearchAddressContext>;
+}
+
+/**
+ * False when the visitor has followed a link whose page is still loading: the screen is then still there, and a search that
+ * had been waiting for the last key must not take the link's address away.
+ */
+function isHere(pathname: string): boolean {
+  return window.location.pathname === pathname;
 }
 
 /** The search that the address describes. @throws outside {@link SearchAddressProvider}. */

@@ -31,6 +31,8 @@ export function SearchEngine({ children }: { children: ReactNode }) {
   // Only the first render's: later searches are the engine's own.
   const [initial] = useState(() => ({
     results: routeState?.results ?? null,
+    // The server's failure is an answer too: the visitor, not the page, decides to ask again.
+    isAnswered: routeState !== undefined,
     uiState: { [PROFILE_INDEX]: toUiState(state) },
     client: createSearchClient(directory, answersOf(directory)),
   }));
@@ -45,7 +47,7 @@ export function SearchEngine({ children }: { children: ReactNode }) {
         insights={false}
         future={{ preserveSharedStateOnUnmount: true }}
       >
-        <FollowAddress hasResults={initial.results !== null} />
+        <FollowAddress isAnswered={initial.isAnswered} />
         <FacetCountsProvider>{children}</FacetCountsProvider>
       </InstantSearch>
     </InstantSearchSSRProvider>
@@ -60,7 +62,7 @@ function answersOf(directory: Directory): AnswerCache | undefined {
 }
 
 /** Tells InstantSearch what the address says, whenever it says something else. */
-function FollowAddress({ hasResults }: { hasResults: boolean }) {
+function FollowAddress({ isAnswered }: { isAnswered: boolean }) {
   const { state } = useSearchAddress();
   const { setIndexUiState } = useInstantSearch({ catchError: true });
   // InstantSearch understands the parts of its state that some hook has claimed: the keyword and the page here, the
@@ -71,7 +73,7 @@ function FollowAddress({ hasResults }: { hasResults: boolean }) {
   useBackgroundRefresh();
 
   const wanted = useMemo(() => JSON.stringify(toUiState(state)), [state]);
-  const searched = useRef(hasResults ? wanted : null);
+  const searched = useRef(isAnswered ? wanted : null);
   useEffect(() => {
     if (searched.current === wanted) return;
     searched.current = wanted;

@@ -2,6 +2,8 @@ import { useHits, useInstantSearch, useStats } from 'react-instantsearch';
 import type { CardField, MARKED_FIELDS } from '../../search/request-shape.ts';
 import type { ProfileHit } from '@directory/search-config/document';
 import { SEARCH_LIMITS } from '@directory/search-config/limits';
+import { useRouteState } from '../../app/route.ts';
+import type { SearchRouteState } from './search-route-state.ts';
 
 type MarkedField = (typeof MARKED_FIELDS)[number];
 type Marked = { value: string };
@@ -24,14 +26,18 @@ export interface Results {
   pages: number;
 }
 
+const NONE = { hits: [], total: 0, isMany: false, pages: 0 };
+
 /** The results on the screen. After a failure there are none, whatever was shown before. */
 export function useResults(): Results {
   const { results, status } = useInstantSearch();
+  const failedOnServer = useRouteState<SearchRouteState>()?.results === null;
   const { items } = useHits<ResultHit & Record<string, unknown>>({ escapeHTML: false });
   const { nbHits, nbPages } = useStats();
   const hasNone = '__isArtificial' in results && results.__isArtificial;
-  if (status === 'error') return { phase: 'failed', hits: [], total: 0, isMany: false, pages: 0 };
-  if (hasNone) return { phase: 'waiting', hits: [], total: 0, isMany: false, pages: 0 };
+  if (status === 'error' || (hasNone && failedOnServer && status === 'idle'))
+    return { ...NONE, phase: 'failed' };
+  if (hasNone) return { ...NONE, phase: 'waiting' };
   return {
     phase: status === 'stalled' ? 'late' : 'shown',
     hits: items,

@@ -32,7 +32,7 @@ export const strings: Translated<typeof english> = {
     allProvinces: 'Tout le Canada',
     city: 'Ville',
     allCities: 'Toutes les villes',
-    chooseProvince: 'Choisissez d’abord une province',
+    chooseProvince: 'Choisir une province',
     option: '{{name}} ({{count, number}})',
   },
   filters: {
