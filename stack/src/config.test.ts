@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { loadConfig, projectRoot } from './config.ts';
+import { StackError } from './stack-error.ts';
+
+describe('loadConfig', () => {
+  it('runs everything here when nothing is set', () => {
+    expect(loadConfig({})).toMatchObject({
+      port: 8080,
+      host: '127.0.0.1',
+      dataDir: `${projectRoot}/.data`,
+      sampleProfiles: 2000,
+      databaseUrl: undefined,
+      supabase: undefined,
+      meilisearch: undefined,
+      redisUrl: undefined,
+      smtpUrl: undefined,
+    });
+  });
+
+  it('takes an empty variable for an unset one', () => {
+    expect(loadConfig({ PORT: '', DATABASE_URL: '', SUPABASE_URL: '' })).toEqual(loadConfig({}));
+  });
+
+  it('drops the final slash of an address', () => {
+    const config = loadConfig({
+      PUBLIC_URL: 'https://directory.example.org/',
+      MEILISEARCH_URL: 'http://127.0.0.1:7700/',
+      MEILISEARCH_MASTER_KEY: 'sixteen-letters-',
+    });
+    expect(config.publicUrl).toBe('https://directory.example.org');
+    expect(config.meilisearch?.url).toBe('http://127.0.0.1:7700');
+  });
+
+  it('names every problem at once', () => {
+    const load = () =>
+      loadConfig({
+        PORT: '70000',
+        SAMPLE_PROFILES: 'many',
+        REDIS_URL: 'http://x',
+        SUPABASE_URL: 'https://x.example',
+      });
+    expect(load).toThrow(StackError);
+    for (const name of [
+      'PORT must be at most 65535',
+      'SAMPLE_PROFILES must be a whole number',
+      'REDIS_URL must be an address like redis://',
+      'DATABASE_URL is needed because SUPABASE_URL is set',
+      'SUPABASE_PUBLISHABLE_KEY is needed',
+      'SUPABASE_SECRET_KEY is needed',
+    ]) {
+      expect(load).toThrow(name);
+    }
+  });
+
+  it('repeats no value that it refuses: it may be a password', () => {
+    expect(() => loadConfig({ DATABASE_URL: 'mysql://root:hunter2@x' })).toThrow(/^(?!.*hunter2)/s);
+  });
+});

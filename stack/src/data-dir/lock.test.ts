@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { identify } from '../process/identity.ts';
+import { acquireLock } from './lock.ts';
+
+let folder: string;
+let path: string;
+const options = { wait: false, heldMessage: (pid: number) => `held by ${pid}` };
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lock '));
+  path = join(folder, 'lock.json');
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+describe('acquireLock', () => {
+  it('refuses a second holder and frees the lock when disposed', async () => {
+    const lock = await acquireLock(path, options);
+    await expect(acquireLock(path, options)).rejects.toThrow(`held by ${process.pid}`);
+    await lock[Symbol.asyncDispose]();
+    expect(existsSync(path)).toBe(false);
+  });
+
+  it('takes over from a process that is gone, even when another has its number', async () => {
+    const self = await identify(process.pid);
+    writeFileSync(path, JSON.stringify({ holder: { pid: process.pid, born: `not ${self?.born ?? ''}` } }));
+    await using lock = await acquireLock(path, options);
+    expect(lock).toBeDefined();
+  });
+
+  it('takes over a file that was cut off while it was written', async () => {
+    writeFileSync(path, '{"holder":');
+    await using lock = await acquireLock(path, options);
+    expect(lock).toBeDefined();
+  });
+
+  it('waits for what cleans up after the last holder', async () => {
+    const cleaner = spawn(process.execPath, ['-e', 'process.stdin.resume()'], {
+      stdio: ['pipe', 'ignore', 'ignore'],
+    });
+    await once(cleaner, 'spawn');
+    const successor = await identify(cleaner.pid ?? 0);
+    writeFileSync(path, JSON.stringify({ holder: { pid: process.pid, born: 'gone' }, successor }));
+    let acquired = false;
+    const lock = acquireLock(path, options).then((held) => {
+      acquired = true;
+      return held;
+    });
+    await identify(process.pid);
+    expect(acquired).toBe(false);
+    cleaner.stdin.end();
+    await (await lock)[Symbol.asyncDispose]();
+    expect(await identify(cleaner.pid ?? 0)).toBeUndefined();
+  });
+});
