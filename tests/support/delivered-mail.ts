@@ -7,6 +7,7 @@ export interface DeliveredMail {
   subject: string;
   text: string;
   html: string;
+  headers: { key: string; value: string }[];
 }
 
 /** Every mail that has been delivered to an address so far. @throws Error when the stack has no mailbox of its own */

@@ -1,0 +1,272 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { addProfile, connect, removeTestRows } from '../../support/database.ts';
+import { mailTo } from '../../support/delivered-mail.ts';
+import { someAddress, visitor, type Visitor } from './visitor.ts';
+
+const sql = connect();
+const psychologistEmail = `${randomUUID().slice(0, 8)}@psychologist.example`;
+let psychologist: string;
+let hidden: string;
+const visitors: Visitor[] = [];
+const someone = (): Visitor => {
+  const added = visitor();
+  visitors.push(added);
+  return added;
+};
+
+beforeAll(async () => {
+  psychologist = await addProfile(sql, {
+    first_name: 'Élise',
+    last_name: 'Côté',
+    email: psychologistEmail,
+    bio_language: 'fr',
+  });
+  hidden = await addProfile(sql, { email: psychologistEmail, is_active: false });
+});
+afterEach(async () => {
+  await Promise.all(visitors.splice(0).map((each) => each[Symbol.asyncDispose]()));
+});
+afterAll(async () => {
+  await sql`delete from contact_messages where email like '%@visitor.example'`;
+  await sql`delete from listing_requests where email like '%@visitor.example'`;
+  await removeTestRows(sql);
+  await sql.end();
+});
+
+const messageIdOf = (mail: { headers: { key: string; value: string }[] }) =>
+  mail.headers.find(({ key }) => key === 'message-id')?.value;
+
+describe('the form on a profile', () => {
+  it('reaches the psychologist in their language, and tells the visitor so in theirs', async () => {
+    const email = someAddress();
+    const answer = await someone().send({
+      name: 'Ada Martin',
+      email,
+      phone: '204 555-0100',
+      location: 'R3C 1A1',
+      preferredReplyDay: 'monday',
+      preferredReplyTime: 'morning',
+      message: 'Bonjour,\nprenez-vous de nouveaux clients ?',
+      psychologistId: psychologist,
+      // Ignored, whatever they say.
+      psychologistName: 'Somebody else',
+      psychologistEmail: 'somebody-else@elsewhere.example',
+      language: 'en',
+      company: '',
+      elapsedMs: 20_000,
+      idempotencyKey: randomUUID(),
+    });
+    expect(answer.status).toBe(202);
+    expect(answer.body).toEqual({ id: expect.any(String) as string, message: 'Message sent successfully!' });
+
+    await expect.poll(async () => (await mailTo(psychologistEmail)).length).toBe(1);
+    const [mail] = await mailTo(psychologistEmail);
+    expect(mail).toMatchObject({
+      to: [{ name: 'Élise Côté', address: psychologistEmail }],
+      replyTo: [{ name: 'Ada Martin', address: email }],
+      subject: 'Nouveau message (Ada Martin)',
+    });
+    for (const words of ['Bonjour Élise Côté,', '204 555-0100', 'R3C 1A1', 'Lundi', 'Matin (8 h à 12 h)']) {
+      expect(mail?.text).toContain(words);
+      expect(mail?.html).toContain(words);
+    }
+    expect(mail?.text).toContain('> Bonjour,\n> prenez-vous de nouveaux clients ?');
+
+    await expect.poll(async () => (await mailTo(email)).length).toBe(1);
+    const [confirmation] = await mailTo(email);
+    expect(confirmation).toMatchObject({
+      to: [{ name: '', address: email }],
+      replyTo: [],
+      subject: 'We have received your message',
+    });
+    expect(confirmation?.text).toContain('passing your message on to Élise Côté');
+    expect(confirmation?.text).not.toMatch(/nouveaux clients|Ada/);
+    expect(confirmation?.headers).toContainEqual({ key: 'auto-submitted', value: 'auto-replied' });
+    expect(await mailTo('somebody-else@elsewhere.example')).toEqual([]);
+
+    const id = answer.body.id ?? '';
+    expect(messageIdOf(mail ?? { headers: [] })).toContain(`<contact-message.${id}@`);
+    await expect
+      .poll(async () => {
+        const [row] = await sql`
+          select kind, recipient, status, attempts, confirmation_status from contact_messages where id = ${id}`;
+        return row;
+      })
+      .toEqual({
+        kind: 'profile',
+        recipient: 'psychologist',
+        status: 'sent',
+        attempts: 1,
+        confirmation_status: 'sent',
+      });
+  });
+
+  it('says 404 for a psychologist who is hidden or unknown, and keeps nothing', async () => {
+    for (const psychologistId of [hidden, randomUUID()]) {
+      const email = someAddress();
+      const answer = await someone().send({
+        name: 'Ada',
+        email,
+        message: 'Hello',
+        psychologistId,
+        language: 'fr',
+      });
+      expect(answer.status).toBe(404);
+      expect(answer.body).toMatchObject({
+        code: 'psychologist_not_found',
+        field: 'psychologistId',
+        error: 'Ce profil de psychologue est introuvable',
+      });
+      expect(await sql`select from contact_messages where email = ${email}`).toHaveLength(0);
+    }
+  });
+});
+
+it('takes what the contact page sends, with and without a psychologist', async () => {
+  const email = someAddress();
+  const form = { name: 'Ada', email, subject: 'About my profile', message: 'Hello' };
+  const answers = [
+    await someone().send(form),
+    await someone().send({
+      ...form,
+      psychologistId: psychologist,
+      psychologistName: 'x',
+      psychologistEmail: '',
+    }),
+  ];
+  for (const answer of answers) {
+    expect(answer.status).toBe(202);
+    expect(answer.body.message).toBe('Message sent successfully! We will get back to you soon.');
+  }
+  const rows = await sql`
+    select kind, recipient, psychologist_id, subject from contact_messages where email = ${email} order by created_at`;
+  expect(rows.map((row) => ({ ...row }))).toEqual([
+    { kind: 'contact_page', recipient: 'operator', psychologist_id: null, subject: 'About my profile' },
+    {
+      kind: 'contact_page',
+      recipient: 'psychologist',
+      psychologist_id: psychologist,
+      subject: 'About my profile',
+    },
+  ]);
+});
+
+it('takes a listing request, and acknowledges it in fixed words', async () => {
+  const email = someAddress();
+  const answer = await someone().send({
+    type: 'listing_request',
+    name: 'Dr Ada Martin',
+    email,
+    phone: '',
+    subject: 'Listing request: annual',
+    province: 'QC',
+    city: 'Montréal',
+    listingType: 'annual',
+    message: 'My number is 12345.',
+    language: 'fr',
+  });
+  expect(answer.status).toBe(202);
+  await expect.poll(async () => (await mailTo(email)).length).toBe(1);
+  const [mail] = await mailTo(email);
+  expect(mail?.subject).toBe('Nous avons bien reçu votre demande d’inscription');
+  expect(mail?.text).not.toMatch(/Ada|12345|Montréal/);
+  const [row] = await sql`
+    select status, province, city, listing_type, language from listing_requests where id = ${answer.body.id ?? ''}`;
+  expect(row).toEqual({
+    status: 'new',
+    province: 'QC',
+    city: 'Montréal',
+    listing_type: 'annual',
+    language: 'fr',
+  });
+});
+
+describe('the same key', () => {
+  it('means the same message: one row, one answer, one mail', async () => {
+    const email = someAddress();
+    const body = {
+      name: 'Ada',
+      email,
+      message: 'Once',
+      psychologistId: psychologist,
+      idempotencyKey: randomUUID(),
+    };
+    const sender = someone();
+    const answers = await Promise.all([sender.send(body), sender.send(body), sender.send(body)]);
+    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202]);
+    expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
+    expect(await sql`select from contact_messages where email = ${email}`).toHaveLength(1);
+    await expect.poll(async () => (await mailTo(email)).length).toBe(1);
+    expect((await sender.send(body)).body).toEqual(answers[0]?.body);
+    expect(await mailTo(email)).toHaveLength(1);
+  });
+
+  it('with other words is refused: they would be lost', async () => {
+    const email = someAddress();
+    const body = { name: 'Ada', email, message: 'First', idempotencyKey: randomUUID() };
+    const sender = someone();
+    await sender.send(body);
+    const other = await sender.send({ ...body, message: 'Second' });
+    expect([other.status, other.body.code]).toEqual([409, 'key_used']);
+    const listing = { ...body, type: 'listing_request', listingType: 'free', idempotencyKey: randomUUID() };
+    expect((await sender.send(listing)).status).toBe(202);
+    expect((await sender.send({ ...listing, listingType: 'annual' })).status).toBe(409);
+  });
+});
+
+describe('a refusal', () => {
+  it('names every field in the words of the form', async () => {
+    const answer = await someone().send({ email: 'nobody', language: 'fr' });
+    expect(answer.status).toBe(400);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.body).toMatchObject({
+      code: 'invalid_fields',
+      error: 'Le nom est obligatoire',
+      field: 'name',
+      fields: {
+        name: 'Le nom est obligatoire',
+        email: 'Veuillez saisir une adresse courriel valide',
+        message: 'Le message est obligatoire',
+      },
+    });
+    expect(answer.body.requestId).toBeTruthy();
+  });
+
+  it('is in the language of the page when the payload names none', async () => {
+    const answer = await someone().send({ name: 'Ada' }, { cookie: 'language=fr' });
+    expect(answer.body.error).toBe('L’adresse courriel est obligatoire');
+  });
+
+  it.each([
+    ['text/plain', 415],
+    ['application/x-www-form-urlencoded', 415],
+    ['multipart/form-data; boundary=x', 415],
+    ['application/json; charset=utf-8', 400],
+  ])('of a %s body is a %i', async (type, status) => {
+    expect((await someone().send('{}', { 'content-type': type })).status).toBe(status);
+  });
+
+  it('of what is no JSON is a 400, of 10 MB a 413', async () => {
+    expect((await someone().send('{"name":')).status).toBe(400);
+    const big = await someone().send({ name: 'Ada', message: 'x'.repeat(10_000_000) });
+    expect([big.status, big.body.code]).toEqual([413, 'body_too_large']);
+  });
+
+  it.each(['https://evil.example', 'null', 'http://127.0.0.1:1'])(
+    'of the origin %s is a 403',
+    async (origin) => {
+      const answer = await someone().send(
+        { name: 'Ada', email: someAddress(), message: 'Hello' },
+        { origin },
+      );
+      expect([answer.status, answer.body.code]).toEqual([403, 'foreign_origin']);
+    },
+  );
+
+  it('does not meet the site itself, under any name it is reached by', async () => {
+    const form = () => ({ name: 'Ada', email: someAddress(), message: 'Hello' });
+    const host = 'directory.test:8080';
+    expect((await someone().send(form(), { host, origin: `http://${host}` })).status).toBe(202);
+  });
+});
