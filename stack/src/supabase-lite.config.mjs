@@ -3,18 +3,18 @@
 import { readFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import process from 'node:process';
+import { Readable } from 'node:stream';
 import { SmtpEmailDriver } from '@supabase/lite';
 
 const { mail, ...config } = JSON.parse(readFileSync(process.env.SUPABASE_LITE_CONFIG, 'utf8'));
 
-// Lite answers with a stored file's web stream. Before Node 24 that stream gives ArrayBuffers unless asked for bytes, which the HTTP
-// server cannot write: every picture would be an empty, broken answer.
+// Lite answers with a stored file's web stream, which before Node 24 gives ArrayBuffers that the HTTP server cannot write (every
+// picture would be a broken answer), and which never closes the file. A plain read stream does both.
 const file = await open(process.env.SUPABASE_LITE_CONFIG);
 const fileHandle = Object.getPrototypeOf(file);
 await file.close();
-const { readableWebStream } = fileHandle;
-fileHandle.readableWebStream = function bytes(options) {
-  return readableWebStream.call(this, { type: 'bytes', ...options });
+fileHandle.readableWebStream = function readAndClose() {
+  return Readable.toWeb(this.createReadStream());
 };
 
 export default {

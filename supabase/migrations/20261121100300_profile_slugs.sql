@@ -59,10 +59,10 @@ begin
     return new;
   end if;
 
-  -- One writer per place at a time, so that two of one name cannot both see the slug free. The 1,024 keys bound what a bulk load
-  -- holds in the lock table. The unique index stands behind this.
+  -- One writer per name and place at a time, so that two of one name cannot both see the slug free. The 1,024 keys bound what a bulk
+  -- load holds in the lock table. The unique index stands behind this.
   perform pg_catalog.pg_advisory_xact_lock(
-    823674, pg_catalog.hashtext(new.province || '/' || new.city_slug) & 1023
+    823674, pg_catalog.hashtext(new.province || '/' || new.city_slug || '/' || base) & 1023
   );
   -- Doubling, then halving, finds a free suffix after a taken one in a few look-ups, however many share the name.
   while public.is_profile_slug_taken(new.id, new.province, new.city_slug, public.suffixed_slug(base, free)) loop

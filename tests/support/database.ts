@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ensureMember } from '@directory/stack/sample/member';
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { createClient } from '@supabase/supabase-js';
 import postgres from 'postgres';
 import ws from 'ws';
 import { readStack } from './stack-file.ts';
@@ -13,7 +13,7 @@ export function connect(connections = 2): postgres.Sql {
 }
 
 /** supabase-js with a key and no session, over HTTP. */
-function client(key: string): SupabaseClient {
+function client(key: string) {
   return createClient(stack.supabase.url, key, {
     auth: { persistSession: false, autoRefreshToken: false },
     // Node 20 has no WebSocket of its own.
@@ -30,7 +30,7 @@ export const service = () => client(stack.supabase.secretKey);
 export interface Member {
   id: string;
   /** supabase-js with the public key, signed in. */
-  client: SupabaseClient;
+  client: ReturnType<typeof anonymous>;
 }
 
 /** A new member, signed in through Auth. */

@@ -1,0 +1,250 @@
+import type postgres from 'postgres';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { addProfile, connect, removeTestRows } from '../../support/database.ts';
+
+const sql = connect(4);
+const undo = new Error('undo');
+
+let mark = '0';
+let practice = '';
+let specialty = '';
+
+async function addReferences(): Promise<void> {
+  const [practiceRow] = await sql<
+    { id: string }[]
+  >`insert into practices (name) values ('Test Practice') returning id`;
+  const [specialtyRow] = await sql<{ id: string }[]>`
+    insert into specialties (specialty_name) values ('Test specialty of the change log') returning id
+  `;
+  practice = practiceRow?.id ?? '';
+  specialty = specialtyRow?.id ?? '';
+}
+
+/** Forgets what was logged until now. */
+async function fromHere(): Promise<void> {
+  const [row] = await sql<{ seq: string }[]>`select coalesce(max(seq), 0)::text as seq from search_changes`;
+  mark = row?.seq ?? '0';
+}
+
+/** The profiles logged since, in the log's order, of those that a test made. */
+async function logged(among: readonly string[]): Promise<string[]> {
+  const rows = await sql<{ profile_id: string }[]>`
+    select profile_id from search_changes
+    where seq > ${mark}::bigint and profile_id in ${sql(among)}
+    order by txid, seq
+  `;
+  return rows.map((row) => row.profile_id);
+}
+
+beforeEach(addReferences);
+
+afterEach(async () => {
+  await removeTestRows(sql);
+  await sql`delete from practices where id = ${practice}`;
+  await sql`delete from specialties where id = ${specialty}`;
+});
+
+afterAll(() => sql.end());
+
+describe('a profile is logged', () => {
+  it('when it is added, changed, hidden and deleted', async () => {
+    await fromHere();
+    const id = await addProfile(sql);
+    await sql`update psychologist_profiles set bio = 'New' where id = ${id}`;
+    await sql`update psychologist_profiles set is_active = false where id = ${id}`;
+    await sql`delete from psychologist_profiles where id = ${id}`;
+    expect(await logged([id])).toEqual([id, id, id, id]);
+  });
+
+  it('once for every row of a statement that changes many, and only for those that it really changes', async () => {
+    const [a, b, c] = [await addProfile(sql), await addProfile(sql), await addProfile(sql, { bio: 'Same' })];
+    await fromHere();
+    await sql`update psychologist_profiles set bio = 'Same' where id in ${sql([a, b, c])}`;
+    expect((await logged([a, b, c])).sort()).toEqual([a, b].sort());
+  });
+
+  it('not when only what search never shows changes', async () => {
+    const id = await addProfile(sql);
+    await fromHere();
+    await sql`
+      update psychologist_profiles
+      set discipline_info = 'x', registration_history = 'x', concurrent_registrations = 'x', previous_name = 'x', city_id = 3
+      where id = ${id}
+    `;
+    expect(await logged([id])).toEqual([]);
+  });
+
+  it('under both ids when its id changes', async () => {
+    const id = await addProfile(sql);
+    await fromHere();
+    const [changed] = await sql<{ id: string }[]>`
+      update psychologist_profiles set id = gen_random_uuid() where id = ${id} returning id
+    `;
+    expect((await logged([id, changed?.id ?? ''])).sort()).toEqual([id, changed?.id ?? ''].sort());
+  });
+
+  it('when its practice changes or goes', async () => {
+    const [linked, other] = [await addProfile(sql, { practice_id: practice }), await addProfile(sql)];
+    await fromHere();
+    await sql`update practices set phone = '204-555-0100' where id = ${practice}`;
+    expect(await logged([linked, other])).toEqual([linked]);
+    await sql`update practices set phone = '204-555-0100' where id = ${practice}`;
+    expect(await logged([linked, other])).toEqual([linked]);
+    await sql`delete from practices where id = ${practice}`;
+    expect(await logged([linked, other])).toEqual([linked, linked]);
+  });
+
+  it('when a specialty is joined, moved to another profile, renamed, or goes', async () => {
+    const [one, two] = [await addProfile(sql), await addProfile(sql)];
+    await fromHere();
+    await sql`insert into profile_specialties (profile_id, specialty_id) values (${one}, ${specialty})`;
+    expect(await logged([one, two])).toEqual([one]);
+    await fromHere();
+    await sql`update profile_specialties set profile_id = ${two} where profile_id = ${one}`;
+    expect((await logged([one, two])).sort()).toEqual([one, two].sort());
+    await fromHere();
+    await sql`update specialties set specialty_name = 'Test specialty, renamed' where id = ${specialty}`;
+    await sql`update specialties set description = 'Not searched' where id = ${specialty}`;
+    expect(await logged([one, two])).toEqual([two]);
+    await sql`delete from specialties where id = ${specialty}`;
+    expect(await logged([one, two])).toEqual([two, two]);
+  });
+
+  it('in the same transaction: what is rolled back is not logged', async () => {
+    let id = '';
+    await fromHere();
+    await expect(
+      sql.begin(async (transaction) => {
+        id = await addProfile(transaction);
+        throw undo;
+      }),
+    ).rejects.toBe(undo);
+    expect(await logged([id])).toEqual([]);
+  });
+
+  it('before a truncation takes it', async () => {
+    const id = await addProfile(sql);
+    await fromHere();
+    let seen = 0;
+    await expect(
+      sql.begin(async (transaction) => {
+        await transaction`truncate psychologist_profiles cascade`;
+        const rows = await transaction`
+          select from search_changes where seq > ${mark}::bigint and profile_id = ${id}
+        `;
+        seen = rows.length;
+        throw undo;
+      }),
+    ).rejects.toBe(undo);
+    expect(seen).toBe(1);
+  });
+});
+
+it('listeners are told once for a statement, and not when nothing was logged', async () => {
+  const heard: string[] = [];
+  let done: () => void = () => undefined;
+  const ended = new Promise<void>((resolve) => (done = resolve));
+  const id = await addProfile(sql);
+  const changes = await sql.listen('search_changes', (payload) => heard.push(payload));
+  const end = await sql.listen('test_change_log_end', () => done());
+  await sql`update psychologist_profiles set bio = 'Told' where id = ${id}`;
+  await sql`update psychologist_profiles set city_id = 7 where id = ${id}`;
+  await sql`update psychologist_profiles set bio = 'Told' where id = ${id}`;
+  // Notifications arrive in the order of their commits: after this one, no earlier one is on its way.
+  await sql`notify test_change_log_end`;
+  await ended;
+  await Promise.all([changes.unlisten(), end.unlisten()]);
+  expect(heard).toEqual(['']);
+});
+
+/** What a reader may take: rows past its cursor, of transactions below the oldest one that still runs. */
+function readable(cursor: { txid: string; seq: string }) {
+  return sql<{ profile_id: string; txid: string; seq: string }[]>`
+    select profile_id, txid::text as txid, seq::text as seq
+    from search_changes
+    where (txid, seq) > (${cursor.txid}::xid8, ${cursor.seq}::bigint)
+      and txid < pg_snapshot_xmin(pg_current_snapshot())
+    order by txid, seq
+  `;
+}
+
+it('a transaction that took its numbers early and commits late is not skipped', async () => {
+  const [start] = await sql<{ txid: string; seq: string }[]>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as txid, '0' as seq
+  `;
+  let cursor = start ?? { txid: '0', seq: '0' };
+  const seen: string[] = [];
+  const read = async (among: string[]) => {
+    const rows = await readable(cursor);
+    seen.push(...rows.map((row) => row.profile_id).filter((id) => among.includes(id)));
+    cursor = rows.at(-1) ?? cursor;
+  };
+
+  const slow = await sql.reserve();
+  try {
+    await slow`begin`;
+    const early = await addProfile(slow, { first_name: 'Early' });
+    const late = await addProfile(sql, { first_name: 'Late' });
+    await read([early, late]);
+    // The later row has committed, but the cursor may not pass the earlier one, which nobody can see yet.
+    expect(seen).toEqual([]);
+    await slow`commit`;
+    await read([early, late]);
+    await read([early, late]);
+    expect(seen).toEqual([early, late]);
+  } finally {
+    await slow`rollback`;
+    slow.release();
+  }
+});
+
+describe('pruning', () => {
+  /** Runs in a transaction that is undone, so that it never meets the real index's cursor. */
+  async function inATransaction(
+    work: (transaction: postgres.TransactionSql) => Promise<void>,
+  ): Promise<void> {
+    await expect(
+      sql.begin(async (transaction) => {
+        await transaction`delete from search_targets`;
+        await transaction`delete from search_changes`;
+        await transaction`
+          insert into search_changes (txid, profile_id)
+          select (n % 3 + 5)::text::xid8, gen_random_uuid() from generate_series(1, 9) as n
+        `;
+        await work(transaction);
+        throw undo;
+      }),
+    ).rejects.toBe(undo);
+  }
+
+  const left = async (transaction: postgres.TransactionSql) =>
+    (
+      await transaction<{ txid: string }[]>`select txid::text as txid from search_changes order by txid, seq`
+    ).map(({ txid }) => txid);
+
+  it('takes the rows behind every cursor, and no other', async () => {
+    await inATransaction(async (transaction) => {
+      const [middle] = await transaction<{ seq: string }[]>`
+        select seq::text as seq from search_changes where txid = '6' order by seq offset 1 limit 1
+      `;
+      await transaction`
+        insert into search_targets (index_uid, cursor_txid, cursor_seq)
+        values ('test-ahead', '7', 0), ('test-behind', '6', ${middle?.seq ?? '0'}::bigint)
+      `;
+      const [pruned] = await transaction<{ rows: string }[]>`select prune_search_changes()::text as rows`;
+      expect(pruned?.rows).toBe('5');
+      expect(await left(transaction)).toEqual(['6', '7', '7', '7']);
+      const [again] = await transaction<{ rows: string }[]>`select prune_search_changes()::text as rows`;
+      expect(again?.rows).toBe('0');
+    });
+  });
+
+  it('takes all rows of ended transactions when nobody reads the log', async () => {
+    await inATransaction(async (transaction) => {
+      await transaction`insert into search_changes (profile_id) values (gen_random_uuid())`;
+      await transaction`select prune_search_changes()`;
+      // Only this transaction's own row, which has not ended.
+      expect(await left(transaction)).toHaveLength(1);
+    });
+  });
+});

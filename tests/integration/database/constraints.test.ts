@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { addProfile, connect, refusal, removeTestRows } from '../../support/database.ts';
+
+const sql = connect();
+afterEach(() => removeTestRows(sql));
+afterAll(() => sql.end());
+
+const CHECK = '23514';
+const UNIQUE = '23505';
+const MISSING = '23503';
+
+describe('a profile is refused with', () => {
+  it.each([
+    { province: 'Manitoba' },
+    { province: 'mb' },
+    { gender: 'female' },
+    { bio_language: 'de' },
+    { email: 'not an address' },
+    { email: 'a@example.org, b@example.org' },
+    { website: 'javascript:alert(1)' },
+    { website: 'www.example.org' },
+    { booking_url: 'ftp://example.org/' },
+    { social_links: sql.json({ linkedin: 'javascript:alert(1)' }) },
+    { social_links: sql.json(['https://example.org']) },
+    { social_links: sql.json({ linkedin: { url: 'https://example.org' } }) },
+    { fee_individual_cents: -1 },
+    { fee_couple_cents: -1 },
+    { accepts_severity_levels: ['extreme'] },
+    { specialties_detailed: sql.json({ insomnia: {} }) },
+    { specialties_detailed: sql.json({ anxiety: { experience_years: 'ten' } }) },
+    { specialties_detailed: sql.json({ anxiety: { experience_years: -1 } }) },
+    { specialties_detailed: sql.json({ anxiety: 10 }) },
+    { bio: 'x'.repeat(10_001) },
+    { phone: '1'.repeat(41) },
+    { first_name: null, last_name: ' ' },
+  ])('%j', async (columns) => {
+    expect(await refusal(addProfile(sql, columns))).toBe(CHECK);
+  });
+
+  it('a practice or member that does not exist', async () => {
+    expect(await refusal(addProfile(sql, { practice_id: randomUUID() }))).toBe(MISSING);
+    expect(await refusal(addProfile(sql, { user_id: randomUUID() }))).toBe(MISSING);
+  });
+});
+
+it('a profile takes what is right', async () => {
+  const id = await addProfile(sql, {
+    website: 'HTTPS://example.org/é',
+    social_links: sql.json({ linkedin: 'https://example.org/in/x' }),
+    specialties_detailed: sql.json({ anxiety: { experience_years: 10, approach: ['CBT'] }, adhd: {} }),
+    accepts_severity_levels: ['mild', 'severe'],
+    fee_individual_cents: 0,
+  });
+  expect(id).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+it('updated_at moves with a change and stays without one', async () => {
+  const id = await addProfile(sql, { updated_at: '2020-01-01T00:00:00Z' });
+  const stamp = async () => {
+    const [row] = await sql<
+      { updated_at: Date }[]
+    >`select updated_at from psychologist_profiles where id = ${id}`;
+    return row?.updated_at.toISOString();
+  };
+  await sql`update psychologist_profiles set bio = bio where id = ${id}`;
+  expect(await stamp()).toBe('2020-01-01T00:00:00.000Z');
+  await sql`update psychologist_profiles set bio = 'New' where id = ${id}`;
+  expect((await stamp())?.startsWith('2020')).toBe(false);
+});
+
+describe('what visitors send', () => {
+  const contact = () => ({
+    idempotency_key: `test-${randomUUID()}`,
+    kind: 'contact_page',
+    name: 'Ada',
+    email: 'ada@example.org',
+    message: 'Hello',
+  });
+  const listing = () => ({
+    idempotency_key: `test-${randomUUID()}`,
+    name: 'Ada',
+    email: 'ada@example.org',
+    listing_type: 'monthly',
+  });
+  const assessment = () => ({
+    idempotency_key: `test-${randomUUID()}`,
+    email: 'ada@example.org',
+    condition: 'anxiety',
+    score: 12,
+    severity: 'moderate',
+  });
+  const add = async (table: string, row: Record<string, unknown>) => {
+    await sql`insert into ${sql(table)} ${sql(row as Record<string, string>)}`;
+  };
+
+  afterEach(async () => {
+    for (const table of ['contact_messages', 'listing_requests', 'assessment_emails'])
+      await sql`delete from ${sql(table)} where idempotency_key like 'test-%'`;
+  });
+
+  it('is kept once for one idempotency key', async () => {
+    for (const [table, row] of [
+      ['contact_messages', contact()],
+      ['listing_requests', listing()],
+      ['assessment_emails', assessment()],
+    ] as const) {
+      await add(table, row);
+      expect(await refusal(add(table, row))).toBe(UNIQUE);
+    }
+  });
+
+  it.each([
+    { kind: 'spam' },
+    { name: '' },
+    { email: 'ada@example.org\nBcc: eve@example.org' },
+    { preferred_reply_day: 'sunday' },
+    { preferred_reply_time: 'midnight' },
+    { message: '' },
+    { message: null },
+    { message: 'x'.repeat(5001) },
+    { language: 'de' },
+    { status: 'lost' },
+    { status: 'sent' },
+    { status: 'failed' },
+    { attempts: -1 },
+  ])('is refused as a contact message with %j', async (columns) => {
+    expect(await refusal(add('contact_messages', { ...contact(), ...columns }))).toBe(CHECK);
+  });
+
+  it('a contact message may lose its text when that is noted, and keeps living when its psychologist goes', async () => {
+    const profile = await addProfile(sql);
+    const row = { ...contact(), kind: 'profile', psychologist_id: profile };
+    await add('contact_messages', row);
+    await sql`update contact_messages set message = null, erased_at = now() where idempotency_key = ${row.idempotency_key}`;
+    await sql`delete from psychologist_profiles where id = ${profile}`;
+    const [kept] = await sql`
+      select message, psychologist_id from contact_messages where idempotency_key = ${row.idempotency_key}
+    `;
+    expect(kept).toEqual({ message: null, psychologist_id: null });
+  });
+
+  it.each([
+    { listing_type: 'gold' },
+    { province: 'XX' },
+    { status: 'accepted' },
+    { delivery_status: 'sent' },
+  ])('is refused as a listing request with %j', async (columns) => {
+    expect(await refusal(add('listing_requests', { ...listing(), ...columns }))).toBe(CHECK);
+  });
+
+  it.each([
+    { email: 'Ada@Example.org' },
+    { condition: 'insomnia' },
+    { score: -1 },
+    { severity: 'extreme' },
+    { email_sent: true },
+  ])('is refused as an assessment mail with %j', async (columns) => {
+    expect(await refusal(add('assessment_emails', { ...assessment(), ...columns }))).toBe(CHECK);
+  });
+});

@@ -1,0 +1,80 @@
+import { DEMO_MEMBER } from '@directory/stack/sample/demo-member';
+import { loadSample } from '@directory/stack/sample/load';
+import { DEMO_INDEX, generateProfile } from '@directory/stack/sample/profile';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anonymous, connect } from '../../support/database.ts';
+import { readStack } from '../../support/stack-file.ts';
+
+const sql = connect();
+const stack = readStack();
+const options = {
+  databaseUrl: stack.postgres,
+  supabaseUrl: stack.supabase.url,
+  supabaseSecretKey: stack.supabase.secretKey,
+  profiles: 40,
+  onProgress: () => undefined,
+};
+const demo = generateProfile(DEMO_INDEX);
+
+// Where the stack has its sample data, this must find nothing to do.
+beforeAll(() => loadSample(options));
+afterAll(() => sql.end());
+
+const counts = async () =>
+  (
+    await sql`
+      select
+        (select count(*) from psychologist_profiles) as profiles, (select count(*) from profile_specialties) as joins,
+        (select count(*) from practices) as practices, (select count(*) from specialties) as specialties,
+        (select count(*) from auth.users where email = ${DEMO_MEMBER.email}) as members
+    `
+  )[0];
+
+describe('the sample data', () => {
+  it('is loaded once, however often it is loaded', async () => {
+    const before = await counts();
+    await loadSample(options);
+    expect(await counts()).toEqual(before);
+  });
+
+  it('keeps every written value: what is stored is what was generated', async () => {
+    for (const index of [0, 1, 2, 3, 17, 39]) {
+      const { specialty_ids, ...columns } = generateProfile(index);
+      const [row] = await sql`select * from psychologist_profiles where id = ${columns.id}`;
+      expect(row).toMatchObject(
+        index === DEMO_INDEX ? { ...columns, updated_at: expect.any(Date) as Date } : columns,
+      );
+      const joins = await sql<{ specialty_id: string }[]>`
+        select specialty_id from profile_specialties where profile_id = ${columns.id} order by position
+      `;
+      expect(joins.map((join) => join.specialty_id)).toEqual(specialty_ids);
+    }
+  });
+
+  it('leaves the change log’s triggers on', async () => {
+    const off = await sql`select tgname from pg_trigger where tgname like '%log%' and tgenabled = 'D'`;
+    expect(off).toEqual([]);
+  });
+
+  it('has a demo member with a premium profile in Winnipeg', async () => {
+    const client = anonymous();
+    const session = await client.auth.signInWithPassword(DEMO_MEMBER);
+    expect(session.error).toBeNull();
+    const own = await client.rpc('my_profile').single();
+    expect(own.data).toMatchObject({ id: demo.id, city: 'Winnipeg', is_premium: true, is_active: true });
+    await client.auth.signOut();
+  });
+
+  it('has its pictures in the public bucket', async () => {
+    const { data } = anonymous()
+      .storage.from('psychologist-images')
+      .getPublicUrl(demo.image_filename ?? '');
+    const response = await fetch(data.publicUrl);
+    expect(response.headers.get('content-type')).toBe('image/webp');
+    expect(
+      Buffer.from(await response.arrayBuffer())
+        .subarray(8, 12)
+        .toString(),
+    ).toBe('WEBP');
+  });
+});
