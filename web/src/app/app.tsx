@@ -5,7 +5,9 @@ import { I18nextProvider } from 'react-i18next';
 import type { Directory } from '@directory/domain/directory';
 import type { Language } from '@directory/domain/language';
 import type { SiteConfig } from '@directory/domain/page';
+import { FailurePage } from '../components/failure-page.tsx';
 import { DirectoryContext, LanguageContext, SiteContext } from './contexts.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { Page } from './page.tsx';
 
 export interface AppProps {
@@ -31,9 +33,11 @@ export function App({ i18n, language, queryClient, directory, site, state, faile
           <QueryClientProvider client={queryClient}>
             <I18nextProvider i18n={i18n}>
               {router(
-                <Suspense fallback={null}>
-                  <Page initialState={state} initiallyFailed={failed} />
-                </Suspense>,
+                <ErrorBoundary fallback={<FailurePage />}>
+                  <Suspense fallback={null}>
+                    <Page initialState={state} initiallyFailed={failed} />
+                  </Suspense>
+                </ErrorBoundary>,
               )}
             </I18nextProvider>
           </QueryClientProvider>

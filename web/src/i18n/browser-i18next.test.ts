@@ -1,4 +1,7 @@
 import { createInstance as createFull } from 'i18next';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider, useTranslation } from 'react-i18next';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '@directory/domain/language';
 import { createInstance as createSmall } from './browser-i18next.ts';
@@ -66,6 +69,20 @@ describe.each(LANGUAGES)('in %s', (language) => {
       }
     }
     expect(compared).toBeGreaterThan(200);
+  });
+
+  test('react-i18next works with it, through the copies that it hands out too', async () => {
+    const { full, small } = await instances(language);
+    const Probe = () => {
+      const { t, i18n, ready } = useTranslation('home');
+      const known = [i18n.hasResourceBundle(language, 'home'), i18n.hasResourceBundle(language, 'none')];
+      return createElement('p', null, JSON.stringify([t('hero.heading'), i18n.t('retry'), known, ready]));
+    };
+    const [expected, actual] = [full, small].map((i18n) =>
+      renderToStaticMarkup(createElement(I18nextProvider, { i18n, children: createElement(Probe) })),
+    );
+    expect(actual).toBe(expected);
+    expect(actual).toContain('true,false');
   });
 
   test('no string uses what the small one leaves out', () => {

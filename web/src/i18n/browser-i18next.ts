@@ -7,8 +7,65 @@ import type { i18n as I18n, InitOptions } from 'i18next';
  * context, other formats, fallback languages and detection.
  */
 export function createInstance(): I18n {
+  const bundles = new Map<string, Strings>();
+  let plurals: Intl.PluralRules;
+  let numbers: Intl.NumberFormat;
+
+  /** As i18next does: an unknown key is its own text. */
+  const translate = (namespace: string, fullKey: string, values: Values = {}): string => {
+    const colon = fullKey.indexOf(':');
+    const bundle = bundles.get(colon < 0 ? namespace : fullKey.slice(0, colon));
+    const key = fullKey.slice(colon + 1);
+    const text = forms(key, values.count, plurals)
+      .map((form) => find(bundle, form))
+      .find((found) => found !== undefined);
+    if (text === undefined) return key;
+    return text.replace(/\{\{\s*(\w+)(,\s*number)?\s*\}\}/g, (_mark, name: string, asNumber?: string) => {
+      const value = values[name] as string | number | null | undefined;
+      return asNumber ? numbers.format(Number(value)) : String(value ?? '');
+    });
+  };
+
+  const hasBundle = (namespace: string) => bundles.has(namespace);
+  // Nothing changes once the strings are there, so nobody needs to be told.
+  const ignore = () => undefined;
+  // react-i18next hands out copies of this object, so its methods use no `this`, whose private parts a copy would lack.
+  const instance = {
+    language: '',
+    languages: [''],
+    resolvedLanguage: '',
+    isInitialized: false,
+    options: {} as InitOptions,
+    store: { on: ignore, off: ignore },
+    on: ignore,
+    off: ignore,
+    init: (options: InitOptions) => {
+      const language = options.lng ?? '';
+      plurals = new Intl.PluralRules(language);
+      numbers = new Intl.NumberFormat(language);
+      Object.assign(instance, {
+        options,
+        language,
+        languages: [language],
+        resolvedLanguage: language,
+        isInitialized: true,
+      });
+      return Promise.resolve(instance.t);
+    },
+    t: (key: string, values?: Values) => translate(String(instance.options.defaultNS), key, values),
+    getFixedT: (_language: string, namespaces?: string | readonly string[]) => {
+      const namespace = typeof namespaces === 'string' ? namespaces : namespaces?.[0];
+      return (key: string, values?: Values) =>
+        translate(namespace ?? String(instance.options.defaultNS), key, values);
+    },
+    hasLoadedNamespace: hasBundle,
+    hasResourceBundle: (_language: string, namespace: string) => hasBundle(namespace),
+    addResourceBundle: (_language: string, namespace: string, strings: Strings) => {
+      bundles.set(namespace, strings);
+    },
+  };
   // The part of i18next's interface that this site and react-i18next's useTranslation call.
-  return new BrowserI18n() as unknown as I18n;
+  return instance as unknown as I18n;
 }
 
 /** react-i18next imports it for its selector functions, which this site does not use. */
@@ -20,73 +77,11 @@ type Strings = Readonly<Record<string, unknown>>;
 type Values = Readonly<Record<string, unknown>>;
 
 // `private` and not `#`: useTranslation hands out an object made of this one's properties, which has no `#` fields.
-class BrowserI18n {
-  language = '';
-  languages: string[] = [];
-  resolvedLanguage = '';
-  isInitialized = false;
-  options: InitOptions = {};
-  /** Nothing changes once the strings are there, so nobody needs to be told. */
-  readonly store = { on: () => undefined, off: () => undefined };
-  readonly on = this.store.on;
-  readonly off = this.store.off;
-  readonly t = (key: string, values?: Values) => this.translate(this.defaultNamespace, key, values);
-  private bundles = new Map<string, Strings>();
-  private plurals = new Intl.PluralRules();
-  private numbers = new Intl.NumberFormat();
-
-  private get defaultNamespace(): string {
-    return String(this.options.defaultNS);
-  }
-
-  init(options: InitOptions): Promise<unknown> {
-    this.options = options;
-    this.language = this.resolvedLanguage = options.lng ?? '';
-    this.languages = [this.language];
-    this.plurals = new Intl.PluralRules(this.language);
-    this.numbers = new Intl.NumberFormat(this.language);
-    this.isInitialized = true;
-    return Promise.resolve(this.t);
-  }
-
-  getFixedT(_language: string, namespaces?: string | readonly string[]) {
-    const namespace = typeof namespaces === 'string' ? namespaces : namespaces?.[0];
-    return (key: string, values?: Values) => this.translate(namespace ?? this.defaultNamespace, key, values);
-  }
-
-  hasResourceBundle(_language: string, namespace: string): boolean {
-    return this.bundles.has(namespace);
-  }
-
-  hasLoadedNamespace(namespace: string): boolean {
-    return this.bundles.has(namespace);
-  }
-
-  addResourceBundle(_language: string, namespace: string, strings: Strings): void {
-    this.bundles.set(namespace, strings);
-  }
-
-  /** As i18next does: an unknown key is its own text. */
-  private translate(namespace: string, fullKey: string, values: Values = {}): string {
-    const colon = fullKey.indexOf(':');
-    const bundle = this.bundles.get(colon < 0 ? namespace : fullKey.slice(0, colon));
-    const key = fullKey.slice(colon + 1);
-    const text = this.forms(key, values.count)
-      .map((form) => find(bundle, form))
-      .find((found) => found !== undefined);
-    if (text === undefined) return key;
-    return text.replace(/\{\{\s*(\w+)(,\s*number)?\s*\}\}/g, (_mark, name: string, asNumber?: string) => {
-      const value = values[name] as string | number | null | undefined;
-      return asNumber ? this.numbers.format(Number(value)) : String(value ?? '');
-    });
-  }
-
-  /** The keys to try, the most particular first. */
-  private forms(key: string, count: unknown): string[] {
-    if (typeof count !== 'number') return [key];
-    const plural = `${key}_${this.plurals.select(count)}`;
-    return count === 0 ? [`${key}_zero`, plural, key] : [plural, key];
-  }
+/** The keys to try, the most particular first. */
+function forms(key: string, count: unknown, plurals: Intl.PluralRules): string[] {
+  if (typeof count !== 'number') return [key];
+  const plural = `${key}_${plurals.select(count)}`;
+  return count === 0 ? [`${key}_zero`, plural, key] : [plural, key];
 }
 
 function find(strings: Strings | undefined, key: string): string | undefined {

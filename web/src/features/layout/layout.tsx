@@ -5,7 +5,6 @@ import { useLocation } from 'react-router-dom';
 import { ANNOUNCER_ID, MAIN_ID } from '../../app/navigation-effects.ts';
 import type { PageHead } from '../../app/route.ts';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
-import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
@@ -31,9 +30,7 @@ export function Layout({ head, children }: LayoutProps) {
         {children}
       </main>
       <Footer />
-      <VisuallyHidden>
-        <div id={ANNOUNCER_ID} aria-live="polite" role="status" />
-      </VisuallyHidden>
+      <div className="visually-hidden" id={ANNOUNCER_ID} role="status" />
     </div>
   );
 }

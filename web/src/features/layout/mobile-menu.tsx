@@ -23,7 +23,8 @@ export function MobileMenu() {
   }, [location]);
 
   const open = () => {
-    if (dialog.current && !dialog.current.open) dialog.current.showModal();
+    // Where the browser carries out the button's command itself, a second opening would only make it complain.
+    if (!('commandForElement' in HTMLButtonElement.prototype)) dialog.current?.showModal();
   };
   const close = () => dialog.current?.close();
 
