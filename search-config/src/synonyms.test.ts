@@ -1,6 +1,6 @@
 import { fold } from '@directory/domain/fold';
 import { describe, expect, it } from 'vitest';
-import { SYNONYM_GROUPS, synonymSettings } from './synonyms.ts';
+import { isLookedUp, SYNONYM_GROUPS, synonymSettings, unrecognisedSynonyms } from './synonyms.ts';
 
 describe('synonyms', () => {
   it('are written folded, as the engine compares them', () => {
@@ -14,5 +14,20 @@ describe('synonyms', () => {
 
   it('go every way', () => {
     expect(synonymSettings([['a', 'b', 'c']])).toEqual({ a: ['b', 'c'], b: ['a', 'c'], c: ['a', 'b'] });
+  });
+
+  it('are recognised by the engine up to three words without a stop word between them', () => {
+    expect(isLookedUp('cognitive behavioural therapy')).toBe(true);
+    expect(isLookedUp('trouble de stress post traumatique')).toBe(false);
+    expect(isLookedUp('estime de soi')).toBe(false);
+  });
+
+  it('that are not recognised are known by their group, whatever the spelling', () => {
+    expect(unrecognisedSynonyms('Self-Esteem')).toEqual(['estime de soi']);
+    expect(unrecognisedSynonyms('something else')).toEqual([]);
+  });
+
+  it('leave no group without a name that the engine recognises', () => {
+    for (const group of SYNONYM_GROUPS) expect(group.some(isLookedUp), group.join()).toBe(true);
   });
 });

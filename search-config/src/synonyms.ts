@@ -1,3 +1,6 @@
+import { fold } from '@directory/domain/fold';
+import { STOP_WORDS } from './stop-words.ts';
+
 /**
  * Groups of words that mean the same to a visitor, in English and French; every member finds every other. One reviewed
  * file: change it here, and the next start sees the new fingerprint and rebuilds the index.
@@ -23,7 +26,6 @@ export const SYNONYM_GROUPS: readonly (readonly string[])[] = [
     'dialectical behavior therapy',
     'therapie comportementale dialectique',
   ],
-  ['acceptance and commitment therapy', "therapie d'acceptation et d'engagement"],
   ['emotionally focused therapy', 'emotion focused therapy', 'therapie centree sur les emotions'],
   ['interpersonal therapy', 'interpersonal psychotherapy', 'therapie interpersonnelle'],
   [
@@ -121,4 +123,32 @@ export function synonymSettings(
     for (const word of group) settings[word] = group.filter((other) => other !== word);
   }
   return settings;
+}
+
+/** The engine looks synonyms up for runs of at most three words of a query, with no stop word between them. */
+const LOOKED_UP_WORDS = 3;
+
+/** Whether the engine recognises this name in a query; a longer one is only found, never followed. */
+export function isLookedUp(name: string): boolean {
+  const words = wordsOf(name);
+  return words.length <= LOOKED_UP_WORDS && !words.some((word) => STOP_WORDS.includes(word));
+}
+
+const unrecognised = new Map(
+  SYNONYM_GROUPS.flatMap((group) => {
+    const long = group.filter((name) => !isLookedUp(name));
+    return group.map((name) => [wordsOf(name).join(' '), long.filter((other) => other !== name)] as const);
+  }),
+);
+
+/**
+ * The synonyms of a name, whatever its case, accents and hyphens, that the engine would not recognise in a query. A document that
+ * carries the name carries these, too, so that typing them finds it.
+ */
+export function unrecognisedSynonyms(name: string): readonly string[] {
+  return unrecognised.get(wordsOf(fold(name)).join(' ')) ?? [];
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
 }

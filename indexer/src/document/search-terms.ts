@@ -4,6 +4,7 @@ import { populationVocabulary } from '@directory/domain/vocabulary/populations';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import type { Vocabulary } from '@directory/domain/vocabulary/term';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
+import { unrecognisedSynonyms } from '@directory/search-config/synonyms';
 
 /** A document's lists, in canonical (English) names. */
 export interface DocumentTerms {
@@ -28,7 +29,7 @@ const otherNames = {
  */
 export function searchTerms(terms: DocumentTerms, extra: readonly string[]): string[] {
   const names = (known: ReadonlyMap<string, readonly string[]>, values: readonly string[]) =>
-    values.flatMap((value) => known.get(value) ?? []);
+    values.flatMap((value) => known.get(value) ?? unrecognisedSynonyms(value));
   return [
     ...new Set([
       ...names(otherNames.specialties, terms.specialties),
@@ -37,13 +38,18 @@ export function searchTerms(terms: DocumentTerms, extra: readonly string[]): str
       ...names(otherNames.populations, terms.populations),
       ...names(otherNames.languages, terms.languages),
       ...terms.sessionTypes.flatMap((type) => Object.values(SESSION_TYPE_LABELS[type])),
-      ...extra,
+      ...extra.flatMap((name) => [name, ...unrecognisedSynonyms(name)]),
     ]),
   ];
 }
 
 function namesByTerm({ terms }: Vocabulary): ReadonlyMap<string, readonly string[]> {
   return new Map(
-    terms.map(({ en, fr, aliases = [] }) => [en, [fr, ...aliases].filter((name) => name !== en)] as const),
+    terms.map(({ en, fr, aliases = [] }) => {
+      const names = [en, fr, ...aliases];
+      const others = new Set([...names, ...names.flatMap(unrecognisedSynonyms)]);
+      others.delete(en);
+      return [en, [...others]] as const;
+    }),
   );
 }

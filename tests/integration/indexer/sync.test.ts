@@ -87,26 +87,26 @@ describe('the worker', () => {
       // Only a tab: not empty for the database, yet no name to show.
       await addProfile(transaction, { first_name: '\t', last_name: null }),
     ]);
-    await untilCity(sound ?? '', 'Soundville');
+    await untilCity(sound, 'Soundville');
     const letters = async () => (await readStatus(index.databaseUrl, index.target)).deadLetters;
     const letter = await eventually(async () =>
       (await letters()).find(({ profileId }) => profileId === poisonous),
     );
     expect(letter.reason).toContain('no name');
-    expect(await index.document(poisonous ?? '')).toBeUndefined();
+    expect(await index.document(poisonous)).toBeUndefined();
 
-    await sql`update psychologist_profiles set last_name = 'Mended' where id = ${poisonous ?? ''}`;
-    await eventually(async () => (await index.document(poisonous ?? ''))?.name === 'Mended');
+    await sql`update psychologist_profiles set last_name = 'Mended' where id = ${poisonous}`;
+    await eventually(async () => (await index.document(poisonous))?.name === 'Mended');
     await eventually(async () => !(await letters()).some(({ profileId }) => profileId === poisonous));
   });
 
   it('tells listeners that the index has changed', async () => {
     let told = 0;
-    const { unlisten } = await sql.listen('search_index_changed', () => (told += 1));
+    const listener = await sql.listen('search_index_changed', () => (told += 1));
     const id = await addProfile(sql, { city: 'Toldville' });
     await untilCity(id, 'Toldville');
     await eventually(() => Promise.resolve(told > 0));
-    await unlisten();
+    await listener.unlisten();
   });
 
   it('goes on after Postgres has cut every connection of the indexer', async () => {

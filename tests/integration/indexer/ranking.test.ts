@@ -1,0 +1,129 @@
+import { fold } from '@directory/domain/fold';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { smallIndex, type SmallIndex } from './search-documents.ts';
+
+let index: SmallIndex;
+
+const person = (first_name: string, last_name: string, more: object = {}) => ({
+  first_name,
+  last_name,
+  ...more,
+});
+
+beforeAll(async () => {
+  index = await smallIndex();
+  await index.fill([
+    person('Zoe', 'Adams', { practice_areas: 'Depression' }),
+    person('Élise', 'Côté-Roy', {
+      city: 'Montréal',
+      city_slug: 'montreal',
+      province: 'QC',
+      service_languages: 'French',
+    }),
+    person('Anna', 'Brown', { is_premium: true, bio: 'I also see people with anxiety.' }),
+    person('Carl', 'Young', { is_premium: true, practice_areas: 'Depression' }),
+    person('Dora', 'Quill', { practice_areas: 'Anxiety' }),
+    person('Ivan', 'Smithson', { is_premium: true }),
+    person('Nora', 'Smitheon', { is_premium: true }),
+    person('Otto', 'Smithton'),
+    person('Paul', 'Winter', {
+      practice_areas: 'Depression',
+      client_populations: 'Couples',
+      city: 'Winnipeg',
+    }),
+    person('Rita', 'Summer', { is_premium: true, practice_areas: 'Depression' }),
+    person('Minh', 'Le', { bio: 'Call 9-8-8 at any hour. Text 686868.' }),
+  ]);
+});
+
+afterAll(() => index.remove());
+
+describe('ranking', () => {
+  it('without a keyword puts every premium profile before every free one, each by last name', async () => {
+    expect(await index.names('')).toEqual([
+      'Anna Brown',
+      'Nora Smitheon',
+      'Ivan Smithson',
+      'Rita Summer',
+      'Carl Young',
+      'Zoe Adams',
+      'Élise Côté-Roy',
+      'Minh Le',
+      'Dora Quill',
+      'Otto Smithton',
+      'Paul Winter',
+    ]);
+  });
+
+  it('with a keyword lets premium decide between those that match the same words', async () => {
+    const names = await index.names('depression');
+    expect(names.slice(0, 2).sort()).toEqual(['Carl Young', 'Rita Summer']);
+    expect(names.slice(2).sort()).toEqual(['Paul Winter', 'Zoe Adams']);
+  });
+
+  it('puts more matched words before premium', async () => {
+    expect((await index.names('depression winnipeg'))[0]).toBe('Paul Winter');
+  });
+
+  it('puts fewer typos before premium', async () => {
+    // Free and spelled right, before premium with one letter off.
+    expect((await index.names('smithton'))[0]).toBe('Otto Smithton');
+    expect(await index.names('smithton')).toContain('Ivan Smithson');
+  });
+
+  it('takes the premium profile first where both match, whatever the field', async () => {
+    expect(await index.names('anxiety')).toEqual(['Anna Brown', 'Dora Quill']);
+  });
+});
+
+describe('what a visitor types', () => {
+  it.each(['montreal', 'Montréal', 'MONTREAL', 'cote', 'côté-roy', 'Elise Cote Roy'])(
+    'finds whatever the accents and case: %s',
+    async (query) => {
+      expect((await index.names(query))[0]).toBe('Élise Côté-Roy');
+    },
+  );
+
+  it.each(['quebec', 'Québec', 'français', 'french'])('finds in either language: %s', async (query) => {
+    expect(await index.names(query)).toEqual(['Élise Côté-Roy']);
+  });
+
+  it('finds numbers as they are and never by typo', async () => {
+    expect(await index.names('686868')).toEqual(['Minh Le']);
+    expect(await index.names('686869')).toEqual([]);
+    expect(await index.names('9-8-8')).toEqual(['Minh Le']);
+  });
+
+  it('takes no notice of articles and prepositions in either language', async () => {
+    for (const query of ['a psychologist for depression', 'pour la dépression']) {
+      expect(await index.names(query)).toEqual(expect.arrayContaining(['Paul Winter', 'Carl Young']));
+    }
+  });
+});
+
+describe('filters', () => {
+  const filtered = (filter: string) => index.names('', { filter });
+
+  it('compare without regard to case, and with regard to accents', async () => {
+    expect(await filtered('city = "MONTRÉAL"')).toEqual(['Élise Côté-Roy']);
+    expect(await filtered('city = "montreal"')).toEqual([]);
+    expect(await filtered('city_slug = "montreal"')).toEqual(['Élise Côté-Roy']);
+  });
+
+  it.each(['Élise Côté-Roy', 'cote-roy elise', 'ELISE COTE ROY'])(
+    'find the very person through the folded name: %s',
+    async (query) => {
+      expect(await filtered(`name_keys = ${JSON.stringify(fold(query))}`)).toEqual(['Élise Côté-Roy']);
+    },
+  );
+
+  it('never give a field that is not public', async () => {
+    const [hit] = await index.hits('Minh', {
+      attributesToRetrieve: ['*', 'name_keys', 'hash', 'search_terms'],
+    });
+    expect(hit).toBeDefined();
+    for (const field of ['name_keys', 'hash', 'search_terms', 'sort_name', 'premium_rank', 'created_at']) {
+      expect(hit).not.toHaveProperty(field);
+    }
+  });
+});
