@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import { startApi } from '../support/api-process.ts';
+import { readStack } from '../support/stack-file.ts';
+import { openLink } from '../support/switchable-link.ts';
+
+const NO_RESULTS = 'No psychologists found matching your criteria';
+
+test('while the search engine is gone the screen says so, profiles work, and Retry brings the results back', async ({
+  page,
+}) => {
+  const stack = readStack();
+  await using link = await openLink(stack.meilisearch.url);
+  await using api = await startApi({ ...stack, meilisearch: { ...stack.meilisearch, url: link.url } });
+  const cards = page.getByRole('main').getByRole('article');
+  await page.goto(`${api.url}/find-a-psychologist`);
+  await expect(page.locator('.search-screen.is-hydrated')).toBeVisible();
+  const profile = await cards.first().getByRole('link').first().getAttribute('href');
+
+  link.cut();
+  await page.getByRole('combobox', { name: 'Keyword' }).fill('insomnia');
+  await expect(page.getByText(NO_RESULTS)).toBeVisible();
+  await expect(page.getByText(/search did not answer/i)).toBeVisible();
+  await expect(cards).toHaveCount(0);
+
+  const response = await page.request.get(`${api.url}${profile}`);
+  expect(response.status()).toBe(200);
+
+  link.mend();
+  await page.getByRole('button', { name: /try again|retry/i }).click();
+  await expect(cards.first()).toContainText(/insomnia/i);
+  await expect(page.getByText(NO_RESULTS)).toBeHidden();
+});
+
+test('a page asked for while the engine is gone says so too, in French', async ({ page }) => {
+  const stack = readStack();
+  await using link = await openLink(stack.meilisearch.url);
+  await using api = await startApi({ ...stack, meilisearch: { ...stack.meilisearch, url: link.url } });
+  link.cut();
+  const response = await page.goto(`${api.url}/find-a-psychologist?lang=fr`);
+  expect(response?.status()).toBe(503);
+  await expect(page.getByText(/Aucun psychologue/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /Réessayer/ })).toBeVisible();
+});

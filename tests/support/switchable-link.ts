@@ -1,0 +1,56 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** A way to a server that can be cut and mended, for a client that must live with that. */
+export interface SwitchableLink extends AsyncDisposable {
+  /** The address that leads to the server while the link is whole. */
+  url: string;
+  /** From now on connections are refused and the open ones are gone. */
+  cut(): void;
+  mend(): void;
+}
+
+/** Opens a TCP link on a free local port to the server at this http address. */
+export async function openLink(target: string): Promise<SwitchableLink> {
+  const { hostname, port } = new URL(target);
+  const sockets = new Set<Socket>();
+  let whole = true;
+  const server = createServer((near) => {
+    if (!whole) {
+      near.destroy();
+      return;
+    }
+    const far = connect(Number(port), hostname);
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(socket);
+      // Either end going away takes the other along, whatever the reason.
+      socket.on('error', () => other.destroy());
+      socket.on('close', () => {
+        sockets.delete(socket);
+        other.destroy();
+      });
+      socket.pipe(other);
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const end = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    cut: () => {
+      whole = false;
+      end();
+    },
+    mend: () => {
+      whole = true;
+    },
+    [Symbol.asyncDispose]: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        end();
+      }),
+  };
+}
