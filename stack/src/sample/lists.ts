@@ -11,9 +11,16 @@ export function drawTerms(random: Random, vocabulary: Vocabulary, count: number)
   return [...drawn];
 }
 
+/** The vocabularies list a term's other spellings in both languages together. */
+const FRENCH_ALIAS =
+  /[À-ÿœ]|^(?:Troubles?|Deuil|Traumatisme|Hypnose|Pleine|Persan|Dépendances|TCC|TCD|TIP|EPR|TOC|TSA)\b/;
+
 /** What the register calls a term: its name in one of the languages, or one of its other spellings and abbreviations. */
 export function wordingOf(random: Random, term: Term, language: Language): string {
-  if (term.aliases !== undefined && random.chance(16)) return random.pick(term.aliases);
+  if (random.chance(20)) {
+    const aliases = (term.aliases ?? []).filter((alias) => FRENCH_ALIAS.test(alias) === (language === 'fr'));
+    if (aliases.length > 0) return random.pick(aliases);
+  }
   // A few profiles mix the languages.
   return random.chance(4) ? term[language === 'en' ? 'fr' : 'en'] : term[language];
 }

@@ -1,0 +1,171 @@
+import { isEmail } from '@directory/domain/messages/field-rules';
+import { PROVINCE_CODES, type ProvinceCode } from '@directory/domain/provinces';
+import { slugify } from '@directory/domain/slug';
+import { languageVocabulary } from '@directory/domain/vocabulary/languages';
+import { describe, expect, it } from 'vitest';
+import { canonicalList, displayBio } from '@directory/domain/profile/display';
+import { ALL_CITIES } from './place.ts';
+import { POPULATION } from './population.ts';
+import { PORTRAIT_NAMES } from './portrait-names.ts';
+import { generatePractices } from './practice.ts';
+import { DEMO_INDEX, generateProfile, SAMPLE_SEED } from './profile.ts';
+
+const COUNT = 20_000;
+const profiles = Array.from({ length: COUNT }, (_, index) => generateProfile(index));
+
+/** How many of a hundred profiles satisfy the condition. */
+const percent = (condition: (profile: (typeof profiles)[number]) => boolean, among = profiles) =>
+  (100 * among.filter(condition).length) / among.length;
+
+it('a profile depends on its index and the seed alone', () => {
+  const backwards = [777, 3, 0].map((index) => generateProfile(index));
+  expect(backwards).toEqual([profiles[777], profiles[3], profiles[0]]);
+  expect(generateProfile(3, 1)).not.toEqual(profiles[3]);
+});
+
+it('ids are all different', () => {
+  expect(new Set(profiles.map(({ id }) => id)).size).toBe(COUNT);
+});
+
+describe('the profiles are spread', () => {
+  it('over the provinces by population, beside those added to Winnipeg', () => {
+    const total = Object.values(POPULATION).reduce((sum, people) => sum + people, 0);
+    for (const province of PROVINCE_CODES.filter((code) => code !== 'MB')) {
+      const expected = (88 * POPULATION[province]) / total;
+      const found = percent((profile) => profile.province === province);
+      expect(Math.abs(found - expected), province).toBeLessThan(
+        4 * Math.sqrt((expected * (100 - expected)) / COUNT),
+      );
+    }
+    expect(percent(({ city }) => city === 'Winnipeg')).toBeGreaterThan(12);
+  });
+
+  it('over more than 120 cities in every province and territory', () => {
+    expect(ALL_CITIES.length).toBeGreaterThan(120);
+    expect(
+      new Set(profiles.map(({ city, province }) => `${String(city)}, ${String(province)}`)).size,
+    ).toBeGreaterThan(120);
+    expect(new Set(profiles.map(({ province }) => province)).size).toBe(13);
+  });
+
+  it.each([
+    ['premium', 12, (profile: (typeof profiles)[number]) => profile.is_premium],
+    ['hidden', 5, (profile: (typeof profiles)[number]) => !profile.is_active],
+    ['with a picture', 70, (profile: (typeof profiles)[number]) => profile.image_filename !== null],
+  ])('%s: about %i of a hundred', (_, expected, condition) => {
+    expect(Math.abs(percent(condition) - expected)).toBeLessThan(1);
+  });
+
+  it('by language: French in Quebec, much of it in New Brunswick, little elsewhere', () => {
+    const french = (province: ProvinceCode) =>
+      percent(
+        ({ bio_language }) => bio_language === 'fr',
+        profiles.filter((profile) => profile.province === province),
+      );
+    expect(french('QC')).toBeGreaterThan(75);
+    expect(french('NB')).toBeGreaterThan(30);
+    expect(french('ON')).toBeLessThan(10);
+    const serves = (name: string) =>
+      percent(({ service_languages }) => canonicalList(service_languages, languageVocabulary).includes(name));
+    expect(serves('English')).toBeGreaterThan(70);
+    expect(serves('French')).toBeGreaterThan(25);
+    expect(serves('Spanish')).toBeLessThan(serves('French'));
+    expect(serves('Inuktitut')).toBeLessThan(1);
+  });
+});
+
+describe('among the profiles are', () => {
+  const lists = profiles.flatMap(({ practice_areas, therapy_types, service_languages, client_populations }) =>
+    [practice_areas, therapy_types, service_languages, client_populations].filter((list) => list !== null),
+  );
+
+  it.each([
+    ['stray spaces', /^\s|\s$|\s,| {2}/],
+    ['empty items', /,\s*,/],
+    ['a comma too many', /,$/],
+    ['semicolons', /;/],
+    ['commas without a space', /\S,\S/],
+    ['upper case', /\b[A-Z]{7,}\b/],
+    ['abbreviations', /\bCBT\b|\bTCC\b/],
+    ['French terms', /Anxiété/],
+  ])('lists with %s', (_, pattern) => {
+    expect(lists.filter((list) => pattern.test(list)).length).toBeGreaterThan(20);
+  });
+
+  it('lists with repeats', () => {
+    const repeated = lists.filter((list) => {
+      const items = list
+        .split(/[,;]/)
+        .map((item) => item.trim().toLowerCase())
+        .filter(Boolean);
+      return new Set(items).size < items.length;
+    });
+    expect(repeated.length).toBeGreaterThan(500);
+  });
+
+  it('people of one name in one city', () => {
+    const seen = new Set(
+      profiles
+        .slice(0, 2000)
+        .map((profile) =>
+          slugify(
+            String(profile.province),
+            String(profile.city),
+            String(profile.first_name),
+            String(profile.last_name),
+          ),
+        ),
+    );
+    expect(seen.size).toBeLessThan(2000);
+  });
+
+  it('accented and hyphenated names, and profiles without a bio of their own', () => {
+    expect(
+      percent(({ first_name, last_name }) => /[À-ÿ]/.test(`${first_name ?? ''}${last_name ?? ''}`)),
+    ).toBeGreaterThan(8);
+    expect(percent(({ last_name }) => last_name?.includes('-') === true)).toBeGreaterThan(3);
+    expect(percent(({ bio }) => bio === null)).toBeGreaterThan(15);
+  });
+
+  it('fees as specified, other fees, and none', () => {
+    expect(percent(({ fee_individual_cents }) => fee_individual_cents === 8000)).toBeGreaterThan(25);
+    expect(percent(({ fee_individual_cents }) => fee_individual_cents === null)).toBeGreaterThan(25);
+  });
+});
+
+describe('every profile', () => {
+  it('has what the database’s checks ask for', () => {
+    for (const profile of profiles) {
+      expect(profile.email === null || isEmail(profile.email)).toBe(true);
+      for (const url of [profile.website, profile.booking_url, ...Object.values(profile.social_links)])
+        expect(url ?? 'https://').toMatch(/^https:\/\//);
+      expect(profile.bio?.length ?? 0).toBeLessThan(2000);
+      expect(profile.created_at.getTime()).toBeLessThanOrEqual(profile.updated_at.getTime());
+    }
+  });
+
+  it('names a picture, a practice and a telephone number that are made up and exist', () => {
+    const pictures = new Set(PORTRAIT_NAMES);
+    const practices = new Set(Array.from(generatePractices(SAMPLE_SEED), ({ id }) => id));
+    for (const { image_filename, practice_id, phone } of profiles) {
+      expect(image_filename === null || pictures.has(image_filename)).toBe(true);
+      expect(practice_id === null || practices.has(practice_id)).toBe(true);
+      expect(phone ?? '555-0100').toMatch(/555[-.]01\d\d/);
+    }
+  });
+
+  it('has premium’s extras only on a premium plan', () => {
+    for (const { is_premium, booking_url, second_bio, social_links } of profiles.filter(
+      (profile) => !profile.is_premium,
+    ))
+      expect([is_premium, booking_url, second_bio, social_links]).toEqual([false, null, null, {}]);
+  });
+});
+
+it('the demo member’s profile is a full one', () => {
+  const demo = generateProfile(DEMO_INDEX);
+  expect(demo).toMatchObject({ city: 'Winnipeg', province: 'MB', is_premium: true, is_active: true });
+  expect(demo.image_filename).not.toBeNull();
+  const shown = displayBio({ ...demo, specialties: [] }, 'fr');
+  expect(shown.language).toBe('fr');
+});
