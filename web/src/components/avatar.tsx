@@ -34,10 +34,6 @@ export function Avatar({ name, photoUrl, size, eager = false }: AvatarProps) {
       alt=""
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
-      // A picture of the server's page may have failed before this component could listen.
-      ref={(image) => {
-        if (image?.complete && image.naturalWidth === 0) setBrokenUrl(photoUrl);
-      }}
       onError={() => setBrokenUrl(photoUrl)}
     />
   );

@@ -2,9 +2,9 @@ import type { i18n as I18n, InitOptions } from 'i18next';
 
 /**
  * Stands in for `i18next` in the browser's bundle (14 kB gzip less on every page): a page has one language for its life and
- * its strings are loaded before it is shown, so what remains of i18next is look-up, plurals, interpolation and the format `number`. The server
- * renders with i18next itself; a test holds the two together on every string of the site. Not here, on purpose: nesting,
- * context, other formats, fallback languages and detection.
+ * its strings are loaded before it is shown, so what remains of i18next is look-up, plurals, interpolation and the format
+ * `number`. The server renders with i18next itself; a test holds the two together on every string of the site. Not here,
+ * on purpose: nesting, context, other formats, fallback languages and detection.
  */
 export function createInstance(): I18n {
   const bundles = new Map<string, Strings>();
