@@ -21,6 +21,8 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // A condition is waited for as long as the test may take, not for vitest's own second.
+          expect: { poll: { timeout: 25_000 } },
           // One stack serves all files, and the machine may be small: files take turns.
           fileParallelism: false,
         },

@@ -44,8 +44,11 @@ export async function startMailWorker({ postgres, redis, smtp, env }: MailWorker
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  // It does not outlive the tests, however they end.
+  const kill = () => void child.kill('SIGKILL');
+  process.once('exit', kill);
   const log: string[] = [];
-  const ended = once(child, 'close');
+  const ended = once(child, 'close').finally(() => process.off('exit', kill));
   await new Promise<void>((ready, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
       log.push(line);

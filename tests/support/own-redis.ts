@@ -20,7 +20,10 @@ export async function ownRedis(): Promise<OwnRedis> {
     ['--port', String(port), '--bind', '127.0.0.1', '--appendonly', 'yes', '--save', '', '--dir', folder],
     { stdio: ['ignore', 'pipe', 'ignore'] },
   );
-  const ended = once(child, 'close');
+  // It does not outlive the tests, however they end.
+  const kill = () => void child.kill('SIGKILL');
+  process.once('exit', kill);
+  const ended = once(child, 'close').finally(() => process.off('exit', kill));
   await new Promise<void>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
       if (line.includes('Ready to accept connections')) resolve();

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { Redis } from 'ioredis';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { mailSink, readMail, type MailSink, type SunkMail } from '../../support/mail-sink.ts';
+import { OPERATOR, startMailWorker, type MailWorker } from '../../support/mail-worker.ts';
+import { ownDatabase, type OwnDatabase } from '../../support/own-database.ts';
+import { ownRedis, type OwnRedis } from '../../support/own-redis.ts';
+import { addMessage, addPsychologistRow, stateOf } from './rows.ts';
+
+/** One worker of the test's own. It finds new rows by its sweep, which here comes every 100 ms. */
+let database: OwnDatabase;
+let redis: OwnRedis;
+let sink: MailSink;
+let worker: MailWorker;
+
+beforeAll(async () => {
+  [database, redis, sink] = await Promise.all([ownDatabase(), ownRedis(), mailSink()]);
+  worker = await startMailWorker({
+    postgres: database.url,
+    redis: redis.url,
+    smtp: sink.url,
+    env: { MAIL_FIRST_RETRY_SECONDS: '0.002', MAIL_SWEEP_SECONDS: '0.1' },
+  });
+});
+afterAll(async () => {
+  await worker[Symbol.asyncDispose]();
+  await Promise.all([database, redis, sink].map((part) => part[Symbol.asyncDispose]()));
+});
+afterEach(() => {
+  sink.refuse = () => null;
+});
+
+const mailsOf = (id: string): SunkMail[] => sink.mails.filter(({ messageId }) => messageId.includes(id));
+const kindsOf = (id: string) => mailsOf(id).map(({ messageId }) => messageId.split('.')[0]);
+const sent = async (id: string) => {
+  await expect
+    .poll(() => stateOf(database.sql, id))
+    .toMatchObject({ status: 'sent', confirmation_status: 'sent' });
+};
+
+describe('a message', () => {
+  it.each([
+    ['own address', { email: 'own@psychologist.example' }, 'own@psychologist.example'],
+    ['practice’s address when they have none', {}, 'practice@psychologist.example'],
+  ])("goes to the psychologist's %s", async (_, columns, address) => {
+    const psychologist = await addPsychologistRow(database.sql, columns, 'practice@psychologist.example');
+    const id = await addMessage(database.sql, { psychologist_id: psychologist });
+    await sent(id);
+    expect(mailsOf(id).map(({ to }) => to)).toContainEqual([address]);
+  });
+
+  it('goes to the operator, who is asked to pass it on, when nobody has an address', async () => {
+    const psychologist = await addPsychologistRow(database.sql, { first_name: 'Nora', last_name: 'Nowhere' });
+    const id = await addMessage(database.sql, { psychologist_id: psychologist, recipient: 'operator' });
+    await sent(id);
+    const raw = mailsOf(id).find(({ to }) => to[0] === OPERATOR);
+    const mail = await readMail(raw ?? { to: [], messageId: '', raw: '' });
+    expect(mail.subject).toContain('To pass on to Nora Nowhere');
+    expect(mail.text).toContain('Please pass it on.');
+  });
+});
+
+describe('a refusal', () => {
+  it('with 5xx is final at once, and the row says why', async () => {
+    sink.refuse = (address) =>
+      address.startsWith('gone')
+        ? { code: 550, text: '5.1.1 <gone@psychologist.example> no such user' }
+        : null;
+    const psychologist = await addPsychologistRow(database.sql, { email: 'gone@psychologist.example' });
+    const id = await addMessage(database.sql, { psychologist_id: psychologist });
+    await expect
+      .poll(() => stateOf(database.sql, id))
+      .toMatchObject({
+        status: 'failed',
+        attempts: 1,
+        failure_reason: expect.stringContaining('550 5.1.1 <(address)> no such user') as string,
+        confirmation_status: 'sent',
+      });
+    expect(kindsOf(id)).toEqual(['<contact-confirmation']);
+    expect(worker.log.join('\n')).not.toContain('gone@psychologist.example');
+  });
+
+  it('for now is tried again until it works, and the other mail is not sent again', async () => {
+    let refusals = 0;
+    sink.refuse = (address) =>
+      address.startsWith('busy') && (refusals += 1) <= 3 ? { code: 451, text: '4.7.1 greylisted' } : null;
+    const psychologist = await addPsychologistRow(database.sql, { email: 'busy@psychologist.example' });
+    const id = await addMessage(database.sql, { psychologist_id: psychologist });
+    await sent(id);
+    expect(await stateOf(database.sql, id)).toMatchObject({ attempts: 4, failure_reason: null });
+    expect(kindsOf(id).sort()).toEqual(['<contact-confirmation', '<contact-message']);
+  });
+
+  it('for now ends after eight tries, and the row says why', async () => {
+    sink.refuse = (address) => (address.startsWith('never') ? { code: 451, text: '4.3.2 not now' } : null);
+    const id = await addMessage(database.sql, { email: 'never@visitor.example' });
+    await expect
+      .poll(() => stateOf(database.sql, id))
+      .toMatchObject({
+        status: 'sent',
+        confirmation_status: 'failed',
+        confirmation_attempts: 8,
+        confirmation_failure_reason: expect.stringContaining('4.3.2 not now') as string,
+      });
+  });
+});
+
+it('leaves no job behind, so that a mail can be queued again under the same id', async () => {
+  const id = await addMessage(database.sql, { email: `${randomUUID().slice(0, 8)}@visitor.example` });
+  await sent(id);
+  const client = new Redis(redis.url);
+  try {
+    await expect.poll(() => client.keys(`bull:email:*${id}*`)).toEqual([]);
+  } finally {
+    client.disconnect();
+  }
+});

@@ -1,0 +1,130 @@
+import { Redis } from 'ioredis';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startApi, type ApiProcess } from '../../support/api-process.ts';
+import { mailSink, type MailSink } from '../../support/mail-sink.ts';
+import { startMailWorker, type MailWorker } from '../../support/mail-worker.ts';
+import { ownDatabase, type OwnDatabase } from '../../support/own-database.ts';
+import { ownRedis, type OwnRedis } from '../../support/own-redis.ts';
+import { readStack } from '../../support/stack-file.ts';
+import { addPsychologistRow } from './rows.ts';
+import { visitor } from './visitor.ts';
+
+/** A database, a Redis, a server and a mail sink of the test's own; each test starts and kills its workers. */
+let database: OwnDatabase;
+let redis: OwnRedis;
+let sink: MailSink;
+let api: ApiProcess;
+let psychologist: string;
+const workers: MailWorker[] = [];
+
+const startServer = (redisUrl: string) => {
+  const env = { CONTACT_MESSAGES_PER_10_MINUTES: '1000000', SEARCHES_PER_MINUTE: '1000000' };
+  return startApi({ ...readStack(), postgres: database.url, redis: redisUrl }, { env });
+};
+const startWorker = async (env: Record<string, string> = {}): Promise<MailWorker> => {
+  const worker = await startMailWorker({
+    postgres: database.url,
+    redis: redis.url,
+    smtp: sink.url,
+    env: { MAIL_FIRST_RETRY_SECONDS: '0.05', ...env },
+  });
+  workers.push(worker);
+  return worker;
+};
+
+beforeAll(async () => {
+  [database, redis, sink] = await Promise.all([ownDatabase(), ownRedis(), mailSink()]);
+  api = await startServer(redis.url);
+  psychologist = await addPsychologistRow(database.sql, { email: 'own@psychologist.example' });
+});
+afterAll(async () => {
+  await api[Symbol.asyncDispose]();
+  await Promise.all([database, redis, sink].map((part) => part[Symbol.asyncDispose]()));
+});
+beforeEach(() => {
+  sink.mails.length = 0;
+});
+afterEach(async () => {
+  await Promise.all(workers.splice(0).map((worker) => worker[Symbol.asyncDispose]()));
+});
+
+/** Sends so many messages through the server and returns the ids that it promised to deliver. */
+async function sendMessages(count: number, origin = api.url): Promise<string[]> {
+  await using sender = visitor(origin);
+  const ids: string[] = [];
+  const send = async (index: number) => {
+    const email = `visitor-${index}@visitor.example`;
+    const answer = await sender.send({ name: 'Ada', email, message: 'Hello', psychologistId: psychologist });
+    expect(answer.status).toBe(202);
+    ids.push(answer.body.id ?? '');
+  };
+  for (let start = 0; start < count; start += 50) {
+    await Promise.all(Array.from({ length: Math.min(50, count - start) }, (_, index) => send(start + index)));
+  }
+  return ids;
+}
+
+/** Resolves when both mails of every message are marked as sent; then checks that the sink has them all. */
+async function expectDelivered(ids: readonly string[]): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        const [left] = await database.sql<{ count: number }[]>`
+          select count(*)::integer as count from contact_messages
+          where id = any(${ids as string[]}::uuid[]) and (status <> 'sent' or confirmation_status <> 'sent')`;
+        return left?.count;
+      },
+      { timeout: 100_000 },
+    )
+    .toBe(0);
+  const kinds = ['contact-message', 'contact-confirmation'];
+  const expected = ids.flatMap((id) => kinds.map((kind) => `<${kind}.${id}@directory.example>`));
+  expect([...new Set(sink.mails.map(({ messageId }) => messageId))].sort()).toEqual(expected.sort());
+}
+
+describe('every accepted message is delivered', () => {
+  it('although the mail server was down when it came', async () => {
+    await sink.stop();
+    const worker = await startWorker();
+    const ids = await sendMessages(50);
+    await expect
+      .poll(() => worker.log.filter((line) => line.includes('mail delayed')).length)
+      .toBeGreaterThan(99);
+    expect(sink.mails).toEqual([]);
+    await sink.start();
+    await expectDelivered(ids);
+    expect(sink.mails).toHaveLength(100);
+  });
+
+  it('although Redis was emptied in the middle of the backlog', async () => {
+    const ids = await sendMessages(200);
+    const client = new Redis(redis.url);
+    await startWorker({ MAIL_SWEEP_SECONDS: '0.5' });
+    await expect.poll(() => sink.mails.length, { interval: 1 }).toBeGreaterThan(20);
+    await client.flushall();
+    client.disconnect();
+    await expectDelivered(ids);
+  });
+
+  it('although Redis was away when it came', async () => {
+    await using alone = await startServer('redis://127.0.0.1:1');
+    const ids = await sendMessages(20, alone.url);
+    // The sweep at its start finds them.
+    await startWorker();
+    await expectDelivered(ids);
+    expect(sink.mails).toHaveLength(40);
+  });
+
+  it('although the worker was killed ten times on the way, and doubles share their Message-ID', async () => {
+    const ids = await sendMessages(1000);
+    for (let kill = 1; kill <= 10; kill += 1) {
+      const worker = await startWorker();
+      await expect.poll(() => sink.mails.length, { interval: 1 }).toBeGreaterThanOrEqual(kill * 150);
+      await worker.end('SIGKILL');
+    }
+    await startWorker();
+    await expectDelivered(ids);
+    // At most what was under way at each kill: five connections with a mail each, and the marks not yet written.
+    expect(sink.mails.length - 2000).toBeLessThanOrEqual(10 * 25);
+  }, 120_000);
+});
