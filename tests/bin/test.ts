@@ -1,5 +1,6 @@
 // `npm test [-- part …] [-- file filters]`: type check, lint, unit, integration, end to end and size, each on what it needs.
 import { parseArgs } from 'node:util';
+import type { Containers } from '@directory/stack/docker/start-containers';
 import { total, type Outcome } from '../runner/outcome.ts';
 import { check, endToEnd, vitest } from '../runner/parts.ts';
 import { startStackProcess } from '../runner/stack-process.ts';
@@ -10,7 +11,7 @@ type Part = (typeof PARTS)[number];
 const usage = `usage: npm test [-- ${PARTS.join('|')} …] [--only FILE_FILTER …]
 
 With no part named, all run. integration and e2e start a stack of their own on an empty data folder,
-unless STACK_JSON names the stack.json of one that runs.`;
+unless STACK_JSON names the stack.json of one that runs. TEST_STACK=docker runs them on the official images.`;
 
 /** Enough for paging, rare filters and every province, few enough to load in a moment. */
 const SAMPLE_PROFILES = '600';
@@ -50,12 +51,25 @@ async function run(parts: ReadonlySet<Part>, only: readonly string[]): Promise<O
 
 async function withStack(parts: ReadonlySet<Part>, only: readonly string[]): Promise<Outcome[]> {
   const running = process.env['STACK_JSON'];
-  await using stack = running ? null : await startStackProcess({ SAMPLE_PROFILES, ...process.env });
+  await using containers = running ? null : await containersIfAsked();
+  await using stack = running
+    ? null
+    : await startStackProcess({ SAMPLE_PROFILES, ...process.env, ...containers?.environment });
   const env = { ...process.env, STACK_JSON: running ?? stack?.stackFile };
   const outcomes: Outcome[] = [];
   if (parts.has('integration')) outcomes.push(await vitest('integration', only, env));
   if (parts.has('e2e')) outcomes.push(await endToEnd(only, env));
   return outcomes;
+}
+
+/** The official images where TEST_STACK=docker asks for them; otherwise the start command brings its embedded parts. */
+async function containersIfAsked(): Promise<Containers | null> {
+  const wanted = process.env['TEST_STACK'] ?? 'embedded';
+  if (wanted === 'embedded') return null;
+  if (wanted !== 'docker') throw new Error(`TEST_STACK is embedded or docker, not ${wanted}.`);
+  // Loaded only here: a Docker client is nothing that the embedded stack needs.
+  const { startContainers } = await import('@directory/stack/docker/start-containers');
+  return startContainers();
 }
 
 const { parts, only } = parse();
