@@ -41,7 +41,6 @@ const NAMES = [
 ];
 const FILTERS: readonly (readonly (string | readonly string[])[])[] = [
   [],
-  [],
   ['"province"="ON"'],
   [['"languages"="French"', '"languages"="English"']],
   ['"province"="MB"', '"session_types"="Online"'],

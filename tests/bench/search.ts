@@ -107,15 +107,15 @@ function poster(pool: Pool, path: string, key?: string): Send {
   };
 }
 
-/** The same search as a site without an engine would do it: the words anywhere in four columns, counted, premium first. */
+/** The same search as a site without an engine would do it: the text anywhere in four columns, counted, premium first. */
 async function ilike(sql: postgres.Sql, text: string): Promise<void> {
   const pattern = `%${text}%`;
   await sql`
-    select id, name, credentials, city, province, practice_areas, is_premium, count(*) over () as total
+    select id, name, first_name, last_name, credentials, city, province, practice_areas, is_premium, count(*) over () as total
     from public.psychologist_profiles
     where is_active and (
       concat_ws(' ', first_name, last_name) ilike ${pattern} or practice_areas ilike ${pattern}
-      or client_populations ilike ${pattern} or service_languages ilike ${pattern}
+      or therapy_types ilike ${pattern} or bio ilike ${pattern}
     )
     order by is_premium desc, last_name
     limit 20`;

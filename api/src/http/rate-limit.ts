@@ -68,9 +68,9 @@ export function rateLimit({ redis, log, name, perMinute, trustedProxies }: RateL
       if (waitMs > 0) throw tooManyRequests(Math.ceil(waitMs / 1000));
       refusedUntil.delete(key);
     }
-    // After the search has been sent on, which is what the visitor waits for.
+    await next();
+    // After the answer, which is what the visitor waits for.
     setImmediate(() => void count(key));
-    return next();
   });
 }
 

@@ -14,7 +14,14 @@ it('looks a full name up, folded, within the visitor’s filters', () => {
   expect(namesakeLookup({ ...base, q: ' Élise  CÔTÉ', filter: 'province = "MB"' })?.filter).toBe(
     '(province = "MB") AND (name_keys = "elise cote")',
   );
-  for (const q of ['Jane', 'one two three four five six', 'a b\\', '']) {
+  for (const q of [
+    'Jane',
+    'one two three four five six',
+    'a b\\',
+    '',
+    'Couples Therapy',
+    'thérapie cognitivo-comportementale',
+  ]) {
     expect(namesakeLookup({ ...base, q })).toBeNull();
   }
   expect(namesakeLookup({ ...base, limit: 0 })).toBeNull();

@@ -1,4 +1,6 @@
 import { fold } from '@directory/domain/fold';
+import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
+import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
 import { SEARCH_LIMITS } from '@directory/search-config/limits';
 import { allOf, quote } from './filter.ts';
 import type { EngineQuery } from './query.ts';
@@ -26,12 +28,13 @@ export interface PinnedPage {
 
 /**
  * The query for the ids of people whose full name is exactly what was typed, within the visitor's own filters; null when
- * the text cannot be a full name (one word, or more than five) or no hits are asked for. It searches for no words, so it
+ * the text cannot be a full name (one word, more than five, a therapy or a condition) or no hits are asked for. It searches for no words, so it
  * costs the engine next to nothing.
  */
 export function namesakeLookup(query: EngineQuery): EngineQuery | null {
   const name = fold(query.q);
   const words = name.split(' ').length;
+  if (therapyVocabulary.find(name) || specialtyVocabulary.find(name)) return null;
   if (words < 2 || words > 5 || name.includes('\\') || windowOf(query).limit === 0) return null;
   return {
     indexUid: query.indexUid,
