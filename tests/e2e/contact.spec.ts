@@ -273,6 +273,7 @@ test('in French, every word of the form and its answers', async ({ page }) => {
   await expect(toast(page)).toContainText('Message envoyé');
   await open(page, '/contact');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nous joindre');
+  await expect(field(page, 'Objet')).toHaveValue('Message du formulaire de contact');
 });
 
 test('without scripts the page says how to write by mail', async ({ browser, baseURL }) => {

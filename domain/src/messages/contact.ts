@@ -28,6 +28,12 @@ export const MIN_FILL_MS = 3_000;
 /** The contact page's subject until the visitor writes another. */
 export const DEFAULT_SUBJECT = 'Contact Form Submission';
 
+/** The same in the language of the page. What is sent is {@link DEFAULT_SUBJECT}, so that the mail knows nobody wrote it. */
+export const DEFAULT_SUBJECT_TEXTS: Bilingual = {
+  en: DEFAULT_SUBJECT,
+  fr: 'Message du formulaire de contact',
+};
+
 const name: FieldRule = { required: 'name_required', maxLength: 120, singleLine: true };
 const email: FieldRule = {
   required: 'email_required',

@@ -1,7 +1,12 @@
 import './message-form.css';
 import { useTranslation } from 'react-i18next';
-import { CONTACT_PAGE_FIELDS, DEFAULT_SUBJECT } from '@directory/domain/messages/contact';
+import {
+  CONTACT_PAGE_FIELDS,
+  DEFAULT_SUBJECT,
+  DEFAULT_SUBJECT_TEXTS,
+} from '@directory/domain/messages/contact';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
+import { useLanguage } from '../../app/contexts.ts';
 import { useToasts } from '../toasts/use-toasts.tsx';
 import { FormEnd } from './form-end.tsx';
 import { WithoutScripts } from './form-notes.tsx';
@@ -12,17 +17,19 @@ import { useMessageForm } from './use-message-form.ts';
 /** The contact page's form: writes to the directory, or to the psychologist that the page was opened for. */
 export function ContactPageForm({ psychologist }: { psychologist: PublicProfile | null }) {
   const { t } = useTranslation('message-form');
+  const defaultSubject = DEFAULT_SUBJECT_TEXTS[useLanguage()];
   const toasts = useToasts();
   const fields = CONTACT_PAGE_FIELDS;
   const form = useMessageForm({
     draftName: psychologist ? `contact:${psychologist.id}` : 'contact',
     fields,
-    ...(psychologist && {
-      addressed: {
+    addressed: ({ subject }) => ({
+      subject: subject === defaultSubject ? DEFAULT_SUBJECT : subject,
+      ...(psychologist && {
         psychologistId: psychologist.id,
         psychologistName: psychologist.name,
         psychologistEmail: psychologist.email ?? '',
-      },
+      }),
     }),
     onFailed: (error) =>
       toasts.show({ tone: 'error', title: t('failedTitle'), text: error.reason ?? t('failed') }),
@@ -43,7 +50,7 @@ export function ContactPageForm({ psychologist }: { psychologist: PublicProfile 
           <TextField {...field('name')} autoComplete="name" />
           <TextField {...field('email')} autoComplete="email" />
         </div>
-        <TextField {...field('subject')} defaultValue={DEFAULT_SUBJECT} autoComplete="off" />
+        <TextField {...field('subject')} defaultValue={defaultSubject} autoComplete="off" />
         <TextAreaField {...field('message')} />
         <FormOutcome
           failed={state === 'failed'}

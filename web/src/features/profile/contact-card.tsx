@@ -68,10 +68,21 @@ function SocialLinks({ links }: { links: readonly { network: string; href: strin
       {links.map(({ network, href }) => (
         <li key={network}>
           <a href={href} rel="nofollow noopener me">
-            {network}
+            {networkName(network)}
           </a>
         </li>
       ))}
     </ul>
   );
+}
+
+/** Names that are not written like words. */
+const NETWORK_NAMES: Readonly<Record<string, string>> = {
+  linkedin: 'LinkedIn',
+  youtube: 'YouTube',
+  tiktok: 'TikTok',
+};
+
+function networkName(key: string): string {
+  return NETWORK_NAMES[key.toLowerCase()] ?? key.slice(0, 1).toUpperCase() + key.slice(1);
 }

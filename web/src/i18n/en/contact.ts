@@ -4,8 +4,7 @@ export const strings = {
   titleFor: 'Write to {{name}}',
   description: 'Write to the people who run the directory, or to a psychologist whose profile you have read.',
   lead: 'Questions about the directory, a correction to a profile, or a problem with the site: write to us.',
-  leadFor:
-    'Your message goes to <profile>{{name}}</profile>, by name and through us: their address stays with us.',
+  leadFor: 'Your message goes to <profile>{{name}}</profile>. The answer comes to your own address.',
   loading: 'Looking up the psychologist',
   unknown: {
     title: 'Psychologist Not Found',

@@ -7,8 +7,7 @@ export const strings: Translated<typeof english> = {
   description:
     'Écrivez aux personnes qui gèrent le répertoire, ou à un psychologue dont vous avez lu le profil.',
   lead: 'Une question sur le répertoire, une correction à un profil, un problème avec le site : écrivez-nous.',
-  leadFor:
-    'Votre message est destiné à <profile>{{name}}</profile> et passe par nous : son adresse reste chez nous.',
+  leadFor: 'Votre message est destiné à <profile>{{name}}</profile>. La réponse arrivera à votre adresse.',
   loading: 'Recherche du psychologue',
   unknown: {
     title: 'Psychologue introuvable',
