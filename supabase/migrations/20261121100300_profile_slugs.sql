@@ -1,34 +1,16 @@
 -- /{province}/{city}/psychologist/{name}: the last two parts are kept here, so that whoever writes a profile gets the same ones.
 
--- The name part before any suffix; null when the first name, last name, city or province leaves nothing to build it from.
-create function public.profile_slug_base(first_name text, last_name text, city text, province text) returns text
+-- The name part before any suffix; null when the first or the last name leaves nothing to build it from.
+create function public.profile_slug_base(first_name text, last_name text) returns text
   language sql
   immutable
   parallel safe
   return case
-    when province is not null
-      and public.slugify(city) <> ''
-      and public.slugify(first_name) <> ''
-      and public.slugify(last_name) <> ''
+    -- The pattern spares nearly every name a second run of slugify.
+    when (first_name ~ '[A-Za-z0-9]' or public.slugify(first_name) <> '')
+      and (last_name ~ '[A-Za-z0-9]' or public.slugify(last_name) <> '')
     then public.slugify(first_name || ' ' || last_name)
   end;
-
-create function public.suffixed_slug(base text, number integer) returns text
-  language sql
-  immutable
-  parallel safe
-  return case when number = 1 then base else base || '-' || number end;
-
-create function public.is_profile_slug_taken(own_id uuid, province text, city_slug text, name_slug text) returns boolean
-  language sql
-  stable
-  return exists (
-    select from public.psychologist_profiles as p
-    where p.province = is_profile_slug_taken.province
-      and p.city_slug = is_profile_slug_taken.city_slug
-      and p.name_slug = is_profile_slug_taken.name_slug
-      and p.id <> own_id
-  );
 
 -- Gives the profile its slugs. The first Jean Roy of a city is jean-roy, the next jean-roy-2, then jean-roy-3. A slug once given
 -- stays until the name or the place really changes, and what a writer puts in the two columns is ignored.
@@ -38,17 +20,21 @@ create function public.set_profile_slugs() returns trigger
   set search_path = ''
 as $$
 declare
-  base text := public.profile_slug_base(new.first_name, new.last_name, new.city, new.province);
+  base text := public.profile_slug_base(new.first_name, new.last_name);
+  -- Suffixes: the highest that was found taken, the lowest that was found free, and the next to look up. 1 is no suffix.
   taken integer := 0;
-  free integer := 1;
-  middle integer;
+  free integer;
+  probe integer := 1;
 begin
   new.city_slug := nullif(public.slugify(new.city), '');
+  if new.city_slug is null or new.province is null then
+    base := null;
+  end if;
   if tg_op = 'UPDATE' then
     if old.name_slug is not null
       and new.province is not distinct from old.province
       and new.city_slug is not distinct from old.city_slug
-      and base = public.profile_slug_base(old.first_name, old.last_name, old.city, old.province)
+      and base = public.profile_slug_base(old.first_name, old.last_name)
     then
       new.name_slug := old.name_slug;
       return new;
@@ -65,19 +51,23 @@ begin
     823674, pg_catalog.hashtext(new.province || '/' || new.city_slug || '/' || base) & 1023
   );
   -- Doubling, then halving, finds a free suffix after a taken one in a few look-ups, however many share the name.
-  while public.is_profile_slug_taken(new.id, new.province, new.city_slug, public.suffixed_slug(base, free)) loop
-    taken := free;
-    free := free * 2;
-  end loop;
-  while free - taken > 1 loop
-    middle := (free + taken) / 2;
-    if public.is_profile_slug_taken(new.id, new.province, new.city_slug, public.suffixed_slug(base, middle)) then
-      taken := middle;
+  loop
+    perform from public.psychologist_profiles as p
+    where p.province = new.province
+      and p.city_slug = new.city_slug
+      and p.name_slug = case when probe = 1 then base else base || '-' || probe end
+      and p.id <> new.id;
+    if found then
+      taken := probe;
     else
-      free := middle;
+      free := probe;
     end if;
+    exit when free = taken + 1;
+    probe := case when free is null then taken * 2 else (taken + free) / 2 end;
   end loop;
-  new.name_slug := public.suffixed_slug(base, free);
+  if free > 1 then
+    new.name_slug := base || '-' || free;
+  end if;
   return new;
 end
 $$;
