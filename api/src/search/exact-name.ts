@@ -1,8 +1,7 @@
 import { fold } from '@directory/domain/fold';
-import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
-import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
 import { SEARCH_LIMITS } from '@directory/search-config/limits';
 import { allOf, quote } from './filter.ts';
+import { isNobodysName } from './never-names.ts';
 import type { EngineQuery } from './query.ts';
 
 /** How many people of one name are put first. */
@@ -28,13 +27,13 @@ export interface PinnedPage {
 
 /**
  * The query for the ids of people whose full name is exactly what was typed, within the visitor's own filters; null when
- * the text cannot be a full name (one word, more than five, a therapy or a condition) or no hits are asked for. It searches for no words, so it
+ * the text cannot be a full name (one word, more than five, words such as "therapy") or no hits are asked for. It searches for no words, so it
  * costs the engine next to nothing.
  */
 export function namesakeLookup(query: EngineQuery): EngineQuery | null {
   const name = fold(query.q);
   const words = name.split(' ').length;
-  if (therapyVocabulary.find(name) || specialtyVocabulary.find(name)) return null;
+  if (isNobodysName(name)) return null;
   if (words < 2 || words > 5 || name.includes('\\') || windowOf(query).limit === 0) return null;
   return {
     indexUid: query.indexUid,
