@@ -27,8 +27,8 @@ export interface PinnedPage {
 
 /**
  * The query for the ids of people whose full name is exactly what was typed, within the visitor's own filters; null when
- * the text cannot be a full name (one word, more than five, words such as "therapy") or no hits are asked for. It searches for no words, so it
- * costs the engine next to nothing.
+ * the text cannot be a full name (one word, more than five, or a word that nobody is called) or no hits are asked for. It
+ * searches for no words, so it costs the engine little.
  */
 export function namesakeLookup(query: EngineQuery): EngineQuery | null {
   const name = fold(query.q);

@@ -5,18 +5,18 @@ import { fold } from '@directory/domain/fold';
  * would make the most common searches slower. Only words that no one can be called: French, Young and Grace are names.
  */
 const WORDS = `
-  abuse abus acceptance acceptation addiction addictions adhd tdah adolescent adolescents anger anxiety anxiété anxieux
-  assessment évaluation autism autisme behavioral behavioural behaviour behavior comportemental comportementale bereavement
-  bipolar bipolaire burnout cbt tcc child children chronic chronique clinic clinique cognitive cognitif cognitivo cognitivo-comportementale
-  commitment conflict conflits couple couples counseling counselling conscience dbt depression dépression dépressif
-  desensitization deuil development développement dialectical dialectique disorder disorders divorce dreams eating alimentaires
-  emdr emotional émotions emotionally enfant enfants family famille focused gestion grief health santé hypnosis hypnose
-  insomnia insomnie interpersonal interpersonnelle kids loss management marital marriage mental mindfulness mindfulness-based narrative
-  ocd toc online ligne pain panic panique parenting parentalité phobia phobias phobies postpartum post-traumatic
-  posttraumatic psychodynamic psychodynamique psychologist psychologists psychologue psychologues psychology psychologie
-  psychotherapy psychothérapie ptsd tspt relationship relationships relations schema schizophrenia schizophrénie self-esteem
-  estime sexual sexuality sexualité sleep sommeil solution-focused substance suicide teen teens telehealth therapies therapist
-  therapists therapy thérapie thérapies thérapeute trauma traumatic traumatisme traumatismes trouble troubles virtual
+  abuse abus acceptation addiction addictions adhd tdah adolescent adolescents anger anxiety anxiété anxieux assessment
+  évaluation autism autisme behavioral behavioural behaviour behavior comportemental comportementale bereavement bipolar
+  bipolaire burnout cbt tcc children chronic chronique clinic clinique cognitive cognitif cognitivo
+  cognitivo-comportementale commitment conflict conflits couples counseling counselling dbt depression dépression
+  dépressif desensitization deuil development développement dialectical dialectique disorder disorders divorce eating
+  alimentaires emdr emotional émotions emotionally enfant enfants family famille focused gestion grief hypnosis hypnose
+  insomnia insomnie interpersonal interpersonnelle management marital mental mindfulness mindfulness-based narrative ocd
+  online panic panique parenting parentalité phobia phobias phobies postpartum post-traumatic posttraumatic
+  psychodynamic psychodynamique psychologist psychologists psychologue psychologues psychology psychologie psychotherapy
+  psychothérapie ptsd tspt relationship relationships relations schema schizophrenia schizophrénie self-esteem sexual
+  sexuality sexualité sleep sommeil solution-focused substance suicide teen teens telehealth therapies therapist
+  therapists therapy thérapie thérapies thérapeute trauma traumatic traumatisme traumatismes trouble troubles couple
 `;
 
 const NEVER_NAMES: ReadonlySet<string> = new Set(fold(WORDS).split(' '));
