@@ -1,10 +1,11 @@
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readSourceTexts, textsOf, type SourceTexts } from './source-texts.ts';
 
 type Strings = Readonly<Record<string, unknown>>;
 
 const files = import.meta.glob<{ strings: Strings }>('./{en,fr}/*.ts', { eager: true });
-const sources = readSourceTexts(new URL('..', import.meta.url).pathname);
+const sources = readSourceTexts(join(import.meta.dirname, '..'));
 
 /** `namespace:group.key` → text, for one language. */
 function flatten(language: string): Map<string, string> {
