@@ -1,4 +1,4 @@
-import { SESSION_TYPE_LABELS, type SessionType } from '@directory/domain/session-types';
+import { SESSION_TYPE_LABELS, SESSION_TYPES, type SessionType } from '@directory/domain/session-types';
 import { languageVocabulary } from '@directory/domain/vocabulary/languages';
 import { populationVocabulary } from '@directory/domain/vocabulary/populations';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
@@ -23,24 +23,29 @@ const otherNames = {
   languages: namesByTerm(languageVocabulary),
 };
 
+const sessionNames = new Map(SESSION_TYPES.map((type) => [type, Object.values(SESSION_TYPE_LABELS[type])]));
+
 /**
  * French names, abbreviations and other spellings of every term that the vocabularies know, and the session types' names in
  * both languages: what makes one document findable in either. `extra` are further words to find it by. Once each.
  */
 export function searchTerms(terms: DocumentTerms, extra: readonly string[]): string[] {
-  const names = (known: ReadonlyMap<string, readonly string[]>, values: readonly string[]) =>
-    values.flatMap((value) => known.get(value) ?? unrecognisedSynonyms(value));
-  return [
-    ...new Set([
-      ...names(otherNames.specialties, terms.specialties),
-      ...names(otherNames.specialties, terms.expertise),
-      ...names(otherNames.therapies, terms.therapies),
-      ...names(otherNames.populations, terms.populations),
-      ...names(otherNames.languages, terms.languages),
-      ...terms.sessionTypes.flatMap((type) => Object.values(SESSION_TYPE_LABELS[type])),
-      ...extra.flatMap((name) => [name, ...unrecognisedSynonyms(name)]),
-    ]),
-  ];
+  const found = new Set<string>();
+  const addAll = (names: readonly string[]) => {
+    for (const name of names) found.add(name);
+  };
+  const addOthers = (known: ReadonlyMap<string, readonly string[]>, values: readonly string[]) => {
+    for (const value of values) addAll(known.get(value) ?? unrecognisedSynonyms(value));
+  };
+  addOthers(otherNames.specialties, terms.specialties);
+  addOthers(otherNames.specialties, terms.expertise);
+  addOthers(otherNames.therapies, terms.therapies);
+  addOthers(otherNames.populations, terms.populations);
+  addOthers(otherNames.languages, terms.languages);
+  for (const type of terms.sessionTypes) addAll(sessionNames.get(type) ?? []);
+  addAll(extra);
+  for (const name of extra) addAll(unrecognisedSynonyms(name));
+  return [...found];
 }
 
 function namesByTerm({ terms }: Vocabulary): ReadonlyMap<string, readonly string[]> {

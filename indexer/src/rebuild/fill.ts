@@ -1,6 +1,6 @@
-import postgres from 'postgres';
+import postgres, { type Sql } from 'postgres';
 import { chunkBySize, encodeRows } from '../document/encode-rows.ts';
-import { countActive, streamRows } from '../document/load-rows.ts';
+import { countActive, loadRows, streamRows } from '../document/load-rows.ts';
 import { addDocuments, enqueueDocuments, type EncodedDocument } from '../engine/documents.ts';
 import { finished, TaskFailedError } from '../engine/engine.ts';
 import { setAside, type Rejection } from '../log/dead-letters.ts';
@@ -8,10 +8,10 @@ import type { Target } from '../target.ts';
 
 /** Rows read at a time. */
 const READ_ROWS = 1000;
-/** Characters in a request: some 5,000 profiles. Larger ones index no faster and cost memory. */
-const REQUEST_CHARACTERS = 8_000_000;
-/** Tasks that the engine may have waiting; it joins them into larger batches. Bounds what is held in memory here. */
-const TASKS_IN_FLIGHT = 6;
+/** Characters in a request: some 2,000 profiles, so that the engine has work at once. It joins what waits into larger batches. */
+const REQUEST_CHARACTERS = 4_000_000;
+/** Tasks that the engine may have waiting: far more would only fill its disk. */
+const TASKS_IN_FLIGHT = 12;
 
 export interface FillOptions {
   databaseUrl: string;
@@ -26,7 +26,7 @@ export interface FillOptions {
 export async function fill(options: FillOptions): Promise<{ sent: number; setAside: number }> {
   const { databaseUrl, target, onProgress } = options;
   const sql = postgres(databaseUrl, { max: 2, onnotice: () => undefined });
-  const queue = new AddQueue(target);
+  const queue = new AddQueue(target, sql);
   const rejections: Rejection[] = [];
   let done = 0;
   try {
@@ -39,7 +39,7 @@ export async function fill(options: FillOptions): Promise<{ sent: number; setAsi
         const encoded = encodeRows(rows);
         rejections.push(...encoded.rejections);
         for (const document of encoded.documents) characters += document.json.length + 1;
-        waiting = waiting.concat(encoded.documents);
+        waiting.push(...encoded.documents);
         if (characters >= REQUEST_CHARACTERS) {
           for (const chunk of chunkBySize(waiting, REQUEST_CHARACTERS * 2)) await queue.push(chunk);
           waiting = [];
@@ -58,17 +58,20 @@ export async function fill(options: FillOptions): Promise<{ sent: number; setAsi
   return { sent: done - rejections.length, setAside: rejections.length };
 }
 
-/** Keeps a few add tasks in the engine's hands at once, and the documents of each until it is done. */
+/** Keeps a few add tasks in the engine's hands at once; of each it remembers the ids alone, so that memory stays flat. */
 class AddQueue {
   readonly #rejections: Rejection[] = [];
-  readonly #inFlight: { taskUid: number; documents: readonly EncodedDocument[] }[] = [];
+  readonly #inFlight: { taskUid: number; ids: readonly string[] }[] = [];
 
-  constructor(private readonly target: Target) {}
+  constructor(
+    private readonly target: Target,
+    private readonly sql: Sql,
+  ) {}
 
   async push(documents: readonly EncodedDocument[]): Promise<void> {
     if (this.#inFlight.length >= TASKS_IN_FLIGHT) await this.#settleOldest();
     const taskUid = await enqueueDocuments(this.target.connection, this.target.uid, documents);
-    this.#inFlight.push({ taskUid, documents });
+    this.#inFlight.push({ taskUid, ids: documents.map(({ id }) => id) });
   }
 
   /** Waits for all. Returns what was refused. */
@@ -85,8 +88,10 @@ class AddQueue {
       await finished(connection, oldest.taskUid);
     } catch (error) {
       if (!(error instanceof TaskFailedError)) throw error;
-      // Again, in ever smaller parts, until the document at fault stands alone. Each is sent but once: order does not matter.
-      this.#rejections.push(...(await addDocuments(connection, uid, oldest.documents)));
+      // Again, in ever smaller parts, until the document at fault stands alone. What is read now may be newer than the snapshot,
+      // which does no harm: the log is caught up with afterwards.
+      const { documents } = encodeRows(await loadRows(this.sql, oldest.ids));
+      this.#rejections.push(...(await addDocuments(connection, uid, documents)));
     }
   }
 }

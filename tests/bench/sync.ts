@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+import { enqueueDocuments } from '@directory/indexer/engine/documents';
+import { finished } from '@directory/indexer/engine/engine';
+import { PROFILE_INDEX, type ProfileDocument } from '@directory/search-config/document';
+import { connectMeilisearch, type MeilisearchConnection } from '@directory/search-config/meilisearch-http';
+import type { StackAddresses } from '@directory/stack/stack-file';
+import postgres from 'postgres';
+import { startStackProcess } from '../runner/stack-process.ts';
+import { atMost, percentile, type BenchOptions, type BenchResult } from './result.ts';
+
+const WARM_UP = 10;
+const SAMPLES = 150;
+const LOOK_EVERY_MS = 2;
+
+/**
+ * An edit from its commit in Postgres until a search shows it, through the running indexer, against the time that Meilisearch's own
+ * task takes for the same edit sent straight to it. The two take turns.
+ */
+export async function run({ profiles }: BenchOptions): Promise<BenchResult> {
+  await using stack = await startStackProcess({
+    ...process.env,
+    SAMPLE_PROFILES: String(profiles),
+    PORT: '0',
+  });
+  return await measureSync(JSON.parse(await readFile(stack.stackFile, 'utf8')) as StackAddresses, profiles);
+}
+
+/** Measures on a stack that runs already; leaves edited cities behind. */
+export async function measureSync(
+  stack: Pick<StackAddresses, 'postgres' | 'meilisearch'>,
+  profiles: number,
+): Promise<BenchResult> {
+  const engine = connectMeilisearch({ url: stack.meilisearch.url, apiKey: stack.meilisearch.adminKey });
+  const sql = postgres(stack.postgres, { max: 1 });
+  const times = { edit: [] as number[], task: [] as number[], direct: [] as number[] };
+  try {
+    const rows = await sql<{ id: string }[]>`
+      select id from psychologist_profiles where is_active order by id limit ${WARM_UP + SAMPLES}`;
+    for (const [index, { id }] of rows.entries()) {
+      // Who goes second finds the engine's memory warm, so they take turns.
+      const sides = index % 2 === 0 ? [editStraight, editInPostgres] : [editInPostgres, editStraight];
+      for (const edit of sides) {
+        const took = await edit({ sql, engine, id, city: `Bench ${index} ${edit.name}` });
+        if (index < WARM_UP) continue;
+        if ('edit' in took) times.edit.push(took.edit);
+        else {
+          times.task.push(took.task);
+          times.direct.push(took.direct);
+        }
+      }
+    }
+  } finally {
+    await Promise.all([sql.end(), engine.close()]);
+  }
+  const p95 = (side: keyof typeof times) => percentile(times[side], 0.95);
+  return {
+    name: `sync, ${profiles} profiles`,
+    figures: {
+      'edit committed to visible p50 ms': percentile(times.edit, 0.5),
+      'edit committed to visible p95 ms': p95('edit'),
+      'engine task p50 ms': percentile(times.task, 0.5),
+      'engine task p95 ms': p95('task'),
+      'sent straight to visible p50 ms': percentile(times.direct, 0.5),
+      'sent straight to visible p95 ms': p95('direct'),
+    },
+    ratios: [atMost('edit p95 over engine task p95', p95('edit') / p95('task'), 1.3)],
+  };
+}
+
+interface Edit {
+  sql: postgres.Sql;
+  engine: MeilisearchConnection;
+  id: string;
+  city: string;
+}
+
+async function editInPostgres({ sql, engine, id, city }: Edit): Promise<{ edit: number }> {
+  await sql`update psychologist_profiles set city = ${city} where id = ${id}`;
+  // The driver resolves once the commit is confirmed.
+  const start = performance.now();
+  await untilVisible(engine, id, city);
+  return { edit: performance.now() - start };
+}
+
+/** `task`: as Meilisearch itself clocks it, from enqueued to finished; `direct`: from sending until a search shows it. */
+async function editStraight({ engine, id, city }: Edit): Promise<{ task: number; direct: number }> {
+  const document = await engine.client.index<ProfileDocument>(PROFILE_INDEX).getDocument(id);
+  const json = JSON.stringify({ ...document, city });
+  const start = performance.now();
+  const taskUid = await enqueueDocuments(engine, PROFILE_INDEX, [{ id, json }]);
+  await untilVisible(engine, id, city);
+  const direct = performance.now() - start;
+  const { enqueuedAt, finishedAt } = await finished(engine, taskUid);
+  return { task: Date.parse(finishedAt ?? '') - Date.parse(enqueuedAt), direct };
+}
+
+async function untilVisible({ client }: MeilisearchConnection, id: string, city: string): Promise<void> {
+  const index = client.index<ProfileDocument>(PROFILE_INDEX);
+  for (;;) {
+    const { hits } = await index.search('', { filter: `id = ${JSON.stringify(id)}`, limit: 1 });
+    if (hits[0]?.city === city) return;
+    await delay(LOOK_EVERY_MS);
+  }
+}
