@@ -1,6 +1,7 @@
 // The operator's commands. Exit 0: done; 1: failed; 2: misused.
-import type { Queue } from 'bullmq';
+import type { ConnectionOptions, Queue } from 'bullmq';
 import { Command, CommanderError } from 'commander';
+import { Redis } from 'ioredis';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postgres from 'postgres';
@@ -11,32 +12,35 @@ import { messagesCommand } from '../commands/messages.ts';
 import { printable, printableJson } from '../commands/printable.ts';
 import { queuesCommand } from '../commands/queues.ts';
 import { openEmailQueue } from '../jobs/email-queue.ts';
-import { openQueue, producerConnection } from '../jobs/queue.ts';
+import { openQueue } from '../jobs/queue.ts';
 import { configOrExit } from './config-or-exit.ts';
 
 const run: RunCommand = async ({ json = false }, work) => {
   const config = configOrExit(process.env, (env) => loadAdminConfig(env, readStackFile));
   let sql: postgres.Sql | undefined;
-  const queues = new Map<string, Queue>();
-  const open = (name: string, make: () => Queue): Queue => {
-    const queue = queues.get(name) ?? make();
-    // The command's own failure says it; without a listener the event would end the process before.
-    if (!queues.has(name)) queue.on('error', () => undefined);
-    queues.set(name, queue);
-    return queue;
-  };
+  let redis: Redis | undefined;
+  // A command asks once: a Redis that is away is its failure, not something to wait for.
+  const connection = () =>
+    (redis ??= new Redis(config.redisUrl, {
+      maxRetriesPerRequest: 0,
+      connectTimeout: 5000,
+      retryStrategy: () => null,
+    }).on('error', () => undefined));
+  const open = (make: (connection: ConnectionOptions) => Queue): Queue =>
+    make(connection()).on('error', () => undefined);
   try {
     const done = await work({
       sql: () =>
         (sql ??= postgres(config.databaseUrl, { max: 1, connect_timeout: 5, onnotice: () => undefined })),
-      queue: () => open('directory', () => openQueue(config.redisUrl)),
-      emailQueue: () => open('email', () => openEmailQueue(producerConnection(config.redisUrl))),
+      queue: () => open(openQueue),
+      emailQueue: () => open(openEmailQueue),
       report: (result, text) => process.stdout.write(`${json ? printableJson(result) : text}\n`),
       say: (sentence) => process.stderr.write(`${printable(sentence)}\n`),
     });
     if (!done) process.exitCode = 1;
   } finally {
-    await Promise.all([...[...queues.values()].map((queue) => queue.disconnect()), sql?.end({ timeout: 1 })]);
+    redis?.disconnect();
+    await sql?.end({ timeout: 1 });
   }
 };
 

@@ -6,6 +6,7 @@ import { openQueue, producerConnection, scheduleJobs } from '../jobs/queue.ts';
 import { jobsByName } from '../jobs/registry.ts';
 import { sweepMailRegularly } from '../jobs/sweep-mail.ts';
 import { startWorker } from '../jobs/work.ts';
+import { MAIL_KIND_BY_NAME } from '../mail/mail-kinds.ts';
 import { createMailTransport } from '../mail/transport.ts';
 import { configOrExit } from './config-or-exit.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
@@ -20,7 +21,7 @@ const sql = postgres(config.databaseUrl, {
   connection: { application_name: 'directory-worker' },
 });
 const worker = startWorker({ redisUrl: config.redisUrl, jobs, context: { sql, log } });
-const queue = openQueue(config.redisUrl);
+const queue = openQueue(producerConnection(config.redisUrl));
 queue.on('error', (error) => log.warn({ err: error }, 'the queue is away'));
 
 const { smtpUrl, from, operator, operatorLanguage, firstRetryMs, sweepMs } = config.mail;
@@ -28,7 +29,7 @@ const transport = createMailTransport(smtpUrl, from);
 const settings = { siteUrl: config.publicUrl, operator, operatorLanguage };
 const emailWorker = startEmailWorker(
   { url: config.redisUrl, maxRetriesPerRequest: null },
-  { sql, log, transport, settings, firstRetryMs },
+  { sql, log, transport, settings, kinds: MAIL_KIND_BY_NAME, firstRetryMs },
 );
 const emailQueue = openEmailQueue(producerConnection(config.redisUrl));
 emailQueue.on('error', () => undefined);

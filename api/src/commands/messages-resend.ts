@@ -1,8 +1,7 @@
 import type postgres from 'postgres';
 import { selectMessage, type MessageRecord } from '../db/select-messages.ts';
 import { queueMails } from '../jobs/email-queue.ts';
-import type { MailKey } from '../mail/mail-kind.ts';
-import { MAIL_KIND_BY_NAME } from '../mail/mail-kinds.ts';
+import { MAIL_STATES, type MailKey } from '../mail/mail-kind.ts';
 import { requeueMail } from '../mail/mail-state.ts';
 import { isId, withinSeconds, type CommandContext } from './command-context.ts';
 
@@ -32,7 +31,7 @@ export async function resendMessages(
     mails.push(...wanted);
   }
   if (!dryRun) {
-    for (const { kind, id } of mails) await requeueMail(db, MAIL_KIND_BY_NAME[kind].state, id);
+    for (const { kind, id } of mails) await requeueMail(db, MAIL_STATES[kind], id);
     // The rows are the promise: the worker's sweep finds them when Redis cannot be told now.
     await withinSeconds(queueMails(emailQueue(), mails)).catch((error: unknown) =>
       say(`${error instanceof Error ? error.message : String(error)} The worker will find them by itself.`),

@@ -1,4 +1,4 @@
-import { Queue, type JobsOptions } from 'bullmq';
+import { Queue, type ConnectionOptions, type JobsOptions } from 'bullmq';
 import type { JobDefinition } from './job.ts';
 import { QUEUE_NAME } from './names.ts';
 
@@ -13,12 +13,9 @@ export function producerConnection(redisUrl: string) {
   return { url: redisUrl, enableOfflineQueue: false, maxRetriesPerRequest: 1, connectTimeout: 2000 };
 }
 
-/** The queue as a producer sees it. */
-export function openQueue(redisUrl: string): Queue {
-  return new Queue(QUEUE_NAME, {
-    connection: producerConnection(redisUrl),
-    defaultJobOptions: KEEP_FINISHED,
-  });
+/** The queue as a producer sees it. The connection decides what happens while Redis is away. */
+export function openQueue(connection: ConnectionOptions): Queue {
+  return new Queue(QUEUE_NAME, { connection, defaultJobOptions: KEEP_FINISHED });
 }
 
 /** Registers each clock-driven job's schedule, once however often it is done, and removes those no longer wanted. */

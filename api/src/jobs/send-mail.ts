@@ -5,13 +5,14 @@ import { z } from 'zod';
 import { batch } from '../mail/batch.ts';
 import {
   MAIL_KINDS,
+  MAIL_STATES,
   type LoadedMail,
   type MailKey,
   type MailKindName,
+  type MailKinds,
   type MailSettings,
   type StateColumns,
 } from '../mail/mail-kind.ts';
-import { MAIL_KIND_BY_NAME } from '../mail/mail-kinds.ts';
 import { markSent, markTried } from '../mail/mail-state.ts';
 import type { OutgoingMail } from '../mail/outgoing-mail.ts';
 import { MAX_TRIES } from '../mail/retry-schedule.ts';
@@ -51,6 +52,8 @@ export interface SendMailContext {
   log: Logger;
   transport: MailTransport;
   settings: MailSettings;
+  /** How each kind of mail is made. */
+  kinds: MailKinds;
 }
 
 /**
@@ -58,16 +61,16 @@ export interface SendMailContext {
  * Rows are read and marked together for the jobs that run at the same time.
  * @throws UnrecoverableError when another try cannot help; any other error asks for one
  */
-export function createSendMail({ sql, log, transport, settings }: SendMailContext) {
+export function createSendMail({ sql, log, transport, settings, kinds }: SendMailContext) {
   const byKind = Object.fromEntries(
     MAIL_KINDS.map((name) => {
-      const kind = MAIL_KIND_BY_NAME[name];
-      const load = batch<string, LoadedMail>((ids) => kind.load(sql, ids));
+      const state = MAIL_STATES[name];
+      const load = batch<string, LoadedMail>((ids) => kinds[name].load(sql, ids));
       const mark = batch<string, true>(async (ids) => {
-        await markSent(sql, kind.state, ids);
+        await markSent(sql, state, ids);
         return new Map();
       });
-      return [name, { state: kind.state, load, mark }];
+      return [name, { state, load, mark }];
     }),
   ) as Record<MailKindName, KindParts>;
 

@@ -1,8 +1,7 @@
 import type { Queue } from 'bullmq';
 import type { Logger } from 'pino';
 import type postgres from 'postgres';
-import { MAIL_KINDS } from '../mail/mail-kind.ts';
-import { MAIL_KIND_BY_NAME } from '../mail/mail-kinds.ts';
+import { MAIL_KINDS, MAIL_STATES } from '../mail/mail-kind.ts';
 import { selectQueued } from '../mail/mail-state.ts';
 import { queueMails } from './email-queue.ts';
 
@@ -16,7 +15,7 @@ const NIL = '00000000-0000-0000-0000-000000000000';
 export async function sweepMail(sql: postgres.Sql, queue: Queue): Promise<number> {
   let waiting = 0;
   for (const kind of MAIL_KINDS) {
-    const { state } = MAIL_KIND_BY_NAME[kind];
+    const state = MAIL_STATES[kind];
     let after = NIL;
     for (;;) {
       const ids = await selectQueued(sql, state, after, PAGE);

@@ -35,6 +35,38 @@ export interface StateColumns {
   sentAt: string;
 }
 
+/** Where each kind's state stands. */
+export const MAIL_STATES: Readonly<Record<MailKindName, StateColumns>> = {
+  'contact-message': {
+    table: 'contact_messages',
+    status: 'status',
+    failureReason: 'failure_reason',
+    attempts: 'attempts',
+    sentAt: 'sent_at',
+  },
+  'contact-confirmation': {
+    table: 'contact_messages',
+    status: 'confirmation_status',
+    failureReason: 'confirmation_failure_reason',
+    attempts: 'confirmation_attempts',
+    sentAt: 'confirmation_sent_at',
+  },
+  'listing-request': {
+    table: 'listing_requests',
+    status: 'delivery_status',
+    failureReason: 'failure_reason',
+    attempts: 'attempts',
+    sentAt: 'sent_at',
+  },
+  'listing-confirmation': {
+    table: 'listing_requests',
+    status: 'confirmation_status',
+    failureReason: 'confirmation_failure_reason',
+    attempts: 'confirmation_attempts',
+    sentAt: 'confirmation_sent_at',
+  },
+};
+
 export type MailStatus = 'queued' | 'sent' | 'failed';
 
 /** A mail as its row has it now. */
@@ -46,13 +78,13 @@ export interface LoadedMail {
   compose(settings: MailSettings): OutgoingMail;
 }
 
-/** One kind of mail: where its state stands, and how a row becomes a mail. */
+/** How a row becomes a mail of one kind. */
 export interface MailKind {
-  name: MailKindName;
-  state: StateColumns;
   /** The mails of these rows by id; a row that is gone is absent. */
   load(sql: postgres.Sql, ids: readonly string[]): Promise<Map<string, LoadedMail>>;
 }
+
+export type MailKinds = Readonly<Record<MailKindName, MailKind>>;
 
 /** What every `load` selects of a mail's state, as `status` and `attempts`. */
 export function selectState(sql: postgres.Sql, { table, status, attempts }: StateColumns): postgres.Fragment {

@@ -1,20 +1,12 @@
-import type { MailKind, MailSettings, StateColumns } from '../mail-kind.ts';
+import { MAIL_STATES, type MailKind, type MailSettings } from '../mail-kind.ts';
 import type { OutgoingMail } from '../outgoing-mail.ts';
 import { contactConfirmationMail } from '../templates/contact-confirmation.tsx';
 import { recipientOf, selectContactRows, type ContactRow } from './contact-row.ts';
 
-const state: StateColumns = {
-  table: 'contact_messages',
-  status: 'confirmation_status',
-  failureReason: 'confirmation_failure_reason',
-  attempts: 'confirmation_attempts',
-  sentAt: 'confirmation_sent_at',
-};
+const state = MAIL_STATES['contact-confirmation'];
 
 /** Tells the visitor, in fixed words, that the message has arrived. */
 export const contactConfirmation: MailKind = {
-  name: 'contact-confirmation',
-  state,
   async load(sql, ids) {
     const rows = await selectContactRows(sql, state, ids);
     return new Map(

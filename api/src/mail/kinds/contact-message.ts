@@ -1,20 +1,12 @@
-import type { MailKind, MailSettings, StateColumns } from '../mail-kind.ts';
+import { MAIL_STATES, type MailKind, type MailSettings } from '../mail-kind.ts';
 import type { OutgoingMail } from '../outgoing-mail.ts';
 import { contactMessageMail } from '../templates/contact-message.tsx';
 import { recipientOf, selectContactRows, type ContactRow } from './contact-row.ts';
 
-const state: StateColumns = {
-  table: 'contact_messages',
-  status: 'status',
-  failureReason: 'failure_reason',
-  attempts: 'attempts',
-  sentAt: 'sent_at',
-};
+const state = MAIL_STATES['contact-message'];
 
 /** A visitor's message: to the psychologist, or to the operator when no address is known. */
 export const contactMessage: MailKind = {
-  name: 'contact-message',
-  state,
   async load(sql, ids) {
     const rows = await selectContactRows(sql, state, ids);
     return new Map(

@@ -1,19 +1,11 @@
-import type { MailKind, StateColumns } from '../mail-kind.ts';
+import { MAIL_STATES, type MailKind } from '../mail-kind.ts';
 import { listingRequestMail } from '../templates/listing-request.tsx';
 import { selectListingRows } from './listing-row.ts';
 
-const state: StateColumns = {
-  table: 'listing_requests',
-  status: 'delivery_status',
-  failureReason: 'failure_reason',
-  attempts: 'attempts',
-  sentAt: 'sent_at',
-};
+const state = MAIL_STATES['listing-request'];
 
 /** A request to be listed, to the operator. */
 export const listingRequest: MailKind = {
-  name: 'listing-request',
-  state,
   async load(sql, ids) {
     const rows = await selectListingRows(sql, state, ids);
     return new Map(

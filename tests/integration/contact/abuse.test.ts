@@ -1,0 +1,261 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { admin } from '../../support/admin.ts';
+import { startApi } from '../../support/api-process.ts';
+import { addProfile, connect, removeTestRows } from '../../support/database.ts';
+import { mailTo } from '../../support/delivered-mail.ts';
+import { readStack } from '../../support/stack-file.ts';
+import { someAddress, visitor } from './visitor.ts';
+
+const sql = connect();
+const psychologistEmail = `${randomUUID().slice(0, 8)}@psychologist.example`;
+let psychologist: string;
+
+beforeAll(async () => {
+  psychologist = await addProfile(sql, { first_name: 'Abe', last_name: 'Used', email: psychologistEmail });
+});
+afterAll(async () => {
+  await sql`delete from contact_messages where email like '%@visitor.example'`;
+  await sql`delete from listing_requests where email like '%@visitor.example'`;
+  await removeTestRows(sql);
+  await sql.end();
+});
+
+const INJECTIONS = [
+  'Ada\r\nBcc: victim@elsewhere.example',
+  'Ada\nBcc: victim@elsewhere.example',
+  'Ada\rTo: victim@elsewhere.example',
+  'Ada\u2028Bcc: victim@elsewhere.example',
+  'Ada\u0000',
+];
+
+describe('a line end', () => {
+  const profile = () => ({
+    name: 'Ada',
+    email: someAddress(),
+    message: 'Hello',
+    psychologistId: psychologist,
+  });
+  const listing = () => ({ ...profile(), type: 'listing_request', listingType: 'free' });
+  const cases = [
+    ...[
+      'name',
+      'email',
+      'phone',
+      'location',
+      'preferredReplyDay',
+      'preferredReplyTime',
+      'subject',
+      'psychologistId',
+    ].map((field) => [field, profile] as const),
+    ...['name', 'email', 'phone', 'province', 'city', 'listingType', 'subject', 'type'].map(
+      (field) => [field, listing] as const,
+    ),
+  ];
+
+  it.each(cases)('in %s is refused, and the field named', async (field, form) => {
+    await using sender = visitor();
+    for (const injection of INJECTIONS) {
+      const body = form();
+      const answer = await sender.send({ ...body, [field]: injection });
+      expect([injection, answer.status, answer.body.field]).toEqual([injection, 400, field]);
+      expect(await sql`select from contact_messages where email = ${body.email}`).toHaveLength(0);
+    }
+  });
+
+  it('in the message stays in the message', async () => {
+    await using sender = visitor();
+    const email = someAddress();
+    const message = 'Hello\r\n.\r\nBcc: victim@elsewhere.example\r\n\r\nMIME-Version: 1.0';
+    await sender.send({ name: 'Ada', email, message, psychologistId: psychologist });
+    await expect.poll(async () => (await mailTo(psychologistEmail)).length).toBeGreaterThan(0);
+    const mail = (await mailTo(psychologistEmail)).find(({ replyTo }) => replyTo[0]?.address === email);
+    expect(mail?.to).toEqual([{ name: 'Abe Used', address: psychologistEmail }]);
+    expect(mail?.text).toContain('> Hello\n> .\n> Bcc: victim@elsewhere.example\n> \n> MIME-Version: 1.0');
+    expect(mail?.headers.filter(({ key }) => key === 'bcc')).toEqual([]);
+    expect(await mailTo('victim@elsewhere.example')).toEqual([]);
+  });
+});
+
+it.each([
+  'ada@visitor.example, victim@elsewhere.example',
+  'ada@visitor.example;victim@elsewhere.example',
+  'Victim <victim@elsewhere.example>',
+  '"a@b.example"@visitor.example',
+  'victim%elsewhere.example@visitor.example, x',
+  ['ada@visitor.example', 'victim@elsewhere.example'],
+  { address: 'victim@elsewhere.example' },
+])('%j is not one address', async (email) => {
+  await using sender = visitor();
+  const answer = await sender.send({ name: 'Ada', email, message: 'Hello', psychologistId: psychologist });
+  expect([answer.status, answer.body.field]).toEqual([400, 'email']);
+});
+
+describe('a victim', () => {
+  it("whose address is given as the visitor's gets fixed words and nothing of the sender's", async () => {
+    await using sender = visitor();
+    const victim = someAddress();
+    const lure = 'WIN https://evil.example NOW';
+    await sender.send({
+      name: lure,
+      email: victim,
+      phone: lure,
+      subject: lure,
+      message: lure,
+      psychologistId: psychologist,
+      psychologistName: lure,
+    });
+    await expect.poll(async () => (await mailTo(victim)).length).toBe(1);
+    const [mail] = await mailTo(victim);
+    expect(JSON.stringify(mail)).not.toMatch(/evil|WIN/);
+    expect(mail?.text).toContain('someone gave your address by mistake');
+  });
+
+  it('gets few of them, from however many places they are asked for', async () => {
+    const victim = someAddress();
+    let accepted = 0;
+    let refused: Awaited<ReturnType<ReturnType<typeof visitor>['send']>> | undefined;
+    for (let place = 0; place < 15; place += 1) {
+      await using sender = visitor();
+      // Capitals are the same mailbox.
+      const email = place % 2 ? victim : victim.toUpperCase();
+      const answer = await sender.send({
+        name: 'Ada',
+        email,
+        message: 'Hello',
+        psychologistId: psychologist,
+      });
+      if (answer.status === 202) accepted += 1;
+      else refused = answer;
+    }
+    expect(accepted).toBe(10);
+    expect([refused?.status, refused?.body.code]).toEqual([429, 'too_many_messages']);
+    await sql`delete from contact_messages where lower(email) = ${victim}`;
+  });
+
+  it('is never the recipient: the server knows who that is', async () => {
+    await using sender = visitor();
+    const email = someAddress();
+    const answer = await sender.send({
+      name: 'Ada',
+      email,
+      message: 'Hello',
+      to: 'victim@elsewhere.example',
+      cc: 'victim@elsewhere.example',
+      recipient: 'victim@elsewhere.example',
+      psychologistEmail: 'victim@elsewhere.example',
+      psychologistId: psychologist,
+    });
+    expect(answer.status).toBe(202);
+    await expect.poll(async () => (await mailTo(email)).length).toBe(1);
+    expect(await mailTo('victim@elsewhere.example')).toEqual([]);
+  });
+});
+
+describe('a flood', () => {
+  it('of 1,000 messages from one address leaves five, and says when to come back', async () => {
+    await using sender = visitor();
+    const mark = randomUUID().slice(0, 8);
+    const statuses: number[] = [];
+    let last;
+    for (let start = 0; start < 1000; start += 50) {
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, (_, index) =>
+          sender.send(
+            { name: 'Ada', email: `${mark}-${start + index}@visitor.example`, message: 'Hello' },
+            // Nobody stands in front of the server, so this is not believed.
+            { 'x-forwarded-for': `198.51.100.${index}` },
+          ),
+        ),
+      );
+      statuses.push(...answers.map(({ status }) => status));
+      last = answers.at(-1);
+    }
+    expect(statuses.filter((status) => status === 202)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(995);
+    const seconds = Number(last?.headers['retry-after']);
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(24 * 60 * 60);
+    const like = `${mark}-%`;
+    expect(await sql`select from contact_messages where email like ${like}`).toHaveLength(5);
+  });
+
+  it('to one psychologist from many addresses ends at 30 an hour', async () => {
+    const target = await addProfile(sql, { email: `${randomUUID().slice(0, 8)}@psychologist.example` });
+    let accepted = 0;
+    for (let index = 0; index < 40; index += 1) {
+      await using sender = visitor();
+      const body = { name: 'Ada', email: someAddress(), message: 'Hello', psychologistId: target };
+      if ((await sender.send(body)).status === 202) accepted += 1;
+    }
+    expect(accepted).toBe(30);
+    await sql`delete from contact_messages where psychologist_id = ${target}`;
+  });
+
+  it('is held back without Redis, too', async () => {
+    await using alone = await startApi(readStack(), { env: { REDIS_URL: 'redis://127.0.0.1:1' } });
+    await using sender = visitor(alone.url);
+    const statuses = [];
+    for (let index = 0; index < 8; index += 1) {
+      statuses.push((await sender.send({ name: 'Ada', email: someAddress(), message: 'Hello' })).status);
+    }
+    expect(statuses).toEqual([202, 202, 202, 202, 202, 429, 429, 429]);
+  });
+});
+
+it('a bot gets the answer of a person, and nothing is kept', async () => {
+  await using api = await startApi(readStack());
+  await using sender = visitor(api.url);
+  const email = someAddress();
+  const form = { name: 'Ada', email, message: 'Hello', psychologistId: psychologist };
+  for (const sign of [{ company: 'ACME' }, { company: '', elapsedMs: 400 }]) {
+    const answer = await sender.send({ ...form, ...sign });
+    expect(answer.status).toBe(202);
+    expect(answer.body).toEqual({ id: expect.any(String) as string, message: 'Message sent successfully!' });
+  }
+  expect(await sql`select from contact_messages where email = ${email}`).toHaveLength(0);
+  expect(await api.stop()).toBe(0);
+  const turnedAway = api.log.filter((line) => line.includes('a bot was turned away'));
+  expect(turnedAway).toHaveLength(2);
+  expect(api.log.join('\n')).not.toContain(email);
+});
+
+it('markup and terminal codes in every field are shown as the text they are', async () => {
+  await using sender = visitor();
+  const email = someAddress();
+  const markup = '<script>alert(1)</script><b>';
+  const text = `${markup}\u001b[2J`;
+  const answer = await sender.send({
+    name: markup,
+    email,
+    phone: '<i>1</i>',
+    location: '<u>R3C</u>',
+    subject: markup,
+    message: `${markup}\n\u009b31mred\u202egnp`,
+    psychologistId: psychologist,
+  });
+  expect(answer.status).toBe(202);
+  const mail = await expect
+    .poll(async () => (await mailTo(psychologistEmail)).find(({ replyTo }) => replyTo[0]?.address === email))
+    .toBeDefined()
+    .then(async () => (await mailTo(psychologistEmail)).find(({ replyTo }) => replyTo[0]?.address === email));
+  expect(mail?.html).not.toMatch(/<script|<b>|<i>|<u>/);
+  expect(mail?.html.match(/&lt;script&gt;/g)?.length).toBeGreaterThanOrEqual(3);
+  expect(mail?.text).toContain(`> ${markup}`);
+  expect(mail?.replyTo).toEqual([{ name: markup, address: email }]);
+
+  // What only the database would let through, the commands still do not hand to the terminal.
+  const id = answer.body.id ?? '';
+  await sql`update contact_messages set phone = ${text}, name = ${text} where id = ${id}`;
+  for (const args of [
+    ['messages', 'show', id],
+    ['messages', 'show', id, '--json'],
+    ['messages', 'list'],
+  ]) {
+    const { code, stdout } = await admin(args);
+    expect(code).toBe(0);
+    // eslint-disable-next-line no-control-regex -- line ends aside, none may be there
+    expect(stdout).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e]/);
+  }
+  expect((await admin(['messages', 'show', id])).stdout).toContain('  | <script>alert(1)</script><b>');
+});

@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { admin } from '../../support/admin.ts';
+import { mailSink, type MailSink } from '../../support/mail-sink.ts';
+import { startMailWorker, type MailWorker } from '../../support/mail-worker.ts';
+import { ownDatabase, type OwnDatabase } from '../../support/own-database.ts';
+import { ownRedis, type OwnRedis } from '../../support/own-redis.ts';
+import { addMessage, addPsychologistRow, stateOf } from './rows.ts';
+
+/** Parts of the test's own. The worker sweeps once, at its start: afterwards mails come by the commands alone. */
+let database: OwnDatabase;
+let redis: OwnRedis;
+let sink: MailSink;
+let worker: MailWorker;
+const run = (...args: string[]) => admin(args, { DATABASE_URL: database.url, REDIS_URL: redis.url });
+
+beforeAll(async () => {
+  [database, redis, sink] = await Promise.all([ownDatabase(), ownRedis(), mailSink()]);
+  worker = await startMailWorker({
+    postgres: database.url,
+    redis: redis.url,
+    smtp: sink.url,
+    env: { MAIL_FIRST_RETRY_SECONDS: '3600', MAIL_SWEEP_SECONDS: '3600' },
+  });
+});
+afterAll(async () => {
+  await worker[Symbol.asyncDispose]();
+  await Promise.all([database, redis, sink].map((part) => part[Symbol.asyncDispose]()));
+});
+afterEach(async () => {
+  sink.mails.length = 0;
+  sink.refuse = () => null;
+  await database.sql`truncate contact_messages, listing_requests`;
+});
+
+const failedMessage = async () => {
+  const psychologist = await addPsychologistRow(database.sql, {
+    first_name: 'Élise',
+    last_name: 'Côté',
+    email: 'elise@psychologist.example',
+  });
+  const id = await addMessage(database.sql, { psychologist_id: psychologist, message: 'A private word' });
+  await database.sql`
+    update contact_messages
+    set status = 'failed', attempts = 8, failure_reason = '550 no such user',
+      confirmation_status = 'sent', confirmation_sent_at = now()
+    where id = ${id}`;
+  return id;
+};
+
+describe('messages', () => {
+  it('are listed without their texts, and shown with them', async () => {
+    const id = await failedMessage();
+    const list = await run('messages', 'list', '--status', 'failed');
+    expect(list.stdout).toMatch(new RegExp(`${id} .*Élise Côté .*failed \\(8 tries\\): 550 no such user`));
+    const json = await run('messages', 'list', '--json');
+    expect(JSON.parse(json.stdout)).toMatchObject([
+      { id, status: 'failed', failure_reason: '550 no such user' },
+    ]);
+    expect(list.stdout + json.stdout).not.toMatch(/private|ada@visitor/);
+    expect((await run('messages', 'list', '--status', 'queued')).stdout).toContain(
+      'There are no such messages.',
+    );
+    expect((await run('messages', 'show', id)).stdout).toContain('  | A private word');
+    expect(JSON.parse((await run('messages', 'show', id, '--json')).stdout)).toMatchObject({
+      message: 'A private word',
+      email: 'ada@visitor.example',
+    });
+  });
+
+  it('that failed are sent again, and nothing else with them', async () => {
+    const id = await failedMessage();
+    const dry = await run('messages', 'resend', id, '--dry-run');
+    expect(dry.stdout).toContain(`contact-message ${id}`);
+    expect(await stateOf(database.sql, id)).toMatchObject({ status: 'failed' });
+    const again = await run('messages', 'resend', '--failed', '--json');
+    expect(JSON.parse(again.stdout)).toEqual({ dryRun: false, mails: [{ kind: 'contact-message', id }] });
+    await expect.poll(() => stateOf(database.sql, id)).toMatchObject({ status: 'sent', attempts: 1 });
+    expect(sink.mails.map(({ messageId }) => messageId)).toEqual([
+      `<contact-message.${id}@directory.example>`,
+    ]);
+  });
+
+  it('that were sent are sent again only when that is said', async () => {
+    const id = await failedMessage();
+    await run('messages', 'resend', id);
+    await expect.poll(() => stateOf(database.sql, id)).toMatchObject({ status: 'sent' });
+    const refused = await run('messages', 'resend', id);
+    expect(refused.code).toBe(1);
+    expect(refused.stderr).toContain('--again');
+    expect((await run('messages', 'resend', id, '--again')).code).toBe(0);
+    await expect.poll(() => sink.mails.length).toBe(2);
+  });
+
+  it('that were erased cannot be sent again, and the row says so', async () => {
+    const id = await failedMessage();
+    await database.sql`update contact_messages set message = null, erased_at = now() where id = ${id}`;
+    await run('messages', 'resend', id);
+    await expect
+      .poll(() => stateOf(database.sql, id))
+      .toMatchObject({ status: 'failed', failure_reason: expect.stringContaining('erased') as string });
+  });
+
+  it('that do not exist are a failure, wrong arguments a misuse', async () => {
+    for (const args of [
+      ['messages', 'show', randomUUID()],
+      ['messages', 'show', 'x'],
+      ['messages', 'resend', 'x'],
+      ['listings', 'accept', randomUUID()],
+    ]) {
+      const { code, stderr } = await run(...args);
+      expect([args, code]).toEqual([args, 1]);
+      expect(stderr).toContain('There is no');
+    }
+    for (const args of [
+      ['messages', 'list', '--status', 'lost'],
+      ['messages', 'list', '--limit', '0'],
+      ['messages', 'resend'],
+      ['messages', 'show', 'a', 'b'],
+      ['listings', 'accept'],
+      ['nonsense'],
+      [],
+    ]) {
+      expect([args, (await run(...args)).code]).toEqual([args, 2]);
+    }
+  }, 60_000);
+});
+
+it('listings are listed, shown, accepted and declined', async () => {
+  const [row] = await database.sql<{ id: string }[]>`
+    insert into listing_requests (idempotency_key, name, email, province, city, listing_type, message)
+    values ('k', 'Ada Martin', 'ada@visitor.example', 'MB', 'Winnipeg', 'annual', 'My number is 12345')
+    returning id`;
+  const id = row?.id ?? '';
+  const statusOf = async () =>
+    (await database.sql`select status from listing_requests where id = ${id}`)[0]?.['status'] as string;
+  expect((await run('listings', 'list', '--status', 'new')).stdout).toMatch(
+    new RegExp(`${id}.*annual.*Ada Martin`),
+  );
+  expect((await run('listings', 'show', id)).stdout).toContain('  | My number is 12345');
+  expect((await run('listings', 'accept', id, '--dry-run')).stdout).toContain(
+    'would change from new to accepted',
+  );
+  expect(await statusOf()).toBe('new');
+  expect(JSON.parse((await run('listings', 'accept', id, '--json')).stdout)).toEqual({
+    id,
+    from: 'new',
+    to: 'accepted',
+    changed: true,
+    dryRun: false,
+  });
+  expect(await statusOf()).toBe('accepted');
+  expect((await run('listings', 'accept', id)).stdout).toContain('is accepted already');
+  await run('listings', 'decline', id);
+  expect(await statusOf()).toBe('declined');
+});
+
+it('queues show what waits for another try, and try it now', async () => {
+  sink.refuse = () => ({ code: 451, text: 'not now' });
+  const id = await failedMessage();
+  await run('messages', 'resend', id);
+  await expect.poll(() => stateOf(database.sql, id)).toMatchObject({ status: 'queued', attempts: 1 });
+  const status = async () =>
+    (
+      JSON.parse((await run('queues', 'status', '--json')).stdout) as { queue: string; delayed: number }[]
+    ).find(({ queue }) => queue === 'email');
+  await expect.poll(status).toMatchObject({ delayed: 1, failed: 0 });
+  sink.refuse = () => null;
+  expect((await run('queues', 'retry', '--dry-run')).stdout).toContain('1 delayed mails would be tried now');
+  expect(await stateOf(database.sql, id)).toMatchObject({ status: 'queued' });
+  expect((await run('queues', 'retry')).code).toBe(0);
+  await expect.poll(() => stateOf(database.sql, id)).toMatchObject({ status: 'sent', attempts: 2 });
+});
+
+it('a Redis that is away is a failure with a sentence, and a message is queued all the same', async () => {
+  const away = { DATABASE_URL: database.url, REDIS_URL: 'redis://127.0.0.1:1' };
+  const { code, stderr } = await admin(['queues', 'status'], away);
+  expect(code).toBe(1);
+  expect(stderr).not.toBe('');
+  const id = await failedMessage();
+  expect((await admin(['messages', 'resend', id], away)).code).toBe(0);
+  expect(await stateOf(database.sql, id)).toMatchObject({ status: 'queued', attempts: 0 });
+}, 60_000);
