@@ -1,0 +1,140 @@
+import { randomInt } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { takeTurn } from '@directory/api/db/geocode-cache';
+import { startApi, type ApiProcess } from '../../support/api-process.ts';
+import { NO_PLACE, place, startGeocoder, type GeocoderStandIn } from '../../support/geocoder.ts';
+import { ownDatabase, type OwnDatabase } from '../../support/own-database.ts';
+import { ownRedis, type OwnRedis } from '../../support/own-redis.ts';
+import { readStack } from '../../support/stack-file.ts';
+import { ask, errorOf } from '../api/site.ts';
+
+let database: OwnDatabase;
+let redis: OwnRedis;
+let geocoder: GeocoderStandIn;
+let apis: ApiProcess[];
+
+/** Two servers of one site: what is "for the whole site" must hold for both together. */
+beforeAll(async () => {
+  [database, redis, geocoder] = await Promise.all([ownDatabase(), ownRedis(), startGeocoder()]);
+  const parts = { ...readStack(), postgres: database.url, redis: redis.url };
+  const env = { GEOCODER_URL: geocoder.url, PUBLIC_URL: 'https://directory.example', TRUSTED_PROXIES: '1' };
+  apis = await Promise.all([startApi(parts, { env }), startApi(parts, { env })]);
+});
+afterAll(async () => {
+  await Promise.all(apis.map((api) => api[Symbol.asyncDispose]()));
+  await Promise.all([database, redis, geocoder].map((part) => part[Symbol.asyncDispose]()));
+});
+beforeEach(async () => {
+  geocoder.requests.length = 0;
+  geocoder.answer = () => place(49.8954, -97.1385);
+  // Nobody has asked for a while.
+  await database.sql`update geocode_turn set next_at = now()`;
+});
+
+/** Each from a network address of its own, which the proxy in front of the servers names. */
+const get = (query: string, server = 0) => {
+  const headers = { 'x-forwarded-for': `203.0.${randomInt(256)}.${randomInt(256)}` };
+  return ask(`/api/geocode${query}`, { headers }, apis[server]?.url);
+};
+const locate = (address: string, server = 0) =>
+  get(`?${new URLSearchParams({ address }).toString()}`, server);
+
+it('says where an address is, having asked once and politely', async () => {
+  const first = await locate('100 Main Street, Winnipeg, MB');
+  expect([first.status, first.json()]).toEqual([200, { lat: 49.8954, lon: -97.1385 }]);
+  const second = await locate('  100  MAIN street,\twinnipeg, mb ', 1);
+  expect(second.json()).toEqual(first.json());
+  expect(geocoder.requests).toMatchObject([
+    {
+      userAgent: 'PsychologistDirectory/1.0 (+https://directory.example)',
+      query: { q: '100 main street, winnipeg, mb', format: 'jsonv2', limit: '1', countrycodes: 'ca' },
+    },
+  ]);
+});
+
+it('remembers that there is no such place', async () => {
+  geocoder.answer = () => NO_PLACE;
+  for (const answer of [await locate('nowhere at all'), await locate('Nowhere at all')]) {
+    expect([answer.status, errorOf(answer).code]).toEqual([404, 'place_not_found']);
+  }
+  expect(geocoder.requests).toHaveLength(1);
+});
+
+it('asks again once what it knows is old', async () => {
+  geocoder.answer = () => NO_PLACE;
+  await locate('new street 1');
+  await database.sql`update geocode_cache set looked_up_at = now() - interval '8 days' where address = 'new street 1'`;
+  geocoder.answer = () => place(50, -97);
+  await database.sql`update geocode_turn set next_at = now()`;
+  expect((await locate('new street 1')).json()).toEqual({ lat: 50, lon: -97 });
+});
+
+describe('the provider is asked once a second by the whole site', () => {
+  it('because every question takes a turn, and turns are a second apart', async () => {
+    const [before] = await database.sql<{ next_at: Date }[]>`
+      update geocode_turn set next_at = date_trunc('second', now()) + interval '1 hour' returning next_at`;
+    const other = await Promise.all(
+      Array.from({ length: 6 }, () => takeTurn(database.sql, 2 * 60 * 60 * 1000)),
+    );
+    expect(other.every((waitMs) => waitMs !== null && waitMs > 3_000_000)).toBe(true);
+    const [after] = await database.sql<{ next_at: Date }[]>`select next_at from geocode_turn`;
+    expect((after?.next_at.getTime() ?? 0) - (before?.next_at.getTime() ?? 0)).toBe(6000);
+  });
+
+  it('on whichever server it comes in', async () => {
+    await Promise.all([locate('1 Turn Street', 0), locate('2 Turn Street', 1), locate('3 Turn Street', 0)]);
+    expect(geocoder.requests).toHaveLength(3);
+    const [turns] = await database.sql<{ taken: boolean }[]>`
+      select next_at >= ${new Date(geocoder.requests[0]?.at ?? 0)}::timestamptz + interval '2 seconds' as taken
+      from geocode_turn`;
+    expect(turns?.taken).toBe(true);
+  });
+
+  it('and nobody is kept waiting for long', async () => {
+    await database.sql`update geocode_turn set next_at = now() + interval '1 minute'`;
+    const answer = await locate('4 Turn Street');
+    expect([answer.status, errorOf(answer).code]).toEqual([503, 'geocoder_unavailable']);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(geocoder.requests).toEqual([]);
+    // What is known needs no turn.
+    expect((await locate('1 Turn Street')).status).toBe(200);
+  });
+});
+
+it('makes one question of equal ones', async () => {
+  const answers = await Promise.all(Array.from({ length: 5 }, () => locate('1 Equal Street')));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  expect(geocoder.requests).toHaveLength(1);
+});
+
+describe('when the provider fails', () => {
+  it.each([
+    ['an error', { status: 500, body: 'oops' }],
+    ['too many requests', { status: 429, body: '' }],
+    ['a page', { status: 200, body: '<html>' }],
+    ['something else', { status: 200, body: '{"lat":1}' }],
+    ['a place that is none', { status: 200, body: '[{"lat":"north","lon":"west"}]' }],
+  ] as const)('with %s, it is a 503 that is not remembered', async (name, answer) => {
+    geocoder.answer = () => answer;
+    const failed = await locate(`failing with ${name}`);
+    expect([failed.status, errorOf(failed).code]).toEqual([503, 'geocoder_unavailable']);
+    expect(failed.text).not.toContain('oops');
+    geocoder.answer = () => place(50, -97);
+    await database.sql`update geocode_turn set next_at = now()`;
+    expect((await locate(`failing with ${name}`)).status).toBe(200);
+  });
+
+  it('by saying nothing, it is a 503 in the end', async () => {
+    geocoder.answer = () => 'silence';
+    expect((await locate('the silent street')).status).toBe(503);
+  });
+});
+
+it.each(['', '?address=', '?address=ab', '?address=%00%01', `?address=${'a'.repeat(301)}`])(
+  'refuses %j with a 400',
+  async (query) => {
+    const answer = await get(query);
+    expect(answer.status).toBe(400);
+    expect(geocoder.requests).toEqual([]);
+  },
+);
