@@ -10,13 +10,13 @@ export interface Change extends Position {
   readonly settled: boolean;
 }
 
-/** The first `limit` changes after a position that are visible now, in the log's order: settled ones first. */
-export async function readChanges(sql: Sql, after: Position, limit: number): Promise<Change[]> {
+/** The first `limit` changes after a target's cursor that are visible now, in the log's order: settled ones first. */
+export async function readChanges(sql: Sql, target: string, limit: number): Promise<Change[]> {
   return sql<Change[]>`
     select txid::text, seq::text, profile_id::text as "profileId",
       txid < pg_snapshot_xmin(pg_current_snapshot()) as settled
     from public.search_changes
-    where (txid, seq) > (${after.txid}::xid8, ${after.seq}::bigint)
+    where (txid, seq) > (select cursor_txid, cursor_seq from public.search_targets where index_uid = ${target})
     order by txid, seq
     limit ${limit}`;
 }

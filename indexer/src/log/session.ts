@@ -5,22 +5,57 @@ export interface Session {
   readonly sql: Sql;
   /** True once the connection, and every lock with it, is gone. The driver would quietly connect again. */
   isLost(): boolean;
+  /**
+   * Runs `work` and rejects with a SessionLostError as soon as the connection is gone. Needed because postgres 3.4 never
+   * settles a query that is given between a socket's error and its close.
+   */
+  whileOpen<T>(work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
+}
+
+/** The session's connection, and every lock with it, is gone. */
+export class SessionLostError extends Error {
+  override readonly name = 'SessionLostError';
+  readonly code = 'session_lost';
+  constructor() {
+    super('The database connection that held the lock was lost.');
+  }
 }
 
 /** Opens the session; it connects with the first query. */
 export function openSession(databaseUrl: string): Session {
   let lost = false;
+  const losing = new EventTarget();
   const sql = postgres(databaseUrl, {
     max: 1,
     max_lifetime: null,
     idle_timeout: 0,
     connect_timeout: 5,
     onnotice: () => undefined,
-    onclose: () => (lost = true),
+    onclose: () => {
+      lost = true;
+      losing.dispatchEvent(new Event('lost'));
+    },
     connection: { application_name: 'directory-indexer' },
   });
-  return { sql, isLost: () => lost, close: () => sql.end({ timeout: 0 }) };
+  const whileOpen = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (lost) throw new SessionLostError();
+    const { promise: gone, reject } = rejectable();
+    const onLost = () => reject(new SessionLostError());
+    losing.addEventListener('lost', onLost);
+    try {
+      return await Promise.race([work(), gone]);
+    } finally {
+      losing.removeEventListener('lost', onLost);
+    }
+  };
+  return { sql, isLost: () => lost, whileOpen, close: () => sql.end({ timeout: 0 }) };
+}
+
+function rejectable(): { promise: Promise<never>; reject: (error: Error) => void } {
+  let reject: (error: Error) => void = () => undefined;
+  const promise = new Promise<never>((_, refuse) => (reject = refuse));
+  return { promise, reject };
 }
 
 /**
@@ -29,9 +64,9 @@ export function openSession(databaseUrl: string): Session {
  */
 export type LockKind = 'reader' | 'sync' | 'rebuild';
 
-/** Takes a session's lock, waiting as long as another holds it. */
+/** Takes a session's lock, waiting as long as another holds it. Its statement is sent before this returns the promise. */
 export async function lock(sql: Sql, kind: LockKind, target: string): Promise<void> {
-  await sql`select pg_advisory_lock(hashtextextended(${lockName(kind, target)}, 0))`;
+  await sql`select pg_advisory_lock(hashtextextended(${lockName(kind, target)}, 0))`.execute();
 }
 
 export async function unlock(sql: Sql, kind: LockKind, target: string): Promise<void> {

@@ -1,15 +1,13 @@
-import { withLock, type Session } from '../log/session.ts';
+import type { Session } from '../log/session.ts';
 import type { Target } from '../target.ts';
-import { syncBatch, type SentAhead } from './sync-batch.ts';
+import { syncBatch, syncBatchLocking, type SentAhead } from './sync-batch.ts';
 
 /**
  * Takes all that is in the log when it is called; holds the sync lock for each batch. It does not wait for the log to fall silent,
  * which under steady writing it never does. Returns how many changes there were.
  */
 export async function drain(session: Session, target: Target): Promise<number> {
-  return repeat((sentAhead) =>
-    withLock(session, 'sync', target.name, () => syncBatch(session, target, sentAhead)),
-  );
+  return repeat((sentAhead) => syncBatchLocking(session, target, sentAhead));
 }
 
 /** The same for a caller that holds the lock, or whose index no other process knows. */

@@ -1,11 +1,10 @@
 import type { Logger } from 'pino';
 import { pruneChanges } from '../log/changes.ts';
-import { lock, openSession, withLock, type Session } from '../log/session.ts';
+import { lock, openSession, SessionLostError, type Session } from '../log/session.ts';
 import { isIndexMissing } from '../engine/engine.ts';
 import type { Target } from '../target.ts';
-import { NotBuiltError, syncBatch, type SentAhead } from './sync-batch.ts';
+import { NotBuiltError, syncBatchLocking, type SentAhead } from './sync-batch.ts';
 import type { WakeUp } from './wake-up.ts';
-import { SessionLostError } from './write-profiles.ts';
 
 export interface ReaderOptions {
   databaseUrl: string;
@@ -57,10 +56,10 @@ export async function runReader(options: ReaderOptions): Promise<void> {
     };
     signal.addEventListener('abort', stopWaiting, { once: true });
     try {
-      await lock(session.sql, 'reader', target.name);
+      await session.whileOpen(() => lock(session.sql, 'reader', target.name));
       waiting = false;
       options.onActive?.();
-      await follow(session, options, recovered);
+      await session.whileOpen(() => follow(session, options, recovered));
     } catch (error) {
       if (isAborted(signal)) break;
       const message = error instanceof Error ? error.message : String(error);
@@ -86,7 +85,7 @@ async function follow(session: Session, options: ReaderOptions, recovered: () =>
   let prunedAt = 0;
   while (!signal.aborted) {
     const startedAt = performance.now();
-    const batch = await withLock(session, 'sync', target.name, () => syncBatch(session, target, sentAhead));
+    const batch = await syncBatchLocking(session, target, sentAhead);
     if (session.isLost()) throw new SessionLostError();
     recovered();
     if (batch.changes > 0) {

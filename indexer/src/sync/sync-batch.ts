@@ -1,5 +1,5 @@
 import { readChanges } from '../log/changes.ts';
-import type { Session } from '../log/session.ts';
+import { lock, unlock, type Session } from '../log/session.ts';
 import { moveCursor, readTarget } from '../log/targets.ts';
 import type { Target } from '../target.ts';
 import { writeProfiles, type WriteResult } from './write-profiles.ts';
@@ -29,6 +29,25 @@ export interface BatchResult extends WriteResult {
 export type SentAhead = Set<string>;
 
 /**
+ * {@link syncBatch} under the sync lock. The reads are sent right behind the lock: statements of one connection run one after the
+ * other, so they run under it, and an edit waits for one round trip instead of three.
+ */
+export async function syncBatchLocking(
+  session: Session,
+  target: Target,
+  sentAhead: SentAhead,
+): Promise<BatchResult> {
+  const locked = lock(session.sql, 'sync', target.name);
+  try {
+    const [batch] = await Promise.all([syncBatch(session, target, sentAhead), locked]);
+    return batch;
+  } finally {
+    // A lost session holds nothing; asking would connect again for nothing.
+    if (!session.isLost()) await unlock(session.sql, 'sync', target.name);
+  }
+}
+
+/**
  * Takes what waits in the log for this target, writes the present state of those profiles, and moves the cursor once searches see
  * it. Losing the process anywhere in between repeats the batch, which does no harm.
  *
@@ -43,9 +62,12 @@ export async function syncBatch(
   sentAhead: SentAhead,
 ): Promise<BatchResult> {
   const { sql } = session;
-  const state = await readTarget(sql, target.name);
+  // Together in one round trip. Only the holder of the lock moves the cursor, so both see the same one.
+  const [state, changes] = await Promise.all([
+    readTarget(sql, target.name),
+    readChanges(sql, target.name, BATCH_SIZE),
+  ]);
   if (!state) throw new NotBuiltError(target.name);
-  const changes = await readChanges(sql, state.cursor, BATCH_SIZE);
   const fresh = changes.filter(({ seq }) => !sentAhead.has(seq));
 
   const written =

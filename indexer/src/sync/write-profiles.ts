@@ -4,20 +4,11 @@ import { loadRows } from '../document/load-rows.ts';
 import { addDocuments, enqueueDeletions } from '../engine/documents.ts';
 import { finished } from '../engine/engine.ts';
 import { forgive, setAside, type Rejection } from '../log/dead-letters.ts';
-import type { Session } from '../log/session.ts';
+import { SessionLostError, type Session } from '../log/session.ts';
 import type { Target } from '../target.ts';
 
 /** Meilisearch takes 100 MB by default. */
 const MAX_REQUEST_CHARACTERS = 16_000_000;
-
-/** The session's connection, and the lock with it, is gone. */
-export class SessionLostError extends Error {
-  override readonly name = 'SessionLostError';
-  readonly code = 'session_lost';
-  constructor() {
-    super('The database connection that held the lock was lost.');
-  }
-}
 
 export interface WriteResult {
   indexed: number;
@@ -60,10 +51,6 @@ async function recordRejections(
   rejections: readonly Rejection[],
 ): Promise<void> {
   const rejected = new Set(rejections.map(({ profileId }) => profileId));
-  await setAside(sql, target, rejections);
-  await forgive(
-    sql,
-    target,
-    profileIds.filter((id) => !rejected.has(id)),
-  );
+  const fine = profileIds.filter((id) => !rejected.has(id));
+  await Promise.all([setAside(sql, target, rejections), forgive(sql, target, fine)]);
 }
