@@ -1,4 +1,4 @@
-import { Pool } from 'undici';
+import { Pool, type Dispatcher } from 'undici';
 import { type ApiError, invalidRequest, searchUnavailable } from '../errors.ts';
 
 export interface EngineOptions {
@@ -27,17 +27,44 @@ export function createSearchEngine({ url, searchKey, timeoutMs = 3000 }: EngineO
   const pool = new Pool(url, { connections: 32, pipelining: 1, connect: { timeout: 1000 } });
   const headers = { authorization: `Bearer ${searchKey}`, 'content-type': 'application/json' };
 
-  async function send(path: string, json: string): Promise<{ status: number; body: Buffer }> {
-    // A timer that is cleared: AbortSignal.timeout makes its error for every search, answered or not.
-    const deadline = new AbortController();
-    const timer = setTimeout(() => deadline.abort(new Error(`no answer within ${timeoutMs} ms`)), timeoutMs);
-    try {
-      const { signal } = deadline;
-      const answer = await pool.request({ path, method: 'POST', headers, body: json, signal });
-      return { status: answer.statusCode, body: Buffer.from(await answer.body.arrayBuffer()) };
-    } finally {
-      clearTimeout(timer);
-    }
+  /** Collects the answer by hand: `request` wraps it in a stream, which costs a quarter of the whole call. */
+  function send(path: string, json: string): Promise<{ status: number; body: Buffer }> {
+    return new Promise((resolve, reject) => {
+      const chunks: Buffer[] = [];
+      let status = 0;
+      let controller: Dispatcher.DispatchController | undefined;
+      let late: Error | undefined;
+      const fail = (error: Error): void => {
+        clearTimeout(timer);
+        reject(error);
+      };
+      const timer = setTimeout(() => {
+        late = new Error(`no answer within ${timeoutMs} ms`);
+        controller?.abort(late);
+        fail(late);
+      }, timeoutMs);
+      pool.dispatch(
+        { path, method: 'POST', headers, body: json },
+        {
+          onRequestStart: (started) => {
+            controller = started;
+            // It waited for a free connection too long: nobody waits for its answer any more.
+            if (late) started.abort(late);
+          },
+          onResponseStart: (_controller, statusCode) => {
+            status = statusCode;
+          },
+          onResponseData: (_controller, chunk) => {
+            chunks.push(chunk);
+          },
+          onResponseEnd: () => {
+            clearTimeout(timer);
+            resolve({ status, body: Buffer.concat(chunks) });
+          },
+          onResponseError: (_controller, error) => fail(error),
+        },
+      );
+    });
   }
 
   return {
