@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { composeRaw } from './compose-raw.ts';
 import type { MailAddress, OutgoingMail } from './outgoing-mail.ts';
 import { domainOf } from './sender.ts';
 
@@ -31,18 +32,8 @@ export function createMailTransport(smtpUrl: string, from: MailAddress): MailTra
   });
   const domain = domainOf(from.address);
   return {
-    async send(id, { to, replyTo, subject, html, text, automatic }) {
-      await transporter.sendMail({
-        from,
-        to,
-        // An object, never a string: nodemailer reads several addresses out of a string.
-        ...(replyTo ? { replyTo } : {}),
-        subject,
-        text,
-        html,
-        messageId: `<${id}@${domain}>`,
-        headers: automatic ? { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' } : {},
-      });
+    async send(id, mail) {
+      await transporter.sendMail(composeRaw(from, `<${id}@${domain}>`, mail));
     },
     close: () => transporter.close(),
   };

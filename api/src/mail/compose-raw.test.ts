@@ -1,0 +1,69 @@
+import PostalMime from 'postal-mime';
+import { describe, expect, it } from 'vitest';
+import { composeRaw } from './compose-raw.ts';
+import type { OutgoingMail } from './outgoing-mail.ts';
+
+const from = { name: 'Répertoire', address: 'mail@directory.example' };
+const mail: OutgoingMail = {
+  to: { name: 'Élise Côté', address: 'elise@psychologist.example' },
+  replyTo: { name: 'Ada, "the" Martin', address: 'ada@visitor.example' },
+  subject: 'Nouveau message : à bientôt — 心理',
+  text: `One = line with a long tail ${'x'.repeat(200)} \n.\n> Ça va ?\n--not a boundary--\n`,
+  html: `<p style="margin:0">Ça va ? ${'é'.repeat(200)}</p>`,
+  automatic: false,
+};
+const compose = (changes: Partial<OutgoingMail> = {}) =>
+  composeRaw(from, '<1@directory.example>', { ...mail, ...changes });
+const read = (changes: Partial<OutgoingMail> = {}) => PostalMime.parse(compose(changes).raw);
+
+describe('a mail over the wire', () => {
+  it('reads as it was written', async () => {
+    const seen = await read();
+    expect(seen.from).toEqual(from);
+    expect(seen.to).toEqual([mail.to]);
+    expect(seen.replyTo).toEqual([mail.replyTo]);
+    expect(seen).toMatchObject({ subject: mail.subject, messageId: '<1@directory.example>' });
+    expect(seen.text?.trimEnd()).toBe(mail.text.trimEnd());
+    expect(seen.html?.trim()).toBe(mail.html);
+    expect(compose().envelope).toEqual({ from: from.address, to: [mail.to.address] });
+  });
+
+  it('holds short lines of plain ASCII with CRLF ends only', () => {
+    const { raw } = compose();
+    // eslint-disable-next-line no-control-regex -- that is what ASCII is
+    expect(raw).toMatch(/^[\u0000-\u007f]*$/);
+    expect(raw.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    expect(Math.max(...raw.split('\r\n').map(({ length }) => length))).toBeLessThanOrEqual(78);
+  });
+
+  it('says that a program wrote it when one did, and has no Reply-To then', async () => {
+    const automatic = {
+      to: mail.to,
+      subject: 'Thank you',
+      html: mail.html,
+      text: mail.text,
+      automatic: true,
+    };
+    const seen = await PostalMime.parse(composeRaw(from, '<1@directory.example>', automatic).raw);
+    expect(seen.headers).toContainEqual(
+      expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }),
+    );
+    expect(seen.replyTo).toBeUndefined();
+    expect((await read()).headers.some(({ key }) => key === 'auto-submitted')).toBe(false);
+  });
+
+  it.each(['\r\nBcc: eve@elsewhere.example', '\nBcc: eve@elsewhere.example', '\r\n\r\n<p>eve</p>'])(
+    'gains no header from %j in a name or a subject, were it let through',
+    async (injection) => {
+      const seen = await read({
+        subject: `Hi${injection}`,
+        to: { name: `Élise${injection}`, address: mail.to.address },
+        replyTo: { name: `Ada${injection}`, address: 'ada@visitor.example' },
+      });
+      expect(seen.bcc ?? []).toEqual([]);
+      expect(seen.headers.some(({ key }) => key === 'bcc')).toBe(false);
+      expect(seen.html?.trim()).toBe(mail.html);
+      expect(seen.replyTo).toHaveLength(1);
+    },
+  );
+});
