@@ -1,24 +1,46 @@
-import type { Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import type { HttpBindings } from '@hono/node-server';
 import { createMiddleware } from 'hono/factory';
+import type { IncomingMessage } from 'node:http';
 import { ApiError } from '../errors.ts';
 import type { Environment } from './environment.ts';
 
+/** A body that is refused is still read, unkept, to this many bytes: a caller who is cut off while sending sees no answer. */
+const MOST_DISCARDED = 32 * 1024 * 1024;
+
 /** Refuses bodies above `maxBytes` with 413: by their announced length, or by counting when none is announced. */
 export function limitBody(maxBytes: number) {
-  const refuse = (c: Context): never => {
-    // The rest of the body is not read, so this connection cannot be used again.
-    c.header('Connection', 'close');
-    throw new ApiError(413, 'body_too_large', `The request is too large: ${maxBytes / 1024} kB at most.`);
-  };
-  const counted = bodyLimit({ maxSize: maxBytes, onError: refuse });
-  return createMiddleware<Environment>(async (c, next) => {
+  return createMiddleware<Environment & { Bindings: HttpBindings }>(async (c, next) => {
     const announced = c.req.header('content-length');
+    const chunked = c.req.header('transfer-encoding') !== undefined;
     // Node's parser holds a body to its announced length, so nothing needs counting then.
-    if (announced !== undefined && c.req.header('transfer-encoding') === undefined) {
-      if (Number(announced) > maxBytes) refuse(c);
+    if (!chunked && Number(announced ?? 0) <= maxBytes) return next();
+    const { incoming } = c.env;
+    const { size, body } = await readBody(incoming, maxBytes);
+    if (size <= maxBytes) {
+      // Where the server's adapter looks for a body that was read before it.
+      Object.assign(incoming, { rawBody: body });
       return next();
     }
-    return c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : counted(c, next);
+    if (!incoming.readableEnded) c.header('Connection', 'close');
+    throw new ApiError(413, 'body_too_large', `The request is too large: ${maxBytes / 1024} kB at most.`);
+  });
+}
+
+/** Reads a body, keeping it while it is within `maxBytes`, until it ends or has grown beyond all measure. */
+function readBody(incoming: IncomingMessage, maxBytes: number): Promise<{ size: number; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const done = (): void => {
+      incoming.off('data', onData).off('end', done).off('error', reject);
+      resolve({ size, body: size <= maxBytes ? Buffer.concat(chunks) : Buffer.alloc(0) });
+    };
+    const onData = (chunk: Buffer): void => {
+      size += chunk.length;
+      if (size <= maxBytes) chunks.push(chunk);
+      else chunks.length = 0;
+      if (size > MOST_DISCARDED) done();
+    };
+    incoming.on('data', onData).on('end', done).on('error', reject);
   });
 }

@@ -127,6 +127,13 @@ describe('what is refused', () => {
       duplex: 'half',
     } as RequestInit);
     expect(chunked.status).toBe(413);
+    const small = await ask(SEARCH, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: new Blob([JSON.stringify(one({ q: 'anxiety' }))]).stream(),
+      duplex: 'half',
+    } as RequestInit);
+    expect(small.status).toBe(200);
   });
 
   it('other methods, and the engine’s other addresses', async () => {
