@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { enqueueDocuments } from '@directory/indexer/engine/documents';
@@ -10,7 +11,7 @@ import { startStackProcess } from '../runner/stack-process.ts';
 import { atMost, percentile, type BenchOptions, type BenchResult } from './result.ts';
 
 const WARM_UP = 10;
-const SAMPLES = 150;
+const SAMPLES = 300;
 const LOOK_EVERY_MS = 2;
 
 /**
@@ -41,7 +42,7 @@ export async function measureSync(
       // Who goes second finds the engine's memory warm, so they take turns.
       const sides = index % 2 === 0 ? [editStraight, editInPostgres] : [editInPostgres, editStraight];
       for (const edit of sides) {
-        const took = await edit({ sql, engine, id, city: `Bench ${index} ${edit.name}` });
+        const took = await edit({ sql, engine, id, city: `Bench ${randomUUID()}` });
         if (index < WARM_UP) continue;
         if ('edit' in took) times.edit.push(took.edit);
         else {
