@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { StackAddresses } from '@directory/stack/stack-file';
 import { readStack } from './stack-file.ts';
 
 /** The product's worker on parts of the test's own. */
@@ -18,14 +19,16 @@ export interface MailWorkerParts {
   smtp: string;
   /** Variables that differ from the ordinary: `MAIL_FIRST_RETRY_SECONDS`, `MAIL_SWEEP_SECONDS`. */
   env?: Readonly<Record<string, string>>;
+  /** The stack whose other parts it is told of; the tests' own unless said otherwise. */
+  stack?: StackAddresses;
 }
 
 export const MAIL_FROM = 'Psychologist Directory <directory@directory.example>';
 export const OPERATOR = 'operator@directory.example';
 
 /** Starts the built worker. @throws Error when it ends before it is ready */
-export async function startMailWorker({ postgres, redis, smtp, env }: MailWorkerParts): Promise<MailWorker> {
-  const stack = readStack();
+export async function startMailWorker(parts: MailWorkerParts): Promise<MailWorker> {
+  const { postgres, redis, smtp, env, stack = readStack() } = parts;
   const child = spawn(process.execPath, ['build/api/worker.js'], {
     cwd: resolve(import.meta.dirname, '..', '..'),
     env: {

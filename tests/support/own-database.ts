@@ -10,10 +10,10 @@ export interface OwnDatabase extends AsyncDisposable {
 }
 
 /** Makes it with all migrations. Of Supabase Auth it has only what they refer to. Disposing drops it. */
-export async function ownDatabase(): Promise<OwnDatabase> {
+export async function ownDatabase(serverUrl = readStack().postgres): Promise<OwnDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const server = postgres(readStack().postgres, { max: 1, onnotice: () => undefined });
-  const url = new URL(readStack().postgres);
+  const server = postgres(serverUrl, { max: 1, onnotice: () => undefined });
+  const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   await server`create database ${server(name)}`;
   const sql = postgres(url.href, { max: 2, onnotice: () => undefined });

@@ -6,8 +6,8 @@ import { createSendMail, sendMailJob, type SendMailContext } from './send-mail.t
 /** The queue of mails to send. It holds ids only. */
 export const EMAIL_QUEUE = 'email';
 
-/** Mails under way at once. More than there are connections, so that each always has the next mail ready. */
-const CONCURRENCY = 25;
+/** Mails under way at once. Far more than there are connections: while some are sent, others are read and marked together. */
+const CONCURRENCY = 100;
 
 /** Opens the queue for adding. The connection decides what happens while Redis is away. */
 export function openEmailQueue(connection: ConnectionOptions): Queue {

@@ -10,6 +10,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   sync: () => import('../sync.ts'),
   rebuild: () => import('../rebuild.ts'),
   pages: () => import('../pages.ts'),
+  contact: () => import('../contact.ts'),
 };
 
 const usage = `usage: npm run bench -- ${Object.keys(BENCHES).join('|')} [--profiles N] [--json]`;

@@ -124,7 +124,7 @@ describe('every accepted message is delivered', () => {
     }
     await startWorker();
     await expectDelivered(ids);
-    // At most what was under way at each kill: five connections with a mail each, and the marks not yet written.
-    expect(sink.mails.length - 2000).toBeLessThanOrEqual(10 * 25);
+    // At most what was under way at each kill.
+    expect(sink.mails.length - 2000).toBeLessThanOrEqual(10 * 100);
   }, 120_000);
 });
