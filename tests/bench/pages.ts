@@ -38,13 +38,13 @@ export async function run({ profiles }: BenchOptions): Promise<BenchResult> {
 
 async function pagesToMeasure(pool: Pool): Promise<Record<string, string>> {
   const { body } = await pool.request({ path: '/api/featured?limit=1', method: 'GET' });
-  const { data } = (await body.json()) as { data: { path: string }[] };
+  const [featured] = (await body.json()) as { path: string }[];
   return {
     home: '/',
     search: '/find-a-psychologist',
     'search, a word and a place': '/find-a-psychologist?search=anxiety&location=Winnipeg%2C+Manitoba',
     'search, French': '/find-a-psychologist?lang=fr',
-    ...(data[0] ? { profile: data[0].path } : {}),
+    ...(featured ? { profile: featured.path } : {}),
   };
 }
 
