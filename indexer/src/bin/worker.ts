@@ -9,7 +9,6 @@ try {
   const logger = pino({ name: 'indexer', level: config.logLevel });
   const targets = connectTargets(config.nodes, config.indexUid);
   const worker = startWorker({ databaseUrl: config.databaseUrl, targets, logger });
-  logger.info('ready');
 
   let stopping = false;
   const stop = (signal: string) => {
@@ -29,6 +28,8 @@ try {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  // Last: whoever waits for this may send a signal at once.
+  logger.info('ready');
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;
   process.stderr.write(`${error.message}\n`);
