@@ -28,10 +28,13 @@ export async function acceptSubmission(
     return id;
   }
   const { id } = inserted;
-  queueMails(
-    queue,
-    mailsOf(submission).map((kind) => ({ kind, id })),
-  ).catch((error: unknown) => log.warn({ err: error }, 'mail is left to the sweeper'));
+  // The answer goes out first.
+  setImmediate(() => {
+    queueMails(
+      queue,
+      mailsOf(submission).map((kind) => ({ kind, id })),
+    ).catch((error: unknown) => log.warn({ err: error }, 'mail is left to the sweeper'));
+  });
   return id;
 }
 

@@ -48,9 +48,9 @@ export function createContactLimits(redis: Redis, per10Minutes: number): Contact
       );
     },
     async countMail(visitorEmail, recipient, language) {
-      await consume([perEmail.consume(digest(visitorEmail.toLowerCase()))], language);
-      // Afterwards, so that what was refused uses up nothing of what the psychologist may get.
-      if (recipient !== null) await consume([perRecipient.consume(recipient)], language);
+      const counts = [perEmail.consume(digest(visitorEmail.toLowerCase()))];
+      if (recipient !== null) counts.push(perRecipient.consume(recipient));
+      await consume(counts, language);
     },
   };
 }
