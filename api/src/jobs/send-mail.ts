@@ -104,6 +104,11 @@ export function createSendMail({ sql, log, transport, settings, kinds }: SendMai
     try {
       await mark(id);
     } catch (error) {
+      // The message alone: the database's error may quote the row.
+      log.warn(
+        { kind, id, reason: (error as Error).message },
+        'a mail was sent, but its row could not be marked',
+      );
       // The next try must not send it again.
       await job.updateData({ kind, id, accepted: true });
       throw error;

@@ -105,6 +105,24 @@ describe('a refusal', () => {
   });
 });
 
+it('sends a mail once although its row could not be marked then', async () => {
+  await database.sql.unsafe(`
+    create function refuse_mark() returns trigger language plpgsql as $$
+      begin
+        if new.status = 'sent' and new.email like 'unmarked%' then raise exception 'not now'; end if;
+        return new;
+      end $$;
+    create trigger refuse_mark before update on contact_messages for each row execute function refuse_mark();
+  `);
+  const id = await addMessage(database.sql, { email: 'unmarked@visitor.example' });
+  await expect
+    .poll(() => worker.log.filter((line) => line.includes(id)).join())
+    .toContain('could not be marked');
+  await database.sql`drop trigger refuse_mark on contact_messages`;
+  await sent(id);
+  expect(kindsOf(id).sort()).toEqual(['<contact-confirmation', '<contact-message']);
+});
+
 it('leaves no job behind, so that a mail can be queued again under the same id', async () => {
   const id = await addMessage(database.sql, { email: `${randomUUID().slice(0, 8)}@visitor.example` });
   await sent(id);
