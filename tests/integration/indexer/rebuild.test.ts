@@ -97,11 +97,22 @@ describe('rebuild', () => {
 
   it('catches up with what was hidden and deleted meanwhile, without a worker', async () => {
     const [hidden, deleted] = [await addProfile(sql), await addProfile(sql)];
-    const changed = sql.begin(async (transaction) => {
-      await transaction`update psychologist_profiles set is_active = false where id = ${hidden}`;
-      await transaction`delete from psychologist_profiles where id = ${deleted}`;
+    const change = () =>
+      sql.begin(async (transaction) => {
+        await transaction`update psychologist_profiles set is_active = false where id = ${hidden}`;
+        await transaction`delete from psychologist_profiles where id = ${deleted}`;
+      });
+    let changed: Promise<unknown> | undefined;
+    const { caughtUp } = await rebuild({
+      databaseUrl: index.databaseUrl,
+      target: index.target,
+      // The first report comes when the snapshot is taken: what changes now is in the log alone.
+      onProgress: () => {
+        changed ??= change();
+      },
     });
-    await Promise.all([run(), changed]);
+    await changed;
+    expect(caughtUp).toBeGreaterThanOrEqual(2);
     expect(await index.document(hidden)).toBeUndefined();
     expect(await index.document(deleted)).toBeUndefined();
   });

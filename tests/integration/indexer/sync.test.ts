@@ -77,6 +77,7 @@ describe('the worker', () => {
       await untilCity(late, 'Lateville');
       await eventually(async () => (await readStatus(index.databaseUrl, index.target)).lag?.rows === 0);
     } finally {
+      await transaction`rollback`;
       transaction.release();
     }
   });
