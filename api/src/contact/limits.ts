@@ -1,8 +1,7 @@
 import type { Language } from '@directory/domain/language';
 import type { Redis } from 'ioredis';
-import { createHash } from 'node:crypto';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { ApiError } from '../errors.ts';
+import { digest, longestWaitMs, redisLimit } from '../http/redis-limit.ts';
 
 /** Holds what visitors send to an amount that people send. */
 export interface ContactLimits {
@@ -25,14 +24,7 @@ const HOURS = 60 * MINUTES;
  */
 export function createContactLimits(redis: Redis, per10Minutes: number): ContactLimits {
   const limit = (name: string, points: number, duration: number) =>
-    new RateLimiterRedis({
-      storeClient: redis,
-      keyPrefix: `limit:contact:${name}`,
-      points,
-      duration,
-      insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration }),
-      rejectIfRedisNotReady: true,
-    });
+    redisLimit(redis, { name: `limit:contact:${name}`, points, duration });
   const perAddress = [
     limit('address', per10Minutes, 10 * MINUTES),
     limit('address-day', 4 * per10Minutes, 24 * HOURS),
@@ -42,7 +34,7 @@ export function createContactLimits(redis: Redis, per10Minutes: number): Contact
 
   return {
     async countAddress(address, language) {
-      await consume(
+      await refuseBeyond(
         perAddress.map((limiter) => limiter.consume(address)),
         language,
       );
@@ -50,18 +42,13 @@ export function createContactLimits(redis: Redis, per10Minutes: number): Contact
     async countMail(visitorEmail, recipient, language) {
       const counts = [perEmail.consume(digest(visitorEmail.toLowerCase()))];
       if (recipient !== null) counts.push(perRecipient.consume(recipient));
-      await consume(counts, language);
+      await refuseBeyond(counts, language);
     },
   };
 }
 
-async function consume(counts: readonly Promise<RateLimiterRes>[], language: Language): Promise<void> {
-  let waitMs = 0;
-  for (const result of await Promise.allSettled(counts)) {
-    if (result.status === 'fulfilled') continue;
-    if (!(result.reason instanceof RateLimiterRes)) throw result.reason;
-    waitMs = Math.max(waitMs, result.reason.msBeforeNext);
-  }
+async function refuseBeyond(counts: Parameters<typeof longestWaitMs>[0], language: Language): Promise<void> {
+  const waitMs = await longestWaitMs(counts);
   if (waitMs === 0) return;
   throw new ApiError(429, 'too_many_messages', TOO_MANY[language], {
     retryAfterSeconds: Math.ceil(waitMs / 1000),
@@ -72,8 +59,3 @@ const TOO_MANY = {
   en: 'Too many messages were sent in a short time. Your message was not sent; please try again later.',
   fr: 'Trop de messages ont été envoyés en peu de temps. Votre message n’a pas été envoyé ; veuillez réessayer plus tard.',
 } as const;
-
-/** Redis need not know anyone's address. */
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
-}

@@ -1,19 +1,19 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { z } from '@hono/zod-openapi';
-import { isLanguage, LANGUAGE_COOKIE, LANGUAGES, type Language } from '@directory/domain/language';
+import { LANGUAGES, type Language } from '@directory/domain/language';
 import type { Queue } from 'bullmq';
 import type { Context as HonoContext } from 'hono';
-import { getCookie } from 'hono/cookie';
 import { randomUUID } from 'node:crypto';
 import { acceptSubmission } from '../contact/accept-submission.ts';
 import { createContactLimits } from '../contact/limits.ts';
 import { parseSubmission, type Submission } from '../contact/submission.ts';
 import type { Context } from '../context.ts';
-import { ApiError, invalidRequest } from '../errors.ts';
 import { limitBody } from '../http/body-limit.ts';
 import { addressKey, clientAddress } from '../http/client-address.ts';
 import type { App, Environment } from '../http/environment.ts';
 import { errorResponse } from '../http/error-answers.ts';
+import { readJson } from '../http/json-body.ts';
+import { pageLanguage } from '../http/page-language.ts';
 import { refuseForeign } from '../http/refuse-foreign.ts';
 
 const PATH = '/api/contact';
@@ -36,7 +36,7 @@ export function registerContact(
   describe(app);
   app.use(PATH, refuseForeign(config.publicUrl), limitBody(MOST_BYTES));
   app.post(PATH, async (c) => {
-    const submission = parseSubmission(await readJson(c), languageOf(c), randomUUID);
+    const submission = parseSubmission(await readJson(c), pageLanguage(c), randomUUID);
     const { kind, language, bot, email } = submission;
     const connection = getConnInfo(c).remote.address;
     const address = clientAddress(connection, c.req.header('x-forwarded-for'), config.trustedProxies);
@@ -55,26 +55,6 @@ export function registerContact(
 function answer(c: HonoContext<Environment>, { kind, language }: Submission, id: string): Response {
   c.header('Cache-Control', 'no-store');
   return c.json({ id, message: SENT[kind][language] }, 202);
-}
-
-async function readJson(c: HonoContext<Environment>): Promise<unknown> {
-  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') {
-    throw new ApiError(415, 'unsupported_media_type', 'Send the request as application/json.');
-  }
-  const body = await c.req.text();
-  try {
-    return JSON.parse(body);
-  } catch (cause) {
-    if (!(cause instanceof SyntaxError)) throw cause;
-    throw invalidRequest('The request body is not valid JSON.');
-  }
-}
-
-/** The language of the page the form stands on, for a payload that does not say. */
-function languageOf(c: HonoContext<Environment>): Language {
-  const chosen = getCookie(c, LANGUAGE_COOKIE);
-  return isLanguage(chosen) ? chosen : LANGUAGES[0];
 }
 
 /** The operator's own mailbox takes any number. */
