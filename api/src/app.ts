@@ -14,6 +14,8 @@ import { staticFiles } from './pages/static-files.ts';
 import type { WebBuild } from './pages/web-build.ts';
 import { registerContact } from './routes/contact.ts';
 import { registerGeocode } from './routes/geocode.ts';
+import { registerSupabaseAuth } from './routes/members/supabase-auth.ts';
+import { registerSupabaseRest } from './routes/members/supabase-rest.ts';
 import { registerFeatured } from './routes/profiles/featured.ts';
 import { registerProfileById } from './routes/profiles/profile-by-id.ts';
 import { registerProfileByName } from './routes/profiles/profile-by-name.ts';
@@ -45,6 +47,7 @@ export function createApp(context: Context, build: WebBuild): App {
   app.use('/api/featured', read);
   app.use('/api/profiles/*', read);
   app.use('/api/contact', read);
+  app.use('/api/supabase/*', rateLimit({ ...limits, name: 'member' }));
   app.use('/api/geocode', rateLimit({ ...limits, name: 'geocode', perMinute: 20 }));
 
   const api = new OpenAPIHono<Environment>({ defaultHook: rejectInvalid });
@@ -57,6 +60,8 @@ export function createApp(context: Context, build: WebBuild): App {
   registerFeatured(api, context);
   registerContact(api, context);
   registerGeocode(api, context);
+  registerSupabaseAuth(api, context);
+  registerSupabaseRest(api, context);
   registerOpenApi(api);
   registerDocs(api);
   app.use('/api/*', methodNotAllowed({ app: api, onMethodNotAllowed: answerMethodNotAllowed }));

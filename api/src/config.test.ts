@@ -8,6 +8,7 @@ const complete = {
   MEILISEARCH_SEARCH_KEY: 'key',
   SUPABASE_URL: 'https://project.supabase.co/',
   SUPABASE_PUBLISHABLE_KEY: 'key',
+  SUPABASE_SECRET_KEY: 'key',
 };
 
 it('fills in what is not given, and leaves final slashes away', () => {

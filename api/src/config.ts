@@ -15,6 +15,7 @@ const environment = z.object({
   MEILISEARCH_SEARCH_KEY: z.string().min(1),
   SUPABASE_URL: origin,
   SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
+  SUPABASE_SECRET_KEY: z.string().min(1),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65535).default(8080),
   PUBLIC_URL: origin.optional(),
@@ -56,7 +57,7 @@ export interface Config {
   databaseUrl: string;
   redisUrl: string;
   meilisearch: { url: string; searchKey: string };
-  supabase: { url: string; publishableKey: string };
+  supabase: { url: string; publishableKey: string; secretKey: string };
   host: string;
   port: number;
   /** The site's public origin. */
@@ -136,7 +137,11 @@ function toConfig(value: z.output<typeof environment>): Config {
     databaseUrl: value.DATABASE_URL,
     redisUrl: value.REDIS_URL,
     meilisearch: { url: value.MEILISEARCH_URL, searchKey: value.MEILISEARCH_SEARCH_KEY },
-    supabase: { url: value.SUPABASE_URL, publishableKey: value.SUPABASE_PUBLISHABLE_KEY },
+    supabase: {
+      url: value.SUPABASE_URL,
+      publishableKey: value.SUPABASE_PUBLISHABLE_KEY,
+      secretKey: value.SUPABASE_SECRET_KEY,
+    },
     host: value.HOST,
     port: value.PORT,
     publicUrl: value.PUBLIC_URL ?? `http://${value.HOST}:${value.PORT}`,

@@ -7,6 +7,8 @@ import type { Config } from './config.ts';
 import { createDirectory } from './directory/directory.ts';
 import { createAnswerCache, type AnswerCache } from './search/answer-cache.ts';
 import { openEmailQueue } from './jobs/email-queue.ts';
+import { createMemberLimits, type MemberLimits } from './members/limits.ts';
+import { createSupabaseHttp, type SupabaseHttp } from './members/supabase-http.ts';
 import { createSearchEngine, type SearchEngine } from './search/engine.ts';
 import { createSearchGateway, type SearchGateway } from './search/gateway.ts';
 import { listenForIndexChanges, type IndexGeneration } from './search/index-generation.ts';
@@ -24,6 +26,8 @@ export interface Context extends AsyncDisposable {
   cache: AnswerCache;
   gateway: SearchGateway;
   directory: Directory;
+  supabase: SupabaseHttp;
+  memberLimits: MemberLimits;
   /** The public address of the bucket `psychologist-images`, without a final slash. */
   photoBaseUrl: string;
 }
@@ -44,6 +48,7 @@ export function createContext(config: Config, log: Logger): Context {
   const generation = listenForIndexChanges(config.databaseUrl, log);
   const cache = createAnswerCache(generation);
   const gateway = createSearchGateway(engine, cache);
+  const supabase = createSupabaseHttp(config.supabase.url);
   const photoBaseUrl = `${config.supabase.url}/storage/v1/object/public/psychologist-images`;
   const directory = createDirectory({ sql, gateway, cache, photoBaseUrl });
   return {
@@ -57,10 +62,17 @@ export function createContext(config: Config, log: Logger): Context {
     cache,
     gateway,
     directory,
+    supabase,
+    memberLimits: createMemberLimits(redis),
     photoBaseUrl,
     async [Symbol.asyncDispose]() {
       redis.disconnect();
-      await Promise.allSettled([generation.close(), engine.close(), sql.end({ timeout: 5 })]);
+      await Promise.allSettled([
+        generation.close(),
+        engine.close(),
+        supabase.close(),
+        sql.end({ timeout: 5 }),
+      ]);
     },
   };
 }

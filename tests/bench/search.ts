@@ -9,7 +9,7 @@ import { throughput } from './throughput.ts';
 
 interface StackFile {
   postgres: string;
-  supabase: { url: string; publishableKey: string };
+  supabase: { url: string; publishableKey: string; secretKey: string };
   meilisearch: { url: string; searchKey: string };
   redis: string;
 }

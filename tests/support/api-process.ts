@@ -22,7 +22,7 @@ export interface ApiOptions {
 /** Runs the server on the stack's parts, beside the stack's own. @throws Error when it ends before it is ready */
 export async function startApi(
   stack: Pick<StackAddresses, 'postgres' | 'redis'> & {
-    supabase: Pick<StackAddresses['supabase'], 'url' | 'publishableKey'>;
+    supabase: StackAddresses['supabase'];
     meilisearch: Pick<StackAddresses['meilisearch'], 'url' | 'searchKey'>;
   },
   { env = {}, program = ['build/api/server.js'] }: ApiOptions = {},
@@ -35,6 +35,7 @@ export async function startApi(
       DATABASE_URL: stack.postgres,
       SUPABASE_URL: stack.supabase.url,
       SUPABASE_PUBLISHABLE_KEY: stack.supabase.publishableKey,
+      SUPABASE_SECRET_KEY: stack.supabase.secretKey,
       MEILISEARCH_URL: stack.meilisearch.url,
       MEILISEARCH_SEARCH_KEY: stack.meilisearch.searchKey,
       REDIS_URL: stack.redis,

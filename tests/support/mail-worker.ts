@@ -41,6 +41,7 @@ export async function startMailWorker(parts: MailWorkerParts): Promise<MailWorke
       OPERATOR_EMAIL: OPERATOR,
       SUPABASE_URL: stack.supabase.url,
       SUPABASE_PUBLISHABLE_KEY: stack.supabase.publishableKey,
+      SUPABASE_SECRET_KEY: stack.supabase.secretKey,
       MEILISEARCH_URL: stack.meilisearch.url,
       MEILISEARCH_SEARCH_KEY: stack.meilisearch.searchKey,
       ...env,
