@@ -1,0 +1,88 @@
+import { defineAssessment } from '../definition.ts';
+
+/** The GAD-7 in its official English wording. */
+export const definition = defineAssessment({
+  version: 1,
+  name: 'Anxiety Self-Assessment',
+  condition: 'anxiety',
+  description:
+    'Seven questions about worry, tension and fear: the GAD-7, which doctors and psychologists use every day.',
+  instructions: 'Over the last 2 weeks, how often have you been bothered by the following problems?',
+  estimated_time: '5–7 minutes',
+  period: 'the last 2 weeks',
+  type: 'frequency',
+  options: ['Not at all', 'Several days', 'More than half the days', 'Nearly every day'],
+  questions: [
+    {
+      text: 'Feeling nervous, anxious or on edge',
+      category: 'Tension',
+      dsm_criteria: 'Anxiety on most days',
+    },
+    {
+      text: 'Not being able to stop or control worrying',
+      category: 'Worry',
+      dsm_criteria: 'Worry that is hard to control',
+    },
+    {
+      text: 'Worrying too much about different things',
+      category: 'Worry',
+      dsm_criteria: 'Worry about many things',
+    },
+    { text: 'Trouble relaxing', category: 'Tension', dsm_criteria: 'Tense muscles, trouble resting' },
+    {
+      text: 'Being so restless that it is hard to sit still',
+      category: 'Restlessness',
+      dsm_criteria: 'Restlessness',
+    },
+    { text: 'Becoming easily annoyed or irritable', category: 'Irritability', dsm_criteria: 'Irritability' },
+    {
+      text: 'Feeling afraid as if something awful might happen',
+      category: 'Fear',
+      dsm_criteria: 'Dread of what may come',
+    },
+  ],
+  interpretations: {
+    mild: 'Your answers point to few or light symptoms of anxiety over the last two weeks. Some worry is part of life. If yours takes up more room than you would like, that is reason enough to talk to someone: you do not need a high score to ask for help.',
+    moderate:
+      'Your answers point to a moderate level of anxiety over the last two weeks. At this level, talking to a psychologist or your family doctor is a sound next step. Anxiety responds well to treatment, often within a few months.',
+    severe:
+      'Your answers point to a high level of anxiety over the last two weeks. Please talk to a professional soon: a family doctor, a psychologist, or a nurse on your province’s health line. Strong anxiety is exhausting, and it can be treated.',
+  },
+  educational_content: {
+    what_is:
+      'Anxiety is the body’s alarm. It becomes a health condition when the alarm rings too often or too loudly, for weeks or months, and keeps a person from what they want or need to do. It is among the most common reasons why people see a psychologist.',
+    symptoms: [
+      'Worry that is hard to stop and jumps from one thing to the next',
+      'Feeling tense, restless or on edge',
+      'Tiredness, sore muscles, trouble sleeping',
+      'Trouble concentrating; a mind that goes blank',
+      'A racing heart, short breath, an upset stomach',
+      'Avoiding places, people or tasks out of fear',
+    ],
+    causes: [
+      'Family history and temperament',
+      'Long stress, at work, at home or about money',
+      'Frightening or uncertain times, early in life or later',
+      'Physical conditions such as thyroid problems, and caffeine, alcohol or drugs',
+    ],
+    treatments: [
+      'Psychotherapy, above all cognitive behavioural therapy, with gradual exposure to what is feared',
+      'Medication, prescribed and followed by a doctor or nurse practitioner',
+      'Breathing, relaxation and mindfulness, learned and practised',
+      'Movement, regular sleep, and less caffeine and alcohol, beside treatment and not instead of it',
+    ],
+    dsm_criteria: [
+      'Too much worry about several things, on most days, for six months or more',
+      'Worry that the person finds hard to control',
+      'Several bodily or mental signs with it, such as tension, tiredness or poor sleep',
+      'Real distress or trouble in daily life, with no better explanation',
+    ],
+  },
+  disclaimer:
+    'This questionnaire is a screening tool, not a diagnosis. Only a licensed professional who talks with you can diagnose an anxiety disorder.',
+  source: {
+    validated: true,
+    text: 'GAD-7. Developed by Drs. Robert L. Spitzer, Janet B.W. Williams, Kurt Kroenke and colleagues, with an educational grant from Pfizer Inc. No permission is required to reproduce, translate, display or distribute it.',
+    link: { label: 'phqscreeners.com', href: 'https://www.phqscreeners.com/' },
+  },
+});

@@ -1,0 +1,99 @@
+import { defineAssessment } from '../definition.ts';
+
+/** The PHQ-9 in its official English wording. */
+export const definition = defineAssessment({
+  version: 1,
+  name: 'Depression Self-Assessment',
+  condition: 'depression',
+  description:
+    'Nine questions about mood, interest, sleep, energy and thoughts: the PHQ-9, which doctors and psychologists use every day.',
+  instructions: 'Over the last 2 weeks, how often have you been bothered by any of the following problems?',
+  estimated_time: '5–7 minutes',
+  period: 'the last 2 weeks',
+  type: 'frequency',
+  options: ['Not at all', 'Several days', 'More than half the days', 'Nearly every day'],
+  questions: [
+    {
+      text: 'Little interest or pleasure in doing things',
+      category: 'Interest',
+      dsm_criteria: 'Loss of interest or pleasure',
+    },
+    { text: 'Feeling down, depressed, or hopeless', category: 'Mood', dsm_criteria: 'Low mood' },
+    {
+      text: 'Trouble falling or staying asleep, or sleeping too much',
+      category: 'Sleep',
+      dsm_criteria: 'Change in sleep',
+    },
+    { text: 'Feeling tired or having little energy', category: 'Energy', dsm_criteria: 'Tiredness' },
+    {
+      text: 'Poor appetite or overeating',
+      category: 'Appetite',
+      dsm_criteria: 'Change in appetite or weight',
+    },
+    {
+      text: 'Feeling bad about yourself — or that you are a failure or have let yourself or your family down',
+      category: 'Self-worth',
+      dsm_criteria: 'Worthlessness or guilt',
+    },
+    {
+      text: 'Trouble concentrating on things, such as reading the newspaper or watching television',
+      category: 'Concentration',
+      dsm_criteria: 'Trouble thinking or concentrating',
+    },
+    {
+      text: 'Moving or speaking so slowly that other people could have noticed? Or the opposite — being so fidgety or restless that you have been moving around a lot more than usual',
+      category: 'Movement',
+      dsm_criteria: 'Slowing down or restlessness',
+    },
+    {
+      text: 'Thoughts that you would be better off dead or of hurting yourself in some way',
+      category: 'Safety',
+      dsm_criteria: 'Thoughts of death or suicide',
+      asks_about_self_harm: true,
+    },
+  ],
+  interpretations: {
+    mild: 'Your answers point to few or light symptoms of depression over the last two weeks. Everyone has low days. If yours last, come back, or make ordinary things hard, that is reason enough to talk to someone: you do not need a high score to ask for help.',
+    moderate:
+      'Your answers point to a moderate level of symptoms over the last two weeks. At this level, talking to a psychologist or your family doctor is a sound next step. Depression can be treated, and most people who get help feel better.',
+    severe:
+      'Your answers point to a high level of symptoms over the last two weeks. Please talk to a professional soon: a family doctor, a psychologist, or a nurse on your province’s health line. What you feel can be treated, and you do not have to carry it alone until then.',
+  },
+  educational_content: {
+    what_is:
+      'Depression is more than sadness. It is a health condition that changes how a person feels, thinks and gets through the day, for at least two weeks and often much longer. It is common, it is nobody’s fault, and it can be treated.',
+    symptoms: [
+      'Feeling sad, empty or hopeless most of the day',
+      'Losing interest in what used to matter',
+      'Sleeping or eating much more or much less than usual',
+      'Having little energy, and trouble thinking or deciding',
+      'Feeling worthless or guilty',
+      'Thinking about death or suicide',
+    ],
+    causes: [
+      'Family history and the body’s own chemistry',
+      'Loss, conflict, loneliness or long stress',
+      'Difficult or frightening experiences, early in life or later',
+      'Physical illness, some medicines, childbirth, and alcohol or drugs',
+    ],
+    treatments: [
+      'Psychotherapy, such as cognitive behavioural, interpersonal or behavioural activation therapy',
+      'Medication, prescribed and followed by a doctor or nurse practitioner',
+      'Both together, which helps most when symptoms are strong',
+      'Movement, daylight, regular sleep and company, beside treatment and not instead of it',
+    ],
+    dsm_criteria: [
+      'Several symptoms together for two weeks or more, among them low mood or loss of interest',
+      'A clear change from how the person was before',
+      'Real distress, or trouble at work, at home or with others',
+      'No better explanation, such as another illness, a medicine or a substance',
+    ],
+  },
+  disclaimer:
+    'This questionnaire is a screening tool, not a diagnosis. Only a licensed professional who talks with you can diagnose depression.',
+  source: {
+    validated: true,
+    text: 'PHQ-9. Developed by Drs. Robert L. Spitzer, Janet B.W. Williams, Kurt Kroenke and colleagues, with an educational grant from Pfizer Inc. No permission is required to reproduce, translate, display or distribute it.',
+    link: { label: 'phqscreeners.com', href: 'https://www.phqscreeners.com/' },
+  },
+});

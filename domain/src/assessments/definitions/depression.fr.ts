@@ -1,0 +1,104 @@
+import { defineAssessment } from '../definition.ts';
+
+/** Le PHQ-9 dans sa version officielle en français du Canada. */
+export const definition = defineAssessment({
+  version: 1,
+  name: 'Autoévaluation de la dépression',
+  condition: 'depression',
+  description:
+    'Neuf questions sur l’humeur, l’intérêt, le sommeil, l’énergie et les pensées : le PHQ-9, que médecins et psychologues utilisent tous les jours.',
+  instructions:
+    'Au cours des deux dernières semaines, à quelle fréquence avez-vous été dérangé(e) par les problèmes suivants?',
+  estimated_time: '5 à 7 minutes',
+  period: 'les deux dernières semaines',
+  type: 'frequency',
+  options: ['Jamais', 'Plusieurs jours', 'Plus de sept jours', 'Presque tous les jours'],
+  questions: [
+    {
+      text: 'Peu d’intérêt ou de plaisir à faire des choses',
+      category: 'Intérêt',
+      dsm_criteria: 'Perte d’intérêt ou de plaisir',
+    },
+    {
+      text: 'Se sentir triste, déprimé(e) ou désespéré(e)',
+      category: 'Humeur',
+      dsm_criteria: 'Humeur triste',
+    },
+    {
+      text: 'Difficultés à s’endormir ou à rester endormi(e), ou trop dormir',
+      category: 'Sommeil',
+      dsm_criteria: 'Changement du sommeil',
+    },
+    { text: 'Se sentir fatigué(e) ou avoir peu d’énergie', category: 'Énergie', dsm_criteria: 'Fatigue' },
+    {
+      text: 'Peu d’appétit ou trop manger',
+      category: 'Appétit',
+      dsm_criteria: 'Changement de l’appétit ou du poids',
+    },
+    {
+      text: 'Mauvaise perception de vous-même — ou vous pensez que vous êtes un perdant ou que vous n’avez pas satisfait vos propres attentes ou celles de votre famille',
+      category: 'Estime de soi',
+      dsm_criteria: 'Dévalorisation ou culpabilité',
+    },
+    {
+      text: 'Difficultés à se concentrer sur des choses telles que lire le journal ou regarder la télévision',
+      category: 'Concentration',
+      dsm_criteria: 'Difficulté à penser ou à se concentrer',
+    },
+    {
+      text: 'Vous bougez ou parlez si lentement que les autres personnes ont pu le remarquer. Ou au contraire — vous êtes si agité(e) que vous bougez beaucoup plus que d’habitude',
+      category: 'Mouvement',
+      dsm_criteria: 'Ralentissement ou agitation',
+    },
+    {
+      text: 'Vous avez pensé que vous seriez mieux mort(e) ou pensé à vous blesser d’une façon ou d’une autre',
+      category: 'Sécurité',
+      dsm_criteria: 'Pensées de mort ou de suicide',
+      asks_about_self_harm: true,
+    },
+  ],
+  interpretations: {
+    mild: 'Vos réponses indiquent peu de symptômes de dépression, ou des symptômes légers, au cours des deux dernières semaines. Tout le monde a des journées difficiles. Si les vôtres durent, reviennent ou compliquent le quotidien, c’est une raison suffisante d’en parler : nul besoin d’un score élevé pour demander de l’aide.',
+    moderate:
+      'Vos réponses indiquent des symptômes modérés au cours des deux dernières semaines. À ce niveau, parler à un psychologue ou à votre médecin de famille est une bonne prochaine étape. La dépression se traite, et la plupart des gens qui reçoivent de l’aide vont mieux.',
+    severe:
+      'Vos réponses indiquent des symptômes importants au cours des deux dernières semaines. Parlez bientôt à un professionnel : votre médecin de famille, un psychologue, ou une infirmière de la ligne-santé de votre province. Ce que vous vivez se traite, et vous n’avez pas à porter cela seul(e) d’ici là.',
+  },
+  educational_content: {
+    what_is:
+      'La dépression est plus que de la tristesse. C’est un problème de santé qui change la façon de se sentir, de penser et de traverser ses journées, pendant au moins deux semaines et souvent bien plus. Elle est fréquente, ce n’est la faute de personne, et elle se traite.',
+    symptoms: [
+      'Se sentir triste, vide ou sans espoir presque toute la journée',
+      'Perdre l’intérêt pour ce qui comptait',
+      'Dormir ou manger beaucoup plus ou beaucoup moins que d’habitude',
+      'Manquer d’énergie, avoir du mal à réfléchir ou à décider',
+      'Se sentir sans valeur ou coupable',
+      'Penser à la mort ou au suicide',
+    ],
+    causes: [
+      'Les antécédents familiaux et la chimie du corps',
+      'Un deuil, des conflits, la solitude ou un long stress',
+      'Des expériences difficiles ou effrayantes, tôt dans la vie ou plus tard',
+      'Une maladie physique, certains médicaments, un accouchement, l’alcool ou les drogues',
+    ],
+    treatments: [
+      'La psychothérapie, par exemple cognitivo-comportementale, interpersonnelle ou par activation comportementale',
+      'La médication, prescrite et suivie par un médecin ou une infirmière praticienne',
+      'Les deux ensemble, ce qui aide le plus quand les symptômes sont marqués',
+      'Le mouvement, la lumière du jour, un sommeil régulier et la compagnie, en plus du traitement et non à sa place',
+    ],
+    dsm_criteria: [
+      'Plusieurs symptômes à la fois pendant au moins deux semaines, dont l’humeur triste ou la perte d’intérêt',
+      'Un changement net par rapport à l’état d’avant',
+      'Une vraie souffrance, ou des difficultés au travail, à la maison ou avec les autres',
+      'Aucune meilleure explication, comme une autre maladie, un médicament ou une substance',
+    ],
+  },
+  disclaimer:
+    'Ce questionnaire est un outil de dépistage, et non un diagnostic. Seul un professionnel autorisé qui vous rencontre peut diagnostiquer une dépression.',
+  source: {
+    validated: true,
+    text: 'PHQ-9. Mis au point par les Drs Robert L. Spitzer, Janet B.W. Williams, Kurt Kroenke et leurs collègues, grâce à une bourse d’études de Pfizer Inc. Aucune permission n’est requise pour le reproduire, le traduire, l’afficher ou le distribuer. Version officielle en français du Canada.',
+    link: { label: 'phqscreeners.com', href: 'https://www.phqscreeners.com/' },
+  },
+});

@@ -1,0 +1,115 @@
+import { defineAssessment } from '../definition.ts';
+
+/** La liste propre à ce projet sur dix thèmes du stress post-traumatique. Ce n’est pas un instrument validé. */
+export const definition = defineAssessment({
+  version: 1,
+  name: 'Autoévaluation du TSPT',
+  condition: 'ptsd',
+  description:
+    'Dix questions sur les souvenirs, l’évitement, l’humeur et la vigilance après un événement effrayant. Vous n’avez jamais à dire ce qui est arrivé.',
+  instructions:
+    'Pensez à un événement effrayant ou bouleversant de votre vie. Au cours du dernier mois, à quelle fréquence cela vous est-il arrivé? Vous pouvez arrêter ou prendre une pause à tout moment.',
+  estimated_time: '7 à 10 minutes',
+  period: 'le dernier mois',
+  type: 'frequency',
+  options: [
+    'Pas du tout',
+    'Une fois par semaine',
+    '2 ou 3 fois par semaine',
+    '4 ou 5 fois par semaine',
+    'Tous les jours ou presque',
+  ],
+  questions: [
+    {
+      text: 'Des souvenirs de l’événement me sont revenus sans que je le veuille.',
+      category: 'Souvenirs',
+      dsm_criteria: 'Souvenirs envahissants',
+    },
+    {
+      text: 'J’ai fait de mauvais rêves en lien avec l’événement.',
+      category: 'Souvenirs',
+      dsm_criteria: 'Cauchemars',
+    },
+    {
+      text: 'Pendant un moment, j’ai senti ou agi comme si cela se reproduisait.',
+      category: 'Souvenirs',
+      dsm_criteria: 'Revivre l’événement',
+    },
+    {
+      text: 'Quelque chose me l’a rappelé, et cela m’a bouleversé(e) ou je l’ai senti dans mon corps (cœur, souffle, sueur).',
+      category: 'Souvenirs',
+      dsm_criteria: 'Détresse devant les rappels',
+    },
+    {
+      text: 'J’ai repoussé des pensées ou des émotions qui s’y rapportent.',
+      category: 'Évitement',
+      dsm_criteria: 'Éviter d’y penser',
+    },
+    {
+      text: 'Je me suis tenu(e) loin de gens, de lieux ou de situations qui me le rappellent.',
+      category: 'Évitement',
+      dsm_criteria: 'Éviter les rappels',
+    },
+    {
+      text: 'Je me suis blâmé(e), j’ai blâmé les autres ou j’ai senti que personne ni aucun lieu n’est sûr.',
+      category: 'Pensées et humeur',
+      dsm_criteria: 'Croyances négatives',
+    },
+    {
+      text: 'Je me suis senti(e) engourdi(e), coupé(e) des autres ou incapable de prendre plaisir aux choses.',
+      category: 'Pensées et humeur',
+      dsm_criteria: 'Détachement',
+    },
+    {
+      text: 'J’étais sur mes gardes, aux aguets, ou je sursautais facilement.',
+      category: 'Vigilance',
+      dsm_criteria: 'Vigilance et sursauts',
+    },
+    {
+      text: 'J’ai mal dormi, je n’arrivais pas à me concentrer ou je me suis emporté(e) contre les autres.',
+      category: 'Vigilance',
+      dsm_criteria: 'Sommeil, concentration et colère',
+    },
+  ],
+  interpretations: {
+    mild: 'Vos réponses décrivent peu des signes qui peuvent suivre un traumatisme, ou des signes peu fréquents. Réagir après un événement effrayant est normal, et cela s’apaise souvent avec le temps. Si ces réactions vous pèsent, c’est une raison suffisante d’en parler, quel que soit le score.',
+    moderate:
+      'Vos réponses décrivent plusieurs des signes qui peuvent suivre un traumatisme, et ils reviennent régulièrement. Parler à un psychologue qui connaît le travail sur les traumatismes est une bonne prochaine étape. C’est vous qui décidez quoi dire et quand.',
+    severe:
+      'Vos réponses décrivent beaucoup des signes qui peuvent suivre un traumatisme, et ils reviennent souvent. Parlez bientôt à un professionnel : un psychologue qui connaît le travail sur les traumatismes, ou votre médecin de famille. Il existe des traitements efficaces, même des années après l’événement.',
+  },
+  educational_content: {
+    what_is:
+      'Le TSPT (trouble de stress post-traumatique) peut suivre un événement terrifiant ou bouleversant, vécu, vu ou côtoyé encore et encore au travail. L’esprit continue de réagir comme si le danger était toujours là. C’est une blessure et non une faiblesse, et elle peut guérir.',
+    symptoms: [
+      'Des souvenirs, des cauchemars ou des retours en arrière qui s’imposent',
+      'L’évitement de tout ce qui ramène l’événement',
+      'La culpabilité, la honte, l’engourdissement ou la distance envers les autres',
+      'Être sur ses gardes, sursauter, mal dormir, avoir des accès de colère',
+    ],
+    causes: [
+      'La violence, les abus, les accidents, les catastrophes, la guerre ou une urgence médicale',
+      'Voir ou entendre de telles choses dans son travail, comme les premiers intervenants et d’autres',
+      'Peu de soutien par la suite, ou plusieurs événements l’un après l’autre',
+      'Des traumatismes antérieurs et les antécédents familiaux',
+    ],
+    treatments: [
+      'La psychothérapie axée sur le traumatisme : traitement cognitif, exposition prolongée, TCC axée sur le traumatisme, EMDR',
+      'La médication, prescrite et suivie par un médecin ou une infirmière praticienne',
+      'Apprendre à calmer le corps : respiration, ancrage, sommeil',
+      'Le soutien de gens qui comprennent, comme les groupes de pairs',
+    ],
+    dsm_criteria: [
+      'Une exposition à la mort, à une menace de mort, à une blessure grave ou à la violence sexuelle',
+      'Depuis lors, des intrusions, de l’évitement, des changements des pensées et de l’humeur, et de la vigilance',
+      'Pendant plus d’un mois',
+      'Avec une vraie souffrance ou des difficultés au quotidien, sans meilleure explication',
+    ],
+  },
+  disclaimer:
+    'Ceci est une liste éducative, et non un instrument validé ni un diagnostic. Le TSPT est diagnostiqué par un professionnel autorisé qui vous rencontre.',
+  source: {
+    validated: false,
+    text: 'Liste éducative, et non un instrument validé. Les questions sont dans nos propres mots, sur dix thèmes du stress post-traumatique.',
+  },
+});
