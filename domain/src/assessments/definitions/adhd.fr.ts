@@ -67,7 +67,7 @@ export const definition = defineAssessment({
   interpretations: {
     mild: 'Vos réponses décrivent peu de signes liés au TDAH, ou des signes qui n’apparaissent que de temps en temps. Tout le monde perd parfois le fil. Si ces moments vous coûtent quand même cher, cela vaut la peine d’en parler, quel que soit le score.',
     moderate:
-      'Vos réponses décrivent plusieurs signes liés au TDAH qui reviennent assez souvent. Le stress, un mauvais sommeil, l’anxiété ou la dépression peuvent y ressembler : l’avis d’un professionnel est utile si votre quotidien en souffre.',
+      'Vos réponses décrivent plusieurs signes liés au TDAH qui reviennent assez souvent. Le stress, un mauvais sommeil, l’anxiété ou la dépression peuvent y ressembler : l’avis d’un professionnel est utile si votre quotidien en souffre.',
     severe:
       'Vos réponses décrivent beaucoup de signes liés au TDAH qui reviennent souvent. Cela ne veut pas dire que vous avez un TDAH. C’est une bonne raison de demander une évaluation complète à un psychologue, à un médecin ou à une infirmière praticienne qui connaît le TDAH chez l’adulte.',
   },
@@ -82,7 +82,7 @@ export const definition = defineAssessment({
       'Agir, parler ou acheter avant d’y penser',
     ],
     causes: [
-      'Surtout l’hérédité : le TDAH se retrouve dans les familles',
+      'Surtout l’hérédité : le TDAH se retrouve dans les familles',
       'Des différences dans le développement des réseaux de l’attention et de la récompense',
       'Une naissance prématurée, un petit poids à la naissance et certaines expositions avant la naissance',
       'Ni l’éducation reçue, ni le sucre, ni les écrans, ni la paresse',

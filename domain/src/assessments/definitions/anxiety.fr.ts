@@ -6,7 +6,7 @@ export const definition = defineAssessment({
   name: 'Autoévaluation de l’anxiété',
   condition: 'anxiety',
   description:
-    'Sept questions sur l’inquiétude, la tension et la peur : le GAD-7, que médecins et psychologues utilisent tous les jours.',
+    'Sept questions sur l’inquiétude, la tension et la peur : le GAD-7, que médecins et psychologues utilisent tous les jours.',
   instructions:
     'Au cours des 14 derniers jours, à quelle fréquence avez-vous été dérangé(e) par les problèmes suivants?',
   estimated_time: '5 à 7 minutes',
@@ -51,11 +51,11 @@ export const definition = defineAssessment({
     },
   ],
   interpretations: {
-    mild: 'Vos réponses indiquent peu de symptômes d’anxiété, ou des symptômes légers, au cours des deux dernières semaines. S’inquiéter un peu fait partie de la vie. Si cela prend plus de place que vous ne le voudriez, c’est une raison suffisante d’en parler : nul besoin d’un score élevé pour demander de l’aide.',
+    mild: 'Vos réponses indiquent peu de symptômes d’anxiété, ou des symptômes légers, au cours des deux dernières semaines. S’inquiéter un peu fait partie de la vie. Si cela prend plus de place que vous ne le voudriez, c’est une raison suffisante d’en parler : nul besoin d’un score élevé pour demander de l’aide.',
     moderate:
       'Vos réponses indiquent une anxiété modérée au cours des deux dernières semaines. À ce niveau, parler à un psychologue ou à votre médecin de famille est une bonne prochaine étape. L’anxiété répond bien au traitement, souvent en quelques mois.',
     severe:
-      'Vos réponses indiquent une forte anxiété au cours des deux dernières semaines. Parlez bientôt à un professionnel : votre médecin de famille, un psychologue, ou une infirmière de la ligne-santé de votre province. Une forte anxiété est épuisante, et elle se traite.',
+      'Vos réponses indiquent une forte anxiété au cours des deux dernières semaines. Parlez bientôt à un professionnel : votre médecin de famille, un psychologue, ou une infirmière de la ligne-santé de votre province. Une forte anxiété est épuisante, et elle se traite.',
   },
   educational_content: {
     what_is:

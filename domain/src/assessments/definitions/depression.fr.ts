@@ -6,7 +6,7 @@ export const definition = defineAssessment({
   name: 'Autoévaluation de la dépression',
   condition: 'depression',
   description:
-    'Neuf questions sur l’humeur, l’intérêt, le sommeil, l’énergie et les pensées : le PHQ-9, que médecins et psychologues utilisent tous les jours.',
+    'Neuf questions sur l’humeur, l’intérêt, le sommeil, l’énergie et les pensées : le PHQ-9, que médecins et psychologues utilisent tous les jours.',
   instructions:
     'Au cours des deux dernières semaines, à quelle fréquence avez-vous été dérangé(e) par les problèmes suivants?',
   estimated_time: '5 à 7 minutes',
@@ -58,11 +58,11 @@ export const definition = defineAssessment({
     },
   ],
   interpretations: {
-    mild: 'Vos réponses indiquent peu de symptômes de dépression, ou des symptômes légers, au cours des deux dernières semaines. Tout le monde a des journées difficiles. Si les vôtres durent, reviennent ou compliquent le quotidien, c’est une raison suffisante d’en parler : nul besoin d’un score élevé pour demander de l’aide.',
+    mild: 'Vos réponses indiquent peu de symptômes de dépression, ou des symptômes légers, au cours des deux dernières semaines. Tout le monde a des journées difficiles. Si les vôtres durent, reviennent ou compliquent le quotidien, c’est une raison suffisante d’en parler : nul besoin d’un score élevé pour demander de l’aide.',
     moderate:
       'Vos réponses indiquent des symptômes modérés au cours des deux dernières semaines. À ce niveau, parler à un psychologue ou à votre médecin de famille est une bonne prochaine étape. La dépression se traite, et la plupart des gens qui reçoivent de l’aide vont mieux.',
     severe:
-      'Vos réponses indiquent des symptômes importants au cours des deux dernières semaines. Parlez bientôt à un professionnel : votre médecin de famille, un psychologue, ou une infirmière de la ligne-santé de votre province. Ce que vous vivez se traite, et vous n’avez pas à porter cela seul(e) d’ici là.',
+      'Vos réponses indiquent des symptômes importants au cours des deux dernières semaines. Parlez bientôt à un professionnel : votre médecin de famille, un psychologue, ou une infirmière de la ligne-santé de votre province. Ce que vous vivez se traite, et vous n’avez pas à porter cela seul(e) d’ici là.',
   },
   educational_content: {
     what_is:

@@ -76,7 +76,7 @@ export const definition = defineAssessment({
     moderate:
       'Vos réponses décrivent plusieurs des signes qui peuvent suivre un traumatisme, et ils reviennent régulièrement. Parler à un psychologue qui connaît le travail sur les traumatismes est une bonne prochaine étape. C’est vous qui décidez quoi dire et quand.',
     severe:
-      'Vos réponses décrivent beaucoup des signes qui peuvent suivre un traumatisme, et ils reviennent souvent. Parlez bientôt à un professionnel : un psychologue qui connaît le travail sur les traumatismes, ou votre médecin de famille. Il existe des traitements efficaces, même des années après l’événement.',
+      'Vos réponses décrivent beaucoup des signes qui peuvent suivre un traumatisme, et ils reviennent souvent. Parlez bientôt à un professionnel : un psychologue qui connaît le travail sur les traumatismes, ou votre médecin de famille. Il existe des traitements efficaces, même des années après l’événement.',
   },
   educational_content: {
     what_is:
@@ -94,9 +94,9 @@ export const definition = defineAssessment({
       'Des traumatismes antérieurs et les antécédents familiaux',
     ],
     treatments: [
-      'La psychothérapie axée sur le traumatisme : traitement cognitif, exposition prolongée, TCC axée sur le traumatisme, EMDR',
+      'La psychothérapie axée sur le traumatisme : traitement cognitif, exposition prolongée, TCC axée sur le traumatisme, EMDR',
       'La médication, prescrite et suivie par un médecin ou une infirmière praticienne',
-      'Apprendre à calmer le corps : respiration, ancrage, sommeil',
+      'Apprendre à calmer le corps : respiration, ancrage, sommeil',
       'Le soutien de gens qui comprennent, comme les groupes de pairs',
     ],
     dsm_criteria: [
