@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { CONDITIONS } from '../assessments/conditions.ts';
+import { LANGUAGES } from '../language.ts';
+import { PROVINCE_CODES } from '../provinces.ts';
+import { matchCautionSchema, matchReasonSchema, matchUnknownSchema } from './explain.ts';
+
+const bio = z.object({ text: z.string(), language: z.enum(LANGUAGES) });
+
+/** A psychologist as the match page shows one. Whether the profile is premium plays no part here and is not told. */
+export const matchedPsychologistSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  credentials: z.string().nullable(),
+  photoUrl: z.string().nullable(),
+  city: z.string().nullable(),
+  province: z.enum(PROVINCE_CODES).nullable(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  bio: z.object({ en: bio, fr: bio }),
+  /** The vocabulary's English names. */
+  specialties: z.array(z.string()),
+  /** The conditions that the profile writes about in detail. Years may be broken; approaches are therapies' English names. */
+  details: z.array(
+    z.object({
+      condition: z.enum(CONDITIONS),
+      years: z.number().nullable(),
+      approaches: z.array(z.string()),
+    }),
+  ),
+});
+
+export const matchSchema = z.object({
+  psychologist: matchedPsychologistSchema,
+  matchScore: z.int().min(0).max(100),
+  specialtyMatch: z.boolean(),
+  experienceMatch: z.boolean(),
+  locationMatch: z.boolean(),
+  availabilityMatch: z.boolean(),
+  reasons: z.array(matchReasonSchema),
+  cautions: z.array(matchCautionSchema),
+  unknowns: z.array(matchUnknownSchema),
+});
+
+/** The answer of `POST /api/match`: one page, best first. */
+export const matchAnswerSchema = z.object({
+  /** How many profiles pass the filters, over the whole directory. */
+  total: z.int(),
+  page: z.int(),
+  /** How many pages can be asked for; 0 when nothing matches. */
+  pages: z.int(),
+  matches: z.array(matchSchema),
+});
+
+export type MatchedPsychologist = z.infer<typeof matchedPsychologistSchema>;
+export type Match = z.infer<typeof matchSchema>;
+export type MatchAnswer = z.infer<typeof matchAnswerSchema>;

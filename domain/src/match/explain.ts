@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { CONDITIONS, type Condition } from '../assessments/conditions.ts';
+import { SEVERITIES, type Severity } from '../assessments/severity.ts';
+import { PROVINCE_CODES, type ProvinceCode } from '../provinces.ts';
+import type { MatchFacts } from './facts.ts';
+
+const condition = z.enum(CONDITIONS);
+const severity = z.enum(SEVERITIES);
+const province = z.enum(PROVINCE_CODES);
+
+/** What speaks for a match. Codes with their facts: whoever shows them finds the words. */
+export const matchReasonSchema = z.discriminatedUnion('code', [
+  z.object({ code: z.literal('specialty'), condition }),
+  z.object({ code: z.literal('experience'), condition, years: z.number() }),
+  z.object({ code: z.literal('severity'), severity }),
+  z.object({ code: z.literal('assessmentFriendly') }),
+  z.object({ code: z.literal('sameProvince'), province }),
+  z.object({ code: z.literal('accepting') }),
+]);
+
+/** What the profile says that speaks against it. */
+export const matchCautionSchema = z.discriminatedUnion('code', [
+  z.object({ code: z.literal('specialtyNotListed'), condition }),
+  z.object({ code: z.literal('severityNotListed'), severity, accepted: z.array(severity) }),
+  z.object({ code: z.literal('notAssessmentFriendly') }),
+  z.object({ code: z.literal('otherProvince'), province }),
+  z.object({ code: z.literal('notAccepting') }),
+]);
+
+/** What the profile does not say, or, for `yourProvince`, the visitor. */
+export const matchUnknownSchema = z.enum([
+  'specialty',
+  'experience',
+  'severity',
+  'assessmentFriendly',
+  'province',
+  'yourProvince',
+  'accepting',
+]);
+
+export type MatchReason = z.infer<typeof matchReasonSchema>;
+export type MatchCaution = z.infer<typeof matchCautionSchema>;
+export type MatchUnknown = z.infer<typeof matchUnknownSchema>;
+
+export interface MatchSeeker {
+  condition: Condition;
+  severity: Severity;
+  /** Null while the visitor has not said. */
+  province: ProvinceCode | null;
+}
+
+export interface MatchExplanation {
+  reasons: MatchReason[];
+  cautions: MatchCaution[];
+  unknowns: MatchUnknown[];
+}
+
+/** Why a profile matches, what speaks against it and what nobody knows: each thing that the score looks at, exactly once. */
+export function explainMatch(facts: MatchFacts, seeker: MatchSeeker): MatchExplanation {
+  const { condition, severity } = seeker;
+  const all: MatchExplanation = { reasons: [], cautions: [], unknowns: [] };
+  const yes = (reason: MatchReason) => all.reasons.push(reason);
+  const no = (caution: MatchCaution) => all.cautions.push(caution);
+  const open = (unknown: MatchUnknown) => all.unknowns.push(unknown);
+
+  if (facts.specialty === 'listed') yes({ code: 'specialty', condition });
+  else if (facts.specialty === 'notListed') no({ code: 'specialtyNotListed', condition });
+  else open('specialty');
+
+  // Years with what they do not work with: there is nothing to know.
+  if (facts.specialty === 'listed') {
+    if (facts.years === null) open('experience');
+    else yes({ code: 'experience', condition, years: facts.years });
+  }
+
+  if (facts.severities.length === 0) open('severity');
+  else if (facts.severities.includes(severity)) yes({ code: 'severity', severity });
+  else no({ code: 'severityNotListed', severity, accepted: [...facts.severities] });
+
+  if (facts.assessmentFriendly === null) open('assessmentFriendly');
+  else if (facts.assessmentFriendly) yes({ code: 'assessmentFriendly' });
+  else no({ code: 'notAssessmentFriendly' });
+
+  if (facts.province === null) open('province');
+  else if (seeker.province === null) open('yourProvince');
+  else if (facts.province === seeker.province) yes({ code: 'sameProvince', province: facts.province });
+  else no({ code: 'otherProvince', province: facts.province });
+
+  if (facts.accepting === null) open('accepting');
+  else if (facts.accepting) yes({ code: 'accepting' });
+  else no({ code: 'notAccepting' });
+  return all;
+}

@@ -1,0 +1,96 @@
+import type { Condition } from '../assessments/conditions.ts';
+import { SEVERITIES, type Severity } from '../assessments/severity.ts';
+import { splitList } from '../list-field.ts';
+import { canonicalList, displaySpecialties } from '../profile/display.ts';
+import type { ProfileRow } from '../profile/row.ts';
+import { provinceByCode, type ProvinceCode } from '../provinces.ts';
+import { specialtyVocabulary } from '../vocabulary/specialties.ts';
+
+/** What a profile says that matching looks at. `null` and `[]` mean that it does not say. */
+export interface MatchFacts {
+  /** `unknown` when the profile names no specialty at all. */
+  specialty: 'listed' | 'notListed' | 'unknown';
+  /** Years of experience with the condition; null as well while the specialty is not listed. */
+  years: number | null;
+  severities: readonly Severity[];
+  assessmentFriendly: boolean | null;
+  province: ProvinceCode | null;
+  accepting: boolean | null;
+}
+
+/** The columns that {@link matchFacts} reads. */
+export type MatchRow = Pick<
+  ProfileRow,
+  | 'specialties'
+  | 'practice_areas'
+  | 'areas_of_expertise'
+  | 'specialties_detailed'
+  | 'accepts_severity_levels'
+  | 'assessment_friendly'
+  | 'province'
+  | 'accepting_new_clients'
+>;
+
+/** The key of `specialties_detailed` for each condition (specification 2, section 3). */
+export const DETAIL_KEYS = {
+  adhd: 'adhd',
+  anxiety: 'anxiety',
+  depression: 'depression',
+  ptsd: 'ptsd_trauma',
+} as const satisfies Record<Condition, string>;
+
+/** The specialties that are this condition, by the vocabulary's names. */
+const SPECIALTIES_OF: Readonly<Record<Condition, readonly string[]>> = {
+  adhd: ['ADHD'],
+  anxiety: ['Anxiety'],
+  depression: ['Depression'],
+  ptsd: ['PTSD', 'Trauma'],
+};
+
+/** Reads a profile's facts for a condition. What is written in a way that nobody agreed on counts as not said. */
+export function matchFacts(row: MatchRow, condition: Condition): MatchFacts {
+  const detail = specialtyDetail(row, condition);
+  const named = namedSpecialties(row);
+  const isListed = detail !== null || SPECIALTIES_OF[condition].some((name) => named.has(name));
+  const isSilent = named.size === 0 && Object.keys(row.specialties_detailed).length === 0;
+  return {
+    specialty: isListed ? 'listed' : isSilent ? 'unknown' : 'notListed',
+    years: detail?.years ?? null,
+    severities: SEVERITIES.filter((severity) => row.accepts_severity_levels.includes(severity)),
+    assessmentFriendly: row.assessment_friendly,
+    province: provinceByCode(row.province)?.code ?? null,
+    accepting: row.accepting_new_clients,
+  };
+}
+
+export interface SpecialtyDetail {
+  years: number | null;
+  /** As the member wrote them. */
+  approaches: string[];
+}
+
+/** What the profile says in detail about its work with a condition; null when it says nothing. */
+export function specialtyDetail(
+  row: Pick<ProfileRow, 'specialties_detailed'>,
+  condition: Condition,
+): SpecialtyDetail | null {
+  const detail: unknown = row.specialties_detailed[DETAIL_KEYS[condition]];
+  if (typeof detail !== 'object' || detail === null) return null;
+  const { experience_years: years, approach } = detail as { experience_years?: unknown; approach?: unknown };
+  const texts: unknown[] = Array.isArray(approach) ? approach : [approach];
+  return {
+    years: typeof years === 'number' && years >= 0 ? years : null,
+    approaches: texts.flatMap((text) => (typeof text === 'string' ? splitList(text) : [])),
+  };
+}
+
+/** Everything that the profile names as a concern it works with, in the vocabulary's names. */
+function namedSpecialties(
+  row: Pick<ProfileRow, 'specialties' | 'practice_areas' | 'areas_of_expertise'>,
+): ReadonlySet<string> {
+  return new Set([
+    ...displaySpecialties(row),
+    ...canonicalList(row.practice_areas, specialtyVocabulary),
+    ...canonicalList(row.areas_of_expertise, specialtyVocabulary),
+  ]);
+}

@@ -1,0 +1,27 @@
+import { matchFacts, type MatchRow } from './facts.ts';
+import { explainMatch, type MatchExplanation, type MatchSeeker } from './explain.ts';
+import type { MatchFilters } from './request.ts';
+import { scoreMatch, type MatchScore } from './score.ts';
+import { matchTraits } from './traits.ts';
+
+export type ProfileMatch = MatchScore & MatchExplanation;
+
+/** How well a profile matches what someone is looking for, and why. Pure; the plan of the profile plays no part. */
+export function matchProfile(row: MatchRow, seeker: MatchSeeker): ProfileMatch {
+  const facts = matchFacts(row, seeker.condition);
+  const sameProvince = seeker.province !== null && facts.province === seeker.province;
+  return {
+    ...scoreMatch(matchTraits(facts), { severity: seeker.severity, sameProvince }),
+    ...explainMatch(facts, seeker),
+  };
+}
+
+/** Whether a match passes the visitor's filters (specification 2, section 5). */
+export function passesFilters(match: MatchScore, filters: MatchFilters): boolean {
+  return (
+    match.matchScore >= filters.minScore &&
+    (match.specialtyMatch || !filters.specialtyOnly) &&
+    (match.locationMatch || !filters.locationOnly) &&
+    (match.availabilityMatch || !filters.availableOnly)
+  );
+}
