@@ -12,6 +12,9 @@ import { securityHeaders } from './http/security-headers.ts';
 import { pageHandler } from './pages/page-handler.ts';
 import { staticFiles } from './pages/static-files.ts';
 import type { WebBuild } from './pages/web-build.ts';
+import { registerArticle } from './routes/articles/article.ts';
+import { registerArticleList } from './routes/articles/article-list.ts';
+import { registerAssessmentResults } from './routes/assessment-results.ts';
 import { registerContact } from './routes/contact.ts';
 import { registerGeocode } from './routes/geocode.ts';
 import { registerSupabaseAuth } from './routes/members/supabase-auth.ts';
@@ -46,7 +49,9 @@ export function createApp(context: Context, build: WebBuild): App {
   app.use('/api/filters', read);
   app.use('/api/featured', read);
   app.use('/api/profiles/*', read);
+  app.use('/api/articles/*', read);
   app.use('/api/contact', read);
+  app.use('/api/assessment-results', read);
   app.use('/api/supabase/*', rateLimit({ ...limits, name: 'member' }));
   app.use('/api/geocode', rateLimit({ ...limits, name: 'geocode', perMinute: 20 }));
 
@@ -58,7 +63,10 @@ export function createApp(context: Context, build: WebBuild): App {
   registerProfileByName(api, context);
   registerProfileById(api, context);
   registerFeatured(api, context);
+  registerArticleList(api, context);
+  registerArticle(api, context);
   registerContact(api, context);
+  registerAssessmentResults(api, context);
   registerGeocode(api, context);
   registerSupabaseAuth(api, context);
   registerSupabaseRest(api, context);

@@ -3,12 +3,15 @@ import type { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import postgres from 'postgres';
+import { join } from 'node:path';
+import { openArticles, type ArticleStore } from './articles/article-store.ts';
 import type { Config } from './config.ts';
 import { createDirectory } from './directory/directory.ts';
 import { createAnswerCache, type AnswerCache } from './search/answer-cache.ts';
 import { openEmailQueue } from './jobs/email-queue.ts';
 import { createMemberLimits, type MemberLimits } from './members/limits.ts';
 import { createSupabaseHttp, type SupabaseHttp } from './members/supabase-http.ts';
+import { findWebBuild } from './pages/find-web-build.ts';
 import { createSearchEngine, type SearchEngine } from './search/engine.ts';
 import { createSearchGateway, type SearchGateway } from './search/gateway.ts';
 import { listenForIndexChanges, type IndexGeneration } from './search/index-generation.ts';
@@ -26,6 +29,7 @@ export interface Context extends AsyncDisposable {
   cache: AnswerCache;
   gateway: SearchGateway;
   directory: Directory;
+  articles: ArticleStore;
   supabase: SupabaseHttp;
   memberLimits: MemberLimits;
   /** The public address of the bucket `psychologist-images`, without a final slash. */
@@ -50,7 +54,8 @@ export function createContext(config: Config, log: Logger): Context {
   const gateway = createSearchGateway(engine, cache);
   const supabase = createSupabaseHttp(config.supabase.url);
   const photoBaseUrl = `${config.supabase.url}/storage/v1/object/public/psychologist-images`;
-  const directory = createDirectory({ sql, gateway, cache, photoBaseUrl });
+  const articles = openArticles(join(config.webBuildDir ?? findWebBuild(), 'articles.json'));
+  const directory = createDirectory({ sql, gateway, cache, articles, photoBaseUrl });
   return {
     config,
     log,
@@ -62,6 +67,7 @@ export function createContext(config: Config, log: Logger): Context {
     cache,
     gateway,
     directory,
+    articles,
     supabase,
     memberLimits: createMemberLimits(redis),
     photoBaseUrl,

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { ArticlePage, ArticleSummary } from './article.ts';
+import type { Language } from './language.ts';
 import type { PublicProfile } from './profile/public-profile.ts';
 import { PROVINCE_CODES } from './provinces.ts';
 
@@ -75,4 +77,7 @@ export interface Directory {
   ): Promise<ProfileLookup>;
   /** Premium profiles with a photo first, topped up with free ones that have a photo. */
   featured(limit: number, signal?: AbortSignal): Promise<ProfileCard[]>;
+  /** Every guide in the language, newest first. */
+  articles(language: Language, signal?: AbortSignal): Promise<ArticleSummary[]>;
+  article(slug: string, language: Language, signal?: AbortSignal): Promise<ArticlePage | null>;
 }

@@ -1,11 +1,9 @@
 import { createAdaptorServer } from '@hono/node-server';
-import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { createApp } from '../app.ts';
 import { createContext } from '../context.ts';
 import { closeServer, listen } from '../http/serve.ts';
+import { findWebBuild } from '../pages/find-web-build.ts';
 import { openWebBuild } from '../pages/web-build.ts';
 import { configOrExit } from './config-or-exit.ts';
 import { createServerLog } from './server-log.ts';
@@ -38,14 +36,4 @@ try {
 } catch (error) {
   log.fatal({ err: error }, 'the address cannot be listened on');
   process.exit(1);
-}
-
-/** `build/web` of the nearest folder above this program: the same from the sources and from the built file. */
-function findWebBuild(): string {
-  let dir = dirname(fileURLToPath(import.meta.url));
-  while (!existsSync(join(dir, 'package-lock.json')) && !existsSync(join(dir, 'build', 'web'))) {
-    if (dir === dirname(dir)) return join(process.cwd(), 'build', 'web');
-    dir = dirname(dir);
-  }
-  return join(dir, 'build', 'web');
 }

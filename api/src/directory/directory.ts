@@ -4,6 +4,7 @@ import { toPublicProfile } from '@directory/domain/profile/public-profile';
 import { provinceBySlug } from '@directory/domain/provinces';
 import { slugify } from '@directory/domain/slug';
 import type postgres from 'postgres';
+import type { ArticleStore } from '../articles/article-store.ts';
 import { selectFeatured } from '../db/select-featured.ts';
 import { selectProfileById } from '../db/select-profile-by-id.ts';
 import { selectProfileByName } from '../db/select-profile-by-name.ts';
@@ -20,12 +21,13 @@ export interface DirectoryParts {
   sql: postgres.Sql;
   gateway: SearchGateway;
   cache: AnswerCache;
+  articles: ArticleStore;
   /** The public address of the bucket `psychologist-images`, without a final slash. */
   photoBaseUrl: string;
 }
 
 /** The directory in process: what the routes answer with and what pages are rendered from. */
-export function createDirectory({ sql, gateway, cache, photoBaseUrl }: DirectoryParts): Directory {
+export function createDirectory({ sql, gateway, cache, articles, photoBaseUrl }: DirectoryParts): Directory {
   let kept: { generation: number; filters: Promise<DirectoryFilters> } | null = null;
   const vocabularies = new WeakMap<DirectoryFilters, Partial<Record<Language, SuggestionVocabulary>>>();
 
@@ -88,5 +90,7 @@ export function createDirectory({ sql, gateway, cache, photoBaseUrl }: Directory
       const cards = candidates.map((row) => toProfileCard(row, photoBaseUrl));
       return cards.filter((card) => card.photoUrl !== null).slice(0, limit);
     },
+    articles: (language) => articles.list(language),
+    article: (slug, language) => articles.page(slug, language),
   };
 }

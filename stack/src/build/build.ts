@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build as buildWithVite } from 'vite';
 import { projectRoot } from '../config.ts';
 import { acquireLock } from '../data-dir/lock.ts';
+import { compileArticles } from './articles/compile-articles.ts';
 import { bundlePrograms } from './bundle-programs.ts';
 import { FINGERPRINT_FILE, isBuilt } from './ensure-build.ts';
 import { fingerprintSources } from './fingerprint.ts';
@@ -31,6 +32,8 @@ async function rebuild(fingerprint: string): Promise<void> {
   const fresh = join(folder, '.new');
   await rm(fresh, { recursive: true, force: true });
   await mkdir(fresh, { recursive: true });
+  // First: a guide that is not well-formed is told before anything takes time.
+  await compileArticles(join(projectRoot, 'content', 'blog'), join(fresh, 'web', 'articles.json'));
   await Promise.all([buildWeb(fresh), bundlePrograms(fresh)]);
 
   // From here until the end the fingerprint is missing: a build that is cut off while it moves is made again.

@@ -11,6 +11,7 @@ const SOURCES = [
   'indexer/src',
   'web/src',
   'web/public',
+  'content/blog',
   'stack/src/build',
 ];
 const FILES = [

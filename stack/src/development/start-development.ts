@@ -4,12 +4,14 @@ import { projectRoot, type StackConfig } from '../config.ts';
 import { openStack, originOf, type StackOptions } from '../open-stack.ts';
 import { programEnvironment, type ProgramName } from '../programs.ts';
 import type { DemoMember } from '../sample-data.ts';
+import { reasonOf } from '../stack-error.ts';
 import { writeStackFile, type StackAddresses } from '../stack-file.ts';
 import { startParts } from '../start-parts.ts';
 import { addressesOf, loadSampleData } from '../start-stack.ts';
 import { runStep } from '../steps.ts';
 import { IMAGE_BUCKET } from '../storage-bucket.ts';
 import { startDevelopmentSite } from './site.ts';
+import { watchArticles } from './watch-articles.ts';
 import { startWatchedProgram } from './watched-program.ts';
 
 export interface DevelopmentStack extends AsyncDisposable {
@@ -35,6 +37,7 @@ export async function startDevelopment(
       PORT: String(apiPort),
       PUBLIC_URL: stack.origin,
     };
+    stack.keep(await watchArticles((error) => process.stderr.write(`${reasonOf(error)}\n`)));
     const start = (name: ProgramName) =>
       runStep(
         onStep,

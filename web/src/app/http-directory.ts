@@ -1,4 +1,4 @@
-import type { Directory, ProfileLookup } from '@directory/domain/directory';
+import type { Directory } from '@directory/domain/directory';
 
 /** Sentences for a person when the api says nothing usable, in the visitor's language. */
 export interface DirectorySentences {
@@ -63,10 +63,10 @@ export function createHttpDirectory(sentences: DirectorySentences, fetch = globa
   const get = async <Answer>(path: string, signal?: AbortSignal) =>
     read<Answer>(await request(path, { signal: signal ?? null }));
 
-  /** A profile that does not exist is an answer, not a failure. */
-  const lookUp = async (path: string, signal?: AbortSignal): Promise<ProfileLookup> => {
+  /** What does not exist is an answer, not a failure. */
+  const lookUp = async <Answer>(path: string, signal?: AbortSignal): Promise<Answer | null> => {
     const response = await request(path, { signal: signal ?? null });
-    return response.status === 404 ? null : read<ProfileLookup>(response);
+    return response.status === 404 ? null : read<Answer>(response);
   };
 
   return {
@@ -86,5 +86,8 @@ export function createHttpDirectory(sentences: DirectorySentences, fetch = globa
     profileByName: (province, city, nameSlug, signal) =>
       lookUp(`/profiles/by-name/${[province, city, nameSlug].map(encodeURIComponent).join('/')}`, signal),
     featured: (limit, signal) => get(`/featured?limit=${limit}`, signal),
+    articles: (language, signal) => get(`/articles?language=${language}`, signal),
+    article: (slug, language, signal) =>
+      lookUp(`/articles/${encodeURIComponent(slug)}?language=${language}`, signal),
   };
 }

@@ -46,6 +46,8 @@ const directory: Directory = {
   suggestions: () => Promise.resolve({ names: [], therapies: [], locations: [] }),
   filters: () => Promise.reject(new Error('not asked')),
   featured: () => Promise.resolve([]),
+  articles: () => Promise.resolve([]),
+  article: () => Promise.resolve(null),
   profileById: (id) => Promise.resolve<ProfileLookup>(id === '7' ? { movedTo: profile.path } : null),
   profileByName: (_province, _city, name) =>
     Promise.resolve<ProfileLookup>(name === 'jo-roy' ? { profile } : null),

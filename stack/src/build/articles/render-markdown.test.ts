@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { renderMarkdown } from './render-markdown.ts';
+
+/** What a careless or hostile text might try. Nothing of it may reach the page, and each must be told. */
+const HOSTILE = [
+  '<script>alert(1)</script>',
+  'Text <img src=x onerror=alert(1)> more',
+  '<div onclick="alert(1)">x</div>',
+  '<!-- comment -->',
+  '[click](javascript:alert(1))',
+  '[click](JaVaScRiPt:alert(1))',
+  '[click](&#106;avascript:alert(1))',
+  '[click](<java script:alert(1)>)',
+  '[click](data:text/html,<script>alert(1)</script>)',
+  '[click](vbscript:x)',
+  '[click](//evil.example/path)',
+  '[click](/\\evil.example)',
+  '[click](http://plain.example)',
+  '[ref]\n\n[ref]: javascript:alert(1)',
+  '![x](https://evil.example/x.png)',
+  '![x](javascript:alert(1))',
+  '<a href="javascript:alert(1)">x</a>',
+  '- item <iframe src="https://evil.example"></iframe>',
+];
+
+test.each(HOSTILE)('%s is refused and rendered harmless', (source) => {
+  const { html, problems } = renderMarkdown(`## Part\n\n${source}\n`);
+  expect(problems.length).toBeGreaterThan(0);
+  expect(html).not.toMatch(/<(script|img|svg|iframe|div|!--)/i);
+  expect(html).not.toMatch(/<[^>]*\s(on\w+|src)=/i);
+  expect(html).not.toMatch(/href="(?!https:|mailto:|tel:|\/[^/\\]|#)/i);
+});
+
+test.each(['[click](java\tscript:alert(1))', '<svg/onload=alert(1)>'])('%s is only text', (source) => {
+  const { html } = renderMarkdown(source);
+  expect(html).not.toMatch(/<(?!\/?p>)/);
+});
+
+test('an attribute cannot be broken out of', () => {
+  const { html } = renderMarkdown('[x](https://a.example/"onmouseover="alert(1) "title\\" onclick=\\"y")');
+  expect(html).not.toMatch(/<a[^>]*\s(onmouseover|onclick|title)=/i);
+});
+
+test('what Markdown can say is kept', () => {
+  const { html, problems, contents, words } = renderMarkdown(
+    '## First *part*\n\n**Bold**, `code <b>`, [site](https://a.example/x?a=1&b=2), [mail](mailto:a@b.ca).\n\n- one\n- two\n\n| a | b |\n|---|---|\n| 1 | 2 |\n',
+  );
+  expect(problems).toEqual([]);
+  expect(html).toContain('<h2 id="first-part">First <em>part</em></h2>');
+  expect(html).toContain('<code>code &lt;b&gt;</code>');
+  expect(html).toContain('<a href="https://a.example/x?a=1&amp;b=2" rel="noopener">site</a>');
+  expect(html).toContain('<th>a</th>');
+  expect(contents).toEqual([{ id: 'first-part', title: 'First part' }]);
+  expect(words).toBeGreaterThan(8);
+});
