@@ -6,11 +6,11 @@ export interface PublishedBand extends ScoreRange {
   name: Bilingual;
 }
 
-const minimal: Bilingual = { en: 'Minimal', fr: 'Minimaux' };
-const mild: Bilingual = { en: 'Mild', fr: 'Légers' };
-const moderate: Bilingual = { en: 'Moderate', fr: 'Modérés' };
-const moderatelySevere: Bilingual = { en: 'Moderately severe', fr: 'Modérément graves' };
-const severe: Bilingual = { en: 'Severe', fr: 'Graves' };
+const minimal: Bilingual = { en: 'Minimal', fr: 'Minime' };
+const mild: Bilingual = { en: 'Mild', fr: 'Léger' };
+const moderate: Bilingual = { en: 'Moderate', fr: 'Modéré' };
+const moderatelySevere: Bilingual = { en: 'Moderately severe', fr: 'Modérément sévère' };
+const severe: Bilingual = { en: 'Severe', fr: 'Sévère' };
 
 /**
  * The bands that the authors of the PHQ-9 and the GAD-7 published: Kroenke, Spitzer and Williams, J Gen Intern Med 2001;

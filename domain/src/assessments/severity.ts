@@ -7,9 +7,9 @@ export const SEVERITIES = ['mild', 'moderate', 'severe'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
 export const SEVERITY_NAMES: Readonly<Record<Severity, Bilingual>> = {
-  mild: { en: 'Mild', fr: 'Légers' },
-  moderate: { en: 'Moderate', fr: 'Modérés' },
-  severe: { en: 'Severe', fr: 'Graves' },
+  mild: { en: 'Mild', fr: 'Léger' },
+  moderate: { en: 'Moderate', fr: 'Modéré' },
+  severe: { en: 'Severe', fr: 'Sévère' },
 };
 
 /** A range of scores, both ends within it. */
