@@ -8,6 +8,16 @@ export type FieldProblem = FieldError | keyof typeof PROGRAM_PROBLEMS;
 const PROGRAM_PROBLEMS = {
   not_text: { en: 'This must be a text', fr: 'La valeur doit être un texte' },
   not_a_number: { en: 'This must be a number', fr: 'La valeur doit être un nombre' },
+  not_yes_or_no: { en: 'This must be true or false', fr: 'La valeur doit être true ou false' },
+  not_a_field: { en: 'This field is not accepted', fr: 'Ce champ n’est pas accepté' },
+  not_a_score: {
+    en: 'This assessment cannot end in this score',
+    fr: 'Cette autoévaluation ne peut pas donner ce résultat',
+  },
+  not_this_severity: {
+    en: 'This severity does not belong to the score',
+    fr: 'Ce degré ne correspond pas au résultat',
+  },
   not_a_uuid: { en: 'This must be a UUID', fr: 'La valeur doit être un UUID' },
   not_an_object: {
     en: 'The request must be a JSON object',

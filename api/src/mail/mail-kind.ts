@@ -8,6 +8,7 @@ export const MAIL_KINDS = [
   'contact-confirmation',
   'listing-request',
   'listing-confirmation',
+  'assessment-results',
 ] as const;
 
 export type MailKindName = (typeof MAIL_KINDS)[number];
@@ -28,11 +29,13 @@ export interface MailSettings {
 
 /** Where a mail's state stands: the table and its columns. */
 export interface StateColumns {
-  table: 'contact_messages' | 'listing_requests';
+  table: 'contact_messages' | 'listing_requests' | 'assessment_emails';
   status: string;
   failureReason: string;
   attempts: string;
   sentAt: string;
+  /** A column that is true exactly while the mail is sent. */
+  sentFlag?: string;
 }
 
 /** Where each kind's state stands. */
@@ -64,6 +67,14 @@ export const MAIL_STATES: Readonly<Record<MailKindName, StateColumns>> = {
     failureReason: 'confirmation_failure_reason',
     attempts: 'confirmation_attempts',
     sentAt: 'confirmation_sent_at',
+  },
+  'assessment-results': {
+    table: 'assessment_emails',
+    status: 'delivery_status',
+    failureReason: 'failure_reason',
+    attempts: 'attempts',
+    sentAt: 'email_sent_at',
+    sentFlag: 'email_sent',
   },
 };
 

@@ -1,3 +1,4 @@
+import { assessmentResults } from './kinds/assessment-results.ts';
 import { contactConfirmation } from './kinds/contact-confirmation.ts';
 import { contactMessage } from './kinds/contact-message.ts';
 import { listingConfirmation } from './kinds/listing-confirmation.ts';
@@ -13,4 +14,5 @@ export const MAIL_KIND_BY_NAME: MailKinds = {
   'contact-confirmation': contactConfirmation,
   'listing-request': listingRequest,
   'listing-confirmation': listingConfirmation,
+  'assessment-results': assessmentResults,
 };

@@ -4,13 +4,13 @@ import type { StateColumns } from './mail-kind.ts';
 /** Marks mails as accepted by the mail server. A mail that is marked stays as it is. */
 export async function markSent(
   sql: postgres.Sql,
-  { table, status, failureReason, attempts, sentAt }: StateColumns,
+  { table, status, failureReason, attempts, sentAt, sentFlag }: StateColumns,
   ids: readonly string[],
 ): Promise<void> {
   await sql`
     update public.${sql(table)}
     set ${sql(status)} = 'sent', ${sql(sentAt)} = now(), ${sql(attempts)} = ${sql(attempts)} + 1,
-      ${sql(failureReason)} = null
+      ${sql(failureReason)} = null${flag(sql, sentFlag, true)}
     where id = any(${ids as string[]}::uuid[]) and ${sql(status)} <> 'sent'`;
 }
 
@@ -31,12 +31,12 @@ export async function markTried(
 /** Puts a mail back to where it was before its first try. False when there is no such row. */
 export async function requeueMail(
   sql: postgres.Sql,
-  { table, status, failureReason, attempts, sentAt }: StateColumns,
+  { table, status, failureReason, attempts, sentAt, sentFlag }: StateColumns,
   id: string,
 ): Promise<boolean> {
   const { count } = await sql`
     update public.${sql(table)}
-    set ${sql(status)} = 'queued', ${sql(attempts)} = 0, ${sql(failureReason)} = null, ${sql(sentAt)} = null
+    set ${sql(status)} = 'queued', ${sql(attempts)} = 0, ${sql(failureReason)} = null, ${sql(sentAt)} = null${flag(sql, sentFlag, false)}
     where id = ${id}`;
   return count > 0;
 }
@@ -53,4 +53,8 @@ export async function selectQueued(
     where ${sql(status)} = 'queued' and id > ${afterId}
     order by id limit ${limit}`;
   return rows.map(({ id }) => id);
+}
+
+function flag(sql: postgres.Sql, column: string | undefined, value: boolean): postgres.Fragment {
+  return column === undefined ? sql`` : sql`, ${sql(column)} = ${value}`;
 }

@@ -1,12 +1,31 @@
-import type { Bilingual, Language } from '@directory/domain/language';
-import { Paragraph } from './layout.tsx';
+import { CRISIS_LINES, crisisLineReach, type CrisisLineId } from '@directory/domain/crisis-lines';
+import type { Language } from '@directory/domain/language';
+import { Subheading, Paragraph } from './layout.tsx';
 
-const WORDS: Bilingual = {
-  en: 'If you or someone else is in danger, call 911. If you are thinking about suicide or are worried about someone, call or text 9-8-8, day or night, in English or French.',
-  fr: 'Si vous ou une autre personne êtes en danger, composez le 911. Si vous pensez au suicide, ou si vous vous inquiétez pour quelqu’un, appelez ou textez le 9-8-8, jour et nuit, en français ou en anglais.',
-};
+/** The two lines for everyone, each with its sentence. */
+const FOR_EVERYONE: readonly CrisisLineId[] = ['emergency', '988'];
 
 /** Where to turn at once. A mail that says "wait for an answer" must also say this. */
 export function CrisisLines({ language }: { language: Language }) {
-  return <Paragraph>{WORDS[language]}</Paragraph>;
+  const lines = CRISIS_LINES.filter(({ id }) => FOR_EVERYONE.includes(id));
+  const sentences = lines.map((line) => `${line.about[language]} ${crisisLineReach(line, language)}.`);
+  return <Paragraph>{sentences.join(' ')}</Paragraph>;
+}
+
+/** All of Canada's lines under a heading, by name. */
+export function CrisisLineList({ language, heading }: { language: Language; heading: string }) {
+  return (
+    <>
+      <Subheading>{heading}</Subheading>
+      {CRISIS_LINES.map((line) => (
+        <Paragraph key={line.id}>
+          <strong>{line.name[language]}</strong>
+          <br />
+          {crisisLineReach(line, language)}.
+          <br />
+          {line.about[language]}
+        </Paragraph>
+      ))}
+    </>
+  );
 }

@@ -15,6 +15,7 @@ const styles = {
   },
   container: { backgroundColor: '#ffffff', margin: '24px auto', maxWidth: '560px', padding: '32px' },
   heading: { fontSize: '22px', lineHeight: '30px', margin: '0 0 16px' },
+  subheading: { fontSize: '18px', lineHeight: '26px', margin: '24px 0 12px' },
   text: { fontSize: '16px', lineHeight: '26px', margin: '0 0 16px' },
   field: { fontSize: '16px', lineHeight: '24px', margin: '0 0 12px', overflowWrap: 'anywhere' },
   quotation: {
@@ -66,6 +67,35 @@ function SiteLink() {
 /** A paragraph. */
 export function Paragraph({ children }: { children: ReactNode }) {
   return <Text style={styles.text}>{children}</Text>;
+}
+
+/** The heading of a part. */
+export function Subheading({ children }: { children: ReactNode }) {
+  return (
+    <Heading as="h2" style={styles.subheading}>
+      {children}
+    </Heading>
+  );
+}
+
+/** Pages to go to, each a line with its words and its address, under a heading. */
+export function LinkList(props: {
+  heading: string;
+  links: readonly (readonly [words: string, href: string])[];
+}) {
+  const { heading, links } = props;
+  return (
+    <>
+      <Subheading>{heading}</Subheading>
+      {links.map(([words, href]) => (
+        <Text key={href} style={styles.field}>
+          <Link href={href} style={styles.link}>
+            {words}
+          </Link>
+        </Text>
+      ))}
+    </>
+  );
 }
 
 /** What a form's field was given. `values` are the label and the value, in the form's order. */

@@ -1,0 +1,62 @@
+import type { Language } from '@directory/domain/language';
+import type { Redis } from 'ioredis';
+import { ApiError } from '../errors.ts';
+import { digest, longestWaitMs, redisLimit } from '../http/redis-limit.ts';
+
+/** Keeps the mail of results from becoming a way of mailing strangers. */
+export interface ResultsLimits {
+  /** Counts a request by the network address it comes from. @throws ApiError 429 */
+  countAddress(address: string, language: Language): Promise<void>;
+  /**
+   * Counts a mail. False when the recipient has had enough of them, from wherever they were asked for. The caller must not be
+   * told: someone else's address would then say whether its owner has taken an assessment lately.
+   * @throws ApiError 429 when this network address alone has asked for too many to this recipient
+   */
+  countMail(address: string, email: string, language: Language): Promise<boolean>;
+}
+
+const MINUTES = 60;
+const HOURS = 60 * MINUTES;
+const DAYS = 24 * HOURS;
+
+/**
+ * From one network address 10 requests in 10 minutes and 40 in a day, 5 of a day to one recipient: four assessments and a second
+ * try. To one recipient, over all conditions and from anywhere, 8 in a day and 20 in 30 days. All grow with `per10Minutes`, whose
+ * default is 5.
+ */
+export function createResultsLimits(redis: Redis, per10Minutes: number): ResultsLimits {
+  const limit = (name: string, points: number, duration: number) =>
+    redisLimit(redis, { name: `limit:results:${name}`, points: Math.ceil(points), duration });
+  const perAddress = [
+    limit('address', 2 * per10Minutes, 10 * MINUTES),
+    limit('address-day', 8 * per10Minutes, DAYS),
+  ];
+  const perPair = limit('pair', per10Minutes, DAYS);
+  const perRecipient = [
+    limit('recipient', 1.6 * per10Minutes, DAYS),
+    limit('recipient-month', 4 * per10Minutes, 30 * DAYS),
+  ];
+
+  return {
+    async countAddress(address, language) {
+      refuseFor(await longestWaitMs(perAddress.map((each) => each.consume(address))), language);
+    },
+    async countMail(address, email, language) {
+      const recipient = digest(email);
+      refuseFor(await longestWaitMs([perPair.consume(`${address} ${recipient}`)]), language);
+      return (await longestWaitMs(perRecipient.map((each) => each.consume(recipient)))) === 0;
+    },
+  };
+}
+
+function refuseFor(waitMs: number, language: Language): void {
+  if (waitMs === 0) return;
+  throw new ApiError(429, 'too_many_requests', TOO_MANY[language], {
+    retryAfterSeconds: Math.ceil(waitMs / 1000),
+  });
+}
+
+const TOO_MANY = {
+  en: 'Too many results were asked for in a short time, so this email was not sent. Your results stay on this device; you can try again later.',
+  fr: 'Trop de résultats ont été demandés en peu de temps; ce courriel n’a donc pas été envoyé. Vos résultats restent sur cet appareil, et vous pouvez réessayer plus tard.',
+} as const;
