@@ -1,0 +1,58 @@
+import type { Condition } from '@directory/domain/assessments/conditions';
+import { readStored, removeStored, writeStored } from './device-storage.ts';
+import { DAY_MS, isDate, type StoredAnswer } from './stored-result.ts';
+
+/** An assessment that was begun on this device (specification 2, section 3). */
+export interface StoredProgress {
+  condition: Condition;
+  /** The index of the question that was on the screen. */
+  currentQuestion: number;
+  answers: readonly StoredAnswer[];
+  lastUpdated: string;
+}
+
+export const PROGRESS_DAYS = 7;
+
+/** The key that the specification names. */
+export function progressKey(condition: Condition): string {
+  return `assessment_${condition}_progress`;
+}
+
+/** What was begun within the last seven days and holds an answer; null otherwise. What is older is deleted. */
+export function readProgress(condition: Condition, now = Date.now()): StoredProgress | null {
+  const stored = readStored(progressKey(condition));
+  if (stored === null) return null;
+  if (!isProgress(stored, condition) || now - Date.parse(stored.lastUpdated) > PROGRESS_DAYS * DAY_MS) {
+    removeStored(progressKey(condition));
+    return null;
+  }
+  return stored.answers.length > 0 ? stored : null;
+}
+
+/** Keeps how far the visitor has come. @returns whether it was kept */
+export function writeProgress(progress: StoredProgress): boolean {
+  return writeStored(progressKey(progress.condition), progress);
+}
+
+/** Forgets how far the visitor had come. */
+export function clearProgress(condition: Condition): void {
+  removeStored(progressKey(condition));
+}
+
+function isProgress(stored: unknown, condition: Condition): stored is StoredProgress {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const progress = stored as Partial<Record<keyof StoredProgress, unknown>>;
+  return (
+    progress.condition === condition &&
+    typeof progress.currentQuestion === 'number' &&
+    isDate(progress.lastUpdated) &&
+    Array.isArray(progress.answers) &&
+    progress.answers.every(isAnswer)
+  );
+}
+
+function isAnswer(entry: unknown): entry is StoredAnswer {
+  if (typeof entry !== 'object' || entry === null) return false;
+  const { questionId, value, timestamp } = entry as Partial<Record<keyof StoredAnswer, unknown>>;
+  return typeof questionId === 'string' && typeof value === 'number' && typeof timestamp === 'string';
+}

@@ -1,0 +1,106 @@
+import type { Condition } from '@directory/domain/assessments/conditions';
+import type { Severity } from '@directory/domain/assessments/severity';
+import { readStored, removeStored, writeStored } from '../assessment/device-storage.ts';
+
+/** What can happen to an assessment, as this device counts it. */
+export const LOCAL_EVENTS = [
+  'assessment-started',
+  'assessment-retaken',
+  'assessment-progress',
+  'assessment-completed',
+  'results-emailed',
+  'therapist-match-viewed',
+  'therapist-contacted',
+] as const;
+
+export type LocalEventName = (typeof LOCAL_EVENTS)[number];
+
+/** One event (specification 2, section 3). It never leaves the device and never holds an answer. */
+export interface LocalEvent {
+  event: LocalEventName;
+  timestamp: string;
+  sessionId: string;
+  userId: string | null;
+  condition: Condition | null;
+  score: number | null;
+  severity: Severity | null;
+  metadata: Readonly<Record<string, string | number>>;
+}
+
+export const LOCAL_EVENTS_KEY = 'assessment_analytics';
+/** Older events make room. */
+export const LOCAL_EVENTS_CAP = 100;
+
+const SESSION_KEY = 'assessment_session';
+/** Where the specification has the stored user. */
+const USER_KEY = 'user_id';
+
+/** The events kept on this device, the oldest first. */
+export function readLocalEvents(): LocalEvent[] {
+  const stored = readStored(LOCAL_EVENTS_KEY);
+  return Array.isArray(stored) ? stored.filter(isLocalEvent) : [];
+}
+
+/** Notes an event on this device. Where storage is refused, nothing is noted. */
+export function recordLocalEvent(
+  event: LocalEventName,
+  fields: Partial<Pick<LocalEvent, 'condition' | 'score' | 'severity' | 'metadata'>> = {},
+): void {
+  const noted: LocalEvent = {
+    event,
+    timestamp: new Date().toISOString(),
+    sessionId: sessionId(),
+    userId: userId(),
+    condition: fields.condition ?? null,
+    score: fields.score ?? null,
+    severity: fields.severity ?? null,
+    metadata: fields.metadata ?? {},
+  };
+  writeStored(LOCAL_EVENTS_KEY, [...readLocalEvents(), noted].slice(-LOCAL_EVENTS_CAP));
+}
+
+/** Forgets the events of one result: its score goes with it. */
+export function forgetLocalEventsOf(resultId: string): void {
+  const others = readLocalEvents().filter(({ metadata }) => metadata['resultId'] !== resultId);
+  writeStored(LOCAL_EVENTS_KEY, others);
+}
+
+/** Forgets every event. */
+export function clearLocalEvents(): void {
+  removeStored(LOCAL_EVENTS_KEY);
+}
+
+function isLocalEvent(entry: unknown): entry is LocalEvent {
+  if (typeof entry !== 'object' || entry === null) return false;
+  const { event, timestamp, metadata } = entry as Partial<Record<keyof LocalEvent, unknown>>;
+  return (
+    LOCAL_EVENTS.some((name) => name === event) &&
+    typeof timestamp === 'string' &&
+    !Number.isNaN(Date.parse(timestamp)) &&
+    typeof metadata === 'object' &&
+    metadata !== null
+  );
+}
+
+/** Names this tab's visit. It is made here, known to nobody else and gone with the tab. */
+function sessionId(): string {
+  try {
+    const known = sessionStorage.getItem(SESSION_KEY);
+    if (known) return known;
+    const made = Math.random().toString(36).slice(2, 12);
+    sessionStorage.setItem(SESSION_KEY, made);
+    return made;
+  } catch {
+    // Storage is refused; the event then belongs to no visit.
+    return '';
+  }
+}
+
+function userId(): string | null {
+  try {
+    return localStorage.getItem(USER_KEY);
+  } catch {
+    // Storage is refused: nobody is known.
+    return null;
+  }
+}
