@@ -10,6 +10,7 @@ import { readPageData } from './app/page-data.ts';
 import { allowRetryOnMount, createBrowserQueryClient } from './app/query-client.ts';
 import { loadRoute } from './app/route-modules.ts';
 import { matchRoute } from './app/route-table.ts';
+import { cleanAssessmentsOnStart } from './features/assessment/clean-on-start.ts';
 import { createI18n } from './i18n/create-i18n.ts';
 
 const data = readPageData(document);
@@ -42,3 +43,4 @@ hydrateRoot(
   </StrictMode>,
 );
 onceIdle(() => allowRetryOnMount(queryClient));
+onceIdle(cleanAssessmentsOnStart);

@@ -12,7 +12,8 @@ export function securityHeaders(config: Config) {
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('Cross-Origin-Resource-Policy', 'same-origin');
     // OpenStreetMap refuses tiles to pages that send no Referer at all.
-    c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
+    const referrer = carriesScores(c.req.path) ? 'no-referrer' : 'strict-origin-when-cross-origin';
+    c.header('Referrer-Policy', referrer);
     if (https) c.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
     if (isData(c.req.path)) {
       c.header('Content-Security-Policy', DATA_POLICY);
@@ -30,6 +31,11 @@ export function securityHeaders(config: Config) {
 
 /** The API's answers are data: should a browser show one, nothing in it may load or run. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/** Pages whose address or content tells what someone feels: nobody learns from where they were left. */
+function carriesScores(path: string): boolean {
+  return /^\/(assessments?|therapist-match)(\/|$)/.test(path);
+}
 
 function isData(path: string): boolean {
   return path.startsWith('/api/') && !path.startsWith('/api/docs');
