@@ -1,3 +1,4 @@
+import type { Condition } from '@directory/domain/assessments/conditions';
 import type { Gender } from '@directory/domain/genders';
 import type { ProvinceCode } from '@directory/domain/provinces';
 import type { SessionType } from '@directory/domain/session-types';
@@ -41,6 +42,11 @@ export interface ProfileDocument {
   /** `last first`, folded: the order of equals. */
   sort_name: string;
   accepting_new_clients: boolean | null;
+  /** What a match's score is made of, by condition: see `encodeTraits` in the domain. Filtered and counted, never shown. */
+  match_adhd: string;
+  match_anxiety: string;
+  match_depression: string;
+  match_ptsd: string;
   lat: number | null;
   lng: number | null;
   /** Seconds since 1970, for "newest first". */
@@ -48,6 +54,14 @@ export interface ProfileDocument {
   /** SHA-256 (first 16 hex digits) of the other fields, for `verify`. */
   hash: string;
 }
+
+/** The field that holds a profile's match traits for a condition. */
+export const MATCH_FIELDS = {
+  adhd: 'match_adhd',
+  anxiety: 'match_anxiety',
+  depression: 'match_depression',
+  ptsd: 'match_ptsd',
+} as const satisfies Record<Condition, keyof ProfileDocument>;
 
 /** The index's name in Meilisearch, and the only one the public may query. */
 export const PROFILE_INDEX = 'psychologists';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FACETS, PUBLIC_FIELDS } from './document.ts';
-import { INDEX_SETTINGS, SEARCHABLE_FIELDS } from './settings.ts';
+import { FACETS, MATCH_FIELDS, PUBLIC_FIELDS } from './document.ts';
+import { EQUALITY_FIELDS, INDEX_SETTINGS, SEARCHABLE_FIELDS } from './settings.ts';
 
 describe('INDEX_SETTINGS', () => {
   it('shows the public fields and no other', () => {
@@ -14,8 +14,17 @@ describe('INDEX_SETTINGS', () => {
     for (const { features } of INDEX_SETTINGS.filterableAttributes) expect(features.facetSearch).toBe(false);
   });
 
-  it('lets premium decide after words and typos and before anything finer', () => {
-    expect(INDEX_SETTINGS.rankingRules.slice(0, 3)).toEqual(['words', 'typo', 'premium_rank:desc']);
+  it('keeps what matching counts by to the api', () => {
+    const [equality] = INDEX_SETTINGS.filterableAttributes;
+    for (const field of Object.values(MATCH_FIELDS)) {
+      expect(equality?.attributePatterns).toContain(field);
+      expect(EQUALITY_FIELDS).not.toContain(field);
+      expect(PUBLIC_FIELDS).not.toContain(field);
+    }
+  });
+
+  it('lets premium decide after words, typos and an order that is asked for, and before anything finer', () => {
+    expect(INDEX_SETTINGS.rankingRules.slice(0, 4)).toEqual(['words', 'typo', 'sort', 'premium_rank:desc']);
   });
 
   it('looks in the name first and in the bio last', () => {

@@ -1,5 +1,5 @@
 import type { Settings } from 'meilisearch';
-import { FACETS, PUBLIC_FIELDS, type ProfileDocument } from './document.ts';
+import { FACETS, MATCH_FIELDS, PUBLIC_FIELDS, type ProfileDocument } from './document.ts';
 import { SEARCH_LIMITS } from './limits.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import { synonymSettings } from './synonyms.ts';
@@ -49,19 +49,22 @@ export const INDEX_SETTINGS = {
   searchableAttributes: [...SEARCHABLE_FIELDS],
   displayedAttributes: [...PUBLIC_FIELDS],
   filterableAttributes: [
-    filterable(EQUALITY_FIELDS, { equality: true, comparison: false }),
+    // The match's fields are for the api's own questions; visitors cannot filter by them.
+    filterable([...EQUALITY_FIELDS, ...Object.values(MATCH_FIELDS)], { equality: true, comparison: false }),
     filterable(COMPARISON_FIELDS, { equality: false, comparison: true }),
   ],
-  sortableAttributes: ['created_at'],
+  // By id when nothing else shall decide: it is random, unlike a name.
+  sortableAttributes: ['created_at', 'id'],
   /**
    * Premium decides only between profiles that match the same words with as many typos; with no keyword that is all of
-   * them, so every premium profile precedes every free one. The name orders what is still equal.
+   * them, so every premium profile precedes every free one. The name orders what is still equal. An order that is asked for
+   * (`sort`) comes before: the matches of an assessment are none of premium's business.
    */
   rankingRules: [
     'words',
     'typo',
-    'premium_rank:desc',
     'sort',
+    'premium_rank:desc',
     'attribute',
     'proximity',
     'exactness',

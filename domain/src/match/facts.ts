@@ -47,10 +47,16 @@ const SPECIALTIES_OF: Readonly<Record<Condition, readonly string[]>> = {
   ptsd: ['PTSD', 'Trauma'],
 };
 
-/** Reads a profile's facts for a condition. What is written in a way that nobody agreed on counts as not said. */
-export function matchFacts(row: MatchRow, condition: Condition): MatchFacts {
+/**
+ * Reads a profile's facts for a condition. What is written in a way that nobody agreed on counts as not said.
+ * @param named what {@link namedSpecialties} gives for the row, for a caller that has it
+ */
+export function matchFacts(
+  row: MatchRow,
+  condition: Condition,
+  named: ReadonlySet<string> = namedSpecialties(row),
+): MatchFacts {
   const detail = specialtyDetail(row, condition);
-  const named = namedSpecialties(row);
   const isListed = detail !== null || SPECIALTIES_OF[condition].some((name) => named.has(name));
   const isSilent = named.size === 0 && Object.keys(row.specialties_detailed).length === 0;
   return {

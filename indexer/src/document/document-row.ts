@@ -30,6 +30,9 @@ export const DOCUMENT_COLUMNS = [
   'bio',
   'bio_language',
   'second_bio',
+  'specialties_detailed',
+  'assessment_friendly',
+  'accepts_severity_levels',
   'is_premium',
   'created_at',
 ] as const satisfies readonly (keyof ProfileRow)[];

@@ -32,6 +32,9 @@ const row: DocumentRow = {
   bio: 'Bonjour.',
   bio_language: 'fr',
   second_bio: 'Hello.',
+  specialties_detailed: { anxiety: { experience_years: 12 } },
+  assessment_friendly: true,
+  accepts_severity_levels: ['mild', 'severe'],
   is_premium: true,
   created_at: new Date('2026-01-02T03:04:05.678Z'),
   practices: [{ name: 'Centre Roy', latitude: 45.5, longitude: -73.6 }],
@@ -107,6 +110,22 @@ describe('toDocument', () => {
   it('drops coordinates that are no place', () => {
     const practices = [{ name: 'X', latitude: 145, longitude: 10 }];
     expect(toDocument({ ...row, practices })).toMatchObject({ lat: null, lng: null });
+  });
+
+  it('holds the match traits of each condition, wherever the profile names it', () => {
+    expect(toDocument(row)).toMatchObject({
+      match_adhd: 't0105',
+      match_anxiety: 't5105',
+      match_depression: 't0105',
+      match_ptsd: 't0105',
+    });
+    const named = [
+      { specialties: ['PTSD'] },
+      { specialties: ['Grief'], practice_areas: 'TSPT' },
+      { areas_of_expertise: 'Trauma' },
+    ];
+    for (const change of named) expect(toDocument({ ...row, ...change }).match_ptsd).toBe('t1105');
+    expect(toDocument({ ...row, accepting_new_clients: true }).match_adhd).toBe('t0115');
   });
 
   it('gives equal rows equal hashes, and another to any change of the content', () => {

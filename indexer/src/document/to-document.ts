@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 import { fold } from '@directory/domain/fold';
+import { CONDITIONS } from '@directory/domain/assessments/conditions';
+import { matchFacts } from '@directory/domain/match/facts';
+import { encodeTraits, matchTraits } from '@directory/domain/match/traits';
 import { profilePath } from '@directory/domain/paths';
 import {
   canonicalList,
@@ -13,7 +16,7 @@ import { languageVocabulary } from '@directory/domain/vocabulary/languages';
 import { populationVocabulary } from '@directory/domain/vocabulary/populations';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
-import type { ProfileDocument } from '@directory/search-config/document';
+import { MATCH_FIELDS, type ProfileDocument } from '@directory/search-config/document';
 import type { EncodedDocument } from '../engine/documents.ts';
 import { BadRowError } from './bad-row-error.ts';
 import type { DocumentRow } from './document-row.ts';
@@ -84,10 +87,22 @@ function toContent(row: DocumentRow): DocumentContent {
     premium_rank: row.is_premium ? 1 : 0,
     sort_name: fold(`${row.last_name ?? ''} ${row.first_name ?? ''}`) || fold(name),
     accepting_new_clients: row.accepting_new_clients,
+    ...matchFields(row, new Set([...specialties, ...expertise, ...practiceAreas])),
     ...coordinates(practice),
     created_at: Math.floor(row.created_at.getTime() / 1000),
   };
 }
+
+/** What the matches of an assessment are counted and ordered by. */
+function matchFields(row: DocumentRow, named: ReadonlySet<string>): Pick<ProfileDocument, MatchField> {
+  const codes = CONDITIONS.map((condition) => [
+    MATCH_FIELDS[condition],
+    encodeTraits(matchTraits(matchFacts(row, condition, named))),
+  ]);
+  return Object.fromEntries(codes) as Record<MatchField, string>;
+}
+
+type MatchField = (typeof MATCH_FIELDS)[keyof typeof MATCH_FIELDS];
 
 /** The content as JSON. @throws BadRowError when its text is broken or too long */
 function checkedJson(content: DocumentContent): string {
