@@ -1,6 +1,7 @@
 import { LOCALES } from '@directory/domain/language';
 import type { PageAssets } from './assets.ts';
 import { renderAttributes, renderHeadTags, type HeadTag } from './head-tags.ts';
+import { markSessionScript } from '../features/session/stored-session.ts';
 import { pageDataScript, type PageData } from './page-data.ts';
 
 export interface DocumentParts {
@@ -32,6 +33,7 @@ export function renderDocument({ data, nonce, assets, tags, hoisted, body }: Doc
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1819">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<script${renderAttributes({ nonce })}>${markSessionScript}</script>`,
     `<meta${renderAttributes({ property: 'csp-nonce', nonce })}>`,
     ...assets.fonts.map(
       (href) =>

@@ -95,6 +95,7 @@ export async function renderPage(options: RendererOptions, request: PageRequest)
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-language': LOCALES[language],
+      ...entry.headers,
     },
   };
 }

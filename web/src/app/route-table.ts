@@ -9,7 +9,14 @@ export interface RouteEntry {
   load: () => Promise<RouteModule>;
   /** Strings that the page needs beside the shell's. */
   namespaces: readonly Namespace[];
+  /** Headers of the page's answer that differ from other pages', in lower case. */
+  headers?: Readonly<Record<string, string>>;
 }
+
+/** For a member's own pages: nothing keeps a copy. */
+export const NOT_STORED = { 'cache-control': 'no-store' } as const;
+/** For pages whose address says something that nobody else shall learn. */
+export const NOT_REFERRED = { 'referrer-policy': 'no-referrer' } as const;
 
 const home: RouteEntry = {
   path: '/',
