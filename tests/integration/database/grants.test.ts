@@ -29,7 +29,7 @@ async function rightsOf(role: string): Promise<string[]> {
 }
 
 const READABLE = [
-  ...[...PUBLIC_PROFILE_COLUMNS, 'is_active', 'practice_id'].map(
+  ...[...PUBLIC_PROFILE_COLUMNS, 'is_active', 'practice_id', 'revision'].map(
     (column) => `psychologist_profiles.${column}: SELECT`,
   ),
   ...['id', 'name', 'address', 'business_info', 'phone', 'email', 'website', 'latitude', 'longitude'].map(
@@ -39,16 +39,33 @@ const READABLE = [
   ...['profile_id', 'specialty_id', 'position'].map((column) => `profile_specialties.${column}: SELECT`),
 ].sort();
 
+const EDITED = [
+  ...['name', 'credentials', 'bio', 'bio_language', 'phone', 'website', 'therapy_types', 'service_languages'],
+  ...[
+    'spoken_languages',
+    'session_types',
+    'telepsychology',
+    'services_to',
+    'populations',
+    'client_populations',
+  ],
+  ...['practice_areas', 'areas_of_expertise', 'accepting_new_clients', 'wait_times', 'specialties_detailed'],
+  ...['assessment_friendly', 'accepts_severity_levels'],
+];
+const PREMIUM = ['second_bio', 'booking_url', 'social_links'];
+const BEGUN = ['user_id', 'first_name', 'last_name', 'email', 'address', 'city', 'province', 'postal_code'];
+
 describe('in the schema public', () => {
   it('anonymous visitors have exactly these rights', async () => {
     expect((await rightsOf('anon')).sort()).toEqual(READABLE);
   });
 
-  it('members have these and the five columns of the dashboard', async () => {
-    const updates = ['name', 'credentials', 'bio', 'phone', 'website'].map(
-      (column) => `psychologist_profiles.${column}: UPDATE`,
-    );
-    expect((await rightsOf('authenticated')).sort()).toEqual([...READABLE, ...updates].sort());
+  it('members have these and the columns that they edit, and those that they begin a profile with', async () => {
+    const rights = [
+      ...[...EDITED, ...PREMIUM].map((column) => `psychologist_profiles.${column}: UPDATE`),
+      ...[...EDITED, ...BEGUN].map((column) => `psychologist_profiles.${column}: INSERT`),
+    ];
+    expect((await rightsOf('authenticated')).sort()).toEqual([...READABLE, ...rights].sort());
   });
 
   it('row-level security is on for every table', async () => {
@@ -59,7 +76,7 @@ describe('in the schema public', () => {
     expect(open).toEqual([]);
   });
 
-  it('visitors run no function, members the three that their own row needs', async () => {
+  it('visitors run no function, members those that their own row needs', async () => {
     const runnable = (role: string) => sql<{ name: string }[]>`
       select proname as name from pg_proc
       where pronamespace = 'public'::regnamespace and has_function_privilege(${role}, oid, 'execute')
@@ -67,7 +84,10 @@ describe('in the schema public', () => {
     `;
     expect(await runnable('anon')).toEqual([]);
     expect((await runnable('authenticated')).map(({ name }) => name)).toEqual([
+      'are_social_links',
       'is_email',
+      'is_one_line',
+      'is_public_web_address',
       'is_web_address',
       'my_profile',
     ]);

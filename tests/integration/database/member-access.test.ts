@@ -106,9 +106,9 @@ describe('a member', () => {
     expect(await stored(profileB)).toEqual(before);
   });
 
-  it('may neither add nor delete a profile', async () => {
+  it('may neither add a second profile nor delete one', async () => {
     const added = await a.client.from('psychologist_profiles').insert({ name: 'Second', bio: '' });
-    expect(added.error?.code).toBe('42501');
+    expect(added.error?.code).toBe('23505');
     const deleted = await a.client.from('psychologist_profiles').delete().eq('id', profileA);
     expect(deleted.error?.code).toBe('42501');
     expect(await stored(profileA)).toBeDefined();

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { isPublicWebAddress, withScheme } from './web-address.ts';
+
+it.each([
+  'https://example.org',
+  'HTTPS://Example.org:8443/a?b#c',
+  'https://psychologie-québec.ca/é',
+  'https://xn--bcher-kva.example/',
+])('%s can be linked to', (address) => {
+  expect(isPublicWebAddress(address)).toBe(true);
+});
+
+it.each([
+  ['javascript:alert(1)'],
+  ['JavaScript://example.org/%0aalert(1)'],
+  ['data:text/html,<script>alert(1)</script>'],
+  ['//example.org'],
+  ['https://localhost/'],
+  ['https://intranet/'],
+  ['https://practice.local/'],
+  ['https://metadata.google.internal/'],
+  ['http://127.0.0.1/'],
+  ['http://10.0.0.8/'],
+  ['http://169.254.169.254/latest'],
+  ['http://2130706433/'],
+  ['http://0x7f.0x1/'],
+  ['http://[::1]/'],
+  ['https://user:password@example.org/'],
+  ['https://example.org@127.0.0.1/'],
+  ['https://127.0.0.1\\@example.org/'],
+  ['https://１２７.0.0.1/'],
+  ['https://localhoſt.ca/'],
+  ['https://exa\tmple.org/'],
+  [`https://example.org/${'x'.repeat(500)}`],
+])('%s cannot', (address) => {
+  expect(isPublicWebAddress(address)).toBe(false);
+});
+
+it('gives an address without a scheme https', () => {
+  expect(
+    ['example.ca', ' example.ca:8080/x ', 'http://example.ca', 'javascript:x', ''].map(withScheme),
+  ).toEqual(['https://example.ca', 'https://example.ca:8080/x', 'http://example.ca', 'javascript:x', '']);
+});
