@@ -3,8 +3,14 @@ import { useTranslation } from 'react-i18next';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { phoneHref, webAddress } from './contact-links.ts';
 
+interface ContactCardProps {
+  profile: PublicProfile;
+  /** Where "Send a message" leads; null leaves it out. */
+  writeHref?: string | null;
+}
+
 /** Every way to reach the psychologist that the profile gives. */
-export function ContactCard({ profile }: { profile: PublicProfile }) {
+export function ContactCard({ profile, writeHref = '#contact' }: ContactCardProps) {
   const { t } = useTranslation('profile');
   const website = webAddress(profile.website);
   const booking = webAddress(profile.bookingUrl);
@@ -38,9 +44,11 @@ export function ContactCard({ profile }: { profile: PublicProfile }) {
       <h2 className="contact-card-title" id="contact-card-title">
         {t('contact.title')}
       </h2>
-      <a className="button button-primary" href="#contact">
-        {t('contact.write')}
-      </a>
+      {writeHref !== null && (
+        <a className="button button-primary" href={writeHref}>
+          {t('contact.write')}
+        </a>
+      )}
       {booking && (
         <a className="button button-secondary" href={booking.href} rel="nofollow noopener">
           {t('contact.book')}

@@ -1,4 +1,5 @@
 import type { Language } from '@directory/domain/language';
+import { ogImagePath, profileCard } from '@directory/domain/og-image';
 import { paths } from '@directory/domain/paths';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { provinceByCode } from '@directory/domain/provinces';
@@ -31,7 +32,11 @@ export function profileHead(
       .filter(Boolean)
       .join(' '),
     canonical: profile.path,
-    image: profile.photoUrl ?? undefined,
+    openGraphType: 'profile',
+    // Search engines and those who share a page read what the server sends.
+    ...(import.meta.env.SSR && {
+      picture: ogImagePath({ kind: 'profile', key: profile.id, language }, profileCard(profile, language)),
+    }),
     parents: [
       ...(province
         ? [{ label: province.name[language], to: paths.search({ location: province.name.en }) }]

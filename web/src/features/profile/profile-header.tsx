@@ -7,8 +7,14 @@ import { Avatar } from '../../components/avatar.tsx';
 import { PremiumTag, TagList } from '../../components/tag.tsx';
 import { TOP_SPECIALTIES } from './profile-head.ts';
 
+interface ProfileHeaderProps {
+  profile: PublicProfile;
+  /** The name's rank among the page's headings. */
+  heading?: 'h1' | 'h2' | 'h3';
+}
+
 /** Photo, name, credentials, place and the main specialties. */
-export function ProfileHeader({ profile }: { profile: PublicProfile }) {
+export function ProfileHeader({ profile, heading: Heading = 'h1' }: ProfileHeaderProps) {
   const { t } = useTranslation(['profile', 'shell']);
   const language = useLanguage();
   const place = [profile.city, provinceByCode(profile.province)?.name[language] ?? t('shell:canada')]
@@ -19,7 +25,7 @@ export function ProfileHeader({ profile }: { profile: PublicProfile }) {
     <header className="profile-top">
       <Avatar name={profile.name} photoUrl={profile.photoUrl} size={160} eager />
       <div className="profile-top-text">
-        <h1>{profile.name}</h1>
+        <Heading className="profile-name">{profile.name}</Heading>
         <p className="profile-role">
           {[t('shell:registeredPsychologist'), profile.credentials].filter(Boolean).join(' · ')}
         </p>

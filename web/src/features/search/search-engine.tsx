@@ -7,21 +7,17 @@ import {
   usePagination,
   useSearchBox,
 } from 'react-instantsearch';
-import type { Directory } from '@directory/domain/directory';
 import { PROFILE_INDEX } from '@directory/search-config/document';
 import { HITS_PER_PAGE } from '@directory/search-config/limits';
 import { useDirectory } from '../../app/contexts.ts';
 import { useRouteState } from '../../app/route.ts';
-import { createAnswerCache, type AnswerCache } from '../../search/answer-cache.ts';
 import { createSearchClient } from '../../search/client.ts';
 import { toUiState } from '../../search/ui-state.ts';
+import { answersOf } from '../../search/visit-answers.ts';
 import { FacetCountsProvider } from './facet-counts.tsx';
 import { useSearchAddress } from './search-address.tsx';
 import type { SearchRouteState } from './search-route-state.ts';
 import { useBackgroundRefresh } from './use-background-refresh.ts';
-
-// A visit has one directory, so its answers outlive the screen and go with the visit; on the server nothing is kept.
-const answersOfVisit = new WeakMap<Directory, AnswerCache>();
 
 /** Runs the search that the address describes. Starts from the server's results when there are any. */
 export function SearchEngine({ children }: { children: ReactNode }) {
@@ -52,13 +48,6 @@ export function SearchEngine({ children }: { children: ReactNode }) {
       </InstantSearch>
     </InstantSearchSSRProvider>
   );
-}
-
-function answersOf(directory: Directory): AnswerCache | undefined {
-  if (typeof window === 'undefined') return undefined;
-  const answers = answersOfVisit.get(directory) ?? createAnswerCache();
-  answersOfVisit.set(directory, answers);
-  return answers;
 }
 
 /** Tells InstantSearch what the address says, whenever it says something else. */
