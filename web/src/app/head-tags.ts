@@ -1,4 +1,5 @@
 import { LANGUAGES, LOCALES, type Language } from '@directory/domain/language';
+import { defaultOgImagePath, OG_IMAGE } from '@directory/domain/og-image';
 import { inLanguage } from '@directory/domain/paths';
 import { jsonForScript } from './page-data.ts';
 import type { PageHead } from './route.ts';
@@ -36,7 +37,17 @@ export function headTags(head: PageHead, place: HeadPlace): HeadTag[] {
           ),
           link({ rel: 'alternate', hreflang: 'x-default', href: address('en') }),
         ]),
-    meta('property', 'og:type', 'website'),
+    ...(head.feed
+      ? [
+          link({
+            rel: 'alternate',
+            type: 'application/rss+xml',
+            title: head.feed.title,
+            href: place.origin + head.feed.path,
+          }),
+        ]
+      : []),
+    meta('property', 'og:type', head.openGraphType ?? 'website'),
     meta('property', 'og:site_name', place.siteName),
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
@@ -45,13 +56,28 @@ export function headTags(head: PageHead, place: HeadPlace): HeadTag[] {
     ...LANGUAGES.filter((language) => language !== place.language).map((language) =>
       meta('property', 'og:locale:alternate', openGraphLocale(language)),
     ),
-    ...(head.image ? [meta('property', 'og:image', head.image)] : []),
-    meta('name', 'twitter:card', 'summary'),
+    ...pictureTags(head, place, canonicalPath),
+    meta('name', 'twitter:card', 'summary_large_image'),
     ...(head.structuredData ?? []).map((item) => ({
       name: 'script' as const,
       attributes: { type: 'application/ld+json' },
       text: jsonForScript({ '@context': 'https://schema.org', ...item }),
     })),
+  ];
+}
+
+/** The page's picture. Those who share a page read what the server sends: the browser is spared the code. */
+function pictureTags(head: PageHead, place: HeadPlace, canonicalPath: string): HeadTag[] {
+  if (!import.meta.env.SSR) return [];
+  const path = head.picture ?? defaultOgImagePath(head.noIndex ? '/' : canonicalPath, place.language);
+  const address = place.origin + path;
+  return [
+    meta('property', 'og:image', address),
+    meta('property', 'og:image:type', 'image/png'),
+    meta('property', 'og:image:width', String(OG_IMAGE.width)),
+    meta('property', 'og:image:height', String(OG_IMAGE.height)),
+    meta('property', 'og:image:alt', head.title),
+    meta('name', 'twitter:image', address),
   ];
 }
 

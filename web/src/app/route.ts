@@ -57,8 +57,12 @@ export interface PageHead {
   canonical?: string;
   /** True for pages that search engines shall leave out. */
   noIndex?: boolean;
-  /** Absolute address of a picture that stands for the page. */
-  image?: string | undefined;
+  /** Path of the picture that stands for the page where it is shared (see `@directory/domain/og-image`); its kind's when left out. */
+  picture?: string | undefined;
+  /** What the page is to those who share it; a website when left out. */
+  openGraphType?: 'article' | 'profile';
+  /** A feed of what the page lists. */
+  feed?: { title: string; path: string };
   /** The breadcrumbs between Home and this page. */
   parents?: readonly { label: string; to: string }[];
   /** schema.org objects without `@context`. */
