@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { defaultOgImagePath, ogImagePath, pageCard, profileCard } from './og-image.ts';
+
+const profile = {
+  name: 'Élise Côté',
+  credentials: 'Ph. D.',
+  city: 'Montréal',
+  province: 'QC',
+  specialties: ['Anxiety', 'Depression', 'Trauma', 'Grief'],
+} as const;
+
+test('a picture’s address changes with what is on it, and with nothing else', () => {
+  const address = (change: object = {}) =>
+    ogImagePath(
+      { kind: 'profile', key: '42', language: 'fr' },
+      profileCard({ ...profile, specialties: [...profile.specialties], ...change }, 'fr'),
+    );
+  expect(address()).toBe(address());
+  expect(address({ city: 'Laval' })).not.toBe(address());
+  expect(address()).toMatch(/^\/og\/profile\/42\.fr\.[a-z0-9]+\.png$/);
+});
+
+test('a profile’s picture says who, where and for what, in the language', () => {
+  const card = profileCard({ ...profile, specialties: [...profile.specialties] }, 'fr');
+  expect(card).toMatchObject({ eyebrow: 'Psychologue', title: 'Élise Côté, Ph. D.' });
+  expect(card.lines[0]).toBe('Montréal, Québec');
+  expect(card.lines[1]?.split(' · ')).toHaveLength(3);
+});
+
+test('each path has a picture of its kind', () => {
+  expect(defaultOgImagePath('/', 'en')).toMatch(/^\/og\/page\/home\.en\./);
+  expect(defaultOgImagePath('/find-a-psychologist', 'fr')).toMatch(/^\/og\/page\/search\.fr\./);
+  expect(defaultOgImagePath('/manitoba', 'en')).toMatch(/^\/og\/place\/manitoba\.en\./);
+  expect(defaultOgImagePath('/manitoba/winnipeg/anxiety', 'en')).toMatch(
+    /^\/og\/place\/manitoba\/winnipeg\.en\./,
+  );
+  expect(defaultOgImagePath('/terms', 'en')).toBe(
+    ogImagePath({ kind: 'page', key: 'home', language: 'en' }, pageCard('home', 'en')),
+  );
+});
