@@ -19,6 +19,7 @@ import { registerContact } from './routes/contact.ts';
 import { registerGeocode } from './routes/geocode.ts';
 import { registerSupabaseAuth } from './routes/members/supabase-auth.ts';
 import { registerSupabaseRest } from './routes/members/supabase-rest.ts';
+import { registerMatch } from './routes/match.ts';
 import { registerFeatured } from './routes/profiles/featured.ts';
 import { registerProfileById } from './routes/profiles/profile-by-id.ts';
 import { registerProfileByName } from './routes/profiles/profile-by-name.ts';
@@ -46,6 +47,7 @@ export function createApp(context: Context, build: WebBuild): App {
   const read = rateLimit({ ...limits, name: 'read' });
   app.use('/api/search/*', search);
   app.use('/api/suggestions', search);
+  app.use('/api/match', search);
   app.use('/api/filters', read);
   app.use('/api/featured', read);
   app.use('/api/profiles/*', read);
@@ -60,6 +62,7 @@ export function createApp(context: Context, build: WebBuild): App {
   registerMultiSearch(api, context);
   registerSuggestions(api, context);
   registerFilters(api, context);
+  registerMatch(api, context);
   registerProfileByName(api, context);
   registerProfileById(api, context);
   registerFeatured(api, context);

@@ -8,6 +8,7 @@ import { openArticles, type ArticleStore } from './articles/article-store.ts';
 import type { Config } from './config.ts';
 import { createDirectory } from './directory/directory.ts';
 import { createAnswerCache, type AnswerCache } from './search/answer-cache.ts';
+import { createMatcher, type Matcher } from './match/matcher.ts';
 import { openEmailQueue } from './jobs/email-queue.ts';
 import { createMemberLimits, type MemberLimits } from './members/limits.ts';
 import { createSupabaseHttp, type SupabaseHttp } from './members/supabase-http.ts';
@@ -29,6 +30,7 @@ export interface Context extends AsyncDisposable {
   cache: AnswerCache;
   gateway: SearchGateway;
   directory: Directory;
+  matcher: Matcher;
   articles: ArticleStore;
   supabase: SupabaseHttp;
   memberLimits: MemberLimits;
@@ -55,7 +57,8 @@ export function createContext(config: Config, log: Logger): Context {
   const supabase = createSupabaseHttp(config.supabase.url);
   const photoBaseUrl = `${config.supabase.url}/storage/v1/object/public/psychologist-images`;
   const articles = openArticles(join(config.webBuildDir ?? findWebBuild(), 'articles.json'));
-  const directory = createDirectory({ sql, gateway, cache, articles, photoBaseUrl });
+  const matcher = createMatcher({ sql, gateway, cache, photoBaseUrl });
+  const directory = createDirectory({ sql, gateway, cache, articles, matcher, photoBaseUrl });
   return {
     config,
     log,
@@ -67,6 +70,7 @@ export function createContext(config: Config, log: Logger): Context {
     cache,
     gateway,
     directory,
+    matcher,
     articles,
     supabase,
     memberLimits: createMemberLimits(redis),

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { ArticlePage, ArticleSummary } from './article.ts';
 import type { Language } from './language.ts';
+import type { MatchAnswer } from './match/answer.ts';
+import type { MatchQuery } from './match/request.ts';
 import type { PublicProfile } from './profile/public-profile.ts';
 import { PROVINCE_CODES } from './provinces.ts';
 
@@ -77,6 +79,8 @@ export interface Directory {
   ): Promise<ProfileLookup>;
   /** Premium profiles with a photo first, topped up with free ones that have a photo. */
   featured(limit: number, signal?: AbortSignal): Promise<ProfileCard[]>;
+  /** One page of psychologists for a condition, the best match of the whole directory first. */
+  match(query: MatchQuery, signal?: AbortSignal): Promise<MatchAnswer>;
   /** Every guide in the language, newest first. */
   articles(language: Language, signal?: AbortSignal): Promise<ArticleSummary[]>;
   article(slug: string, language: Language, signal?: AbortSignal): Promise<ArticlePage | null>;

@@ -8,6 +8,7 @@ import type { ArticleStore } from '../articles/article-store.ts';
 import { selectFeatured } from '../db/select-featured.ts';
 import { selectProfileById } from '../db/select-profile-by-id.ts';
 import { selectProfileByName } from '../db/select-profile-by-name.ts';
+import type { Matcher } from '../match/matcher.ts';
 import type { AnswerCache } from '../search/answer-cache.ts';
 import type { SearchGateway } from '../search/gateway.ts';
 import { readMultiSearch } from '../search/query.ts';
@@ -22,12 +23,14 @@ export interface DirectoryParts {
   gateway: SearchGateway;
   cache: AnswerCache;
   articles: ArticleStore;
+  matcher: Matcher;
   /** The public address of the bucket `psychologist-images`, without a final slash. */
   photoBaseUrl: string;
 }
 
 /** The directory in process: what the routes answer with and what pages are rendered from. */
-export function createDirectory({ sql, gateway, cache, articles, photoBaseUrl }: DirectoryParts): Directory {
+export function createDirectory(parts: DirectoryParts): Directory {
+  const { sql, gateway, cache, articles, matcher, photoBaseUrl } = parts;
   let kept: { generation: number; filters: Promise<DirectoryFilters> } | null = null;
   const vocabularies = new WeakMap<DirectoryFilters, Partial<Record<Language, SuggestionVocabulary>>>();
 
@@ -56,6 +59,7 @@ export function createDirectory({ sql, gateway, cache, articles, photoBaseUrl }:
       const answer = await gateway.multiSearch(readMultiSearch(request));
       return JSON.parse(answer.toString('utf8')) as { results: Record<string, unknown>[] };
     },
+    match: (query) => matcher.match(query),
     async suggestions(query, language) {
       if (query.trim() === '') return { names: [], therapies: [], locations: [] };
       const [names, words] = await Promise.all([

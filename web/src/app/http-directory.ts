@@ -63,6 +63,16 @@ export function createHttpDirectory(sentences: DirectorySentences, fetch = globa
   const get = async <Answer>(path: string, signal?: AbortSignal) =>
     read<Answer>(await request(path, { signal: signal ?? null }));
 
+  const post = async <Answer>(path: string, body: unknown, signal?: AbortSignal) =>
+    read<Answer>(
+      await request(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+        signal: signal ?? null,
+      }),
+    );
+
   /** What does not exist is an answer, not a failure. */
   const lookUp = async <Answer>(path: string, signal?: AbortSignal): Promise<Answer | null> => {
     const response = await request(path, { signal: signal ?? null });
@@ -70,17 +80,10 @@ export function createHttpDirectory(sentences: DirectorySentences, fetch = globa
   };
 
   return {
-    multiSearch: async (search, signal) =>
-      read(
-        await request('/search/multi-search', {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(search),
-          signal: signal ?? null,
-        }),
-      ),
+    multiSearch: (search, signal) => post('/search/multi-search', search, signal),
     suggestions: (query, language, signal) =>
       get(`/suggestions?${new URLSearchParams({ q: query, language }).toString()}`, signal),
+    match: (query, signal) => post('/match', query, signal),
     filters: (signal) => get('/filters', signal),
     profileById: (id, signal) => lookUp(`/profiles/${encodeURIComponent(id)}`, signal),
     profileByName: (province, city, nameSlug, signal) =>

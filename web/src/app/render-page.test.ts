@@ -46,6 +46,7 @@ const directory: Directory = {
   suggestions: () => Promise.resolve({ names: [], therapies: [], locations: [] }),
   filters: () => Promise.reject(new Error('not asked')),
   featured: () => Promise.resolve([]),
+  match: () => Promise.resolve({ total: 0, page: 1, pages: 0, matches: [] }),
   articles: () => Promise.resolve([]),
   article: () => Promise.resolve(null),
   profileById: (id) => Promise.resolve<ProfileLookup>(id === '7' ? { movedTo: profile.path } : null),
