@@ -1,4 +1,3 @@
-import type { z } from '@hono/zod-openapi';
 import { createRoute } from '@hono/zod-openapi';
 import { matchAnswerSchema } from '@directory/domain/match/answer';
 import { matchRequestSchema } from '@directory/domain/match/request';
