@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { loadAdminConfig } from '../admin-config.ts';
+import { assessmentsCommand } from '../commands/assessments.ts';
 import type { RunCommand } from '../commands/command-context.ts';
 import { listingsCommand } from '../commands/listings.ts';
 import { messagesCommand } from '../commands/messages.ts';
@@ -45,7 +46,8 @@ const run: RunCommand = async ({ json = false }, work) => {
 };
 
 const program = new Command('admin').description('Operate the directory.');
-for (const make of [messagesCommand, listingsCommand, queuesCommand]) program.addCommand(make(run));
+for (const make of [messagesCommand, listingsCommand, queuesCommand, assessmentsCommand])
+  program.addCommand(make(run));
 for (const group of [program, ...program.commands, ...program.commands.flatMap(({ commands }) => commands)]) {
   group.exitOverride().allowExcessArguments(false);
 }

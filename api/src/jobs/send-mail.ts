@@ -92,7 +92,7 @@ export function createSendMail({ sql, log, transport, settings, kinds }: SendMai
       const mail = compose(loaded, settings);
       if (mail instanceof Error) return giveUp(mail.message);
       try {
-        await transport.send(`${kind}.${id}`, mail);
+        await transport.send(`${kind}.${id}`, await mail);
       } catch (error) {
         const { permanent, reason } = readSendFailure(error);
         if (permanent || loaded.attempts + 1 >= MAX_TRIES) return giveUp(reason);
@@ -106,7 +106,7 @@ export function createSendMail({ sql, log, transport, settings, kinds }: SendMai
     } catch (error) {
       // The message alone: the database's error may quote the row.
       log.warn(
-        { kind, id, reason: (error as Error).message },
+        { kind, id, reason: `Failed to mark email as sent: ${(error as Error).message}` },
         'a mail was sent, but its row could not be marked',
       );
       // The next try must not send it again.
@@ -117,7 +117,10 @@ export function createSendMail({ sql, log, transport, settings, kinds }: SendMai
 }
 
 /** The mail, or why the row makes none. */
-function compose(loaded: LoadedMail, settings: MailSettings): OutgoingMail | Error {
+function compose(
+  loaded: LoadedMail,
+  settings: MailSettings,
+): OutgoingMail | Promise<OutgoingMail> | Error {
   try {
     return loaded.compose(settings);
   } catch (error) {

@@ -81,8 +81,8 @@ const FRENCH: ResultsWords = {
   labels: {
     assessment: 'Autoévaluation',
     score: 'Résultat',
-    severity: 'Intensité des symptômes',
-    band: 'Intensité selon les auteurs du questionnaire',
+    severity: 'Degré',
+    band: 'Degré selon les auteurs du questionnaire',
   },
   score: (score, shown, highest) =>
     highest === shown
@@ -112,7 +112,7 @@ const FRENCH: ResultsWords = {
     join: 'Pour les psychologues : figurer dans le répertoire',
   },
   privacy:
-    'Vos réponses n’ont jamais quitté votre appareil. Pour envoyer ce courriel, nous conservons votre adresse, le nom de l’autoévaluation, le résultat et l’intensité pendant 90 jours. Ils sont ensuite supprimés.',
+    'Vos réponses n’ont jamais quitté votre appareil. Pour envoyer ce courriel, nous conservons votre adresse, le nom de l’autoévaluation, le résultat et le degré pendant 90 jours. Ils sont ensuite supprimés.',
   footer:
     'Si vous n’avez pas demandé ces résultats, quelqu’un a donné votre adresse par erreur : vous pouvez supprimer ce courriel. Il a été envoyé automatiquement; veuillez ne pas y répondre.',
 };
