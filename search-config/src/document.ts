@@ -26,6 +26,8 @@ export interface ProfileDocument {
   session_types: SessionType[];
   populations: string[];
   expertise: string[];
+  /** Specialties and practice areas together: what a city's page of a service lists. Filtered and counted, never shown. */
+  services: string[];
   practice_name: string | null;
   /** French names, abbreviations and other spellings of the terms above; searched, never shown. */
   search_terms: string[];

@@ -33,6 +33,7 @@ export const EQUALITY_FIELDS = [
   'city_slug',
   'name_keys',
   'specialties',
+  'services',
   'is_premium',
   'accepting_new_clients',
 ] as const satisfies readonly Field[];

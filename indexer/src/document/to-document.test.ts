@@ -85,6 +85,7 @@ describe('toDocument', () => {
     const document = toDocument({ ...row, specialties: ['ADHD'] });
     expect(document.specialties).toEqual(['ADHD']);
     expect(document.search_terms).toContain('Anxiety');
+    expect(document.services).toEqual(['ADHD', 'Anxiety', 'Grief and Loss']);
   });
 
   it('knows the full name both ways round, with the hyphen and without', () => {

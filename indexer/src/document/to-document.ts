@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fold } from '@directory/domain/fold';
+import { uniqueFolded } from '@directory/domain/list-field';
 import { CONDITIONS } from '@directory/domain/assessments/conditions';
 import { matchFacts } from '@directory/domain/match/facts';
 import { encodeTraits, matchTraits } from '@directory/domain/match/traits';
@@ -77,6 +78,7 @@ function toContent(row: DocumentRow): DocumentContent {
     session_types: sessionTypes,
     populations,
     expertise,
+    services: uniqueFolded([...specialties, ...practiceAreas]),
     practice_name: present(practice?.name) ?? present(row.place_of_work),
     search_terms: searchTerms(terms, practiceAreas),
     bio: [row.bio, row.is_premium ? row.second_bio : null].map(present).filter(Boolean).join('\n\n') || null,
