@@ -9,10 +9,10 @@ import type { ExpertiseLevel, MatchTraits } from './traits.ts';
 export const MATCH_POINTS = {
   specialty: 40,
   /** By level: none, listed, with any years, with 2, 5 and 10 years and more. */
-  experience: [0, 0, 5, 10, 15, 20] satisfies Record<ExpertiseLevel, number> & number[],
+  experience: [0, 0, 4, 8, 12, 15] satisfies Record<ExpertiseLevel, number> & number[],
   severity: 15,
   assessmentFriendly: 5,
-  location: 10,
+  location: 15,
   availability: 10,
 } as const;
 
