@@ -117,6 +117,12 @@ export const routeTable: readonly RouteEntry[] = [
     namespaces: ['blog'],
   },
   {
+    path: '/blog/:slug',
+    source: 'src/routes/article-page.tsx',
+    load: () => import('../routes/article-page.tsx'),
+    namespaces: ['blog', 'share'],
+  },
+  {
     path: '/assessments',
     source: 'src/routes/assessments-page.tsx',
     load: () => import('../routes/assessments-page.tsx'),

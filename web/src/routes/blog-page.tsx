@@ -1,26 +1,67 @@
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import {
+  ARTICLE_CATEGORIES,
+  isArticleCategory,
+  type ArticleCategory,
+  type ArticleSummary,
+} from '@directory/domain/article';
 import { paths } from '@directory/domain/paths';
-import type { HeadContext, PageHead } from '../app/route.ts';
-import { LinkButton } from '../components/button.tsx';
-import { TextPage, TextSection } from '../components/text-page.tsx';
+import { useLanguage } from '../app/contexts.ts';
+import type { HeadContext, LoadContext, LoadResult, PageHead } from '../app/route.ts';
+import { TextPage } from '../components/text-page.tsx';
+import { ArticleList } from '../features/blog/article-list.tsx';
+import { articlesQuery } from '../features/blog/article-queries.ts';
+import { CategoryFilter } from '../features/blog/category-filter.tsx';
 
-export function head({ t }: HeadContext): PageHead {
-  return { title: t('blog:title'), description: t('blog:description') };
+/** Fills the list; 503 with the page's own error state when it cannot be had. */
+export async function load({ directory, queryClient, language }: LoadContext): Promise<LoadResult> {
+  try {
+    await queryClient.query(articlesQuery(directory, language));
+    return {};
+  } catch (error) {
+    return { status: 503, error };
+  }
+}
+
+export function head({ t, language, url, queryClient }: HeadContext): PageHead {
+  const category = categoryOf(url.search);
+  const feed = { title: t('blog:feed'), path: paths.feed(language) };
+  if (category === null) {
+    return { title: t('blog:title'), description: t('blog:description'), canonical: paths.blog(), feed };
+  }
+  const label = ARTICLE_CATEGORIES[category][language];
+  const articles = queryClient.getQueryData<ArticleSummary[]>(['articles', language]) ?? [];
+  return {
+    title: t('blog:titleOfCategory', { category: label }),
+    breadcrumb: label,
+    description: t('blog:descriptionOfCategory', { category: label }),
+    canonical: paths.blog({ category }),
+    noIndex: !articles.some((article) => article.category === category),
+    parents: [{ label: t('blog:title'), to: paths.blog() }],
+    feed,
+  };
 }
 
 export function Component() {
   const { t } = useTranslation('blog');
+  const category = categoryOf(useLocation().search);
+  const language = useLanguage();
   return (
     <TextPage title={t('title')} lead={t('lead')}>
-      <TextSection title={t('none.title')}>
-        <p>{t('none.text')}</p>
-      </TextSection>
-      <div className="button-row">
-        <LinkButton to={paths.faq()}>{t('faq')}</LinkButton>
-        <LinkButton variant="secondary" to={paths.howItWorks()}>
-          {t('how')}
-        </LinkButton>
-      </div>
+      <CategoryFilter chosen={category} />
+      <ArticleList category={category} />
+      <p className="feed-link">
+        <a href={paths.feed(language)} type="application/rss+xml">
+          {t('feed')}
+        </a>
+      </p>
     </TextPage>
   );
+}
+
+/** The category that an address names; null for all of them, and for a category that does not exist. */
+function categoryOf(search: string): ArticleCategory | null {
+  const category = new URLSearchParams(search).get('category');
+  return isArticleCategory(category) ? category : null;
 }

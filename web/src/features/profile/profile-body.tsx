@@ -6,7 +6,7 @@ import { ProfileColumns } from './profile-columns.tsx';
 export function ProfileBody({ profile }: { profile: PublicProfile }) {
   return (
     <>
-      <ShareButtons profile={profile} />
+      <ShareButtons kind="profile" path={profile.path} name={profile.name} />
       <ProfileColumns profile={profile} />
     </>
   );

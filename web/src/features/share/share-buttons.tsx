@@ -2,23 +2,30 @@ import './share-buttons.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { inLanguage } from '@directory/domain/paths';
-import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { useLanguage, useSite } from '../../app/contexts.ts';
 import { Button } from '../../components/button.tsx';
 import { useIsHydrated } from '../search/use-is-hydrated.ts';
 
 type Copying = 'idle' | 'copied' | 'refused';
 
-/** Ways to pass a profile on: the device's own share sheet where there is one, the link, a mail, paper. */
-export function ShareButtons({ profile }: { profile: PublicProfile }) {
+interface ShareButtonsProps {
+  kind: 'profile' | 'article';
+  /** The page's path. */
+  path: string;
+  /** The person's name, or the guide's title. */
+  name: string;
+}
+
+/** Ways to pass a page on: the device's own share sheet where there is one, the link, a mail, paper. */
+export function ShareButtons({ kind, path, name }: ShareButtonsProps) {
   const { t } = useTranslation('share');
   const language = useLanguage();
   const { origin } = useSite();
   const isHydrated = useIsHydrated();
   const [copying, setCopying] = useState<Copying>('idle');
-  const address = origin + inLanguage(profile.path, language);
-  const subject = t('mailSubject', { name: profile.name });
-  const mail = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(t('mailBody', { address }))}`;
+  const address = origin + inLanguage(path, language);
+  const subject = t(`${kind}.subject`, { name });
+  const mail = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(t(`${kind}.body`, { address }))}`;
 
   async function copy(): Promise<void> {
     try {
@@ -41,7 +48,7 @@ export function ShareButtons({ profile }: { profile: PublicProfile }) {
   }
 
   return (
-    <div className="share no-print" role="group" aria-label={t('label')}>
+    <div className="share no-print" role="group" aria-label={t(`${kind}.label`)}>
       {isHydrated && 'share' in navigator && (
         <Button className="share-button" variant="secondary" onClick={() => void share()}>
           {t('native')}

@@ -1,12 +1,40 @@
-/** The guides. */
+/** The guides: the list and one guide. */
 export const strings = {
   title: 'Guides',
-  description: 'Guides to finding a psychologist, kinds of therapy, cost and insurance in Canada.',
-  lead: 'Plain guides to finding a psychologist, to kinds of therapy, and to cost and insurance.',
-  none: {
-    title: 'No guide has been published yet',
-    text: 'Until then, the frequently asked questions answer the most common ones.',
+  titleOfCategory: '{{category}}: guides',
+  description:
+    'Plain guides to psychological care in Winnipeg and across Canada: finding a psychologist, kinds of therapy, cost and insurance, titles and referrals.',
+  descriptionOfCategory: 'Plain guides to psychological care in Canada about: {{category}}.',
+  lead: 'Plain, sourced guides to finding, paying for and understanding psychological care in Winnipeg and across Canada.',
+  feed: 'Guides by RSS',
+  list: {
+    filter: 'Categories',
+    all: 'All',
+    count_one: '1 guide',
+    count_other: '{{count}} guides',
+    loading: 'Loading blog posts...',
+    empty: 'No blog posts found in this category.',
+    emptyText: 'We have not written one yet. The other guides may already answer your question.',
+    showAll: 'Show all guides',
+    failed: 'The guides could not be loaded',
+    failedText: 'Please try again. If it keeps happening, the FAQ answers the most common questions.',
+    retry: 'Try again',
+    faq: 'Read the FAQ',
   },
-  faq: 'Read the FAQ',
-  how: 'How It Works',
+  article: {
+    loading: 'Loading the guide...',
+    published: 'Published {{date}}',
+    updated: 'Updated {{date}}',
+    minutes_one: '1 minute read',
+    minutes_other: '{{count}} minute read',
+    contents: 'On this page',
+    faq: 'Frequently asked questions',
+    related: 'Read next',
+    note: 'This guide gives general information, not advice about your own situation. Rules, fees and programs change: please check with the sources before you decide.',
+    search: 'Find a psychologist',
+    all: 'All guides',
+    notFound: 'Blog Post Not Found',
+    notFoundText: "The blog post you're looking for doesn't exist.",
+    failed: 'This guide could not be loaded',
+  },
 } as const;

@@ -1,12 +1,19 @@
 /** Passing a profile on. */
 export const strings = {
-  label: 'Share this profile',
+  profile: {
+    label: 'Share this profile',
+    subject: '{{name}}, psychologist',
+    body: 'A profile in the directory of psychologists: {{address}}',
+  },
+  article: {
+    label: 'Share this guide',
+    subject: '{{name}}',
+    body: 'A guide of the directory of psychologists: {{address}}',
+  },
   native: 'Share',
   copy: 'Copy link',
   copied: 'Link copied',
   notCopied: 'The link could not be copied. Here it is:',
   mail: 'Email',
-  mailSubject: '{{name}}, psychologist',
-  mailBody: 'A profile in the directory of psychologists: {{address}}',
   print: 'Print',
 } as const;

@@ -3,13 +3,45 @@ import type { Translated } from '../namespaces.ts';
 
 export const strings: Translated<typeof english> = {
   title: 'Guides',
+  titleOfCategory: '{{category}} : guides',
   description:
-    'Des guides pour trouver un psychologue, comprendre les approches, les coûts et les assurances au Canada.',
-  lead: 'Des guides simples pour trouver un psychologue et comprendre les approches, les coûts et les assurances.',
-  none: {
-    title: 'Aucun guide n’a encore été publié',
-    text: 'D’ici là, la foire aux questions répond aux plus courantes.',
+    'Des guides clairs sur les soins psychologiques à Winnipeg et partout au Canada : trouver un psychologue, types de thérapie, coûts et assurances, titres et références.',
+  descriptionOfCategory:
+    'Des guides clairs sur les soins psychologiques au Canada, sur ce thème : {{category}}.',
+  lead: 'Des guides clairs, avec leurs sources, pour trouver, payer et comprendre les soins psychologiques à Winnipeg et partout au Canada.',
+  feed: 'Les guides par RSS',
+  list: {
+    filter: 'Catégories',
+    all: 'Tous',
+    count_one: '1 guide',
+    count_many: '{{count}} de guides',
+    count_other: '{{count}} guides',
+    loading: 'Chargement des articles...',
+    empty: 'Aucun article dans cette catégorie.',
+    emptyText:
+      'Nous n’en avons pas encore écrit. Les autres guides répondent peut-être déjà à votre question.',
+    showAll: 'Afficher tous les guides',
+    failed: 'Les guides n’ont pas pu être chargés',
+    failedText:
+      'Veuillez réessayer. Si le problème persiste, la FAQ répond aux questions les plus courantes.',
+    retry: 'Réessayer',
+    faq: 'Lire la FAQ',
   },
-  faq: 'Lire la FAQ',
-  how: 'Comment ça marche',
+  article: {
+    loading: 'Chargement du guide...',
+    published: 'Publié le {{date}}',
+    updated: 'Mis à jour le {{date}}',
+    minutes_one: '1 minute de lecture',
+    minutes_many: '{{count}} de minutes de lecture',
+    minutes_other: '{{count}} minutes de lecture',
+    contents: 'Sur cette page',
+    faq: 'Questions fréquentes',
+    related: 'À lire ensuite',
+    note: 'Ce guide donne de l’information générale et non un avis sur votre situation. Les règles, les tarifs et les programmes changent : vérifiez auprès des sources avant de décider.',
+    search: 'Trouver un psychologue',
+    all: 'Tous les guides',
+    notFound: 'Article introuvable',
+    notFoundText: 'L’article que vous cherchez n’existe pas.',
+    failed: 'Ce guide n’a pas pu être chargé',
+  },
 };

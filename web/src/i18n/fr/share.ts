@@ -2,13 +2,20 @@ import type { strings as english } from '../en/share.ts';
 import type { Translated } from '../namespaces.ts';
 
 export const strings: Translated<typeof english> = {
-  label: 'Partager ce profil',
+  profile: {
+    label: 'Partager ce profil',
+    subject: '{{name}}, psychologue',
+    body: 'Un profil du répertoire des psychologues : {{address}}',
+  },
+  article: {
+    label: 'Partager ce guide',
+    subject: '{{name}}',
+    body: 'Un guide du répertoire des psychologues : {{address}}',
+  },
   native: 'Partager',
   copy: 'Copier le lien',
   copied: 'Lien copié',
   notCopied: 'Le lien n’a pas pu être copié. Le voici :',
   mail: 'Courriel',
-  mailSubject: '{{name}}, psychologue',
-  mailBody: 'Un profil du répertoire des psychologues : {{address}}',
   print: 'Imprimer',
 };

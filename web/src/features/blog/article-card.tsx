@@ -1,0 +1,37 @@
+import './article-card.css';
+import { useTranslation } from 'react-i18next';
+import { ARTICLE_CATEGORIES, type ArticleSummary } from '@directory/domain/article';
+import { paths } from '@directory/domain/paths';
+import { useLanguage } from '../../app/contexts.ts';
+import { Card } from '../../components/card.tsx';
+import { Link } from '../../components/link.tsx';
+import { dayInWords } from './day-in-words.ts';
+
+interface ArticleCardProps {
+  article: ArticleSummary;
+  /** The level that the title has in the page's outline. */
+  heading: 'h2' | 'h3';
+}
+
+/** A guide in a list: what it is about and how long it takes. */
+export function ArticleCard({ article, heading: Heading }: ArticleCardProps) {
+  const { t } = useTranslation('blog');
+  const language = useLanguage();
+  return (
+    <Card isLink>
+      <article className="article-card">
+        <p className="article-card-category">{ARTICLE_CATEGORIES[article.category][language]}</p>
+        <Heading className="article-card-title">
+          <Link className="card-link" to={paths.article(article.slug)}>
+            {article.title}
+          </Link>
+        </Heading>
+        <p>{article.excerpt}</p>
+        <p className="article-card-facts">
+          <time dateTime={article.publishedOn}>{dayInWords(article.publishedOn, language)}</time>
+          <span>{t('article.minutes', { count: article.readingMinutes })}</span>
+        </p>
+      </article>
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { Article } from '@directory/domain/article';
+import { ArticleText } from './article-text.tsx';
+
+/** The id of the questions in the page. */
+export const FAQ_ID = 'faq';
+
+/** A guide's questions; each answer opens at its question. */
+export function ArticleFaq({ faq }: Pick<Article, 'faq'>) {
+  const { t } = useTranslation('blog');
+  return (
+    <section className="article-faq" aria-labelledby={FAQ_ID}>
+      <h2 id={FAQ_ID}>{t('article.faq')}</h2>
+      {faq.map(({ question, answerHtml }) => (
+        <details className="article-question" key={question}>
+          <summary>
+            <h3>{question}</h3>
+          </summary>
+          <ArticleText className="prose" html={answerHtml} />
+        </details>
+      ))}
+    </section>
+  );
+}

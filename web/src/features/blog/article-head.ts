@@ -1,0 +1,78 @@
+import { ARTICLE_CATEGORIES, type ArticlePage } from '@directory/domain/article';
+import { LOCALES, type Language } from '@directory/domain/language';
+import { articleCard, ogImagePath } from '@directory/domain/og-image';
+import { inLanguage, paths } from '@directory/domain/paths';
+import type { PageHead } from '../../app/route.ts';
+import type { Translate } from '../../i18n/translate.ts';
+
+type Article = ArticlePage['article'];
+
+interface Surroundings {
+  language: Language;
+  t: Translate;
+  /** The site's public origin, without a final slash. */
+  origin: string;
+}
+
+/** Title, description, picture and structured data of a guide's page. */
+export function articleHead(article: Article, { language, t, origin }: Surroundings): PageHead {
+  const category = ARTICLE_CATEGORIES[article.category][language];
+  const parents = [
+    { label: t('blog:title'), to: paths.blog() },
+    { label: category, to: paths.blog({ category: article.category }) },
+  ];
+  return {
+    title: article.title,
+    description: article.description,
+    canonical: paths.article(article.slug),
+    parents,
+    openGraphType: 'article',
+    feed: { title: t('blog:feed'), path: paths.feed(language) },
+    // For search engines and those who share a page, which read what the server sends: the browser is spared the code.
+    ...(import.meta.env.SSR && {
+      picture: picturePath(article, language),
+      structuredData: [posting(article, { language, t, origin }), questions(article)],
+    }),
+  };
+}
+
+function picturePath(article: Article, language: Language): string {
+  return ogImagePath({ kind: 'article', key: article.slug, language }, articleCard(article, language));
+}
+
+function posting(article: Article, { language, t, origin }: Surroundings): Record<string, unknown> {
+  const url = origin + inLanguage(paths.article(article.slug), language);
+  const publisher = {
+    '@type': 'Organization',
+    name: t('shell:siteName'),
+    url: origin + paths.home(),
+  };
+  return {
+    '@type': 'BlogPosting',
+    '@id': url,
+    mainEntityOfPage: url,
+    headline: article.title,
+    description: article.description,
+    inLanguage: LOCALES[language],
+    datePublished: article.publishedOn,
+    dateModified: article.updatedOn,
+    articleSection: ARTICLE_CATEGORIES[article.category][language],
+    keywords: article.tags.join(', '),
+    image: origin + picturePath(article, language),
+    isAccessibleForFree: true,
+    timeRequired: `PT${article.readingMinutes}M`,
+    author: publisher,
+    publisher,
+  };
+}
+
+function questions(article: Article): Record<string, unknown> {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: article.faq.map(({ question, answerHtml }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answerHtml },
+    })),
+  };
+}

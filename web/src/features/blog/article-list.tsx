@@ -1,0 +1,68 @@
+import './article-list.css';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { ArticleCategory } from '@directory/domain/article';
+import { paths } from '@directory/domain/paths';
+import { useDirectory, useLanguage } from '../../app/contexts.ts';
+import { Button, LinkButton } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { ArticleCard } from './article-card.tsx';
+import { articlesQuery } from './article-queries.ts';
+
+/** The guides of a category, or all of them, newest first. */
+export function ArticleList({ category }: { category: ArticleCategory | null }) {
+  const { t } = useTranslation('blog');
+  const { data, isPending, isError, refetch } = useQuery(articlesQuery(useDirectory(), useLanguage()));
+  if (isPending) return <ListSkeleton />;
+  if (isError) {
+    return (
+      <EmptyState title={t('list.failed')} text={t('list.failedText')} live>
+        <Button onClick={() => void refetch()}>{t('list.retry')}</Button>
+        <LinkButton variant="secondary" to={paths.faq()}>
+          {t('list.faq')}
+        </LinkButton>
+      </EmptyState>
+    );
+  }
+  const articles = category === null ? data : data.filter((article) => article.category === category);
+  return (
+    <>
+      <p className="article-count" role="status">
+        {articles.length > 0 && t('list.count', { count: articles.length })}
+      </p>
+      {articles.length === 0 ? (
+        <EmptyState title={t('list.empty')} text={t('list.emptyText')}>
+          <LinkButton to={paths.blog()}>{t('list.showAll')}</LinkButton>
+          <LinkButton variant="secondary" to={paths.faq()}>
+            {t('list.faq')}
+          </LinkButton>
+        </EmptyState>
+      ) : (
+        <ul className="article-grid">
+          {articles.map((article) => (
+            <li key={article.slug}>
+              <ArticleCard article={article} heading="h2" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function ListSkeleton() {
+  const { t } = useTranslation('blog');
+  return (
+    <>
+      <p className="article-count" role="status">
+        {t('list.loading')}
+      </p>
+      <div className="article-grid">
+        {[0, 1, 2, 3].map((place) => (
+          <Skeleton shape="block" key={place} />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '../../components/skeleton.tsx';
+
+/** Holds a guide's place while it loads. */
+export function ArticleSkeleton() {
+  const { t } = useTranslation('blog');
+  return (
+    <div className="container article-page">
+      <p className="visually-hidden" role="status">
+        {t('article.loading')}
+      </p>
+      <Skeleton shape="heading" />
+      {[0, 1, 2, 3, 4, 5].map((line) => (
+        <Skeleton key={line} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import './article-view.css';
+import { useTranslation } from 'react-i18next';
+import { ARTICLE_CATEGORIES, type ArticlePage } from '@directory/domain/article';
+import { paths } from '@directory/domain/paths';
+import { useLanguage } from '../../app/contexts.ts';
+import { LinkButton } from '../../components/button.tsx';
+import { Link } from '../../components/link.tsx';
+import { ShareButtons } from '../share/share-buttons.tsx';
+import { ArticleCard } from './article-card.tsx';
+import { ArticleFaq, FAQ_ID } from './article-faq.tsx';
+import { ArticleText } from './article-text.tsx';
+import { dayInWords } from './day-in-words.ts';
+import { TableOfContents } from './table-of-contents.tsx';
+
+/** A guide: its heading and facts, contents, text, questions, ways to pass it on, and what to read next. */
+export function ArticleView({ article, related }: ArticlePage) {
+  const { t } = useTranslation('blog');
+  const language = useLanguage();
+  const contents = [...article.contents, { id: FAQ_ID, title: t('article.faq') }];
+  return (
+    <div className="container article-page">
+      <article className="article">
+        <header className="article-top">
+          <p className="article-category">
+            <Link to={paths.blog({ category: article.category })}>
+              {ARTICLE_CATEGORIES[article.category][language]}
+            </Link>
+          </p>
+          <h1>{article.title}</h1>
+          <p className="lead">{article.excerpt}</p>
+          <p className="article-facts">
+            <time dateTime={article.publishedOn}>
+              {t('article.published', { date: dayInWords(article.publishedOn, language) })}
+            </time>
+            {article.updatedOn !== article.publishedOn && (
+              <time dateTime={article.updatedOn}>
+                {t('article.updated', { date: dayInWords(article.updatedOn, language) })}
+              </time>
+            )}
+            <span>{t('article.minutes', { count: article.readingMinutes })}</span>
+          </p>
+        </header>
+        <TableOfContents contents={contents} />
+        <div className="article-main">
+          <ArticleText className="article-text prose" html={article.html} />
+          <ArticleFaq faq={article.faq} />
+          <p className="article-note">{t('article.note')}</p>
+          <ShareButtons kind="article" path={paths.article(article.slug)} name={article.title} />
+        </div>
+      </article>
+      <section className="article-related no-print" aria-labelledby="article-related-title">
+        <h2 id="article-related-title">{t('article.related')}</h2>
+        <ul className="article-related-list">
+          {related.map((other) => (
+            <li key={other.slug}>
+              <ArticleCard article={other} heading="h3" />
+            </li>
+          ))}
+        </ul>
+        <div className="button-row">
+          <LinkButton to={paths.search()}>{t('article.search')}</LinkButton>
+          <LinkButton variant="secondary" to={paths.blog()}>
+            {t('article.all')}
+          </LinkButton>
+        </div>
+      </section>
+    </div>
+  );
+}

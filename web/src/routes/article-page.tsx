@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { ArticlePage } from '@directory/domain/article';
+import { paths } from '@directory/domain/paths';
+import { useDirectory, useLanguage } from '../app/contexts.ts';
+import {
+  useRouteParams,
+  type HeadContext,
+  type LoadContext,
+  type LoadResult,
+  type PageHead,
+} from '../app/route.ts';
+import { Button, LinkButton } from '../components/button.tsx';
+import { Message } from '../components/message.tsx';
+import { articleHead } from '../features/blog/article-head.ts';
+import { articleQuery } from '../features/blog/article-queries.ts';
+import { ArticleSkeleton } from '../features/blog/article-skeleton.tsx';
+import { ArticleView } from '../features/blog/article-view.tsx';
+
+/** 404 for what is no guide, 503 with the page's own error state when it cannot be had. */
+export async function load({ directory, queryClient, params, language }: LoadContext): Promise<LoadResult> {
+  try {
+    const page = await queryClient.query(articleQuery(directory, params['slug'] ?? '', language));
+    return page ? {} : { status: 404 };
+  } catch (error) {
+    return { status: 503, error };
+  }
+}
+
+export function head({ t, language, params, queryClient, site }: HeadContext): PageHead {
+  const page = queryClient.getQueryData<ArticlePage | null>(['article', params['slug'] ?? '', language]);
+  if (page) return articleHead(page.article, { t, language, origin: site.origin });
+  return {
+    title: page === null ? t('blog:article.notFound') : t('blog:title'),
+    description: t('blog:description'),
+    parents: [{ label: t('blog:title'), to: paths.blog() }],
+    noIndex: true,
+  };
+}
+
+export function Component() {
+  const { t } = useTranslation('blog');
+  const slug = useRouteParams()['slug'] ?? '';
+  const { data, isPending, isError, refetch } = useQuery(articleQuery(useDirectory(), slug, useLanguage()));
+  if (isPending) return <ArticleSkeleton />;
+  if (data) return <ArticleView {...data} />;
+  const title = isError ? t('article.failed') : t('article.notFound');
+  return (
+    <Message title={title} text={isError ? t('list.failedText') : t('article.notFoundText')}>
+      {isError && <Button onClick={() => void refetch()}>{t('list.retry')}</Button>}
+      <LinkButton variant={isError ? 'secondary' : 'primary'} to={paths.blog()}>
+        {t('article.all')}
+      </LinkButton>
+      <LinkButton variant="secondary" to={paths.search()}>
+        {t('article.search')}
+      </LinkButton>
+    </Message>
+  );
+}
