@@ -3,6 +3,7 @@ import type { ArticlePage, ArticleSummary } from './article.ts';
 import type { Language } from './language.ts';
 import type { MatchAnswer } from './match/answer.ts';
 import type { MatchQuery } from './match/request.ts';
+import type { Landing, LandingPlace, PremiumListing } from './landing.ts';
 import type { PublicProfile } from './profile/public-profile.ts';
 import { PROVINCE_CODES } from './provinces.ts';
 
@@ -79,6 +80,10 @@ export interface Directory {
   ): Promise<ProfileLookup>;
   /** Premium profiles with a photo first, topped up with free ones that have a photo. */
   featured(limit: number, signal?: AbortSignal): Promise<ProfileCard[]>;
+  /** The page of a province, a city, or a service in a city; null where no psychologist is active (a province always has its page). */
+  landing(place: LandingPlace, signal?: AbortSignal): Promise<Landing | null>;
+  /** The newest premium profiles, as many as their page shows, and counts of the whole directory. */
+  premium(signal?: AbortSignal): Promise<PremiumListing>;
   /** One page of psychologists for a condition, the best match of the whole directory first. */
   match(query: MatchQuery, signal?: AbortSignal): Promise<MatchAnswer>;
   /** Every guide in the language, newest first. */

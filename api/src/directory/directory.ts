@@ -13,6 +13,7 @@ import type { AnswerCache } from '../search/answer-cache.ts';
 import type { SearchGateway } from '../search/gateway.ts';
 import { readMultiSearch } from '../search/query.ts';
 import { readFilters } from './filters.ts';
+import { createLandingPages } from './landing/landing-pages.ts';
 import { toProfileCard } from './profile-card.ts';
 import { suggestNames } from './suggest-names.ts';
 import { SUGGESTIONS_PER_GROUP, suggestionVocabulary, type SuggestionVocabulary } from './suggestions.ts';
@@ -55,6 +56,7 @@ export function createDirectory(parts: DirectoryParts): Directory {
 
   return {
     filters,
+    ...createLandingPages({ gateway, cache, filters }),
     async multiSearch(request) {
       const answer = await gateway.multiSearch(readMultiSearch(request));
       return JSON.parse(answer.toString('utf8')) as { results: Record<string, unknown>[] };

@@ -89,6 +89,13 @@ export function createHttpDirectory(sentences: DirectorySentences, fetch = globa
     profileByName: (province, city, nameSlug, signal) =>
       lookUp(`/profiles/by-name/${[province, city, nameSlug].map(encodeURIComponent).join('/')}`, signal),
     featured: (limit, signal) => get(`/featured?limit=${limit}`, signal),
+    landing: ({ province, city, service }, signal) => {
+      const place = new URLSearchParams({ province });
+      if (city !== undefined) place.set('city', city);
+      if (service !== undefined) place.set('service', service);
+      return lookUp(`/landing?${place.toString()}`, signal);
+    },
+    premium: (signal) => get('/premium', signal),
     articles: (language, signal) => get(`/articles?language=${language}`, signal),
     article: (slug, language, signal) =>
       lookUp(`/articles/${encodeURIComponent(slug)}?language=${language}`, signal),
