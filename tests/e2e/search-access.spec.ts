@@ -1,0 +1,124 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import {
+  SEARCH,
+  cards,
+  count,
+  keyword,
+  filters,
+  query,
+  numberIn,
+  openSearch,
+  firstName,
+} from '../support/search-screen.ts';
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('filters open in a drawer that gives the focus back', async ({ page }) => {
+    await openSearch(page, `${SEARCH}?location=Manitoba`);
+    const open = page.getByRole('button', { name: /^Filters/ });
+    await open.click();
+    const drawer = page.getByRole('dialog', { name: 'Filters' });
+    await expect(drawer).toBeVisible();
+    const online = drawer.getByRole('button', { name: /^Online/ });
+    const expected = await numberIn(online);
+    await online.click();
+    await drawer.getByRole('button', { name: `Show ${expected} results` }).click();
+    await expect(drawer).toBeHidden();
+    await expect(count(page)).toHaveText(`${expected} results`);
+    await expect(open).toBeFocused();
+    await expect(open).toHaveText('Filters, 1 chosen');
+    await open.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(open).toBeFocused();
+  });
+
+  test('nothing is wider than a small screen', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openSearch(page, `${SEARCH}?search=anxiety&therapies=ACT`);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-CA' });
+
+  test('the screen, its filters and its plurals are French; the values in the address are not', async ({
+    page,
+  }) => {
+    await openSearch(page, `${SEARCH}?lang=fr&therapies=TCC`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+    await expect(
+      page.getByRole('button', { name: /^Thérapie cognitivo-comportementale/, pressed: true }),
+    ).toBeVisible();
+    await page.getByRole('combobox', { name: 'Mot-clé' }).fill('insomnie');
+    await expect.poll(() => query(page).get('search')).toBe('insomnie');
+    await expect(cards(page).first()).toContainText('Sommeil et insomnie');
+    await expect(count(page)).toHaveText(/^\d+ résultats?$/);
+    await page.getByLabel('Province ou territoire').selectOption({ value: 'QC' });
+    await expect.poll(() => query(page).get('location')).toBe('Quebec');
+    expect(query(page).get('lang')).toBe('fr');
+    await page.getByRole('combobox', { name: 'Mot-clé' }).fill('zzqxqzz');
+    await expect(page.getByText('Aucun psychologue ne correspond à vos critères.')).toBeVisible();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form searches, chips filter, and pages are links', async ({ page }) => {
+    await page.goto(SEARCH);
+    await expect(cards(page)).toHaveCount(20);
+    await page.getByLabel('Province or territory').selectOption('MB');
+    await page.getByRole('button', { name: 'Search' }).click();
+    expect(new URL(page.url()).search).toBe('?location=Manitoba');
+    await page.getByLabel('City', { exact: true }).selectOption('Winnipeg');
+    await page.getByRole('button', { name: 'Search' }).click();
+    expect(query(page).get('location')).toBe('Winnipeg, Manitoba');
+    await expect(cards(page).first()).toContainText('Winnipeg, Manitoba');
+
+    const french = filters(page).getByRole('button', { name: /^French/ });
+    const expected = await numberIn(french);
+    await french.click();
+    expect(query(page).get('languages')).toBe('French');
+    expect(query(page).get('location')).toBe('Winnipeg, Manitoba');
+    await expect(count(page)).toHaveText(`${expected} results`);
+    await expect(french).toHaveAttribute('aria-pressed', 'true');
+    await french.click();
+    expect(query(page).get('languages')).toBeNull();
+
+    const first = await firstName(page);
+    await page.getByRole('link', { name: 'Next' }).click();
+    expect(query(page).get('page')).toBe('2');
+    expect(await firstName(page)).not.toBe(first);
+    await page.getByRole('link', { name: 'Clear all' }).click();
+    expect(new URL(page.url()).search).toBe('');
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1280]) {
+    test(`axe finds nothing to mend (${colorScheme}, ${width} px)`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await openSearch(page, `${SEARCH}?search=anxiety&location=Manitoba&languages=English`);
+      const check = async () =>
+        (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
+          id,
+          nodes.map(({ html }) => html),
+        ]);
+      expect(await check()).toEqual([]);
+      await keyword(page).fill('cog');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      expect(await check()).toEqual([]);
+      await keyword(page).press('Escape');
+      if (width < 960) {
+        await page.getByRole('button', { name: /^Filters/ }).click();
+        expect(await check()).toEqual([]);
+      }
+    });
+  }
+}

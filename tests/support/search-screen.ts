@@ -1,0 +1,26 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The screen's address. */
+export const SEARCH = '/find-a-psychologist';
+
+export const cards = (page: Page) => page.getByRole('main').getByRole('article');
+export const count = (page: Page) => page.locator('.result-count');
+export const keyword = (page: Page) => page.getByRole('combobox', { name: 'Keyword' });
+export const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
+export const query = (page: Page) => new URL(page.url()).searchParams;
+
+/** The number at the end of a chip or in an option's parentheses. */
+export async function numberIn(locator: Locator): Promise<number> {
+  return Number((await locator.innerText()).replace(/,/g, '').match(/(\d+)\)?$/)?.[1]);
+}
+
+/** Opens the screen and waits until scripts have taken over. */
+export async function openSearch(page: Page, address = SEARCH): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('.search-screen.is-hydrated')).toBeVisible();
+}
+
+/** The name of the first result. */
+export async function firstName(page: Page): Promise<string> {
+  return cards(page).first().getByRole('heading').innerText();
+}
