@@ -10,6 +10,7 @@ export const paths = {
     `/${province}/${city}/psychologist/${name}`,
   province: (slug: string) => `/${slug}`,
   city: (province: string, city: string) => `/${province}/${city}`,
+  service: (province: string, city: string, service: string) => `/${province}/${city}/${service}`,
   login: () => '/login',
   register: () => '/register',
   dashboard: () => '/dashboard',
@@ -32,6 +33,11 @@ export const paths = {
   therapistMatch: (query: { condition?: string } = {}) => withQuery('/therapist-match', query),
   featured: () => '/featured-psychologists',
   verification: () => '/psychologist-verification',
+  specialtiesInfo: () => '/psychologist-specialties',
+  contactInfo: () => '/psychologist-contact',
+  reviewsInfo: () => '/psychologist-reviews',
+  telehealthInfo: () => '/psychologist-telehealth',
+  locationsInfo: () => '/psychologist-location-search',
 } as const;
 
 /** A profile's address: by name when province, city and name are known, otherwise by id. */
