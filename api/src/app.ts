@@ -17,6 +17,9 @@ import { registerArticleList } from './routes/articles/article-list.ts';
 import { registerAssessmentResults } from './routes/assessment-results.ts';
 import { registerContact } from './routes/contact.ts';
 import { registerGeocode } from './routes/geocode.ts';
+import { registerLanding } from './routes/landing/landing.ts';
+import { registerPremium } from './routes/landing/premium.ts';
+import { registerPasswordReset } from './routes/members/password-reset.ts';
 import { registerSupabaseAuth } from './routes/members/supabase-auth.ts';
 import { registerSupabaseRest } from './routes/members/supabase-rest.ts';
 import { registerMatch } from './routes/match.ts';
@@ -52,8 +55,11 @@ export function createApp(context: Context, build: WebBuild): App {
   app.use('/api/featured', read);
   app.use('/api/profiles/*', read);
   app.use('/api/articles/*', read);
+  app.use('/api/landing', read);
+  app.use('/api/premium', read);
   app.use('/api/contact', read);
   app.use('/api/assessment-results', read);
+  app.use('/api/auth/*', rateLimit({ ...limits, name: 'member' }));
   app.use('/api/supabase/*', rateLimit({ ...limits, name: 'member' }));
   app.use('/api/geocode', rateLimit({ ...limits, name: 'geocode', perMinute: 20 }));
 
@@ -68,9 +74,12 @@ export function createApp(context: Context, build: WebBuild): App {
   registerFeatured(api, context);
   registerArticleList(api, context);
   registerArticle(api, context);
+  registerLanding(api, context);
+  registerPremium(api, context);
   registerContact(api, context);
   registerAssessmentResults(api, context);
   registerGeocode(api, context);
+  registerPasswordReset(api, context);
   registerSupabaseAuth(api, context);
   registerSupabaseRest(api, context);
   registerOpenApi(api);

@@ -34,6 +34,8 @@ const projectConfigSchema = z.object({
   storage: z.record(z.string(), z.unknown()).default({}),
 });
 
+const templatesSchema = z.record(z.string(), z.looseObject({ content_path: z.string() })).default({});
+
 /** Starts Supabase Lite (Auth, REST and Storage over `databaseUrl`), or checks that the given project answers. */
 export async function startSupabase(context: PartContext, options: SupabaseOptions): Promise<Supabase> {
   if (options.given !== undefined) {
@@ -108,7 +110,7 @@ function liteConfig(context: PartContext, options: SupabaseOptions, port: number
     db: { driver: 'postgres', url: options.databaseUrl },
     storage: { ...project.storage, enabled: true },
     auth: {
-      ...project.auth,
+      ...liteAuth(project.auth),
       jwt_secret: context.secrets.supabaseJwtSecret,
       publishable_key: context.secrets.supabasePublishableKey,
       secret_key: context.secrets.supabaseSecretKey,
@@ -125,6 +127,23 @@ function liteConfig(context: PartContext, options: SupabaseOptions, port: number
         : { user: decodeURIComponent(smtp.username), pass: decodeURIComponent(smtp.password) }),
     },
   };
+}
+
+/**
+ * Auth's settings as Lite takes them: without rate limits, which it has none of, and with its templates' whole paths, since it
+ * runs in another folder than the Supabase CLI.
+ */
+function liteAuth(settings: Record<string, unknown>): Record<string, unknown> {
+  const auth = { ...settings };
+  delete auth['rate_limit'];
+  const { email } = z.object({ email: z.looseObject({ template: templatesSchema }) }).parse(auth);
+  const template = Object.fromEntries(
+    Object.entries(email.template).map(([name, { content_path, ...rest }]) => [
+      name,
+      { ...rest, content_path: join(projectRoot, content_path) },
+    ]),
+  );
+  return { ...auth, email: { ...email, template } };
 }
 
 async function answers(url: string, publishableKey: string, signal: AbortSignal): Promise<boolean> {

@@ -98,11 +98,12 @@ async function composeMails(sql: postgres.Sql, count: number): Promise<[string, 
     siteUrl: 'http://127.0.0.1:8080',
     operator: parseSender(OPERATOR),
     operatorLanguage: 'en',
+    recoveryToken: () => Promise.reject(new Error('No mail here has a link.')),
   } as const;
   const mails: [string, OutgoingMail][] = [];
   for (const kind of ['contact-message', 'contact-confirmation'] as const) {
     for (const [id, loaded] of await MAIL_KIND_BY_NAME[kind].load(sql, ids)) {
-      mails.push([`${kind}.${id}`, loaded.compose(settings)]);
+      mails.push([`${kind}.${id}`, await loaded.compose(settings)]);
     }
   }
   // Only the worker may find them.

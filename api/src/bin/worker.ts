@@ -6,6 +6,8 @@ import { openQueue, producerConnection, scheduleJobs } from '../jobs/queue.ts';
 import { jobsByName } from '../jobs/registry.ts';
 import { sweepMailRegularly } from '../jobs/sweep-mail.ts';
 import { startWorker } from '../jobs/work.ts';
+import { createAccounts } from '../members/accounts.ts';
+import { createSupabaseHttp } from '../members/supabase-http.ts';
 import { MAIL_KIND_BY_NAME } from '../mail/mail-kinds.ts';
 import { createMailTransport } from '../mail/transport.ts';
 import { configOrExit } from './config-or-exit.ts';
@@ -26,7 +28,14 @@ queue.on('error', (error) => log.warn({ err: error }, 'the queue is away'));
 
 const { smtpUrl, from, operator, operatorLanguage, firstRetryMs, sweepMs } = config.mail;
 const transport = createMailTransport(smtpUrl, from);
-const settings = { siteUrl: config.publicUrl, operator, operatorLanguage };
+const supabase = createSupabaseHttp(config.supabase.url);
+const accounts = createAccounts({ sql, supabase, secretKey: config.supabase.secretKey });
+const settings = {
+  siteUrl: config.publicUrl,
+  operator,
+  operatorLanguage,
+  recoveryToken: (email: string) => accounts.recoveryToken(email),
+};
 const emailWorker = startEmailWorker(
   { url: config.redisUrl, maxRetriesPerRequest: null },
   { sql, log, transport, settings, kinds: MAIL_KIND_BY_NAME, firstRetryMs },
@@ -39,6 +48,7 @@ stopOnSignal(log, async () => {
   sweeper[Symbol.dispose]();
   await Promise.all([worker.close(), emailWorker.close()]);
   transport.close();
+  await supabase.close();
   await emailQueue.close();
   await queue.close();
   await sql.end({ timeout: 5 });

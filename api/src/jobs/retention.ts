@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { deleteOldAnalytics, deleteOldAssessmentEmails, eraseOldMessages } from '../db/apply-retention.ts';
+import { deleteOldMemberMails } from '../db/insert-member-mail.ts';
 import { defineJob } from './job.ts';
 
 /** Deletes personal data that is no longer needed, once a day. The periods stand in /privacy, too. */
@@ -12,6 +13,7 @@ export const retention = defineJob({
     return {
       assessmentEmails: await deleteOldAssessmentEmails(sql),
       messages: await eraseOldMessages(sql),
+      memberMails: await deleteOldMemberMails(sql),
       analyticsEvents: await deleteOldAnalytics(sql),
     };
   },

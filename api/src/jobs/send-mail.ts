@@ -117,10 +117,7 @@ export function createSendMail({ sql, log, transport, settings, kinds }: SendMai
 }
 
 /** The mail, or why the row makes none. */
-function compose(
-  loaded: LoadedMail,
-  settings: MailSettings,
-): OutgoingMail | Promise<OutgoingMail> | Error {
+function compose(loaded: LoadedMail, settings: MailSettings): OutgoingMail | Promise<OutgoingMail> | Error {
   try {
     return loaded.compose(settings);
   } catch (error) {

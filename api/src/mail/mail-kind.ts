@@ -9,6 +9,7 @@ export const MAIL_KINDS = [
   'listing-request',
   'listing-confirmation',
   'assessment-results',
+  'member-mail',
 ] as const;
 
 export type MailKindName = (typeof MAIL_KINDS)[number];
@@ -25,11 +26,13 @@ export interface MailSettings {
   siteUrl: string;
   operator: MailAddress;
   operatorLanguage: Language;
+  /** Makes the token of a link that sets this account's password. @throws Error when Auth does not make one */
+  recoveryToken: (email: string) => Promise<string>;
 }
 
 /** Where a mail's state stands: the table and its columns. */
 export interface StateColumns {
-  table: 'contact_messages' | 'listing_requests' | 'assessment_emails';
+  table: 'contact_messages' | 'listing_requests' | 'assessment_emails' | 'member_mails';
   status: string;
   failureReason: string;
   attempts: string;
@@ -76,6 +79,13 @@ export const MAIL_STATES: Readonly<Record<MailKindName, StateColumns>> = {
     sentAt: 'email_sent_at',
     sentFlag: 'email_sent',
   },
+  'member-mail': {
+    table: 'member_mails',
+    status: 'status',
+    failureReason: 'failure_reason',
+    attempts: 'attempts',
+    sentAt: 'sent_at',
+  },
 };
 
 export type MailStatus = 'queued' | 'sent' | 'failed';
@@ -85,8 +95,11 @@ export interface LoadedMail {
   status: MailStatus;
   /** Tries so far. */
   attempts: number;
-  /** @throws Error when the row no longer holds what the mail needs */
-  compose(settings: MailSettings): OutgoingMail;
+  /**
+   * The mail, at once or, when a service helps to make it, later; its failure is then a failed try.
+   * @throws Error when the row no longer holds what the mail needs
+   */
+  compose(settings: MailSettings): OutgoingMail | Promise<OutgoingMail>;
 }
 
 /** How a row becomes a mail of one kind. */

@@ -3,6 +3,7 @@ import { contactConfirmation } from './kinds/contact-confirmation.ts';
 import { contactMessage } from './kinds/contact-message.ts';
 import { listingConfirmation } from './kinds/listing-confirmation.ts';
 import { listingRequest } from './kinds/listing-request.ts';
+import { memberMailKind } from './kinds/member-mail.ts';
 import type { MailKinds } from './mail-kind.ts';
 
 /**
@@ -15,4 +16,5 @@ export const MAIL_KIND_BY_NAME: MailKinds = {
   'listing-request': listingRequest,
   'listing-confirmation': listingConfirmation,
   'assessment-results': assessmentResults,
+  'member-mail': memberMailKind,
 };

@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
-import { createHash } from 'node:crypto';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterRes } from 'rate-limiter-flexible';
 import { ApiError } from '../errors.ts';
+import { digest, longestWaitMs, redisLimit } from '../http/redis-limit.ts';
 
 /** Holds attempts to get into accounts to what people make. Keys are network addresses and e-mail addresses. */
 export interface MemberLimits {
@@ -30,14 +30,7 @@ const HOURS = 60 * MINUTES;
  */
 export function createMemberLimits(redis: Redis): MemberLimits {
   const limit = (name: string, points: number, duration: number) =>
-    new RateLimiterRedis({
-      storeClient: redis,
-      keyPrefix: `limit:member:${name}`,
-      points,
-      duration,
-      insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration }),
-      rejectIfRedisNotReady: true,
-    });
+    redisLimit(redis, { name: `limit:member:${name}`, points, duration });
   const signInAddress = limit('sign-in-address', 30, 10 * MINUTES);
   const signInPair = limit('sign-in-pair', 8, 15 * MINUTES);
   const signInEmail = limit('sign-in-email', 50, HOURS);
@@ -49,7 +42,7 @@ export function createMemberLimits(redis: Redis): MemberLimits {
 
   return {
     async countSignIn(address, email) {
-      const account = digest(email);
+      const account = accountKey(email);
       const counted = [
         { limiter: signInAddress, key: address },
         { limiter: signInPair, key: `${address}:${account}` },
@@ -65,19 +58,14 @@ export function createMemberLimits(redis: Redis): MemberLimits {
     countReset: (address, email) =>
       consume([
         resetAddress.consume(address),
-        ...resetEmail.map((limiter) => limiter.consume(digest(email))),
+        ...resetEmail.map((limiter) => limiter.consume(accountKey(email))),
       ]),
     countPhoto: (userId) => consume([photo.consume(userId)]),
   };
 }
 
 async function consume(counts: readonly Promise<RateLimiterRes>[]): Promise<void> {
-  let waitMs = 0;
-  for (const result of await Promise.allSettled(counts)) {
-    if (result.status === 'fulfilled') continue;
-    if (!(result.reason instanceof RateLimiterRes)) throw result.reason;
-    waitMs = Math.max(waitMs, result.reason.msBeforeNext);
-  }
+  const waitMs = await longestWaitMs(counts);
   if (waitMs === 0) return;
   // Supabase Auth's own code for the same thing, so that a page need know one.
   throw new ApiError(429, 'over_request_rate_limit', 'Too many attempts. Please wait and try again later.', {
@@ -85,7 +73,7 @@ async function consume(counts: readonly Promise<RateLimiterRes>[]): Promise<void
   });
 }
 
-/** Redis need not know anyone's address. */
-function digest(email: string): string {
-  return createHash('sha256').update(email.trim().toLowerCase()).digest('base64url');
+/** One account, however its address is typed. */
+function accountKey(email: string): string {
+  return digest(email.trim().toLowerCase());
 }
