@@ -26,11 +26,14 @@ export const paths = {
   feed: (language: Language) => (language === 'en' ? '/rss.xml' : `/rss-${language}.xml`),
   terms: () => '/terms',
   privacy: () => '/privacy',
-  assessments: () => '/assessments',
+  /** `notFound` when the visitor asked for an assessment that does not exist. */
+  assessments: ({ notFound = false } = {}) =>
+    notFound ? '/assessments?assessment=not-found' : '/assessments',
   assessment: (condition: string) => `/assessment/${condition}`,
   condition: (condition: string) => `/conditions/${condition}`,
   assessmentDisclaimer: () => '/assessment-disclaimer',
-  therapistMatch: (query: { condition?: string } = {}) => withQuery('/therapist-match', query),
+  therapistMatch: (query: { condition?: string; score?: string; severity?: string } = {}) =>
+    withQuery('/therapist-match', query),
   featured: () => '/featured-psychologists',
   verification: () => '/psychologist-verification',
   specialtiesInfo: () => '/psychologist-specialties',

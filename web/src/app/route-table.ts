@@ -35,6 +35,12 @@ const profile: Omit<RouteEntry, 'path'> = {
   namespaces: ['profile', 'map', 'message-form', 'share'],
 };
 
+const assessment: Omit<RouteEntry, 'path'> = {
+  source: 'src/routes/assessment-page.tsx',
+  load: () => import('../routes/assessment-page.tsx'),
+  namespaces: ['assessment', 'crisis'],
+};
+
 /** What answers an address that no other route knows. */
 export const notFoundRoute: RouteEntry = {
   path: '*',
@@ -111,6 +117,13 @@ export const routeTable: readonly RouteEntry[] = [
     namespaces: ['account'],
   },
   {
+    path: '/reset-password',
+    source: 'src/routes/reset-password-page.tsx',
+    load: () => import('../routes/reset-password-page.tsx'),
+    namespaces: ['account'],
+    headers: { ...NOT_STORED, ...NOT_REFERRED },
+  },
+  {
     path: '/blog',
     source: 'src/routes/blog-page.tsx',
     load: () => import('../routes/blog-page.tsx'),
@@ -126,8 +139,10 @@ export const routeTable: readonly RouteEntry[] = [
     path: '/assessments',
     source: 'src/routes/assessments-page.tsx',
     load: () => import('../routes/assessments-page.tsx'),
-    namespaces: ['assessments'],
+    namespaces: ['assessments', 'crisis'],
   },
+  { ...assessment, path: '/assessment' },
+  { ...assessment, path: '/assessment/:condition' },
   notFoundRoute,
 ];
 

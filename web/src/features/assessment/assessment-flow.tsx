@@ -1,0 +1,86 @@
+import './assessment.css';
+import './email.css';
+import './question.css';
+import './results.css';
+import { useTranslation } from 'react-i18next';
+import type { AssessmentDefinition } from '@directory/domain/assessments/definition';
+import { paths } from '@directory/domain/paths';
+import { Link } from '../../components/link.tsx';
+import { CrisisNotice } from '../crisis/crisis-notice.tsx';
+import { EmailScreen } from './email-screen.tsx';
+import { tellsOfSelfHarm } from './flow-state.ts';
+import { IntroScreen } from './intro-screen.tsx';
+import { useNoReferrer } from './no-referrer.ts';
+import { QuestionScreen } from './question-screen.tsx';
+import { ResultsScreen } from './results-screen.tsx';
+import { FLOW_TOP_ID } from './step-heading.tsx';
+import { useAssessmentFlow } from './use-assessment-flow.ts';
+import { useResultsMail } from './use-results-mail.ts';
+
+/** One self-assessment from its intro to its results. Every screen begins with the crisis notice. */
+export function AssessmentFlow({ definition }: { definition: AssessmentDefinition }) {
+  const { t } = useTranslation('assessment');
+  const flow = useAssessmentFlow(definition);
+  const mail = useResultsMail();
+  useNoReferrer();
+  const { step, answers } = flow.state;
+  return (
+    <div className="assessment container">
+      <header className="assessment-top">
+        <Link className="assessment-back no-print" to={paths.assessments()}>
+          {t('allAssessments')}
+        </Link>
+        <h1 className={step.name === 'intro' ? undefined : 'assessment-small-title'}>{definition.name}</h1>
+      </header>
+      <div className="assessment-notice" id={FLOW_TOP_ID}>
+        <CrisisNotice />
+      </div>
+      {step.name === 'intro' && (
+        <IntroScreen
+          definition={definition}
+          answered={flow.state.isRestored ? Object.keys(answers).length : 0}
+          lastResult={flow.lastResult}
+          focus={flow.hasMoved}
+          onStart={flow.start}
+          onAfresh={flow.reset}
+          onShowResult={flow.showResult}
+        />
+      )}
+      {step.name === 'question' && (
+        <QuestionScreen
+          key={step.index}
+          definition={definition}
+          index={step.index}
+          answer={answers[definition.questions[step.index]?.id ?? '']?.value}
+          isKept={flow.isKept}
+          onAnswer={flow.answer}
+          onNext={flow.next}
+          onPrevious={flow.previous}
+        />
+      )}
+      {step.name === 'email' && (
+        <EmailScreen
+          definition={definition}
+          showsCrisisPanel={tellsOfSelfHarm(definition, Object.values(answers))}
+          onPrevious={flow.previous}
+          onSend={(email, discreet) => void mail.send(flow.complete(email), email, discreet)}
+          onWithout={() => void flow.complete('')}
+        />
+      )}
+      {step.name === 'results' && (
+        <ResultsScreen
+          definition={definition}
+          result={step.result}
+          isSaved={step.isSaved}
+          mail={mail.state}
+          focus={flow.hasMoved}
+          onRetry={(email) => void mail.send(step.result, email, mail.state.discreet)}
+          onRetake={() => {
+            mail.forget();
+            flow.reset();
+          }}
+        />
+      )}
+    </div>
+  );
+}

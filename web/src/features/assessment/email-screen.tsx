@@ -1,0 +1,101 @@
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CONDITION_NAMES } from '@directory/domain/assessments/conditions';
+import type { AssessmentDefinition } from '@directory/domain/assessments/definition';
+import { useLanguage } from '../../app/contexts.ts';
+import { Button } from '../../components/button.tsx';
+import { Field } from '../../components/field.tsx';
+import { CrisisPanel } from '../crisis/crisis-panel.tsx';
+import { StepHeading } from './step-heading.tsx';
+
+interface EmailScreenProps {
+  definition: AssessmentDefinition;
+  showsCrisisPanel: boolean;
+  onPrevious: () => void;
+  onSend: (email: string, discreet: boolean) => void;
+  onWithout: () => void;
+}
+
+/** Asks whether the result shall be mailed, and says exactly what would be sent. The results can be had without. */
+export function EmailScreen({
+  definition,
+  showsCrisisPanel,
+  onPrevious,
+  onSend,
+  onWithout,
+}: EmailScreenProps) {
+  const { t } = useTranslation('assessment');
+  const language = useLanguage();
+  const [email, setEmail] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const [discreet, setDiscreet] = useState(true);
+  const field = useRef<HTMLInputElement>(null);
+
+  function submit(event: SyntheticEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const trimmed = email.trim();
+    setIsMissing(trimmed === '');
+    if (trimmed === '') field.current?.focus();
+    else onSend(trimmed, discreet);
+  }
+
+  return (
+    <div className="assessment-email">
+      {showsCrisisPanel && <CrisisPanel />}
+      <StepHeading focus>{t('email.title')}</StepHeading>
+      <p className="assessment-lead">{t('email.lead')}</p>
+      <form className="assessment-form" onSubmit={submit} method="dialog">
+        <Field label={t('email.label')} required error={isMissing ? t('email.missing') : undefined}>
+          {(control) => (
+            <input
+              {...control}
+              ref={field}
+              type="email"
+              name="email"
+              autoComplete="email"
+              value={email}
+              onChange={(event) => {
+                setEmail(event.target.value);
+                setIsMissing(false);
+              }}
+              onKeyDown={(event) => {
+                // The browser gives spaces alone as nothing, and submits nothing while the button is disabled.
+                if (event.key === 'Enter' && email.trim() === '') {
+                  event.preventDefault();
+                  setIsMissing(true);
+                }
+              }}
+            />
+          )}
+        </Field>
+        <div role="alert" className="visually-hidden">
+          {isMissing && t('email.missing')}
+        </div>
+        <label className="assessment-check">
+          <input type="checkbox" checked={discreet} onChange={(event) => setDiscreet(event.target.checked)} />
+          <span>
+            {t('email.discreet')}
+            <span className="field-hint">{t('email.discreetHint')}</span>
+          </span>
+        </label>
+        <div className="button-row">
+          <Button type="submit" disabled={email === ''}>
+            {t('email.submit')}
+          </Button>
+          <Button variant="secondary" onClick={onWithout}>
+            {t('email.without')}
+          </Button>
+        </div>
+      </form>
+      <section className="prose assessment-note">
+        <h3>{t('email.sentTitle')}</h3>
+        <p>{t('email.sent', { condition: CONDITION_NAMES[definition.condition][language] })}</p>
+      </section>
+      <div>
+        <Button variant="quiet" onClick={onPrevious}>
+          {t('question.previous')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { loadDefinition } from '@directory/domain/assessments/load-definition';
+import {
+  answersInOrder,
+  canGoOn,
+  firstOpenQuestion,
+  flowReducer,
+  initialState,
+  tellsOfSelfHarm,
+  type FlowAction,
+  type FlowState,
+} from './flow-state.ts';
+
+const definition = await loadDefinition('depression', 'en');
+const reduce = flowReducer(definition);
+const timestamp = '2026-04-01T12:00:00.000Z';
+const answer = (number: number, value = 1): FlowAction => ({
+  type: 'answer',
+  questionId: `depression-q${number}`,
+  value,
+  timestamp,
+});
+const run = (actions: FlowAction[], from: FlowState = initialState) => actions.reduce(reduce, from);
+const at = (index: number): FlowAction => ({ type: 'start', index });
+
+describe('the flow', () => {
+  it('goes from the intro through every question to the email step, never past one without an answer', () => {
+    let state = run([at(0)]);
+    for (let number = 1; number <= 9; number += 1) {
+      expect(state.step).toEqual({ name: 'question', index: number - 1 });
+      expect(run([{ type: 'next' }], state)).toBe(state);
+      expect(canGoOn(definition, state, number - 1)).toBe(false);
+      state = run([answer(number), { type: 'next' }], state);
+    }
+    expect(state.step).toEqual({ name: 'email' });
+    expect(answersInOrder(definition, state.answers).map(({ questionId }) => questionId)).toEqual(
+      definition.questions.map(({ id }) => id),
+    );
+  });
+
+  it('goes back one question at a time, from the first to the intro, and keeps the answers', () => {
+    expect(run([at(0), answer(1), { type: 'previous' }])).toMatchObject({
+      step: { name: 'intro' },
+      answers: { 'depression-q1': { value: 1 } },
+    });
+    expect(run([at(5), { type: 'previous' }]).step).toEqual({ name: 'question', index: 4 });
+    const atEmail: FlowState = { ...initialState, step: { name: 'email' } };
+    expect(run([{ type: 'previous' }], atEmail).step).toEqual({ name: 'question', index: 8 });
+  });
+
+  it('takes back the answers of an earlier visit, and only those its questions offer', () => {
+    const kept = [
+      { questionId: 'depression-q2', value: 3, timestamp },
+      { questionId: 'depression-q3', value: 4, timestamp },
+      { questionId: 'adhd-q1', value: 1, timestamp },
+    ];
+    const state = run([{ type: 'restore', answers: kept }]);
+    expect(state).toMatchObject({ step: { name: 'intro' }, isRestored: true });
+    expect(Object.keys(state.answers)).toEqual(['depression-q2']);
+    expect(firstOpenQuestion(definition, state.answers)).toBe(0);
+    expect(run([{ type: 'restore', answers: kept.slice(1) }])).toBe(initialState);
+    expect(run([{ type: 'reset' }], state)).toBe(initialState);
+  });
+
+  it('leads to the first open question, or to the last', () => {
+    const all = run(definition.questions.map((_, index) => answer(index + 1))).answers;
+    expect(firstOpenQuestion(definition, all)).toBe(8);
+    expect(firstOpenQuestion(definition, run([answer(1), answer(2), answer(4)]).answers)).toBe(2);
+  });
+
+  it('lets a question that needs no answer be skipped', () => {
+    const optional = {
+      ...definition,
+      questions: definition.questions.map((question) => ({ ...question, required: false })),
+    };
+    const state = flowReducer(optional)(run([at(0)]), { type: 'next' });
+    expect(state.step).toEqual({ name: 'question', index: 1 });
+  });
+});
+
+describe('self-harm', () => {
+  it('is told by any answer above the lightest to the ninth question, and by no other', () => {
+    for (let value = 0; value <= 3; value += 1) {
+      expect(tellsOfSelfHarm(definition, [{ questionId: 'depression-q9', value, timestamp }])).toBe(
+        value > 0,
+      );
+    }
+    const others = definition.questions
+      .slice(0, 8)
+      .map(({ id }) => ({ questionId: id, value: 3, timestamp }));
+    expect(tellsOfSelfHarm(definition, others)).toBe(false);
+  });
+});

@@ -1,0 +1,102 @@
+import type { AssessmentDefinition } from '@directory/domain/assessments/definition';
+import type { StoredAnswer, StoredResult } from './stored-result.ts';
+
+/** Where the visitor is: before the first question, at one of them, at the email step, or at the results. */
+export type Step =
+  | { name: 'intro' }
+  | { name: 'question'; index: number }
+  | { name: 'email' }
+  | { name: 'results'; result: StoredResult; isSaved: boolean };
+
+export type Answers = Readonly<Record<string, StoredAnswer>>;
+
+export interface FlowState {
+  step: Step;
+  answers: Answers;
+  /** The answers come from an earlier visit on this device. */
+  isRestored: boolean;
+}
+
+export type FlowAction =
+  | { type: 'restore'; answers: readonly StoredAnswer[] }
+  | { type: 'answer'; questionId: string; value: number; timestamp: string }
+  | { type: 'start'; index: number }
+  | { type: 'next' }
+  | { type: 'previous' }
+  | { type: 'complete'; result: StoredResult; isSaved: boolean }
+  | { type: 'reset' };
+
+export const initialState: FlowState = { step: { name: 'intro' }, answers: {}, isRestored: false };
+
+/** The states and transitions of specification 2, section 4. */
+export function flowReducer(definition: AssessmentDefinition) {
+  const { questions } = definition;
+  return (state: FlowState, action: FlowAction): FlowState => {
+    const { step } = state;
+    switch (action.type) {
+      case 'restore': {
+        const answers = knownAnswers(definition, action.answers);
+        return Object.keys(answers).length > 0 ? { step, answers, isRestored: true } : state;
+      }
+      case 'answer': {
+        const { questionId, value, timestamp } = action;
+        return { ...state, answers: { ...state.answers, [questionId]: { questionId, value, timestamp } } };
+      }
+      case 'start':
+        return { ...state, step: { name: 'question', index: action.index } };
+      case 'next': {
+        if (step.name !== 'question' || !canGoOn(definition, state, step.index)) return state;
+        const isLast = step.index === questions.length - 1;
+        return { ...state, step: isLast ? { name: 'email' } : { name: 'question', index: step.index + 1 } };
+      }
+      case 'previous':
+        if (step.name === 'email')
+          return { ...state, step: { name: 'question', index: questions.length - 1 } };
+        if (step.name !== 'question') return state;
+        return {
+          ...state,
+          step: step.index === 0 ? { name: 'intro' } : { name: 'question', index: step.index - 1 },
+        };
+      case 'complete':
+        return { ...initialState, step: { name: 'results', result: action.result, isSaved: action.isSaved } };
+      case 'reset':
+        return initialState;
+    }
+  };
+}
+
+/** Whether the question may be left forwards: it has an answer, or needs none. */
+export function canGoOn({ questions }: AssessmentDefinition, { answers }: FlowState, index: number): boolean {
+  const question = questions[index];
+  return question !== undefined && (!question.required || answers[question.id] !== undefined);
+}
+
+/** The answers in the order of the questions. */
+export function answersInOrder({ questions }: AssessmentDefinition, answers: Answers): StoredAnswer[] {
+  return questions.flatMap(({ id }) => answers[id] ?? []);
+}
+
+/** The first question without an answer; the last one when all have one. */
+export function firstOpenQuestion({ questions }: AssessmentDefinition, answers: Answers): number {
+  const open = questions.findIndex(({ id }) => answers[id] === undefined);
+  return open < 0 ? questions.length - 1 : open;
+}
+
+/** Whether an answer tells of thoughts of death or self-harm, however seldom. */
+export function tellsOfSelfHarm(
+  { questions }: AssessmentDefinition,
+  answers: readonly StoredAnswer[],
+): boolean {
+  const asking = questions.filter((question) => question.asks_about_self_harm).map(({ id }) => id);
+  return answers.some(({ questionId, value }) => asking.includes(questionId) && value > 0);
+}
+
+/** Of what was kept, the answers that this assessment's questions offer. */
+function knownAnswers({ questions }: AssessmentDefinition, kept: readonly StoredAnswer[]): Answers {
+  const known: Record<string, StoredAnswer> = {};
+  for (const { id, options } of questions) {
+    const answer = kept.find(({ questionId }) => questionId === id);
+    if (answer && options.some(({ value }) => value === answer.value)) known[id] = answer;
+  }
+  return known;
+}

@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next';
+import type { AssessmentDefinition } from '@directory/domain/assessments/definition';
+import { LOCALES } from '@directory/domain/language';
+import { paths } from '@directory/domain/paths';
+import { useLanguage } from '../../app/contexts.ts';
+import { Button } from '../../components/button.tsx';
+import { Link } from '../../components/link.tsx';
+import { shownDate } from './shown-date.ts';
+import { StepHeading } from './step-heading.tsx';
+import type { StoredResult } from './stored-result.ts';
+
+interface IntroScreenProps {
+  definition: AssessmentDefinition;
+  /** How many answers of an earlier visit were found on this device. */
+  answered: number;
+  lastResult: StoredResult | null;
+  focus: boolean;
+  onStart: () => void;
+  onAfresh: () => void;
+  onShowResult: (result: StoredResult) => void;
+}
+
+/** What the assessment is about, what it costs in time, and what becomes of the answers. */
+export function IntroScreen(props: IntroScreenProps) {
+  const { definition, answered, lastResult, focus, onStart, onAfresh, onShowResult } = props;
+  const { t } = useTranslation('assessment');
+  const language = useLanguage();
+  const total = definition.questions.length;
+  return (
+    <div className="assessment-intro">
+      <StepHeading className="assessment-description" focus={focus}>
+        {definition.description}
+      </StepHeading>
+      <dl className="assessment-facts">
+        <div>
+          <dt>{t('intro.length')}</dt>
+          <dd>{t('intro.questions', { count: total })}</dd>
+        </div>
+        <div>
+          <dt>{t('intro.time')}</dt>
+          <dd>{definition.estimated_time}</dd>
+        </div>
+        <div>
+          <dt>{t('intro.asksAbout')}</dt>
+          <dd>{definition.period}</dd>
+        </div>
+      </dl>
+      <div role="status">
+        {answered > 0 && (
+          <div className="assessment-kept">
+            <p className="assessment-kept-title">{t('intro.kept.title')}</p>
+            <p>{t('intro.kept.text', { count: answered, total })}</p>
+          </div>
+        )}
+      </div>
+      <div className="button-row assessment-start">
+        <Button onClick={onStart}>{answered > 0 ? t('intro.kept.continue') : t('intro.start')}</Button>
+        {answered > 0 && (
+          <Button variant="secondary" onClick={onAfresh}>
+            {t('intro.kept.afresh')}
+          </Button>
+        )}
+      </div>
+      <noscript>
+        <p>{t('intro.noScript')}</p>
+      </noscript>
+      {lastResult && (
+        <p className="assessment-last">
+          {t('intro.last.text', { date: shownDate(lastResult.completedAt, LOCALES[language]) })}{' '}
+          <button className="link-button" type="button" onClick={() => onShowResult(lastResult)}>
+            {t('intro.last.show')}
+          </button>
+        </p>
+      )}
+      <section className="prose assessment-note">
+        <h2>{t('intro.privacyTitle')}</h2>
+        <p>{t('intro.privacy')}</p>
+      </section>
+      <section className="prose assessment-note">
+        <h2>{t('intro.sourceTitle')}</h2>
+        <p>
+          {definition.source.text}{' '}
+          {definition.source.link && (
+            <a href={definition.source.link.href} rel="noopener noreferrer">
+              {definition.source.link.label}
+            </a>
+          )}
+        </p>
+        <p>
+          {definition.disclaimer} <Link to={paths.assessmentDisclaimer()}>{t('intro.disclaimer')}</Link>
+        </p>
+      </section>
+    </div>
+  );
+}

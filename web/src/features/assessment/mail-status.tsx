@@ -1,0 +1,60 @@
+import { useState, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button.tsx';
+import { Field } from '../../components/field.tsx';
+import type { ResultsMailState } from './use-results-mail.ts';
+
+interface MailStatusProps {
+  mail: ResultsMailState;
+  onRetry: (email: string) => void;
+}
+
+/** What became of the mail, said aloud when it changes; with a way to try again when it failed. */
+export function MailStatus({ mail, onRetry }: MailStatusProps) {
+  const { t } = useTranslation('assessment');
+  const { status, email, reason } = mail;
+  return (
+    <div className="no-print">
+      <div role="status">
+        {status === 'sending' && <p className="assessment-mail">{t('results.mail.sending', { email })}</p>}
+        {status === 'accepted' && <p className="assessment-mail">{t('results.mail.accepted', { email })}</p>}
+        {status === 'failed' && (
+          <div className="assessment-mail is-failure">
+            <p>
+              <strong>{t('results.mail.failed')}</strong> {reason}
+            </p>
+            <p>{t('results.mail.failedText')}</p>
+          </div>
+        )}
+      </div>
+      {status === 'failed' && <RetryForm email={email} onRetry={onRetry} />}
+    </div>
+  );
+}
+
+function RetryForm({ email, onRetry }: { email: string; onRetry: (email: string) => void }) {
+  const { t } = useTranslation('assessment');
+  const [address, setAddress] = useState(email);
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (address.trim() !== '') onRetry(address.trim());
+  };
+  return (
+    <form className="assessment-form assessment-retry" onSubmit={submit} method="dialog">
+      <Field label={t('email.label')} required>
+        {(control) => (
+          <input
+            {...control}
+            type="email"
+            autoComplete="email"
+            value={address}
+            onChange={(event) => setAddress(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="secondary" disabled={address === ''}>
+        {t('results.mail.retry')}
+      </Button>
+    </form>
+  );
+}

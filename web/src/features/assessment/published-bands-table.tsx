@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { Condition } from '@directory/domain/assessments/conditions';
+import { PUBLISHED_BANDS, publishedBandOf } from '@directory/domain/assessments/published-bands';
+import { useLanguage } from '../../app/contexts.ts';
+
+/** The bands that the questionnaire's authors published, with the visitor's own marked; nothing where there are none. */
+export function PublishedBandsTable({ condition, score }: { condition: Condition; score: number }) {
+  const { t } = useTranslation('assessment');
+  const language = useLanguage();
+  const bands = PUBLISHED_BANDS[condition];
+  if (!bands) return null;
+  const own = publishedBandOf(condition, score);
+  return (
+    <section className="assessment-bands">
+      <h3>{t('results.published.title')}</h3>
+      <p>{t('results.published.text')}</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('results.published.score')}</th>
+            <th scope="col">{t('results.published.band')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bands.map((band) => (
+            <tr key={band.min} className={band === own ? 'is-own' : undefined}>
+              <td>
+                {band.min}–{band.max}
+              </td>
+              <td>
+                {band.name[language]}
+                {band === own && (
+                  <span className="assessment-bands-own"> ({t('results.published.yours')})</span>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

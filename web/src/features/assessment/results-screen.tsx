@@ -1,0 +1,113 @@
+import { useTranslation } from 'react-i18next';
+import { CONDITION_NAMES } from '@directory/domain/assessments/conditions';
+import type { AssessmentDefinition } from '@directory/domain/assessments/definition';
+import { highestAttainable, maximumShown } from '@directory/domain/assessments/score';
+import { LOCALES } from '@directory/domain/language';
+import { paths } from '@directory/domain/paths';
+import { useLanguage } from '../../app/contexts.ts';
+import { Button, LinkButton } from '../../components/button.tsx';
+import { Link } from '../../components/link.tsx';
+import { CrisisPanel } from '../crisis/crisis-panel.tsx';
+import { Education } from './education.tsx';
+import { tellsOfSelfHarm } from './flow-state.ts';
+import { MailStatus } from './mail-status.tsx';
+import { PublishedBandsTable } from './published-bands-table.tsx';
+import { ScoreRing } from './score-ring.tsx';
+import { SevereHelp } from './severe-help.tsx';
+import { shownDate } from './shown-date.ts';
+import { StepHeading } from './step-heading.tsx';
+import type { StoredResult } from './stored-result.ts';
+import type { ResultsMailState } from './use-results-mail.ts';
+
+interface ResultsScreenProps {
+  definition: AssessmentDefinition;
+  result: StoredResult;
+  isSaved: boolean;
+  mail: ResultsMailState;
+  focus: boolean;
+  onRetry: (email: string) => void;
+  onRetake: () => void;
+}
+
+/** The result: the score and what it means and does not mean, then what to do with it. */
+export function ResultsScreen({
+  definition,
+  result,
+  isSaved,
+  mail,
+  focus,
+  onRetry,
+  onRetake,
+}: ResultsScreenProps) {
+  const { t } = useTranslation('assessment');
+  const language = useLanguage();
+  const { condition, score, severity } = result;
+  const total = maximumShown(condition);
+  const name = CONDITION_NAMES[condition][language];
+  const date = (moment: string) => shownDate(moment, LOCALES[language]);
+  return (
+    <div className="assessment-results">
+      {tellsOfSelfHarm(definition, result.answers) && <CrisisPanel />}
+      <StepHeading focus={focus}>{t('results.title')}</StepHeading>
+      <MailStatus mail={mail} onRetry={onRetry} />
+      <section className="assessment-score">
+        <ScoreRing score={score} total={total} severity={severity} />
+        <div className="assessment-score-words">
+          <p className="assessment-score-severity">{t(`results.severity.${severity}`)}</p>
+          <p>
+            {t('results.scoreText', {
+              score,
+              total,
+              severity: t(`results.severity.${severity}`).toLowerCase(),
+            })}
+          </p>
+          <p className="muted">{t('results.highest', { highest: highestAttainable(condition) })}</p>
+        </div>
+        <p className="assessment-interpretation">{definition.scoring[severity].interpretation}</p>
+        <p className="assessment-interpretation">{t('results.notDiagnosis')}</p>
+      </section>
+      {severity === 'severe' && <SevereHelp condition={condition} />}
+      <section className="no-print">
+        <h3>{t('results.next.title')}</h3>
+        <div className="button-row assessment-next">
+          <LinkButton to={paths.therapistMatch({ condition, score: String(score), severity })}>
+            {t('results.next.therapists')}
+          </LinkButton>
+          <Button variant="secondary" onClick={onRetake}>
+            {t('results.next.retake')}
+          </Button>
+          <Button variant="secondary" onClick={() => window.print()}>
+            {t('results.next.print')}
+          </Button>
+        </div>
+      </section>
+      {isSaved ? (
+        <p className="assessment-saved">
+          {t('results.completed', { date: date(result.completedAt) })}.{' '}
+          {t('results.saved', { date: date(result.expiresAt) })}{' '}
+          <Link className="no-print" to={`${paths.assessments()}#my-results`}>
+            {t('results.next.allResults')}
+          </Link>
+        </p>
+      ) : (
+        <div className="assessment-warning" role="alert">
+          <p>
+            <strong>{t('results.notSaved.title')}</strong>
+          </p>
+          <p>{t('results.notSaved.text')}</p>
+        </div>
+      )}
+      <PublishedBandsTable condition={condition} score={score} />
+      <Education
+        content={definition.educational_content}
+        title={t('results.about.title', { condition: name })}
+      />
+      <p className="no-print">
+        <Link to={paths.condition(condition)}>{t('results.next.condition', { condition: name })}</Link>
+      </p>
+      <p className="muted assessment-source">
+        {definition.disclaimer} {definition.source.text}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { useEffect, useMemo, useReducer, useState } from 'react';
+import type { AssessmentDefinition } from '@directory/domain/assessments/definition';
+import { score } from '@directory/domain/assessments/score';
+import { severityOf } from '@directory/domain/assessments/severity';
+import { trackEvent } from '../analytics/track-event.ts';
+import { uuid } from '../contact-form/message-draft.ts';
+import { recordLocalEvent } from '../local-analytics/local-events.ts';
+import {
+  answersInOrder,
+  firstOpenQuestion,
+  flowReducer,
+  initialState,
+  type FlowAction,
+  type FlowState,
+} from './flow-state.ts';
+import { clearProgress, readProgress, writeProgress } from './stored-progress.ts';
+import { expiryOf, readResults, saveResult, type StoredResult } from './stored-result.ts';
+
+/** Names a stored result in an address's fragment, which is never sent to a server. */
+export const RESULT_HASH = '#result-';
+
+/** One visitor's way through one assessment, kept on their device as they go. */
+export function useAssessmentFlow(definition: AssessmentDefinition) {
+  const { condition } = definition;
+  const reduce = useMemo(() => flowReducer(definition), [definition]);
+  const [state, dispatch] = useReducer(reduce, initialState);
+  const [lastResult, setLastResult] = useState<StoredResult | null>(null);
+  const [isKept, setIsKept] = useState(true);
+  const [hasMoved, setHasMoved] = useState(false);
+
+  useEffect(() => {
+    const results = readResults(condition);
+    const asked = results.find(({ id }) => window.location.hash === RESULT_HASH + id);
+    const progress = readProgress(condition);
+    // What the device keeps is known only in the browser, after the page that the server rendered is in place.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    setLastResult(results[0] ?? null);
+    if (asked) dispatch({ type: 'complete', result: asked, isSaved: true });
+    else if (progress) dispatch({ type: 'restore', answers: progress.answers });
+  }, [condition]);
+
+  const go = (action: FlowAction) => {
+    setHasMoved(true);
+    dispatch(action);
+  };
+
+  return {
+    state,
+    lastResult,
+    /** False once the browser has refused to keep the answers. */
+    isKept,
+    /** False on the screen that the page opened with: the focus is then left alone. */
+    hasMoved,
+    next: () => go({ type: 'next' }),
+    previous: () => go({ type: 'previous' }),
+    showResult: (result: StoredResult) => go({ type: 'complete', result, isSaved: true }),
+
+    start: () => {
+      const event = state.isRestored ? 'retaken' : 'started';
+      recordLocalEvent(`assessment-${event}`, { condition });
+      trackEvent(`assessment_${event}`, { condition });
+      const index = state.isRestored ? firstOpenQuestion(definition, state.answers) : 0;
+      go({ type: 'start', index });
+    },
+
+    answer: (questionId: string, value: number) => {
+      const action: FlowAction = { type: 'answer', questionId, value, timestamp: new Date().toISOString() };
+      dispatch(action);
+      setIsKept(keep(definition, reduce(state, action)));
+    },
+
+    /** Forgets what was answered and begins again. */
+    reset: () => {
+      clearProgress(condition);
+      // The fragment names the result that is left now.
+      window.history.replaceState(
+        window.history.state,
+        '',
+        window.location.pathname + window.location.search,
+      );
+      go({ type: 'reset' });
+    },
+
+    /** Scores the answers and keeps the result on this device. @returns the result, kept or not */
+    complete: (email: string): StoredResult => {
+      const answers = answersInOrder(definition, state.answers);
+      const total = score(answers);
+      const completedAt = new Date().toISOString();
+      const result: StoredResult = {
+        id: uuid(),
+        condition,
+        score: total,
+        severity: severityOf(condition, total),
+        answers,
+        email,
+        completedAt,
+        expiresAt: expiryOf(completedAt),
+        isEncrypted: false,
+      };
+      clearProgress(condition);
+      const isSaved = saveResult(result);
+      recordLocalEvent('assessment-completed', {
+        condition,
+        score: total,
+        severity: result.severity,
+        metadata: { resultId: result.id },
+      });
+      trackEvent('assessment_completed', { condition });
+      setLastResult(result);
+      go({ type: 'complete', result, isSaved });
+      return result;
+    },
+  };
+}
+
+function keep(definition: AssessmentDefinition, state: FlowState): boolean {
+  const { condition } = definition;
+  const currentQuestion = state.step.name === 'question' ? state.step.index : 0;
+  recordLocalEvent('assessment-progress', { condition, metadata: { question: currentQuestion + 1 } });
+  return writeProgress({
+    condition,
+    currentQuestion,
+    answers: answersInOrder(definition, state.answers),
+    lastUpdated: new Date().toISOString(),
+  });
+}

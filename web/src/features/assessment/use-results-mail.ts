@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react';
+import { useLanguage } from '../../app/contexts.ts';
+import { uuid } from '../contact-form/message-draft.ts';
+import { recordLocalEvent } from '../local-analytics/local-events.ts';
+import { sendResults } from './send-results.ts';
+import { saveResult, type StoredResult } from './stored-result.ts';
+
+export interface ResultsMailState {
+  status: 'none' | 'sending' | 'accepted' | 'failed';
+  email: string;
+  discreet: boolean;
+  /** The server's sentence about a failure; null when it gave none. */
+  reason: string | null;
+}
+
+const nothingAsked: ResultsMailState = { status: 'none', email: '', discreet: true, reason: null };
+
+/** The mail that a visitor may ask for. Whatever becomes of it, the results are shown. */
+export function useResultsMail() {
+  const language = useLanguage();
+  const [state, setState] = useState(nothingAsked);
+  /** The last request: asked again unchanged, it keeps its key and makes no second mail. */
+  const last = useRef({ request: '', idempotencyKey: '' });
+
+  async function send(result: StoredResult, email: string, discreet: boolean): Promise<void> {
+    const { id, condition, score, severity } = result;
+    const request = JSON.stringify([id, email, discreet]);
+    if (last.current.request !== request) last.current = { request, idempotencyKey: uuid() };
+    const { idempotencyKey } = last.current;
+    setState({ status: 'sending', email, discreet, reason: null });
+    const outcome = await sendResults({
+      email,
+      condition,
+      score,
+      severity,
+      language,
+      discreet,
+      idempotencyKey,
+    });
+    // The visitor may have asked for another one meanwhile.
+    if (last.current.idempotencyKey !== idempotencyKey) return;
+    if (!outcome.accepted) {
+      setState({ status: 'failed', email, discreet, reason: outcome.reason });
+      return;
+    }
+    if (result.email !== email) saveResult({ ...result, email });
+    recordLocalEvent('results-emailed', { condition });
+    setState({ status: 'accepted', email, discreet, reason: null });
+  }
+
+  return {
+    state,
+    send,
+    /** Forgets the mail, with the result it was about. */
+    forget: () => {
+      last.current = { request: '', idempotencyKey: '' };
+      setState(nothingAsked);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import './crisis.css';
+import { useTranslation } from 'react-i18next';
+import { CRISIS_LINES, type CrisisLine } from '@directory/domain/crisis-lines';
+import { useLanguage } from '../../app/contexts.ts';
+
+/** Canada's crisis lines, each with a link that calls and, where there is one, a link that writes a text message. */
+export function CrisisLineList() {
+  const language = useLanguage();
+  return (
+    <ul className="crisis-lines">
+      {CRISIS_LINES.map((line) => (
+        <li className="crisis-line" key={line.id}>
+          <strong>{line.name[language]}</strong>
+          <span>{line.about[language]}</span>
+          <LineLinks line={line} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LineLinks({ line: { call, text } }: { line: CrisisLine }) {
+  const { t } = useTranslation('crisis');
+  const language = useLanguage();
+  const keyword = text?.keyword?.[language];
+  return (
+    <span className="crisis-line-links">
+      {call && (
+        <a className="button button-secondary" href={`tel:${call.dialled}`}>
+          {t('call', { number: call.shown })}
+        </a>
+      )}
+      {text && (
+        <a
+          className="button button-secondary"
+          href={`sms:${text.dialled}${keyword ? `?body=${encodeURIComponent(keyword)}` : ''}`}
+        >
+          {keyword ? t('textKeyword', { keyword, number: text.shown }) : t('text', { number: text.shown })}
+        </a>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,125 @@
+/** One self-assessment: its intro, questions, email step and results. The questions themselves are the domain's. */
+export const strings = {
+  allAssessments: 'All self-assessments',
+  title: {
+    depression: 'Depression Self-Assessment',
+    anxiety: 'Anxiety Self-Assessment',
+    adhd: 'ADHD Self-Assessment',
+    ptsd: 'PTSD Self-Assessment',
+  },
+  pageDescription: {
+    depression: 'Nine questions about the last two weeks (PHQ-9). Private: your answers stay on your device.',
+    anxiety: 'Seven questions about the last two weeks (GAD-7). Private: your answers stay on your device.',
+    adhd: 'Ten questions about the past six months. Private: your answers stay on your device.',
+    ptsd: 'Ten questions about the past month. Private: your answers stay on your device.',
+  },
+  intro: {
+    time: 'Time',
+    asksAbout: 'Asks about',
+    length: 'Length',
+    questions_one: '{{count, number}} question',
+    questions_other: '{{count, number}} questions',
+    start: 'Start',
+    kept: {
+      title: 'Your answers from last time are still here',
+      text_one:
+        '{{count, number}} of {{total, number}} questions is answered. Unfinished answers are deleted from this device after 7 days.',
+      text_other:
+        '{{count, number}} of {{total, number}} questions are answered. Unfinished answers are deleted from this device after 7 days.',
+      continue: 'Continue',
+      afresh: 'Start afresh',
+    },
+    last: { text: 'You finished this assessment on {{date}}.', show: 'Show that result' },
+    privacyTitle: 'Private by design',
+    privacy:
+      'Your answers stay in this browser, on this device. Your result is kept here for 90 days, or until you delete it. Nothing is sent to us, unless you ask for your result by email. If others use this device, delete your result when you are done.',
+    disclaimer: 'Read the full disclaimer',
+    sourceTitle: 'Where the questions come from',
+    noScript:
+      'The questions need JavaScript, because your answers are counted on your device and not on a server.',
+  },
+  question: {
+    progress: 'Question {{number, number}} of {{total, number}}',
+    keys: 'Keys: 1 to {{last, number}} choose an answer, Enter goes on.',
+    previous: 'Previous',
+    next: 'Next',
+    skip: 'Skip',
+    notKept:
+      'This browser does not let us keep your answers. You can go on, but they are lost if you close the page.',
+  },
+  email: {
+    title: 'Would you like your results by email?',
+    lead: 'You have answered every question. We can email you your result to keep or to show to a professional. It is your choice.',
+    label: 'Email address',
+    missing: 'Please enter your email address to receive your results.',
+    discreet: 'Keep the subject line private',
+    discreetHint: 'The subject is then “Your requested results” and names no condition.',
+    sentTitle: 'What is sent, and nothing else',
+    sent: 'Your email address, the name of the assessment ({{condition}}), your score, its severity band and the language of the email. Your answers are never sent. The record on our server is deleted after 90 days.',
+    submit: 'Email my results',
+    without: 'Show my results without email',
+  },
+  results: {
+    title: 'Your results',
+    completed: 'Completed on {{date}}',
+    severity: { mild: 'Mild symptoms', moderate: 'Moderate symptoms', severe: 'Severe symptoms' },
+    scoreText: 'Score {{score, number}} out of {{total, number}}: {{severity}}',
+    highest: 'The highest score that these answers can give is {{highest, number}}.',
+    notDiagnosis:
+      'A score is a starting point for a conversation. Only a licensed professional who talks with you can make a diagnosis.',
+    published: {
+      title: 'The published bands',
+      text: 'We group scores into three bands. The authors of the questionnaire published these; a health professional will know them.',
+      score: 'Score',
+      band: 'Severity',
+      yours: 'your score',
+    },
+    next: {
+      title: 'What you can do next',
+      therapists: 'Find therapists',
+      retake: 'Retake',
+      print: 'Print',
+      allResults: 'My results on this device',
+      condition: 'More about {{condition}}',
+    },
+    severe: {
+      title: 'With a score like this, please do not wait',
+      recommendations: {
+        talk: 'Talk to a professional in the next days: your family doctor, a nurse practitioner, a psychologist or a walk-in clinic. You can show this page.',
+        tell: 'Tell one person you trust how you are doing.',
+        urgent: 'If things get worse, or you cannot keep yourself safe, call 911, or call or text 9-8-8.',
+      },
+      psychiatrist: {
+        button: 'See a psychiatrist',
+        text: 'In most of Canada a psychiatrist sees you on a referral. Ask your family doctor, a nurse practitioner or a walk-in clinic for one; it costs nothing under provincial health insurance.',
+        line: 'No family doctor? Call 8-1-1, your province’s or territory’s free health line (in Manitoba, Health Links – Info Santé at 1-888-315-9257; in Nunavut, your community health centre). A nurse tells you where to go near you.',
+        urgent: 'If it cannot wait, the emergency department of a hospital has a psychiatrist on call.',
+      },
+      groups: {
+        button: 'Find a support group',
+        text: 'People who live with the same thing often help most. These organizations have groups, or know who does.',
+      },
+    },
+    saved: 'Saved on this device until {{date}}.',
+    notSaved: {
+      title: 'Failed to save assessment result',
+      text: 'This browser refuses to store it, or its storage is full. Your result is on the screen now: print it or write it down before you leave.',
+    },
+    mail: {
+      sending: 'Sending your results to {{email}} …',
+      accepted:
+        'Your results are on their way to {{email}}. It can take a few minutes; look in the spam folder too.',
+      failed: 'Your results were not emailed.',
+      failedText:
+        'They are here on this page all the same. You can try again, with another address if you like.',
+      retry: 'Try again',
+    },
+    about: {
+      title: 'About {{condition}}',
+      symptoms: 'Common signs',
+      causes: 'What can contribute',
+      treatments: 'What helps',
+      dsm_criteria: 'What professionals look for (DSM-5, in our own words)',
+    },
+  },
+} as const;

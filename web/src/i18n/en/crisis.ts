@@ -1,0 +1,14 @@
+/** Where to turn at once, on the pages that ask how someone feels. The lines themselves are the domain's. */
+export const strings = {
+  notice:
+    '<strong>This is not a diagnosis.</strong> If you are in danger, call <emergency>911</emergency>. If you are thinking about suicide, <call>call 9-8-8</call> or <text>text 9-8-8</text>, any time, in English or French.',
+  call: 'Call {{number}}',
+  text: 'Text {{number}}',
+  textKeyword: 'Text {{keyword}} to {{number}}',
+  panel: {
+    title: 'You do not have to be alone with this',
+    text: 'Thank you for answering honestly. Thoughts of death or of hurting yourself are a sign of how much you are carrying, and they can pass. Please talk to someone now: a person you trust, or one of these lines. They are free, and you need no special reason to call.',
+    private:
+      'Nobody else sees your answer: it stays on this device. That also means that nobody will call you, so please reach out yourself. If you have hurt yourself or are about to, call 911 or go to the nearest emergency department.',
+  },
+} as const;

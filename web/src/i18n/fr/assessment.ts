@@ -1,0 +1,133 @@
+import type { strings as english } from '../en/assessment.ts';
+import type { Translated } from '../namespaces.ts';
+
+export const strings: Translated<typeof english> = {
+  allAssessments: 'Toutes les autoévaluations',
+  title: {
+    depression: 'Autoévaluation de la dépression',
+    anxiety: 'Autoévaluation de l’anxiété',
+    adhd: 'Autoévaluation du TDAH',
+    ptsd: 'Autoévaluation du TSPT',
+  },
+  pageDescription: {
+    depression:
+      'Neuf questions sur les deux dernières semaines (PHQ-9). En privé : vos réponses restent sur votre appareil.',
+    anxiety:
+      'Sept questions sur les deux dernières semaines (GAD-7). En privé : vos réponses restent sur votre appareil.',
+    adhd: 'Dix questions sur les six derniers mois. En privé : vos réponses restent sur votre appareil.',
+    ptsd: 'Dix questions sur le dernier mois. En privé : vos réponses restent sur votre appareil.',
+  },
+  intro: {
+    time: 'Durée',
+    asksAbout: 'Période visée',
+    length: 'Longueur',
+    questions_one: '{{count, number}} question',
+    questions_other: '{{count, number}} questions',
+    questions_many: '{{count, number}} questions',
+    start: 'Commencer',
+    kept: {
+      title: 'Vos réponses de la dernière fois sont encore ici',
+      text_one:
+        '{{count, number}} question sur {{total, number}} a une réponse. Les réponses inachevées sont supprimées de cet appareil après 7 jours.',
+      text_other:
+        '{{count, number}} questions sur {{total, number}} ont une réponse. Les réponses inachevées sont supprimées de cet appareil après 7 jours.',
+      text_many:
+        '{{count, number}} questions sur {{total, number}} ont une réponse. Les réponses inachevées sont supprimées de cet appareil après 7 jours.',
+      continue: 'Continuer',
+      afresh: 'Recommencer à zéro',
+    },
+    last: { text: 'Vous avez terminé cette autoévaluation le {{date}}.', show: 'Voir ce résultat' },
+    privacyTitle: 'Privé par conception',
+    privacy:
+      'Vos réponses restent dans ce navigateur, sur cet appareil. Votre résultat y est gardé 90 jours, ou jusqu’à ce que vous le supprimiez. Rien ne nous est envoyé, à moins que vous demandiez votre résultat par courriel. Si d’autres personnes utilisent cet appareil, supprimez votre résultat quand vous aurez terminé.',
+    disclaimer: 'Lire l’avertissement complet',
+    sourceTitle: 'D’où viennent les questions',
+    noScript:
+      'Les questions ont besoin de JavaScript, parce que vos réponses sont comptées sur votre appareil et non sur un serveur.',
+  },
+  question: {
+    progress: 'Question {{number, number}} sur {{total, number}}',
+    keys: 'Touches : de 1 à {{last, number}} pour choisir une réponse, Entrée pour continuer.',
+    previous: 'Précédente',
+    next: 'Suivante',
+    skip: 'Passer',
+    notKept:
+      'Ce navigateur ne nous permet pas de garder vos réponses. Vous pouvez continuer, mais elles seront perdues si vous fermez la page.',
+  },
+  email: {
+    title: 'Voulez-vous recevoir vos résultats par courriel?',
+    lead: 'Vous avez répondu à toutes les questions. Nous pouvons vous envoyer votre résultat, à garder ou à montrer à un professionnel. À vous de choisir.',
+    label: 'Adresse courriel',
+    missing: 'Veuillez saisir votre adresse courriel pour recevoir vos résultats.',
+    discreet: 'Garder l’objet du courriel discret',
+    discreetHint: 'L’objet est alors « Les résultats que vous avez demandés » et ne nomme aucun trouble.',
+    sentTitle: 'Ce qui est envoyé, et rien d’autre',
+    sent: 'Votre adresse courriel, le nom de l’autoévaluation ({{condition}}), votre score, son niveau de gravité et la langue du courriel. Vos réponses ne sont jamais envoyées. L’enregistrement sur notre serveur est supprimé après 90 jours.',
+    submit: 'M’envoyer mes résultats',
+    without: 'Voir mes résultats sans courriel',
+  },
+  results: {
+    title: 'Vos résultats',
+    completed: 'Autoévaluation terminée le {{date}}',
+    severity: { mild: 'Symptômes légers', moderate: 'Symptômes modérés', severe: 'Symptômes sévères' },
+    scoreText: 'Score de {{score, number}} sur {{total, number}} : {{severity}}',
+    highest: 'Le score le plus élevé que ces réponses peuvent donner est {{highest, number}}.',
+    notDiagnosis:
+      'Un score est le point de départ d’une conversation. Seul un professionnel autorisé qui vous rencontre peut poser un diagnostic.',
+    published: {
+      title: 'Les niveaux publiés',
+      text: 'Nous regroupons les scores en trois niveaux. Les auteurs du questionnaire ont publié ceux-ci; un professionnel de la santé les connaît.',
+      score: 'Score',
+      band: 'Gravité',
+      yours: 'votre score',
+    },
+    next: {
+      title: 'Ce que vous pouvez faire maintenant',
+      therapists: 'Trouver des thérapeutes',
+      retake: 'Refaire le questionnaire',
+      print: 'Imprimer',
+      allResults: 'Mes résultats sur cet appareil',
+      condition: 'En savoir plus : {{condition}}',
+    },
+    severe: {
+      title: 'Avec un tel score, n’attendez pas',
+      recommendations: {
+        talk: 'Parlez à un professionnel dans les prochains jours : votre médecin de famille, une infirmière praticienne, un psychologue ou une clinique sans rendez-vous. Vous pouvez montrer cette page.',
+        tell: 'Dites à une personne de confiance comment vous allez.',
+        urgent:
+          'Si cela s’aggrave, ou si vous n’arrivez pas à vous garder en sécurité, composez le 911, ou appelez ou textez le 9-8-8.',
+      },
+      psychiatrist: {
+        button: 'Consulter un psychiatre',
+        text: 'Presque partout au Canada, un psychiatre vous reçoit sur demande d’un autre professionnel. Demandez-la à votre médecin de famille, à une infirmière praticienne ou dans une clinique sans rendez-vous; l’assurance maladie de la province couvre la consultation.',
+        line: 'Pas de médecin de famille? Composez le 8-1-1, la ligne-santé gratuite de votre province ou territoire (au Québec, Info-Social, option 2; au Manitoba, Health Links – Info Santé au 1-888-315-9257; au Nunavut, votre centre de santé). On vous y dira où aller près de chez vous.',
+        urgent: 'Si cela ne peut pas attendre, l’urgence d’un hôpital a un psychiatre de garde.',
+      },
+      groups: {
+        button: 'Trouver un groupe de soutien',
+        text: 'Les gens qui vivent la même chose sont souvent ceux qui aident le plus. Ces organismes ont des groupes, ou savent qui en a.',
+      },
+    },
+    saved: 'Enregistré sur cet appareil jusqu’au {{date}}.',
+    notSaved: {
+      title: 'Le résultat n’a pas pu être enregistré',
+      text: 'Ce navigateur refuse de le garder, ou son espace est plein. Votre résultat est à l’écran : imprimez-le ou notez-le avant de partir.',
+    },
+    mail: {
+      sending: 'Envoi de vos résultats à {{email}} …',
+      accepted:
+        'Vos résultats sont en route vers {{email}}. Cela peut prendre quelques minutes; regardez aussi dans les courriels indésirables.',
+      failed: 'Vos résultats n’ont pas été envoyés par courriel.',
+      failedText:
+        'Ils sont quand même ici, sur cette page. Vous pouvez réessayer, avec une autre adresse si vous voulez.',
+      retry: 'Réessayer',
+    },
+    about: {
+      title: 'À propos : {{condition}}',
+      symptoms: 'Signes fréquents',
+      causes: 'Ce qui peut y contribuer',
+      treatments: 'Ce qui aide',
+      dsm_criteria: 'Ce que les professionnels recherchent (DSM-5, dans nos mots)',
+    },
+  },
+};

@@ -1,0 +1,16 @@
+import type { strings as english } from '../en/crisis.ts';
+import type { Translated } from '../namespaces.ts';
+
+export const strings: Translated<typeof english> = {
+  notice:
+    '<strong>Ceci n’est pas un diagnostic.</strong> Si vous êtes en danger, composez le <emergency>911</emergency>. Si vous pensez au suicide, <call>appelez le 9-8-8</call> ou <text>textez le 9-8-8</text>, jour et nuit, en français ou en anglais.',
+  call: 'Appeler le {{number}}',
+  text: 'Texter le {{number}}',
+  textKeyword: 'Texter {{keyword}} au {{number}}',
+  panel: {
+    title: 'Vous n’avez pas à rester seul(e) avec cela',
+    text: 'Merci d’avoir répondu avec franchise. Penser à la mort ou à se faire du mal montre combien ce que vous portez est lourd, et ces pensées peuvent passer. Parlez à quelqu’un maintenant : une personne de confiance, ou l’une de ces lignes. C’est gratuit, et nul besoin d’une raison particulière pour appeler.',
+    private:
+      'Personne d’autre ne voit votre réponse : elle reste sur cet appareil. Cela veut aussi dire que personne ne vous appellera : faites le premier pas. Si vous vous êtes blessé(e) ou êtes sur le point de le faire, composez le 911 ou rendez-vous à l’urgence la plus proche.',
+  },
+};

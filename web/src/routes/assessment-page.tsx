@@ -1,0 +1,75 @@
+import { use, useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { CONDITION_NAMES, isCondition, type Condition } from '@directory/domain/assessments/conditions';
+import type { AssessmentDefinition } from '@directory/domain/assessments/definition';
+import { loadDefinition } from '@directory/domain/assessments/load-definition';
+import type { Language } from '@directory/domain/language';
+import { paths } from '@directory/domain/paths';
+import { useLanguage } from '../app/contexts.ts';
+import {
+  useRouteParams,
+  useRouteState,
+  type HeadContext,
+  type LoadContext,
+  type LoadResult,
+  type PageHead,
+} from '../app/route.ts';
+import { AssessmentFlow } from '../features/assessment/assessment-flow.tsx';
+
+/** Sends away who asks for an assessment that does not exist; the list of assessments says so (ruling 24). */
+export async function load({ params, language }: LoadContext): Promise<LoadResult> {
+  const { condition } = params;
+  if (!isCondition(condition)) {
+    return { redirect: { location: paths.assessments({ notFound: true }), status: 302 } };
+  }
+  return { state: await loadDefinition(condition, language) };
+}
+
+export function head({ t, params, language }: HeadContext): PageHead {
+  const { condition } = params;
+  const list = { label: t('shell:nav.assessments'), to: paths.assessments() };
+  if (!isCondition(condition)) return { title: list.label, description: '', noIndex: true };
+  return {
+    title: t(`assessment:title.${condition}`),
+    breadcrumb: CONDITION_NAMES[condition][language],
+    description: t(`assessment:pageDescription.${condition}`),
+    parents: [list],
+  };
+}
+
+export function Component() {
+  const { condition } = useRouteParams();
+  return isCondition(condition) ? <Assessment condition={condition} /> : <ToTheList />;
+}
+
+function Assessment({ condition }: { condition: Condition }) {
+  const language = useLanguage();
+  // Of the first page alone; one reached by a link fetches the chunk.
+  const rendered = useRouteState<AssessmentDefinition>();
+  const definition = rendered ?? use(definitionOf(condition, language));
+  return <AssessmentFlow definition={definition} key={definition.id} />;
+}
+
+/** What the server does by a redirect, for a link within the site. */
+function ToTheList() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    void navigate(paths.assessments({ notFound: true }), { replace: true });
+  }, [navigate]);
+  return null;
+}
+
+/** One promise for each definition: React must see the same one again. */
+const pending = new Map<string, Promise<AssessmentDefinition>>();
+
+function definitionOf(condition: Condition, language: Language): Promise<AssessmentDefinition> {
+  const key = `${condition}.${language}`;
+  let promise = pending.get(key);
+  if (!promise) {
+    promise = loadDefinition(condition, language);
+    pending.set(key, promise);
+    // A chunk that could not be had is asked for anew when the page is shown again.
+    promise.catch(() => pending.delete(key));
+  }
+  return promise;
+}
