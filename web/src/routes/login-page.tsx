@@ -1,9 +1,13 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '@directory/domain/paths';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { HeadContext, PageHead } from '../app/route.ts';
-import { LinkButton } from '../components/button.tsx';
-import { SupportLink } from '../components/support-link.tsx';
 import { TextPage } from '../components/text-page.tsx';
+import { AuthAside } from '../features/auth/auth-aside.tsx';
+import { LoginForm } from '../features/auth/login-form.tsx';
+import type { LogInLocationState } from '../features/layout/log-out-button.tsx';
+import { nextPath, readNext } from '../features/session/next-path.ts';
+import { useSession } from '../features/session/use-session.ts';
 
 export function head({ t }: HeadContext): PageHead {
   return { title: t('account:login.title'), description: t('account:login.description') };
@@ -11,14 +15,30 @@ export function head({ t }: HeadContext): PageHead {
 
 export function Component() {
   const { t } = useTranslation('account');
+  const { status } = useSession();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const next = readNext(location.search);
+  const loggedOut = (location.state as LogInLocationState | null)?.loggedOut === true;
+
+  useEffect(() => {
+    // Just signed in, or long before: either way there is nothing to do here.
+    if (status === 'signed-in') void navigate(nextPath(next), { replace: true });
+  }, [status, next, navigate]);
+
   return (
     <TextPage title={t('login.title')} lead={t('login.lead')}>
-      <p className="prose text-section">{t('login.text')}</p>
-      <div className="button-row">
-        <SupportLink label={(email) => t('login.write', { email })} />
-        <LinkButton variant="secondary" to={paths.join()}>
-          {t('login.join')}
-        </LinkButton>
+      <div className="auth-columns">
+        <div className="auth-main">
+          {loggedOut && (
+            <p className="auth-notice" role="status">
+              {t('login.loggedOut')}
+            </p>
+          )}
+          {next !== null && !loggedOut && <p className="auth-notice is-plain">{t('login.toGoOn')}</p>}
+          <LoginForm />
+        </div>
+        <AuthAside />
       </div>
     </TextPage>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../../components/link.tsx';
 import { paths } from '@directory/domain/paths';
+import { AccountLinks } from './account-links.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavigationDropdown } from './navigation-dropdown.tsx';
@@ -37,13 +38,9 @@ export function Header() {
               </li>
             ))}
           </ul>
-          <Link
-            className="header-link"
-            to={paths.login()}
-            aria-current={pathname === paths.login() ? 'page' : undefined}
-          >
-            {t('nav.login')}
-          </Link>
+          <ul className="header-links">
+            <AccountLinks className="header-link" />
+          </ul>
         </nav>
         <LanguageSwitch />
         <MobileMenu />

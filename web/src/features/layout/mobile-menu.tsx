@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../../components/link.tsx';
-import { paths } from '@directory/domain/paths';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { AccountLinks } from './account-links.tsx';
 import { navigation } from './navigation.ts';
 
 const MENU_ID = 'mobile-menu';
@@ -85,11 +85,7 @@ export function MobileMenu() {
                   </li>
                 ),
               )}
-              <li>
-                <Link className="mobile-menu-link" to={paths.login()} onClick={close}>
-                  {t('nav.login')}
-                </Link>
-              </li>
+              <AccountLinks className="mobile-menu-link" onFollow={close} />
             </ul>
           </nav>
         </div>

@@ -1,12 +1,48 @@
 /** Sign-in, registration and password pages. */
 export const strings = {
+  email: 'Email',
+  password: {
+    label: 'Password',
+    show: 'Show',
+    hide: 'Hide',
+    required: 'Password is required',
+    tooShort: 'Please use at least {{count}} characters',
+    tooLong: 'This password is too long. Please shorten it',
+    repeatRequired: 'Please write the password a second time',
+    mismatch: 'The two passwords are not the same',
+    weak: {
+      length: 'Please use at least {{count}} characters.',
+      characters: 'Please mix small letters, capital letters, digits and signs.',
+      pwned: 'This password is known from a data leak, so it is easy to guess. Please choose another one.',
+    },
+  },
+  errors: {
+    credentials: 'Invalid login credentials. Check the email address and the password.',
+    notConfirmed:
+      'This email address is not confirmed yet. Use the link in the email that we sent you first.',
+    closed: 'This account is closed. Write to us if you think that this is a mistake.',
+    tooMany: 'There were too many tries. Please wait a few minutes and try again.',
+    unreachable: 'The service did not answer. Check your connection and try again in a moment.',
+    samePassword: 'This is the password that you have now. Please choose another one',
+  },
+  withoutScripts: 'This form needs JavaScript. Turn it on in your browser, or write to us:',
   login: {
     title: 'Log in',
     description: 'For psychologists who are listed in the directory.',
     lead: 'For psychologists who are listed in the directory.',
-    text: 'Online sign-in is not open yet. To change your profile, write to us from the email address of your listing and we will do it for you.',
-    write: 'Write to {{email}}',
+    submit: 'Log in',
+    submitting: 'Logging in…',
+    forgot: 'Forgot your password?',
+    failed: 'An error occurred during login',
+    loggedOut: 'You are logged out.',
+    toGoOn: 'Please log in to open this page. You will be taken back to it.',
+  },
+  aside: {
+    joinTitle: 'Not listed yet?',
+    joinText: 'We create each account by hand, after we have verified the psychologist’s credentials.',
     join: 'Ask for a listing',
+    helpTitle: 'Need help?',
+    helpText: 'Write to us from the email address of your listing:',
   },
   register: {
     title: 'Registration is disabled',
@@ -18,9 +54,34 @@ export const strings = {
   reset: {
     title: 'Reset your password',
     description: 'For members who have forgotten their password.',
-    lead: 'Have you forgotten your password?',
-    text: 'Write to us from the email address of your account, and we will send you what you need to set a new one.',
-    write: 'Write to {{email}}',
+    lead: 'Enter the email address of your account. We will send you a link to set a new password.',
+    submit: 'Send the link',
+    again: 'Send it again',
+    submitting: 'Sending…',
+    sent: 'Password reset instructions sent to your email!',
+    sentText:
+      'If {{email}} belongs to an account, the email will arrive in a few minutes. Look in the junk folder too.',
+    failed: 'An error occurred. Please try again.',
     login: 'Back to log in',
+  },
+  newPassword: {
+    title: 'Choose your password',
+    description: 'Set the password of your account with the link from our email.',
+    opening: 'Checking the link',
+    for: 'For the account {{email}}',
+    label: 'New password',
+    hint: 'At least {{count}} characters. Several words in a row are easy to remember and hard to guess.',
+    repeat: 'New password again',
+    submit: 'Save the password',
+    submitting: 'Saving…',
+    failed: 'An error occurred. Please try again.',
+    unreachable: 'The link could not be checked',
+    missing: 'Open the link in our email',
+    missingText:
+      'This page sets a new password with the link that we send you by email. You can ask for one here.',
+    expired: 'This link no longer works',
+    expiredText:
+      'It has been used already, or it is too old. Each link works once and for a limited time. Ask for a new one, and use the newest email.',
+    askAgain: 'Ask for a new link',
   },
 } as const;

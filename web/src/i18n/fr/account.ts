@@ -2,13 +2,50 @@ import type { strings as english } from '../en/account.ts';
 import type { Translated } from '../namespaces.ts';
 
 export const strings: Translated<typeof english> = {
+  email: 'Courriel',
+  password: {
+    label: 'Mot de passe',
+    show: 'Afficher',
+    hide: 'Masquer',
+    required: 'Le mot de passe est obligatoire',
+    tooShort: 'Veuillez utiliser au moins {{count}} caractères',
+    tooLong: 'Ce mot de passe est trop long. Veuillez le raccourcir',
+    repeatRequired: 'Veuillez saisir le mot de passe une seconde fois',
+    mismatch: 'Les deux mots de passe ne sont pas identiques',
+    weak: {
+      length: 'Veuillez utiliser au moins {{count}} caractères.',
+      characters: 'Veuillez combiner des minuscules, des majuscules, des chiffres et des signes.',
+      pwned:
+        'Ce mot de passe figure dans une fuite de données; il est donc facile à deviner. Veuillez en choisir un autre.',
+    },
+  },
+  errors: {
+    credentials: 'L’adresse courriel ou le mot de passe est incorrect. Vérifiez-les, puis réessayez.',
+    notConfirmed:
+      'Cette adresse courriel n’est pas encore confirmée. Utilisez d’abord le lien du courriel que nous vous avons envoyé.',
+    closed: 'Ce compte est fermé. Écrivez-nous si vous croyez qu’il s’agit d’une erreur.',
+    tooMany: 'Il y a eu trop de tentatives. Veuillez patienter quelques minutes, puis réessayez.',
+    unreachable: 'Le service n’a pas répondu. Vérifiez votre connexion et réessayez dans un instant.',
+    samePassword: 'C’est votre mot de passe actuel. Veuillez en choisir un autre',
+  },
+  withoutScripts: 'Ce formulaire a besoin de JavaScript. Activez-le dans votre navigateur ou écrivez-nous :',
   login: {
     title: 'Ouvrir une session',
     description: 'Pour les psychologues inscrits au répertoire.',
     lead: 'Pour les psychologues inscrits au répertoire.',
-    text: 'L’ouverture de session en ligne n’est pas encore offerte. Pour modifier votre profil, écrivez-nous depuis l’adresse courriel de votre inscription et nous le ferons pour vous.',
-    write: 'Écrire à {{email}}',
+    submit: 'Ouvrir une session',
+    submitting: 'Ouverture de la session…',
+    forgot: 'Mot de passe oublié?',
+    failed: 'Une erreur est survenue à l’ouverture de la session',
+    loggedOut: 'Votre session est fermée.',
+    toGoOn: 'Ouvrez une session pour accéder à cette page. Vous y serez ramené ensuite.',
+  },
+  aside: {
+    joinTitle: 'Pas encore inscrit?',
+    joinText: 'Nous créons chaque compte à la main, après avoir vérifié les titres du psychologue.',
     join: 'Demander une inscription',
+    helpTitle: 'Besoin d’aide?',
+    helpText: 'Écrivez-nous depuis l’adresse courriel de votre inscription :',
   },
   register: {
     title: 'La création de compte est désactivée',
@@ -20,9 +57,34 @@ export const strings: Translated<typeof english> = {
   reset: {
     title: 'Réinitialiser votre mot de passe',
     description: 'Pour les membres qui ont oublié leur mot de passe.',
-    lead: 'Avez-vous oublié votre mot de passe?',
-    text: 'Écrivez-nous depuis l’adresse courriel de votre compte et nous vous enverrons ce qu’il faut pour en choisir un nouveau.',
-    write: 'Écrire à {{email}}',
+    lead: 'Saisissez l’adresse courriel de votre compte. Nous vous enverrons un lien pour choisir un nouveau mot de passe.',
+    submit: 'Envoyer le lien',
+    again: 'Envoyer de nouveau',
+    submitting: 'Envoi en cours…',
+    sent: 'Les instructions de réinitialisation ont été envoyées à votre adresse courriel!',
+    sentText:
+      'Si {{email}} correspond à un compte, le courriel arrivera d’ici quelques minutes. Regardez aussi dans les courriels indésirables.',
+    failed: 'Une erreur est survenue. Veuillez réessayer.',
     login: 'Retour à l’ouverture de session',
+  },
+  newPassword: {
+    title: 'Choisir votre mot de passe',
+    description: 'Choisissez le mot de passe de votre compte à l’aide du lien reçu par courriel.',
+    opening: 'Vérification du lien',
+    for: 'Pour le compte {{email}}',
+    label: 'Nouveau mot de passe',
+    hint: 'Au moins {{count}} caractères. Quelques mots à la suite sont faciles à retenir et difficiles à deviner.',
+    repeat: 'Nouveau mot de passe, encore une fois',
+    submit: 'Enregistrer le mot de passe',
+    submitting: 'Enregistrement…',
+    failed: 'Une erreur est survenue. Veuillez réessayer.',
+    unreachable: 'Le lien n’a pas pu être vérifié',
+    missing: 'Ouvrez le lien de notre courriel',
+    missingText:
+      'Cette page permet de choisir un nouveau mot de passe à l’aide du lien que nous envoyons par courriel. Vous pouvez en demander un ici.',
+    expired: 'Ce lien ne fonctionne plus',
+    expiredText:
+      'Il a déjà servi ou il est trop ancien. Chaque lien ne sert qu’une fois et pour une durée limitée. Demandez-en un nouveau, et utilisez le courriel le plus récent.',
+    askAgain: 'Demander un nouveau lien',
   },
 };

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '@directory/domain/paths';
+import { useSite } from '../../app/contexts.ts';
+import { supportEmail } from '../../app/support-email.ts';
+import { LinkButton } from '../../components/button.tsx';
+
+/** Beside the account forms: for those who have no account, and for those whom the form does not help. */
+export function AuthAside() {
+  const { t } = useTranslation('account');
+  const email = supportEmail(useSite());
+  return (
+    <aside className="auth-side">
+      <section>
+        <h2>{t('aside.joinTitle')}</h2>
+        <p>{t('aside.joinText')}</p>
+        <LinkButton variant="secondary" to={paths.join()}>
+          {t('aside.join')}
+        </LinkButton>
+      </section>
+      <section>
+        <h2>{t('aside.helpTitle')}</h2>
+        <p>
+          {t('aside.helpText')} <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      </section>
+    </aside>
+  );
+}

@@ -1,0 +1,53 @@
+import type { TFunction } from 'i18next';
+
+/** What Auth's errors carry beside their message; supabase-js's AuthError has this shape. */
+interface AuthFailure {
+  message: string;
+  name: string;
+  code?: string | undefined;
+  status?: number | undefined;
+}
+
+/** Codes of Supabase Auth, and of the site in front of it, that a person can do something about. */
+const KNOWN = {
+  invalid_credentials: 'errors.credentials',
+  email_not_confirmed: 'errors.notConfirmed',
+  user_banned: 'errors.closed',
+  over_request_rate_limit: 'errors.tooMany',
+  over_email_send_rate_limit: 'errors.tooMany',
+} as const;
+
+/**
+ * A sentence for the member about a failed call to Auth. For what is not foreseen: Auth's own message, which is English,
+ * on an English page, otherwise `fallback`.
+ */
+export function authErrorText(
+  error: unknown,
+  t: TFunction<'account'>,
+  { language, fallback }: { language: string; fallback: string },
+): string {
+  if (!isAuthFailure(error)) return t('errors.unreachable');
+  const { code, status = 0, name, message } = error;
+  if (code !== undefined && code in KNOWN) return t(KNOWN[code as keyof typeof KNOWN]);
+  if (status === 429) return t('errors.tooMany');
+  // No answer at all, or a server between here and Auth that could not reach it.
+  if (name === 'AuthRetryableFetchError' || status >= 500) return t('errors.unreachable');
+  return language === 'en' && name === 'AuthApiError' && message !== '' ? message : fallback;
+}
+
+/** Whether Auth said no to a link's token: used, too old, or never given out. */
+export function isRefusedLink(error: unknown): boolean {
+  return isAuthFailure(error) && error.status !== undefined && error.status >= 400 && error.status < 429;
+}
+
+/** Why Auth finds a password weak; empty for any other failure. */
+export function weakPasswordReasons(error: unknown): readonly ('length' | 'characters' | 'pwned')[] {
+  if (!isAuthFailure(error) || error.code !== 'weak_password') return [];
+  const { reasons } = error as { reasons?: unknown };
+  const known = ['length', 'characters', 'pwned'] as const;
+  return Array.isArray(reasons) ? known.filter((reason) => reasons.includes(reason)) : [];
+}
+
+function isAuthFailure(error: unknown): error is AuthFailure {
+  return error instanceof Error && '__isAuthError' in error;
+}

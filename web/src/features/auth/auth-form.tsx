@@ -1,0 +1,40 @@
+import './auth-form.css';
+import type { ComponentProps, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSite } from '../../app/contexts.ts';
+import { supportEmail } from '../../app/support-email.ts';
+import { Button } from '../../components/button.tsx';
+
+interface AuthFormProps {
+  formProps: ComponentProps<'form'>;
+  state: 'idle' | 'sending' | 'done' | 'failed';
+  submit: string;
+  submitting: string;
+  /** What became of it, said aloud when it changes. */
+  outcome: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of the account forms: fields, what became of them, the button. Without scripts it says what to do instead. */
+export function AuthForm({ formProps, state, submit, submitting, outcome, children }: AuthFormProps) {
+  const { t } = useTranslation('account');
+  const email = supportEmail(useSite());
+  return (
+    <>
+      <noscript>
+        <p className="auth-notice">
+          {t('withoutScripts')} <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      </noscript>
+      <form className="auth-form" {...formProps}>
+        {children}
+        <div className={state === 'failed' ? 'auth-outcome is-failure' : 'auth-outcome'} role="status">
+          {outcome}
+        </div>
+        <Button type="submit" disabled={state === 'sending'}>
+          {state === 'sending' ? submitting : submit}
+        </Button>
+      </form>
+    </>
+  );
+}

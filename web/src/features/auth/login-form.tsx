@@ -1,0 +1,71 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '@directory/domain/paths';
+import { FIELD_ERROR_TEXTS } from '@directory/domain/messages/field-rules';
+import { useLanguage } from '../../app/contexts.ts';
+import { onceIdle } from '../../app/once-idle.ts';
+import { Link } from '../../components/link.tsx';
+import { loadSupabase } from '../session/load-supabase.ts';
+import { authErrorText } from './auth-error-text.ts';
+import { EmailField, PasswordField } from './auth-field.tsx';
+import { AuthForm } from './auth-form.tsx';
+import { useAuthForm, type Refusal } from './use-auth-form.ts';
+
+type Name = 'email' | 'password';
+
+/** Signs a member in. The session's store then says so to the page around it. */
+export function LoginForm() {
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+
+  useEffect(
+    () =>
+      onceIdle(() => {
+        // Ahead of time only: when it fails, signing in tries again and says so.
+        loadSupabase().catch(() => undefined);
+      }),
+    [],
+  );
+
+  async function send({ email, password }: Record<Name, string>): Promise<Refusal<Name> | null> {
+    const failed = (error: unknown) => ({
+      text: authErrorText(error, t, { language, fallback: t('login.failed') }),
+    });
+    try {
+      const supabase = await loadSupabase();
+      const { error } = await supabase.auth.signInWithPassword({ email: email.trim(), password });
+      return error && failed(error);
+    } catch (error) {
+      return failed(error);
+    }
+  }
+
+  const { formProps, state, errors, failure } = useAuthForm<Name>({
+    names: ['email', 'password'],
+    check: ({ email, password }) => ({
+      email: email.trim() === '' ? FIELD_ERROR_TEXTS.email_required[language] : undefined,
+      password: password === '' ? t('password.required') : undefined,
+    }),
+    send,
+  });
+  return (
+    <AuthForm
+      formProps={formProps}
+      state={state}
+      submit={t('login.submit')}
+      submitting={t('login.submitting')}
+      outcome={failure}
+    >
+      <EmailField name="email" label={t('email')} error={errors.email} />
+      <PasswordField
+        name="password"
+        label={t('password.label')}
+        error={errors.password}
+        autoComplete="current-password"
+      />
+      <Link className="auth-link" to={paths.passwordReset()}>
+        {t('login.forgot')}
+      </Link>
+    </AuthForm>
+  );
+}

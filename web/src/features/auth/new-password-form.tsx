@@ -1,0 +1,96 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '@directory/domain/paths';
+import type { AuthClient } from '@supabase/supabase-js';
+import { useLanguage } from '../../app/contexts.ts';
+import { authErrorText, weakPasswordReasons } from './auth-error-text.ts';
+import { PasswordField } from './auth-field.tsx';
+import { AuthForm } from './auth-form.tsx';
+import { checkNewPassword, PASSWORD_MIN_LENGTH } from './password-rule.ts';
+import { keepRecoverySession } from './recovery-client.ts';
+import { useAuthForm, type Refusal } from './use-auth-form.ts';
+
+type Name = 'password' | 'repeated';
+
+interface NewPasswordFormProps {
+  client: InstanceType<typeof AuthClient>;
+  /** Whose password it is. */
+  email: string;
+  /** The link's session has ended meanwhile. */
+  onExpired: () => void;
+}
+
+/** Sets the password, ends the account's other sessions, and goes to the dashboard as a signed-in member. */
+export function NewPasswordForm({ client, email, onExpired }: NewPasswordFormProps) {
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  const navigate = useNavigate();
+
+  function check({ password, repeated }: Record<Name, string>): Partial<Record<Name, string>> {
+    const problem = checkNewPassword(password);
+    if (problem) return { password: t(`password.${problem}`, { count: PASSWORD_MIN_LENGTH }) };
+    if (repeated === '') return { repeated: t('password.repeatRequired') };
+    return repeated === password ? {} : { repeated: t('password.mismatch') };
+  }
+
+  async function send({ password }: Record<Name, string>): Promise<Refusal<Name> | null> {
+    try {
+      const { error } = await client.updateUser({ password });
+      if (error) return refused(error);
+      // Whoever knew the old password is out. Auth does the same by itself; the embedded one of `npm start` does not.
+      await client.signOut({ scope: 'others' });
+      const isSignedIn = await keepRecoverySession(client);
+      await navigate(isSignedIn ? paths.dashboard() : paths.login(), { replace: true });
+      return null;
+    } catch (error) {
+      return refused(error);
+    }
+  }
+
+  function refused(error: unknown): Refusal<Name> {
+    const reasons = weakPasswordReasons(error);
+    if (reasons.length > 0) {
+      const sentences = reasons.map((reason) => t(`password.weak.${reason}`, { count: PASSWORD_MIN_LENGTH }));
+      return { errors: { password: sentences.join(' ') } };
+    }
+    const { code, status, name } = error as { code?: string; status?: number; name?: string };
+    if (code === 'same_password') return { errors: { password: t('errors.samePassword') } };
+    if (name === 'AuthSessionMissingError' || status === 401 || status === 403) {
+      onExpired();
+      return {};
+    }
+    return { text: authErrorText(error, t, { language, fallback: t('newPassword.failed') }) };
+  }
+
+  const { formProps, state, errors, failure } = useAuthForm<Name>({
+    names: ['password', 'repeated'],
+    check,
+    send,
+  });
+  return (
+    <AuthForm
+      formProps={formProps}
+      state={state}
+      submit={t('newPassword.submit')}
+      submitting={t('newPassword.submitting')}
+      outcome={failure}
+    >
+      {email && <p>{t('newPassword.for', { email })}</p>}
+      {/* For password managers: whose password they are to keep. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        name="password"
+        label={t('newPassword.label')}
+        hint={t('newPassword.hint', { count: PASSWORD_MIN_LENGTH })}
+        error={errors.password}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        name="repeated"
+        label={t('newPassword.repeat')}
+        error={errors.repeated}
+        autoComplete="new-password"
+      />
+    </AuthForm>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '@directory/domain/paths';
+import { signOut } from '../session/sign-out.ts';
+
+interface LogOutButtonProps {
+  className: string;
+  onDone?: () => void;
+}
+
+/** What the sign-in page is told by the page before it. */
+export interface LogInLocationState {
+  loggedOut?: boolean;
+}
+
+/** Ends the session and goes to the sign-in page, which says so. When the session could not be ended, that is said. */
+export function LogOutButton({ className, onDone }: LogOutButtonProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [state, setState] = useState<'idle' | 'leaving' | 'failed'>('idle');
+
+  async function leave(): Promise<void> {
+    setState('leaving');
+    try {
+      await signOut();
+    } catch {
+      // Whatever the reason, to the member it is the same: still logged in, and worth another try.
+      setState('failed');
+      return;
+    }
+    onDone?.();
+    await navigate(paths.login(), { state: { loggedOut: true } satisfies LogInLocationState });
+  }
+
+  return (
+    <>
+      <button
+        className={`${className} log-out`}
+        type="button"
+        disabled={state === 'leaving'}
+        onClick={() => void leave()}
+      >
+        {state === 'leaving' ? t('nav.loggingOut') : t('nav.logout')}
+      </button>
+      {state === 'failed' && (
+        <p className="log-out-failure" role="alert">
+          {t('nav.logoutFailed')}
+        </p>
+      )}
+    </>
+  );
+}

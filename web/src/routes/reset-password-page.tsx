@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '@directory/domain/paths';
+import type { HeadContext, PageHead } from '../app/route.ts';
+import { Button, LinkButton } from '../components/button.tsx';
+import { EmptyState } from '../components/empty-state.tsx';
+import { Skeleton } from '../components/skeleton.tsx';
+import { TextPage } from '../components/text-page.tsx';
+import { AuthAside } from '../features/auth/auth-aside.tsx';
+import { NewPasswordForm } from '../features/auth/new-password-form.tsx';
+import { useRecovery } from '../features/auth/use-recovery.ts';
+
+export function head({ t }: HeadContext): PageHead {
+  return {
+    title: t('account:newPassword.title'),
+    description: t('account:newPassword.description'),
+    parents: [{ label: t('account:login.title'), to: paths.login() }],
+    noIndex: true,
+  };
+}
+
+export function Component() {
+  const { t } = useTranslation('account');
+  return (
+    <TextPage title={t('newPassword.title')}>
+      <div className="auth-columns">
+        <div className="auth-main">
+          <Recovery />
+        </div>
+        <AuthAside />
+      </div>
+    </TextPage>
+  );
+}
+
+function Recovery() {
+  const { t } = useTranslation(['account', 'shell']);
+  const recovery = useRecovery();
+  const [hasExpired, setHasExpired] = useState(false);
+  if (recovery.status === 'ready' && !hasExpired) {
+    return (
+      <NewPasswordForm
+        client={recovery.client}
+        email={recovery.email}
+        onExpired={() => setHasExpired(true)}
+      />
+    );
+  }
+  switch (recovery.status) {
+    case 'opening':
+      return <OpeningLink />;
+    case 'unreachable':
+      return (
+        <EmptyState title={t('newPassword.unreachable')} text={t('errors.unreachable')} live>
+          <Button onClick={recovery.retry}>{t('shell:retry')}</Button>
+        </EmptyState>
+      );
+    case 'missing':
+      return (
+        <EmptyState title={t('newPassword.missing')} text={t('newPassword.missingText')} live>
+          <AskAgain />
+        </EmptyState>
+      );
+    default:
+      return (
+        <EmptyState title={t('newPassword.expired')} text={t('newPassword.expiredText')} live>
+          <AskAgain />
+        </EmptyState>
+      );
+  }
+}
+
+function OpeningLink() {
+  const { t } = useTranslation(['account', 'shell']);
+  return (
+    <>
+      <noscript>
+        <p className="auth-notice">{t('shell:needsScripts')}</p>
+      </noscript>
+      <div className="auth-opening" aria-busy="true">
+        <p className="visually-hidden" role="status">
+          {t('newPassword.opening')}
+        </p>
+        <Skeleton shape="text" />
+        <Skeleton shape="block" />
+      </div>
+    </>
+  );
+}
+
+function AskAgain() {
+  const { t } = useTranslation('account');
+  return (
+    <>
+      <LinkButton to={paths.passwordReset()}>{t('newPassword.askAgain')}</LinkButton>
+      <LinkButton variant="secondary" to={paths.login()}>
+        {t('reset.login')}
+      </LinkButton>
+    </>
+  );
+}
