@@ -85,6 +85,7 @@ describe('in the schema public', () => {
     expect(await runnable('anon')).toEqual([]);
     expect((await runnable('authenticated')).map(({ name }) => name)).toEqual([
       'are_social_links',
+      'has_live_session',
       'is_email',
       'is_one_line',
       'is_public_web_address',
