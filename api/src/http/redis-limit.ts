@@ -2,6 +2,9 @@ import type { Redis } from 'ioredis';
 import { createHash } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
+/** In seconds. */
+const DAY = 24 * 60 * 60;
+
 export interface RedisLimitOptions {
   /** The key's beginning in Redis: `limit:contact:address`. */
   name: string;
@@ -18,7 +21,8 @@ export function redisLimit(redis: Redis, { name, points, duration }: RedisLimitO
     keyPrefix: name,
     points,
     duration,
-    insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration }),
+    // It keeps a timer for each key, and Node's timers end at 24 days: a longer one would run out at once.
+    insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration: Math.min(duration, DAY) }),
     rejectIfRedisNotReady: true,
   });
 }

@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { deleteOldAssessmentEmails } from '@directory/api/db/apply-retention';
+import { admin } from '../../support/admin.ts';
+import { mailSink, readMail, type MailSink } from '../../support/mail-sink.ts';
+import { startMailWorker, type MailWorker } from '../../support/mail-worker.ts';
+import { ownDatabase, type OwnDatabase } from '../../support/own-database.ts';
+import { ownRedis, type OwnRedis } from '../../support/own-redis.ts';
+
+/** Parts of the test's own. The worker finds new rows by its sweep, which here comes every 100 ms. */
+let database: OwnDatabase;
+let redis: OwnRedis;
+let sink: MailSink;
+let worker: MailWorker;
+const run = (...args: string[]) =>
+  admin(['assessments', ...args], { DATABASE_URL: database.url, REDIS_URL: redis.url });
+
+beforeAll(async () => {
+  [database, redis, sink] = await Promise.all([ownDatabase(), ownRedis(), mailSink()]);
+  worker = await startMailWorker({
+    postgres: database.url,
+    redis: redis.url,
+    smtp: sink.url,
+    env: { MAIL_FIRST_RETRY_SECONDS: '0.002', MAIL_SWEEP_SECONDS: '0.1' },
+  });
+});
+afterAll(async () => {
+  await worker[Symbol.asyncDispose]();
+  await Promise.all([database, redis, sink].map((part) => part[Symbol.asyncDispose]()));
+});
+afterEach(async () => {
+  sink.refuse = () => null;
+  await database.sql`truncate assessment_emails`;
+});
+
+/** A row as the API writes it; the sweep queues its mail. */
+const ask = async (email: string, columns: Readonly<Record<string, string>> = {}): Promise<string> => {
+  const row = {
+    ...{ idempotency_key: randomUUID(), email, condition: 'anxiety', severity: 'moderate', ...columns },
+    score: 12,
+  };
+  const [added] = await database.sql<{ id: string }[]>`
+    insert into assessment_emails ${database.sql(row)} returning id`;
+  return added?.id ?? '';
+};
+const stateOf = async (id: string) => {
+  const [row] = await database.sql`
+    select delivery_status, email_sent, email_sent_at is not null as dated, attempts, failure_reason
+    from assessment_emails where id = ${id}`;
+  return row && { ...row };
+};
+const sent = { delivery_status: 'sent', email_sent: true, dated: true };
+const mailsOf = (id: string) => sink.mails.filter(({ messageId }) => messageId.includes(id));
+
+describe('a mail of results', () => {
+  it('whose job was lost is found by the sweep and sent once, to one recipient', async () => {
+    const id = await ask('ada@taker.example');
+    await expect.poll(() => stateOf(id)).toMatchObject({ ...sent, attempts: 1, failure_reason: null });
+    const [mail, ...others] = mailsOf(id);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      to: ['ada@taker.example'],
+      messageId: `<assessment-results.${id}@directory.example>`,
+    });
+    const read = await readMail(mail ?? { to: [], messageId: '', raw: '' });
+    expect(read.subject).toBe('Your requested results');
+    expect(read.text).toContain('12 of 28 (the highest score that the answers can give is 21)');
+  });
+
+  it('that the server refuses is failed at once, is never called sent, and names nobody', async () => {
+    sink.refuse = () => ({ code: 550, text: '5.1.1 <gone@taker.example> no such user' });
+    const id = await ask('gone@taker.example');
+    await expect
+      .poll(() => stateOf(id))
+      .toEqual({
+        delivery_status: 'failed',
+        email_sent: false,
+        dated: false,
+        attempts: 1,
+        failure_reason: expect.stringContaining('550 5.1.1 <(address)> no such user') as string,
+      });
+    const log = worker.log.join('\n');
+    expect(log).toContain(id);
+    expect(log).not.toMatch(/gone@taker\.example|moderate|anxiety/);
+
+    const list = await run('list', '--status', 'failed');
+    expect(list.stdout).toMatch(new RegExp(`${id}.*anxiety.*failed \\(1 try\\): .*550 5.1.1`));
+
+    sink.refuse = () => null;
+    expect((await run('resend', id, '--dry-run')).stdout).toContain(`assessment-results ${id}`);
+    expect(await stateOf(id)).toMatchObject({ delivery_status: 'failed' });
+    expect((await run('resend', '--failed')).code).toBe(0);
+    await expect.poll(() => stateOf(id)).toMatchObject({ ...sent, failure_reason: null });
+    expect((await run('resend', id)).code).toBe(1);
+    expect((await run('resend', id, '--again')).code).toBe(0);
+    await expect.poll(() => mailsOf(id).length).toBe(2);
+  });
+
+  it('that the server will take later is tried again', async () => {
+    let refusals = 0;
+    sink.refuse = () => ((refusals += 1) <= 2 ? { code: 451, text: '4.7.1 greylisted' } : null);
+    const id = await ask('busy@taker.example');
+    await expect.poll(() => stateOf(id)).toMatchObject({ ...sent, attempts: 3 });
+  });
+});
+
+it('a row cannot say that a mail was sent without saying when, nor failed without saying why', async () => {
+  const id = await ask('ada@taker.example');
+  await expect.poll(() => stateOf(id)).toMatchObject(sent);
+  for (const change of [
+    { email_sent: false },
+    { delivery_status: 'queued' },
+    { email_sent: false, email_sent_at: null, delivery_status: 'failed' },
+  ]) {
+    const update = database.sql`update assessment_emails set ${database.sql(change)} where id = ${id}`;
+    await expect(update).rejects.toMatchObject({ code: '23514' });
+  }
+});
+
+it('a record is gone after 90 days, whatever became of its mail', async () => {
+  sink.refuse = (address) => (address.startsWith('gone') ? { code: 550, text: 'no' } : null);
+  const rows = await Promise.all(['ada', 'gone'].map((name) => ask(`${name}@taker.example`)));
+  await expect.poll(() => stateOf(rows[0] ?? '')).toMatchObject(sent);
+  await expect.poll(() => stateOf(rows[1] ?? '')).toMatchObject({ delivery_status: 'failed' });
+  await database.sql`update assessment_emails set created_at = now() - interval '89 days 23 hours'`;
+  expect(await deleteOldAssessmentEmails(database.sql)).toBe(0);
+  await database.sql`update assessment_emails set created_at = now() - interval '90 days 1 minute'`;
+  expect(await deleteOldAssessmentEmails(database.sql)).toBe(2);
+  expect(await database.sql`select from assessment_emails`).toHaveLength(0);
+});
+
+describe('the operator', () => {
+  it('counts by condition and by what became of the mails', async () => {
+    sink.refuse = (address) => (address.startsWith('gone') ? { code: 550, text: 'no' } : null);
+    await ask('a@taker.example');
+    await ask('gone@taker.example');
+    await ask('b@taker.example', { condition: 'ptsd', severity: 'mild' });
+    const none = { total: 0, sent: 0, queued: 0, failed: 0 };
+    await expect
+      .poll(async () => JSON.parse((await run('stats', '--json')).stdout) as unknown)
+      .toEqual({
+        ...{ total: 3, sent: 2, queued: 0, failed: 1 },
+        byCondition: {
+          depression: none,
+          anxiety: { total: 2, sent: 1, queued: 0, failed: 1 },
+          adhd: none,
+          ptsd: { total: 1, sent: 1, queued: 0, failed: 0 },
+        },
+      });
+    expect((await run('stats')).stdout).toMatch(/^Anxiety +2 +1 +0 +1$/m);
+  });
+
+  it('finds what an address asked for, sees no result, and deletes it when its owner asks', async () => {
+    const id = await ask('ada@taker.example');
+    const other = await ask('eve@taker.example');
+    await expect.poll(() => stateOf(id)).toMatchObject(sent);
+    const list = await run('list', '--email', ' Ada@Taker.example', '--json');
+    expect(JSON.parse(list.stdout)).toMatchObject([{ id, condition: 'anxiety', status: 'sent' }]);
+    const show = await run('show', id);
+    expect(show.stdout).toContain('ada@taker.example');
+    const json = await run('show', id, '--json');
+    expect(list.stdout).not.toContain('ada@taker.example');
+    expect(list.stdout + show.stdout + json.stdout).not.toMatch(/moderate|score|severity/);
+
+    expect((await run('delete', id, '--dry-run')).stdout).toContain('would be deleted');
+    expect(await stateOf(id)).toBeDefined();
+    expect((await run('delete', id)).code).toBe(0);
+    expect(await stateOf(id)).toBeUndefined();
+    expect(await stateOf(other)).toBeDefined();
+  });
+
+  it('is told what failed in the specification’s words, and what is misused', async () => {
+    const away = { DATABASE_URL: 'postgres://x:y@127.0.0.1:1/z', REDIS_URL: redis.url };
+    for (const [args, words] of [
+      [['stats'], 'Failed to get email stats: '],
+      [['list', '--condition', 'adhd'], 'Failed to get emails for condition: '],
+      [['show', randomUUID()], 'Failed to get assessment email: '],
+    ] as const) {
+      const { code, stderr } = await admin(['assessments', ...args], away);
+      expect([args, code]).toEqual([args, 1]);
+      expect(stderr).toContain(words);
+    }
+    for (const args of [
+      ['show', randomUUID()],
+      ['delete', 'x'],
+      ['resend', 'x'],
+    ])
+      expect([args, (await run(...args)).code]).toEqual([args, 1]);
+    for (const args of [
+      ['resend'],
+      ['list', '--condition', 'insomnia'],
+      ['list', '--status', 'lost'],
+      ['show'],
+    ])
+      expect([args, (await run(...args)).code]).toEqual([args, 2]);
+  }, 60_000);
+});

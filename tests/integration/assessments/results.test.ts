@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startApi } from '../../support/api-process.ts';
+import { connect } from '../../support/database.ts';
+import { mailTo } from '../../support/delivered-mail.ts';
+import { readStack } from '../../support/stack-file.ts';
+import { anxietyResult, requester, someTaker, type Requester } from './requester.ts';
+
+const sql = connect();
+let someone: Requester;
+beforeEach(() => {
+  someone = requester();
+});
+afterEach(() => someone[Symbol.asyncDispose]());
+afterAll(async () => {
+  await sql`delete from assessment_emails where email like '%@taker.example'`;
+  await sql.end();
+});
+
+const rowsOf = (email: string) => sql`select * from assessment_emails where email = ${email}`;
+const delivered = async (email: string) => {
+  await expect.poll(async () => (await mailTo(email)).length).toBe(1);
+  const [mail] = await mailTo(email);
+  if (!mail) throw new Error('There is no mail.');
+  return mail;
+};
+
+describe('results by mail', () => {
+  it('reach the address in English, with the specification’s subject', async () => {
+    const email = someTaker();
+    const result = { condition: 'depression', score: 12, severity: 'moderate' };
+    const answer = await someone.send({
+      ...result,
+      email: `  ${email.toUpperCase()} `,
+      language: 'en',
+      discreet: false,
+      idempotencyKey: randomUUID(),
+    });
+    expect(answer.status).toBe(202);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const mail = await delivered(email);
+    expect(mail).toMatchObject({
+      subject: 'DEPRESSION Assessment Results',
+      to: [{ name: '', address: email }],
+      replyTo: [],
+    });
+    for (const words of [
+      'They are not a diagnosis.',
+      'Depression (PHQ-9)',
+      '12 of 36 (the highest score that the answers can give is 27)',
+      'Moderate (10 to 14)',
+      '9-8-8',
+      '1-800-668-6868',
+      '1-855-242-3310',
+      '90 days',
+    ]) {
+      expect(mail.text).toContain(words);
+      expect(mail.html).toContain(words);
+    }
+    expect(mail.text).not.toMatch(/741741|Premium|offer/i);
+    expect(mail.headers.find(({ key }) => key === 'message-id')?.value).toMatch(
+      new RegExp(`^<assessment-results\\.${answer.body.id ?? ''}@`),
+    );
+    await expect
+      .poll(() => rowsOf(email))
+      .toMatchObject([
+        {
+          id: answer.body.id,
+          ...result,
+          language: 'en',
+          private_subject: false,
+          email_sent: true,
+          email_sent_at: expect.any(Date) as Date,
+          failure_reason: null,
+        },
+      ]);
+  });
+
+  it.each([
+    ['en', 'Your requested results', 'Here are the results', 'PTSD', ''],
+    ['fr', 'Les résultats que vous avez demandés', 'Voici les résultats', 'TSPT', '&lang=fr'],
+  ])('say nothing of the condition where a list of mails shows it (%s)', async (...row) => {
+    const [language, subject, intro, name, lang] = row;
+    const email = someTaker();
+    await someone.send({ email, condition: 'ptsd', score: 31, severity: 'severe', language });
+    const mail = await delivered(email);
+    expect(mail.subject).toBe(subject);
+    expect(mail.html).toContain(`lang="${language}"`);
+    // What comes before the condition fills the line that a list of mails shows of the text.
+    const [beginning = ''] = mail.text.split(name);
+    expect(beginning).toContain(intro);
+    expect(beginning.length).toBeGreaterThan(200);
+    expect(beginning).not.toMatch(/trauma|stress|PTSD|TSPT/i);
+    const site = readStack().app;
+    const query = language === 'fr' ? '?lang=fr' : '';
+    for (const link of [
+      `${site}/therapist-match?condition=ptsd${lang}`,
+      ...['/join', '/contact', '/search', '/privacy'].map((path) => `${site}${path}${query}`),
+    ]) {
+      expect(mail.text.split(/\s/)).toContain(link);
+      expect(mail.html).toContain(`href="${link.replace('&', '&amp;')}"`);
+    }
+    // Links are read by mail services on the way: the result stands in none.
+    expect(mail.html).not.toMatch(/href="[^"]*(score|severity)/);
+  });
+
+  it('name the condition in French capitals when the subject need not be private', async () => {
+    const email = someTaker();
+    await someone.send({ ...anxietyResult(email), language: 'fr', discreet: false });
+    expect((await delivered(email)).subject).toBe('ANXIÉTÉ : résultats de l’autoévaluation');
+  });
+
+  it('are in the language of the page when the request names none', async () => {
+    const email = someTaker();
+    const request = { email, condition: 'adhd', score: 0, severity: 'mild' };
+    const answer = await someone.send(request, { cookie: 'language=fr' });
+    expect(answer.body.message).toMatch(/^Merci/);
+    expect((await delivered(email)).subject).toBe('Les résultats que vous avez demandés');
+  });
+});
+
+describe('the same key', () => {
+  it('means the same request: one row, one answer, one mail', async () => {
+    const request = { ...anxietyResult(), idempotencyKey: randomUUID() };
+    const answers = await Promise.all([someone.send(request), someone.send(request), someone.send(request)]);
+    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202]);
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(await rowsOf(request.email)).toHaveLength(1);
+    await delivered(request.email);
+  });
+
+  it('with other results is refused', async () => {
+    const request = { ...anxietyResult(), idempotencyKey: randomUUID() };
+    await someone.send(request);
+    const other = await someone.send({ ...request, score: 3, severity: 'mild' });
+    expect([other.status, other.body.code]).toEqual([409, 'key_used']);
+  });
+});
+
+it('a database that is away is a 503, said in the log without a word of the result', async () => {
+  await using api = await startApi(readStack(), { env: { DATABASE_URL: 'postgres://x:y@127.0.0.1:1/z' } });
+  await using visitor = requester(api.url);
+  const request = { ...anxietyResult(), language: 'fr' };
+  const answer = await visitor.send(request);
+  expect([answer.status, answer.body.code]).toEqual([503, 'not_saved']);
+  expect(answer.body.error).toMatch(/^Vos résultats n’ont pas pu/);
+  await api.stop();
+  const log = api.log.join('\n');
+  expect(log).toContain('Failed to save assessment email: ');
+  expect(log).not.toMatch(/taker\.example|moderate|"score"/);
+});
