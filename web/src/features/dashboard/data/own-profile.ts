@@ -1,16 +1,46 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { ProfileRow } from '@directory/domain/profile/row';
+import { loadSupabase } from '../../session/load-supabase.ts';
+import { MemberError } from './member-error.ts';
 
 /**
- * A member's own profile as `my_profile()` gives it, with what the profile page joins to it. Times are texts: the one of the
- * last change names the version that a save replaces.
+ * A member's own profile as the database's `my_profile()` gives it. Times are texts; `revision` counts the member's changes and
+ * names the version that a save replaces.
  */
 export type OwnProfile = Omit<ProfileRow, 'created_at' | 'updated_at'> & {
   created_at: string;
   updated_at: string;
   is_active: boolean;
+  revision: number;
 };
 
 /** The same as the row that the display rules read. */
 export function profileRowOf(profile: OwnProfile): ProfileRow {
   return { ...profile, created_at: new Date(profile.created_at), updated_at: new Date(profile.updated_at) };
+}
+
+/** The keys of everything that belongs to the signed-in member begin with this. */
+export const MEMBER_KEY = 'member';
+
+/** The member's own profile, active or hidden; null while there is none. Always asked anew when a page wants it. */
+export function ownProfileQuery(email: string | undefined) {
+  return queryOptions({
+    queryKey: [MEMBER_KEY, email ?? '', 'profile'],
+    queryFn: ({ signal }) => readOwnProfile(signal),
+    staleTime: 0,
+    // A form is being filled in: what is saved by another tab is told when this one saves.
+    refetchOnWindowFocus: false,
+    retry: (failures, error) => failures < 2 && !(error instanceof MemberError && error.isFinal),
+  });
+}
+
+/** @throws MemberError when the profile could not be read */
+export async function readOwnProfile(signal?: AbortSignal): Promise<OwnProfile | null> {
+  const supabase = await loadSupabase();
+  const request = supabase.rpc('my_profile');
+  const { data, error, status } = await (signal ? request.abortSignal(signal) : request);
+  signal?.throwIfAborted();
+  if (error) throw MemberError.ofRest(error, status);
+  const rows = data as OwnProfile[];
+  return rows[0] ?? null;
 }

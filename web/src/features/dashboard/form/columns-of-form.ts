@@ -1,5 +1,5 @@
 import type { ProfileRow } from '@directory/domain/profile/row';
-import { withScheme } from './web-address.ts';
+import { withScheme } from '@directory/domain/profile/web-address';
 import {
   MATCH_CONDITIONS,
   SOCIAL_NETWORKS,
@@ -26,6 +26,7 @@ export type ProfileColumns = Partial<
     | 'telepsychology'
     | 'services_to'
     | 'accepting_new_clients'
+    | 'wait_times'
     | 'assessment_friendly'
     | 'accepts_severity_levels'
     | 'specialties_detailed'
@@ -64,6 +65,7 @@ const columnsByField: Readonly<Record<FieldName, ColumnsOf>> = {
     services_to: sessionTypes.includes('In Person'),
   }),
   acceptingNewClients: (form) => ({ accepting_new_clients: answers[form.acceptingNewClients] }),
+  waitTimes: ({ waitTimes }) => ({ wait_times: text(waitTimes) }),
   assessmentFriendly: (form) => ({ assessment_friendly: answers[form.assessmentFriendly] }),
   severityLevels: (form) => ({ accepts_severity_levels: form.severityLevels }),
   experience: experienceColumns,

@@ -5,7 +5,7 @@ import type { ProfileForm } from './profile-form.ts';
 /** What a member has typed and not yet saved, with what they began with. */
 export interface ProfileDraft {
   /** The version of the profile that the edit began with. */
-  revision: string;
+  revision: number;
   base: ProfileForm;
   form: ProfileForm;
 }
@@ -13,7 +13,7 @@ export interface ProfileDraft {
 const KEY = 'profile-draft';
 
 /** The shape alone: a draft may well hold what cannot be saved yet. */
-const shape = z.object({ profileId: z.string(), revision: z.string(), base: z.unknown(), form: z.unknown() });
+const shape = z.object({ profileId: z.string(), revision: z.number(), base: z.unknown(), form: z.unknown() });
 
 /** The draft that this tab keeps of a profile; null when there is none. */
 export function readProfileDraft(profileId: string): ProfileDraft | null {

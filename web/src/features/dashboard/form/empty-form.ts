@@ -16,6 +16,7 @@ export const emptyForm: ProfileForm = {
   languages: [],
   sessionTypes: [],
   acceptingNewClients: 'unknown',
+  waitTimes: '',
   assessmentFriendly: 'unknown',
   severityLevels: [],
   experience: { depression: nothing, anxiety: nothing, adhd: nothing, ptsd_trauma: nothing },

@@ -28,6 +28,7 @@ export function formOfProfile(profile: OwnProfile): ProfileForm {
     languages: canonicalList(profile.service_languages ?? profile.spoken_languages, languageVocabulary),
     sessionTypes: deriveSessionTypes(profile),
     acceptingNewClients: answerOf(profile.accepting_new_clients),
+    waitTimes: profile.wait_times ?? '',
     assessmentFriendly: answerOf(profile.assessment_friendly),
     severityLevels: [...profile.accepts_severity_levels],
     experience: experienceOf(profile),

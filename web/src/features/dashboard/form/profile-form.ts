@@ -37,6 +37,7 @@ export interface ProfileForm {
   languages: readonly string[];
   sessionTypes: readonly SessionType[];
   acceptingNewClients: Answer;
+  waitTimes: string;
   assessmentFriendly: Answer;
   severityLevels: readonly string[];
   experience: Readonly<Record<MatchCondition, Experience>>;
@@ -61,6 +62,7 @@ export const FIELD_NAMES = [
   'languages',
   'sessionTypes',
   'acceptingNewClients',
+  'waitTimes',
   'experience',
   'severityLevels',
   'assessmentFriendly',

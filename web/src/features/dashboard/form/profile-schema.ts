@@ -22,6 +22,7 @@ export const FORM_LIMITS = {
   bio: 10_000,
   list: 5_000,
   languages: 2_000,
+  waitTimes: 500,
   years: 80,
 } as const;
 
@@ -79,6 +80,7 @@ export const profileFormSchema = z.object({
   languages: list(FORM_LIMITS.languages),
   sessionTypes: z.array(z.enum(SESSION_TYPES)),
   acceptingNewClients: answer,
+  waitTimes: line(FORM_LIMITS.waitTimes),
   assessmentFriendly: answer,
   severityLevels: z.array(z.string()),
   experience: z.object(

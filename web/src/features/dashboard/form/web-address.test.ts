@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { webAddressProblem, withScheme } from './web-address.ts';
+import { webAddressProblem } from './web-address.ts';
 
 it.each([
   ['https://www.example.ca/about', null],
@@ -26,14 +26,6 @@ it.each([
   ['http://169.254.169.254/latest/meta-data', 'webInternal'],
   ['http://[::1]/', 'webInternal'],
   ['http://printer.local', 'webInternal'],
-  ['http://172.32.1.1', null],
 ] as const)('%s: %s', (typed, problem) => {
   expect(webAddressProblem(typed)).toBe(problem);
-});
-
-it('adds https where no scheme was written', () => {
-  expect(withScheme(' www.example.ca ')).toBe('https://www.example.ca');
-  expect(withScheme('http://example.ca')).toBe('http://example.ca');
-  expect(withScheme('example.ca:8443')).toBe('https://example.ca:8443');
-  expect(withScheme('')).toBe('');
 });

@@ -1,0 +1,21 @@
+import type { ProfileColumns } from '../form/columns-of-form.ts';
+import { loadSupabase } from '../../session/load-supabase.ts';
+import { MemberError } from './member-error.ts';
+
+/**
+ * Writes columns of the member's profile, if nobody has saved it since.
+ * @param revision the version that the member began with
+ * @returns false when the profile has a later version by now; nothing is written then
+ * @throws MemberError when the server refused or did not answer
+ */
+export async function saveProfile(id: string, revision: number, columns: ProfileColumns): Promise<boolean> {
+  const supabase = await loadSupabase();
+  const { data, error, status } = await supabase
+    .from('psychologist_profiles')
+    .update(columns)
+    .eq('id', id)
+    .eq('revision', revision)
+    .select('id');
+  if (error) throw MemberError.ofRest(error, status);
+  return data.length > 0;
+}

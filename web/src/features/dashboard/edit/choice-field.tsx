@@ -1,0 +1,73 @@
+import { useId } from 'react';
+
+interface ChoicesProps<Value extends string> {
+  name: string;
+  legend: string;
+  /** Texts by value, in the order in which they are offered. */
+  options: readonly (readonly [Value, string])[];
+}
+
+interface CheckGroupProps<Value extends string> extends ChoicesProps<Value> {
+  value: readonly Value[];
+  onChange: (value: readonly Value[]) => void;
+}
+
+/** Any number of a few values. What is chosen stays in the order of the options. */
+export function CheckGroup<Value extends string>({
+  name,
+  legend,
+  options,
+  value,
+  onChange,
+}: CheckGroupProps<Value>) {
+  const toggle = (option: Value, isOn: boolean) =>
+    onChange(options.map(([key]) => key).filter((key) => (key === option ? isOn : value.includes(key))));
+  return (
+    <fieldset className="choice-group">
+      <legend className="field-label">{legend}</legend>
+      <div className="choice-row">
+        {options.map(([option, label]) => (
+          <label className="choice" key={option}>
+            <input
+              type="checkbox"
+              name={name}
+              checked={value.includes(option)}
+              onChange={(event) => toggle(option, event.currentTarget.checked)}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface RadioGroupProps<Value extends string> extends ChoicesProps<Value> {
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** One of a few values. */
+export function RadioGroup<Value extends string>({
+  name,
+  legend,
+  options,
+  value,
+  onChange,
+}: RadioGroupProps<Value>) {
+  // The same field may stand twice on a page, as in a list of conditions.
+  const group = useId();
+  return (
+    <fieldset className="choice-group" data-field={name}>
+      <legend className="field-label">{legend}</legend>
+      <div className="choice-row">
+        {options.map(([option, label]) => (
+          <label className="choice" key={option}>
+            <input type="radio" name={group} checked={value === option} onChange={() => onChange(option)} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,128 @@
+import '../../search/chip.css';
+import '../../search/keyword-box.css';
+import './list-editor.css';
+import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Vocabulary } from '@directory/domain/vocabulary/term';
+import { useLanguage } from '../../../app/contexts.ts';
+import type { FormError } from '../form/profile-schema.ts';
+import { useListCombobox } from './use-list-combobox.ts';
+
+interface ListEditorProps {
+  /** Names the control as errors do. */
+  name: string;
+  label: string;
+  vocabulary: Vocabulary;
+  /** Values that profiles use beyond the vocabulary. */
+  others?: readonly string[];
+  value: readonly string[];
+  onChange: (value: readonly string[]) => void;
+  error: FormError | undefined;
+  hint?: string;
+}
+
+const NONE: readonly string[] = [];
+
+/** A list that grows by choosing from suggestions or by writing, and shrinks by its entries' own buttons. */
+export function ListEditor({
+  name,
+  label,
+  vocabulary,
+  others = NONE,
+  value,
+  onChange,
+  error,
+  hint,
+}: ListEditorProps) {
+  const { t } = useTranslation('dashboard');
+  const language = useLanguage();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { combobox, text, type, options, isOpen, said, remove, onKeyDown, onBlur } = useListCombobox({
+    vocabulary,
+    others,
+    value,
+    onChange,
+  });
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className="field list-editor">
+      <label className="field-label" {...combobox.getLabelProps()}>
+        {label}
+      </label>
+      {hint && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {value.length > 0 && (
+        <ul className="chips" aria-label={t('list.chosen', { label })}>
+          {value.map((entry) => (
+            <li key={entry}>
+              <button
+                className="chip chip-remove"
+                type="button"
+                onClick={() => {
+                  remove(entry);
+                  // The button that was pressed is gone.
+                  input.current?.focus();
+                }}
+              >
+                <span className="visually-hidden">
+                  {t('list.remove', { item: vocabulary.label(entry, language) })}
+                </span>
+                <span aria-hidden="true">{vocabulary.label(entry, language)}</span>
+                <span className="chip-cross" aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="list-editor-field">
+        <input
+          {...combobox.getInputProps({
+            ref: input,
+            name,
+            type: 'text',
+            autoCapitalize: 'none',
+            maxLength: 400,
+            'aria-describedby': describedBy || undefined,
+            'aria-invalid': error ? true : undefined,
+            // Not through downshift's own state, which lags a render behind and moves the caret.
+            onChange: (event) => type(event.currentTarget.value),
+            onKeyDown,
+            onBlur,
+          })}
+          value={text}
+        />
+        <ul
+          className="suggestions"
+          hidden={!isOpen}
+          {...combobox.getMenuProps({
+            'aria-label': t('list.options', { label }),
+            'aria-labelledby': undefined,
+          })}
+        >
+          {isOpen &&
+            options.map((option, index) => (
+              <li
+                key={option.value + String(option.isNew)}
+                className={`suggestion${index === combobox.highlightedIndex ? ' is-highlighted' : ''}`}
+                {...combobox.getItemProps({ item: option, index })}
+              >
+                {option.isNew ? t('list.add', { item: option.label }) : option.label}
+              </li>
+            ))}
+        </ul>
+      </div>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+      {error && (
+        <p className="field-error" id={`${id}-error`}>
+          {t(`errors.${error}`)}
+        </p>
+      )}
+    </div>
+  );
+}

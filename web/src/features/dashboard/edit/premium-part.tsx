@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next';
+import { LOCALES, type Language } from '@directory/domain/language';
+import { paths } from '@directory/domain/paths';
+import { PLANS } from '@directory/domain/plans';
+import { useLanguage } from '../../../app/contexts.ts';
+import { Link } from '../../../components/link.tsx';
+import { SOCIAL_NETWORKS } from '../form/profile-form.ts';
+import { FORM_LIMITS } from '../form/profile-schema.ts';
+import { textProps, type FormPartProps } from './field-props.ts';
+import { TextAreaField, TextField } from './text-field.tsx';
+
+/** Booking link, social links and the bio in the other language. */
+export function PremiumPart(part: FormPartProps) {
+  const { t } = useTranslation('dashboard');
+  const { form, errors, change } = part;
+  const second: Language = form.bioLanguage === 'en' ? 'fr' : 'en';
+  return (
+    <>
+      <TextField
+        label={t('fields.bookingUrl')}
+        hint={t('hints.bookingUrl')}
+        type="url"
+        {...textProps('bookingUrl', part)}
+      />
+      <fieldset className="dashboard-fieldset">
+        <legend className="field-label">{t('fields.socialLinks')}</legend>
+        <div className="dashboard-pair">
+          {SOCIAL_NETWORKS.map((network) => (
+            <TextField
+              key={network}
+              name={`socialLinks.${network}`}
+              label={t(`networks.${network}`)}
+              type="url"
+              value={form.socialLinks[network]}
+              error={errors[`socialLinks.${network}`]}
+              onChange={(value) => change('socialLinks', { ...form.socialLinks, [network]: value })}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <TextAreaField
+        label={t(`secondBio.${second}`)}
+        limit={FORM_LIMITS.bio}
+        lang={LOCALES[second]}
+        {...textProps('secondBio', part)}
+      />
+    </>
+  );
+}
+
+/** The same on a free account: what there would be, which plan it belongs to, and what it costs. */
+export function LockedPremiumPart() {
+  const { t } = useTranslation('dashboard');
+  const language = useLanguage();
+  const money = new Intl.NumberFormat(LOCALES[language], {
+    style: 'currency',
+    currency: 'CAD',
+    currencyDisplay: 'narrowSymbol',
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  return (
+    <div className="locked">
+      <p>
+        {t('locked.text', {
+          monthly: money.format(PLANS.monthly.priceCad),
+          annual: money.format(PLANS.annual.priceCad),
+        })}
+      </p>
+      <p>{t('locked.items')}</p>
+      <ul className="locked-list">
+        {(['bookingUrl', 'socialLinks', 'secondBio'] as const).map((field) => (
+          <li key={field}>
+            <LockIcon />
+            {t(`fields.${field}`)}
+          </li>
+        ))}
+      </ul>
+      <Link className="button button-secondary" to={paths.join()}>
+        {t('locked.link')}
+      </Link>
+    </div>
+  );
+}
+
+function LockIcon() {
+  return (
+    <svg className="locked-icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      <path
+        d="M4.5 7V5a3.5 3.5 0 0 1 7 0v2M3.5 7h9v7h-9z"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

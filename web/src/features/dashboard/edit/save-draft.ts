@@ -1,0 +1,42 @@
+import type { ProfileDraft } from '../form/draft.ts';
+import { columnsOfForm, type KeptColumns } from '../form/columns-of-form.ts';
+import { formOfProfile } from '../form/form-of-profile.ts';
+import { changedFields } from '../form/profile-form.ts';
+import { findConflicts, type FieldConflict } from '../form/three-way.ts';
+import { MemberError } from '../data/member-error.ts';
+import { readOwnProfile, type OwnProfile } from '../data/own-profile.ts';
+import { saveProfile } from '../data/save-profile.ts';
+
+export interface ProfileConflict {
+  theirs: OwnProfile;
+  conflicts: readonly FieldConflict[];
+}
+
+export type SaveOutcome = { kind: 'saved' } | ({ kind: 'conflict' } & ProfileConflict);
+
+/** Each try begins with the version that beat the one before; a profile that changes faster is not being edited by people. */
+const TRIES = 4;
+
+/**
+ * Saves what the member changed, and nothing else. Where the profile was saved by someone else meanwhile, it is saved on top when the
+ * two touch different things; otherwise the outcome says what to ask, and nothing is written.
+ * @throws MemberError when the server refused or did not answer
+ */
+export async function saveDraft(id: string, draft: ProfileDraft, kept: KeptColumns): Promise<SaveOutcome> {
+  let { base, revision } = draft;
+  let columns = kept;
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const fields = changedFields(base, draft.form);
+    if (fields.length === 0) return { kind: 'saved' };
+    if (await saveProfile(id, revision, columnsOfForm(draft.form, fields, columns))) return { kind: 'saved' };
+    const theirs = await readOwnProfile();
+    if (!theirs) throw new MemberError('notAllowed');
+    const theirForm = formOfProfile(theirs);
+    const conflicts = findConflicts(base, draft.form, theirForm);
+    if (conflicts.length > 0) return { kind: 'conflict', theirs, conflicts };
+    base = theirForm;
+    revision = theirs.revision;
+    columns = theirs;
+  }
+  throw new MemberError('unexpected');
+}

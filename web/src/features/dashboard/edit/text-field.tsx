@@ -1,0 +1,82 @@
+import type { HTMLInputAutoCompleteAttribute } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../../components/field.tsx';
+import type { FormError } from '../form/profile-schema.ts';
+
+interface TextFieldProps {
+  /** Names the control as errors do: `website`, `socialLinks.youtube`. */
+  name: string;
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  error: FormError | undefined;
+  hint?: string;
+  required?: boolean;
+  type?: 'text' | 'tel' | 'url';
+  inputMode?: 'numeric';
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+}
+
+/** One line of text. */
+export function TextField({ name, label, value, onChange, error, hint, required, ...input }: TextFieldProps) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Field
+      label={label}
+      error={error && t(`errors.${error}`)}
+      {...(hint !== undefined && { hint })}
+      {...(required && { required })}
+    >
+      {(control) => (
+        <input
+          type="text"
+          {...input}
+          {...control}
+          name={name}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+interface TextAreaFieldProps extends Pick<
+  TextFieldProps,
+  'name' | 'label' | 'value' | 'onChange' | 'error' | 'hint'
+> {
+  limit: number;
+  lang?: string;
+}
+
+/** A text of several lines, which says how long it is once that matters. */
+export function TextAreaField({
+  name,
+  label,
+  value,
+  onChange,
+  error,
+  hint,
+  limit,
+  lang,
+}: TextAreaFieldProps) {
+  const { t } = useTranslation('dashboard');
+  const isNearLimit = value.length > limit * 0.8;
+  return (
+    <div className="dashboard-textarea">
+      <Field label={label} error={error && t(`errors.${error}`)} {...(hint !== undefined && { hint })}>
+        {(control) => (
+          <textarea
+            {...control}
+            name={name}
+            rows={9}
+            value={value}
+            lang={lang}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      {isNearLimit && <p className="field-hint">{t('characters', { count: value.length, limit })}</p>}
+    </div>
+  );
+}

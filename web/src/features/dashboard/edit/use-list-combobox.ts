@@ -1,0 +1,104 @@
+import { useState, type KeyboardEvent } from 'react';
+import { useCombobox } from 'downshift';
+import { useTranslation } from 'react-i18next';
+import type { Vocabulary } from '@directory/domain/vocabulary/term';
+import { useLanguage } from '../../../app/contexts.ts';
+import { entriesOf, listOptions, type ListOption } from './list-options.ts';
+
+interface ListComboboxOptions {
+  vocabulary: Vocabulary;
+  others: readonly string[];
+  value: readonly string[];
+  onChange: (value: readonly string[]) => void;
+}
+
+/** The behaviour of a list's field: downshift's combobox, which adds to the list instead of holding a choice. */
+export function useListCombobox({ vocabulary, others, value, onChange }: ListComboboxOptions) {
+  const { t } = useTranslation('dashboard');
+  const language = useLanguage();
+  const [text, setText] = useState('');
+  const [wantsOpen, setWantsOpen] = useState(false);
+  const [said, setSaid] = useState('');
+  const options = listOptions(text, value, { vocabulary, others, language });
+  const isOpen = wantsOpen && options.length > 0;
+  const label = (entry: string) => vocabulary.label(entry, language);
+
+  function add(typed: string): void {
+    const entries = entriesOf(typed, value, vocabulary);
+    if (entries.length === 0) return;
+    onChange([...value, ...entries]);
+    setSaid(entries.map((entry) => t('list.added', { item: label(entry) })).join(' '));
+  }
+
+  function remove(entry: string): void {
+    onChange(value.filter((other) => other !== entry));
+    setSaid(t('list.removed', { item: label(entry) }));
+  }
+
+  const combobox = useCombobox<ListOption>({
+    items: options,
+    inputValue: text,
+    selectedItem: null,
+    isOpen,
+    itemToString: () => '',
+    itemToKey: (item) => item?.value ?? null,
+    onIsOpenChange: ({ isOpen: open }) => setWantsOpen(open),
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (!selectedItem) return;
+      add(selectedItem.value);
+      setText('');
+    },
+    stateReducer: (current, { type, changes }) => {
+      const types = useCombobox.stateChangeTypes;
+      switch (type) {
+        case types.InputBlur:
+          // What is typed is added by the blur itself; what was only highlighted is not.
+          return { ...changes, selectedItem: null, isOpen: false };
+        case types.InputKeyDownEscape:
+          return { ...changes, selectedItem: null, isOpen: false };
+        case types.InputClick:
+          return { ...changes, isOpen: true };
+        // The first row is what Enter takes while something is typed.
+        case types.InputChange:
+          return { ...changes, highlightedIndex: changes.inputValue?.trim() ? 0 : -1 };
+        // More entries often follow the first.
+        case types.ItemClick:
+        case types.InputKeyDownEnter:
+          return { ...changes, isOpen: type === types.ItemClick || current.isOpen, highlightedIndex: -1 };
+        default:
+          return changes;
+      }
+    },
+  });
+
+  return {
+    combobox,
+    text,
+    options,
+    isOpen,
+    remove,
+    /** What happened to the list, or what it offers, for screen readers. */
+    said: isOpen && text !== '' ? t('list.available', { count: options.length }) : said,
+    type: (typed: string) => {
+      // A separator ends an entry, also in pasted text.
+      const end = Math.max(typed.lastIndexOf(','), typed.lastIndexOf(';'), typed.lastIndexOf('\n'));
+      if (end >= 0) add(typed.slice(0, end));
+      setText(typed.slice(end + 1).trimStart());
+    },
+    onBlur: () => {
+      add(text);
+      setText('');
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      const last = value.at(-1);
+      if (event.key === 'Backspace' && text === '' && last !== undefined) remove(last);
+      // Enter belongs to the list, never to the form, while there is something to add.
+      if (event.key === 'Enter' && (text.trim() !== '' || combobox.highlightedIndex >= 0))
+        event.preventDefault();
+      if (event.key === 'Enter' && text.trim() !== '' && combobox.highlightedIndex < 0) {
+        add(text);
+        setText('');
+      }
+    },
+  };
+}

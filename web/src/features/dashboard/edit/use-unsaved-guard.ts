@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
+
+export interface UnsavedGuard {
+  /** Someone wants to leave and has not yet said whether to give up the changes. */
+  isAsking: boolean;
+  stay: () => void;
+  /** Goes where they wanted to go. */
+  leave: () => void;
+}
+
+/**
+ * Asks before unsaved changes are left behind: by a link, by going back in the history, or (with the browser's own question) by closing
+ * or reloading the page.
+ */
+export function useUnsavedGuard(isDirty: boolean, onLeave: () => void): UnsavedGuard {
+  const [way, setWay] = useState<(() => void) | null>(null);
+  const isAllowed = useRef(false);
+
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    isAllowed.current = false;
+    const here = entryIndex(window.history.state);
+    let isReturning = false;
+
+    const onBeforeUnload = (event: BeforeUnloadEvent) => {
+      if (!isAllowed.current) event.preventDefault();
+    };
+    const onClick = (event: MouseEvent) => {
+      const link = leavingLink(event);
+      if (!link || isAllowed.current) return;
+      event.preventDefault();
+      event.stopPropagation();
+      // A link in a menu is gone when the menu has closed.
+      setWay(() => () => (link.isConnected ? link.click() : window.location.assign(link.href)));
+    };
+    // Before the router, which listens on the way up. It numbers the entries that it makes.
+    const onPopState = (event: PopStateEvent) => {
+      const there = entryIndex(event.state);
+      if (isAllowed.current || here === null || there === null) return;
+      event.stopImmediatePropagation();
+      if (isReturning) isReturning = false;
+      else if (there !== here) {
+        isReturning = true;
+        window.history.go(here - there);
+        setWay(() => () => window.history.go(there - here));
+      }
+    };
+
+    window.addEventListener('beforeunload', onBeforeUnload);
+    document.addEventListener('click', onClick, true);
+    window.addEventListener('popstate', onPopState, true);
+    return () => {
+      window.removeEventListener('beforeunload', onBeforeUnload);
+      document.removeEventListener('click', onClick, true);
+      window.removeEventListener('popstate', onPopState, true);
+    };
+  }, [isDirty]);
+
+  return {
+    isAsking: way !== null,
+    stay: () => setWay(null),
+    leave: () => {
+      isAllowed.current = true;
+      onLeave();
+      setWay(null);
+      way?.();
+    },
+  };
+}
+
+/** The link that this click follows out of the page; null for any other click. */
+function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
+  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!isPlain || !link || (link.target && link.target !== '_self') || link.hasAttribute('download'))
+    return null;
+  const url = new URL(link.href, window.location.href);
+  if (!/^https?:$/.test(url.protocol)) return null;
+  const isSamePage = url.origin + url.pathname + url.search === window.location.href.split('#')[0];
+  return isSamePage && url.hash !== '' ? null : link;
+}
+
+function entryIndex(state: unknown): number | null {
+  const index = (state as { idx?: unknown } | null)?.idx;
+  return typeof index === 'number' ? index : null;
+}
