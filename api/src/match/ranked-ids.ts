@@ -1,4 +1,5 @@
-import { MATCHES_LISTED, MATCHES_PER_PAGE, type MatchRequest } from '@directory/domain/match/request';
+import { MATCHES_LISTED, MATCHES_PER_PAGE } from '@directory/domain/match/limits';
+import type { MatchRequest } from '@directory/domain/match/request';
 import { MATCH_FIELDS, PROFILE_INDEX } from '@directory/search-config/document';
 import { allOf, quote } from '../search/filter.ts';
 import type { SearchGateway } from '../search/gateway.ts';

@@ -2,12 +2,7 @@ import { z } from 'zod';
 import { CONDITIONS } from '../assessments/conditions.ts';
 import { SEVERITIES } from '../assessments/severity.ts';
 import { PROVINCE_CODES } from '../provinces.ts';
-
-/** Matches on one page. */
-export const MATCHES_PER_PAGE = 10;
-
-/** How far the pages go: the best 1000. The count beside them is of all. */
-export const MATCHES_LISTED = 1000;
+import { LAST_MATCH_PAGE } from './limits.ts';
 
 /** The specification's filter state. */
 export const matchFiltersSchema = z.strictObject({
@@ -25,11 +20,7 @@ export const matchRequestSchema = z.strictObject({
   /** The visitor's own, when they have said it. */
   province: z.enum(PROVINCE_CODES).nullish(),
   filters: matchFiltersSchema.prefault({}),
-  page: z
-    .int()
-    .min(1)
-    .max(MATCHES_LISTED / MATCHES_PER_PAGE)
-    .default(1),
+  page: z.int().min(1).max(LAST_MATCH_PAGE).default(1),
 });
 
 export type MatchFilters = z.output<typeof matchFiltersSchema>;

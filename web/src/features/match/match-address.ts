@@ -1,0 +1,93 @@
+import { isCondition, type Condition } from '@directory/domain/assessments/conditions';
+import { isSeverity, type Severity } from '@directory/domain/assessments/severity';
+import { LAST_MATCH_PAGE } from '@directory/domain/match/limits';
+import type { MatchFilters } from '@directory/domain/match/request';
+import { paths } from '@directory/domain/paths';
+import { findProvince, type ProvinceCode } from '@directory/domain/provinces';
+
+/** What the match page's address says. It never says how severe anyone's result is for longer than a moment. */
+export interface MatchAddress {
+  /** Null when it is missing or none of ours. */
+  condition: Condition | null;
+  province: ProvinceCode | null;
+  filters: MatchFilters;
+  page: number;
+}
+
+/** A result as a link brings it here. */
+export interface LinkedResult {
+  score: number;
+  severity: Severity;
+}
+
+/** The names of the address's parameters; the form's controls have the same. */
+export const PARAMS = {
+  condition: 'condition',
+  score: 'score',
+  severity: 'severity',
+  province: 'province',
+  minScore: 'min',
+  specialtyOnly: 'specialty',
+  locationOnly: 'local',
+  availableOnly: 'available',
+  page: 'page',
+} as const;
+
+const SWITCHES = ['specialtyOnly', 'locationOnly', 'availableOnly'] as const satisfies (keyof MatchFilters)[];
+
+/** Reads the address. What cannot be understood is left out; numbers are brought within their bounds. */
+export function parseMatchAddress(params: URLSearchParams): MatchAddress {
+  const condition = params.get(PARAMS.condition);
+  const isOn = (name: (typeof SWITCHES)[number]) => params.get(PARAMS[name]) === '1';
+  return {
+    condition: isCondition(condition) ? condition : null,
+    province: findProvince(params.get(PARAMS.province))?.code ?? null,
+    filters: {
+      minScore: bounded(wholeNumber(params.get(PARAMS.minScore)), 0, 100),
+      specialtyOnly: isOn('specialtyOnly'),
+      locationOnly: isOn('locationOnly'),
+      availableOnly: isOn('availableOnly'),
+    },
+    page: bounded(wholeNumber(params.get(PARAMS.page)), 1, LAST_MATCH_PAGE),
+  };
+}
+
+/** The result in the address; null when it carries none. Score 0 and severity mild stand for what is missing or wrong. */
+export function linkedResult(params: URLSearchParams): LinkedResult | null {
+  if (!params.has(PARAMS.score) && !params.has(PARAMS.severity)) return null;
+  const severity = params.get(PARAMS.severity);
+  return { score: wholeNumber(params.get(PARAMS.score)), severity: isSeverity(severity) ? severity : 'mild' };
+}
+
+/** The address of a state; never with a result. @param current the present query, whose language choice is kept */
+export function matchHref(address: MatchAddress, current?: URLSearchParams): string {
+  const params = new URLSearchParams();
+  if (address.condition) params.set(PARAMS.condition, address.condition);
+  if (address.province) params.set(PARAMS.province, address.province);
+  if (address.filters.minScore > 0) params.set(PARAMS.minScore, String(address.filters.minScore));
+  for (const name of SWITCHES) if (address.filters[name]) params.set(PARAMS[name], '1');
+  if (address.page > 1) params.set(PARAMS.page, String(address.page));
+  const language = current?.get('lang');
+  if (language) params.set('lang', language);
+  return `${paths.therapistMatch()}?${params.toString()}`;
+}
+
+/** Where to go from an address without a usable condition: to the assessments, which say so when it is not theirs. */
+export function wayOut(params: URLSearchParams): string {
+  return paths.assessments(params.get(PARAMS.condition) ? { notFound: true } : {});
+}
+
+/** Whether any filter narrows the list. */
+export function isFiltered({ filters }: MatchAddress): boolean {
+  return filters.minScore > 0 || SWITCHES.some((name) => filters[name]);
+}
+
+/** The whole number at the beginning of the text, as in the original; 0 when there is none. */
+function wholeNumber(text: string | null): number {
+  const number = Number.parseInt(text ?? '', 10);
+  return Number.isSafeInteger(number) ? number : 0;
+}
+
+function bounded(number: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, number));
+}

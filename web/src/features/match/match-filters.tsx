@@ -1,0 +1,134 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PROVINCES, provinceByCode } from '@directory/domain/provinces';
+import { MATCH_LABELS } from '@directory/domain/match/score';
+import { paths } from '@directory/domain/paths';
+import { useLanguage } from '../../app/contexts.ts';
+import { isFiltered, PARAMS } from './match-address.ts';
+import type { MatchState } from './use-match-state.ts';
+
+const SWITCHES = ['specialtyOnly', 'locationOnly', 'availableOnly'] as const;
+
+/** The filters. They act at once; without scripts the form sends them. */
+export function MatchFilters({ state }: { state: MatchState }) {
+  const { t } = useTranslation('match');
+  const headingId = useId();
+  const { address, result, filter } = state;
+  const { filters } = address;
+  return (
+    <form
+      className="match-filters"
+      method="get"
+      action={paths.therapistMatch()}
+      aria-labelledby={headingId}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <h2 className="match-filters-heading" id={headingId}>
+        {t('filters.heading')}
+      </h2>
+      <input type="hidden" name={PARAMS.condition} value={address.condition ?? ''} />
+      {result && <input type="hidden" name={PARAMS.severity} value={result.severity} />}
+      <ProvinceSelect state={state} />
+      <ScoreSelect state={state} />
+      <div className="match-switches">
+        {SWITCHES.map((name) => (
+          <label key={name} className="match-switch">
+            <input
+              type="checkbox"
+              name={PARAMS[name]}
+              value="1"
+              checked={filters[name]}
+              onChange={(event) => filter({ [name]: event.currentTarget.checked })}
+            />
+            {t(`filters.${name}`)}
+          </label>
+        ))}
+      </div>
+      {filters.locationOnly && address.province === null && (
+        <p className="match-province-needed" role="status">
+          {t('filters.provinceNeeded')}
+        </p>
+      )}
+      <noscript>
+        <button type="submit" className="button button-primary">
+          {t('filters.apply')}
+        </button>
+      </noscript>
+      {isFiltered(address) && (
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={() =>
+            filter({ minScore: 0, specialtyOnly: false, locationOnly: false, availableOnly: false })
+          }
+        >
+          {t('filters.clear')}
+        </button>
+      )}
+    </form>
+  );
+}
+
+function ProvinceSelect({ state: { address, chooseProvince } }: { state: MatchState }) {
+  const { t } = useTranslation('match');
+  const language = useLanguage();
+  const id = useId();
+  const provinces = PROVINCES.map(({ code, name }) => ({ code, name: name[language] })).sort((a, b) =>
+    a.name.localeCompare(b.name, language),
+  );
+  return (
+    <div className="match-select">
+      <label className="field-label" htmlFor={id}>
+        {t('filters.province')}
+      </label>
+      <select
+        id={id}
+        className="match-control"
+        name={PARAMS.province}
+        value={address.province ?? ''}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => chooseProvince(provinceByCode(event.currentTarget.value)?.code ?? null)}
+      >
+        <option value="">{t('filters.noProvince')}</option>
+        {provinces.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <p className="match-hint" id={`${id}-hint`}>
+        {t('filters.provinceHint')}
+      </p>
+    </div>
+  );
+}
+
+function ScoreSelect({ state: { address, filter } }: { state: MatchState }) {
+  const { t } = useTranslation('match');
+  const id = useId();
+  const { minScore } = address.filters;
+  const scores = [...new Set([MATCH_LABELS.good, MATCH_LABELS.excellent, minScore])]
+    .filter((score) => score > 0)
+    .sort((a, b) => a - b);
+  return (
+    <div className="match-select">
+      <label className="field-label" htmlFor={id}>
+        {t('filters.minScore')}
+      </label>
+      <select
+        id={id}
+        className="match-control"
+        name={PARAMS.minScore}
+        value={String(minScore)}
+        onChange={(event) => filter({ minScore: Number(event.currentTarget.value) })}
+      >
+        <option value="0">{t('filters.anyScore')}</option>
+        {scores.map((score) => (
+          <option key={score} value={score}>
+            {t('filters.scoreOption', { score })}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import './match.css';
+import { useEffect } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { CONDITION_NAMES, type Condition } from '@directory/domain/assessments/conditions';
+import { paths } from '@directory/domain/paths';
+import { useDirectory, useLanguage } from '../../app/contexts.ts';
+import { Button, LinkButton } from '../../components/button.tsx';
+import { Link } from '../../components/link.tsx';
+import { RichText } from '../../components/rich-text.tsx';
+import { useNoReferrer } from '../assessment/no-referrer.ts';
+import { CrisisNotice } from '../crisis/crisis-notice.tsx';
+import { noteMatchesViewed } from './match-events.ts';
+import { MatchFilters } from './match-filters.tsx';
+import { MatchList } from './match-list.tsx';
+import { matchQuery } from './match-query.ts';
+import { MatchScoreNote } from './match-score-note.tsx';
+import { keepResult } from './tab-result.ts';
+import type { MatchState } from './use-match-state.ts';
+
+/** Psychologists for a condition, the best match first. */
+export function MatchScreen({ state, condition }: { state: MatchState; condition: Condition }) {
+  const { t } = useTranslation(['match', 'crisis']);
+  const language = useLanguage();
+  const directory = useDirectory();
+  const severity = state.result?.severity ?? 'mild';
+  const query = useQuery({
+    ...matchQuery(directory, { ...state.address, condition, severity }),
+    placeholderData: keepPreviousData,
+  });
+  useNoReferrer();
+  useViewed(condition, query.isPlaceholderData ? undefined : query.data?.total);
+  return (
+    <div className="match-screen container">
+      <header className="match-head">
+        <h1>{t('heading', { condition: CONDITION_NAMES[condition][language] })}</h1>
+        {query.data && (
+          <p className="lead" role="status">
+            {t('subtitle', { severity: t(`severity.${severity}`), count: query.data.total })}
+          </p>
+        )}
+        <CrisisNotice />
+        <ResultNote state={state} condition={condition} />
+      </header>
+      <div className="match-columns">
+        <aside className="match-side">
+          <MatchFilters state={state} />
+          <MatchScoreNote />
+        </aside>
+        <MatchList state={state} condition={condition} query={query} />
+      </div>
+      <section className="match-next">
+        <h2>{t('next.title')}</h2>
+        <p className="muted">{t('next.text')}</p>
+        <div className="button-row">
+          <LinkButton to={paths.assessments()}>{t('next.assessment')}</LinkButton>
+          <LinkButton variant="secondary" to={paths.contact()}>
+            {t('next.contact')}
+          </LinkButton>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** Which result the list goes by, and where that result is. */
+function ResultNote({ state: { result }, condition }: { state: MatchState; condition: Condition }) {
+  const { t } = useTranslation('match');
+  if (!result) {
+    return (
+      <p className="match-note muted">
+        <RichText
+          text={t('result.none')}
+          parts={{ assessment: (words) => <Link to={paths.assessment(condition)}>{words}</Link> }}
+        />
+      </p>
+    );
+  }
+  return (
+    <p className="match-note muted">
+      {t('result.own', { score: result.score })}{' '}
+      <Button variant="quiet" className="match-forget" onClick={() => keepResult(null)}>
+        {t('result.forget')}
+      </Button>
+    </p>
+  );
+}
+
+/** Notes once for each condition that its matches were shown. */
+function useViewed(condition: Condition, total: number | undefined): void {
+  const isShown = total !== undefined;
+  useEffect(() => {
+    if (isShown) noteMatchesViewed(condition, total);
+    // The first count is the event's; later ones are other filters.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [condition, isShown]);
+}

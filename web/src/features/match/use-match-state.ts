@@ -1,0 +1,59 @@
+import { useEffect, useMemo } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { ProvinceCode } from '@directory/domain/provinces';
+import {
+  linkedResult,
+  matchHref,
+  parseMatchAddress,
+  type LinkedResult,
+  type MatchAddress,
+} from './match-address.ts';
+import { rememberProvince, useRememberedProvince } from './own-province.ts';
+import { keepResult, useTabResult } from './tab-result.ts';
+
+export interface MatchState {
+  /** The address with the province that this device remembers where it names none. */
+  address: MatchAddress;
+  /** The visitor's own result, from the link or kept by this tab; null when there is none. */
+  result: LinkedResult | null;
+  /** The address of another page of the same list. */
+  hrefOfPage: (page: number) => string;
+  /** Filters anew, from the first page on; the browser's history keeps no step of it. */
+  filter: (change: Partial<MatchAddress['filters']>) => void;
+  chooseProvince: (province: ProvinceCode | null) => void;
+}
+
+/** What the page is about. A result in the address is taken out of it at once and kept for this tab alone. */
+export function useMatchState(): MatchState {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const remembered = useRememberedProvince();
+  const text = params.toString();
+  const { written, linked } = useMemo(() => {
+    const current = new URLSearchParams(text);
+    return { written: parseMatchAddress(current), linked: linkedResult(current) };
+  }, [text]);
+  const kept = useTabResult(written.condition);
+  const address = useMemo(
+    () => ({ ...written, province: written.province ?? remembered }),
+    [written, remembered],
+  );
+
+  useEffect(() => {
+    if (!linked) return;
+    if (written.condition) keepResult({ condition: written.condition, ...linked });
+    void navigate(matchHref(written, new URLSearchParams(text)), { replace: true });
+  }, [linked, written, text, navigate]);
+
+  const go = (next: MatchAddress) => void navigate(matchHref(next, params), { replace: true });
+  return {
+    address,
+    result: linked ?? kept,
+    hrefOfPage: (page) => matchHref({ ...written, page }, params),
+    filter: (change) => go({ ...written, filters: { ...written.filters, ...change }, page: 1 }),
+    chooseProvince: (province) => {
+      rememberProvince(province);
+      go({ ...written, province, page: 1 });
+    },
+  };
+}

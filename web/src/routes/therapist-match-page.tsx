@@ -1,0 +1,48 @@
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { CONDITION_NAMES } from '@directory/domain/assessments/conditions';
+import { paths } from '@directory/domain/paths';
+import type { HeadContext, LoadContext, LoadResult, PageHead } from '../app/route.ts';
+import { linkedResult, matchHref, parseMatchAddress, wayOut } from '../features/match/match-address.ts';
+import { matchQuery } from '../features/match/match-query.ts';
+import { MatchScreen } from '../features/match/match-screen.tsx';
+import { useMatchState } from '../features/match/use-match-state.ts';
+
+/** Without a condition there is nothing to match: on to the assessments. 503 with the page's own error state on failure. */
+export async function load({ directory, queryClient, url }: LoadContext): Promise<LoadResult> {
+  const address = parseMatchAddress(url.searchParams);
+  const { condition } = address;
+  if (!condition) return { redirect: { status: 302, location: wayOut(url.searchParams) } };
+  const severity = linkedResult(url.searchParams)?.severity ?? 'mild';
+  try {
+    const { pages } = await queryClient.query(matchQuery(directory, { ...address, condition, severity }));
+    if (pages > 0 && address.page > pages) {
+      return {
+        redirect: { status: 302, location: matchHref({ ...address, page: pages }, url.searchParams) },
+      };
+    }
+    return {};
+  } catch (error) {
+    return { status: 503, error };
+  }
+}
+
+export function head({ t, language, url }: HeadContext): PageHead {
+  const { condition } = parseMatchAddress(url.searchParams);
+  const name = condition ? CONDITION_NAMES[condition][language] : '';
+  return {
+    title: t('match:heading', { condition: name }),
+    description: t('match:description', { condition: name }),
+    canonical: paths.therapistMatch(condition ? { condition } : {}),
+    parents: [{ label: t('shell:nav.assessments'), to: paths.assessments() }],
+    // What suits one visitor is nothing for a search engine to keep.
+    noIndex: true,
+  };
+}
+
+export function Component() {
+  const [params] = useSearchParams();
+  const state = useMatchState();
+  const { condition } = state.address;
+  if (!condition) return <Navigate to={wayOut(params)} replace />;
+  return <MatchScreen state={state} condition={condition} />;
+}
