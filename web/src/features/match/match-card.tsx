@@ -12,7 +12,7 @@ import { TagList } from '../../components/tag.tsx';
 import { MatchActions } from './match-actions.tsx';
 import { MatchExplanation } from './match-explanation.tsx';
 import { MatchScoreRing } from './match-score.tsx';
-import { yearsText } from './match-texts.ts';
+import { useMatchTexts } from './use-match-texts.ts';
 
 /** Specialties a card names; the profile names all. */
 const SPECIALTIES_SHOWN = 4;
@@ -56,6 +56,7 @@ export function MatchCard({ match, condition, eager }: MatchCardProps) {
 function Specialties({ psychologist: { details, specialties } }: { psychologist: MatchedPsychologist }) {
   const { t } = useTranslation('match');
   const language = useLanguage();
+  const texts = useMatchTexts();
   if (details.length === 0 && specialties.length === 0) return null;
   return (
     <section className="match-part">
@@ -69,7 +70,7 @@ function Specialties({ psychologist: { details, specialties } }: { psychologist:
                   ? CONDITION_NAMES[condition][language]
                   : t('detail', {
                       condition: CONDITION_NAMES[condition][language],
-                      years: yearsText(years, t),
+                      years: texts.years(years),
                     })}
               </strong>
               {approaches.length > 0 && (

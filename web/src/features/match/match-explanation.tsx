@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Match } from '@directory/domain/match/answer';
-import { useLanguage } from '../../app/contexts.ts';
-import { cautionText, reasonText } from './match-texts.ts';
+import { useMatchTexts } from './use-match-texts.ts';
 
 /** What speaks for the match, what against it, and what nobody knows. */
 export function MatchExplanation({ match: { reasons, cautions, unknowns } }: { match: Match }) {
   const { t } = useTranslation('match');
-  const language = useLanguage();
+  const texts = useMatchTexts();
   return (
     <div className="match-explanation">
       {reasons.length > 0 && (
@@ -14,7 +13,7 @@ export function MatchExplanation({ match: { reasons, cautions, unknowns } }: { m
           <h4>{t('why')}</h4>
           <ul className="match-reasons">
             {reasons.map((reason) => (
-              <li key={reason.code}>{reasonText(reason, t, language)}</li>
+              <li key={reason.code}>{texts.reason(reason)}</li>
             ))}
           </ul>
         </section>
@@ -24,7 +23,7 @@ export function MatchExplanation({ match: { reasons, cautions, unknowns } }: { m
           <h4>{t('worthKnowing')}</h4>
           <ul className="match-cautions">
             {cautions.map((caution) => (
-              <li key={caution.code}>{cautionText(caution, t, language)}</li>
+              <li key={caution.code}>{texts.caution(caution)}</li>
             ))}
           </ul>
         </section>

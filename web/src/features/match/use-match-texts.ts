@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { CONDITION_NAMES } from '@directory/domain/assessments/conditions';
+import { LOCALES } from '@directory/domain/language';
+import type { MatchCaution, MatchReason } from '@directory/domain/match/explain';
+import { provinceByCode, type ProvinceCode } from '@directory/domain/provinces';
+import { useLanguage } from '../../app/contexts.ts';
+
+export interface MatchTexts {
+  reason: (reason: MatchReason) => string;
+  caution: (caution: MatchCaution) => string;
+  /** `1 year`, `12 years`; broken years are told in whole ones, less than one as such. */
+  years: (years: number) => string;
+}
+
+/** The words for what a match is made of, in the page's language. */
+export function useMatchTexts(): MatchTexts {
+  const { t } = useTranslation('match');
+  const language = useLanguage();
+  const where = (province: ProvinceCode) => provinceByCode(province)?.locative[language] ?? province;
+  const years = (number: number) =>
+    number < 1 ? t('lessThanOneYear') : t('years', { count: Math.floor(number) });
+
+  function reason(given: MatchReason): string {
+    switch (given.code) {
+      case 'specialty':
+        return t('reasons.specialty', { condition: CONDITION_NAMES[given.condition][language] });
+      case 'experience':
+        return t('reasons.experience', {
+          condition: CONDITION_NAMES[given.condition][language],
+          years: years(given.years),
+        });
+      case 'severity':
+        return t('reasons.severity', { severity: t(`symptoms.${given.severity}`) });
+      case 'sameProvince':
+        return t('reasons.sameProvince', { where: where(given.province) });
+      default:
+        return t(`reasons.${given.code}`);
+    }
+  }
+
+  function caution(given: MatchCaution): string {
+    switch (given.code) {
+      case 'specialtyNotListed':
+        return t('cautions.specialtyNotListed', { condition: CONDITION_NAMES[given.condition][language] });
+      case 'severityNotListed': {
+        const accepted = given.accepted.map((severity) => t(`symptoms.${severity}`));
+        const list = new Intl.ListFormat(LOCALES[language]).format(accepted);
+        return t('cautions.severityNotListed', { accepted: list });
+      }
+      case 'otherProvince':
+        return t('cautions.otherProvince', { where: where(given.province) });
+      default:
+        return t(`cautions.${given.code}`);
+    }
+  }
+
+  return { reason, caution, years };
+}
