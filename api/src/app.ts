@@ -20,6 +20,9 @@ import { registerGeocode } from './routes/geocode.ts';
 import { registerLanding } from './routes/landing/landing.ts';
 import { registerPremium } from './routes/landing/premium.ts';
 import { registerPasswordReset } from './routes/members/password-reset.ts';
+import { PHOTO_PATH, registerPhoto } from './routes/members/photo.ts';
+import { registerSearchStatus } from './routes/members/search-status.ts';
+import { registerMemberStats } from './routes/members/stats.ts';
 import { registerSupabaseAuth } from './routes/members/supabase-auth.ts';
 import { registerSupabaseRest } from './routes/members/supabase-rest.ts';
 import { registerMatch } from './routes/match.ts';
@@ -43,7 +46,9 @@ export function createApp(context: Context, build: WebBuild): App {
   const app = new OpenAPIHono<Environment>({ defaultHook: rejectInvalid });
   app.onError(answerErrors(log));
   app.use(requestId({ limitLength: 64 }), requestLog(log), securityHeaders(config), compression());
-  app.use(limitBody(MOST_BODY_BYTES));
+  const limit = limitBody(MOST_BODY_BYTES);
+  // A picture is larger than all else, and has a limit of its own.
+  app.use((c, next) => (c.req.path === PHOTO_PATH ? next() : limit(c, next)));
 
   const limits = { redis, log, perMinute: config.searchesPerMinute, trustedProxies: config.trustedProxies };
   const search = rateLimit({ ...limits, name: 'search' });
@@ -60,6 +65,7 @@ export function createApp(context: Context, build: WebBuild): App {
   app.use('/api/contact', read);
   app.use('/api/assessment-results', read);
   app.use('/api/auth/*', rateLimit({ ...limits, name: 'member' }));
+  app.use('/api/members/*', rateLimit({ ...limits, name: 'member' }));
   app.use('/api/supabase/*', rateLimit({ ...limits, name: 'member' }));
   app.use('/api/geocode', rateLimit({ ...limits, name: 'geocode', perMinute: 20 }));
 
@@ -81,6 +87,9 @@ export function createApp(context: Context, build: WebBuild): App {
   registerGeocode(api, context);
   registerPasswordReset(api, context);
   registerSupabaseAuth(api, context);
+  registerPhoto(api, context);
+  registerSearchStatus(api, context);
+  registerMemberStats(api, context);
   registerSupabaseRest(api, context);
   registerOpenApi(api);
   registerDocs(api);

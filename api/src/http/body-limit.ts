@@ -1,4 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { IncomingMessage } from 'node:http';
 import { ApiError } from '../errors.ts';
@@ -7,8 +8,11 @@ import type { Environment } from './environment.ts';
 /** A body that is refused is still read, unkept, to this many bytes: a caller who is cut off while sending sees no answer. */
 const MOST_DISCARDED = 32 * 1024 * 1024;
 
-/** Refuses bodies above `maxBytes` with 413: by their announced length, or by counting when none is announced. */
-export function limitBody(maxBytes: number) {
+/**
+ * Refuses bodies above `maxBytes` with 413: by their announced length, or by counting when none is announced.
+ * @param refusal makes another error for a caller who should be told in other words
+ */
+export function limitBody(maxBytes: number, refusal?: (c: Context<Environment>) => ApiError) {
   return createMiddleware<Environment & { Bindings: HttpBindings }>(async (c, next) => {
     const announced = c.req.header('content-length');
     const chunked = c.req.header('transfer-encoding') !== undefined;
@@ -22,6 +26,7 @@ export function limitBody(maxBytes: number) {
       return next();
     }
     if (!incoming.readableEnded) c.header('Connection', 'close');
+    if (refusal) throw refusal(c as unknown as Context<Environment>);
     throw new ApiError(413, 'body_too_large', `The request is too large: ${maxBytes / 1024} kB at most.`);
   });
 }

@@ -10,8 +10,8 @@ const RECONNECT_MS = 1000;
 export interface IndexGeneration {
   /** The present state's number; null while changes cannot be heard: then nothing may be kept. */
   current(): number | null;
-  /** Calls back after each change of `current()`. */
-  onChange(listener: () => void): void;
+  /** Calls back after each change of `current()`, until the returned function is called. */
+  onChange(listener: () => void): () => void;
   close(): Promise<void>;
 }
 
@@ -78,7 +78,10 @@ export function listenForIndexChanges(databaseUrl: string, log: Logger): IndexGe
   connect();
   return {
     current: () => (connection?.live ? generation : null),
-    onChange: (listener) => void listeners.add(listener),
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
     async close() {
       closed = true;
       clearInterval(heartbeat);

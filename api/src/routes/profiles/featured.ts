@@ -24,6 +24,6 @@ const route = createRoute({
 /** GET /api/featured */
 export function registerFeatured(app: App, { directory }: Pick<Context, 'directory'>): void {
   app.openapi(route, async (c) =>
-    answerCacheable(c, await directory.featured(c.req.valid('query').limit), 60),
+    answerCacheable(c, await directory.featured(c.req.valid('query').limit), 0),
   );
 }

@@ -25,6 +25,6 @@ export function registerProfileById(app: App, { directory }: Pick<Context, 'dire
   app.openapi(route, async (c) => {
     const lookup = await directory.profileById(c.req.valid('param').id);
     if (!lookup) throw profileNotFound();
-    return answerCacheable(c, lookup, 30);
+    return answerCacheable(c, lookup, 0);
   });
 }

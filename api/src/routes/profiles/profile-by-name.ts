@@ -31,6 +31,6 @@ export function registerProfileByName(app: App, { directory }: Pick<Context, 'di
     if (!slug.includes('-')) throw new ApiError(400, 'invalid_slug', 'Invalid psychologist slug format');
     const lookup = await directory.profileByName(province, city, slug);
     if (!lookup) throw profileNotFound();
-    return answerCacheable(c, lookup, 30);
+    return answerCacheable(c, lookup, 0);
   });
 }

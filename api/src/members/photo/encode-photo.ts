@@ -1,0 +1,54 @@
+import type { Language } from '@directory/domain/language';
+import sharp from 'sharp';
+import { isAnimatedPng, pictureFormat } from './picture-format.ts';
+import { MOST_PHOTO_BYTES, refusePhoto } from './refuse-photo.ts';
+
+/** A camera's picture fits; a file of a few kB that unpacks to gigabytes does not. */
+const MOST_PIXELS = 40_000_000;
+/** Twice what the widest place on the site shows. */
+const MOST_SIDE = 800;
+const QUALITY = 82;
+const MOST_SECONDS = 10;
+
+// Nothing is asked twice, and memory is for answers.
+sharp.cache(false);
+
+/** Unpacked pictures are large: one at a time. */
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * A member's picture as the site shows it: WebP, upright, 800 pixels at most on its longer side, without the file's metadata
+ * (where it was taken, with what). What the file is, is judged by its content.
+ * @throws ApiError 4xx that gives the reason
+ */
+export async function encodePhoto(bytes: Buffer, language: Language): Promise<Buffer> {
+  if (bytes.length === 0) throw refusePhoto('photo_missing', language);
+  if (bytes.length > MOST_PHOTO_BYTES) throw refusePhoto('photo_too_large', language);
+  const format = pictureFormat(bytes);
+  if (format === null) throw refusePhoto('photo_type', language);
+
+  const turn = last.then(() => encode(bytes, format, language));
+  last = turn.catch(() => undefined);
+  return turn;
+}
+
+async function encode(bytes: Buffer, format: string, language: Language): Promise<Buffer> {
+  const options = { failOn: 'error', limitInputPixels: MOST_PIXELS, sequentialRead: true } as const;
+  try {
+    // The header alone is read, whose size may be anything.
+    const header = await sharp(bytes, { ...options, limitInputPixels: false }).metadata();
+    if (header.format !== format) throw refusePhoto('photo_type', language);
+    if ((header.pages ?? 1) > 1 || (format === 'png' && isAnimatedPng(bytes)))
+      throw refusePhoto('photo_animated', language);
+    if (header.width * header.height > MOST_PIXELS) throw refusePhoto('photo_pixels', language);
+    return await sharp(bytes, options)
+      .timeout({ seconds: MOST_SECONDS })
+      .rotate()
+      .resize({ width: MOST_SIDE, height: MOST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: QUALITY })
+      .toBuffer();
+  } catch (error) {
+    if (error instanceof Error && error.name === 'ApiError') throw error;
+    throw refusePhoto('photo_unreadable', language, error);
+  }
+}

@@ -1,0 +1,73 @@
+import { PROFILE_INDEX } from '@directory/search-config/document';
+import type postgres from 'postgres';
+import type { IndexGeneration } from '../search/index-generation.ts';
+
+/**
+ * Where a member's latest change is. `live`: searches show it. `pending`: the index has not taken it in yet. `hidden`: the
+ * profile is not active, so that no search shows it. `failed`: the index could not take the profile in; the operator is told.
+ */
+export type SearchState = 'live' | 'pending' | 'hidden' | 'failed';
+
+export interface SearchStatus {
+  state: SearchState;
+  /** The version of the profile that the state is about. */
+  revision: number;
+}
+
+/**
+ * The state of the member's profile in one look at the change log and at the index's cursor; null when there is no profile. A
+ * change that the log no longer holds is behind every cursor.
+ */
+export async function readSearchStatus(sql: postgres.Sql, userId: string): Promise<SearchStatus | null> {
+  const [row] = await sql<(SearchStatus & { state: SearchState })[]>`
+    select p.revision,
+      case
+        when not p.is_active then 'hidden'
+        when exists (
+          select from public.search_changes as c
+          where c.profile_id = p.id and (t.index_uid is null or (c.txid, c.seq) > (t.cursor_txid, t.cursor_seq))
+        ) then 'pending'
+        when exists (
+          select from public.search_dead_letters as d
+          where d.index_uid = ${PROFILE_INDEX} and d.profile_id = p.id::text
+        ) then 'failed'
+        else 'live'
+      end as state
+    from public.psychologist_profiles as p
+      left join public.search_targets as t on t.index_uid = ${PROFILE_INDEX}
+    where p.user_id = ${userId}`;
+  return row ?? null;
+}
+
+/**
+ * The state as soon as it is not `pending`, looked at again whenever the indexer says that the index has changed; `pending`
+ * when `signal` aborts first.
+ */
+export async function awaitSearchStatus(
+  sql: postgres.Sql,
+  userId: string,
+  generation: IndexGeneration,
+  signal: AbortSignal,
+): Promise<SearchStatus | null> {
+  for (;;) {
+    // Before looking, so that no change between the look and the wait is missed.
+    const changed = nextChange(generation, signal);
+    const status = await readSearchStatus(sql, userId);
+    if (status?.state !== 'pending' || signal.aborted) return status;
+    await changed;
+  }
+}
+
+/** Resolves with the index's next change, or when the signal aborts. */
+function nextChange(generation: IndexGeneration, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = (): void => {
+      stop();
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const stop = generation.onChange(done);
+    signal.addEventListener('abort', done);
+    if (signal.aborted) done();
+  });
+}
