@@ -141,6 +141,12 @@ export const routeTable: readonly RouteEntry[] = [
     load: () => import('../routes/assessments-page.tsx'),
     namespaces: ['assessments', 'crisis'],
   },
+  {
+    path: '/therapist-match',
+    source: 'src/routes/therapist-match-page.tsx',
+    load: () => import('../routes/therapist-match-page.tsx'),
+    namespaces: ['match', 'crisis'],
+  },
   { ...assessment, path: '/assessment' },
   { ...assessment, path: '/assessment/:condition' },
   notFoundRoute,
