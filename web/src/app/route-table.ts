@@ -1,9 +1,12 @@
 import { matchRoutes } from 'react-router-dom';
+import { provinceBySlug } from '@directory/domain/provinces';
 import type { Namespace } from '../i18n/namespaces.ts';
 import type { RouteModule } from './route.ts';
 
 export interface RouteEntry {
   path: string;
+  /** The path begins with a province; one that begins otherwise is no page's. */
+  isPlace?: boolean;
   /** The module's file, relative to the web workspace: its key in the build's manifest. */
   source: string;
   load: () => Promise<RouteModule>;
@@ -56,6 +59,27 @@ export const routeTable: readonly RouteEntry[] = [
   { ...search, path: '/search' },
   { ...profile, path: '/psychologist/:id' },
   { ...profile, path: '/:province/:city/psychologist/:name' },
+  {
+    path: '/:province',
+    source: 'src/routes/province-page.tsx',
+    load: () => import('../routes/province-page.tsx'),
+    namespaces: ['landing'],
+    isPlace: true,
+  },
+  {
+    path: '/:province/:city',
+    source: 'src/routes/city-page.tsx',
+    load: () => import('../routes/city-page.tsx'),
+    namespaces: ['landing'],
+    isPlace: true,
+  },
+  {
+    path: '/:province/:city/:service',
+    source: 'src/routes/city-service-page.tsx',
+    load: () => import('../routes/city-service-page.tsx'),
+    namespaces: ['landing'],
+    isPlace: true,
+  },
   {
     path: '/how-it-works',
     source: 'src/routes/how-it-works-page.tsx',
@@ -162,5 +186,8 @@ export interface MatchedRoute {
 /** The page of this path; {@link notFoundRoute} when there is none, or when the path is not well-formed. */
 export function matchRoute(pathname: string): MatchedRoute {
   const match = matchRoutes(routeObjects, pathname)?.[0];
-  return match ? { entry: match.route.entry, params: match.params } : { entry: notFoundRoute, params: {} };
+  if (!match || (match.route.entry.isPlace && !provinceBySlug(match.params['province'] ?? ''))) {
+    return { entry: notFoundRoute, params: {} };
+  }
+  return { entry: match.route.entry, params: match.params };
 }

@@ -1,11 +1,19 @@
-import { useTranslation } from 'react-i18next';
 import { paths } from '@directory/domain/paths';
-import type { HeadContext, LoadResult, PageHead } from '../app/route.ts';
-import { LinkButton } from '../components/button.tsx';
-import { Message } from '../components/message.tsx';
+import { PROVINCES } from '@directory/domain/provinces';
+import { slugify } from '@directory/domain/slug';
+import type { HeadContext, LoadContext, LoadResult, PageHead } from '../app/route.ts';
+import { NotFound } from '../features/not-found/not-found.tsx';
 
-export function load(): Promise<LoadResult> {
-  return Promise.resolve({ status: 404 });
+/** 404; or 301 where the first part is a province by another of its names, as in `/Québec/montreal`. */
+export function load({ url }: LoadContext): Promise<LoadResult> {
+  const [first = '', ...rest] = url.pathname.split('/').slice(1);
+  const written = slugify(decodeURIComponent(first));
+  const province = PROVINCES.find(({ slug, name }) =>
+    [slug, slugify(name.en), slugify(name.fr)].includes(written),
+  );
+  if (!province || province.slug === first || rest.length > 2) return Promise.resolve({ status: 404 });
+  const location = [paths.province(province.slug), ...rest].join('/') + url.search;
+  return Promise.resolve({ redirect: { status: 301, location } });
 }
 
 export function head({ t }: HeadContext): PageHead {
@@ -13,13 +21,5 @@ export function head({ t }: HeadContext): PageHead {
 }
 
 export function Component() {
-  const { t } = useTranslation();
-  return (
-    <Message title={t('notFound.title')} text={t('notFound.text')}>
-      <LinkButton to={paths.search()}>{t('notFound.search')}</LinkButton>
-      <LinkButton variant="secondary" to={paths.home()}>
-        {t('notFound.home')}
-      </LinkButton>
-    </Message>
-  );
+  return <NotFound />;
 }

@@ -56,6 +56,16 @@ export const strings = {
     description: 'There is no page at this address.',
     text: 'There is no page at this address. It may have moved, or the link may be incomplete.',
     search: 'Search the directory',
+    searchLabel: 'What or whom are you looking for?',
+    elsewhere: 'Or go to',
+    links: {
+      directory: 'Find a Psychologist',
+      howItWorks: 'How It Works',
+      assessments: 'Self-Assessments',
+      faq: 'FAQ',
+      blog: 'Blog',
+      contact: 'Contact',
+    },
     home: 'Go to the home page',
   },
   errors: {

@@ -1,0 +1,60 @@
+import './landing.css';
+import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Landing } from '@directory/domain/landing';
+import { paths } from '@directory/domain/paths';
+import { useDirectory } from '../../app/contexts.ts';
+import { useRouteParams } from '../../app/route.ts';
+import { Button, LinkButton } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { NotFound } from '../not-found/not-found.tsx';
+import { landingPlace } from './landing-place.ts';
+import { landingQuery } from './landing-query.ts';
+
+/** A place's page in each of its states: loading, failed, no such place, and what `children` makes of its data. */
+export function LandingFrame({ children }: { children: (landing: Landing) => ReactNode }) {
+  const place = landingPlace(useRouteParams());
+  const { data, isPending, isError, refetch } = useQuery(landingQuery(useDirectory(), place));
+  if (isPending) return <LandingSkeleton />;
+  if (isError) return <LandingFailure onRetry={() => void refetch()} />;
+  return data ? children(data) : <NotFound />;
+}
+
+/** Says that the list could not be had. */
+export function LandingFailure({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation(['landing', 'shell']);
+  return (
+    <div className="landing-section container">
+      <h1>{t('failed.title')}</h1>
+      <div className="landing-part">
+        <EmptyState title={t('failed.list')} text={t('failed.text')} live>
+          <Button onClick={onRetry}>{t('shell:retry')}</Button>
+          <LinkButton variant="secondary" to={paths.home()}>
+            {t('shell:failure.home')}
+          </LinkButton>
+        </EmptyState>
+      </div>
+    </div>
+  );
+}
+
+/** Holds the page's place while its data comes. */
+export function LandingSkeleton() {
+  const { t } = useTranslation('landing');
+  return (
+    <div className="landing-section container" aria-busy="true">
+      <p className="visually-hidden" role="status">
+        {t('loading')}
+      </p>
+      <Skeleton shape="heading" />
+      <Skeleton />
+      <div className="landing-cards landing-part">
+        {[0, 1, 2, 3].map((place) => (
+          <Skeleton shape="block" key={place} />
+        ))}
+      </div>
+    </div>
+  );
+}

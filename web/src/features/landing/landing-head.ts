@@ -1,0 +1,77 @@
+import type { Landing, LandingCard } from '@directory/domain/landing';
+import { inLanguage, paths } from '@directory/domain/paths';
+import type { HeadContext, PageHead } from '../../app/route.ts';
+import { landingPlace } from './landing-place.ts';
+import { landingKey } from './landing-query.ts';
+import { inCity, provinceOf, serviceName, whereOf } from './place-names.ts';
+
+/** Title, description, breadcrumbs and structured data of a place's page. Only pages with content are for search engines. */
+export function landingHead(context: HeadContext): PageHead {
+  const { t, language, params, queryClient } = context;
+  const landing = queryClient.getQueryData<Landing | null>(landingKey(landingPlace(params)));
+  if (landing === null) {
+    return { title: t('shell:notFound.title'), description: t('shell:notFound.description'), noIndex: true };
+  }
+  if (!landing) return { title: t('landing:loading'), description: t('landing:loading'), noIndex: true };
+  const province = provinceOf(landing);
+  const where = whereOf(landing, language);
+  const count = landing.total;
+  const list = cardList(landing.cards, context);
+  const provinceLink = { label: province.name[language], to: paths.province(province.slug) };
+  const { city, service } = landing;
+  if (!city) {
+    return {
+      title: t('landing:province.title', { where }),
+      breadcrumb: province.name[language],
+      description: t('landing:province.description', { where, count }),
+      noIndex: count === 0,
+      ...list,
+    };
+  }
+  if (!service) {
+    return {
+      title: t('landing:city.title', { where }),
+      breadcrumb: city.name,
+      description: t('landing:city.description', { where, count }),
+      parents: [provinceLink],
+      ...list,
+    };
+  }
+  const name = serviceName(service, language);
+  return {
+    title: t('landing:service.title', { service: name, where }),
+    breadcrumb: name,
+    description: t('landing:service.description', { service: name, where, count }),
+    parents: [provinceLink, { label: city.name, to: paths.city(province.slug, city.slug) }],
+    // Any words make an address: those of one of our terms are the ones to keep, at the term's own slug.
+    noIndex: count === 0 || service.value === null,
+    ...(service.value !== null && {
+      canonical: paths.service(province.slug, city.slug, slugOfTerm(landing, service.value)),
+    }),
+    ...list,
+  };
+
+  function slugOfTerm({ services }: Landing, value: string): string {
+    return services.find((listed) => listed.value === value)?.slug ?? service?.slug ?? '';
+  }
+}
+
+/** The place's short name for headings: `in Winnipeg`, `in Manitoba`. */
+export function shortWhere(landing: Landing, language: HeadContext['language']): string {
+  return landing.city ? inCity(landing.city, language) : whereOf(landing, language);
+}
+
+/** The cards as a schema.org list, for search engines alone: the browser is spared it. */
+export function cardList(
+  cards: readonly LandingCard[],
+  { language, site }: Pick<HeadContext, 'language' | 'site'>,
+): Pick<PageHead, 'structuredData'> {
+  if (!import.meta.env.SSR || cards.length === 0) return {};
+  const items = cards.map((card, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: card.name,
+    url: site.origin + inLanguage(card.path, language),
+  }));
+  return { structuredData: [{ '@type': 'ItemList', numberOfItems: items.length, itemListElement: items }] };
+}

@@ -1,0 +1,36 @@
+import './landing-hero.css';
+import type { ReactNode } from 'react';
+
+interface LandingHeroProps {
+  title: string;
+  lead: string;
+  /** What to do: buttons, a form. */
+  children: ReactNode;
+  /** Figures from the data. */
+  facts?: readonly { label: string; value: string }[];
+}
+
+/** The top of a landing page: what it is, what to do, and what the data says of the place. */
+export function LandingHero({ title, lead, children, facts = [] }: LandingHeroProps) {
+  return (
+    <div className="landing-hero">
+      <div className="landing-hero-inner container">
+        <div className="landing-hero-text">
+          <h1>{title}</h1>
+          <p className="lead">{lead}</p>
+          {children}
+        </div>
+        {facts.length > 0 && (
+          <dl className="landing-facts">
+            {facts.map(({ label, value }) => (
+              <div className="landing-fact" key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { LOCALES, type Language } from '@directory/domain/language';
+import type { Landing } from '@directory/domain/landing';
+import type { TFunction } from 'i18next';
+
+/** A place in numbers: psychologists, those who see people online, those who work in French. Nothing where there is none. */
+export function placeFacts(landing: Landing, t: TFunction<'landing'>, language: Language) {
+  const number = new Intl.NumberFormat(LOCALES[language]);
+  const countOf = (list: Landing['languages'], value: string) =>
+    list.find((entry) => entry.value === value)?.count ?? 0;
+  return [
+    { label: t('facts.psychologists'), count: landing.total },
+    { label: t('facts.online'), count: countOf(landing.sessionTypes, 'Online') },
+    { label: t('facts.french'), count: countOf(landing.languages, 'French') },
+  ]
+    .filter(({ count }) => count > 0)
+    .map(({ label, count }) => ({ label, value: number.format(count) }));
+}

@@ -1,0 +1,31 @@
+import './place-links.css';
+import { useTranslation } from 'react-i18next';
+import { Link } from '../../components/link.tsx';
+
+interface PlaceLinksProps {
+  links: readonly { label: string; to: string; count?: number }[];
+}
+
+/** Links as pills, each with how many psychologists are behind it. */
+export function PlaceLinks({ links }: PlaceLinksProps) {
+  const { t } = useTranslation('landing');
+  return (
+    <ul className="place-links">
+      {links.map(({ label, to, count }) => (
+        <li key={to}>
+          <Link className="place-link" to={to}>
+            {label}
+            {count !== undefined && (
+              <>
+                <span className="place-link-count" aria-hidden="true">
+                  {count}
+                </span>
+                <span className="visually-hidden">, {t('count', { count })}</span>
+              </>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

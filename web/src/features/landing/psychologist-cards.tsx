@@ -1,0 +1,85 @@
+import './psychologist-cards.css';
+import { useTranslation } from 'react-i18next';
+import type { LandingCard } from '@directory/domain/landing';
+import { paths } from '@directory/domain/paths';
+import { displayPhoto } from '@directory/domain/profile/display';
+import { provinceByCode } from '@directory/domain/provinces';
+import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
+import { useLanguage, useSite } from '../../app/contexts.ts';
+import { Avatar } from '../../components/avatar.tsx';
+import { LinkButton } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { PremiumTag, TagList } from '../../components/tag.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+
+interface PsychologistCardsProps {
+  cards: readonly LandingCard[];
+  /** How many specialties each card names. */
+  specialties: 2 | 3 | 4;
+  /** Names where the psychologist practises. */
+  withPractice?: boolean;
+  /** On the page of featured psychologists the button says "full profile" and leads to the address by id. */
+  isFeatured?: boolean;
+}
+
+/** Psychologists as cards, each with a way to the profile and a way to write. */
+export function PsychologistCards({ cards, ...rest }: PsychologistCardsProps) {
+  return (
+    <ul className="landing-cards">
+      {cards.map((card, index) => (
+        <li className="landing-cards-item" key={card.id}>
+          <PsychologistCard card={card} eager={index < 3} {...rest} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PsychologistCard({
+  card,
+  eager,
+  specialties,
+  withPractice = false,
+  isFeatured = false,
+}: Omit<PsychologistCardsProps, 'cards'> & { card: LandingCard; eager: boolean }) {
+  const { t } = useTranslation(['landing', 'shell']);
+  const language = useLanguage();
+  const { photoBaseUrl } = useSite();
+  const place = [card.city, provinceByCode(card.province)?.name[language] ?? t('shell:canada')];
+  const named = card.specialties
+    .slice(0, specialties)
+    .map((value) => specialtyVocabulary.label(value, language));
+  return (
+    <Card>
+      <article className="psychologist-card">
+        <div className="psychologist-card-top">
+          <Avatar name={card.name} photoUrl={displayPhoto(card, photoBaseUrl)} size={64} eager={eager} />
+          <div>
+            <h3>{card.name}</h3>
+            <p className="muted">{card.credentials ?? t('shell:registeredPsychologist')}</p>
+          </div>
+        </div>
+        <p className="muted">{place.filter(Boolean).join(', ')}</p>
+        {withPractice && (
+          <p className="psychologist-card-practice">{card.practice_name ?? t('card.private')}</p>
+        )}
+        {card.is_premium && (
+          <p>
+            <PremiumTag />
+          </p>
+        )}
+        {named.length > 0 && <TagList items={named} label={t('card.specialties')} />}
+        <div className="psychologist-card-actions">
+          <LinkButton variant="secondary" to={isFeatured ? paths.profileById(card.id) : card.path}>
+            <span>{isFeatured ? t('card.fullProfile') : t('card.profile')}</span>
+            <VisuallyHidden> {t('card.of', { name: card.name })}</VisuallyHidden>
+          </LinkButton>
+          <LinkButton to={paths.contact({ psychologistId: card.id })}>
+            <span>{t('card.contact')}</span>
+            <VisuallyHidden> {t('card.of', { name: card.name })}</VisuallyHidden>
+          </LinkButton>
+        </div>
+      </article>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import './not-found.css';
+import { useTranslation } from 'react-i18next';
+import { paths } from '@directory/domain/paths';
+import { Button } from '../../components/button.tsx';
+import { Field } from '../../components/field.tsx';
+import { Link } from '../../components/link.tsx';
+
+const links = [
+  { key: 'directory', to: paths.search() },
+  { key: 'howItWorks', to: paths.howItWorks() },
+  { key: 'assessments', to: paths.assessments() },
+  { key: 'faq', to: paths.faq() },
+  { key: 'blog', to: paths.blog() },
+  { key: 'contact', to: paths.contact() },
+] as const;
+
+/** Says that nothing is at this address, and where what was looked for may be. The form works without scripts. */
+export function NotFound() {
+  const { t } = useTranslation();
+  return (
+    <div className="not-found container">
+      <h1>{t('notFound.title')}</h1>
+      <p className="lead">{t('notFound.text')}</p>
+      <form className="not-found-search" role="search" action="/find-a-psychologist" method="get">
+        <Field label={t('notFound.searchLabel')}>
+          {(control) => (
+            <div className="not-found-row">
+              <input {...control} name="search" type="search" maxLength={200} autoComplete="off" />
+              <Button type="submit">{t('notFound.search')}</Button>
+            </div>
+          )}
+        </Field>
+      </form>
+      <h2>{t('notFound.elsewhere')}</h2>
+      <ul className="not-found-links">
+        {links.map(({ key, to }) => (
+          <li key={key}>
+            <Link to={to}>{t(`notFound.links.${key}`)}</Link>
+          </li>
+        ))}
+        <li>
+          <Link to={paths.home()}>{t('notFound.home')}</Link>
+        </li>
+      </ul>
+    </div>
+  );
+}

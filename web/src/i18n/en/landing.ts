@@ -1,0 +1,96 @@
+/** The pages of provinces, cities and services, and the cards that the featured page shares with them. */
+export const strings = {
+  loading: 'Loading psychologists',
+  count_one: '{{count, number}} psychologist',
+  count_other: '{{count, number}} psychologists',
+  featured: 'Featured psychologists',
+  order: 'Premium listings come first and say so.',
+  all_one: 'See the psychologist {{where}}',
+  all_other: 'See all {{count, number}} psychologists {{where}}',
+  everywhere: 'Search all of Canada',
+  services: 'What psychologists {{where}} work with',
+  facts: {
+    psychologists: 'registered psychologists',
+    online: 'offer online sessions',
+    french: 'offer services in French',
+  },
+  province: {
+    title: 'Psychologists {{where}}',
+    lead_one:
+      'One registered psychologist {{where}} is listed here. Read the profile and write directly, free of charge.',
+    lead_other:
+      '{{count, number}} registered psychologists {{where}} are listed here. Choose a city, compare profiles, and write to the one who suits you.',
+    description_one:
+      'One registered psychologist {{where}}: specialties, languages and session types. Search by city and concern, free of charge.',
+    description_other:
+      '{{count, number}} registered psychologists {{where}}, with their specialties, languages and session types. Search by city and concern, free of charge.',
+    search: 'Find a psychologist {{where}}',
+    cities: 'Cities {{where}}',
+    moreCities: 'More cities',
+    empty: 'No psychologist {{where}} is listed yet',
+    emptyText:
+      'Many psychologists elsewhere in Canada see people online. Ask whether they may work with someone where you live.',
+    others: 'Other provinces and territories',
+  },
+  city: {
+    title: 'Psychologists {{where}}',
+    lead_one:
+      'One registered psychologist is listed {{where}}. Read the profile and write directly: you need no account and no referral.',
+    lead_other:
+      '{{count, number}} registered psychologists are listed {{where}}. Compare them at your own pace and write directly: you need no account and no referral.',
+    description_one:
+      'One registered psychologist {{where}}: specialties, languages, session types and how to get in touch.',
+    description_other:
+      '{{count, number}} registered psychologists {{where}}: specialties, languages, session types and how to get in touch.',
+    search: 'Search psychologists {{where}}',
+    others: 'Other cities {{where}}',
+  },
+  service: {
+    title: '{{service}}: psychologists {{where}}',
+    lead: 'Psychologists {{where}} who name this among their specialties or practice areas. Looking for something else? Search in your own words.',
+    description_one:
+      'One registered psychologist {{where}} for: {{service}}. Read the profile and write directly.',
+    description_other:
+      '{{count, number}} registered psychologists {{where}} for: {{service}}. Compare profiles and write directly.',
+    found_one: 'Found {{count, number}} psychologist',
+    found_other: 'Found {{count, number}} psychologists',
+    searchLabel: 'Search psychologists {{where}}',
+    searchHint: 'Type a concern, a therapy or a name',
+    searchAction: 'Search',
+    empty: 'No psychologists {{where}} list “{{service}}” yet',
+    emptyText:
+      'Try other words, or look at everyone in the city: many work with more than their profile names.',
+    back: 'All psychologists {{where}}',
+    more: 'See more in the search',
+    others: 'Other concerns {{where}}',
+  },
+  card: {
+    profile: 'View Profile',
+    fullProfile: 'View Full Profile',
+    contact: 'Contact Now',
+    of: '({{name}})',
+    specialties: 'Specialties',
+    private: 'Private Practice',
+  },
+  assessment: {
+    title: 'Not sure what you are dealing with?',
+    text: 'Take a free self-assessment for depression, anxiety, ADHD or PTSD. It takes five to ten minutes, and your answers never leave your device. It is not a diagnosis.',
+    action: 'Take a free self-assessment',
+  },
+  listed: {
+    title: 'Do you practise {{where}}?',
+    text: 'Be found by people who look for your kind of practice. A basic listing costs nothing; Premium adds a second-language bio, booking and social links, and a place at the top.',
+    free: 'Get Listed Free',
+    premium: 'Premium Listing',
+  },
+  regulator: {
+    title: 'Checking a registration {{where}}',
+    own: 'Whoever uses the title “psychologist” {{where}} must be registered. You can look anyone up in the public register of the <link>{{name}}</link>.',
+    all: 'Who may practise {{where}} is set by law. The <link>{{name}}</link> says whom to ask about a registration.',
+  },
+  failed: {
+    title: 'Psychologists',
+    list: 'The list could not be loaded',
+    text: 'The rest of the site works. Please try again in a moment.',
+  },
+} as const;

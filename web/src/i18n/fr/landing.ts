@@ -1,0 +1,111 @@
+import type { strings as english } from '../en/landing.ts';
+import type { Translated } from '../namespaces.ts';
+
+export const strings: Translated<typeof english> = {
+  loading: 'Chargement des psychologues',
+  count_one: '{{count, number}} psychologue',
+  count_many: '{{count, number}} de psychologues',
+  count_other: '{{count, number}} psychologues',
+  featured: 'Psychologues à la une',
+  order: 'Les inscriptions Premium viennent en premier et portent cette mention.',
+  all_one: 'Voir le psychologue {{where}}',
+  all_many: 'Voir les {{count, number}} de psychologues {{where}}',
+  all_other: 'Voir les {{count, number}} psychologues {{where}}',
+  everywhere: 'Chercher partout au Canada',
+  services: 'Motifs de consultation {{where}}',
+  facts: {
+    psychologists: 'psychologues autorisés',
+    online: 'consultent en ligne',
+    french: 'offrent des services en français',
+  },
+  province: {
+    title: 'Psychologues {{where}}',
+    lead_one:
+      'Un psychologue autorisé {{where}} figure au répertoire. Lisez son profil et écrivez-lui directement, sans frais.',
+    lead_many:
+      '{{count, number}} de psychologues autorisés {{where}} figurent au répertoire. Choisissez une ville, comparez les profils et écrivez à la personne qui vous convient.',
+    lead_other:
+      '{{count, number}} psychologues autorisés {{where}} figurent au répertoire. Choisissez une ville, comparez les profils et écrivez à la personne qui vous convient.',
+    description_one:
+      'Un psychologue autorisé {{where}} : domaines de pratique, langues et types de séances. Cherchez par ville et par motif, sans frais.',
+    description_many:
+      '{{count, number}} de psychologues autorisés {{where}} : domaines de pratique, langues et types de séances. Cherchez par ville et par motif, sans frais.',
+    description_other:
+      '{{count, number}} psychologues autorisés {{where}} : domaines de pratique, langues et types de séances. Cherchez par ville et par motif, sans frais.',
+    search: 'Trouver un psychologue {{where}}',
+    cities: 'Villes {{where}}',
+    moreCities: 'Autres villes',
+    empty: 'Aucun psychologue {{where}} ne figure encore au répertoire',
+    emptyText:
+      'Bien des psychologues d’ailleurs au Canada consultent en ligne. Demandez-leur s’ils peuvent travailler avec une personne de votre région.',
+    others: 'Autres provinces et territoires',
+  },
+  city: {
+    title: 'Psychologues {{where}}',
+    lead_one:
+      'Un psychologue autorisé figure au répertoire {{where}}. Lisez son profil et écrivez-lui directement, sans compte ni recommandation médicale.',
+    lead_many:
+      '{{count, number}} de psychologues autorisés figurent au répertoire {{where}}. Comparez les profils à votre rythme et écrivez directement, sans compte ni recommandation médicale.',
+    lead_other:
+      '{{count, number}} psychologues autorisés figurent au répertoire {{where}}. Comparez les profils à votre rythme et écrivez directement, sans compte ni recommandation médicale.',
+    description_one:
+      'Un psychologue autorisé {{where}} : domaines de pratique, langues, types de séances et coordonnées.',
+    description_many:
+      '{{count, number}} de psychologues autorisés {{where}} : domaines de pratique, langues, types de séances et coordonnées.',
+    description_other:
+      '{{count, number}} psychologues autorisés {{where}} : domaines de pratique, langues, types de séances et coordonnées.',
+    search: 'Chercher un psychologue {{where}}',
+    others: 'Autres villes {{where}}',
+  },
+  service: {
+    title: '{{service}} : psychologues {{where}}',
+    lead: 'Les psychologues {{where}} dont le profil mentionne ce motif ou ce domaine de pratique. Vous cherchez autre chose? Dites-le dans vos mots.',
+    description_one:
+      'Un psychologue autorisé {{where}}. Motif : {{service}}. Lisez son profil et écrivez-lui directement.',
+    description_many:
+      '{{count, number}} de psychologues autorisés {{where}}. Motif : {{service}}. Comparez les profils et écrivez directement.',
+    description_other:
+      '{{count, number}} psychologues autorisés {{where}}. Motif : {{service}}. Comparez les profils et écrivez directement.',
+    found_one: '{{count, number}} psychologue trouvé',
+    found_many: '{{count, number}} de psychologues trouvés',
+    found_other: '{{count, number}} psychologues trouvés',
+    searchLabel: 'Chercher un psychologue {{where}}',
+    searchHint: 'Écrivez un motif, une approche ou un nom',
+    searchAction: 'Chercher',
+    empty: 'Aucun psychologue {{where}} ne mentionne encore « {{service}} »',
+    emptyText:
+      'Essayez d’autres mots, ou voyez tous les psychologues de la ville : plusieurs travaillent avec plus de motifs que leur profil n’en nomme.',
+    back: 'Tous les psychologues {{where}}',
+    more: 'En voir plus dans la recherche',
+    others: 'Autres motifs de consultation {{where}}',
+  },
+  card: {
+    profile: 'Voir le profil',
+    fullProfile: 'Voir le profil complet',
+    contact: 'Écrire',
+    of: '({{name}})',
+    specialties: 'Domaines de pratique',
+    private: 'Pratique privée',
+  },
+  assessment: {
+    title: 'Vous ne savez pas trop ce que vous vivez?',
+    text: 'Faites une autoévaluation gratuite sur la dépression, l’anxiété, le TDAH ou le TSPT. Elle prend de cinq à dix minutes et vos réponses ne quittent jamais votre appareil. Ce n’est pas un diagnostic.',
+    action: 'Faire une autoévaluation gratuite',
+  },
+  listed: {
+    title: 'Vous exercez {{where}}?',
+    text: 'Soyez vu des gens qui cherchent votre type de pratique. L’inscription de base est gratuite; Premium ajoute une présentation dans une deuxième langue, des liens de rendez-vous et de réseaux sociaux, et une place en tête de liste.',
+    free: 'M’inscrire gratuitement',
+    premium: 'Inscription Premium',
+  },
+  regulator: {
+    title: 'Vérifier un permis {{where}}',
+    own: 'Toute personne qui porte le titre de psychologue {{where}} doit être inscrite au tableau ou au registre professionnel. Vous pouvez la chercher dans le registre public : <link>{{name}}</link>.',
+    all: 'La loi détermine qui peut exercer {{where}}. L’<link>{{name}}</link> indique à qui s’adresser pour vérifier une inscription.',
+  },
+  failed: {
+    title: 'Psychologues',
+    list: 'La liste n’a pas pu être chargée',
+    text: 'Le reste du site fonctionne. Veuillez réessayer dans un instant.',
+  },
+};

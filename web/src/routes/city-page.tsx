@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next';
+import type { Landing } from '@directory/domain/landing';
+import { paths } from '@directory/domain/paths';
+import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
+import { useLanguage } from '../app/contexts.ts';
+import { LinkButton } from '../components/button.tsx';
+import { AssessmentBanner, GetListed } from '../features/landing/get-listed.tsx';
+import { LandingFrame } from '../features/landing/landing-frame.tsx';
+import { LandingHero } from '../features/landing/landing-hero.tsx';
+import { shortWhere } from '../features/landing/landing-head.ts';
+import { LandingSection } from '../features/landing/landing-section.tsx';
+import { placeFacts } from '../features/landing/place-facts.ts';
+import { PlaceLinks } from '../features/landing/place-links.tsx';
+import { locationOf, provinceOf, searchAt, whereOf } from '../features/landing/place-names.ts';
+import { PsychologistCards } from '../features/landing/psychologist-cards.tsx';
+import { RegulatorNote } from '../features/regulators/regulator-note.tsx';
+
+export { landingHead as head } from '../features/landing/landing-head.ts';
+export { loadLanding as load } from '../features/landing/landing-place.ts';
+
+/** Other cities of the province that the page names. */
+const OTHER_CITIES = 12;
+
+/** /{province}/{city} */
+export function Component() {
+  return <LandingFrame>{(landing) => <CityPage landing={landing} />}</LandingFrame>;
+}
+
+function CityPage({ landing }: { landing: Landing }) {
+  const { t } = useTranslation('landing');
+  const language = useLanguage();
+  const province = provinceOf(landing);
+  const where = shortWhere(landing, language);
+  const citySlug = landing.city?.slug ?? '';
+  const search = searchAt({ location: locationOf(landing) });
+  const others = landing.cities.filter(({ slug }) => slug !== citySlug).slice(0, OTHER_CITIES);
+  return (
+    <>
+      <LandingHero
+        title={t('city.title', { where: whereOf(landing, language) })}
+        lead={t('city.lead', { where, count: landing.total })}
+        facts={placeFacts(landing, t, language)}
+      >
+        <div className="button-row">
+          <LinkButton to={search}>{t('city.search', { where })}</LinkButton>
+        </div>
+      </LandingHero>
+      <AssessmentBanner />
+      <LandingSection id="featured" title={t('featured')} note={t('order')}>
+        <PsychologistCards cards={landing.cards} specialties={3} />
+        {landing.total > landing.cards.length && (
+          <p className="landing-more">
+            <LinkButton variant="secondary" to={search}>
+              {t('all', { count: landing.total, where })}
+            </LinkButton>
+          </p>
+        )}
+      </LandingSection>
+      {landing.services.length > 0 && (
+        <LandingSection id="services" title={t('services', { where })}>
+          <PlaceLinks
+            links={landing.services.map(({ value, slug, count }) => ({
+              label: specialtyVocabulary.label(value, language),
+              to: paths.service(province.slug, citySlug, slug),
+              count,
+            }))}
+          />
+        </LandingSection>
+      )}
+      <RegulatorNote province={province} />
+      <GetListed where={where} />
+      {others.length > 0 && (
+        <LandingSection id="cities" title={t('city.others', { where: province.locative[language] })}>
+          <PlaceLinks
+            links={others.map(({ name, slug, count }) => ({
+              label: name,
+              to: paths.city(province.slug, slug),
+              count,
+            }))}
+          />
+        </LandingSection>
+      )}
+    </>
+  );
+}

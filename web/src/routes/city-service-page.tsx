@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next';
+import type { Landing } from '@directory/domain/landing';
+import { paths } from '@directory/domain/paths';
+import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
+import { useLanguage } from '../app/contexts.ts';
+import { LinkButton } from '../components/button.tsx';
+import { EmptyState } from '../components/empty-state.tsx';
+import { GetListed } from '../features/landing/get-listed.tsx';
+import { LandingFrame } from '../features/landing/landing-frame.tsx';
+import { LandingHero } from '../features/landing/landing-hero.tsx';
+import { shortWhere } from '../features/landing/landing-head.ts';
+import { LandingSection } from '../features/landing/landing-section.tsx';
+import { PlaceLinks } from '../features/landing/place-links.tsx';
+import { locationOf, provinceOf, searchAt, serviceName, whereOf } from '../features/landing/place-names.ts';
+import { PsychologistCards } from '../features/landing/psychologist-cards.tsx';
+import { ServiceSearch } from '../features/landing/service-search.tsx';
+
+export { landingHead as head } from '../features/landing/landing-head.ts';
+export { loadLanding as load } from '../features/landing/landing-place.ts';
+
+/** /{province}/{city}/{service} */
+export function Component() {
+  return <LandingFrame>{(landing) => <CityServicePage landing={landing} />}</LandingFrame>;
+}
+
+function CityServicePage({ landing }: { landing: Landing }) {
+  const { t } = useTranslation('landing');
+  const language = useLanguage();
+  const { city, service, total } = landing;
+  // Both are there on this route; the schema covers all three kinds of pages.
+  if (!city || !service) return null;
+  const province = provinceOf(landing);
+  const where = shortWhere(landing, language);
+  const location = locationOf(landing);
+  const name = serviceName(service, language);
+  const cityPath = paths.city(province.slug, city.slug);
+  const others = landing.services.filter(({ value }) => value !== service.value);
+  return (
+    <>
+      <LandingHero
+        title={t('service.title', { service: name, where: whereOf(landing, language) })}
+        lead={t('service.lead', { where })}
+      >
+        <ServiceSearch location={location} where={where} />
+      </LandingHero>
+      <LandingSection
+        id="results"
+        title={t('service.found', { count: total })}
+        {...(total > 0 && { note: t('order') })}
+      >
+        {total > 0 ? (
+          <PsychologistCards cards={landing.cards} specialties={3} withPractice />
+        ) : (
+          <EmptyState title={t('service.empty', { service: name, where })} text={t('service.emptyText')}>
+            <LinkButton to={cityPath}>{t('service.back', { where })}</LinkButton>
+          </EmptyState>
+        )}
+        {total > landing.cards.length && (
+          <p className="landing-more">
+            <LinkButton variant="secondary" to={searchAt({ search: name, location })}>
+              {t('service.more')}
+            </LinkButton>
+          </p>
+        )}
+      </LandingSection>
+      {others.length > 0 && (
+        <LandingSection id="services" title={t('service.others', { where })}>
+          <PlaceLinks
+            links={others.map(({ value, slug, count }) => ({
+              label: specialtyVocabulary.label(value, language),
+              to: paths.service(province.slug, city.slug, slug),
+              count,
+            }))}
+          />
+          <p className="landing-more">
+            <LinkButton variant="quiet" to={cityPath}>
+              {t('service.back', { where })}
+            </LinkButton>
+          </p>
+        </LandingSection>
+      )}
+      <GetListed where={where} />
+    </>
+  );
+}

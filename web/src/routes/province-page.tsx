@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next';
+import type { Landing } from '@directory/domain/landing';
+import { paths } from '@directory/domain/paths';
+import { PROVINCES } from '@directory/domain/provinces';
+import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
+import { useLanguage } from '../app/contexts.ts';
+import { LinkButton } from '../components/button.tsx';
+import { EmptyState } from '../components/empty-state.tsx';
+import { CityCards } from '../features/landing/city-cards.tsx';
+import { GetListed } from '../features/landing/get-listed.tsx';
+import { LandingFrame } from '../features/landing/landing-frame.tsx';
+import { LandingHero } from '../features/landing/landing-hero.tsx';
+import { LandingSection } from '../features/landing/landing-section.tsx';
+import { placeFacts } from '../features/landing/place-facts.ts';
+import { PlaceLinks } from '../features/landing/place-links.tsx';
+import { locationOf, provinceOf, searchAt, whereOf } from '../features/landing/place-names.ts';
+import { PsychologistCards } from '../features/landing/psychologist-cards.tsx';
+import { RegulatorNote } from '../features/regulators/regulator-note.tsx';
+
+export { landingHead as head } from '../features/landing/landing-head.ts';
+export { loadLanding as load } from '../features/landing/landing-place.ts';
+
+/** /{province} */
+export function Component() {
+  return <LandingFrame>{(landing) => <ProvincePage landing={landing} />}</LandingFrame>;
+}
+
+function ProvincePage({ landing }: { landing: Landing }) {
+  const { t } = useTranslation('landing');
+  const language = useLanguage();
+  const province = provinceOf(landing);
+  const where = whereOf(landing, language);
+  const location = locationOf(landing);
+  return (
+    <>
+      <LandingHero
+        title={t('province.title', { where })}
+        lead={t('province.lead', { where, count: landing.total })}
+        facts={placeFacts(landing, t, language)}
+      >
+        <div className="button-row">
+          <LinkButton to={searchAt({ location })}>{t('province.search', { where })}</LinkButton>
+        </div>
+      </LandingHero>
+      {landing.cities.length > 0 && (
+        <LandingSection id="cities" title={t('province.cities', { where })}>
+          <CityCards province={province} cities={landing.cities} />
+        </LandingSection>
+      )}
+      <LandingSection id="featured" title={t('featured')} note={t('order')}>
+        {landing.cards.length > 0 ? (
+          <PsychologistCards cards={landing.cards} specialties={2} />
+        ) : (
+          <EmptyState title={t('province.empty', { where })} text={t('province.emptyText')}>
+            <LinkButton variant="secondary" to={paths.search()}>
+              {t('everywhere')}
+            </LinkButton>
+          </EmptyState>
+        )}
+      </LandingSection>
+      {landing.services.length > 0 && (
+        <LandingSection id="services" title={t('services', { where })}>
+          <PlaceLinks
+            links={landing.services.map(({ value, count }) => {
+              const label = specialtyVocabulary.label(value, language);
+              return { label, to: searchAt({ search: label, location }), count };
+            })}
+          />
+        </LandingSection>
+      )}
+      <RegulatorNote province={province} />
+      <GetListed where={where} />
+      <LandingSection id="provinces" title={t('province.others')}>
+        <PlaceLinks
+          links={PROVINCES.filter(({ code }) => code !== province.code).map(({ name, slug }) => ({
+            label: name[language],
+            to: paths.province(slug),
+          }))}
+        />
+      </LandingSection>
+    </>
+  );
+}
