@@ -43,11 +43,9 @@ export function MatchScreen({ state, condition }: { state: MatchState; condition
         <ResultNote state={state} condition={condition} />
       </header>
       <div className="match-columns">
-        <aside className="match-side">
-          <MatchFilters state={state} />
-          <MatchScoreNote />
-        </aside>
+        <MatchFilters state={state} />
         <MatchList state={state} condition={condition} query={query} />
+        <MatchScoreNote />
       </div>
       <section className="match-next">
         <h2>{t('next.title')}</h2>
@@ -77,12 +75,12 @@ function ResultNote({ state: { result }, condition }: { state: MatchState; condi
     );
   }
   return (
-    <p className="match-note muted">
-      {t('result.own', { score: result.score })}{' '}
+    <div className="match-note muted">
+      <p>{t('result.own', { score: result.score })}</p>
       <Button variant="quiet" className="match-forget" onClick={() => keepResult(null)}>
         {t('result.forget')}
       </Button>
-    </p>
+    </div>
   );
 }
 
