@@ -14,6 +14,7 @@ import { staticFiles } from './pages/static-files.ts';
 import type { WebBuild } from './pages/web-build.ts';
 import { registerArticle } from './routes/articles/article.ts';
 import { registerArticleList } from './routes/articles/article-list.ts';
+import { registerAnalytics } from './routes/analytics.ts';
 import { registerAssessmentResults } from './routes/assessment-results.ts';
 import { registerContact } from './routes/contact.ts';
 import { registerGeocode } from './routes/geocode.ts';
@@ -63,6 +64,7 @@ export function createApp(context: Context, build: WebBuild): App {
   app.use('/api/landing', read);
   app.use('/api/premium', read);
   app.use('/api/contact', read);
+  app.use('/api/analytics', rateLimit({ ...limits, name: 'analytics', perMinute: 120 }));
   app.use('/api/assessment-results', read);
   app.use('/api/auth/*', rateLimit({ ...limits, name: 'member' }));
   app.use('/api/members/*', rateLimit({ ...limits, name: 'member' }));
@@ -83,6 +85,7 @@ export function createApp(context: Context, build: WebBuild): App {
   registerLanding(api, context);
   registerPremium(api, context);
   registerContact(api, context);
+  registerAnalytics(api, context);
   registerAssessmentResults(api, context);
   registerGeocode(api, context);
   registerPasswordReset(api, context);

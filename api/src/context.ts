@@ -9,6 +9,7 @@ import type { Config } from './config.ts';
 import { createDirectory } from './directory/directory.ts';
 import { createAnswerCache, type AnswerCache } from './search/answer-cache.ts';
 import { createMatcher, type Matcher } from './match/matcher.ts';
+import { openAnalyticsQueue } from './jobs/analytics-queue.ts';
 import { openEmailQueue } from './jobs/email-queue.ts';
 import { createMemberLimits, type MemberLimits } from './members/limits.ts';
 import { createSupabaseHttp, type SupabaseHttp } from './members/supabase-http.ts';
@@ -25,6 +26,8 @@ export interface Context extends AsyncDisposable {
   redis: Redis;
   /** Mails to send; adding to it fails at once while Redis is away. */
   emailQueue: Queue;
+  /** Events to count; the same. */
+  analyticsQueue: Queue;
   engine: SearchEngine;
   generation: IndexGeneration;
   cache: AnswerCache;
@@ -50,6 +53,8 @@ export function createContext(config: Config, log: Logger): Context {
   const emailQueue = openEmailQueue(redis);
   // The connection's own errors are told above; a mail that cannot be queued is told where it is queued.
   emailQueue.on('error', () => undefined);
+  const analyticsQueue = openAnalyticsQueue(redis);
+  analyticsQueue.on('error', () => undefined);
   const engine = createSearchEngine(config.meilisearch);
   const generation = listenForIndexChanges(config.databaseUrl, log);
   const cache = createAnswerCache(generation);
@@ -65,6 +70,7 @@ export function createContext(config: Config, log: Logger): Context {
     sql,
     redis,
     emailQueue,
+    analyticsQueue,
     engine,
     generation,
     cache,

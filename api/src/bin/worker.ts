@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import postgres from 'postgres';
 import { loadWorkerConfig } from '../config.ts';
+import { startAnalyticsWorker } from '../jobs/analytics-queue.ts';
 import { openEmailQueue, startEmailWorker } from '../jobs/email-queue.ts';
 import { openQueue, producerConnection, scheduleJobs } from '../jobs/queue.ts';
 import { jobsByName } from '../jobs/registry.ts';
@@ -40,13 +41,17 @@ const emailWorker = startEmailWorker(
   { url: config.redisUrl, maxRetriesPerRequest: null },
   { sql, log, transport, settings, kinds: MAIL_KIND_BY_NAME, firstRetryMs },
 );
+const analyticsWorker = startAnalyticsWorker(
+  { url: config.redisUrl, maxRetriesPerRequest: null },
+  { sql, log },
+);
 const emailQueue = openEmailQueue(producerConnection(config.redisUrl));
 emailQueue.on('error', () => undefined);
 const sweeper = sweepMailRegularly({ sql, queue: emailQueue, log }, sweepMs);
 
 stopOnSignal(log, async () => {
   sweeper[Symbol.dispose]();
-  await Promise.all([worker.close(), emailWorker.close()]);
+  await Promise.all([worker.close(), emailWorker.close(), analyticsWorker.close()]);
   transport.close();
   await supabase.close();
   await emailQueue.close();
@@ -54,7 +59,7 @@ stopOnSignal(log, async () => {
   await sql.end({ timeout: 5 });
 });
 
-await Promise.all([worker.waitUntilReady(), emailWorker.waitUntilReady()]);
+await Promise.all([worker, emailWorker, analyticsWorker].map((each) => each.waitUntilReady()));
 await queue.waitUntilReady();
 await scheduleJobs(queue, jobs.values());
 log.info({ jobs: [...jobs.keys()] }, 'ready');

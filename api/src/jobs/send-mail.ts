@@ -2,7 +2,7 @@ import { UnrecoverableError, type Job } from 'bullmq';
 import type { Logger } from 'pino';
 import type postgres from 'postgres';
 import { z } from 'zod';
-import { batch } from '../mail/batch.ts';
+import { batch } from './batch.ts';
 import {
   MAIL_KINDS,
   MAIL_STATES,
