@@ -1,37 +1,92 @@
+import './assessments-page.css';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { CONDITIONS } from '@directory/domain/assessments/conditions';
+import { questionCount } from '@directory/domain/assessments/score';
 import { paths } from '@directory/domain/paths';
 import type { HeadContext, PageHead } from '../app/route.ts';
 import { LinkButton } from '../components/button.tsx';
 import { Card } from '../components/card.tsx';
+import { Link } from '../components/link.tsx';
 import { TextPage, TextSection } from '../components/text-page.tsx';
+import { VisuallyHidden } from '../components/visually-hidden.tsx';
+import { AssessmentResources } from '../features/assessment/assessment-resources.tsx';
+import { MyResults } from '../features/assessment/my-results.tsx';
+import { CrisisNotice } from '../features/crisis/crisis-notice.tsx';
 
-const conditions = ['depression', 'anxiety', 'adhd', 'ptsd'] as const;
+export function head({ t, url }: HeadContext): PageHead {
+  return {
+    title: t('assessments:title'),
+    description: t('assessments:description'),
+    noIndex: isNotFound(url.searchParams),
+  };
+}
 
-export function head({ t }: HeadContext): PageHead {
-  return { title: t('assessments:title'), description: t('assessments:description') };
+/** Whether the visitor was sent here from an assessment that does not exist (ruling 24). */
+function isNotFound(parameters: URLSearchParams): boolean {
+  return parameters.get('assessment') === 'not-found';
 }
 
 export function Component() {
   const { t } = useTranslation('assessments');
+  const [parameters] = useSearchParams();
   return (
     <TextPage title={t('title')} lead={t('lead')}>
-      <p className="prose text-section">{t('soon')}</p>
-      <ul className="card-grid">
-        {conditions.map((condition) => (
+      <div className="assessments-notice">
+        <CrisisNotice />
+      </div>
+      {isNotFound(parameters) && (
+        <div className="assessments-not-found" role="alert">
+          <h2>{t('notFound.title')}</h2>
+          <p>{t('notFound.text')}</p>
+          <LinkButton variant="secondary" to={paths.assessments()} replace>
+            {t('notFound.back')}
+          </LinkButton>
+        </div>
+      )}
+      <AssessmentCards />
+      <section className="assessments-banner">
+        <div>
+          <h2>{t('banner.title')}</h2>
+          <p>{t('banner.text')}</p>
+        </div>
+        <LinkButton variant="secondary" to={paths.search()}>
+          {t('banner.action')}
+        </LinkButton>
+      </section>
+      <MyResults />
+      <AssessmentResources />
+      <TextSection title={t('disclaimer.title')}>
+        <p>{t('disclaimer.text')}</p>
+        <p>
+          <Link to={paths.assessmentDisclaimer()}>{t('disclaimer.action')}</Link>
+        </p>
+      </TextSection>
+    </TextPage>
+  );
+}
+
+function AssessmentCards() {
+  const { t } = useTranslation('assessments');
+  return (
+    <ul className="card-grid assessments-cards" aria-label={t('listLabel')}>
+      {CONDITIONS.map((condition) => {
+        const title = t(`conditions.${condition}.title`);
+        return (
           <li key={condition} id={condition}>
             <Card>
-              <h2>{t(`conditions.${condition}.title`)}</h2>
+              <h2>{title}</h2>
+              <p className="assessments-facts">
+                {t('questions', { count: questionCount(condition) })} · {t(`conditions.${condition}.time`)}
+              </p>
               <p className="muted">{t(`conditions.${condition}.text`)}</p>
+              <LinkButton to={paths.assessment(condition)}>
+                {t('start')} <VisuallyHidden>{t('startFor', { condition: title })}</VisuallyHidden>
+              </LinkButton>
             </Card>
           </li>
-        ))}
-      </ul>
-      <TextSection title={t('now.title')}>
-        <p>{t('now.text')}</p>
-      </TextSection>
-      <div className="button-row">
-        <LinkButton to={paths.search()}>{t('now.search')}</LinkButton>
-      </div>
-    </TextPage>
+        );
+      })}
+    </ul>
   );
 }

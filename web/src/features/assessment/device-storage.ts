@@ -33,3 +33,9 @@ export function removeStored(key: string): boolean {
     return false;
   }
 }
+
+/** Whether this browser keeps anything at all. It may say no in a private window. */
+export function isStorageUsable(): boolean {
+  const probe = 'storage_probe';
+  return writeStored(probe, 1) && removeStored(probe);
+}

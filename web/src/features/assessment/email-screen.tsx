@@ -92,7 +92,7 @@ export function EmailScreen({
         <p>{t('email.sent', { condition: CONDITION_NAMES[definition.condition][language] })}</p>
       </section>
       <div>
-        <Button variant="quiet" onClick={onPrevious}>
+        <Button variant="secondary" onClick={onPrevious}>
           {t('question.previous')}
         </Button>
       </div>

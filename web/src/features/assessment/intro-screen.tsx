@@ -45,7 +45,7 @@ export function IntroScreen(props: IntroScreenProps) {
           <dd>{definition.period}</dd>
         </div>
       </dl>
-      <div role="status">
+      <div className="assessment-live" role="status">
         {answered > 0 && (
           <div className="assessment-kept">
             <p className="assessment-kept-title">{t('intro.kept.title')}</p>

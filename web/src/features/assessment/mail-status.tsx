@@ -14,7 +14,7 @@ export function MailStatus({ mail, onRetry }: MailStatusProps) {
   const { t } = useTranslation('assessment');
   const { status, email, reason } = mail;
   return (
-    <div className="no-print">
+    <div className="assessment-live no-print">
       <div role="status">
         {status === 'sending' && <p className="assessment-mail">{t('results.mail.sending', { email })}</p>}
         {status === 'accepted' && <p className="assessment-mail">{t('results.mail.accepted', { email })}</p>}

@@ -99,10 +99,12 @@ export function QuestionScreen(props: QuestionScreenProps) {
           ))}
         </div>
       </fieldset>
-      <div aria-live="assertive">
+      <div className="assessment-live" aria-live="assertive">
         {question.asks_about_self_harm && (answer ?? 0) > 0 && <CrisisPanel appears />}
       </div>
-      <div role="status">{!isKept && <p className="assessment-warning">{t('question.notKept')}</p>}</div>
+      <div className="assessment-live" role="status">
+        {!isKept && <p className="assessment-warning">{t('question.notKept')}</p>}
+      </div>
       <div className="assessment-steps">
         <Button variant="secondary" onClick={onPrevious}>
           {t('question.previous')}

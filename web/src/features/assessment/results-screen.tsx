@@ -43,26 +43,28 @@ export function ResultsScreen({
   const language = useLanguage();
   const { condition, score, severity } = result;
   const total = maximumShown(condition);
+  const selfHarm = tellsOfSelfHarm(definition, result.answers);
   const name = CONDITION_NAMES[condition][language];
   const date = (moment: string) => shownDate(moment, LOCALES[language]);
   return (
     <div className="assessment-results">
-      {tellsOfSelfHarm(definition, result.answers) && <CrisisPanel />}
-      <StepHeading focus={focus}>{t('results.title')}</StepHeading>
-      <MailStatus mail={mail} onRetry={onRetry} />
+      {selfHarm && <CrisisPanel />}
+      <header>
+        <StepHeading focus={focus}>{t('results.title')}</StepHeading>
+        <MailStatus mail={mail} onRetry={onRetry} />
+      </header>
       <section className="assessment-score">
         <ScoreRing score={score} total={total} severity={severity} />
         <div className="assessment-score-words">
           <p className="assessment-score-severity">{t(`results.severity.${severity}`)}</p>
-          <p>
-            {t('results.scoreText', {
-              score,
-              total,
-              severity: t(`results.severity.${severity}`).toLowerCase(),
-            })}
-          </p>
+          <p>{t('results.scoreText', { score, total })}</p>
           <p className="muted">{t('results.highest', { highest: highestAttainable(condition) })}</p>
         </div>
+        {selfHarm && (
+          <p className="assessment-interpretation">
+            <strong>{t('results.selfHarm')}</strong>
+          </p>
+        )}
         <p className="assessment-interpretation">{definition.scoring[severity].interpretation}</p>
         <p className="assessment-interpretation">{t('results.notDiagnosis')}</p>
       </section>

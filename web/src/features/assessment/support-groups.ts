@@ -12,7 +12,8 @@ function same(text: string): Bilingual {
   return { en: text, fr: text };
 }
 
-const line211: SupportGroup = {
+/** Knows the support groups of every place in Canada. */
+export const SUPPORT_GROUP_LINE: SupportGroup = {
   name: same('211'),
   about: {
     en: 'Groups and services near you, anywhere in Canada. You can also call 2-1-1.',
@@ -92,5 +93,5 @@ const own: Readonly<Record<Condition, readonly SupportGroup[]>> = {
 
 /** Where people with a condition find others, the most fitting first. */
 export function supportGroups(condition: Condition): readonly SupportGroup[] {
-  return [...own[condition], cmha, line211];
+  return [...own[condition], cmha, SUPPORT_GROUP_LINE];
 }

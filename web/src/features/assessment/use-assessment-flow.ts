@@ -13,11 +13,9 @@ import {
   type FlowAction,
   type FlowState,
 } from './flow-state.ts';
+import { RESULT_HASH } from './result-hash.ts';
 import { clearProgress, readProgress, writeProgress } from './stored-progress.ts';
 import { expiryOf, readResults, saveResult, type StoredResult } from './stored-result.ts';
-
-/** Names a stored result in an address's fragment, which is never sent to a server. */
-export const RESULT_HASH = '#result-';
 
 /** One visitor's way through one assessment, kept on their device as they go. */
 export function useAssessmentFlow(definition: AssessmentDefinition) {

@@ -1,14 +1,23 @@
 import './crisis.css';
 import { useTranslation } from 'react-i18next';
-import { CRISIS_LINES, type CrisisLine } from '@directory/domain/crisis-lines';
+import { CRISIS_LINES, US_CRISIS_LINES, type CrisisLine } from '@directory/domain/crisis-lines';
 import { useLanguage } from '../../app/contexts.ts';
 
 /** Canada's crisis lines, each with a link that calls and, where there is one, a link that writes a text message. */
 export function CrisisLineList() {
+  return <LineList lines={CRISIS_LINES} />;
+}
+
+/** Those of the United States. Only under a heading that says so (ruling 21). */
+export function UsCrisisLineList() {
+  return <LineList lines={US_CRISIS_LINES} />;
+}
+
+function LineList({ lines }: { lines: readonly CrisisLine[] }) {
   const language = useLanguage();
   return (
     <ul className="crisis-lines">
-      {CRISIS_LINES.map((line) => (
+      {lines.map((line) => (
         <li className="crisis-line" key={line.id}>
           <strong>{line.name[language]}</strong>
           <span>{line.about[language]}</span>

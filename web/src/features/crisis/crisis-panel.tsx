@@ -15,7 +15,10 @@ export function CrisisPanel({ appears = false }: CrisisPanelProps) {
   const panel = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    if (appears) panel.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    if (!appears) return;
+    // As far as the first two lines: the answer that was given stays in sight.
+    const lines = panel.current?.querySelectorAll('li');
+    lines?.[1]?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
   }, [appears]);
 
   return (

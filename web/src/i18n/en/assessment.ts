@@ -63,7 +63,9 @@ export const strings = {
     title: 'Your results',
     completed: 'Completed on {{date}}',
     severity: { mild: 'Mild symptoms', moderate: 'Moderate symptoms', severe: 'Severe symptoms' },
-    scoreText: 'Score {{score, number}} out of {{total, number}}: {{severity}}',
+    scoreText: 'Score {{score, number}} out of {{total, number}}',
+    selfHarm:
+      'Whatever the score says: what you answered about death or hurting yourself matters most. Please talk to someone today.',
     highest: 'The highest score that these answers can give is {{highest, number}}.',
     notDiagnosis:
       'A score is a starting point for a conversation. Only a licensed professional who talks with you can make a diagnosis.',

@@ -70,7 +70,9 @@ export const strings: Translated<typeof english> = {
     title: 'Vos résultats',
     completed: 'Autoévaluation terminée le {{date}}',
     severity: { mild: 'Symptômes légers', moderate: 'Symptômes modérés', severe: 'Symptômes sévères' },
-    scoreText: 'Score de {{score, number}} sur {{total, number}} : {{severity}}',
+    scoreText: 'Score de {{score, number}} sur {{total, number}}',
+    selfHarm:
+      'Quel que soit le score, ce que vous avez répondu sur la mort ou le fait de vous blesser compte le plus. Parlez à quelqu’un aujourd’hui.',
     highest: 'Le score le plus élevé que ces réponses peuvent donner est {{highest, number}}.',
     notDiagnosis:
       'Un score est le point de départ d’une conversation. Seul un professionnel autorisé qui vous rencontre peut poser un diagnostic.',

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '@directory/domain/paths';
+import { useLanguage } from '../../app/contexts.ts';
+import { LinkButton } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { SUPPORT_GROUP_LINE } from './support-groups.ts';
+
+/** Help beside the self-assessments: guides, support groups, and the crisis line. */
+export function AssessmentResources() {
+  const { t } = useTranslation('assessments');
+  const language = useLanguage();
+  return (
+    <section className="assessments-resources">
+      <h2>{t('resources.title')}</h2>
+      <ul className="card-grid">
+        <li>
+          <Card>
+            <h3>{t('resources.blog.title')}</h3>
+            <p className="muted">{t('resources.blog.text')}</p>
+            <LinkButton variant="secondary" to={paths.blog()}>
+              {t('resources.blog.action')}
+            </LinkButton>
+          </Card>
+        </li>
+        <li>
+          <Card>
+            <h3>{t('resources.groups.title')}</h3>
+            <p className="muted">{t('resources.groups.text')}</p>
+            <a
+              className="button button-secondary"
+              href={SUPPORT_GROUP_LINE.href[language]}
+              rel="noopener noreferrer"
+            >
+              {t('resources.groups.action')}
+            </a>
+          </Card>
+        </li>
+        <li>
+          <Card>
+            <h3>{t('resources.crisis.title')}</h3>
+            <p className="muted">{t('resources.crisis.text')}</p>
+            <a className="button button-secondary" href="tel:988">
+              {t('resources.crisis.action')}
+            </a>
+          </Card>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import type { DeviceOutcome } from './use-device-results.ts';
+import type { StoredResult } from './stored-result.ts';
+
+interface DeviceOutcomeTextProps {
+  outcome: DeviceOutcome | null;
+  onUndo: (result: StoredResult) => void;
+}
+
+/** What was done with the results, or why it was not, said aloud when it changes. */
+export function DeviceOutcomeText({ outcome, onUndo }: DeviceOutcomeTextProps) {
+  const isFailure = outcome?.kind === 'exportFailed' || outcome?.kind === 'importFailed';
+  return (
+    <div className={isFailure ? 'my-results-outcome is-failure' : 'my-results-outcome'} role="status">
+      {outcome && <Words outcome={outcome} onUndo={onUndo} />}
+    </div>
+  );
+}
+
+function Words({ outcome, onUndo }: { outcome: DeviceOutcome; onUndo: (result: StoredResult) => void }) {
+  const { t } = useTranslation('assessments');
+  switch (outcome.kind) {
+    case 'deleted':
+      return (
+        <p>
+          {t('results.deleted')}{' '}
+          <button className="link-button" type="button" onClick={() => onUndo(outcome.result)}>
+            {t('results.undo')}
+          </button>
+        </p>
+      );
+    case 'deletedAll':
+      return <p>{t('results.deletedAll')}</p>;
+    case 'imported':
+      return (
+        <p>
+          {t('results.imported', { count: outcome.taken })}{' '}
+          {outcome.skipped > 0 && t('results.skipped', { count: outcome.skipped })}
+        </p>
+      );
+    case 'exportFailed':
+      return (
+        <>
+          <p>
+            <strong>{t('results.exportFailed')}</strong>
+          </p>
+          <p>{t('results.exportFailedText')}</p>
+        </>
+      );
+    case 'importFailed':
+      return (
+        <>
+          <p>
+            <strong>{t('results.importFailed')}</strong>
+          </p>
+          {outcome.reason === 'invalid' && (
+            <p>
+              {t('results.invalid')}. {t('results.invalidHint')}
+            </p>
+          )}
+          {outcome.reason === 'unreadable' && <p>{t('results.unreadable')}</p>}
+          {outcome.reason === 'notSaved' && <p>{t('results.saveFailed')}</p>}
+        </>
+      );
+  }
+}

@@ -1,0 +1,32 @@
+import { useRef, type ChangeEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button.tsx';
+
+/** Asks for a file that was exported before. */
+export function ImportButton({ onFile }: { onFile: (file: File) => void }) {
+  const { t } = useTranslation('assessments');
+  const input = useRef<HTMLInputElement>(null);
+
+  function onChange(event: ChangeEvent<HTMLInputElement>): void {
+    const [file] = event.target.files ?? [];
+    // The same file may be chosen again.
+    event.target.value = '';
+    if (file) onFile(file);
+  }
+
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        aria-label={t('results.import')}
+        hidden
+        onChange={onChange}
+      />
+      <Button variant="secondary" onClick={() => input.current?.click()}>
+        {t('results.import')}
+      </Button>
+    </>
+  );
+}

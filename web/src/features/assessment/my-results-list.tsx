@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { CONDITION_NAMES } from '@directory/domain/assessments/conditions';
+import { maximumShown } from '@directory/domain/assessments/score';
+import { LOCALES } from '@directory/domain/language';
+import { paths } from '@directory/domain/paths';
+import { useLanguage } from '../../app/contexts.ts';
+import { Button, LinkButton } from '../../components/button.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { RESULT_HASH } from './result-hash.ts';
+import { shownDate } from './shown-date.ts';
+import type { StoredResult } from './stored-result.ts';
+
+interface MyResultsListProps {
+  results: readonly StoredResult[];
+  onDelete: (result: StoredResult) => void;
+}
+
+/** The results one under the other, the newest first. */
+export function MyResultsList({ results, onDelete }: MyResultsListProps) {
+  const { t } = useTranslation('assessments');
+  const language = useLanguage();
+  const date = (moment: string) => shownDate(moment, LOCALES[language]);
+  return (
+    <ul className="my-results-list">
+      {results.map((result) => {
+        const { id, condition, score, severity, completedAt, expiresAt } = result;
+        const name = CONDITION_NAMES[condition][language];
+        const which = t('results.ofResult', { condition: name, date: date(completedAt) });
+        return (
+          <li className="my-result" key={id}>
+            <div>
+              <h3>{name}</h3>
+              <p>
+                {t('results.summary', {
+                  severity: t(`results.severity.${severity}`),
+                  score,
+                  total: maximumShown(condition),
+                })}
+              </p>
+              <p className="my-result-dates">
+                {t('results.dates', { completed: date(completedAt), expires: date(expiresAt) })}
+              </p>
+            </div>
+            <div className="button-row">
+              <LinkButton variant="secondary" to={paths.assessment(condition) + RESULT_HASH + id}>
+                {t('results.open')} <VisuallyHidden>{which}</VisuallyHidden>
+              </LinkButton>
+              <Button variant="quiet" onClick={() => onDelete(result)}>
+                {t('results.delete')} <VisuallyHidden>{which}</VisuallyHidden>
+              </Button>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react';
+import { CONDITIONS } from '@directory/domain/assessments/conditions';
+import { clearLocalEvents, forgetLocalEventsOf } from '../local-analytics/local-events.ts';
+import { isStorageUsable } from './device-storage.ts';
+import { exportText, saveFile } from './export-file.ts';
+import { IMPORT_MAX_BYTES, InvalidDataFormatError, parseExport } from './import-file.ts';
+import { clearProgress } from './stored-progress.ts';
+import {
+  deleteAllResults,
+  deleteResult,
+  readAllResults,
+  saveResult,
+  type StoredResult,
+} from './stored-result.ts';
+
+/** What was done last, to be said to the visitor. */
+export type DeviceOutcome =
+  | { kind: 'deleted'; result: StoredResult }
+  | { kind: 'deletedAll' }
+  | { kind: 'imported'; taken: number; skipped: number }
+  | { kind: 'exportFailed' }
+  | { kind: 'importFailed'; reason: 'invalid' | 'unreadable' | 'notSaved' };
+
+/** The results on this device and what can be done with them. `results` is null until the device has been read. */
+export function useDeviceResults() {
+  const [results, setResults] = useState<readonly StoredResult[] | null>(null);
+  const [isUsable, setIsUsable] = useState(true);
+  const [outcome, setOutcome] = useState<DeviceOutcome | null>(null);
+
+  const refresh = () => setResults(readAllResults());
+  useEffect(() => {
+    // What the device keeps is known only in the browser, after the page that the server rendered is in place.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    setIsUsable(isStorageUsable());
+    setResults(readAllResults());
+  }, []);
+
+  return {
+    results,
+    isUsable,
+    outcome,
+
+    remove: (result: StoredResult) => {
+      deleteResult(result);
+      forgetLocalEventsOf(result.id);
+      setOutcome({ kind: 'deleted', result });
+      refresh();
+    },
+
+    /** Brings back the result that was deleted last. */
+    undo: (result: StoredResult) => {
+      saveResult(result);
+      setOutcome(null);
+      refresh();
+    },
+
+    /** Forgets everything about self-assessments on this device. */
+    removeAll: () => {
+      deleteAllResults();
+      for (const condition of CONDITIONS) clearProgress(condition);
+      clearLocalEvents();
+      setOutcome({ kind: 'deletedAll' });
+      refresh();
+    },
+
+    exportAll: () => {
+      try {
+        const now = new Date();
+        saveFile(
+          `self-assessments-${now.toISOString().slice(0, 10)}.json`,
+          exportText(readAllResults(), now),
+        );
+        setOutcome(null);
+      } catch {
+        // The browser refuses to make files; the visitor is told.
+        setOutcome({ kind: 'exportFailed' });
+      }
+    },
+
+    importFrom: async (file: File) => {
+      setOutcome(await importFile(file));
+      refresh();
+    },
+  };
+}
+
+async function importFile(file: File): Promise<DeviceOutcome> {
+  let text: string;
+  try {
+    if (file.size > IMPORT_MAX_BYTES) throw new InvalidDataFormatError();
+    text = await file.text();
+  } catch (error) {
+    const reason = error instanceof InvalidDataFormatError ? 'invalid' : 'unreadable';
+    return { kind: 'importFailed', reason };
+  }
+  try {
+    const { results, skipped } = parseExport(text);
+    const known = new Set(readAllResults().map(({ id }) => id));
+    const fresh = results.filter(({ id }) => !known.has(id));
+    const taken = fresh.filter(saveResult).length;
+    if (fresh.length > 0 && taken === 0) return { kind: 'importFailed', reason: 'notSaved' };
+    return { kind: 'imported', taken, skipped: skipped + results.length - taken };
+  } catch (error) {
+    if (error instanceof InvalidDataFormatError) return { kind: 'importFailed', reason: 'invalid' };
+    throw error;
+  }
+}

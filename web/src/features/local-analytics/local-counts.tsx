@@ -1,0 +1,68 @@
+import './local-counts.css';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LOCALES } from '@directory/domain/language';
+import { useLanguage } from '../../app/contexts.ts';
+import { Button } from '../../components/button.tsx';
+import { saveFile } from '../assessment/export-file.ts';
+import { conversionMetrics } from './conversion-metrics.ts';
+import { readLocalEvents, type LocalEvent } from './local-events.ts';
+
+const rows = ['started', 'completed', 'emailed', 'matchesViewed', 'therapistsContacted'] as const;
+
+/** What this device has counted of its own self-assessments; nothing until it has counted something. */
+export function LocalCounts() {
+  const { t } = useTranslation('assessments');
+  const language = useLanguage();
+  const [events, setEvents] = useState<readonly LocalEvent[]>([]);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  useEffect(() => {
+    // Known only in the browser, after the page that the server rendered is in place.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    setEvents(readLocalEvents());
+  }, []);
+
+  if (events.length === 0) return null;
+  const metrics = conversionMetrics(events);
+  const percent = new Intl.NumberFormat(LOCALES[language], { style: 'percent' });
+
+  function exportEvents(): void {
+    try {
+      const exportedAt = new Date().toISOString();
+      const text = JSON.stringify({ version: '1.0', exportedAt, metrics, events }, null, 2);
+      saveFile(`self-assessment-counts-${exportedAt.slice(0, 10)}.json`, text);
+      setHasFailed(false);
+    } catch {
+      // The browser refuses to make files; the visitor is told.
+      setHasFailed(true);
+    }
+  }
+
+  return (
+    <details className="local-counts">
+      <summary>{t('counts.title')}</summary>
+      <div className="local-counts-body">
+        <p>{t('counts.text')}</p>
+        <dl className="local-counts-list">
+          {rows.map((row) => (
+            <div key={row}>
+              <dt>{t(`counts.${row}`)}</dt>
+              <dd>{metrics[row]}</dd>
+            </div>
+          ))}
+          {metrics.completionRate !== null && (
+            <div>
+              <dt>{t('counts.rate')}</dt>
+              <dd>{percent.format(metrics.completionRate)}</dd>
+            </div>
+          )}
+        </dl>
+        <Button variant="secondary" onClick={exportEvents}>
+          {t('counts.export')}
+        </Button>
+        <div role="status">{hasFailed && <p>{t('counts.failed')}</p>}</div>
+      </div>
+    </details>
+  );
+}
