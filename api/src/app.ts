@@ -1,4 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
+import { except } from 'hono/combine';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
 import type { Context } from './context.ts';
@@ -47,9 +48,8 @@ export function createApp(context: Context, build: WebBuild): App {
   const app = new OpenAPIHono<Environment>({ defaultHook: rejectInvalid });
   app.onError(answerErrors(log));
   app.use(requestId({ limitLength: 64 }), requestLog(log), securityHeaders(config), compression());
-  const limit = limitBody(MOST_BODY_BYTES);
   // A picture is larger than all else, and has a limit of its own.
-  app.use((c, next) => (c.req.path === PHOTO_PATH ? next() : limit(c, next)));
+  app.use(except(PHOTO_PATH, limitBody(MOST_BODY_BYTES)));
 
   const limits = { redis, log, perMinute: config.searchesPerMinute, trustedProxies: config.trustedProxies };
   const search = rateLimit({ ...limits, name: 'search' });

@@ -8,7 +8,10 @@ function generationOf(start: number | null) {
   let now = start;
   const index: IndexGeneration = {
     current: () => now,
-    onChange: (listener) => void listeners.push(listener),
+    onChange: (listener) => {
+      listeners.push(listener);
+      return () => undefined;
+    },
     close: () => Promise.resolve(),
   };
   const move = (next: number | null): void => {
