@@ -81,6 +81,18 @@ export const routeTable: readonly RouteEntry[] = [
     isPlace: true,
   },
   {
+    path: '/featured-psychologists',
+    source: 'src/routes/featured-psychologists-page.tsx',
+    load: () => import('../routes/featured-psychologists-page.tsx'),
+    namespaces: ['featured', 'landing'],
+  },
+  {
+    path: '/psychologist-verification',
+    source: 'src/routes/psychologist-verification-page.tsx',
+    load: () => import('../routes/psychologist-verification-page.tsx'),
+    namespaces: ['verification'],
+  },
+  {
     path: '/how-it-works',
     source: 'src/routes/how-it-works-page.tsx',
     load: () => import('../routes/how-it-works-page.tsx'),
@@ -173,6 +185,18 @@ export const routeTable: readonly RouteEntry[] = [
   },
   { ...assessment, path: '/assessment' },
   { ...assessment, path: '/assessment/:condition' },
+  {
+    path: '/conditions/:condition',
+    source: 'src/routes/condition-page.tsx',
+    load: () => import('../routes/condition-page.tsx'),
+    namespaces: ['condition', 'crisis'],
+  },
+  {
+    path: '/assessment-disclaimer',
+    source: 'src/routes/assessment-disclaimer-page.tsx',
+    load: () => import('../routes/assessment-disclaimer-page.tsx'),
+    namespaces: ['assessment-disclaimer', 'crisis'],
+  },
   notFoundRoute,
 ];
 

@@ -1,4 +1,5 @@
 import type { strings as shell } from './en/shell.ts';
+import type { strings as featured } from './en/featured.ts';
 import type { strings as home } from './en/home.ts';
 import type { strings as search } from './en/search.ts';
 import type { strings as profile } from './en/profile.ts';
@@ -7,6 +8,8 @@ import type { strings as account } from './en/account.ts';
 import type { strings as assessment } from './en/assessment.ts';
 import type { strings as assessments } from './en/assessments.ts';
 import type { strings as blog } from './en/blog.ts';
+import type { strings as assessmentDisclaimer } from './en/assessment-disclaimer.ts';
+import type { strings as condition } from './en/condition.ts';
 import type { strings as contact } from './en/contact.ts';
 import type { strings as dashboard } from './en/dashboard.ts';
 import type { strings as crisis } from './en/crisis.ts';
@@ -18,6 +21,7 @@ import type { strings as legal } from './en/legal.ts';
 import type { strings as match } from './en/match.ts';
 import type { strings as map } from './en/map.ts';
 import type { strings as messageForm } from './en/message-form.ts';
+import type { strings as verification } from './en/verification.ts';
 import type { strings as share } from './en/share.ts';
 
 /**
@@ -34,6 +38,8 @@ export interface Resources {
   assessment: typeof assessment;
   assessments: typeof assessments;
   blog: typeof blog;
+  'assessment-disclaimer': typeof assessmentDisclaimer;
+  condition: typeof condition;
   contact: typeof contact;
   dashboard: typeof dashboard;
   crisis: typeof crisis;
@@ -41,6 +47,8 @@ export interface Resources {
   'how-it-works': typeof howItWorks;
   join: typeof join;
   landing: typeof landing;
+  featured: typeof featured;
+  verification: typeof verification;
   legal: typeof legal;
   map: typeof map;
   match: typeof match;

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { Condition } from '@directory/domain/assessments/conditions';
+import { paths } from '@directory/domain/paths';
+import { LinkButton } from '../../components/button.tsx';
+
+/** How long each assessment takes (specification 2, section 9), in minutes. */
+const MINUTES: Readonly<Record<Condition, string>> = {
+  depression: '5–7',
+  anxiety: '5–7',
+  adhd: '5–7',
+  ptsd: '7–10',
+};
+
+/** Where to go from here: the self-assessment, and psychologists who work with the condition. */
+export function ConditionStart({ condition }: { condition: Condition }) {
+  const { t } = useTranslation('condition');
+  return (
+    <div className="condition-start no-print">
+      <div className="button-row">
+        <LinkButton to={paths.assessment(condition)}>{t('start.assessment')}</LinkButton>
+        <LinkButton variant="secondary" to={paths.therapistMatch({ condition })}>
+          {t('start.match')}
+        </LinkButton>
+      </div>
+      <p className="condition-start-note">{t('start.note', { minutes: MINUTES[condition] })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import './condition.css';
+import { useTranslation } from 'react-i18next';
+import type { Condition } from '@directory/domain/assessments/conditions';
+import { LOCALES } from '@directory/domain/language';
+import { useLanguage } from '../../app/contexts.ts';
+import { RichText } from '../../components/rich-text.tsx';
+import { CrisisLineList } from '../crisis/crisis-line-list.tsx';
+import { CrisisNotice } from '../crisis/crisis-notice.tsx';
+import { ConditionContents } from './condition-contents.tsx';
+import { UPDATED } from './condition-head.ts';
+import type { ConditionPage } from './condition-query.ts';
+import { ConditionResources } from './condition-resources.tsx';
+import { ConditionSection } from './condition-section.tsx';
+import { ConditionStart } from './condition-start.tsx';
+
+/** The conditions whose pages carry the crisis lines in full. The notice above stands on all. */
+const WITH_CRISIS_SUPPORT: readonly Condition[] = ['depression', 'ptsd'];
+
+/** The page of a condition. */
+export function ConditionView({ condition, content }: ConditionPage) {
+  const { t } = useTranslation('condition');
+  const hasCrisis = WITH_CRISIS_SUPPORT.includes(condition);
+  const { title, lead, name, sections, sources } = content;
+  const contents = [
+    ...sections,
+    ...(hasCrisis ? [{ id: 'crisis', title: t('crisis.title') }] : []),
+    { id: 'resources', title: t('resources.title', { name }) },
+    { id: 'sources', title: t('sources.title') },
+  ];
+  return (
+    <div className="condition-page container">
+      <header className="condition-top">
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+        <CrisisNotice />
+        <ConditionStart condition={condition} />
+      </header>
+      <ConditionContents contents={contents} />
+      <article className="condition-main">
+        {sections.map((section) => (
+          <ConditionSection key={section.id} {...section} />
+        ))}
+        {hasCrisis && (
+          <section className="condition-section condition-crisis" id="crisis" aria-labelledby="crisis-title">
+            <h2 id="crisis-title">{t('crisis.title')}</h2>
+            <p>{t('crisis.text')}</p>
+            <CrisisLineList />
+          </section>
+        )}
+        <section className="condition-section prose" aria-labelledby="videos-title">
+          <h2 id="videos-title">{t('videos.title')}</h2>
+          <p>{t('videos.text')}</p>
+        </section>
+        <ConditionResources content={content} />
+        <section className="condition-section condition-next" aria-labelledby="next-title">
+          <h2 id="next-title">{t('start.title')}</h2>
+          <ConditionStart condition={condition} />
+        </section>
+        <section className="condition-section prose" id="sources" aria-labelledby="sources-title">
+          <h2 id="sources-title">{t('sources.title')}</h2>
+          <p>{t('sources.text')}</p>
+          <ul className="condition-points">
+            {sources.map(({ publisher, title: words, href }) => (
+              <li key={publisher + href}>
+                {publisher}, <a href={href}>{words}</a>
+              </li>
+            ))}
+          </ul>
+          <UpdatedLine />
+        </section>
+      </article>
+    </div>
+  );
+}
+
+function UpdatedLine() {
+  const { t } = useTranslation('condition');
+  const language = useLanguage();
+  const date = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(UPDATED),
+  );
+  return (
+    <p className="muted">
+      <RichText
+        text={t('updated', { date })}
+        parts={{ date: (words) => <time dateTime={UPDATED}>{words}</time> }}
+      />
+    </p>
+  );
+}

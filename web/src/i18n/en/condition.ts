@@ -1,0 +1,38 @@
+/** The pages of the four conditions. What each says of its condition stands in features/condition/content. */
+export const strings = {
+  assessments: 'Self-assessments',
+  loading: 'Loading the page',
+  failed: {
+    title: 'This page could not be loaded',
+    text: 'Check your connection, then try again.',
+    retry: 'Try again',
+  },
+  updated: 'Written from the sources below. Updated <date>{{date}}</date>',
+  start: {
+    title: 'Next steps',
+    assessment: 'Take the self-assessment',
+    match: 'Find a psychologist',
+    note: 'The self-assessment takes {{minutes}} minutes. It is not a diagnosis, and your answers stay on your device.',
+  },
+  contents: 'On this page',
+  criteriaNote:
+    'Only a qualified professional can make a diagnosis, after talking with you. This list is no test: please do not use it to label yourself or someone else.',
+  crisis: {
+    title: 'Crisis support',
+    text: 'You do not need to be certain, and you do not need a special reason. If you or someone close to you is in danger or cannot go on, these lines are there now.',
+  },
+  videos: {
+    title: 'Videos',
+    text: 'Videos coming soon. Until then, the resources below are a good place to go on.',
+  },
+  resources: {
+    title: 'Resources on {{name}}',
+    guides: { publisher: 'Psychologist Directory', title: 'Guides to finding help' },
+    search: { publisher: 'Psychologist Directory', title: 'Psychologists who work with {{name}}' },
+    elsewhere: 'External site',
+  },
+  sources: {
+    title: 'Sources',
+    text: 'The facts on this page come from these sources, in our own words. They inform; they do not replace the advice of someone who knows you.',
+  },
+} as const;

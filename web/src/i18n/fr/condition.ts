@@ -1,0 +1,40 @@
+import type { strings as english } from '../en/condition.ts';
+import type { Translated } from '../namespaces.ts';
+
+export const strings: Translated<typeof english> = {
+  assessments: 'Autoévaluations',
+  loading: 'Chargement de la page',
+  failed: {
+    title: 'Cette page n’a pas pu être chargée',
+    text: 'Vérifiez votre connexion, puis réessayez.',
+    retry: 'Réessayer',
+  },
+  updated: 'Rédigé à partir des sources ci-dessous. Mis à jour le <date>{{date}}</date>',
+  start: {
+    title: 'Pour la suite',
+    assessment: 'Faire l’autoévaluation',
+    match: 'Trouver un psychologue',
+    note: 'L’autoévaluation prend {{minutes}} minutes. Ce n’est pas un diagnostic, et vos réponses restent sur votre appareil.',
+  },
+  contents: 'Sur cette page',
+  criteriaNote:
+    'Seule une personne qualifiée peut poser un diagnostic, après vous avoir rencontré. Cette liste n’est pas un test : ne vous en servez pas pour vous étiqueter, ni pour étiqueter quelqu’un d’autre.',
+  crisis: {
+    title: 'Soutien en cas de crise',
+    text: 'Nul besoin d’être certain, ni d’avoir une raison particulière. Si vous ou un proche êtes en danger ou n’en pouvez plus, ces lignes sont là maintenant.',
+  },
+  videos: {
+    title: 'Vidéos',
+    text: 'Vidéos à venir. D’ici là, les ressources ci-dessous sont un bon endroit pour continuer.',
+  },
+  resources: {
+    title: 'Ressources sur {{name}}',
+    guides: { publisher: 'Répertoire des psychologues', title: 'Guides pour trouver de l’aide' },
+    search: { publisher: 'Répertoire des psychologues', title: 'Psychologues et {{name}}' },
+    elsewhere: 'Site externe',
+  },
+  sources: {
+    title: 'Sources',
+    text: 'Les faits de cette page viennent de ces sources, dans nos propres mots. Ils informent; ils ne remplacent pas l’avis de quelqu’un qui vous connaît.',
+  },
+};

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { paths } from '@directory/domain/paths';
+import { useLanguage } from '../app/contexts.ts';
+import {
+  useRouteParams,
+  type HeadContext,
+  type LoadContext,
+  type LoadResult,
+  type PageHead,
+} from '../app/route.ts';
+import { Button, LinkButton } from '../components/button.tsx';
+import { Message } from '../components/message.tsx';
+import { conditionHead } from '../features/condition/condition-head.ts';
+import { conditionQuery, type ConditionPage } from '../features/condition/condition-query.ts';
+import { ConditionSkeleton } from '../features/condition/condition-skeleton.tsx';
+import { ConditionView } from '../features/condition/condition-view.tsx';
+
+/** 404 for what is no condition of ours. */
+export async function load({ queryClient, params, language }: LoadContext): Promise<LoadResult> {
+  const page = await queryClient.query(conditionQuery(params['condition'], language));
+  return page ? {} : { status: 404 };
+}
+
+export function head({ t, language, params, queryClient, site }: HeadContext): PageHead {
+  const { queryKey } = conditionQuery(params['condition'], language);
+  const page = queryClient.getQueryData<ConditionPage | null>(queryKey);
+  if (page) {
+    return conditionHead(page, { language, origin: site.origin, assessments: t('condition:assessments') });
+  }
+  return { title: t('shell:notFound.title'), description: t('shell:notFound.description'), noIndex: true };
+}
+
+export function Component() {
+  const { t } = useTranslation(['shell', 'condition']);
+  const query = useQuery(conditionQuery(useRouteParams()['condition'], useLanguage()));
+  if (query.isPending) return <ConditionSkeleton />;
+  if (query.data) return <ConditionView {...query.data} />;
+  if (query.isError) {
+    return (
+      <Message title={t('condition:failed.title')} text={t('condition:failed.text')}>
+        <Button onClick={() => void query.refetch()}>{t('condition:failed.retry')}</Button>
+      </Message>
+    );
+  }
+  return (
+    <Message title={t('shell:notFound.title')} text={t('shell:notFound.text')}>
+      <LinkButton to={paths.assessments()}>{t('condition:assessments')}</LinkButton>
+      <LinkButton variant="secondary" to={paths.home()}>
+        {t('shell:notFound.home')}
+      </LinkButton>
+    </Message>
+  );
+}
