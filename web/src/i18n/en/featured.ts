@@ -1,0 +1,48 @@
+/** The page of featured psychologists. */
+export const strings = {
+  title: 'Featured psychologists',
+  description:
+    'Psychologists across Canada with a Premium listing, the newest first: specialties, where they practise, and how to write to them.',
+  lead: 'Registered psychologists from across Canada’s 13 provinces and territories who keep a Premium listing with us, the newest first.',
+  become: 'Become Featured',
+  search: 'Search the directory',
+  facts: {
+    premium_one: 'Premium listing',
+    premium_other: 'Premium listings',
+    psychologists: 'psychologists in the directory',
+    provinces: 'provinces and territories',
+    languages_one: 'language spoken',
+    languages_other: 'languages spoken',
+  },
+  list: {
+    title: 'Premium profiles, newest first',
+    note: 'Premium listings are paid for. They say nothing about quality, and every registration is checked in the same way.',
+    empty: 'Nobody is featured at the moment',
+    emptyText: 'The whole directory is a search away.',
+  },
+  benefits: {
+    title: 'What a Premium listing adds',
+    fuller: {
+      title: 'A fuller profile',
+      text: 'A presentation in the psychologist’s own words, so that you know more before the first message.',
+    },
+    booking: {
+      title: 'Booking and social links',
+      text: 'Where the psychologist offers it, a link leads straight to the calendar or to the practice’s own pages.',
+    },
+    languages: {
+      title: 'English and French',
+      text: 'A second presentation in the other language, shown to those who read the site in it.',
+    },
+    honest: {
+      title: 'An honest label',
+      text: 'Premium profiles carry the word “Premium” wherever they appear, and how results are ranked is public.',
+    },
+  },
+  next: {
+    title: 'Where to go from here',
+    search: 'Search all psychologists',
+    assessments: 'Take a free self-assessment',
+    verification: 'How we verify psychologists',
+  },
+} as const;

@@ -1,0 +1,52 @@
+import type { strings as english } from '../en/featured.ts';
+import type { Translated } from '../namespaces.ts';
+
+export const strings: Translated<typeof english> = {
+  title: 'Psychologues à la une',
+  description:
+    'Des psychologues de partout au Canada qui ont une inscription Premium, les plus récentes d’abord : domaines de pratique, lieu d’exercice et façon de leur écrire.',
+  lead: 'Des psychologues autorisés des 13 provinces et territoires du Canada qui ont une inscription Premium au répertoire, les plus récentes d’abord.',
+  become: 'Être à la une',
+  search: 'Chercher dans le répertoire',
+  facts: {
+    premium_one: 'inscription Premium',
+    premium_many: 'd’inscriptions Premium',
+    premium_other: 'inscriptions Premium',
+    psychologists: 'psychologues au répertoire',
+    provinces: 'provinces et territoires',
+    languages_one: 'langue parlée',
+    languages_many: 'de langues parlées',
+    languages_other: 'langues parlées',
+  },
+  list: {
+    title: 'Profils Premium, les plus récents d’abord',
+    note: 'Les inscriptions Premium sont payantes. Elles ne disent rien de la qualité, et chaque permis est vérifié de la même façon.',
+    empty: 'Personne n’est à la une en ce moment',
+    emptyText: 'Tout le répertoire est à une recherche de vous.',
+  },
+  benefits: {
+    title: 'Ce qu’ajoute une inscription Premium',
+    fuller: {
+      title: 'Un profil plus complet',
+      text: 'Une présentation dans les mots du psychologue, pour en savoir plus avant le premier message.',
+    },
+    booking: {
+      title: 'Rendez-vous et réseaux sociaux',
+      text: 'Quand le psychologue l’offre, un lien mène tout droit à son agenda ou aux pages de son cabinet.',
+    },
+    languages: {
+      title: 'En français et en anglais',
+      text: 'Une seconde présentation dans l’autre langue, montrée à qui lit le site dans cette langue.',
+    },
+    honest: {
+      title: 'Une mention honnête',
+      text: 'Les profils Premium portent le mot « Premium » partout où ils paraissent, et la façon dont les résultats sont classés est publique.',
+    },
+  },
+  next: {
+    title: 'Et maintenant?',
+    search: 'Chercher parmi tous les psychologues',
+    assessments: 'Faire une autoévaluation gratuite',
+    verification: 'Comment nous vérifions les psychologues',
+  },
+};

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { LOCALES } from '@directory/domain/language';
+import type { PremiumListing } from '@directory/domain/landing';
+import { paths } from '@directory/domain/paths';
+import { PROVINCES } from '@directory/domain/provinces';
+import { useDirectory, useLanguage } from '../app/contexts.ts';
+import type { HeadContext, LoadContext, LoadResult, PageHead } from '../app/route.ts';
+import { LinkButton } from '../components/button.tsx';
+import { Card } from '../components/card.tsx';
+import { EmptyState } from '../components/empty-state.tsx';
+import { LandingFailure, LandingSkeleton } from '../features/landing/landing-frame.tsx';
+import { cardList } from '../features/landing/landing-head.ts';
+import { LandingHero } from '../features/landing/landing-hero.tsx';
+import { premiumQuery } from '../features/landing/landing-query.ts';
+import { LandingSection } from '../features/landing/landing-section.tsx';
+import { PsychologistCards } from '../features/landing/psychologist-cards.tsx';
+
+const benefits = ['fuller', 'booking', 'languages', 'honest'] as const;
+
+/** 503 with the page's own error state when the list cannot be had. */
+export async function load({ directory, queryClient }: LoadContext): Promise<LoadResult> {
+  try {
+    await queryClient.query(premiumQuery(directory));
+    return {};
+  } catch (error) {
+    return { status: 503, error };
+  }
+}
+
+export function head(context: HeadContext): PageHead {
+  const { t, queryClient } = context;
+  const listing = queryClient.getQueryData<PremiumListing>(['premium']);
+  return {
+    title: t('featured:title'),
+    description: t('featured:description'),
+    noIndex: listing?.premium === 0,
+    ...(listing && cardList(listing.cards, context)),
+  };
+}
+
+/** /featured-psychologists */
+export function Component() {
+  const { data, isPending, isError, refetch } = useQuery(premiumQuery(useDirectory()));
+  if (isPending) return <LandingSkeleton />;
+  if (isError) return <LandingFailure onRetry={() => void refetch()} />;
+  return <FeaturedPage listing={data} />;
+}
+
+function FeaturedPage({ listing }: { listing: PremiumListing }) {
+  const { t } = useTranslation('featured');
+  const language = useLanguage();
+  const number = new Intl.NumberFormat(LOCALES[language]);
+  const facts = [
+    { label: t('facts.premium', { count: listing.premium }), value: listing.premium },
+    { label: t('facts.psychologists'), value: listing.psychologists },
+    { label: t('facts.provinces'), value: PROVINCES.length },
+    { label: t('facts.languages', { count: listing.languages }), value: listing.languages },
+  ].map(({ label, value }) => ({ label, value: number.format(value) }));
+  return (
+    <>
+      <LandingHero title={t('title')} lead={t('lead')} facts={facts}>
+        <div className="button-row">
+          <LinkButton to={paths.join()}>{t('become')}</LinkButton>
+          <LinkButton variant="secondary" to={paths.search()}>
+            {t('search')}
+          </LinkButton>
+        </div>
+      </LandingHero>
+      <LandingSection id="featured" title={t('list.title')} note={t('list.note')}>
+        {listing.cards.length > 0 ? (
+          <PsychologistCards cards={listing.cards} specialties={4} isFeatured />
+        ) : (
+          <EmptyState title={t('list.empty')} text={t('list.emptyText')}>
+            <LinkButton variant="secondary" to={paths.search()}>
+              {t('search')}
+            </LinkButton>
+          </EmptyState>
+        )}
+      </LandingSection>
+      <LandingSection id="benefits" title={t('benefits.title')}>
+        <ul className="landing-cards">
+          {benefits.map((benefit) => (
+            <li className="landing-cards-item" key={benefit}>
+              <Card>
+                <h3>{t(`benefits.${benefit}.title`)}</h3>
+                <p className="landing-card-text">{t(`benefits.${benefit}.text`)}</p>
+              </Card>
+            </li>
+          ))}
+        </ul>
+      </LandingSection>
+      <LandingSection id="next" title={t('next.title')}>
+        <div className="button-row">
+          <LinkButton to={paths.search()}>{t('next.search')}</LinkButton>
+          <LinkButton variant="secondary" to={paths.assessments()}>
+            {t('next.assessments')}
+          </LinkButton>
+          <LinkButton variant="secondary" to={paths.verification()}>
+            {t('next.verification')}
+          </LinkButton>
+        </div>
+      </LandingSection>
+    </>
+  );
+}
