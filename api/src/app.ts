@@ -36,8 +36,11 @@ import { registerMultiSearch } from './routes/search/multi-search.ts';
 import { registerSuggestions } from './routes/search/suggestions.ts';
 import { registerDocs } from './routes/site/docs.ts';
 import { registerHealth } from './routes/site/health.ts';
+import { registerOgImages } from './routes/site/og-image.ts';
 import { registerOpenApi } from './routes/site/openapi.ts';
 import { registerRobots } from './routes/site/robots.ts';
+import { registerFeeds } from './routes/site/rss.ts';
+import { registerSitemap } from './routes/site/sitemap.ts';
 
 /** The largest request body, in bytes: a search call of 20 queries with full filters fits. */
 const MOST_BODY_BYTES = 256 * 1024;
@@ -101,6 +104,10 @@ export function createApp(context: Context, build: WebBuild): App {
   app.all('/api/*', answerNotFound);
 
   registerRobots(app, config);
+  registerSitemap(app, context);
+  registerFeeds(app, context);
+  app.use('/og/*', rateLimit({ ...limits, name: 'picture' }));
+  registerOgImages(app, context);
   app.use(staticFiles(build.clientDir));
   app.all('*', pageHandler({ build, directory: context.directory, log, https: isHttps(config.publicUrl) }));
   return app;

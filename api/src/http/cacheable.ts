@@ -12,15 +12,29 @@ export function answerCacheable<T>(
   seconds: number,
 ): Response & TypedResponse<T, 200, 'json'> {
   const json = JSON.stringify(value);
-  const etag = `W/"${createHash('sha1').update(json).digest('base64url')}"`;
-  c.header('Cache-Control', seconds === 0 ? 'public, no-cache' : `public, max-age=${seconds}`);
-  c.header('ETag', etag);
-  const known = c.req
-    .header('if-none-match')
-    ?.split(',')
-    .map((tag) => tag.trim());
-  const answer = known?.includes(etag)
-    ? c.body(null, 304)
-    : c.body(json, 200, { 'Content-Type': 'application/json' });
+  const answer = answerCacheableText(c, json, { contentType: 'application/json', seconds });
   return answer as unknown as Response & TypedResponse<T, 200, 'json'>;
+}
+
+/** The same for a text of another kind. */
+export function answerCacheableText(
+  c: Context<Environment>,
+  text: string,
+  { contentType, seconds }: { contentType: string; seconds: number },
+): Response {
+  c.header('Cache-Control', seconds === 0 ? 'public, no-cache' : `public, max-age=${seconds}`);
+  if (isUnchanged(c, etagOf(text))) return c.body(null, 304);
+  return c.body(text, 200, { 'Content-Type': contentType });
+}
+
+/** A weak ETag of a content: compression changes the bytes, not what they say. */
+export function etagOf(content: string): string {
+  return `W/"${createHash('sha1').update(content).digest('base64url')}"`;
+}
+
+/** Names the answer's ETag, and tells whether the caller has that very content already. */
+export function isUnchanged(c: Context<Environment>, etag: string): boolean {
+  c.header('ETag', etag);
+  const known = c.req.header('if-none-match')?.split(',');
+  return known?.some((tag) => tag.trim() === etag) ?? false;
 }

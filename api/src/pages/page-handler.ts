@@ -4,6 +4,7 @@ import { isLanguage, LANGUAGE_COOKIE, type Language } from '@directory/domain/la
 import type { Directory } from '@directory/domain/directory';
 import type { PageResponse } from '@directory/domain/page';
 import type { Logger } from 'pino';
+import { etagOf, isUnchanged } from '../http/cacheable.ts';
 import type { Environment } from '../http/environment.ts';
 import { chooseLanguage } from './language.ts';
 import { plainPage, type PlainPageStatus } from './plain-page.ts';
@@ -46,6 +47,13 @@ export function pageHandler({ build, directory, log, https }: PageParts): Handle
     }
     c.header('Cache-Control', 'private, no-cache');
     if (page.kind === 'redirect') return c.redirect(page.location, page.status);
+    const stored = page.headers['cache-control'] !== 'no-store';
+    // The page without its nonce: that is new in every answer, and says nothing.
+    if (page.status === 200 && stored && isUnchanged(c, etagOf(page.html.replaceAll(c.get('nonce'), '')))) {
+      // The kept page runs under the policy that it came with: a new one would name a nonce that its scripts do not carry.
+      c.header('Content-Security-Policy', undefined);
+      return c.body(null, 304);
+    }
     c.header('Content-Language', language);
     return c.html(page.html, page.status, page.headers);
   };

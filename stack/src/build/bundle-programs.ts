@@ -4,7 +4,7 @@ import { build, type Plugin } from 'esbuild';
 import { projectRoot } from '../config.ts';
 
 const PROGRAMS = {
-  api: ['server', 'worker', 'admin'],
+  api: ['server', 'worker', 'admin', 'og-image'],
   indexer: ['worker', 'cli'],
 } as const;
 

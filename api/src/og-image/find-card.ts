@@ -1,0 +1,67 @@
+import {
+  articleCard,
+  OG_PAGES,
+  ogImagePath,
+  pageCard,
+  placeCard,
+  profileCard,
+  type OgCard,
+  type OgImageKind,
+  type OgPage,
+} from '@directory/domain/og-image';
+import type { Language } from '@directory/domain/language';
+import { toPublicProfile } from '@directory/domain/profile/public-profile';
+import { provinceBySlug } from '@directory/domain/provinces';
+import type postgres from 'postgres';
+import type { ArticleStore } from '../articles/article-store.ts';
+import { selectCityName } from '../db/select-city-name.ts';
+import { selectProfileById } from '../db/select-profile-by-id.ts';
+
+export interface CardSources {
+  sql: postgres.Sql;
+  articles: ArticleStore;
+  photoBaseUrl: string;
+}
+
+export interface FoundCard {
+  card: OgCard;
+  /** The address where this very card is shown. */
+  path: string;
+}
+
+/** What stands on the picture of this subject today, and its address; null when there is no such subject. */
+export async function findCard(
+  sources: CardSources,
+  subject: { kind: OgImageKind; key: string; language: Language },
+): Promise<FoundCard | null> {
+  const card = await cardOf(sources, subject);
+  if (!card) return null;
+  // A place's name is the place: its address holds no more than that.
+  return { card, path: ogImagePath(subject, subject.kind === 'place' ? undefined : card) };
+}
+
+async function cardOf(
+  { sql, articles, photoBaseUrl }: CardSources,
+  { kind, key, language }: { kind: OgImageKind; key: string; language: Language },
+): Promise<OgCard | null> {
+  switch (kind) {
+    case 'page':
+      return Object.hasOwn(OG_PAGES, key) ? pageCard(key as OgPage, language) : null;
+    case 'place': {
+      const [province = '', citySlug] = key.split('/');
+      const code = provinceBySlug(province)?.code;
+      if (!code) return null;
+      if (citySlug === undefined) return placeCard({ province }, language);
+      const city = await selectCityName(sql, code, citySlug);
+      return city === null ? null : placeCard({ province, city }, language);
+    }
+    case 'article': {
+      const page = await articles.page(key, language);
+      return page && articleCard(page.article, language);
+    }
+    case 'profile': {
+      const row = await selectProfileById(sql, key);
+      return row && profileCard(toPublicProfile(row, photoBaseUrl), language);
+    }
+  }
+}

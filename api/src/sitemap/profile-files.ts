@@ -1,0 +1,63 @@
+import type postgres from 'postgres';
+import { PAGES_PER_FILE } from './sitemap-xml.ts';
+
+/** The profiles of one file: ids from `first` up to, but not including, `next`. */
+export interface ProfileFile {
+  first: string;
+  next: string | null;
+  count: number;
+  lastModified: Date;
+}
+
+/** Room for profiles that are added between two divisions. */
+const PROFILES_PER_FILE = PAGES_PER_FILE - 1000;
+const KEPT_MS = 10 * 60_000;
+/** One pass over a million profiles takes seconds; the site's own limit is for pages that people wait for. */
+const TIMEOUT_MS = 60_000;
+
+/** How the active profiles are divided among files, in the order of their ids. */
+export interface ProfileFiles {
+  /** Kept for ten minutes. */
+  list(): Promise<ProfileFile[]>;
+}
+
+/** Divides them when that is first asked; whoever asks meanwhile waits for the same pass. */
+export function createProfileFiles(sql: postgres.Sql, perFile = PROFILES_PER_FILE): ProfileFiles {
+  let kept: { at: number; files: Promise<ProfileFile[]> } | null = null;
+  return {
+    async list() {
+      if (kept && performance.now() - kept.at < KEPT_MS) return kept.files;
+      const read = { at: performance.now(), files: divide(sql, perFile) };
+      kept = read;
+      read.files.catch(() => {
+        if (kept === read) kept = null;
+      });
+      return read.files;
+    },
+  };
+}
+
+async function divide(sql: postgres.Sql, perFile: number): Promise<ProfileFile[]> {
+  const rows = await sql.begin(async (transaction) => {
+    await transaction`select set_config('statement_timeout', ${String(TIMEOUT_MS)}, true)`;
+    return transaction<{ first: string; count: number; last_modified: Date }[]>`
+      with numbered as (
+        select id, updated_at, row_number() over (order by id) - 1 as place
+        from public.psychologist_profiles
+        where is_active
+      )
+      select
+        (array_agg(id) filter (where place % ${perFile}::int = 0))[1] as first,
+        count(*)::int as count,
+        max(updated_at) as last_modified
+      from numbered
+      group by place / ${perFile}::int
+      order by first`;
+  });
+  return rows.map(({ first, count, last_modified }, index) => ({
+    first,
+    next: rows[index + 1]?.first ?? null,
+    count,
+    lastModified: last_modified,
+  }));
+}
