@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '@directory/domain/paths';
 import type { HeadContext, PageHead } from '../app/route.ts';
+import { Link } from '../components/link.tsx';
 import { TextPage } from '../components/text-page.tsx';
 import { AuthAside } from '../features/auth/auth-aside.tsx';
 import { LoginForm } from '../features/auth/login-form.tsx';
@@ -37,6 +39,9 @@ export function Component() {
           )}
           {next !== null && !loggedOut && <p className="auth-notice is-plain">{t('login.toGoOn')}</p>}
           <LoginForm />
+          <Link className="auth-link" to={paths.passwordReset()}>
+            {t('login.forgot')}
+          </Link>
         </div>
         <AuthAside />
       </div>

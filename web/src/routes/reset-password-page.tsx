@@ -27,7 +27,7 @@ export function Component() {
         <div className="auth-main">
           <Recovery />
         </div>
-        <AuthAside />
+        <AuthAside withJoin={false} />
       </div>
     </TextPage>
   );

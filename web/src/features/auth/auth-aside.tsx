@@ -4,19 +4,21 @@ import { useSite } from '../../app/contexts.ts';
 import { supportEmail } from '../../app/support-email.ts';
 import { LinkButton } from '../../components/button.tsx';
 
-/** Beside the account forms: for those who have no account, and for those whom the form does not help. */
-export function AuthAside() {
+/** Beside the account forms: for those who have no account (not with a link from a mail), and for those who need help. */
+export function AuthAside({ withJoin = true }: { withJoin?: boolean }) {
   const { t } = useTranslation('account');
   const email = supportEmail(useSite());
   return (
     <aside className="auth-side">
-      <section>
-        <h2>{t('aside.joinTitle')}</h2>
-        <p>{t('aside.joinText')}</p>
-        <LinkButton variant="secondary" to={paths.join()}>
-          {t('aside.join')}
-        </LinkButton>
-      </section>
+      {withJoin && (
+        <section>
+          <h2>{t('aside.joinTitle')}</h2>
+          <p>{t('aside.joinText')}</p>
+          <LinkButton variant="secondary" to={paths.join()}>
+            {t('aside.join')}
+          </LinkButton>
+        </section>
+      )}
       <section>
         <h2>{t('aside.helpTitle')}</h2>
         <p>

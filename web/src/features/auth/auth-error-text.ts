@@ -1,4 +1,5 @@
-import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../app/contexts.ts';
 
 /** What Auth's errors carry beside their message; supabase-js's AuthError has this shape. */
 interface AuthFailure {
@@ -18,21 +19,21 @@ const KNOWN = {
 } as const;
 
 /**
- * A sentence for the member about a failed call to Auth. For what is not foreseen: Auth's own message, which is English,
- * on an English page, otherwise `fallback`.
+ * Puts a failed call to Auth into a sentence for the member. For what is not foreseen: Auth's own message, which is
+ * English, on an English page, otherwise `fallback`.
  */
-export function authErrorText(
-  error: unknown,
-  t: TFunction<'account'>,
-  { language, fallback }: { language: string; fallback: string },
-): string {
-  if (!isAuthFailure(error)) return t('errors.unreachable');
-  const { code, status = 0, name, message } = error;
-  if (code !== undefined && code in KNOWN) return t(KNOWN[code as keyof typeof KNOWN]);
-  if (status === 429) return t('errors.tooMany');
-  // No answer at all, or a server between here and Auth that could not reach it.
-  if (name === 'AuthRetryableFetchError' || status >= 500) return t('errors.unreachable');
-  return language === 'en' && name === 'AuthApiError' && message !== '' ? message : fallback;
+export function useAuthErrorText(): (error: unknown, fallback: string) => string {
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  return (error, fallback) => {
+    if (!isAuthFailure(error)) return t('errors.unreachable');
+    const { code, status = 0, name, message } = error;
+    if (code !== undefined && code in KNOWN) return t(KNOWN[code as keyof typeof KNOWN]);
+    if (status === 429) return t('errors.tooMany');
+    // No answer at all, or a server between here and Auth that could not reach it.
+    if (name === 'AuthRetryableFetchError' || status >= 500) return t('errors.unreachable');
+    return language === 'en' && name === 'AuthApiError' && message !== '' ? message : fallback;
+  };
 }
 
 /** Whether Auth said no to a link's token: used, too old, or never given out. */

@@ -1,12 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '@directory/domain/paths';
 import { FIELD_ERROR_TEXTS } from '@directory/domain/messages/field-rules';
 import { useLanguage } from '../../app/contexts.ts';
 import { onceIdle } from '../../app/once-idle.ts';
-import { Link } from '../../components/link.tsx';
 import { loadSupabase } from '../session/load-supabase.ts';
-import { authErrorText } from './auth-error-text.ts';
+import { useAuthErrorText } from './auth-error-text.ts';
 import { EmailField, PasswordField } from './auth-field.tsx';
 import { AuthForm } from './auth-form.tsx';
 import { useAuthForm, type Refusal } from './use-auth-form.ts';
@@ -17,6 +15,7 @@ type Name = 'email' | 'password';
 export function LoginForm() {
   const { t } = useTranslation('account');
   const language = useLanguage();
+  const errorText = useAuthErrorText();
 
   useEffect(
     () =>
@@ -28,9 +27,7 @@ export function LoginForm() {
   );
 
   async function send({ email, password }: Record<Name, string>): Promise<Refusal<Name> | null> {
-    const failed = (error: unknown) => ({
-      text: authErrorText(error, t, { language, fallback: t('login.failed') }),
-    });
+    const failed = (error: unknown) => ({ text: errorText(error, t('login.failed')) });
     try {
       const supabase = await loadSupabase();
       const { error } = await supabase.auth.signInWithPassword({ email: email.trim(), password });
@@ -63,9 +60,6 @@ export function LoginForm() {
         error={errors.password}
         autoComplete="current-password"
       />
-      <Link className="auth-link" to={paths.passwordReset()}>
-        {t('login.forgot')}
-      </Link>
     </AuthForm>
   );
 }

@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@directory/domain/paths';
 import type { AuthClient } from '@supabase/supabase-js';
-import { useLanguage } from '../../app/contexts.ts';
-import { authErrorText, weakPasswordReasons } from './auth-error-text.ts';
+import { useAuthErrorText, weakPasswordReasons } from './auth-error-text.ts';
 import { PasswordField } from './auth-field.tsx';
 import { AuthForm } from './auth-form.tsx';
 import { checkNewPassword, PASSWORD_MIN_LENGTH } from './password-rule.ts';
@@ -23,7 +22,7 @@ interface NewPasswordFormProps {
 /** Sets the password, ends the account's other sessions, and goes to the dashboard as a signed-in member. */
 export function NewPasswordForm({ client, email, onExpired }: NewPasswordFormProps) {
   const { t } = useTranslation('account');
-  const language = useLanguage();
+  const errorText = useAuthErrorText();
   const navigate = useNavigate();
 
   function check({ password, repeated }: Record<Name, string>): Partial<Record<Name, string>> {
@@ -59,7 +58,7 @@ export function NewPasswordForm({ client, email, onExpired }: NewPasswordFormPro
       onExpired();
       return {};
     }
-    return { text: authErrorText(error, t, { language, fallback: t('newPassword.failed') }) };
+    return { text: errorText(error, t('newPassword.failed')) };
   }
 
   const { formProps, state, errors, failure } = useAuthForm<Name>({

@@ -39,7 +39,7 @@ export const strings = {
   },
   aside: {
     joinTitle: 'Not listed yet?',
-    joinText: 'We create each account by hand, after we have verified the psychologist’s credentials.',
+    joinText: 'We create each account by hand, after we have verified the credentials.',
     join: 'Ask for a listing',
     helpTitle: 'Need help?',
     helpText: 'Write to us from the email address of your listing:',

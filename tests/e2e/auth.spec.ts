@@ -1,0 +1,412 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { connect } from '../support/database.ts';
+import { mailTo } from '../support/delivered-mail.ts';
+import { untilHydrated } from '../support/hydrated.ts';
+import { addMember, forgetMemberLimits, type TestMember } from '../support/test-member.ts';
+
+const sql = connect();
+const members: TestMember[] = [];
+
+test.beforeEach(forgetMemberLimits);
+test.afterAll(async () => {
+  for (const { id } of members) await sql`delete from auth.users where id = ${id}`;
+  await sql.end();
+});
+
+async function newMember(): Promise<TestMember> {
+  const member = await addMember(sql);
+  members.push(member);
+  return member;
+}
+
+const form = (page: Page) => page.locator('form.auth-form');
+const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
+const send = (page: Page) => form(page).locator('button[type=submit]');
+const outcome = (page: Page) => form(page).getByRole('status');
+const header = (page: Page) => page.getByRole('banner');
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await untilHydrated(form(page));
+}
+
+async function logIn(page: Page, { email, password }: Omit<TestMember, 'id'>, address = '/login') {
+  await open(page, address);
+  await field(page, 'Email').fill(email);
+  await field(page, 'Password').fill(password);
+  await send(page).click();
+}
+
+/** The newest link that was mailed to the address, once there are this many. */
+async function mailedLink(email: string, count = 1): Promise<string> {
+  await expect.poll(async () => (await mailTo(email)).length).toBe(count);
+  const links = (await mailTo(email)).map(({ text }) => /https?:\/\/\S+\/reset-password\S+/.exec(text)?.[0]);
+  const link = links.at(-1) ?? '';
+  // The mail names the site's public origin; the tests may use another address of it.
+  const { pathname, search, hash } = new URL(link);
+  return pathname + search + hash;
+}
+
+/** The files of supabase-js have a few hundred kilobytes of their own: its requests give it away. */
+function watchSupabase(page: Page): string[] {
+  const found: string[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().includes('/assets/') || !response.url().endsWith('.js')) return;
+    const text = await response.text().catch(() => '');
+    if (text.includes('supabase-js')) found.push(response.url());
+  });
+  return found;
+}
+
+test('a member logs in, is greeted by the dashboard’s address, and stays logged in', async ({ page }) => {
+  const member = await newMember();
+  await page.goto('/');
+  await expect(header(page).getByRole('link', { name: 'Dashboard' })).toBeHidden();
+  await logIn(page, member);
+  await expect(page).toHaveURL('/dashboard');
+  await expect(header(page).getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(header(page).getByRole('link', { name: 'Log in' })).toBeHidden();
+  await page.goto('/about');
+  await expect(header(page).getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await page.reload();
+  await expect(header(page).getByRole('button', { name: 'Logout' })).toBeVisible();
+  await page.goto('/login');
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('a wrong password and an unknown address get the same answer, and what was typed stays', async ({
+  page,
+}) => {
+  const member = await newMember();
+  const said: string[] = [];
+  for (const email of [member.email, `nobody-${randomUUID()}@example.org`]) {
+    await logIn(page, { email, password: 'not the password' });
+    await expect(outcome(page)).toContainText('Invalid login credentials');
+    said.push((await outcome(page).textContent()) ?? '');
+    await expect(field(page, 'Email')).toHaveValue(email);
+  }
+  expect(said[0]).toBe(said[1]);
+  await expect(page).toHaveURL('/login');
+  await expect(header(page).getByRole('link', { name: 'Log in' })).toBeVisible();
+});
+
+test('email and password are asked for, and the password can be looked at', async ({ page }) => {
+  await open(page, '/login');
+  await send(page).click();
+  await expect(field(page, 'Email')).toBeFocused();
+  await expect(field(page, 'Email')).toHaveAccessibleDescription('Email is required');
+  await expect(field(page, 'Password')).toHaveAccessibleDescription('Password is required');
+  await field(page, 'Password').fill('a secret');
+  await expect(field(page, 'Password')).toHaveAttribute('type', 'password');
+  await form(page).getByRole('button', { name: 'Show Password' }).click();
+  await expect(field(page, 'Password')).toHaveAttribute('type', 'text');
+  await form(page).getByRole('button', { name: 'Hide Password' }).click();
+  await expect(field(page, 'Password')).toHaveAttribute('type', 'password');
+});
+
+test('who keeps guessing is told to wait', async ({ page }) => {
+  const member = await newMember();
+  await logIn(page, { ...member, password: 'guess 0' });
+  await expect(async () => {
+    await send(page).click();
+    await expect(outcome(page)).toContainText('too many tries', { timeout: 1 });
+  }).toPass({ timeout: 25_000, intervals: [50] });
+});
+
+test('a service that does not answer is said to be that', async ({ page }) => {
+  await page.route('**/api/supabase/auth/v1/token*', (route) => route.abort());
+  await logIn(page, { email: 'ana@example.org', password: 'whatever' });
+  await expect(outcome(page)).toContainText('The service did not answer.');
+  await expect(send(page)).toBeEnabled();
+});
+
+test('pressing the button before the scripts have come puts no password into the address', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/.*\.js$/, () => undefined);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await field(page, 'Email').fill('ana@example.org');
+  await field(page, 'Password').fill('secret');
+  await send(page).click();
+  expect(page.url()).toMatch(/\/login$/);
+});
+
+test('after signing in one is back where one was going, and never on another site', async ({
+  page,
+  baseURL,
+}) => {
+  const member = await newMember();
+  await logIn(page, member, '/login?next=%2Ffaq%3Fx%3D1%23top');
+  await expect(page).toHaveURL('/faq?x=1#top');
+  for (const next of ['https://evil.example/', '//evil.example', '/\\evil.example', '/.//evil.example']) {
+    await page.goto(`/login?next=${encodeURIComponent(next)}`);
+    await expect(page).toHaveURL(`${baseURL ?? ''}/dashboard`);
+  }
+});
+
+test('logging out in one tab logs the others out', async ({ page, context }) => {
+  await logIn(page, await newMember());
+  await expect(page).toHaveURL('/dashboard');
+  const second = await context.newPage();
+  await second.goto('/faq');
+  await expect(header(second).getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  const third = await context.newPage();
+  await third.goto('/dashboard');
+  await expect(header(third).getByRole('button', { name: 'Logout' })).toBeVisible();
+
+  await header(page).getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('You are logged out.')).toBeVisible();
+  await expect(header(second).getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(header(second).getByRole('link', { name: 'Dashboard' })).toBeHidden();
+  await expect(third).toHaveURL(/\/login/);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('refresh_token');
+});
+
+test('a session that the service has forgotten is ended all the same', async ({ page }) => {
+  const member = await newMember();
+  await logIn(page, member);
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/faq');
+  await sql`delete from auth.refresh_tokens where user_id = ${member.id}`;
+  await sql`delete from auth.sessions where user_id = ${member.id}`;
+  await header(page).getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByText('You are logged out.')).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('refresh_token');
+});
+
+test('a log-out that fails is told, and can be tried again', async ({ page }) => {
+  await logIn(page, await newMember());
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/faq');
+  await page.route('**/auth/v1/logout*', (route) => route.abort());
+  await header(page).getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('alert')).toContainText('You are still logged in');
+  await page.unroute('**/auth/v1/logout*');
+  await header(page).getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByText('You are logged out.')).toBeVisible();
+});
+
+test('a forgotten password: the mail’s link sets a new one, once, and signs in', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const member = await newMember();
+  const password = `new words ${randomUUID()}`;
+  // Somebody else who knew the old password.
+  const other = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const otherPage = await other.newPage();
+  await logIn(otherPage, member);
+  await expect(otherPage).toHaveURL('/dashboard');
+
+  await open(page, '/login');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reset your password');
+  await field(page, 'Email').fill(member.email);
+  await send(page).click();
+  await expect(outcome(page)).toContainText('Password reset instructions sent to your email!');
+
+  const link = await mailedLink(member.email);
+  await page.goto(link);
+  await expect(field(page, 'New password')).toBeVisible();
+  expect(page.url()).toMatch(/\/reset-password$/);
+  await expect(page.getByText(member.email)).toBeVisible();
+  // Opening the link alone signs nobody in; a reload keeps the page going.
+  await expect(header(page).getByRole('link', { name: 'Log in' })).toBeVisible();
+  await page.reload();
+  await field(page, 'New password').fill('short');
+  await send(page).click();
+  await expect(field(page, 'New password')).toHaveAccessibleDescription(/at least 10 characters$/);
+  await field(page, 'New password').fill(password);
+  await field(page, 'New password again').fill(`${password}!`);
+  await send(page).click();
+  await expect(field(page, 'New password again')).toBeFocused();
+  await expect(field(page, 'New password again')).toHaveAccessibleDescription(
+    'The two passwords are not the same',
+  );
+  await field(page, 'New password again').fill(password);
+  await send(page).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(header(page).getByRole('button', { name: 'Logout' })).toBeVisible();
+  const [left] = await sql<{ count: number }[]>`
+    select count(*)::int from auth.sessions where user_id = ${member.id}`;
+  expect(left?.count).toBe(1);
+
+  await otherPage.goto(link);
+  await expect(otherPage.getByText('This link no longer works')).toBeVisible();
+  await otherPage.getByRole('main').getByRole('link', { name: 'Ask for a new link' }).click();
+  await expect(otherPage).toHaveURL('/password-reset');
+  await other.close();
+
+  await header(page).getByRole('button', { name: 'Logout' }).click();
+  await logIn(page, { ...member, password });
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('a link that is too old is explained, and so is a page without one', async ({ page }) => {
+  const member = await newMember();
+  await open(page, '/password-reset');
+  await field(page, 'Email').fill(member.email);
+  await send(page).click();
+  const link = await mailedLink(member.email);
+  await sql`update auth.users set recovery_sent_at = now() - interval '30 days' where id = ${member.id}`;
+  await page.goto(link);
+  await expect(page.getByText('This link no longer works')).toBeVisible();
+  expect(page.url()).toMatch(/\/reset-password$/);
+  await page.goto('/reset-password#error=access_denied&error_code=otp_expired');
+  await expect(page.getByText('This link no longer works')).toBeVisible();
+  await page.goto('/about');
+  await page.goto('/reset-password');
+  await expect(page.getByText('Open the link in our email')).toBeVisible();
+});
+
+test('a link that cannot be checked just now is as good as before', async ({ page }) => {
+  const member = await newMember();
+  await open(page, '/password-reset');
+  await field(page, 'Email').fill(member.email);
+  await send(page).click();
+  const link = await mailedLink(member.email);
+  await page.route('**/auth/v1/verify', (route) => route.abort());
+  await page.goto(link);
+  await expect(page.getByText('The link could not be checked')).toBeVisible();
+  await page.unroute('**/auth/v1/verify');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(field(page, 'New password')).toBeVisible();
+});
+
+test('the answer to a reset does not tell whether the address is known', async ({ page }) => {
+  const member = await newMember();
+  const said: string[] = [];
+  for (const email of [member.email, `nobody-${randomUUID()}@example.org`]) {
+    await open(page, '/password-reset');
+    await field(page, 'Email').fill(email);
+    await send(page).click();
+    await expect(outcome(page)).toContainText('sent to your email!');
+    said.push(((await outcome(page).textContent()) ?? '').replace(email, 'X'));
+  }
+  expect(said[0]).toBe(said[1]);
+  await field(page, 'Email').fill('not an address');
+  await send(page).click();
+  await expect(field(page, 'Email')).toHaveAccessibleDescription('Please enter a valid email address');
+  await page.route('**/api/auth/password-reset', (route) => route.abort());
+  await field(page, 'Email').fill(member.email);
+  await send(page).click();
+  await expect(outcome(page)).toHaveText('An error occurred. Please try again.');
+});
+
+test('the page of the link is kept by nobody and told to nobody', async ({ request }) => {
+  const headers = (await request.get('/reset-password?token_hash=x')).headers();
+  expect(headers['cache-control']).toBe('no-store');
+  expect(headers['referrer-policy']).toBe('no-referrer');
+});
+
+test('registration is disabled, and says where to go instead', async ({ page }) => {
+  await page.goto('/register');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Registration is disabled');
+  await expect(main.getByRole('link', { name: 'Ask for a listing' })).toHaveAttribute('href', '/join');
+  await expect(main.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+});
+
+test('public pages know who is signed in without loading supabase-js, and nothing moves', async ({
+  page,
+}) => {
+  await logIn(page, await newMember());
+  await expect(page).toHaveURL('/dashboard');
+  const loaded = watchSupabase(page);
+  for (const address of ['/', '/search', '/about']) {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(address);
+    await expect(header(page).getByRole('button', { name: 'Logout' })).toBeVisible();
+    await untilHydrated(header(page).getByRole('button', { name: 'Logout' }));
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  }
+  expect(loaded).toEqual([]);
+  // The same watch finds it where it is needed.
+  await header(page).getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByText('You are logged out.')).toBeVisible();
+  await expect.poll(() => loaded.length).toBeGreaterThan(0);
+});
+
+test('the menu of a narrow screen has the same links', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await page.goto('/faq');
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await expect(menu.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeHidden();
+  await logIn(page, await newMember());
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await menu.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByText('You are logged out.')).toBeVisible();
+  await expect(menu).toBeHidden();
+});
+
+test('in French, every word of the account pages', async ({ page }) => {
+  const member = await newMember();
+  await open(page, '/login?lang=fr');
+  await send(page).click();
+  await expect(field(page, 'Courriel')).toHaveAccessibleDescription('L’adresse courriel est obligatoire');
+  await expect(field(page, 'Mot de passe')).toHaveAccessibleDescription('Le mot de passe est obligatoire');
+  await field(page, 'Courriel').fill(member.email);
+  await field(page, 'Mot de passe').fill('faux');
+  await send(page).click();
+  await expect(outcome(page)).toContainText('L’adresse courriel ou le mot de passe est incorrect.');
+  await field(page, 'Mot de passe').fill(member.password);
+  await send(page).click();
+  await expect(header(page).getByRole('link', { name: 'Tableau de bord' })).toBeVisible();
+  await header(page).getByRole('button', { name: 'Fermer la session' }).click();
+  await expect(page.getByText('Votre session est fermée.')).toBeVisible();
+
+  await open(page, '/password-reset');
+  await field(page, 'Courriel').fill(member.email);
+  await send(page).click();
+  await expect(outcome(page)).toContainText('Les instructions de réinitialisation ont été envoyées');
+  await page.goto(await mailedLink(member.email));
+  await send(page).click();
+  await expect(field(page, 'Nouveau mot de passe')).toHaveAccessibleDescription(
+    /Le mot de passe est obligatoire/,
+  );
+});
+
+test('without scripts the pages say what to do', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  for (const address of ['/login', '/password-reset', '/reset-password?token_hash=x']) {
+    await page.goto(address);
+    await expect(page.locator('noscript p')).toContainText('needs JavaScript');
+    await expect(form(page)).toBeHidden();
+    await expect(header(page).getByRole('link', { name: 'Log in' })).toBeVisible();
+  }
+  await context.close();
+});
+
+for (const address of ['/login', '/login?lang=fr', '/password-reset', '/register', '/reset-password']) {
+  test(`${address} is accessible, light and dark, and fits 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(address);
+    if (address === '/reset-password') await expect(page.getByText('Open the link')).toBeVisible();
+    else if (address !== '/register') {
+      await untilHydrated(form(page));
+      await send(page).click();
+      await expect(form(page).locator('[aria-invalid]').first()).toBeFocused();
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    }
+  });
+}
