@@ -1,0 +1,18 @@
+import { createClient } from '@supabase/supabase-js';
+import ws from 'ws';
+import { readStack } from '../../support/stack-file.ts';
+
+/** supabase-js as the site's pages have it: with the site's own address for Supabase. `origin` is another server's. */
+export function siteClient(origin = readStack().app) {
+  return createClient(`${origin}/api/supabase`, readStack().supabase.publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    realtime: { transport: ws as unknown as typeof WebSocket },
+  });
+}
+
+/** The access token of a signed-in client, as a request's header. */
+export async function bearer(client: ReturnType<typeof siteClient>): Promise<{ authorization: string }> {
+  const { data } = await client.auth.getSession();
+  if (!data.session) throw new Error('Nobody is signed in.');
+  return { authorization: `Bearer ${data.session.access_token}` };
+}

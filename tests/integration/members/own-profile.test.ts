@@ -1,0 +1,319 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { isPublicWebAddress } from '@directory/domain/profile/web-address';
+import {
+  addProfile,
+  anonymous,
+  connect,
+  removeTestRows,
+  signInNewMember,
+  type Member,
+} from '../../support/database.ts';
+
+const sql = connect();
+let a: Member;
+let b: Member;
+let profileA: string;
+let profileB: string;
+
+const table = (member: Member) => member.client.from('psychologist_profiles');
+
+async function stored(id: string): Promise<Record<string, unknown>> {
+  const [row] = await sql<Record<string, unknown>[]>`select * from psychologist_profiles where id = ${id}`;
+  if (!row) throw new Error(`There is no profile ${id}.`);
+  return row;
+}
+
+beforeAll(async () => {
+  [a, b] = await Promise.all([signInNewMember(sql), signInNewMember(sql)]);
+});
+beforeEach(async () => {
+  await removeTestRows(sql);
+  profileA = await addProfile(sql, { user_id: a.id, name: 'Member A', practice_areas: 'Anxiety' });
+  profileB = await addProfile(sql, {
+    user_id: b.id,
+    name: 'Member B',
+    discipline_info: 'private',
+    registration_history: 'private',
+  });
+});
+afterAll(async () => {
+  await removeTestRows(sql, [a, b]);
+  await sql.end();
+});
+
+describe('a member edits', () => {
+  it('the lists and what matching asks about', async () => {
+    const change = {
+      therapy_types: 'CBT, EMDR',
+      service_languages: 'English, French',
+      session_types: 'Online, Phone',
+      telepsychology: true,
+      services_to: false,
+      client_populations: 'Adults',
+      practice_areas: 'Anxiety, Grief',
+      accepting_new_clients: true,
+      wait_times: 'Two weeks',
+      specialties_detailed: { anxiety: { experience_years: 4, approach: ['CBT'] } },
+      assessment_friendly: true,
+      accepts_severity_levels: ['mild'],
+      bio_language: 'fr',
+    };
+    const { error, data } = await table(a).update(change).eq('id', profileA).select('revision');
+    expect(error).toBeNull();
+    expect(data).toEqual([{ revision: 2 }]);
+    expect(await stored(profileA)).toMatchObject(change);
+  });
+
+  it('the own list of specialties, which takes the place of the register’s', async () => {
+    const [specialty] = await sql<{ id: string }[]>`select id from specialties limit 1`;
+    const join = (profile: string) =>
+      sql`insert into profile_specialties (profile_id, specialty_id) values (${profile}, ${specialty?.id ?? ''})`;
+    await Promise.all([join(profileA), join(profileB)]);
+    const joined = async (profile: string) =>
+      (await sql`select 1 from profile_specialties where profile_id = ${profile}`).length;
+
+    await table(a).update({ bio: 'Other words' }).eq('id', profileA);
+    expect(await joined(profileA)).toBe(1);
+    await table(a).update({ practice_areas: 'Knots' }).eq('id', profileA);
+    expect(await joined(profileA)).toBe(0);
+    // The operator's list of areas leaves the join alone.
+    await sql`update psychologist_profiles set practice_areas = 'Other' where id = ${profileB}`;
+    expect(await joined(profileB)).toBe(1);
+  });
+
+  it.each([
+    ['booking_url', 'https://book.example.org/'],
+    ['second_bio', 'Bonjour'],
+    ['social_links', { linkedin: 'https://www.linkedin.com/in/a' }],
+  ])('%s on the premium plan only', async (column, value) => {
+    const before = await stored(profileA);
+    const free = await table(a)
+      .update({ [column]: value, bio: 'And more' })
+      .eq('id', profileA);
+    expect(free.error).toMatchObject({ code: '42501', message: 'premium_required' });
+    expect(free.error?.hint).toContain('premium plan');
+    expect(await stored(profileA)).toEqual(before);
+
+    await sql`update psychologist_profiles set is_premium = true where id = ${profileA}`;
+    const premium = await table(a)
+      .update({ [column]: value })
+      .eq('id', profileA);
+    expect(premium.error).toBeNull();
+    // What the premium time left behind neither hinders other edits nor can it be changed, only taken away.
+    await sql`update psychologist_profiles set is_premium = false where id = ${profileA}`;
+    expect((await table(a).update({ bio: 'Later' }).eq('id', profileA)).error).toBeNull();
+    const emptied = column === 'social_links' ? {} : null;
+    expect(
+      (
+        await table(a)
+          .update({ [column]: emptied })
+          .eq('id', profileA)
+      ).error,
+    ).toBeNull();
+    expect((await stored(profileA))[column]).toEqual(emptied);
+  });
+
+  it.each([
+    ['name', 'Eve\nBcc: all@example.org'],
+    ['credentials', 'Ph.D.\u202Egro.elpmaxe'],
+    ['phone', '204\r\n555'],
+    ['accepts_severity_levels', ['extreme']],
+    ['specialties_detailed', { anxiety: { approach: [{ $gt: '' }] } }],
+    ['specialties_detailed', { anxiety: { script: 'x' } }],
+    ['specialties_detailed', { anxiety: { approach: ['x'.repeat(121)] } }],
+    ['bio', 'x'.repeat(10_001)],
+  ])('nothing that does not belong in %s', async (column, value) => {
+    const before = await stored(profileA);
+    const { error } = await table(a)
+      .update({ [column]: value })
+      .eq('id', profileA);
+    expect(error).not.toBeNull();
+    expect(await stored(profileA)).toEqual(before);
+  });
+});
+
+describe('an address that visitors are sent to', () => {
+  const refused = [
+    'javascript:alert(1)',
+    'JAVASCRIPT://example.org/%0aalert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'http://localhost:8080/',
+    'http://127.0.0.1/',
+    'http://10.1.2.3/',
+    'http://172.16.0.1/',
+    'http://192.168.1.1/',
+    'http://169.254.169.254/latest/meta-data',
+    'http://2130706433/',
+    'http://0x7f000001/',
+    'http://0177.0.0.1/',
+    'http://[::1]/',
+    'http://[fe80::1]/',
+    'http://[::ffff:127.0.0.1]/',
+    'https://printer.local/',
+    'https://wiki.internal/',
+    'https://intranet/',
+    'https://user:secret@example.org/',
+    'https://example.org@127.0.0.1/',
+    'https://127.0.0.1\\@example.org/',
+    'https://localhoſt.local/',
+    'https://example.org.',
+  ];
+  const taken = [
+    'https://example.org',
+    'http://www.example.ca:8080/a?b=c#d',
+    'https://psychologie-québec.ca/é',
+  ];
+
+  it('is refused by the database and by the form alike when it is internal or runs something', async () => {
+    await sql`update psychologist_profiles set is_premium = true where id = ${profileA}`;
+    const before = await stored(profileA);
+    for (const address of refused) {
+      const changes = [
+        { website: address },
+        { booking_url: address },
+        { social_links: { linkedin: address } },
+      ];
+      for (const change of changes) {
+        const { error } = await table(a).update(change).eq('id', profileA);
+        expect(error?.message, JSON.stringify(change)).toMatch(/violates check constraint/);
+      }
+      expect(isPublicWebAddress(address), address).toBe(false);
+    }
+    expect(await stored(profileA)).toEqual(before);
+    for (const address of taken) {
+      const change = { website: address, booking_url: address, social_links: { linkedin: address } };
+      expect((await table(a).update(change).eq('id', profileA)).error, address).toBeNull();
+      expect(isPublicWebAddress(address), address).toBe(true);
+    }
+  });
+});
+
+describe('two editors of one profile', () => {
+  it('never overwrite each other: the later save finds no row', async () => {
+    const save = (bio: string, revision: number) =>
+      table(a).update({ bio }).eq('id', profileA).eq('revision', revision).select('bio,revision');
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => save(`Editor ${index}`, 1)));
+    const won = answers.flatMap(({ data, error }) => {
+      expect(error).toBeNull();
+      return data ?? [];
+    });
+    expect(won).toHaveLength(1);
+    expect(await stored(profileA)).toMatchObject({ bio: won[0]?.bio as string, revision: 2 });
+    expect((await save('Too late', 1)).data).toEqual([]);
+    expect((await save('In time', 2)).data).toEqual([{ bio: 'In time', revision: 3 }]);
+  });
+
+  it('are not disturbed by the operator, the photo, or a save that changes nothing', async () => {
+    await sql`update psychologist_profiles set is_premium = true, image_filename = 'x.webp' where id = ${profileA}`;
+    await table(a).update({ name: 'Member A' }).eq('id', profileA);
+    expect(await stored(profileA)).toMatchObject({ revision: 1 });
+    expect((await table(a).update({ revision: 7 }).eq('id', profileA)).error?.code).toBe('42501');
+  });
+});
+
+describe('of another member’s profile a member', () => {
+  it('changes nothing', async () => {
+    const before = await stored(profileB);
+    const answer = await table(a)
+      .update({ bio: 'A was here', accepting_new_clients: true })
+      .eq('id', profileB)
+      .select('id');
+    expect(answer.data).toEqual([]);
+    expect(await stored(profileB)).toEqual(before);
+  });
+
+  it.each([
+    'user_id',
+    'discipline_info',
+    'registration_history',
+    'previous_name',
+    'concurrent_registrations',
+  ])('reads no %s, not even by filtering', async (column) => {
+    expect((await table(a).select(column).eq('id', profileB)).error?.code).toBe('42501');
+    expect((await table(a).select('id').eq('id', profileB).not(column, 'is', null)).error?.code).toBe(
+      '42501',
+    );
+    expect((await anonymous().from('psychologist_profiles').select(column)).error?.code).toBe('42501');
+  });
+});
+
+describe('a member without a profile', () => {
+  it('starts one: hidden, free and their own, whatever they send', async () => {
+    const c = await signInNewMember(sql);
+    try {
+      const { data, error } = await table(c)
+        .insert({
+          first_name: 'Cleo',
+          last_name: 'New',
+          city: 'Brandon',
+          province: 'MB',
+          user_id: a.id,
+          bio: 'Hi',
+        })
+        .select('id,is_active,is_premium,name_slug');
+      expect(error).toBeNull();
+      const id = (data?.[0] as { id: string }).id;
+      expect(data).toMatchObject([{ is_active: false, is_premium: false, name_slug: 'cleo-new' }]);
+      expect(await stored(id)).toMatchObject({ user_id: c.id });
+      expect((await c.client.rpc('my_profile').single()).data).toMatchObject({
+        id,
+        revision: 1,
+        specialties: [],
+      });
+      expect((await anonymous().from('psychologist_profiles').select('id').eq('id', id)).data).toEqual([]);
+
+      const second = await table(c).insert({ first_name: 'Cleo', last_name: 'Twice' });
+      expect(second.error?.code).toBe('23505');
+      await sql`delete from psychologist_profiles where id = ${id}`;
+    } finally {
+      await removeTestRows(sql, [c]);
+    }
+  });
+
+  it.each([
+    ['is_active', true],
+    ['is_premium', true],
+    ['registration_number', '1'],
+    ['certificate_type', 'Registered'],
+    ['name_slug', 'eve'],
+    ['image_filename', 'someone.webp'],
+    ['practice_id', null],
+    ['id', '00000000-0000-4000-8000-000000000000'],
+  ])('may not begin it with %s', async (column, value) => {
+    await sql`update psychologist_profiles set user_id = null where id = ${profileA}`;
+    const { error } = await table(a).insert({ first_name: 'A', last_name: 'B', [column]: value });
+    expect(error?.code).toBe('42501');
+    expect(await sql`select 1 from psychologist_profiles where user_id = ${a.id}`).toHaveLength(0);
+  });
+
+  it('begins it with no premium column', async () => {
+    await sql`update psychologist_profiles set user_id = null where id = ${profileA}`;
+    for (const premium of [
+      { booking_url: 'https://example.org/' },
+      { second_bio: 'x' },
+      { social_links: {} },
+    ])
+      expect((await table(a).insert({ first_name: 'A', last_name: 'B', ...premium })).error?.code).toBe(
+        '42501',
+      );
+  });
+
+  it('may not be nobody', async () => {
+    const { error } = await anonymous()
+      .from('psychologist_profiles')
+      .insert({ first_name: 'No', last_name: 'One' });
+    expect(error?.code).toBe('42501');
+  });
+});
+
+it('an access token changes nothing any more once its session has ended', async () => {
+  const c = await signInNewMember(sql);
+  const id = await addProfile(sql, { user_id: c.id, bio: 'Before' });
+  await sql`delete from auth.sessions where user_id = ${c.id}`;
+  const { data } = await table(c).update({ bio: 'After' }).eq('id', id).select('id');
+  expect(data ?? []).toEqual([]);
+  expect(await stored(id)).toMatchObject({ bio: 'Before' });
+  await sql`update psychologist_profiles set user_id = null where id = ${id}`;
+  expect((await table(c).insert({ first_name: 'A', last_name: 'B' })).error).not.toBeNull();
+  await removeTestRows(sql, [c]);
+});
