@@ -37,7 +37,16 @@ export function Component() {
     <TextPage title={t('title')}>
       <section className="disclaimer-critical" aria-labelledby="critical">
         <h2 id="critical">{t('critical.title')}</h2>
-        <p>{t('critical.text')}</p>
+        <p>
+          <RichText
+            text={t('critical.text')}
+            parts={{
+              emergency: (number) => <a href="tel:911">{number}</a>,
+              call: (words) => <a href="tel:988">{words}</a>,
+              text: (words) => <a href="sms:988">{words}</a>,
+            }}
+          />
+        </p>
       </section>
       <TextSection title={t('are.title')}>
         <List items={ARE.map((key) => t(`are.${key}`))} />
@@ -46,12 +55,14 @@ export function Component() {
         <List items={ARE_NOT.map((key) => t(`areNot.${key}`))} />
       </TextSection>
       <TextSection title={t('limits.title')} id="limits">
-        {LIMITS.map((key) => (
-          <div key={key}>
-            <h3>{t(`limits.${key}.title`)}</h3>
-            <p>{t(`limits.${key}.text`)}</p>
-          </div>
-        ))}
+        <div className="disclaimer-limits">
+          {LIMITS.map((key) => (
+            <div key={key}>
+              <h3>{t(`limits.${key}.title`)}</h3>
+              <p>{t(`limits.${key}.text`)}</p>
+            </div>
+          ))}
+        </div>
       </TextSection>
       <TextSection title={t('help.title')} id="help">
         <h3>{t('help.nowTitle')}</h3>
@@ -72,7 +83,7 @@ export function Component() {
         <p>{t('legal.intro')}</p>
         <List items={LEGAL.map((key) => t(`legal.${key}`))} />
       </TextSection>
-      <section className="prose text-section disclaimer-lines" id="emergency">
+      <section className="text-section disclaimer-lines" id="emergency">
         <h2>{t('emergency.title')}</h2>
         <h3>{t('emergency.canada')}</h3>
         <CrisisLineList />

@@ -6,7 +6,7 @@ export const strings = {
   assessments: 'Self-assessments',
   critical: {
     title: 'THESE ASSESSMENTS ARE NOT MEDICAL DIAGNOSES',
-    text: 'They are short questionnaires for your own information. Only a qualified professional who talks with you can make a diagnosis. If you are in danger or thinking about suicide, do not wait for a result: call 911, or call or text 9-8-8.',
+    text: 'They are short questionnaires for your own information. Only a qualified professional who talks with you can make a diagnosis. If you are in danger or thinking about suicide, do not wait for a result: <emergency>call 911</emergency>, or <call>call 9-8-8</call> or <text>text 9-8-8</text>.',
   },
   are: {
     title: 'What the assessments are',

@@ -8,7 +8,7 @@ export const strings: Translated<typeof english> = {
   assessments: 'Autoévaluations',
   critical: {
     title: 'CES AUTOÉVALUATIONS NE SONT PAS DES DIAGNOSTICS MÉDICAUX',
-    text: 'Ce sont de courts questionnaires, pour votre propre information. Seule une personne qualifiée qui vous rencontre peut poser un diagnostic. Si vous êtes en danger ou pensez au suicide, n’attendez pas un résultat : composez le 911, ou appelez ou textez le 9-8-8.',
+    text: 'Ce sont de courts questionnaires, pour votre propre information. Seule une personne qualifiée qui vous rencontre peut poser un diagnostic. Si vous êtes en danger ou pensez au suicide, n’attendez pas un résultat : <emergency>composez le 911</emergency>, <call>appelez le 9-8-8</call> ou <text>textez le 9-8-8</text>.',
   },
   are: {
     title: 'Ce que sont les autoévaluations',
