@@ -93,6 +93,36 @@ export const routeTable: readonly RouteEntry[] = [
     namespaces: ['verification'],
   },
   {
+    path: '/psychologist-specialties',
+    source: 'src/routes/psychologist-specialties-page.tsx',
+    load: () => import('../routes/psychologist-specialties-page.tsx'),
+    namespaces: ['info-specialties', 'landing'],
+  },
+  {
+    path: '/psychologist-contact',
+    source: 'src/routes/psychologist-contact-page.tsx',
+    load: () => import('../routes/psychologist-contact-page.tsx'),
+    namespaces: ['info-contact'],
+  },
+  {
+    path: '/psychologist-reviews',
+    source: 'src/routes/psychologist-reviews-page.tsx',
+    load: () => import('../routes/psychologist-reviews-page.tsx'),
+    namespaces: ['info-reviews'],
+  },
+  {
+    path: '/psychologist-telehealth',
+    source: 'src/routes/psychologist-telehealth-page.tsx',
+    load: () => import('../routes/psychologist-telehealth-page.tsx'),
+    namespaces: ['info-telehealth'],
+  },
+  {
+    path: '/psychologist-location-search',
+    source: 'src/routes/psychologist-location-search-page.tsx',
+    load: () => import('../routes/psychologist-location-search-page.tsx'),
+    namespaces: ['info-locations', 'landing'],
+  },
+  {
     path: '/how-it-works',
     source: 'src/routes/how-it-works-page.tsx',
     load: () => import('../routes/how-it-works-page.tsx'),
@@ -151,6 +181,13 @@ export const routeTable: readonly RouteEntry[] = [
     source: 'src/routes/password-reset-page.tsx',
     load: () => import('../routes/password-reset-page.tsx'),
     namespaces: ['account'],
+  },
+  {
+    path: '/dashboard',
+    source: 'src/routes/dashboard-page.tsx',
+    load: () => import('../routes/dashboard-page.tsx'),
+    namespaces: ['dashboard', 'profile'],
+    headers: NOT_STORED,
   },
   {
     path: '/reset-password',

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ProfileRow } from '@directory/domain/profile/row';
 import { loadSupabase } from '../../session/load-supabase.ts';
 import { MemberError } from './member-error.ts';
+import { MEMBER_KEY } from './member-key.ts';
 
 /**
  * A member's own profile as the database's `my_profile()` gives it. Times are texts; `revision` counts the member's changes and
@@ -19,9 +20,6 @@ export function profileRowOf(profile: OwnProfile): ProfileRow {
   return { ...profile, created_at: new Date(profile.created_at), updated_at: new Date(profile.updated_at) };
 }
 
-/** The keys of everything that belongs to the signed-in member begin with this. */
-export const MEMBER_KEY = 'member';
-
 /** The member's own profile, active or hidden; null while there is none. Always asked anew when a page wants it. */
 export function ownProfileQuery(email: string | undefined) {
   return queryOptions({
@@ -38,9 +36,9 @@ export function ownProfileQuery(email: string | undefined) {
 export async function readOwnProfile(signal?: AbortSignal): Promise<OwnProfile | null> {
   const supabase = await loadSupabase();
   const request = supabase.rpc('my_profile');
-  const { data, error, status } = await (signal ? request.abortSignal(signal) : request);
+  const answer = await (signal ? request.abortSignal(signal) : request);
   signal?.throwIfAborted();
-  if (error) throw MemberError.ofRest(error, status);
-  const rows = data as OwnProfile[];
+  if (answer.error) throw MemberError.ofRest(answer.error, answer.status);
+  const rows = answer.data as OwnProfile[];
   return rows[0] ?? null;
 }

@@ -1,7 +1,7 @@
 import '../../search/chip.css';
 import '../../search/keyword-box.css';
 import './list-editor.css';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vocabulary } from '@directory/domain/vocabulary/term';
 import { useLanguage } from '../../../app/contexts.ts';
@@ -37,7 +37,7 @@ export function ListEditor({
   const { t } = useTranslation('dashboard');
   const language = useLanguage();
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
+  const inputId = `${id}-input`;
   const { combobox, text, type, options, isOpen, said, remove, onKeyDown, onBlur } = useListCombobox({
     vocabulary,
     others,
@@ -47,7 +47,7 @@ export function ListEditor({
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className="field list-editor">
-      <label className="field-label" {...combobox.getLabelProps()}>
+      <label className="field-label" {...combobox.getLabelProps({ htmlFor: inputId })}>
         {label}
       </label>
       {hint && (
@@ -65,7 +65,7 @@ export function ListEditor({
                 onClick={() => {
                   remove(entry);
                   // The button that was pressed is gone.
-                  input.current?.focus();
+                  document.getElementById(inputId)?.focus();
                 }}
               >
                 <span className="visually-hidden">
@@ -81,7 +81,7 @@ export function ListEditor({
       <div className="list-editor-field">
         <input
           {...combobox.getInputProps({
-            ref: input,
+            id: inputId,
             name,
             type: 'text',
             autoCapitalize: 'none',

@@ -1,0 +1,27 @@
+import './dashboard.css';
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '../../components/skeleton.tsx';
+
+/** Holds the place of the dashboard while it loads. The server renders this for everyone: it says nothing of anyone. */
+export function DashboardSkeleton() {
+  const { t } = useTranslation('dashboard');
+  return (
+    <div className="dashboard container" aria-busy="true">
+      <h1>{t('title')}</h1>
+      <p className="visually-hidden" role="status">
+        {t('loading')}
+      </p>
+      <div className="dashboard-columns">
+        <div className="dashboard-side">
+          <Skeleton shape="block" />
+        </div>
+        <div className="dashboard-main">
+          <Skeleton shape="block" />
+          <Skeleton shape="heading" />
+          <Skeleton />
+          <Skeleton />
+        </div>
+      </div>
+    </div>
+  );
+}

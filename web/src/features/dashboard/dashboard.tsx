@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button.tsx';
+import { Message } from '../../components/message.tsx';
+import { useSession } from '../session/use-session.ts';
+import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import { ownProfileQuery } from './data/own-profile.ts';
+import { MemberDashboard } from './member-dashboard.tsx';
+import { ProfileNotFound } from './start/profile-not-found.tsx';
+
+/** The signed-in member's dashboard: loading, no profile yet, or the profile. */
+export function Dashboard() {
+  const { t } = useTranslation(['dashboard', 'shell']);
+  const session = useSession();
+  const email = session.status === 'signed-in' ? session.email : undefined;
+  const { data, isPending, isError, refetch } = useQuery(ownProfileQuery(email));
+  if (isPending) return <DashboardSkeleton />;
+  if (isError && !data) {
+    return (
+      <Message title={t('loadFailed.title')} text={t('loadFailed.text')}>
+        <Button onClick={() => void refetch()}>{t('shell:retry')}</Button>
+      </Message>
+    );
+  }
+  if (!data)
+    return (
+      <ProfileNotFound
+        onStarted={async () => {
+          await refetch();
+        }}
+      />
+    );
+  return <MemberDashboard key={data.id} profile={data} email={email} />;
+}

@@ -1,0 +1,113 @@
+import './profile-editor.css';
+import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button.tsx';
+import type { OwnProfile } from '../data/own-profile.ts';
+import type { ProfileDraft } from '../form/draft.ts';
+import { BasicsPart } from './basics-part.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { EditorOutcome } from './editor-outcome.tsx';
+import { MatchingPart } from './matching-part.tsx';
+import { OfferPart } from './offer-part.tsx';
+import { LockedPremiumPart, PremiumPart } from './premium-part.tsx';
+import { UnsavedDialog } from './unsaved-dialog.tsx';
+import type { ProfileEditor as Editor } from './use-profile-editor.ts';
+import { useUnsavedGuard } from './use-unsaved-guard.ts';
+
+interface ProfileEditorProps {
+  profile: OwnProfile;
+  editor: Editor;
+  draft: ProfileDraft;
+  /** Stands before the form's parts: what is saved by itself. */
+  children?: ReactNode;
+}
+
+/** The edit mode: every field of the profile, and a bar that stays in view with the state of the changes. */
+export function ProfileEditor({ profile, editor, draft, children }: ProfileEditorProps) {
+  const { t } = useTranslation('dashboard');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isGivingUp, setIsGivingUp] = useState(false);
+  const guard = useUnsavedGuard(editor.isDirty, editor.cancel);
+  // The button that opened the form is gone. A page that opens with kept changes keeps its own focus.
+  const [takesFocus] = useState(!editor.isRestored);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+
+  const part = { form: draft.form, errors: editor.errors, change: editor.change };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void editor.save();
+  };
+  return (
+    <>
+      <form className="dashboard-form" id="profile-form" noValidate method="dialog" onSubmit={submit}>
+        <h2 ref={heading} tabIndex={-1}>
+          {t('edit.title')}
+        </h2>
+        {editor.isRestored && editor.isDirty && (
+          <p className="dashboard-note" role="status">
+            {t('edit.restored')}
+          </p>
+        )}
+        {children}
+        <FormPart title={t('edit.basics')}>
+          <BasicsPart {...part} />
+        </FormPart>
+        <FormPart title={t('edit.offer')}>
+          <OfferPart {...part} />
+        </FormPart>
+        <FormPart title={t('edit.matching')}>
+          <MatchingPart {...part} />
+        </FormPart>
+        <FormPart title={t('edit.premium')}>
+          {profile.is_premium ? <PremiumPart {...part} /> : <LockedPremiumPart />}
+        </FormPart>
+        <div className="save-bar">
+          <EditorOutcome errors={editor.errors} failure={editor.failure} />
+          <div className="save-bar-row">
+            <Button type="submit" disabled={editor.isSaving}>
+              {editor.isSaving ? t('edit.saving') : t('edit.save')}
+            </Button>
+            <Button
+              variant="secondary"
+              disabled={editor.isSaving}
+              onClick={() => (editor.isDirty ? setIsGivingUp(true) : editor.cancel())}
+            >
+              {t('edit.cancel')}
+            </Button>
+            <a className="save-bar-jump" href="#profile-preview">
+              {t('preview.jump')}
+            </a>
+            <p className={editor.isDirty ? 'save-bar-state is-dirty' : 'save-bar-state'}>
+              {t(editor.isDirty ? 'edit.unsaved' : 'edit.nothing')}
+            </p>
+          </div>
+        </div>
+      </form>
+      <UnsavedDialog
+        isOpen={guard.isAsking || isGivingUp}
+        onStay={() => {
+          guard.stay();
+          setIsGivingUp(false);
+        }}
+        onLeave={guard.isAsking ? guard.leave : editor.cancel}
+      />
+      <ConflictDialog
+        conflict={editor.conflict}
+        mine={draft.form}
+        onSettle={(choices) => void editor.settle(choices)}
+        onBack={editor.postpone}
+      />
+    </>
+  );
+}
+
+function FormPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="form-part" aria-label={title}>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button.tsx';
+import { Modal } from './modal.tsx';
+
+interface UnsavedDialogProps {
+  isOpen: boolean;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** Asks before what was typed is lost. */
+export function UnsavedDialog({ isOpen, onStay, onLeave }: UnsavedDialogProps) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Modal isOpen={isOpen} title={t('unsavedDialog.title')} onDismiss={onStay}>
+      <p>{t('unsavedDialog.text')}</p>
+      <div className="button-row">
+        <Button onClick={onStay}>{t('unsavedDialog.stay')}</Button>
+        <Button variant="secondary" onClick={onLeave}>
+          {t('unsavedDialog.leave')}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

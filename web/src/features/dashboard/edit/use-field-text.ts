@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { isSeverity } from '@directory/domain/assessments/severity';
+import { SESSION_TYPE_LABELS } from '@directory/domain/session-types';
+import { languageVocabulary } from '@directory/domain/vocabulary/languages';
+import { populationVocabulary } from '@directory/domain/vocabulary/populations';
+import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
+import type { Vocabulary } from '@directory/domain/vocabulary/term';
+import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
+import { useLanguage } from '../../../app/contexts.ts';
+import { MATCH_CONDITIONS, SOCIAL_NETWORKS, type FieldName, type ProfileForm } from '../form/profile-form.ts';
+
+/** Writes any field of a form as text in the language of the page, to be read beside another version; `''` when it says nothing. */
+export function useFieldText(): (field: FieldName, form: ProfileForm) => string {
+  const { t } = useTranslation('dashboard');
+  const language = useLanguage();
+  const list = (items: readonly string[], vocabulary: Vocabulary) =>
+    items.map((item) => vocabulary.label(item, language)).join(', ');
+
+  return (field, form) => {
+    switch (field) {
+      case 'bioLanguage':
+        return t(`bioLanguages.${form.bioLanguage}`);
+      case 'specialties':
+        return list(form.specialties, specialtyVocabulary);
+      case 'therapies':
+        return list(form.therapies, therapyVocabulary);
+      case 'populations':
+        return list(form.populations, populationVocabulary);
+      case 'languages':
+        return list(form.languages, languageVocabulary);
+      case 'sessionTypes':
+        return form.sessionTypes.map((type) => SESSION_TYPE_LABELS[type][language]).join(', ');
+      case 'acceptingNewClients':
+      case 'assessmentFriendly':
+        return t(`answers.${form[field]}`);
+      case 'severityLevels':
+        return form.severityLevels
+          .filter(isSeverity)
+          .map((severity) => t(`severities.${severity}`))
+          .join(', ');
+      case 'experience':
+        return MATCH_CONDITIONS.flatMap((key) => {
+          const { years, approaches } = form.experience[key];
+          const condition = t(`conditions.${key}`);
+          const said = [
+            ...(years ? [t('experience.summary', { condition, count: Number(years) })] : []),
+            ...(approaches.length > 0 ? [`${condition} – ${list(approaches, therapyVocabulary)}`] : []),
+          ];
+          return said.length > 0 ? [said.join('\n')] : [];
+        }).join('\n');
+      case 'socialLinks':
+        return SOCIAL_NETWORKS.filter((network) => form.socialLinks[network])
+          .map((network) => `${t(`networks.${network}`)}: ${form.socialLinks[network]}`)
+          .join('\n');
+      default:
+        return form[field];
+    }
+  };
+}

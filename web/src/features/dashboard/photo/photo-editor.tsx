@@ -1,0 +1,83 @@
+import './photo-editor.css';
+import { useRef, useState, type DragEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../../../components/avatar.tsx';
+import { Button } from '../../../components/button.tsx';
+import type { OwnProfile } from '../data/own-profile.ts';
+import { PHOTO_TYPES } from './check-photo.ts';
+import { PhotoProgress } from './photo-progress.tsx';
+import { usePhoto } from './use-photo.ts';
+
+interface PhotoEditorProps {
+  profile: OwnProfile;
+  /** Of the photo as it is saved. */
+  photoUrl: string | null;
+  name: string;
+  onChanged: () => Promise<void>;
+}
+
+/** The profile's photo: choose or drop another, or remove it. It is saved at once and is no part of the form. */
+export function PhotoEditor({ profile, photoUrl, name, onChanged }: PhotoEditorProps) {
+  const { t } = useTranslation('dashboard');
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const { state, isBusy, upload, remove } = usePhoto(onChanged);
+  const hasPhoto = profile.image_filename !== null || profile.profile_photo_url !== null;
+  const take = (files: FileList | null | undefined) => {
+    if (files?.[0]) void upload(files[0]);
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    take(event.dataTransfer.files);
+  };
+  return (
+    <section
+      className={isOver ? 'card photo-editor is-over' : 'card photo-editor'}
+      aria-labelledby="photo-editor-title"
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={onDrop}
+    >
+      <h3 id="photo-editor-title">{t('photo.title')}</h3>
+      <div className="photo-editor-row">
+        <Avatar
+          name={name}
+          photoUrl={state.kind === 'uploading' ? state.previewUrl : photoUrl}
+          size={96}
+          eager
+        />
+        <div className="photo-editor-actions">
+          {/* The button is the control; the field that browsers need for files stays out of sight and out of the tab order. */}
+          <input
+            ref={input}
+            className="visually-hidden"
+            type="file"
+            tabIndex={-1}
+            accept={PHOTO_TYPES.join(',')}
+            aria-label={t(hasPhoto ? 'photo.replace' : 'photo.choose')}
+            onChange={(event) => {
+              take(event.currentTarget.files);
+              // The same file can be chosen again after a failure.
+              event.currentTarget.value = '';
+            }}
+          />
+          <Button variant="secondary" disabled={isBusy} onClick={() => input.current?.click()}>
+            {t(hasPhoto ? 'photo.replace' : 'photo.choose')}
+          </Button>
+          {hasPhoto && (
+            <Button variant="quiet" disabled={isBusy} onClick={() => void remove()}>
+              {t(state.kind === 'removing' ? 'photo.removing' : 'photo.remove')}
+            </Button>
+          )}
+          <p className="field-hint photo-editor-drop">{t('photo.drop')}</p>
+        </div>
+      </div>
+      <p className="field-hint">{t('photo.hint')}</p>
+      <PhotoProgress state={state} />
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import './stats-panel.css';
+import { lazy, Suspense } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ErrorBoundary } from '../../../app/error-boundary.tsx';
+import { Button } from '../../../components/button.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { statsQuery } from '../data/stats.ts';
+import { StatsTable } from './stats-table.tsx';
+
+// The chart's scales are no part of what the page needs to show the figures.
+const DailyChart = lazy(async () => ({ default: (await import('./daily-chart.tsx')).DailyChart }));
+
+/** How often the profile was viewed and written to: real counts, with a chart of the last 30 days. */
+export function StatsPanel({ email }: { email: string | undefined }) {
+  const { t } = useTranslation(['dashboard', 'shell']);
+  const { data, isPending, isError, refetch } = useQuery(statsQuery(email));
+  return (
+    <section className="stats" aria-labelledby="stats-title" aria-busy={isPending}>
+      <h2 id="stats-title">{t('stats.title')}</h2>
+      {isPending && (
+        <>
+          <p className="visually-hidden" role="status">
+            {t('stats.loading')}
+          </p>
+          <Skeleton shape="block" />
+        </>
+      )}
+      {isError && (
+        <div className="stats-failure" role="status">
+          <p>{t('stats.failed')}</p>
+          <Button variant="secondary" onClick={() => void refetch()}>
+            {t('shell:retry')}
+          </Button>
+        </div>
+      )}
+      {data && (
+        <>
+          <dl className="stats-figures">
+            {(['views', 'contactRequests'] as const).map((kind) => (
+              <div className="stats-figure" key={kind}>
+                <dt>{t(kind === 'views' ? 'stats.views' : 'stats.requests')}</dt>
+                <dd>
+                  <span className="stats-number">{data[kind].last30Days}</span> {t('stats.days')}
+                </dd>
+                <dd className="muted">{t('stats.total', { count: data[kind].total })}</dd>
+              </div>
+            ))}
+            <div className="stats-figure">
+              <dt>{t('stats.reviews')}</dt>
+              <dd>
+                <span className="stats-number">{data.reviews}</span> {t('stats.reviewsText')}
+              </dd>
+              <dd className="muted">{t('stats.reviewsWhy')}</dd>
+            </div>
+          </dl>
+          <ErrorBoundary fallback={null}>
+            <Suspense fallback={<div className="stats-chart" />}>
+              <DailyChart stats={data} />
+            </Suspense>
+          </ErrorBoundary>
+          <StatsTable days={data.days} />
+          <p className="stats-note">{t('stats.viewsNote')}</p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import './member-view.css';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths, profilePath } from '@directory/domain/paths';
+import type { PublicProfile } from '@directory/domain/profile/public-profile';
+import { Button, LinkButton } from '../../../components/button.tsx';
+import type { OwnProfile } from '../data/own-profile.ts';
+import { StatsPanel } from '../stats/stats-panel.tsx';
+import { ProfilePreview } from './profile-preview.tsx';
+import { SearchStatusLine } from './search-status-line.tsx';
+import { StatusCard } from './status-card.tsx';
+
+interface MemberViewProps {
+  profile: OwnProfile;
+  shown: PublicProfile;
+  email: string | undefined;
+  /** The profile was saved just now. */
+  wasSaved: boolean;
+  photo: ReactNode;
+  onEdit: () => void;
+}
+
+/** The view mode: how the profile stands, what it does, and what visitors see of it. */
+export function MemberView({ profile, shown, email, wasSaved, photo, onEdit }: MemberViewProps) {
+  const { t } = useTranslation('dashboard');
+  const outcome = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone with the form.
+    if (wasSaved) outcome.current?.focus();
+  }, [wasSaved]);
+
+  return (
+    <>
+      <div className="member-outcome" role="status" ref={outcome} tabIndex={-1}>
+        {wasSaved && <p className="member-outcome-title">{t('outcome.saved')}</p>}
+      </div>
+      {wasSaved && <SearchStatusLine email={email} revision={profile.revision} />}
+      <div className="button-row member-actions" role="group" aria-label={t('actions.label')}>
+        <Button onClick={onEdit}>{t('actions.edit')}</Button>
+        {profile.is_active && (
+          <>
+            <LinkButton variant="secondary" to={paths.search({ search: shown.name })}>
+              {t('actions.inSearch')}
+            </LinkButton>
+            <LinkButton variant="secondary" to={profilePath(profile)}>
+              {t('actions.page')}
+            </LinkButton>
+          </>
+        )}
+      </div>
+      <div className="dashboard-columns">
+        <div className="dashboard-side">
+          <StatusCard profile={profile} />
+          {photo}
+        </div>
+        <div className="dashboard-main">
+          <StatsPanel email={email} />
+          <ProfilePreview
+            profile={shown}
+            title={t('preview.title')}
+            text={t(profile.is_active ? 'preview.viewText' : 'preview.hiddenText')}
+            pageHref={profile.is_active ? profilePath(profile) : null}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

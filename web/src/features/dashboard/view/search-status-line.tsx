@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useDirectory } from '../../../app/contexts.ts';
+import { forgetOldVersions } from '../data/forget-old-versions.ts';
+import { searchStatusQuery } from '../data/search-status.ts';
+
+interface SearchStatusLineProps {
+  email: string | undefined;
+  /** The version that was just saved. */
+  revision: number;
+}
+
+/** Says when a save has reached search: from the index itself, not from a clock. */
+export function SearchStatusLine({ email, revision }: SearchStatusLineProps) {
+  const { t } = useTranslation('dashboard');
+  const queryClient = useQueryClient();
+  const directory = useDirectory();
+  const { data, isError, dataUpdateCount } = useSearchStatus(email, revision);
+  const state = isError ? 'unknown' : data?.state === 'failed' ? 'slow' : (data?.state ?? 'pending');
+
+  // What was searched between the save and now may still show the old words.
+  const cleared = useRef(0);
+  useEffect(() => {
+    if (state !== 'live' || cleared.current === revision) return;
+    cleared.current = revision;
+    forgetOldVersions(queryClient, directory);
+  }, [state, revision, queryClient, directory]);
+
+  // The first answer comes after ten seconds at the latest: still pending then is slow.
+  const shown = state === 'pending' ? (dataUpdateCount > 0 ? 'slow' : 'updating') : state;
+  return (
+    <p className={`search-status is-${shown}`} role="status">
+      {t(`search.${shown}`)}
+    </p>
+  );
+}
+
+function useSearchStatus(email: string | undefined, revision: number) {
+  const query = searchStatusQuery(email, revision);
+  const result = useQuery(query);
+  const dataUpdateCount = useQueryClient().getQueryState(query.queryKey)?.dataUpdateCount ?? 0;
+  return { ...result, dataUpdateCount };
+}
