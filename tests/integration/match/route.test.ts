@@ -1,0 +1,99 @@
+import type { MatchAnswer } from '@directory/domain/match/answer';
+import { describe, expect, it } from 'vitest';
+import { startApi } from '../../support/api-process.ts';
+import { readStack } from '../../support/stack-file.ts';
+import { openLink } from '../../support/switchable-link.ts';
+import { ask, errorOf, post } from '../api/site.ts';
+
+const PATH = '/api/match';
+
+describe('POST /api/match', () => {
+  it('answers with the defaults of what is left out, never to be kept', async () => {
+    const answer = await post(PATH, { condition: 'adhd' });
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    const spelled = {
+      condition: 'adhd',
+      severity: 'mild',
+      province: null,
+      filters: { minScore: 0 },
+      page: 1,
+    };
+    expect((await post(PATH, spelled)).json()).toEqual(answer.json());
+  });
+
+  it('gives phone and email of the practice where the profile has none, and nothing private', async () => {
+    const texts: string[] = [];
+    for (let page = 1; page <= 5; page += 1)
+      texts.push((await post(PATH, { condition: 'anxiety', page })).text);
+    const people = texts
+      .flatMap((text) => (JSON.parse(text) as MatchAnswer).matches)
+      .map((match) => match.psychologist);
+    expect(people.filter(({ phone }) => phone !== null).length).toBeGreaterThan(people.length / 2);
+    for (const key of [
+      'user_id',
+      'discipline',
+      'registration_history',
+      'previous_name',
+      'specialties_detailed',
+    ])
+      expect(texts.join()).not.toContain(key);
+  });
+
+  const bad: [string, unknown, string][] = [
+    ['no condition', {}, 'condition'],
+    ['another condition', { condition: 'ADHD' }, 'condition'],
+    ['another severity', { condition: 'adhd', severity: 'extreme' }, 'severity'],
+    ['no province of Canada', { condition: 'adhd', province: 'NY' }, 'province'],
+    ['a province that is a filter', { condition: 'adhd', province: 'MB" OR is_premium = "true' }, 'province'],
+    ['a score that nobody asked for', { condition: 'adhd', score: 12 }, 'score'],
+    ['answers', { condition: 'adhd', answers: [1, 2] }, 'answers'],
+    ['an unknown filter', { condition: 'adhd', filters: { premiumOnly: true } }, 'premiumOnly'],
+    ['a minimum beyond the scale', { condition: 'adhd', filters: { minScore: 101 } }, 'minScore'],
+    ['page 0', { condition: 'adhd', page: 0 }, 'page'],
+    ['too far', { condition: 'adhd', page: 101 }, 'page'],
+    ['half a page', { condition: 'adhd', page: 1.5 }, 'page'],
+    ['half of a JSON', '{"condition":', 'JSON'],
+    ['a list', '[]', 'not valid'],
+  ];
+  it.each(bad)('refuses %s', async (_name, body, named) => {
+    const answer = await post(PATH, body);
+    expect([answer.status, errorOf(answer).code]).toEqual([400, 'invalid_request']);
+    expect(errorOf(answer).error).toContain(named);
+  });
+
+  it('refuses other types, sizes, sites and methods', async () => {
+    const form = await ask(PATH, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{}' });
+    expect(form.status).toBe(415);
+    expect((await post(PATH, { condition: 'adhd', x: 'x'.repeat(5000) })).status).toBe(413);
+    expect(
+      (await post(PATH, { condition: 'adhd' }, undefined, { origin: 'https://evil.example' })).status,
+    ).toBe(403);
+    const get = await ask(`${PATH}?condition=adhd`);
+    expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST']);
+  });
+});
+
+it('holds an address to so many requests a minute', async () => {
+  await using api = await startApi(readStack(), { env: { SEARCHES_PER_MINUTE: '3', TRUSTED_PROXIES: '1' } });
+  const headers = { 'x-forwarded-for': '203.0.113.77' };
+  await expect.poll(async () => (await post(PATH, { condition: 'adhd' }, api.url, headers)).status).toBe(429);
+});
+
+it('says so while the engine is away, and logs neither condition nor severity', async () => {
+  const stack = readStack();
+  await using link = await openLink(stack.meilisearch.url);
+  await using api = await startApi({ ...stack, meilisearch: { ...stack.meilisearch, url: link.url } });
+  const query = { condition: 'depression', severity: 'severe', province: 'PE' };
+  expect((await post(PATH, query, api.url)).status).toBe(200);
+  link.cut();
+  const down = await post(PATH, { ...query, province: 'YT' }, api.url);
+  expect([down.status, errorOf(down).code]).toEqual([503, 'search_unavailable']);
+  link.mend();
+  expect((await post(PATH, { ...query, province: 'YT' }, api.url)).status).toBe(200);
+
+  const page = await ask('/therapist-match?condition=depression&score=26&severity=severe', {}, api.url);
+  expect(page.status).toBe(200);
+  await expect.poll(() => api.log.filter((line) => line.includes('"request"')).length).toBe(4);
+  for (const canary of ['severe', 'depression', 'score', 'YT"'])
+    expect(api.log.join('\n')).not.toContain(canary);
+});

@@ -1,0 +1,157 @@
+import { CONDITIONS } from '@directory/domain/assessments/conditions';
+import { SEVERITIES } from '@directory/domain/assessments/severity';
+import type { MatchAnswer } from '@directory/domain/match/answer';
+import { MATCHES_LISTED, MATCHES_PER_PAGE } from '@directory/domain/match/limits';
+import { matchRequestSchema, type MatchQuery } from '@directory/domain/match/request';
+import type { ProfileRow } from '@directory/domain/profile/row';
+import { PROVINCE_CODES } from '@directory/domain/provinces';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi, type ApiProcess } from '../../support/api-process.ts';
+import { addProfile, connect, removeTestRows } from '../../support/database.ts';
+import { readStack } from '../../support/stack-file.ts';
+import { post } from '../api/site.ts';
+import { eventually } from '../indexer/own-index.ts';
+import { bruteForce, everyProfile } from './brute-force.ts';
+
+const sql = connect();
+const BEST = { severity: 'severe', province: 'YT', condition: 'ptsd' } as const;
+/** Same in every way that a score looks at, premium and free in turns, more than a page of them. */
+const twins = {
+  province: 'YT',
+  specialties_detailed: { ptsd_trauma: { experience_years: 12, approach: ['EMDR'] } },
+  accepts_severity_levels: ['severe'],
+  assessment_friendly: true,
+  accepting_new_clients: true,
+};
+const ids: string[] = [];
+let rows: ProfileRow[];
+let api: ApiProcess;
+
+beforeAll(async () => {
+  // Reading every page is more than one address may.
+  api = await startApi(readStack(), { env: { SEARCHES_PER_MINUTE: '1000000' } });
+  for (let index = 0; index < 2 * MATCHES_PER_PAGE; index += 1) {
+    const details = { ...twins, specialties_detailed: sql.json(twins.specialties_detailed) };
+    ids.push(await addProfile(sql, { ...details, last_name: `Twin ${index}`, is_premium: index % 2 === 0 }));
+  }
+  rows = await everyProfile(sql);
+  await untilIndexed(rows.length);
+});
+
+afterAll(async () => {
+  await removeTestRows(sql);
+  await untilIndexed(rows.length - ids.length);
+  await api.stop();
+  await sql.end();
+});
+
+async function match(query: MatchQuery): Promise<MatchAnswer> {
+  const answer = await post('/api/match', query, api.url);
+  if (answer.status !== 200) throw new Error(`match answered ${answer.status}: ${answer.text}`);
+  return answer.json() as MatchAnswer;
+}
+
+/** Resolves once the index holds this many profiles. */
+async function untilIndexed(count: number): Promise<void> {
+  await eventually(async () => (await match({ condition: 'adhd' })).total === count);
+}
+
+/** Every page that can be asked for, one after the other. */
+async function allPages(query: MatchQuery): Promise<MatchAnswer[]> {
+  const first = await match({ ...query, page: 1 });
+  const pages = [first];
+  for (let page = 2; page <= first.pages; page += 1) pages.push(await match({ ...query, page }));
+  return pages;
+}
+
+describe('the matches', () => {
+  it.each(CONDITIONS.map((condition, index) => [condition, SEVERITIES[index % 3]] as const))(
+    'for %s, %s, are those of every row in Postgres, in order, page after page',
+    async (condition, severity) => {
+      const query = { condition, severity, province: condition === 'adhd' ? null : 'MB' } as const;
+      const expected = bruteForce(rows, matchRequestSchema.parse(query));
+      const pages = await allPages(query);
+      const found = pages.flatMap(({ matches }) => matches);
+      expect(found.map(({ psychologist, matchScore }) => [psychologist.id, matchScore])).toEqual(
+        expected.slice(0, MATCHES_LISTED).map(({ id, matchScore }) => [id, matchScore]),
+      );
+      expect(pages.map(({ total }) => total)).toEqual(pages.map(() => rows.length));
+      // And each says why, as the row does.
+      for (const [index, { reasons, cautions, unknowns }] of found.entries())
+        expect(expected[index]).toMatchObject({ reasons, cautions, unknowns });
+    },
+  );
+
+  it.each(PROVINCE_CODES)(
+    'for someone in %s begin with the best of all, whatever the condition',
+    async (province) => {
+      for (const condition of CONDITIONS)
+        for (const severity of SEVERITIES) {
+          const query = { condition, severity, province };
+          const expected = bruteForce(rows, matchRequestSchema.parse(query));
+          expect((await match(query)).matches.map(({ psychologist }) => psychologist.id)).toEqual(
+            expected.slice(0, MATCHES_PER_PAGE).map(({ id }) => id),
+          );
+        }
+    },
+  );
+
+  it.each<[string, MatchQuery['filters']]>([
+    ['specialty only', { specialtyOnly: true }],
+    ['same province only', { locationOnly: true }],
+    ['available now', { availableOnly: true }],
+    ['a minimum score', { minScore: 60 }],
+    ['all of them', { minScore: 55, specialtyOnly: true, locationOnly: true, availableOnly: true }],
+  ])('filtered by %s are exactly those that pass', async (_name, filters) => {
+    const query = { condition: 'anxiety', severity: 'moderate', province: 'ON', filters } as const;
+    const expected = bruteForce(rows, matchRequestSchema.parse(query));
+    expect(expected.length).toBeGreaterThan(0);
+    expect(expected.length).toBeLessThan(rows.length);
+    const pages = await allPages(query);
+    expect(pages[0]?.total).toBe(expected.length);
+    expect(pages.flatMap(({ matches }) => matches.map(({ psychologist }) => psychologist.id))).toEqual(
+      expected.map(({ id }) => id),
+    );
+  });
+
+  it('in the same province only are none while the province is not known', async () => {
+    const answer = await match({ condition: 'adhd', filters: { locationOnly: true } });
+    expect(answer).toEqual({ total: 0, page: 1, pages: 0, matches: [] });
+  });
+
+  it('give premium no place: equals stand by their ids, over the edge of a page', async () => {
+    const [first, second] = [await match(BEST), await match({ ...BEST, page: 2 })];
+    const shown = [...first.matches, ...second.matches];
+    expect(shown.map(({ psychologist }) => psychologist.id)).toEqual([...ids].sort());
+    expect(new Set(shown.map(({ matchScore }) => matchScore))).toEqual(new Set([100]));
+    // Were premium to decide, the first page would be premium alone.
+    const premium = await sql<{ id: string }[]>`
+      select id from psychologist_profiles where is_premium and id = any(${ids})`;
+    const isPremium = first.matches.map(({ psychologist }) =>
+      premium.some(({ id }) => id === psychologist.id),
+    );
+    expect(new Set(isPremium).size).toBe(2);
+  });
+
+  it('say the same whether a profile is premium or free', async () => {
+    const { matches } = await match(BEST);
+    const told = matches.map(({ psychologist, ...match }) => ({
+      ...match,
+      psychologist: { ...psychologist, id: '', name: '' },
+    }));
+    for (const other of told) expect(other).toEqual(told[0]);
+    expect(JSON.stringify(matches)).not.toMatch(/premium/i);
+  });
+
+  it('follow an edit', async () => {
+    const [id = ''] = [...ids].sort();
+    await sql`update psychologist_profiles set accepting_new_clients = null where id = ${id}`;
+    await expect
+      .poll(async () => (await match({ ...BEST, page: 2 })).matches.at(-1)?.psychologist.id)
+      .toBe(id);
+    const last = (await match({ ...BEST, page: 2 })).matches.at(-1);
+    expect(last).toMatchObject({ matchScore: 90, availabilityMatch: false, unknowns: ['accepting'] });
+    await sql`update psychologist_profiles set accepting_new_clients = true where id = ${id}`;
+    await expect.poll(async () => (await match(BEST)).matches[0]?.psychologist.id).toBe(id);
+  });
+});
