@@ -4,12 +4,14 @@ import { createRequire } from 'node:module';
 import satori from 'satori';
 import sharp from 'sharp';
 
-/** The site's typeface: Inter, the letters of English and French, then those of other names. */
+/** The site's typeface, Inter: the letters of English and French, then those of names from elsewhere. */
 const FONT_FILES = [
-  { weight: 400, file: 'inter-latin-400-normal.woff' },
-  { weight: 400, file: 'inter-latin-ext-400-normal.woff' },
-  { weight: 600, file: 'inter-latin-600-normal.woff' },
-  { weight: 600, file: 'inter-latin-ext-600-normal.woff' },
+  { name: 'Inter', weight: 400, file: 'inter-latin-400-normal.woff' },
+  { name: 'Inter', weight: 600, file: 'inter-latin-600-normal.woff' },
+  { name: 'Inter Extended', weight: 400, file: 'inter-latin-ext-400-normal.woff' },
+  { name: 'Inter Extended', weight: 600, file: 'inter-latin-ext-600-normal.woff' },
+  { name: 'Inter Vietnamese', weight: 400, file: 'inter-vietnamese-400-normal.woff' },
+  { name: 'Inter Vietnamese', weight: 600, file: 'inter-vietnamese-600-normal.woff' },
 ] as const;
 
 const COLOURS = { ground: '#0a6468', text: '#ffffff', quiet: '#bfe3e1', mark: '#63c8c4' } as const;
@@ -27,8 +29,8 @@ const MOST_LETTERS = 150;
 export async function createCardPainter(): Promise<(card: OgCard, siteName: string) => Promise<Buffer>> {
   const { resolve } = createRequire(import.meta.url);
   const fonts = await Promise.all(
-    FONT_FILES.map(async ({ weight, file }) => ({
-      name: 'Inter',
+    FONT_FILES.map(async ({ name, weight, file }) => ({
+      name,
       weight,
       style: 'normal' as const,
       data: await readFile(resolve(`@fontsource/inter/files/${file}`)),
@@ -36,7 +38,10 @@ export async function createCardPainter(): Promise<(card: OgCard, siteName: stri
   );
   return async (card, siteName) => {
     // satori takes plain objects of this shape; React's own type asks for more than it reads.
-    const svg = await satori(layOut(card, siteName) as unknown as Parameters<typeof satori>[0], { ...OG_IMAGE, fonts });
+    const svg = await satori(layOut(card, siteName) as unknown as Parameters<typeof satori>[0], {
+      ...OG_IMAGE,
+      fonts,
+    });
     return sharp(Buffer.from(svg)).png({ palette: true, colours: 64, effort: 4 }).toBuffer();
   };
 }
@@ -61,12 +66,13 @@ function layOut({ eyebrow, title, lines }: OgCard, siteName: string): Box {
         display: 'flex',
         flexDirection: 'column',
         justifyContent: 'space-between',
-        width: '100%',
-        height: '100%',
+        width: OG_IMAGE.width,
+        height: OG_IMAGE.height,
+        boxSizing: 'border-box',
         padding: '72px 80px',
         background: COLOURS.ground,
         color: COLOURS.text,
-        fontFamily: 'Inter',
+        fontFamily: 'Inter, Inter Extended, Inter Vietnamese',
       },
       children: [
         {
@@ -75,7 +81,16 @@ function layOut({ eyebrow, title, lines }: OgCard, siteName: string): Box {
             style: { display: 'flex', flexDirection: 'column' },
             children: [
               ...(eyebrow ? [text({ color: COLOURS.quiet, fontSize: 32, marginBottom: 24 }, eyebrow)] : []),
-              text({ fontSize: size, fontWeight: 600, lineHeight: 1.15, letterSpacing: '-0.02em' }, shown),
+              text(
+                {
+                  fontSize: size,
+                  fontWeight: 600,
+                  lineHeight: 1.15,
+                  letterSpacing: '-0.02em',
+                  textWrap: 'balance',
+                },
+                shown,
+              ),
               ...lines.map((line) =>
                 text({ color: COLOURS.quiet, fontSize: 36, lineHeight: 1.3, marginTop: 24 }, line),
               ),
