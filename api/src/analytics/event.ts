@@ -71,7 +71,7 @@ export const analyticsEventSchema = z.discriminatedUnion('event', [
     ...call,
     event: z.literal('click'),
     profileId,
-    metadata: z.strictObject({ target: z.enum(['phone', 'email', 'website', 'booking', 'social']) }),
+    metadata: z.strictObject({ target: z.enum(['phone', 'email', 'website', 'booking']) }),
   }),
   ...(['assessment_started', 'assessment_retaken', 'assessment_completed'] as const).map((event) =>
     z.strictObject({ ...call, event: z.literal(event), condition, metadata: nothing }),

@@ -6,20 +6,27 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { loadAdminConfig } from '../admin-config.ts';
+import { analyticsCommand } from '../commands/analytics.ts';
 import { assessmentsCommand } from '../commands/assessments.ts';
 import type { RunCommand } from '../commands/command-context.ts';
 import { listingsCommand } from '../commands/listings.ts';
+import { membersCommand } from '../commands/members.ts';
 import { messagesCommand } from '../commands/messages.ts';
 import { printable, printableJson } from '../commands/printable.ts';
+import { profilesCommand } from '../commands/profiles.ts';
 import { queuesCommand } from '../commands/queues.ts';
+import { openAnalyticsQueue } from '../jobs/analytics-queue.ts';
 import { openEmailQueue } from '../jobs/email-queue.ts';
 import { openQueue } from '../jobs/queue.ts';
+import { createAccounts } from '../members/accounts.ts';
+import { createSupabaseHttp, type SupabaseHttp } from '../members/supabase-http.ts';
 import { configOrExit } from './config-or-exit.ts';
 
 const run: RunCommand = async ({ json = false }, work) => {
   const config = configOrExit(process.env, (env) => loadAdminConfig(env, readStackFile));
   let sql: postgres.Sql | undefined;
   let redis: Redis | undefined;
+  let supabase: SupabaseHttp | undefined;
   // A command asks once: a Redis that is away is its failure, not something to wait for.
   const connection = () =>
     (redis ??= new Redis(config.redisUrl, {
@@ -29,24 +36,42 @@ const run: RunCommand = async ({ json = false }, work) => {
     }).on('error', () => undefined));
   const open = (make: (connection: ConnectionOptions) => Queue): Queue =>
     make(connection()).on('error', () => undefined);
+  const database = () =>
+    (sql ??= postgres(config.databaseUrl, { max: 1, connect_timeout: 5, onnotice: () => undefined }));
+  const accounts = () => {
+    if (!config.supabase) throw new Error('Set SUPABASE_URL and SUPABASE_SECRET_KEY for this command.');
+    const { url, secretKey } = config.supabase;
+    supabase = createSupabaseHttp(url);
+    return createAccounts({ sql: database(), supabase, secretKey });
+  };
   try {
     const done = await work({
-      sql: () =>
-        (sql ??= postgres(config.databaseUrl, { max: 1, connect_timeout: 5, onnotice: () => undefined })),
+      sql: database,
+      accounts,
       queue: () => open(openQueue),
       emailQueue: () => open(openEmailQueue),
+      analyticsQueue: () => open(openAnalyticsQueue),
       report: (result, text) => process.stdout.write(`${json ? printableJson(result) : text}\n`),
       say: (sentence) => process.stderr.write(`${printable(sentence)}\n`),
     });
     if (!done) process.exitCode = 1;
   } finally {
     redis?.disconnect();
+    await supabase?.close();
     await sql?.end({ timeout: 1 });
   }
 };
 
 const program = new Command('admin').description('Operate the directory.');
-for (const make of [messagesCommand, listingsCommand, queuesCommand, assessmentsCommand])
+for (const make of [
+  membersCommand,
+  profilesCommand,
+  messagesCommand,
+  listingsCommand,
+  queuesCommand,
+  assessmentsCommand,
+  analyticsCommand,
+])
   program.addCommand(make(run));
 for (const group of [program, ...program.commands, ...program.commands.flatMap(({ commands }) => commands)]) {
   group.exitOverride().allowExcessArguments(false);

@@ -11,8 +11,9 @@ export function queuesCommand(run: RunCommand): Command {
     .description('Count the jobs by state and say when the scheduled ones run next.')
     .option('--json', 'print JSON')
     .action(async (options: { json?: boolean }) =>
-      run(options, async ({ queue, emailQueue, report }) => {
-        const all = await withinSeconds(Promise.all([queue(), emailQueue()].map(queueStatus)));
+      run(options, async ({ queue, emailQueue, analyticsQueue, report }) => {
+        const queues = [queue(), emailQueue(), analyticsQueue()];
+        const all = await withinSeconds(Promise.all(queues.map(queueStatus)));
         report(all, all.map(describeQueue).join('\n\n'));
         return true;
       }),
@@ -26,13 +27,22 @@ export function queuesCommand(run: RunCommand): Command {
     .option('--dry-run', 'count them, and try nothing')
     .option('--json', 'print JSON')
     .action(async (options: { dryRun?: boolean; json?: boolean }) =>
-      run(options, async ({ queue, emailQueue, report }) => {
-        const [jobs, mails] = [queue(), emailQueue()];
-        const failed = await withinSeconds(jobs.getFailedCount());
+      run(options, async ({ queue, emailQueue, analyticsQueue, report }) => {
+        const [jobs, mails, events] = [queue(), emailQueue(), analyticsQueue()];
+        const failed = await withinSeconds(
+          Promise.all([jobs, events].map((each) => each.getFailedCount())).then(sum),
+        );
         // Clock-driven jobs of the other queue wait there for their hour; waiting mails only for another try.
         const delayed = await withinSeconds(mails.getDelayedCount());
         if (!options.dryRun)
-          await withinSeconds(Promise.all([jobs.retryJobs({ state: 'failed' }), mails.promoteJobs()]), 60);
+          await withinSeconds(
+            Promise.all([
+              jobs.retryJobs({ state: 'failed' }),
+              events.retryJobs({ state: 'failed' }),
+              mails.promoteJobs(),
+            ]),
+            60,
+          );
         const verb = options.dryRun ? 'would be tried' : 'are tried';
         report(
           { dryRun: options.dryRun ?? false, failedJobs: failed, delayedMails: delayed },
@@ -42,4 +52,8 @@ export function queuesCommand(run: RunCommand): Command {
       }),
     );
   return queues;
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((total, count) => total + count, 0);
 }

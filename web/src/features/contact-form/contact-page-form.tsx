@@ -31,6 +31,10 @@ export function ContactPageForm({ psychologist }: { psychologist: PublicProfile 
         psychologistEmail: psychologist.email ?? '',
       }),
     }),
+    counted: {
+      ...(psychologist && { profileId: psychologist.id }),
+      metadata: { form: 'contact_page' },
+    },
     onFailed: (error) =>
       toasts.show({ tone: 'error', title: t('failedTitle'), text: error.reason ?? t('failed') }),
   });

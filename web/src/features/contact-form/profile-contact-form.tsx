@@ -25,6 +25,7 @@ export function ProfileContactForm({ profile }: { profile: PublicProfile }) {
       psychologistName: profile.name,
       psychologistEmail: profile.email ?? '',
     },
+    counted: { profileId: profile.id, metadata: { form: 'profile' } },
     onSent: () => toasts.show({ tone: 'success', text: t('sent') }),
     onFailed: () => toasts.show({ tone: 'error', title: t('failedTitle'), text: t('failed') }),
   });

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { checkFields, MIN_FILL_MS } from '@directory/domain/messages/contact';
 import { FIELD_ERROR_TEXTS, type FieldError, type FieldRule } from '@directory/domain/messages/field-rules';
 import { useLanguage } from '../../app/contexts.ts';
+import { trackEvent, type TrackedFields } from '../analytics/track-event.ts';
 import { controlOf, isControl, isUntouched } from './form-controls.ts';
 import { newDraft, readDraft, removeDraft, uuid, writeDraft, type MessageDraft } from './message-draft.ts';
 import { MessageError, sendMessage } from './send-message.ts';
@@ -16,6 +17,8 @@ export interface MessageFormOptions<Name extends string> {
     Readonly<Record<string, string>> | ((values: Readonly<Record<Name, string>>) => Record<string, string>);
   /** A field that keeps what it was made with, whatever the draft says. */
   notRestored?: NoInfer<Name>;
+  /** How a sent message is counted. */
+  counted: TrackedFields;
   onSent?: (values: Readonly<Record<Name, string>>) => void;
   onFailed?: (error: MessageError) => void;
 }
@@ -110,6 +113,7 @@ export function useMessageForm<Name extends string>(options: MessageFormOptions<
       });
       reset();
       setState('sent');
+      trackEvent('form_submit', options.counted);
       options.onSent?.(values);
     } catch (error) {
       if (!(error instanceof MessageError)) throw error;

@@ -5,6 +5,7 @@ import { paths } from '@directory/domain/paths';
 import { provinceByCode } from '@directory/domain/provinces';
 import { useLanguage, useSite } from '../../app/contexts.ts';
 import { supportEmail } from '../../app/support-email.ts';
+import { askAgain, CHOICE_ID } from '../analytics/ask-again.ts';
 import { RichText } from '../../components/rich-text.tsx';
 import { FooterColumn } from './footer-column.tsx';
 import { FOOTER_CITIES, FOOTER_PROVINCES } from './footer-places.ts';
@@ -88,6 +89,18 @@ export function Footer() {
             </li>
             <li>
               <Link to={paths.privacy()}>{t('footer.privacy')}</Link>
+            </li>
+            <li>
+              <Link
+                id={CHOICE_ID}
+                to={`${paths.privacy()}#statistics`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  askAgain();
+                }}
+              >
+                {t('footer.statistics')}
+              </Link>
             </li>
           </ul>
         </div>

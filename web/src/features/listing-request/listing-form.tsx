@@ -26,6 +26,7 @@ export function ListingForm({ plan, onSent }: ListingFormProps) {
     // The plan was chosen just now; one in a draft is older.
     notRestored: 'listingType',
     addressed: ({ listingType }) => ({ type: 'listing_request', subject: `Listing request: ${listingType}` }),
+    counted: { metadata: { form: 'listing_request' } },
     onSent: ({ email }) => onSent(email),
   });
   const { errors, state } = form;

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
+import { trackEvent } from '../analytics/track-event.ts';
 import { phoneHref, webAddress } from './contact-links.ts';
 
 interface ContactCardProps {
@@ -18,14 +19,30 @@ export function ContactCard({ profile, writeHref = '#contact' }: ContactCardProp
     const address = webAddress(typed);
     return address ? [{ network, href: address.href }] : [];
   });
+  const count = (target: 'phone' | 'email' | 'website' | 'booking') =>
+    trackEvent('click', { profileId: profile.id, metadata: { target } });
   const workplace = profile.practiceName ?? profile.placeOfWork;
   const ways: [label: string, value: ReactElement | string | null][] = [
-    [t('contact.phone'), profile.phone && <a href={phoneHref(profile.phone)}>{profile.phone}</a>],
-    [t('contact.email'), profile.email && <a href={`mailto:${profile.email}`}>{profile.email}</a>],
+    [
+      t('contact.phone'),
+      profile.phone && (
+        <a href={phoneHref(profile.phone)} onClick={() => count('phone')}>
+          {profile.phone}
+        </a>
+      ),
+    ],
+    [
+      t('contact.email'),
+      profile.email && (
+        <a href={`mailto:${profile.email}`} onClick={() => count('email')}>
+          {profile.email}
+        </a>
+      ),
+    ],
     [
       t('contact.website'),
       website && (
-        <a href={website.href} rel="nofollow noopener">
+        <a href={website.href} rel="nofollow noopener" onClick={() => count('website')}>
           {website.label}
         </a>
       ),
@@ -50,7 +67,12 @@ export function ContactCard({ profile, writeHref = '#contact' }: ContactCardProp
         </a>
       )}
       {booking && (
-        <a className="button button-secondary" href={booking.href} rel="nofollow noopener">
+        <a
+          className="button button-secondary"
+          href={booking.href}
+          rel="nofollow noopener"
+          onClick={() => count('booking')}
+        >
           {t('contact.book')}
         </a>
       )}

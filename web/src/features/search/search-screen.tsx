@@ -12,6 +12,7 @@ import { ResultList } from './result-list.tsx';
 import { useSearchAddress } from './search-address.tsx';
 import { SearchForm } from './search-form.tsx';
 import { useIsHydrated } from './use-is-hydrated.ts';
+import { useCountedSearch } from './use-counted-search.ts';
 import { useResults, type Results } from './use-results.ts';
 
 /** The whole search screen. */
@@ -21,6 +22,7 @@ export function SearchScreen() {
   const results = useResults();
   const heading = useRef<HTMLHeadingElement>(null);
   useLastPage(results);
+  useCountedSearch(results);
 
   const showBeginning = () => {
     heading.current?.focus({ preventScroll: true });

@@ -39,6 +39,7 @@ export const strings = {
     share: 'Share on LinkedIn',
     terms: 'Terms',
     privacy: 'Privacy',
+    statistics: 'Statistics choice',
     crisisTitle: 'In a crisis?',
     crisisText:
       'If someone is in danger, call <emergency>911</emergency>. If you are thinking about suicide, or worried about someone who is, call or text <helpline>9-8-8</helpline>, any time, in English or French.',
@@ -71,6 +72,15 @@ export const strings = {
   errors: {
     unreachable: 'The directory did not answer. Check your connection and try again.',
     unexpected: 'The directory gave an answer that we could not read. Please try again in a moment.',
+  },
+  statistics: {
+    title: 'May we count your visit?',
+    text: 'For our own statistics only: the pages seen and the searches made. No advertising, nobody else, and nothing that you write in a message. <privacy>What we count</privacy>',
+    private:
+      'Your browser asks sites not to count you, so we do not. There is nothing to choose. <privacy>What we count</privacy>',
+    yes: 'Yes, count it',
+    no: 'No, thank you',
+    close: 'Close',
   },
   needsScripts: 'This page needs JavaScript. Please turn it on in your browser.',
   retry: 'Try again',

@@ -41,6 +41,7 @@ export const strings: Translated<typeof english> = {
     share: 'Partager sur LinkedIn',
     terms: 'Conditions d’utilisation',
     privacy: 'Confidentialité',
+    statistics: 'Choix des statistiques',
     crisisTitle: 'En situation de crise?',
     crisisText:
       'Si une personne est en danger, composez le <emergency>911</emergency>. Si vous pensez au suicide, ou si vous vous inquiétez pour quelqu’un, appelez ou textez le <helpline>9-8-8</helpline>, jour et nuit, en français ou en anglais.',
@@ -73,6 +74,15 @@ export const strings: Translated<typeof english> = {
   errors: {
     unreachable: 'Le répertoire n’a pas répondu. Vérifiez votre connexion, puis réessayez.',
     unexpected: 'Le répertoire a donné une réponse illisible. Veuillez réessayer dans un instant.',
+  },
+  statistics: {
+    title: 'Pouvons-nous compter votre visite ?',
+    text: 'Pour nos propres statistiques seulement : les pages vues et les recherches faites. Aucune publicité, personne d’autre, et rien de ce que vous écrivez dans un message. <privacy>Ce que nous comptons</privacy>',
+    private:
+      'Votre navigateur demande aux sites de ne pas vous compter, et nous ne le faisons donc pas. Il n’y a rien à choisir. <privacy>Ce que nous comptons</privacy>',
+    yes: 'Oui, comptez-la',
+    no: 'Non, merci',
+    close: 'Fermer',
   },
   needsScripts: 'Cette page a besoin de JavaScript. Veuillez l’activer dans votre navigateur.',
   retry: 'Réessayer',

@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react';
+import { STATISTICS_COOKIE, STATISTICS_COOKIE_SECONDS } from '@directory/domain/analytics';
+
+/** What the visitor has answered; null when they were not asked yet. */
+export type Consent = 'yes' | 'no' | null;
+
+const CHANGED = 'statistics-choice';
+
+/** The visitor's answer, from its cookie. */
+export function readConsent(): Consent {
+  const answer = new RegExp(`(?:^|; )${STATISTICS_COOKIE}=(yes|no)(?:;|$)`).exec(document.cookie)?.[1];
+  return answer === 'yes' || answer === 'no' ? answer : null;
+}
+
+/** Keeps the answer for 13 months, on this site alone. */
+export function giveConsent(answer: 'yes' | 'no'): void {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${STATISTICS_COOKIE}=${answer}; Path=/; Max-Age=${STATISTICS_COOKIE_SECONDS}; SameSite=Lax${secure}`;
+  window.dispatchEvent(new Event(CHANGED));
+}
+
+/** True when the browser itself asks not to be counted: Global Privacy Control or Do Not Track. */
+export function asksForPrivacy(): boolean {
+  const { globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
+  return globalPrivacyControl === true || navigator.doNotTrack === '1';
+}
+
+/** True when events of this visitor may be sent. */
+export function mayCount(): boolean {
+  return readConsent() === 'yes' && !asksForPrivacy();
+}
+
+/** {@link readConsent}, followed. `undefined` on the server and while hydrating: not known yet. */
+export function useConsent(): Consent | undefined {
+  return useSyncExternalStore<Consent | undefined>(subscribe, readConsent, () => undefined);
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener(CHANGED, onChange);
+  return () => window.removeEventListener(CHANGED, onChange);
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useConsent } from './consent.ts';
+import { trackEvent } from './track-event.ts';
+
+/** A search is counted once nobody has changed it for this long: half a word is not what was looked for. */
+const SETTLED_MS = 1500;
+
+/** Counts a search with how many it found. Null counts nothing. */
+export function useTrackedSearch(search: { query: string; filters: number; results: number } | null): void {
+  const consent = useConsent();
+  const { query, filters, results } = search ?? { query: '', filters: 0, results: 0 };
+  const isSearch = search !== null && (query !== '' || filters > 0);
+  useEffect(() => {
+    if (!isSearch || consent !== 'yes') return;
+    const timer = setTimeout(
+      () => trackEvent('search', { metadata: { query, filters, results } }),
+      SETTLED_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [consent, isSearch, query, filters, results]);
+}
