@@ -23,7 +23,7 @@ export function ConditionView({ condition, content }: ConditionPage) {
   const { title, lead, name, sections, sources } = content;
   const contents = [
     ...sections,
-    ...(hasCrisis ? [{ id: 'crisis', title: t('crisis.title') }] : []),
+    ...(hasCrisis ? [{ id: 'crisis-support', title: t('crisis.title') }] : []),
     { id: 'resources', title: t('resources.title', { name }) },
     { id: 'sources', title: t('sources.title') },
   ];
@@ -41,8 +41,12 @@ export function ConditionView({ condition, content }: ConditionPage) {
           <ConditionSection key={section.id} {...section} />
         ))}
         {hasCrisis && (
-          <section className="condition-section condition-crisis" id="crisis" aria-labelledby="crisis-title">
-            <h2 id="crisis-title">{t('crisis.title')}</h2>
+          <section
+            className="condition-section condition-crisis"
+            id="crisis-support"
+            aria-labelledby="crisis-support-title"
+          >
+            <h2 id="crisis-support-title">{t('crisis.title')}</h2>
             <p>{t('crisis.text')}</p>
             <CrisisLineList />
           </section>
