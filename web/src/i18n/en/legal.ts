@@ -35,7 +35,7 @@ export const strings = {
     },
     retention: {
       title: 'How long we keep things',
-      text: 'Addresses given to receive assessment results: 90 days. The text of messages sent through the site: 180 days after delivery. Usage figures, recorded only with your consent: 13 months. A daily job deletes what is older.',
+      text: 'Addresses given to receive assessment results, with the condition, the score and its severity: 90 days. The text of messages sent through the site: 180 days after delivery. Usage figures, recorded only with your consent: 13 months. A daily job deletes what is older.',
     },
     rights: {
       title: 'Your rights',
