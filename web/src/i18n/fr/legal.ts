@@ -37,7 +37,7 @@ export const strings: Translated<typeof english> = {
     },
     retention: {
       title: 'Durée de conservation',
-      text: 'Adresses données pour recevoir les résultats d’une autoévaluation : 90 jours. Texte des messages envoyés par le site : 180 jours après la remise. Données d’utilisation, recueillies seulement avec votre consentement : 13 mois. Une tâche quotidienne supprime ce qui est plus ancien.',
+      text: 'Adresses données pour recevoir les résultats d’une autoévaluation, avec le trouble visé, le résultat et son degré : 90 jours. Texte des messages envoyés par le site : 180 jours après la remise. Données d’utilisation, recueillies seulement avec votre consentement : 13 mois. Une tâche quotidienne supprime ce qui est plus ancien.',
     },
     rights: {
       title: 'Vos droits',
