@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { LOCALES } from '@directory/domain/language';
+import { paths } from '@directory/domain/paths';
+import { PROVINCES } from '@directory/domain/provinces';
+import { slugify } from '@directory/domain/slug';
+import { useDirectory, useLanguage } from '../../app/contexts.ts';
+import { filtersQuery } from '../../app/directory-queries.ts';
+import { PlaceLinks } from '../landing/place-links.tsx';
+import { InfoExtra } from './info-extra.tsx';
+
+/** The largest cities named beneath the provinces. */
+const CITIES = 16;
+
+/** Every province and territory, and the largest cities, with how many psychologists are listed there. */
+export function LocationLinks() {
+  const { t } = useTranslation('info-locations');
+  const language = useLanguage();
+  const { data: filters } = useQuery(filtersQuery(useDirectory()));
+  const countOf = (code: string) => filters?.provinces.find((entry) => entry.code === code)?.count;
+  const cities = PROVINCES.flatMap(({ code, slug }) =>
+    (filters?.provinces.find((entry) => entry.code === code)?.cities ?? []).map(({ value, count }) => ({
+      label: value,
+      to: paths.city(slug, slugify(value)),
+      count,
+    })),
+  )
+    .sort((a, b) => b.count - a.count)
+    .slice(0, CITIES);
+  return (
+    <InfoExtra title={t('extra')}>
+      <PlaceLinks
+        links={[...PROVINCES]
+          .sort((a, b) => a.name[language].localeCompare(b.name[language], LOCALES[language]))
+          .map(({ code, slug, name }) => {
+            const count = countOf(code);
+            return { label: name[language], to: paths.province(slug), ...(count !== undefined && { count }) };
+          })}
+      />
+      {cities.length > 0 && (
+        <>
+          <h3>{t('cities')}</h3>
+          <PlaceLinks links={cities} />
+        </>
+      )}
+    </InfoExtra>
+  );
+}
