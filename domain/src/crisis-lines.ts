@@ -41,7 +41,7 @@ export const CRISIS_LINES: readonly CrisisLine[] = [
   {
     id: '988',
     country: 'CA',
-    name: { en: '9-8-8: Suicide Crisis Helpline', fr: '9-8-8 : Ligne d’aide en cas de crise de suicide' },
+    name: { en: '9-8-8: Suicide Crisis Helpline', fr: '9-8-8 : Ligne d’aide en cas de crise de suicide' },
     about: {
       en: 'If you are thinking about suicide, or worried about someone. Day or night, free, in English and French.',
       fr: 'Si vous pensez au suicide, ou si vous vous inquiétez pour quelqu’un. Jour et nuit, sans frais, en français et en anglais.',

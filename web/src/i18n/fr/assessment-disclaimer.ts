@@ -8,7 +8,7 @@ export const strings: Translated<typeof english> = {
   assessments: 'Autoévaluations',
   critical: {
     title: 'CES AUTOÉVALUATIONS NE SONT PAS DES DIAGNOSTICS MÉDICAUX',
-    text: 'Ce sont de courts questionnaires, pour votre propre information. Seule une personne qualifiée qui vous rencontre peut poser un diagnostic. Si vous êtes en danger ou pensez au suicide, n’attendez pas un résultat : <emergency>composez le 911</emergency>, <call>appelez le 9-8-8</call> ou <text>textez le 9-8-8</text>.',
+    text: 'Ce sont de courts questionnaires, pour votre propre information. Seule une personne qualifiée qui vous rencontre peut poser un diagnostic. Si vous êtes en danger ou pensez au suicide, n’attendez pas un résultat : <emergency>composez le 911</emergency>, <call>appelez le 9-8-8</call> ou <text>textez le 9-8-8</text>.',
   },
   are: {
     title: 'Ce que sont les autoévaluations',
@@ -23,7 +23,7 @@ export const strings: Translated<typeof english> = {
     diagnosis: 'Un diagnostic, ni une partie d’un diagnostic',
     treatment: 'Un traitement, une thérapie ou un avis médical',
     replacement: 'Un substitut à l’évaluation d’un professionnel',
-    emergency: 'Un service d’urgence : personne ne voit vos réponses, et personne ne peut donc vous appeler',
+    emergency: 'Un service d’urgence : personne ne voit vos réponses, et personne ne peut donc vous appeler',
     decisions:
       'Une base pour décider d’un médicament, d’un emploi, des études, d’une garde d’enfant, d’une assurance ou de quoi que ce soit qui porte à conséquence',
   },
@@ -35,7 +35,7 @@ export const strings: Translated<typeof english> = {
     },
     scope: {
       title: 'Une portée limitée',
-      text: 'Chaque autoévaluation pose quelques questions sur un seul trouble. Elle ne voit ni les autres ni ce qu’ils ont en commun : la fatigue peut venir d’une dépression, du manque de sommeil ou de la thyroïde.',
+      text: 'Chaque autoévaluation pose quelques questions sur un seul trouble. Elle ne voit ni les autres ni ce qu’ils ont en commun : la fatigue peut venir d’une dépression, du manque de sommeil ou de la thyroïde.',
     },
     context: {
       title: 'Pas de contexte clinique',
@@ -48,7 +48,7 @@ export const strings: Translated<typeof english> = {
   },
   help: {
     title: 'Quand demander de l’aide',
-    nowTitle: 'Tout de suite : composez le 911',
+    nowTitle: 'Tout de suite : composez le 911',
     now: {
       suicide: 'Pensées de suicide ou d’automutilation',
       others: 'Pensées de faire du mal à quelqu’un d’autre',
@@ -58,7 +58,7 @@ export const strings: Translated<typeof english> = {
     },
     nowText:
       'En cas de pensées suicidaires, vous pouvez aussi appeler ou texter le 9-8-8, jour et nuit. Si possible, ne restez pas seul.',
-    soonTitle: 'Bientôt : une évaluation par un professionnel est recommandée',
+    soonTitle: 'Bientôt : une évaluation par un professionnel est recommandée',
     soon: {
       moderate: 'Votre résultat est modéré ou grave',
       lasting: 'Ce qui vous préoccupe dure depuis plus de deux semaines, ou revient sans cesse',
@@ -71,14 +71,14 @@ export const strings: Translated<typeof english> = {
     device:
       'Vos réponses ne quittent jamais votre appareil. Vos résultats restent dans ce navigateur pendant 90 jours, ou jusqu’à ce que vous les effaciez; des réponses inachevées, pendant 7 jours. Toute personne qui utilise le même appareil peut les voir.',
     email:
-      'Si vous demandez vos résultats par courriel, et seulement dans ce cas, quatre choses sont envoyées à notre serveur : votre adresse courriel, le trouble visé, le résultat et son degré. Nous conservons ces données 90 jours; une tâche quotidienne les supprime. Si vous affichez vos résultats sans courriel, rien n’est envoyé.',
+      'Si vous demandez vos résultats par courriel, et seulement dans ce cas, quatre choses sont envoyées à notre serveur : votre adresse courriel, le trouble visé, le résultat et son degré. Nous conservons ces données 90 jours; une tâche quotidienne les supprime. Si vous affichez vos résultats sans courriel, rien n’est envoyé.',
     share:
       'C’est vous qui décidez de parler de vos résultats à un psychologue. Le répertoire ne les transmet pas.',
     more: 'Lire notre page sur la confidentialité',
   },
   legal: {
     title: 'Ce que vous reconnaissez',
-    intro: 'En faisant une autoévaluation, vous reconnaissez que :',
+    intro: 'En faisant une autoévaluation, vous reconnaissez que :',
     information: 'elle sert uniquement à informer et à éduquer',
     relationship: 'elle ne crée aucun lien entre vous et un psychologue, un médecin ou ce répertoire',
     own: 'vous décidez vous-même de ce que vous faites du résultat, et ne tardez pas à consulter à cause de lui',
@@ -90,7 +90,7 @@ export const strings: Translated<typeof english> = {
     canada: 'Canada',
     unitedStates: 'États-Unis',
   },
-  updated: 'Dernière mise à jour : <date>{{date}}</date>',
+  updated: 'Dernière mise à jour : <date>{{date}}</date>',
   understand: 'J’ai compris - Continuer vers les autoévaluations',
   home: 'Retour à l’accueil',
 };

@@ -18,7 +18,7 @@ export const strings: Translated<typeof english> = {
   },
   contents: 'Sur cette page',
   criteriaNote:
-    'Seule une personne qualifiée peut poser un diagnostic, après vous avoir rencontré. Cette liste n’est pas un test : ne vous en servez pas pour vous étiqueter, ni pour étiqueter quelqu’un d’autre.',
+    'Seule une personne qualifiée peut poser un diagnostic, après vous avoir rencontré. Cette liste n’est pas un test : ne vous en servez pas pour vous étiqueter, ni pour étiqueter quelqu’un d’autre.',
   crisis: {
     title: 'Soutien en cas de crise',
     text: 'Nul besoin d’être certain, ni d’avoir une raison particulière. Si vous ou un proche êtes en danger ou n’en pouvez plus, ces lignes sont là maintenant.',

@@ -3,7 +3,7 @@ import type { ConditionContent } from './condition-content.ts';
 export const content: ConditionContent = {
   title: 'TDAH',
   name: 'le TDAH',
-  headTitle: 'TDAH chez l’adulte et l’enfant : signes, causes et traitements',
+  headTitle: 'TDAH chez l’adulte et l’enfant : signes, causes et traitements',
   description:
     'Ce qu’est le trouble du déficit de l’attention avec ou sans hyperactivité, comment il se manifeste à chaque âge, d’où il vient, ce qui aide et où trouver du soutien au Canada.',
   lead: 'Le TDAH est une différence dans la façon dont le cerveau dirige l’attention, l’énergie et les impulsions. Il commence dans l’enfance, dure souvent à l’âge adulte et n’a rien à voir avec l’intelligence ou l’effort. Avec le bon soutien, on vit bien avec un TDAH.',
@@ -12,7 +12,7 @@ export const content: ConditionContent = {
       id: 'overview',
       title: 'Ce qu’est le TDAH',
       paragraphs: [
-        'TDAH veut dire trouble du déficit de l’attention avec ou sans hyperactivité. C’est un trouble neurodéveloppemental : il tient à la façon dont le cerveau se développe et fonctionne, et non au caractère ou à l’éducation.',
+        'TDAH veut dire trouble du déficit de l’attention avec ou sans hyperactivité. C’est un trouble neurodéveloppemental : il tient à la façon dont le cerveau se développe et fonctionne, et non au caractère ou à l’éducation.',
         'L’attention ne manque pas, elle est difficile à diriger. La même personne peut être incapable de finir un formulaire et rester absorbée des heures par ce qui la passionne. L’agitation peut sauter aux yeux, ou ne se sentir qu’à l’intérieur.',
         'Beaucoup de gens, surtout des filles et des femmes, reçoivent un diagnostic tardif parce qu’ils rêvent plutôt que de déranger, ou ont appris à cacher à quel point tout est difficile. Certains entendent le mot pour la première fois quand leur propre enfant est évalué.',
       ],
@@ -48,9 +48,9 @@ export const content: ConditionContent = {
         {
           title: 'Selon l’âge',
           points: [
-            'Enfants : rêverie, course, travaux scolaires inachevés, disputes avec les amis',
-            'Adolescents : désorganisation, imprudence au volant, émotions fortes, notes en baisse',
-            'Adultes : échéances manquées, désordre, soucis d’argent, épuisement à force de suivre le rythme',
+            'Enfants : rêverie, course, travaux scolaires inachevés, disputes avec les amis',
+            'Adolescents : désorganisation, imprudence au volant, émotions fortes, notes en baisse',
+            'Adultes : échéances manquées, désordre, soucis d’argent, épuisement à force de suivre le rythme',
           ],
         },
       ],
@@ -59,7 +59,7 @@ export const content: ConditionContent = {
       id: 'causes',
       title: 'D’où il vient',
       paragraphs: [
-        'Le TDAH se transmet dans les familles : l’hérédité en explique la plus grande part. Ni les écrans, ni le sucre, ni un manque de discipline n’en sont la cause, même si une journée désordonnée peut le rendre plus lourd.',
+        'Le TDAH se transmet dans les familles : l’hérédité en explique la plus grande part. Ni les écrans, ni le sucre, ni un manque de discipline n’en sont la cause, même si une journée désordonnée peut le rendre plus lourd.',
       ],
       points: [
         'De nombreux gènes, qui ont chacun un petit effet',
@@ -98,10 +98,10 @@ export const content: ConditionContent = {
       id: 'criteria',
       title: 'Comment on le reconnaît',
       paragraphs: [
-        'Ni prise de sang ni imagerie ne montre le TDAH, et aucun questionnaire ne suffit. La personne qui vous évalue écoute votre histoire depuis l’enfance et s’adresse souvent à quelqu’un qui vous connaît. Au Canada, on se fonde souvent sur le DSM-5-TR, un manuel de l’American Psychiatric Association. Dans nos propres mots et en très abrégé, il demande si :',
+        'Ni prise de sang ni imagerie ne montre le TDAH, et aucun questionnaire ne suffit. La personne qui vous évalue écoute votre histoire depuis l’enfance et s’adresse souvent à quelqu’un qui vous connaît. Au Canada, on se fonde souvent sur le DSM-5-TR, un manuel de l’American Psychiatric Association. Dans nos propres mots et en très abrégé, il demande si :',
       ],
       points: [
-        'il y a plusieurs signes d’inattention, ou d’hyperactivité et d’impulsivité : au moins six chez l’enfant, cinq à partir de 17 ans',
+        'il y a plusieurs signes d’inattention, ou d’hyperactivité et d’impulsivité : au moins six chez l’enfant, cinq à partir de 17 ans',
         'ils durent depuis six mois ou plus et dépassent ce qui convient à l’âge',
         'plusieurs étaient là avant l’âge de 12 ans',
         'ils se voient dans au moins deux milieux, comme la maison et l’école ou le travail',
@@ -123,7 +123,7 @@ export const content: ConditionContent = {
     },
     {
       publisher: 'Gouvernement du Canada',
-      title: 'Santé mentale : obtenir de l’aide',
+      title: 'Santé mentale : obtenir de l’aide',
       href: 'https://www.canada.ca/fr/sante-publique/services/services-sante-mentale/sante-mentale-obtenir-aide.html',
     },
   ],
@@ -150,7 +150,7 @@ export const content: ConditionContent = {
     },
     {
       publisher: 'Société canadienne de psychologie',
-      title: 'Fiches d’information « La psychologie peut vous aider »',
+      title: 'Fiches d’information « La psychologie peut vous aider »',
       href: 'https://cpa.ca/fr/',
     },
   ],

@@ -3,7 +3,7 @@ import type { ConditionContent } from './condition-content.ts';
 export const content: ConditionContent = {
   title: 'Anxiété',
   name: 'l’anxiété',
-  headTitle: 'Anxiété : types, symptômes et traitements',
+  headTitle: 'Anxiété : types, symptômes et traitements',
   description:
     'Quand l’inquiétude et la peur deviennent un trouble anxieux, quels en sont les types et les causes, quels traitements aident et où trouver du soutien au Canada.',
   lead: 'L’anxiété nous avertit et nous rend prudents. Elle devient un problème de santé quand elle reste après le danger, ou quand elle décide de ce que vous pouvez faire. C’est l’un des problèmes qui se traitent le mieux.',
@@ -12,7 +12,7 @@ export const content: ConditionContent = {
       id: 'overview',
       title: 'Ce qu’est l’anxiété',
       paragraphs: [
-        'Le cœur qui bat avant un examen ou l’inquiétude pour un enfant malade font partie de la vie. Un trouble anxieux est autre chose : l’inquiétude ou la peur dépasse ce que la situation demande, dure des mois, se laisse mal diriger et fait éviter des choses qui comptent.',
+        'Le cœur qui bat avant un examen ou l’inquiétude pour un enfant malade font partie de la vie. Un trouble anxieux est autre chose : l’inquiétude ou la peur dépasse ce que la situation demande, dure des mois, se laisse mal diriger et fait éviter des choses qui comptent.',
         'Les troubles anxieux sont les problèmes de santé mentale les plus répandus au monde. Beaucoup commencent dans l’enfance ou à l’adolescence. Ils accompagnent souvent une dépression, et l’on peut agir sur l’un comme sur l’autre.',
       ],
     },
@@ -51,7 +51,7 @@ export const content: ConditionContent = {
           ],
         },
       ],
-      end: 'Une douleur à la poitrine ou une difficulté à respirer qui est nouvelle demande des soins médicaux : dans le doute, composez le 911.',
+      end: 'Une douleur à la poitrine ou une difficulté à respirer qui est nouvelle demande des soins médicaux : dans le doute, composez le 911.',
     },
     {
       id: 'types',
@@ -76,7 +76,7 @@ export const content: ConditionContent = {
         },
         {
           title: 'Agoraphobie',
-          text: 'La peur des lieux d’où il semble difficile de sortir ou d’obtenir de l’aide : foules, autobus, files d’attente, ou se trouver seul loin de chez soi.',
+          text: 'La peur des lieux d’où il semble difficile de sortir ou d’obtenir de l’aide : foules, autobus, files d’attente, ou se trouver seul loin de chez soi.',
         },
         {
           title: 'Anxiété de séparation',
@@ -97,7 +97,7 @@ export const content: ConditionContent = {
         'De l’anxiété dans la famille',
         'Un tempérament timide ou prudent dès le jeune âge',
         'Des événements stressants ou effrayants, dans l’enfance ou plus tard',
-        'Une longue tension : maladie, proche aidance, argent, travail, discrimination',
+        'Une longue tension : maladie, proche aidance, argent, travail, discrimination',
         'Des problèmes de santé, comme une thyroïde trop active, et certains médicaments',
         'La caféine, l’alcool, le cannabis et d’autres substances, ou leur arrêt',
       ],
@@ -127,12 +127,12 @@ export const content: ConditionContent = {
       id: 'criteria',
       title: 'Comment on la reconnaît',
       paragraphs: [
-        'Au Canada, on se fonde souvent sur le DSM-5-TR, un manuel de l’American Psychiatric Association. Chaque type y a sa propre description. Dans nos propres mots et en très abrégé, il demande, pour le trouble d’anxiété généralisée, si :',
+        'Au Canada, on se fonde souvent sur le DSM-5-TR, un manuel de l’American Psychiatric Association. Chaque type y a sa propre description. Dans nos propres mots et en très abrégé, il demande, pour le trouble d’anxiété généralisée, si :',
       ],
       points: [
         'l’inquiétude est excessive, porte sur plusieurs choses et revient presque tous les jours depuis au moins six mois',
         'elle est difficile à maîtriser',
-        'au moins trois de ces signes l’accompagnent : agitation, fatigue, concentration difficile, irritabilité, muscles tendus, sommeil troublé (chez l’enfant, un seul suffit)',
+        'au moins trois de ces signes l’accompagnent : agitation, fatigue, concentration difficile, irritabilité, muscles tendus, sommeil troublé (chez l’enfant, un seul suffit)',
         'elle cause une vraie souffrance ou nuit à la vie quotidienne',
         'aucune substance, maladie ou autre trouble ne l’explique mieux',
       ],
@@ -151,7 +151,7 @@ export const content: ConditionContent = {
     },
     {
       publisher: 'Gouvernement du Canada',
-      title: 'Santé mentale : obtenir de l’aide',
+      title: 'Santé mentale : obtenir de l’aide',
       href: 'https://www.canada.ca/fr/sante-publique/services/services-sante-mentale/sante-mentale-obtenir-aide.html',
     },
   ],
@@ -178,7 +178,7 @@ export const content: ConditionContent = {
     },
     {
       publisher: 'Société canadienne de psychologie',
-      title: 'Fiches d’information « La psychologie peut vous aider »',
+      title: 'Fiches d’information « La psychologie peut vous aider »',
       href: 'https://cpa.ca/fr/',
     },
   ],

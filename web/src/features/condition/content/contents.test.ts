@@ -40,10 +40,10 @@ describe.each(CONDITIONS)('the page of %s', (condition) => {
 
   it('is written as French is written in Canada', async () => {
     const texts = textsOf(await contentOf(condition, 'fr'));
-    // Addresses aside: no space before ; ! ?, curly apostrophes, a space before a colon, quotation marks as angles.
+    // Addresses aside: no space before ; ! ?, curly apostrophes, a space that does not break before a colon.
     const wrong = texts.filter(([path, text]) => {
       if (path.endsWith('.href')) return false;
-      return /\s[?!;]|['"“”]|(?<![\s\u00a0]):(?! diagnosis| management| treatment)/.test(text);
+      return /\s[?!;]|['"“”]|« | »|(?<!\u00a0):(?! diagnosis| management| treatment)/.test(text);
     });
     expect(wrong).toEqual([]);
   });

@@ -3,7 +3,7 @@ import type { ConditionContent } from './condition-content.ts';
 export const content: ConditionContent = {
   title: 'Dépression',
   name: 'la dépression',
-  headTitle: 'Dépression : symptômes, causes et traitements',
+  headTitle: 'Dépression : symptômes, causes et traitements',
   description:
     'Ce qu’est la dépression, comment elle se manifeste, ce qui peut y mener, quels traitements aident et où trouver du soutien au Canada.',
   lead: 'La dépression est plus qu’une mauvaise semaine. C’est un problème de santé fréquent, qui enlève leur couleur aux choses et leur élan aux journées. Elle se traite, et la plupart des gens qui reçoivent de l’aide vont mieux.',
@@ -52,7 +52,7 @@ export const content: ConditionContent = {
           ],
         },
       ],
-      end: 'Des pensées de suicide sont une raison de demander de l’aide aujourd’hui même. Les lignes sous « Soutien en cas de crise » répondent jour et nuit.',
+      end: 'Des pensées de suicide sont une raison de demander de l’aide aujourd’hui même. Les lignes sous « Soutien en cas de crise » répondent jour et nuit.',
     },
     {
       id: 'causes',
@@ -62,7 +62,7 @@ export const content: ConditionContent = {
       ],
       points: [
         'De la dépression dans la famille, ce qui augmente la probabilité sans rien décider',
-        'Des événements stressants ou douloureux : deuil, séparation, violence, soucis d’argent ou de travail, discrimination',
+        'Des événements stressants ou douloureux : deuil, séparation, violence, soucis d’argent ou de travail, discrimination',
         'Une enfance difficile',
         'Une maladie de longue durée, la douleur, des changements hormonaux ou certains médicaments',
         'La solitude et le manque de soutien',
@@ -98,7 +98,7 @@ export const content: ConditionContent = {
       id: 'criteria',
       title: 'Comment on la reconnaît',
       paragraphs: [
-        'Au Canada, on se fonde souvent sur le DSM-5-TR, un manuel de l’American Psychiatric Association. Dans nos propres mots et en très abrégé, il demande, pour la dépression majeure, si :',
+        'Au Canada, on se fonde souvent sur le DSM-5-TR, un manuel de l’American Psychiatric Association. Dans nos propres mots et en très abrégé, il demande, pour la dépression majeure, si :',
       ],
       points: [
         'au moins cinq signes sont présents pendant les deux mêmes semaines, presque tous les jours, et ne l’étaient pas avant',
@@ -123,7 +123,7 @@ export const content: ConditionContent = {
     },
     {
       publisher: 'Gouvernement du Canada',
-      title: 'Santé mentale : obtenir de l’aide',
+      title: 'Santé mentale : obtenir de l’aide',
       href: 'https://www.canada.ca/fr/sante-publique/services/services-sante-mentale/sante-mentale-obtenir-aide.html',
     },
   ],

@@ -3,10 +3,10 @@ import type { ConditionContent } from './condition-content.ts';
 export const content: ConditionContent = {
   title: 'TSPT',
   name: 'le TSPT',
-  headTitle: 'TSPT : traumatismes, symptômes et traitements',
+  headTitle: 'TSPT : traumatismes, symptômes et traitements',
   description:
     'Ce qu’est le trouble de stress post-traumatique, les sortes de traumatismes, comment il se manifeste, quels traitements aident et où trouver du soutien au Canada.',
-  lead: 'Après un événement terrible, il est naturel d’être ébranlé. Pour certaines personnes, le danger semble ne pas finir : l’esprit et le corps continuent de réagir comme s’il était encore là. C’est le trouble de stress post-traumatique. Il se traite, même bien des années plus tard.',
+  lead: 'Après un événement terrible, il est naturel d’être ébranlé. Pour certaines personnes, le danger semble ne pas finir : l’esprit et le corps continuent de réagir comme s’il était encore là. C’est le trouble de stress post-traumatique. Il se traite, même bien des années plus tard.',
   sections: [
     {
       id: 'overview',
@@ -59,13 +59,13 @@ export const content: ConditionContent = {
           ],
         },
       ],
-      end: 'Si vous pensez à vous faire du mal, demandez de l’aide dès maintenant. Les lignes sous « Soutien en cas de crise » répondent jour et nuit.',
+      end: 'Si vous pensez à vous faire du mal, demandez de l’aide dès maintenant. Les lignes sous « Soutien en cas de crise » répondent jour et nuit.',
     },
     {
       id: 'types',
       title: 'Les types de traumatismes',
       paragraphs: [
-        'Ce qui compte est la façon dont un événement a été vécu, et non sa place à côté de celui d’un autre. On parle entre autres :',
+        'Ce qui compte est la façon dont un événement a été vécu, et non sa place à côté de celui d’un autre. On parle entre autres :',
       ],
       parts: [
         {
@@ -106,7 +106,7 @@ export const content: ConditionContent = {
       id: 'causes',
       title: 'Pourquoi certains et pas d’autres',
       paragraphs: [
-        'La cause est l’événement. Pourquoi une personne développe un TSPT et une autre non, on ne le sait qu’en partie. Ceci en augmente la probabilité :',
+        'La cause est l’événement. Pourquoi une personne développe un TSPT et une autre non, on ne le sait qu’en partie. Ceci en augmente la probabilité :',
       ],
       points: [
         'Un tort causé volontairement par quelqu’un, et d’abord la violence sexuelle',
@@ -146,7 +146,7 @@ export const content: ConditionContent = {
       id: 'criteria',
       title: 'Comment on le reconnaît',
       paragraphs: [
-        'Au Canada, on se fonde souvent sur le DSM-5-TR, un manuel de l’American Psychiatric Association. Dans nos propres mots et en très abrégé, il demande si :',
+        'Au Canada, on se fonde souvent sur le DSM-5-TR, un manuel de l’American Psychiatric Association. Dans nos propres mots et en très abrégé, il demande si :',
       ],
       points: [
         'la personne a vécu, vu ou appris un événement avec mort, blessure grave ou violence sexuelle, ou y est exposée par son travail',
@@ -172,7 +172,7 @@ export const content: ConditionContent = {
     },
     {
       publisher: 'Gouvernement du Canada',
-      title: 'Santé mentale : obtenir de l’aide',
+      title: 'Santé mentale : obtenir de l’aide',
       href: 'https://www.canada.ca/fr/sante-publique/services/services-sante-mentale/sante-mentale-obtenir-aide.html',
     },
   ],
@@ -199,7 +199,7 @@ export const content: ConditionContent = {
     },
     {
       publisher: 'Société canadienne de psychologie',
-      title: 'Fiches d’information « La psychologie peut vous aider »',
+      title: 'Fiches d’information « La psychologie peut vous aider »',
       href: 'https://cpa.ca/fr/',
     },
   ],
