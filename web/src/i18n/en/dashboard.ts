@@ -78,7 +78,6 @@ export const strings = {
   },
   edit: {
     title: 'Edit your profile',
-    form: 'Your profile',
     restored: 'We kept what you had typed before and not yet saved.',
     basics: 'About you',
     offer: 'What you offer',
@@ -136,10 +135,8 @@ export const strings = {
   conditions: { depression: 'Depression', anxiety: 'Anxiety', adhd: 'ADHD', ptsd_trauma: 'PTSD and trauma' },
   severities: { mild: 'Mild', moderate: 'Moderate', severe: 'Severe' },
   experience: {
-    years: 'Years of experience',
     yearsWith: 'Years of experience with {{condition}}',
     approachesWith: 'Approaches for {{condition}}',
-    approaches: 'Approaches',
     summary_one: '{{condition}}: {{count}} year',
     summary_other: '{{condition}}: {{count}} years',
   },

@@ -83,7 +83,6 @@ export const strings: Translated<typeof english> = {
   },
   edit: {
     title: 'Modifier votre profil',
-    form: 'Votre profil',
     restored: 'Nous avons gardé ce que vous aviez écrit sans l’enregistrer.',
     basics: 'À propos de vous',
     offer: 'Ce que vous offrez',
@@ -142,10 +141,8 @@ export const strings: Translated<typeof english> = {
   conditions: { depression: 'Dépression', anxiety: 'Anxiété', adhd: 'TDAH', ptsd_trauma: 'TSPT et trauma' },
   severities: { mild: 'Légers', moderate: 'Modérés', severe: 'Graves' },
   experience: {
-    years: 'Années d’expérience',
     yearsWith: 'Années d’expérience – {{condition}}',
     approachesWith: 'Approches – {{condition}}',
-    approaches: 'Approches',
     summary_one: '{{condition}} : {{count}} an',
     summary_other: '{{condition}} : {{count}} ans',
     summary_many: '{{condition}} : {{count}} d’années',

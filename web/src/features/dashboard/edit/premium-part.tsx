@@ -60,6 +60,7 @@ export function LockedPremiumPart() {
   });
   return (
     <div className="locked">
+      <p className="tag tag-premium">{t('locked.label')}</p>
       <p>
         {t('locked.text', {
           monthly: money.format(PLANS.monthly.priceCad),

@@ -51,14 +51,12 @@ export function PhotoEditor({ profile, photoUrl, name, onChanged }: PhotoEditorP
           eager
         />
         <div className="photo-editor-actions">
-          {/* The button is the control; the field that browsers need for files stays out of sight and out of the tab order. */}
+          {/* The button is the control; the field that browsers need for files stays out of sight. */}
           <input
             ref={input}
-            className="visually-hidden"
             type="file"
-            tabIndex={-1}
+            hidden
             accept={PHOTO_TYPES.join(',')}
-            aria-label={t(hasPhoto ? 'photo.replace' : 'photo.choose')}
             onChange={(event) => {
               take(event.currentTarget.files);
               // The same file can be chosen again after a failure.
