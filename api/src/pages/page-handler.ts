@@ -48,8 +48,7 @@ export function pageHandler({ build, directory, log, https }: PageParts): Handle
     c.header('Cache-Control', 'private, no-cache');
     if (page.kind === 'redirect') return c.redirect(page.location, page.status);
     const stored = page.headers['cache-control'] !== 'no-store';
-    // The page without its nonce: that is new in every answer, and says nothing.
-    if (page.status === 200 && stored && isUnchanged(c, etagOf(page.html.replaceAll(c.get('nonce'), '')))) {
+    if (page.status === 200 && stored && isUnchanged(c, etagOf(lastingPart(page.html, c.get('nonce'))))) {
       // The kept page runs under the policy that it came with: a new one would name a nonce that its scripts do not carry.
       c.header('Content-Security-Policy', undefined);
       return c.body(null, 304);
@@ -72,6 +71,11 @@ export function pageHandler({ build, directory, log, https }: PageParts): Handle
       return 'failed';
     }
   }
+}
+
+/** The page without what is new in every answer and says nothing: the nonce, and the moments at which its data was read. */
+function lastingPart(html: string, nonce: string): string {
+  return html.replaceAll(nonce, '').replace(/"(?:dehydratedAt|dataUpdatedAt|errorUpdatedAt)":\d+/g, '');
 }
 
 /** The path without repeated and final slashes: each page has one address, and no path can name another host. */

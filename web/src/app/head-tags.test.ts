@@ -56,3 +56,33 @@ test('neither text nor structured data can leave its element', () => {
   expect(html.match(/<\/script>/g)).toHaveLength(1);
   expect(html).toContain('<script type="application/ld+json" data-head nonce="nonce-1">');
 });
+
+test('breadcrumbs are said to search engines as the page shows them', () => {
+  const tags = headTags(
+    { ...head, breadcrumb: 'Q', parents: [{ label: 'Aide', to: '/aide' }] },
+    { ...place, home: 'Accueil' },
+  );
+  const json = tags.find((tag) => tag.name === 'script')?.text ?? '{}';
+  expect(JSON.parse(json)).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, name: 'Accueil', item: 'https://directory.example/?lang=fr' },
+      { position: 2, name: 'Aide', item: 'https://directory.example/aide?lang=fr' },
+      { position: 3, name: 'Q', item: 'https://directory.example/faq?lang=fr' },
+    ],
+  });
+  const hidden = headTags({ ...head, noIndex: true }, { ...place, home: 'Accueil' });
+  expect(hidden.some((tag) => tag.name === 'script')).toBe(false);
+});
+
+test('a page that is shared has a picture: its own, or its kind’s', () => {
+  const picture = (own: object) =>
+    headTags({ ...head, ...own }, place).find((tag) => tag.attributes['property'] === 'og:image')?.attributes[
+      'content'
+    ];
+  expect(picture({ picture: '/og/article/x.fr.1.png' })).toBe(
+    'https://directory.example/og/article/x.fr.1.png',
+  );
+  expect(picture({})).toMatch(/^https:\/\/directory\.example\/og\/page\/home\.fr\.\w+\.png$/);
+});

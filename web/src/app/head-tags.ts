@@ -18,6 +18,8 @@ export interface HeadPlace {
   origin: string;
   /** Path and query of the page. */
   path: string;
+  /** What the breadcrumbs call the home page. Given on the server: breadcrumbs as data are for search engines. */
+  home?: string;
 }
 
 /** The elements that describe a page: title, description, canonical, its twins in each language, Open Graph. */
@@ -58,12 +60,33 @@ export function headTags(head: PageHead, place: HeadPlace): HeadTag[] {
     ),
     ...pictureTags(head, place, canonicalPath),
     meta('name', 'twitter:card', 'summary_large_image'),
-    ...(head.structuredData ?? []).map((item) => ({
+    ...[...(head.structuredData ?? []), ...breadcrumbList(head, place, canonicalPath)].map((item) => ({
       name: 'script' as const,
       attributes: { type: 'application/ld+json' },
       text: jsonForScript({ '@context': 'https://schema.org', ...item }),
     })),
   ];
+}
+
+/** Where the page stands, as schema.org lists it: the breadcrumbs that the page shows. */
+function breadcrumbList(
+  head: PageHead,
+  { home, origin, language }: HeadPlace,
+  canonicalPath: string,
+): Record<string, unknown>[] {
+  if (home === undefined || head.noIndex || canonicalPath === '/') return [];
+  const crumbs = [
+    { label: home, to: '/' },
+    ...(head.parents ?? []),
+    { label: head.breadcrumb ?? head.title, to: canonicalPath },
+  ];
+  const items = crumbs.map(({ label, to }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: origin + inLanguage(to, language),
+  }));
+  return [{ '@type': 'BreadcrumbList', itemListElement: items }];
 }
 
 /** The page's picture. Those who share a page read what the server sends: the browser is spared the code. */

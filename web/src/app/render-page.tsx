@@ -72,6 +72,7 @@ export async function renderPage(options: RendererOptions, request: PageRequest)
     siteName: shellT('siteName'),
     origin: site.origin,
     path: url.pathname + url.search,
+    home: shellT('breadcrumbs.home'),
   };
   const [, hoisted = '', content = ''] = hoistedLinks.exec(body) ?? [];
   const html = renderDocument({

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { ask } from '../api/site.ts';
+
+it.each(['/', '/find-a-psychologist?location=Manitoba', '/blog', '/manitoba/winnipeg', '/faq?lang=fr'])(
+  '%s is asked for again with its ETag, and then answered 304 under the policy it was kept with',
+  async (path) => {
+    const page = await ask(path);
+    expect(page.headers.get('cache-control')).toBe('private, no-cache');
+    expect(page.headers.get('vary')).toMatch(/Accept-Language.*Cookie/);
+    const etag = page.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^W\/"/);
+    const again = await ask(path, { headers: { 'if-none-match': etag } });
+    expect([again.status, again.text.length]).toEqual([304, 0]);
+    // A new policy would name a nonce that the kept page's scripts do not carry.
+    expect(again.headers.get('content-security-policy')).toBeNull();
+    expect(again.headers.get('etag')).toBe(etag);
+  },
+);
+
+it('another language is another page', async () => {
+  const english = await ask('/faq', { headers: { 'accept-language': 'en' } });
+  const etag = english.headers.get('etag') ?? '';
+  const french = await ask('/faq', { headers: { 'accept-language': 'fr', 'if-none-match': etag } });
+  expect([french.status, french.headers.get('etag') === etag]).toEqual([200, false]);
+});
+
+it('nobody keeps what is not there, or a member’s own page', async () => {
+  const missing = await ask('/no/such/page', { headers: { 'if-none-match': '*' } });
+  expect([missing.status, missing.headers.get('etag')]).toEqual([404, null]);
+  const dashboard = await ask('/dashboard');
+  expect([dashboard.headers.get('cache-control'), dashboard.headers.get('etag')]).toEqual(['no-store', null]);
+});

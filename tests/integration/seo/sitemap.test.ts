@@ -1,0 +1,106 @@
+import { createProfileFiles } from '@directory/api/sitemap/profile-files';
+import { profilePages } from '@directory/api/sitemap/profile-pages';
+import { expect, it } from 'vitest';
+import { connect } from '../../support/database.ts';
+import { ownDatabase } from '../../support/own-database.ts';
+import { sitemapEntries, sitemapFiles } from '../../support/sitemap.ts';
+import { readStack } from '../../support/stack-file.ts';
+import { ask } from '../api/site.ts';
+
+const { app } = readStack();
+const read = async (address: string): Promise<string> => {
+  const answer = await ask(address.replace(app, ''));
+  if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`);
+  return answer.text;
+};
+
+it('has an index of files by kind, which robots.txt names', async () => {
+  expect((await ask('/robots.txt')).text).toContain(`Sitemap: ${app}/sitemap.xml`);
+  const files = (await sitemapFiles(read)).map((address) => address.replace(app, ''));
+  expect(files).toEqual(
+    expect.arrayContaining([
+      '/sitemaps/pages.xml',
+      '/sitemaps/articles.xml',
+      '/sitemaps/assessments.xml',
+      '/sitemaps/places-manitoba.xml',
+      '/sitemaps/profiles-1.xml',
+    ]),
+  );
+  for (const file of files) {
+    const { status, headers } = await ask(file);
+    expect([file, status, headers.get('content-type')]).toEqual([
+      file,
+      200,
+      'application/xml; charset=utf-8',
+    ]);
+    expect(headers.get('cache-control')).toBe('public, max-age=3600');
+  }
+});
+
+it('lists every active profile once in each language, with its last change and its twins, and nobody else', async () => {
+  const sql = connect(1);
+  const active = await sql<{ id: string; updated_at: Date }[]>`
+    select id, updated_at from psychologist_profiles where is_active`;
+  const newest = active
+    .map((row) => row.updated_at.toISOString())
+    .sort()
+    .at(-1);
+  await sql.end();
+  const files = (await sitemapFiles(read)).filter((file) => file.includes('/profiles-'));
+  const entries = (await Promise.all(files.map(read))).flatMap(sitemapEntries);
+  expect(entries.length).toBe(2 * active.length);
+  expect(new Set(entries.map(({ address }) => address)).size).toBe(entries.length);
+  expect(
+    entries
+      .map(({ lastModified }) => lastModified ?? '')
+      .sort()
+      .at(-1),
+  ).toBe(newest);
+  for (const { address, twins } of entries) {
+    expect(address).toMatch(/\/psychologist\//);
+    expect([twins['en'], twins['fr']]).toContain(address);
+    expect(twins['x-default']).toBe(twins['en']);
+  }
+});
+
+it('lists provinces, cities and services that have psychologists, and the guides in both languages', async () => {
+  const places = sitemapEntries(await read('/sitemaps/places-manitoba.xml')).map(({ address }) => address);
+  expect(places).toEqual(
+    expect.arrayContaining([`${app}/manitoba`, `${app}/manitoba?lang=fr`, `${app}/manitoba/winnipeg`]),
+  );
+  expect(places.some((address) => /\/manitoba\/winnipeg\/[a-z-]+$/.test(address))).toBe(true);
+  const guides = sitemapEntries(await read('/sitemaps/articles.xml'));
+  expect(guides).toHaveLength(2 * 5);
+  for (const { lastModified } of guides) expect(lastModified).toMatch(/^\d{4}-\d\d-\d\d$/);
+});
+
+it.each(['profiles-0', 'profiles-999', 'profiles-1x', 'places-atlantis', 'nothing', '../robots'])(
+  'has no file %s',
+  async (name) => {
+    expect((await ask(`/sitemaps/${name}.xml`)).status).toBe(404);
+  },
+);
+
+it('answers 304 to whoever has a file already, and compresses it', async () => {
+  const file = await ask('/sitemaps/profiles-1.xml', { headers: { 'accept-encoding': 'gzip' } });
+  expect(file.headers.get('content-encoding')).toBe('gzip');
+  const etag = file.headers.get('etag') ?? '';
+  const again = await ask('/sitemaps/profiles-1.xml', { headers: { 'if-none-match': etag } });
+  expect([again.status, again.text.length]).toEqual([304, 0]);
+});
+
+it('divides profiles into files that lose nobody and hold no more than they may', async () => {
+  await using database = await ownDatabase();
+  const { sql } = database;
+  await sql`
+    insert into psychologist_profiles (first_name, last_name, city, province, is_active)
+    select 'Test', 'Person', 'Brandon', 'MB', number % 10 <> 0 from generate_series(1, 2600) as number`;
+  const files = await createProfileFiles(sql, 1000).list();
+  expect(files.map(({ count }) => count)).toEqual([1000, 1000, 340]);
+  const paths: string[] = [];
+  for (const file of files) {
+    for await (const pages of profilePages(sql, file)) paths.push(...pages.map(({ path }) => path));
+  }
+  expect(paths).toHaveLength(2340);
+  expect(new Set(paths).size).toBe(2340);
+});
