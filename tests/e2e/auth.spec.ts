@@ -194,6 +194,8 @@ test('a forgotten password: the mail’s link sets a new one, once, and signs in
   browser,
   baseURL,
 }) => {
+  // Two browsers, a mail and seven pages.
+  test.slow();
   const member = await newMember();
   const password = `new words ${randomUUID()}`;
   // Somebody else who knew the old password.

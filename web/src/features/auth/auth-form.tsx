@@ -10,15 +10,26 @@ interface AuthFormProps {
   state: 'idle' | 'sending' | 'done' | 'failed';
   submit: string;
   submitting: string;
+  /** Success leads to another page: until it is there, the form stays as it was while sending. */
+  leaves?: boolean;
   /** What became of it, said aloud when it changes. */
   outcome: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of the account forms: fields, what became of them, the button. Without scripts it says what to do instead. */
-export function AuthForm({ formProps, state, submit, submitting, outcome, children }: AuthFormProps) {
+export function AuthForm({
+  formProps,
+  state,
+  submit,
+  submitting,
+  leaves = false,
+  outcome,
+  children,
+}: AuthFormProps) {
   const { t } = useTranslation('account');
   const email = supportEmail(useSite());
+  const isBusy = state === 'sending' || (leaves && state === 'done');
   return (
     <>
       <noscript>
@@ -31,8 +42,8 @@ export function AuthForm({ formProps, state, submit, submitting, outcome, childr
         <div className={state === 'failed' ? 'auth-outcome is-failure' : 'auth-outcome'} role="status">
           {outcome}
         </div>
-        <Button type="submit" disabled={state === 'sending'}>
-          {state === 'sending' ? submitting : submit}
+        <Button type="submit" disabled={isBusy}>
+          {isBusy ? submitting : submit}
         </Button>
       </form>
     </>

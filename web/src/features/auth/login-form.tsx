@@ -51,6 +51,7 @@ export function LoginForm() {
       state={state}
       submit={t('login.submit')}
       submitting={t('login.submitting')}
+      leaves
       outcome={failure}
     >
       <EmailField name="email" label={t('email')} error={errors.email} />

@@ -72,6 +72,7 @@ export function NewPasswordForm({ client, email, onExpired }: NewPasswordFormPro
       state={state}
       submit={t('newPassword.submit')}
       submitting={t('newPassword.submitting')}
+      leaves
       outcome={failure}
     >
       {email && <p>{t('newPassword.for', { email })}</p>}

@@ -28,7 +28,7 @@ export const strings: Translated<typeof english> = {
     unreachable: 'Le service n’a pas répondu. Vérifiez votre connexion et réessayez dans un instant.',
     samePassword: 'C’est votre mot de passe actuel. Veuillez en choisir un autre',
   },
-  withoutScripts: 'Ce formulaire a besoin de JavaScript. Activez-le dans votre navigateur ou écrivez-nous :',
+  withoutScripts: 'Ce formulaire a besoin de JavaScript. Activez-le dans votre navigateur ou écrivez-nous :',
   login: {
     title: 'Ouvrir une session',
     description: 'Pour les psychologues inscrits au répertoire.',
@@ -45,7 +45,7 @@ export const strings: Translated<typeof english> = {
     joinText: 'Nous créons chaque compte à la main, après avoir vérifié les titres professionnels.',
     join: 'Demander une inscription',
     helpTitle: 'Besoin d’aide?',
-    helpText: 'Écrivez-nous depuis l’adresse courriel de votre inscription :',
+    helpText: 'Écrivez-nous depuis l’adresse courriel de votre inscription :',
   },
   register: {
     title: 'La création de compte est désactivée',

@@ -26,7 +26,7 @@ export const strings: Translated<typeof english> = {
     dashboard: 'Tableau de bord',
     logout: 'Fermer la session',
     loggingOut: 'Fermeture de la session…',
-    logoutFailed: 'Votre session est toujours ouverte : le service n’a pas répondu. Veuillez réessayer.',
+    logoutFailed: 'Votre session est toujours ouverte : le service n’a pas répondu. Veuillez réessayer.',
     otherLanguage: 'English',
   },
   breadcrumbs: { label: 'Vous êtes ici', home: 'Accueil' },
