@@ -7,7 +7,7 @@ export const strings = {
   textKeyword: 'Text {{keyword}} to {{number}}',
   panel: {
     title: 'You do not have to be alone with this',
-    text: 'Thank you for answering honestly. Thoughts of death or of hurting yourself are a sign of how much you are carrying, and they can pass. Please talk to someone now: a person you trust, or one of these lines. They are free, and you need no special reason to call.',
+    text: 'Thank you for answering honestly. Such thoughts show how much you are carrying, and they can pass. Please talk to someone now: a person you trust, or one of these free lines.',
     private:
       'Nobody else sees your answer: it stays on this device. That also means that nobody will call you, so please reach out yourself. If you have hurt yourself or are about to, call 911 or go to the nearest emergency department.',
   },

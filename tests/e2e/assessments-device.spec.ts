@@ -1,0 +1,223 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { answer, answerAll, button, openAssessment, WORDS } from '../support/assessment.ts';
+import { untilHydrated } from '../support/hydrated.ts';
+
+const DAY_MS = 86_400_000;
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+const section = (page: Page) => page.locator('#my-results');
+const outcome = (page: Page) => section(page).getByRole('status').first();
+
+async function openList(page: Page): Promise<void> {
+  await page.goto('/assessments');
+  await untilHydrated(button(page, 'Import'));
+}
+
+async function importText(page: Page, text: string): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'results.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  });
+}
+
+const completedAt = new Date(Date.now() - DAY_MS).toISOString();
+const entry = (id: string, rest: Record<string, unknown> = {}) => ({
+  id,
+  condition: 'anxiety',
+  score: 9,
+  severity: 'moderate',
+  answers: [],
+  completedAt,
+  ...rest,
+});
+
+test('what was answered is there again after a reload, and can be left behind', async ({ page }) => {
+  await openAssessment(page, 'ptsd');
+  await button(page, 'Start').click();
+  await answer(page, [1, 2, 3]);
+  await openAssessment(page, 'ptsd');
+  await expect(page.getByText('3 of 10 questions are answered.')).toBeVisible();
+  await button(page, 'Continue').click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toContainText(
+    'Question 4 of 10',
+  );
+  await button(page, 'Previous').click();
+  await expect(page.getByRole('radio').nth(3)).toBeChecked();
+
+  await openAssessment(page, 'ptsd');
+  await button(page, 'Start afresh').click();
+  await expect(button(page, 'Start')).toBeVisible();
+  expect(await stored(page, 'assessment_ptsd_progress')).toBeNull();
+});
+
+test('what was begun is forgotten after 7 days', async ({ page }) => {
+  await page.clock.install();
+  await openAssessment(page, 'adhd');
+  await button(page, 'Start').click();
+  await answer(page, [2]);
+  await page.clock.setFixedTime(Date.now() + 6.9 * DAY_MS);
+  await openAssessment(page, 'adhd');
+  await expect(page.getByText('1 of 10 questions is answered.')).toBeVisible();
+  await page.clock.setFixedTime(Date.now() + 7.1 * DAY_MS);
+  await openAssessment(page, 'adhd');
+  await expect(button(page, 'Start')).toBeVisible();
+  expect(await stored(page, 'assessment_adhd_progress')).toBeNull();
+});
+
+test('a result stays for 90 days, and is cleaned when the site starts on any page', async ({ page }) => {
+  await page.clock.install();
+  await answerAll(page, 'anxiety', 2);
+  await button(page, WORDS.en.without).click();
+  await expect(page.getByRole('heading', { name: 'Your results' })).toBeFocused();
+  await expect.poll(() => stored(page, 'assessment_anxiety_progress')).toBeNull();
+  const result = (
+    JSON.parse((await stored(page, 'assessment_anxiety_results')) ?? '[]') as Record<string, unknown>[]
+  )[0];
+  expect(result).toMatchObject({
+    condition: 'anxiety',
+    score: 14,
+    severity: 'moderate',
+    email: '',
+    isEncrypted: false,
+  });
+  expect(Object.keys(result ?? {}).sort()).toEqual(
+    [
+      'id',
+      'condition',
+      'score',
+      'severity',
+      'answers',
+      'email',
+      'completedAt',
+      'expiresAt',
+      'isEncrypted',
+    ].sort(),
+  );
+  await page.clock.setFixedTime(Date.now() + 89 * DAY_MS);
+  await openList(page);
+  await expect(section(page).getByText('Moderate symptoms: 14 out of 28')).toBeVisible();
+  await page.clock.setFixedTime(Date.now() + 91 * DAY_MS);
+  await page.goto('/faq');
+  await expect.poll(() => stored(page, 'assessment_anxiety_results')).toBeNull();
+});
+
+test('a result can be opened again, deleted, brought back, and all of them deleted', async ({ page }) => {
+  await answerAll(page, 'anxiety', 1);
+  await button(page, WORDS.en.without).click();
+  await page.getByRole('link', { name: 'My results on this device' }).click();
+  await expect(section(page).getByRole('listitem')).toHaveCount(1);
+  await section(page).getByRole('link', { name: /^Open/ }).click();
+  await expect(page.locator('.assessment-score-words')).toContainText('Score 7 out of 28');
+  await openList(page);
+  await section(page)
+    .getByRole('button', { name: /^Delete \(/ })
+    .click();
+  await expect(outcome(page)).toContainText('The result was deleted.');
+  expect(await stored(page, 'assessment_anxiety_results')).toBeNull();
+  await button(page, 'Undo').click();
+  await expect(section(page).getByRole('listitem')).toHaveCount(1);
+
+  await button(page, 'Delete all').click();
+  await expect(page.getByRole('dialog')).toContainText('This cannot be undone');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep them' }).click();
+  await expect(section(page).getByRole('listitem')).toHaveCount(1);
+  await button(page, 'Delete all').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete all' }).click();
+  await expect(outcome(page)).toHaveText('Every result was deleted from this device.');
+  await expect(section(page).getByText('There are no results on this device.')).toBeVisible();
+  const left = await page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key.startsWith('assessment_')),
+  );
+  expect(left).toEqual([]);
+});
+
+test('what is exported can be imported on another device', async ({ page, browser, baseURL }) => {
+  await answerAll(page, 'anxiety', 3);
+  await button(page, WORDS.en.without).click();
+  await openList(page);
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Export').click()]);
+  const text = readFileSync(await download.path(), 'utf8');
+  expect(JSON.parse(text)).toMatchObject({ version: '1.0', results: [{ condition: 'anxiety', score: 21 }] });
+
+  const other = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const there = await other.newPage();
+  await openList(there);
+  await importText(there, text);
+  await expect(outcome(there)).toHaveText('1 result imported.');
+  await expect(section(there).getByText('Severe symptoms: 21 out of 28')).toBeVisible();
+  await importText(there, text);
+  await expect(outcome(there)).toContainText('1 entry was skipped');
+  await expect(section(there).getByRole('listitem')).toHaveCount(1);
+  await other.close();
+});
+
+test('an import takes what is valid and leaves the rest; what is no export is refused', async ({ page }) => {
+  await openList(page);
+  for (const text of ['not json', '[]', '{"results":{}}', 'null']) {
+    await importText(page, text);
+    await expect(outcome(page)).toContainText('Failed to import assessment data');
+    await expect(outcome(page)).toContainText('Invalid data format');
+  }
+  const hostile = [
+    entry('a'),
+    entry('b', {
+      condition: 'depression',
+      score: 27,
+      severity: 'severe',
+      email: '<img src=x onerror=alert(1)>',
+    }),
+    entry('<img src=x onerror=alert(1)>'),
+    entry('c', { score: '9' }),
+    entry('d', { score: 1e9, severity: 'severe' }),
+    entry('e', { severity: 'hopeless' }),
+    entry('f', { condition: 'constructor' }),
+    entry('g', { completedAt: 5 }),
+    entry('h', { answers: 'none' }),
+    entry('i', { completedAt: '2001-01-01T00:00:00Z' }),
+    null,
+  ];
+  await importText(page, JSON.stringify({ results: hostile }));
+  await expect(outcome(page)).toContainText('2 results imported. 9 entries were skipped');
+  await expect(section(page).getByRole('listitem')).toHaveCount(2);
+  await expect(page.locator('img[src=x]')).toHaveCount(0);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test('where the browser keeps nothing, the assessment works and says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  await openAssessment(page, 'anxiety');
+  await button(page, 'Start').click();
+  await page.keyboard.press('2');
+  await expect(page.getByText('This browser does not let us keep your answers.')).toBeVisible();
+  await answer(page, [1, 1, 1, 1, 1, 1, 1]);
+  await button(page, WORDS.en.without).click();
+  await expect(page.locator('.assessment-score-words')).toContainText('Score 7 out of 28');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to save assessment result');
+  await page.goto('/assessments');
+  await expect(section(page)).toContainText('This browser does not let us keep results');
+});
+
+test('the device counts its own events, at most the last 100', async ({ page }) => {
+  await answerAll(page, 'anxiety', 1);
+  await button(page, WORDS.en.without).click();
+  await openList(page);
+  await page.getByText('What this device counts').click();
+  await expect(page.locator('.local-counts-list')).toContainText('Started1');
+  await expect(page.locator('.local-counts-list')).toContainText('Finished of those started100%');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, 'Export the counts').click(),
+  ]);
+  const text = readFileSync(await download.path(), 'utf8');
+  expect(text).toContain('assessment-completed');
+  expect(text).not.toContain('anxiety-q');
+});

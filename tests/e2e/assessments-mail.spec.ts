@@ -1,0 +1,140 @@
+import { expect, test, type Page, type Request } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { answerAll, button, WORDS } from '../support/assessment.ts';
+import { connect } from '../support/database.ts';
+import { mailTo } from '../support/delivered-mail.ts';
+import { forgetResultsLimits } from '../support/results-limits.ts';
+
+test.beforeEach(forgetResultsLimits);
+
+const newAddress = () => `taker-${randomUUID()}@example.org`;
+const address = (page: Page) => page.getByLabel('Email address');
+const status = (page: Page) => page.locator('.assessment-results header').getByRole('status');
+
+test('an address must be given, or none', async ({ page }) => {
+  await answerAll(page, 'anxiety', 1);
+  await expect(button(page, WORDS.en.send)).toBeDisabled();
+  await expect(page.getByText('The record on our server is deleted after 90 days.')).toBeVisible();
+  for (const typed of ['', '   ']) {
+    await address(page).pressSequentially(typed);
+    await address(page).press('Enter');
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+      'Please enter your email address to receive your results.',
+    );
+    await expect(address(page)).toHaveAccessibleDescription(
+      'Please enter your email address to receive your results.',
+    );
+  }
+  await address(page).fill('a@example.org');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('');
+  await expect(button(page, WORDS.en.send)).toBeEnabled();
+});
+
+test('the results come by mail under a private subject, unless that is unticked', async ({ page }) => {
+  for (const subject of ['Your requested results', 'ANXIETY Assessment Results']) {
+    const to = newAddress();
+    await answerAll(page, 'anxiety', 2);
+    await expect(page.getByLabel('Keep the subject line private')).toBeChecked();
+    if (subject.startsWith('ANXIETY')) await page.getByLabel('Keep the subject line private').uncheck();
+    await address(page).fill(`  ${to}  `);
+    await button(page, WORDS.en.send).click();
+    await expect(page.getByRole('heading', { name: 'Your results' })).toBeFocused();
+    await expect(status(page)).toContainText(`Your results are on their way to ${to}`);
+    await expect.poll(async () => (await mailTo(to)).map((mail) => mail.subject)).toEqual([subject]);
+    const kept = await page.evaluate(() => localStorage.getItem('assessment_anxiety_results'));
+    expect(kept).toContain(to);
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
+test('a mail that fails does not keep the results, is said, and can be tried again', async ({ page }) => {
+  const to = newAddress();
+  await answerAll(page, 'adhd', 1);
+  await page.route('**/api/assessment-results', (route) => route.abort());
+  await address(page).fill(to);
+  await button(page, WORDS.en.send).click();
+  await expect(page.locator('.assessment-score-words')).toContainText('Score 10 out of 40');
+  await expect(status(page)).toContainText('Your results were not emailed.');
+  await page.unroute('**/api/assessment-results');
+  await button(page, 'Try again').click();
+  await expect(status(page)).toContainText(`Your results are on their way to ${to}`);
+  await expect.poll(async () => (await mailTo(to)).length).toBe(1);
+});
+
+test('the server’s reason is shown when it refuses an address', async ({ page }) => {
+  await answerAll(page, 'anxiety', 0);
+  await address(page).fill('someone@localhost');
+  await button(page, WORDS.en.send).click();
+  await expect(status(page)).toContainText('Please enter a valid email address');
+});
+
+test('the answers are in no request, address, log or row', async ({ page }) => {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  const to = newAddress();
+  await answerAll(page, 'depression', 2);
+  const progress = await page.evaluate(() => localStorage.getItem('assessment_depression_progress') ?? '');
+  const { answers } = JSON.parse(progress) as { answers: { timestamp: string }[] };
+  expect(answers).toHaveLength(9);
+  await address(page).fill(to);
+  await button(page, WORDS.en.send).click();
+  await expect(status(page)).toContainText('on their way');
+  await expect.poll(async () => (await mailTo(to)).length).toBe(1);
+  await page.getByRole('link', { name: 'Find therapists' }).click();
+  await expect(page).toHaveURL(/\/therapist-match/);
+  await page.waitForLoadState('networkidle');
+
+  // The moments of the answers are known to this device alone; the questions' names are in no request either.
+  const canaries = ['depression-q', ...answers.map(({ timestamp }) => timestamp)];
+  const sent = await Promise.all(
+    requests.map(async (request) =>
+      [request.url(), request.postData() ?? '', JSON.stringify(await request.allHeaders())].join('\n'),
+    ),
+  );
+  const sql = connect();
+  try {
+    const rows = await sql<{ row: string }[]>`
+      select to_jsonb(e)::text as row from assessment_emails e
+      union all select to_jsonb(a)::text from analytics_events a
+    `;
+    const logs = join(dirname(process.env['STACK_JSON'] ?? ''), 'logs');
+    const written = readdirSync(logs).map((name) => readFileSync(join(logs, name), 'utf8'));
+    for (const canary of canaries) {
+      for (const text of [...sent, ...rows.map(({ row }) => row), ...written])
+        expect(text).not.toContain(canary);
+    }
+    expect(rows.some(({ row }) => row.includes(to))).toBe(true);
+    for (const text of written) expect(text).not.toContain(to);
+  } finally {
+    await sql.end();
+  }
+
+  const [mail] = requests.filter((request) => request.url().endsWith('/api/assessment-results'));
+  expect(Object.keys(mail?.postDataJSON() as object).sort()).toEqual(
+    ['email', 'condition', 'score', 'severity', 'language', 'discreet', 'idempotencyKey'].sort(),
+  );
+});
+
+test('pages that carry scores send no Referer, nor does what they load', async ({ page, request }) => {
+  for (const path of [
+    '/assessments',
+    '/assessment/adhd',
+    '/therapist-match?condition=adhd&score=30&severity=severe',
+  ]) {
+    expect((await request.get(path)).headers()['referrer-policy'], path).toBe('no-referrer');
+  }
+  // Reached by links within the site, where no header of theirs is seen.
+  await page.goto('/faq');
+  const policy = () =>
+    page.evaluate(() => document.querySelector<HTMLMetaElement>('meta[name=referrer]')?.content ?? null);
+  expect(await policy()).toBeNull();
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Self-Assessments').click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Anxiety', exact: true })
+    .click();
+  await expect(button(page, 'Start')).toBeVisible();
+  await expect.poll(policy).toBe('no-referrer');
+});

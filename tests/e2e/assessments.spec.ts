@@ -1,0 +1,205 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import {
+  answer,
+  answerAll,
+  button,
+  openAssessment,
+  SHAPES,
+  tabTo,
+  WORDS,
+  type AssessmentName,
+} from '../support/assessment.ts';
+
+const isAccessible = async (page: Page) =>
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+/** Answers that end in each band; what is shown of them. */
+const runs: Record<
+  AssessmentName,
+  { answers: number[]; en: string; fr: string; total: number; highest: number }
+> = {
+  depression: { answers: [1, 2, 1, 2, 1, 2, 1, 1, 0], en: 'Moderate', fr: 'modérés', total: 36, highest: 27 },
+  anxiety: { answers: [3, 3, 2, 2, 2, 2, 1], en: 'Severe', fr: 'sévères', total: 28, highest: 21 },
+  adhd: { answers: [0, 1, 2, 3, 4, 0, 0, 1, 1, 0], en: 'Mild', fr: 'légers', total: 40, highest: 40 },
+  ptsd: { answers: [4, 4, 4, 4, 4, 4, 4, 4, 0, 0], en: 'Severe', fr: 'sévères', total: 40, highest: 40 },
+};
+
+for (const name of Object.keys(runs) as AssessmentName[]) {
+  for (const language of ['en', 'fr'] as const) {
+    test(`${name}, ${language}: by keyboard alone, from the intro to the results`, async ({ page }) => {
+      const { answers, total, highest, ...severity } = runs[name];
+      const score = answers.reduce((sum, value) => sum + value, 0);
+      const words = WORDS[language];
+      await page.emulateMedia({ colorScheme: language === 'en' ? 'light' : 'dark' });
+      // The screens are the same for all four: each is looked at in both languages and schemes, two assessments in all.
+      const look = async () => {
+        if (name === (language === 'en' ? 'depression' : 'ptsd')) await isAccessible(page);
+      };
+      await openAssessment(page, name, language);
+      await look();
+      await tabTo(page, button(page, words.start));
+      await page.keyboard.press('Enter');
+
+      // The first question by the arrow keys, the others by the numbers.
+      const heading = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+      await expect(heading).toBeFocused();
+      await expect(page.getByRole('radio')).toHaveCount(SHAPES[name].options);
+      await expect(button(page, words.next)).toBeDisabled();
+      await page.keyboard.press('Enter');
+      await expect(heading).toContainText('Question 1');
+      for (let presses = 0; presses <= (answers[0] ?? 0); presses += 1)
+        await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('radio').nth(answers[0] ?? 0)).toBeChecked();
+      await look();
+      await page.keyboard.press('Enter');
+      await answer(page, answers.slice(1), 2);
+
+      await expect(heading).toBeFocused();
+      await expect(button(page, words.send)).toBeDisabled();
+      await look();
+      await tabTo(page, button(page, words.without));
+      await page.keyboard.press('Enter');
+
+      await expect(heading).toBeFocused();
+      await expect(page.locator('.assessment-score-severity')).toContainText(severity[language]);
+      const numbers = page.locator('.assessment-score-words');
+      await expect(numbers).toContainText(new RegExp(`(Score|Score de) ${score} (out of|sur) ${total}`));
+      await expect(numbers).toContainText(new RegExp(`${highest}\\.`));
+      await look();
+    });
+  }
+}
+
+test('the notice is in view on every screen of a phone, and nothing is wider than it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const inView = async () => {
+    await expect(page.getByRole('note')).toContainText('This is not a diagnosis.');
+    await expect(page.getByRole('note')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('note').getByRole('link', { name: '911' })).toHaveAttribute(
+      'href',
+      'tel:911',
+    );
+    await expect(page.getByRole('note').getByRole('link', { name: 'call 9-8-8' })).toHaveAttribute(
+      'href',
+      'tel:988',
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  };
+  await page.goto('/assessments');
+  await inView();
+  await openAssessment(page, 'anxiety');
+  await inView();
+  await button(page, 'Start').click();
+  await inView();
+  await answer(page, [3, 3, 3, 3, 3, 3, 3]);
+  await expect(button(page, WORDS.en.without)).toBeVisible();
+  await inView();
+  await button(page, WORDS.en.without).click();
+  await expect(page.getByRole('heading', { name: 'Your results' })).toBeFocused();
+  await inView();
+});
+
+test('Previous goes back, from the first question to the intro, and keeps the answers', async ({ page }) => {
+  await openAssessment(page, 'adhd');
+  await button(page, 'Start').click();
+  await answer(page, [3]);
+  await button(page, 'Previous').click();
+  await expect(page.getByRole('radio').nth(3)).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Skip' })).toHaveCount(0);
+  await button(page, 'Previous').click();
+  await expect(button(page, 'Start')).toBeVisible();
+  await button(page, 'Start').click();
+  await expect(page.getByRole('radio').nth(3)).toBeChecked();
+});
+
+test('thoughts of self-harm bring up the crisis lines at once, and again with the results', async ({
+  page,
+}) => {
+  const panel = page.getByRole('region', { name: 'You do not have to be alone with this' });
+  await openAssessment(page, 'depression');
+  await button(page, 'Start').click();
+  await answer(page, [0, 0, 0, 0, 0, 0, 0, 0]);
+  await page.keyboard.press('1');
+  await expect(page.getByRole('radio').nth(0)).toBeChecked();
+  await expect(panel).toHaveCount(0);
+  await page.keyboard.press('2');
+  await expect(panel).toBeVisible();
+  await expect(panel.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911');
+  await expect(panel.getByRole('link', { name: 'Call 9-8-8' })).toBeInViewport();
+  await expect(panel.getByRole('link', { name: 'Text 9-8-8' })).toHaveAttribute('href', 'sms:988');
+  await expect(panel).toContainText('1-800-668-6868');
+  await expect(panel).toContainText('1-855-242-3310');
+  await expect(panel).not.toContainText('741741');
+  await isAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeVisible();
+  await button(page, WORDS.en.without).click();
+  await expect(page.locator('.assessment-score-severity')).toHaveText('Mild symptoms');
+  await expect(panel).toBeVisible();
+  await expect(
+    page.getByText('what you answered about death or hurting yourself matters most'),
+  ).toBeVisible();
+  await isAccessible(page);
+});
+
+test('the PHQ-9 shows its published bands, a severe result where to go, and the checklists what they are', async ({
+  page,
+}) => {
+  await answerAll(page, 'depression', 3);
+  await button(page, WORDS.en.without).click();
+  await expect(page.getByRole('row', { name: '20–27 Severe (your score)' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Find therapists' })).toHaveAttribute(
+    'href',
+    '/therapist-match?condition=depression&score=27&severity=severe',
+  );
+  await page.getByText('See a psychiatrist').click();
+  await expect(page.getByText('1-888-315-9257')).toBeVisible();
+  await page.getByText('Find a support group').click();
+  await expect(page.getByRole('link', { name: 'Canadian Mental Health Association' })).toHaveAttribute(
+    'href',
+    /^https:\/\/cmha\.ca\//,
+  );
+  await isAccessible(page);
+  await openAssessment(page, 'ptsd');
+  await expect(page.getByText('Educational checklist, not a validated instrument.')).toBeVisible();
+});
+
+test('Retake begins again with nothing answered', async ({ page }) => {
+  await answerAll(page, 'anxiety', 1);
+  await button(page, WORDS.en.without).click();
+  await button(page, 'Retake').click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeFocused();
+  expect(await page.evaluate(() => localStorage.getItem('assessment_anxiety_progress'))).toBeNull();
+  await button(page, 'Start').click();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+});
+
+test('an unknown assessment leads to the list, which says so', async ({ page }) => {
+  for (const address of ['/assessment/happiness', '/assessment', '/assessment/ADHD']) {
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/assessments\?assessment=not-found$/);
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText('Assessment Not Found');
+    await expect(alert).toContainText('The requested assessment could not be found.');
+  }
+  await page.getByRole('link', { name: 'See the four self-assessments' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+});
+
+for (const language of ['en', 'fr'] as const) {
+  test(`the list leads to the four assessments and to help, ${language}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: language === 'en' ? 'dark' : 'light' });
+    await page.goto(`/assessments?lang=${language}`);
+    const main = page.getByRole('main');
+    for (const name of Object.keys(SHAPES)) {
+      await expect(main.locator(`a[href="/assessment/${name}"]`)).toBeVisible();
+    }
+    await expect(main.locator('a[href="/find-a-psychologist"]')).toBeVisible();
+    await expect(main.locator('a[href="/blog"]')).toBeVisible();
+    await expect(main.locator('a.button[href="tel:988"]')).toBeVisible();
+    await expect(main.locator('a[href^="https://211.ca/"]')).toBeVisible();
+    await expect(main.locator('a[href="/assessment-disclaimer"]')).toBeVisible();
+    await isAccessible(page);
+  });
+}

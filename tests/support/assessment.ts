@@ -1,0 +1,62 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { untilHydrated } from './hydrated.ts';
+
+/** The words of the buttons that lead through an assessment. */
+export const WORDS = {
+  en: { start: 'Start', without: 'Show my results without email', send: 'Email my results', next: 'Next' },
+  fr: {
+    start: 'Commencer',
+    without: 'Voir mes résultats sans courriel',
+    send: 'M’envoyer mes résultats',
+    next: 'Suivante',
+  },
+} as const;
+
+/** How many questions and answers each assessment has. */
+export const SHAPES = {
+  depression: { questions: 9, options: 4 },
+  anxiety: { questions: 7, options: 4 },
+  adhd: { questions: 10, options: 5 },
+  ptsd: { questions: 10, options: 5 },
+} as const;
+
+export type AssessmentName = keyof typeof SHAPES;
+
+export const button = (page: Page, name: string): Locator =>
+  page.getByRole('main').getByRole('button', { name, exact: true });
+
+/** Opens an assessment and waits until its intro answers. */
+export async function openAssessment(page: Page, name: string, language: 'en' | 'fr' = 'en'): Promise<void> {
+  await page.goto(`/assessment/${name}?lang=${language}`);
+  await untilHydrated(page.locator('.assessment-start button').first());
+}
+
+/** Goes to a control by the Tab key alone. */
+export async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible();
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(control).toBeFocused();
+}
+
+/** Answers the questions from `first` on with these values, by the number keys, and goes on after each. */
+export async function answer(page: Page, values: readonly number[], first = 1): Promise<void> {
+  for (const [index, value] of values.entries()) {
+    const heading = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+    await expect(heading).toContainText(new RegExp(`Question ${first + index} (of|sur) `));
+    await expect(heading).toBeFocused();
+    await page.keyboard.press(String(value + 1));
+    await expect(page.getByRole('radio').nth(value)).toBeChecked();
+    await page.keyboard.press('Enter');
+  }
+}
+
+/** Takes a whole assessment, to the step that asks for an address. */
+export async function answerAll(page: Page, name: AssessmentName, value: number): Promise<void> {
+  await openAssessment(page, name);
+  await button(page, WORDS.en.start).click();
+  await answer(page, new Array<number>(SHAPES[name].questions).fill(value));
+  await expect(button(page, WORDS.en.without)).toBeVisible();
+}
