@@ -40,6 +40,30 @@ export async function prepareLiteRole(databaseUrl: string, password: string): Pr
   }
 }
 
+/**
+ * Lets Supabase Lite make no account. `enable_signup = false` closes its sign-up, but a sign-in by one-time code (`/otp`) still
+ * makes an account for an address that has none, which Supabase Auth itself refuses. Whoever owns the database still may.
+ */
+export async function refuseSignUp(databaseUrl: string): Promise<void> {
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
+  try {
+    await sql.unsafe(`
+      create or replace function auth.refuse_sign_up() returns trigger language plpgsql as $$
+      begin
+        if current_user like 'supabase\\_lite\\_%' then
+          raise exception 'signup_disabled';
+        end if;
+        return new;
+      end
+      $$;
+      create or replace trigger refuse_sign_up before insert on auth.users
+        for each row execute function auth.refuse_sign_up();
+    `);
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}
+
 async function exists(sql: postgres.Sql, role: string): Promise<boolean> {
   return (await sql`select from pg_roles where rolname = ${role}`).length > 0;
 }

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { projectRoot } from './config.ts';
 import { nothingToStop, type Origin, type PartContext } from './part.ts';
 import { StackError, reasonOf } from './stack-error.ts';
-import { prepareLiteRole } from './supabase-role.ts';
+import { prepareLiteRole, refuseSignUp } from './supabase-role.ts';
 
 export interface Supabase extends AsyncDisposable {
   url: string;
@@ -81,6 +81,12 @@ export async function startSupabase(context: PartContext, options: SupabaseOptio
       while (!(await answers(url, publishableKey, signal))) await delay(50, undefined, { signal });
     },
   });
+  try {
+    await refuseSignUp(options.databaseUrl);
+  } catch (error) {
+    await program[Symbol.asyncDispose]();
+    throw error;
+  }
   return {
     url,
     publishableKey,

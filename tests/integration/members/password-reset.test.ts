@@ -1,0 +1,144 @@
+import { LINK_VALID_HOURS } from '@directory/api/members/link-valid-hours';
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { connect } from '../../support/database.ts';
+import { mailTo } from '../../support/delivered-mail.ts';
+import { addMember, forgetMemberLimits, type TestMember } from '../../support/test-member.ts';
+import { errorOf, post, type Answer } from '../api/site.ts';
+import { siteClient } from './client.ts';
+
+const sql = connect();
+const members: TestMember[] = [];
+const PATH = '/api/auth/password-reset';
+const newMember = async (): Promise<TestMember> => {
+  const member = await addMember(sql);
+  members.push(member);
+  return member;
+};
+const unknown = () => `nobody-${randomUUID()}@example.org`;
+
+beforeEach(forgetMemberLimits);
+afterAll(async () => {
+  for (const { id, email } of members) {
+    await sql`delete from member_mails where email = ${email}`;
+    await sql`delete from auth.users where id = ${id}`;
+  }
+  await forgetMemberLimits();
+  await sql.end();
+});
+
+/** The link's token in the newest mail to the address, once there are this many. */
+async function mailedToken(email: string, count: number): Promise<string> {
+  await vi.waitFor(async () => expect(await mailTo(email)).toHaveLength(count), { timeout: 10_000 });
+  const text = (await mailTo(email)).at(-1)?.text ?? '';
+  const link = /https?:\/\/\S+\/reset-password\?\S+/.exec(text)?.[0] ?? '';
+  return new URL(link).searchParams.get('token_hash') ?? '';
+}
+
+/** What may differ from one request to the next: the request's own name, and the time. */
+function comparable({ status, headers, text }: Answer) {
+  const kept = [...headers].filter(([name]) => !['date', 'x-request-id'].includes(name));
+  return { status, headers: kept, text };
+}
+
+describe('asking for a new password', () => {
+  it('is answered alike for a known and an unknown address, with the same work done before the answer', async () => {
+    const { email } = await newMember();
+    const nobody = unknown();
+    const answers = await Promise.all([email, nobody].map((address) => post(PATH, { email: address })));
+    expect(answers.map(({ status, text }) => [status, text])).toEqual([
+      [202, '{}'],
+      [202, '{}'],
+    ]);
+    expect(comparable(answers[0] as Answer)).toEqual(comparable(answers[1] as Answer));
+    // The worker alone knows the difference: one mail, and one request that is forgotten.
+    await mailedToken(email, 1);
+    await vi.waitFor(
+      async () => expect(await sql`select 1 from member_mails where email = ${nobody}`).toHaveLength(0),
+      { timeout: 10_000 },
+    );
+    expect(await mailTo(nobody)).toEqual([]);
+  });
+
+  it('mails a link, in the language asked for, that sets the password once', async () => {
+    const { email, password } = await newMember();
+    await post(PATH, { email: email.toUpperCase(), language: 'fr' });
+    const token = await mailedToken(email, 1);
+    const [mail] = await mailTo(email);
+    expect(mail?.subject).toBe('Choisissez un nouveau mot de passe');
+    expect(mail?.text).toContain(`pendant ${LINK_VALID_HOURS} heures`);
+
+    const client = siteClient();
+    expect((await client.auth.verifyOtp({ token_hash: token, type: 'recovery' })).error).toBeNull();
+    expect((await client.auth.updateUser({ password: 'entirely new words' })).error).toBeNull();
+    expect(
+      (await siteClient().auth.signInWithPassword({ email, password: 'entirely new words' })).error,
+    ).toBeNull();
+    expect((await siteClient().auth.signInWithPassword({ email, password })).error?.code).toBe(
+      'invalid_credentials',
+    );
+    const again = await siteClient().auth.verifyOtp({ token_hash: token, type: 'recovery' });
+    expect(again.error?.code).toBe('otp_expired');
+  });
+
+  it('makes the link of an earlier mail void, and an old link is refused', async () => {
+    const { email, id } = await newMember();
+    await post(PATH, { email });
+    const first = await mailedToken(email, 1);
+    await post(PATH, { email });
+    const second = await mailedToken(email, 2);
+    expect((await siteClient().auth.verifyOtp({ token_hash: first, type: 'recovery' })).error?.code).toBe(
+      'otp_expired',
+    );
+    await sql`update auth.users set recovery_sent_at = now() - make_interval(hours => ${LINK_VALID_HOURS}, secs => 60)
+      where id = ${id}`;
+    expect((await siteClient().auth.verifyOtp({ token_hash: second, type: 'recovery' })).error?.code).toBe(
+      'otp_expired',
+    );
+  });
+
+  it.each([
+    [{}, 'Email is required'],
+    [{ email: '  ' }, 'Email is required'],
+    [{ email: ['a@example.org'] }, 'Email is required'],
+    [{ email: 'nobody' }, 'Please enter a valid email address'],
+    [{ email: 'a@example.org, b@example.org' }, 'Please enter a valid email address'],
+    [
+      { email: 'a@example.org\r\nBcc: b@example.org', language: 'fr' },
+      'Veuillez écrire ce texte sur une seule ligne',
+    ],
+    [{ email: '', language: 'fr' }, 'L’adresse courriel est obligatoire'],
+  ])('says what is wrong with %j', async (body, sentence) => {
+    const answer = await post(PATH, body);
+    expect([answer.status, errorOf(answer).error]).toEqual([400, sentence]);
+  });
+
+  it('is not for other sites’ pages', async () => {
+    expect(
+      (await post(PATH, { email: unknown() }, undefined, { origin: 'https://evil.example' })).status,
+    ).toBe(403);
+    expect((await post(PATH, 'x'.repeat(5000))).status).toBe(413);
+  });
+
+  it('is limited for one account and for one network address, known or not', async () => {
+    const { email } = await newMember();
+    for (const address of [email, unknown()]) {
+      await forgetMemberLimits();
+      const statuses = [];
+      for (let round = 0; round < 4; round += 1) statuses.push((await post(PATH, { email: address })).status);
+      expect(statuses).toEqual([202, 202, 202, 429]);
+    }
+    await forgetMemberLimits();
+    const many = [];
+    for (let round = 0; round < 11; round += 1) many.push(await post(PATH, { email: unknown() }));
+    expect(many.map(({ status }) => status)).toEqual([...Array<number>(10).fill(202), 429]);
+    expect(Number(many.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+it('a link is valid for as long as the mails say', () => {
+  const config = readFileSync(resolve(import.meta.dirname, '../../../supabase/config.toml'), 'utf8');
+  expect(config).toContain(`\notp_expiry = ${LINK_VALID_HOURS * 3600}\n`);
+});

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { anonymous, connect } from '../../support/database.ts';
+import { readStack } from '../../support/stack-file.ts';
+import { addMember, forgetMemberLimits, type TestMember } from '../../support/test-member.ts';
+import { ask, errorOf, post } from '../api/site.ts';
+import { bearer, siteClient } from './client.ts';
+
+const sql = connect();
+const members: TestMember[] = [];
+const newMember = async (): Promise<TestMember> => {
+  const member = await addMember(sql);
+  members.push(member);
+  return member;
+};
+
+beforeEach(forgetMemberLimits);
+afterAll(async () => {
+  for (const { id } of members) await sql`delete from auth.users where id = ${id}`;
+  await forgetMemberLimits();
+  await sql.end();
+});
+
+const TOKEN = '/api/supabase/auth/v1/token?grant_type=password';
+
+describe('signing up', () => {
+  it('is refused by the service itself, whoever asks it', async () => {
+    const email = `someone-${randomUUID()}@example.org`;
+    const { error } = await anonymous().auth.signUp({ email, password: 'a long enough password' });
+    expect(error).toMatchObject({ status: 422, code: 'signup_disabled' });
+    // A one-time code for an address without an account is a sign-up by another name.
+    const code = await anonymous().auth.signInWithOtp({ email });
+    expect(code.error).not.toBeNull();
+    expect(await sql`select 1 from auth.users where email = ${email}`).toHaveLength(0);
+  });
+
+  it('has no address on the site', async () => {
+    for (const path of ['signup', 'otp', 'magiclink', 'recover', 'admin/users', 'settings', 'resend']) {
+      const answer = await post(`/api/supabase/auth/v1/${path}`, { email: 'a@example.org' });
+      expect(answer.status, path).toBe(404);
+    }
+  });
+});
+
+describe('a session through the site', () => {
+  it('is opened, read, renewed and closed by supabase-js as it is', async () => {
+    const { id, email, password } = await newMember();
+    const client = siteClient();
+    expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull();
+    const header = await bearer(client);
+    expect((await client.auth.getUser()).data.user?.id).toBe(id);
+    expect((await client.auth.refreshSession()).error).toBeNull();
+    expect((await client.rpc('my_profile')).data).toEqual([]);
+    expect((await client.auth.signOut()).error).toBeNull();
+    const later = await ask('/api/supabase/auth/v1/user', { headers: header });
+    expect(later.status).toBe(403);
+    expect(later.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('changes the password and nothing else of the account', async () => {
+    const { email, password } = await newMember();
+    const client = siteClient();
+    await client.auth.signInWithPassword({ email, password });
+    expect((await client.auth.updateUser({ email: 'other@example.org' })).error?.status).toBe(400);
+    expect((await client.auth.updateUser({ data: { role: 'admin' } })).error?.status).toBe(400);
+    expect((await client.auth.updateUser({ password: 'short' })).error?.code).toBe('weak_password');
+    expect((await client.auth.updateUser({ password: 'quite different words' })).error).toBeNull();
+    expect((await siteClient().auth.signInWithPassword({ email, password })).error?.code).toBe(
+      'invalid_credentials',
+    );
+  });
+
+  it('takes the links of mails, never a code that could be guessed', async () => {
+    const { email } = await newMember();
+    const guess = await siteClient().auth.verifyOtp({ email, token: '1234567890', type: 'recovery' });
+    expect(guess.error?.status).toBe(400);
+    const made = await siteClient().auth.verifyOtp({ token_hash: 'made-up', type: 'recovery' });
+    expect(made.error?.code).toBe('otp_expired');
+  });
+
+  it('is not for pages of other sites, nor for what is no JSON', async () => {
+    const { email, password } = await newMember();
+    const foreign = await post(TOKEN, { email, password }, undefined, { origin: 'https://evil.example' });
+    expect([foreign.status, errorOf(foreign).code]).toEqual([403, 'foreign_origin']);
+    expect((await post(TOKEN, '{')).status).toBe(400);
+    expect((await post(TOKEN, [])).status).toBe(400);
+    expect((await post(TOKEN, { email: { $ne: '' }, password })).status).toBe(400);
+    expect((await post(TOKEN, { email, password: 'x'.repeat(20_000) })).status).toBe(413);
+    expect((await post('/api/supabase/auth/v1/token?grant_type=pkce', { email, password })).status).toBe(400);
+    const plain = { method: 'POST', body: JSON.stringify({ email, password }) };
+    expect((await ask(TOKEN, { ...plain, headers: { 'content-type': 'text/plain' } })).status).toBe(415);
+  });
+});
+
+describe('guessing a password', () => {
+  it('ends after eight tries, for that account alone; who signs in is not counted', async () => {
+    const [attacked, other] = await Promise.all([newMember(), newMember()]);
+    for (let round = 0; round < 10; round += 1)
+      expect((await siteClient().auth.signInWithPassword(other)).error).toBeNull();
+    for (let guess = 0; guess < 8; guess += 1) {
+      const { error } = await siteClient().auth.signInWithPassword({
+        ...attacked,
+        password: `guess ${guess}`,
+      });
+      expect(error?.code).toBe('invalid_credentials');
+    }
+    // Also with the right password, and however the address is written.
+    const { error } = await siteClient().auth.signInWithPassword(attacked);
+    expect(error).toMatchObject({ status: 429, code: 'over_request_rate_limit' });
+    const shouted = await post(TOKEN, {
+      email: ` ${attacked.email.toUpperCase()}`,
+      password: attacked.password,
+    });
+    expect(shouted.status).toBe(429);
+    expect(Number(shouted.headers.get('retry-after'))).toBeGreaterThan(60);
+    expect((await siteClient().auth.signInWithPassword(other)).error).toBeNull();
+  });
+
+  it('ends for a network address that tries many accounts', async () => {
+    const statuses = [];
+    for (let guess = 0; guess < 31; guess += 1)
+      statuses.push((await post(TOKEN, { email: `nobody-${guess}@example.org`, password: 'guess' })).status);
+    expect(statuses).toEqual([...Array<number>(30).fill(400), 429]);
+  });
+});
+
+describe('the REST interface through the site', () => {
+  it('gives a visitor what the public key gives, and passes on no way out of it', async () => {
+    const rows = await ask('/api/supabase/rest/v1/psychologist_profiles?select=id&limit=1');
+    expect(rows.status).toBe(200);
+    expect(rows.headers.get('cache-control')).toBe('no-store');
+    for (const path of [
+      'contact_messages?select=*',
+      'member_mails?select=*',
+      'psychologist_profiles?select=user_id',
+    ])
+      expect((await ask(`/api/supabase/rest/v1/${path}`)).status, path).toBeGreaterThanOrEqual(400);
+    for (const path of ['..%2f..%2fauth%2fv1%2fsettings', '../../auth/v1/settings', 'rpc/../../auth', ''])
+      expect((await ask(`/api/supabase/rest/v1/${path}`)).status, path).toBe(404);
+    // A visitor who sends the secret key's name gets no more by it: the site sends its own public key.
+    const { secretKey } = readStack().supabase;
+    const claimed = await ask('/api/supabase/rest/v1/psychologist_profiles?select=user_id&limit=1', {
+      headers: { apikey: secretKey },
+    });
+    expect(claimed.status).toBeGreaterThanOrEqual(400);
+  });
+});
