@@ -1,0 +1,72 @@
+import { CONDITIONS } from '@directory/domain/assessments/conditions';
+import { highestAttainable } from '@directory/domain/assessments/score';
+import { SEVERITY_RANGES, severityOf } from '@directory/domain/assessments/severity';
+import { LANGUAGES } from '@directory/domain/language';
+import { describe, expect, it } from 'vitest';
+import { assessmentResultsMail } from './assessment-results.tsx';
+
+const siteUrl = 'https://directory.example';
+const cases = CONDITIONS.flatMap((condition) => LANGUAGES.map((language) => [condition, language] as const));
+
+describe('the mail of results', () => {
+  it.each(cases)('of %s in %s says all that it must, at every severity', (condition, language) => {
+    const { mild, moderate } = SEVERITY_RANGES[condition];
+    const meanings = new Set<string>();
+    for (const score of [0, mild.max, moderate.min, moderate.max, highestAttainable(condition)]) {
+      const severity = severityOf(condition, score);
+      const mail = assessmentResultsMail({ language, siteUrl, condition, score, severity, discreet: true });
+      expect(mail.text).toMatch(new RegExp(language === 'en' ? `\\n${score} of ` : `\\n${score} sur `));
+      expect(mail.text).toContain(language === 'en' ? 'not a diagnosis' : 'pas un diagnostic');
+      for (const line of ['911', '9-8-8', '1-800-668-6868', '686868', '1-855-242-3310'])
+        expect(mail.text).toContain(line);
+      expect(mail.text).not.toContain('741741');
+      expect(mail.text).toContain(`${siteUrl}/therapist-match?condition=${condition}`);
+      const links = [...mail.html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
+      expect(links).toHaveLength(6);
+      expect(links.filter((href) => /score|severity|\d/.test(href))).toEqual([]);
+      expect(mail.html + mail.text + mail.subject).not.toMatch(/\{\{|undefined/);
+      meanings.add(
+        mail.text.split(/\n\n/).find((part) => /^(Your answers point|Vos réponses évoquent)/.test(part)) ??
+          '',
+      );
+    }
+    expect(meanings.size).toBe(3);
+  });
+
+  it('has the specification’s subject, unless it shall be private', () => {
+    const subjectOf = (language: 'en' | 'fr', discreet: boolean) =>
+      CONDITIONS.map(
+        (condition) =>
+          assessmentResultsMail({ language, siteUrl, condition, score: 0, severity: 'mild', discreet })
+            .subject,
+      );
+    expect(subjectOf('en', false)).toEqual([
+      'DEPRESSION Assessment Results',
+      'ANXIETY Assessment Results',
+      'ADHD Assessment Results',
+      'PTSD Assessment Results',
+    ]);
+    expect(subjectOf('fr', false)).toEqual([
+      'DÉPRESSION : résultats de l’autoévaluation',
+      'ANXIÉTÉ : résultats de l’autoévaluation',
+      'TDAH : résultats de l’autoévaluation',
+      'TSPT : résultats de l’autoévaluation',
+    ]);
+    expect(new Set(subjectOf('en', true))).toEqual(new Set(['Your requested results']));
+    expect(new Set(subjectOf('fr', true))).toEqual(new Set(['Les résultats que vous avez demandés']));
+  });
+
+  it('gives the published band beside the specification’s where there is one', () => {
+    const textOf = (condition: 'depression' | 'ptsd') =>
+      assessmentResultsMail({
+        language: 'en',
+        siteUrl,
+        condition,
+        score: 18,
+        severity: 'moderate',
+        discreet: false,
+      }).text;
+    expect(textOf('depression')).toContain('Moderately severe (15 to 19)');
+    expect(textOf('ptsd')).not.toContain('published');
+  });
+});
