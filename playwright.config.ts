@@ -25,10 +25,30 @@ export default defineConfig({
   retries: 0,
   timeout: 30_000,
   use: {
-    ...(stack ? { baseURL: stack.app } : {}),
+    ...(stack ? { baseURL: stack.app, storageState: answeredStatistics(stack.app) } : {}),
     locale: 'en-CA',
     timezoneId: 'America/Winnipeg',
     trace: 'retain-on-failure',
     launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
   },
 });
+
+/** A visitor who was asked about statistics before and said no: the question then stands in nobody's way. */
+function answeredStatistics(app: string) {
+  const { hostname } = new URL(app);
+  return {
+    cookies: [
+      {
+        name: 'statistics',
+        value: 'no',
+        domain: hostname,
+        path: '/',
+        expires: -1,
+        httpOnly: false,
+        secure: false,
+        sameSite: 'Lax' as const,
+      },
+    ],
+    origins: [],
+  };
+}

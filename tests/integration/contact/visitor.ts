@@ -1,50 +1,24 @@
-import { randomInt, randomUUID } from 'node:crypto';
-import { Agent, request } from 'undici';
-import { readStack } from '../../support/stack-file.ts';
+import { randomUUID } from 'node:crypto';
+import { caller, type Answer, type Caller } from '../../support/caller.ts';
+
+interface ContactBody {
+  id?: string;
+  message?: string;
+  error?: string;
+  code?: string;
+  requestId?: string;
+  field?: string;
+  fields?: Record<string, string>;
+}
 
 /** What POST /api/contact answered. */
-export interface ContactAnswer {
-  status: number;
-  headers: Record<string, string | string[] | undefined>;
-  body: {
-    id?: string;
-    message?: string;
-    error?: string;
-    code?: string;
-    requestId?: string;
-    field?: string;
-    fields?: Record<string, string>;
-  };
-}
+export type ContactAnswer = Answer<ContactBody>;
 
-export interface Visitor extends AsyncDisposable {
-  /** Sends a body as JSON; a string goes as it is. */
-  send(body: unknown, headers?: Record<string, string>): Promise<ContactAnswer>;
-}
+export type Visitor = Caller<ContactBody>;
 
-/**
- * Someone with a network address of their own: limits count by it, and every address of 127.0.0.0/8 reaches this machine.
- * @param origin another server than the stack's own
- */
-export function visitor(origin = readStack().app): Visitor {
-  const localAddress = `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}`;
-  const agent = new Agent({ localAddress });
-  return {
-    async send(body, headers = {}) {
-      const answer = await request(`${origin}/api/contact`, {
-        dispatcher: agent,
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
-        body: typeof body === 'string' ? body : JSON.stringify(body),
-      });
-      return {
-        status: answer.statusCode,
-        headers: answer.headers,
-        body: (await answer.body.json()) as ContactAnswer['body'],
-      };
-    },
-    [Symbol.asyncDispose]: () => agent.close(),
-  };
+/** Someone who writes, from a network address of their own. @param origin another server than the stack's own */
+export function visitor(origin?: string): Visitor {
+  return caller('/api/contact', origin);
 }
 
 /** An address that nobody else in the tests has. */

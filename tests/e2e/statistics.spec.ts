@@ -1,0 +1,114 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { untilHydrated } from '../support/hydrated.ts';
+
+// Everywhere else the visitor has said no.
+test.use({ storageState: { cookies: [], origins: [] } });
+
+const question = (page: Page) => page.getByRole('region', { name: 'May we count your visit?' });
+
+/** Opens a page and notes every event that it sends. */
+async function open(
+  page: Page,
+  path: string,
+): Promise<{ event: string; metadata?: Record<string, unknown> }[]> {
+  const events: { event: string; metadata?: Record<string, unknown> }[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/analytics')) events.push(request.postDataJSON() as (typeof events)[0]);
+  });
+  await page.goto(path);
+  await untilHydrated(page.getByRole('banner'));
+  return events;
+}
+
+test('nobody is asked before they begin, or counted before they agree', async ({ page }) => {
+  const events = await open(page, '/about');
+  await expect(question(page)).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(question(page)).toBeVisible();
+  expect(events).toEqual([]);
+
+  await question(page).getByRole('button', { name: 'Yes, count it' }).click();
+  await expect(question(page)).toBeHidden();
+  await expect
+    .poll(() => events.map(({ event, metadata }) => [event, metadata?.['path']]))
+    .toEqual([['page_view', '/about']]);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect.poll(() => events.at(-1)?.metadata?.['path']).toBe('/contact');
+  await page.reload();
+  await expect.poll(() => events.length).toBe(3);
+});
+
+test('a no is kept, and can be changed from the footer', async ({ page }) => {
+  const events = await open(page, '/about');
+  await page.keyboard.press('Tab');
+  await question(page).getByRole('button', { name: 'No, thank you' }).click();
+  await page.goto('/faq');
+  await untilHydrated(page.getByRole('banner'));
+  await page.keyboard.press('Tab');
+  await expect(question(page)).toBeHidden();
+  expect(events).toEqual([]);
+
+  const again = page.getByRole('link', { name: 'Statistics choice' });
+  await again.click();
+  await expect(question(page).getByRole('heading')).toBeFocused();
+  await question(page).getByRole('button', { name: 'Yes, count it' }).click();
+  await expect(again).toBeFocused();
+  await expect.poll(() => events.map(({ event }) => event)).toEqual(['page_view']);
+});
+
+test('a search is counted once it stands, with how many it found and no half words', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'statistics', value: 'yes', url: baseURL ?? '' }]);
+  const events = await open(page, '/find-a-psychologist');
+  await page.getByRole('combobox', { name: 'Keyword' }).pressSequentially('insomnia', { delay: 60 });
+  await expect.poll(() => events.filter(({ event }) => event === 'search').length).toBe(1);
+  const { query, results } = events.find(({ event }) => event === 'search')?.metadata ?? {};
+  expect(query).toBe('insomnia');
+  expect(results).toBeGreaterThan(0);
+});
+
+test('a browser that asks for privacy is not asked, and not counted whatever was answered before', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'statistics', value: 'yes', url: baseURL ?? '' }]);
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
+  });
+  const events = await open(page, '/about');
+  await page.keyboard.press('Tab');
+  await page.getByRole('link', { name: 'Statistics choice' }).click();
+  await expect(question(page)).toContainText('Your browser asks sites not to count you');
+  expect(events).toEqual([]);
+});
+
+test('nobody is asked in the middle of an assessment', async ({ page }) => {
+  await open(page, '/assessment/depression');
+  await page.keyboard.press('Tab');
+  await page.mouse.wheel(0, 200);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+  // The same visit is asked on the next page: it was the place that kept it away.
+  await expect(question(page)).toBeVisible();
+});
+
+for (const width of [320, 1280]) {
+  test(`the question passes axe and fits ${width} px, in French`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto('/about?lang=fr');
+    await untilHydrated(page.getByRole('banner'));
+    await page.keyboard.press('Tab');
+    const asked = page.getByRole('region', { name: /^Pouvons-nous compter votre visite/ });
+    await expect(asked).toBeVisible();
+    const box = await asked.boundingBox();
+    expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  });
+}

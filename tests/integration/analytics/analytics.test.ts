@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { admin } from '../../support/admin.ts';
+import { caller, type Caller } from '../../support/caller.ts';
+import { connect } from '../../support/database.ts';
+
+const BROWSER = {
+  cookie: 'statistics=yes',
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0',
+};
+
+const sql = connect();
+const visits: string[] = [];
+const callers: Caller<{ error?: string; code?: string }>[] = [];
+
+const visitor = () => {
+  const added = caller<{ error?: string; code?: string }>('/api/analytics');
+  callers.push(added);
+  return added;
+};
+const newVisit = () => {
+  const id = randomUUID();
+  visits.push(id);
+  return id;
+};
+const pageView = (sessionId: string, path = '/about') => ({
+  event: 'page_view',
+  timestamp: new Date().toISOString(),
+  sessionId,
+  metadata: { path },
+});
+const search = (sessionId: string, query: string, results: number) => ({
+  event: 'search',
+  sessionId,
+  metadata: { query, results, filters: 0 },
+});
+
+interface EventRow {
+  event: string;
+  score: number | null;
+  severity: string | null;
+  user_id: string | null;
+  profile_id: string | null;
+  metadata: Record<string, unknown>;
+}
+
+const eventsOf = (visit: string) => sql<EventRow[]>`
+  select event, score, severity, user_id, profile_id, metadata from analytics_events
+  where session_id = ${visit} order by occurred_at`;
+
+/** The visit's events once there are so many. */
+async function recorded(visit: string, count: number): Promise<EventRow[]> {
+  await expect.poll(async () => (await eventsOf(visit)).length, { timeout: 10_000 }).toBe(count);
+  return [...(await eventsOf(visit))];
+}
+
+afterEach(async () => {
+  await Promise.all(callers.splice(0).map((each) => each[Symbol.asyncDispose]()));
+});
+afterAll(async () => {
+  await sql`delete from analytics_events where session_id = any(${visits})`;
+  await sql.end();
+});
+
+describe('an event', () => {
+  it('of a visitor who agreed is kept', async () => {
+    const visit = newVisit();
+    const answer = await visitor().send(pageView(visit), BROWSER);
+    expect(answer.status).toBe(202);
+    const [row] = await recorded(visit, 1);
+    expect(row).toMatchObject({ event: 'page_view', metadata: { path: '/about' } });
+  });
+
+  it('never keeps a score, a severity or an account, though the specification’s shape has them', async () => {
+    const visit = newVisit();
+    const answer = await visitor().send(
+      {
+        event: 'assessment_completed',
+        timestamp: new Date().toISOString(),
+        sessionId: visit,
+        userId: randomUUID(),
+        condition: 'depression',
+        score: 27,
+        severity: 'severe',
+      },
+      BROWSER,
+    );
+    expect(answer.status).toBe(202);
+    const [row] = await recorded(visit, 1);
+    expect(row).toMatchObject({ event: 'assessment_completed', score: null, severity: null, user_id: null });
+  });
+
+  it('with what may be somebody’s address keeps only that there was a search', async () => {
+    const visit = newVisit();
+    await visitor().send(search(visit, 'ada@example.ca', 0), BROWSER);
+    const [row] = await recorded(visit, 1);
+    expect(row?.metadata).toEqual({ results: 0, filters: 0 });
+  });
+
+  it.each([
+    ['without consent', { cookie: '' }],
+    ['after a no', { cookie: 'statistics=no' }],
+    ['with Global Privacy Control', { 'sec-gpc': '1' }],
+    ['with Do Not Track', { dnt: '1' }],
+    [
+      'of a crawler',
+      { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
+    ],
+    ['of a program', { 'user-agent': 'curl/8.5.0' }],
+  ])('%s is not counted', async (_case, headers) => {
+    const visit = newVisit();
+    const one = visitor();
+    const answer = await one.send(pageView(visit), { ...BROWSER, ...headers });
+    expect(answer.status).toBe(204);
+    // What is sent after it has gone through; so would it have.
+    await one.send(pageView(visit, '/faq'), BROWSER);
+    const rows = await recorded(visit, 1);
+    expect(rows[0]?.metadata).toEqual({ path: '/faq' });
+  });
+});
+
+describe('what is refused', () => {
+  it.each([
+    ['an event that is not on the list', { event: 'keylogger', metadata: { path: '/' } }],
+    ['a path with a query', { event: 'page_view', metadata: { path: '/?search=depression' } }],
+    ['a field that nobody asked for', { event: 'page_view', metadata: { path: '/', answers: [1, 2, 3] } }],
+    ['a visit’s name that is none', { event: 'page_view', sessionId: 'a b', metadata: { path: '/' } }],
+    ['a profile that is none', { event: 'view_item', profileId: 'x' }],
+  ])('%s', async (_case, body) => {
+    const answer = await visitor().send({ sessionId: newVisit(), ...body }, BROWSER);
+    expect(answer.status).toBe(400);
+    expect(answer.body.error).toContain('not valid');
+  });
+
+  it('another site’s page, another type, and what is too large', async () => {
+    const one = visitor();
+    const event = pageView(newVisit());
+    expect((await one.send(event, { ...BROWSER, origin: 'https://evil.example' })).status).toBe(403);
+    expect((await one.send('x=1', { ...BROWSER, 'content-type': 'text/plain' })).status).toBe(415);
+    const large = { ...event, metadata: { path: `/${'x'.repeat(5000)}` } };
+    expect((await one.send(large, BROWSER)).status).toBe(413);
+  });
+
+  it('the events of one address beyond a person’s pace', async () => {
+    const one = visitor();
+    const body = pageView('no-visit');
+    let status = 0;
+    for (let sent = 0; sent < 400 && status !== 429; sent += 1) {
+      ({ status } = await one.send(body, { 'user-agent': 'curl/8.5.0' }));
+    }
+    expect(status).toBe(429);
+  });
+});
+
+describe('the operator', () => {
+  it('sees what was searched, and what was searched in vain', async () => {
+    const word = `zq${randomUUID().slice(0, 6)}`.replace(/\d/g, 'k');
+    const visit = newVisit();
+    const one = visitor();
+    await one.send(search(visit, ` ${word.toUpperCase()} `, 0), BROWSER);
+    await one.send(search(visit, word, 0), BROWSER);
+    await one.send(search(visit, `${word} found`, 3), BROWSER);
+    await recorded(visit, 3);
+    const top = await admin(['analytics', 'searches', '--top', '--limit', '1000', '--json']);
+    const all = JSON.parse(top.stdout) as { query: string }[];
+    expect(all).toContainEqual({ query: word, searches: 2, visits: 1, results: 0 });
+    expect(all).toContainEqual({ query: `${word} found`, searches: 1, visits: 1, results: 3 });
+    const empty = await admin(['analytics', 'searches', '--empty', '--limit', '1000', '--json']);
+    const vain = (JSON.parse(empty.stdout) as { query: string }[]).map(({ query }) => query);
+    expect(vain).toContain(word);
+    expect(vain).not.toContain(`${word} found`);
+  });
+
+  it('sees how far visits came', async () => {
+    const steps = async () => {
+      const { stdout } = await admin(['analytics', 'funnel', '--days', '30', '--json']);
+      return (JSON.parse(stdout) as { visits: number }[]).map(({ visits: number }) => number);
+    };
+    const before = await steps();
+    const one = visitor();
+    const profileId = randomUUID();
+    const [reader, seeker] = [newVisit(), newVisit()];
+    await one.send(pageView(reader), BROWSER);
+    await one.send(search(seeker, 'anxiety', 12), BROWSER);
+    await one.send({ event: 'view_item', sessionId: seeker, profileId }, BROWSER);
+    await one.send(
+      { event: 'form_submit', sessionId: seeker, profileId, metadata: { form: 'profile' } },
+      BROWSER,
+    );
+    await recorded(reader, 1);
+    await recorded(seeker, 3);
+    const after = await steps();
+    expect(after.map((visits, step) => visits - (before[step] ?? 0))).toEqual([2, 1, 1, 1]);
+  });
+
+  it('is told how to use the commands', async () => {
+    const both = await admin(['analytics', 'searches', '--top', '--empty']);
+    expect(both).toMatchObject({ code: 2, stdout: '' });
+    expect((await admin(['analytics', 'funnel', '--days', 'many'])).code).toBe(2);
+  });
+});

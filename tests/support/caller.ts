@@ -1,0 +1,42 @@
+import { randomInt } from 'node:crypto';
+import { Agent, request } from 'undici';
+import { readStack } from './stack-file.ts';
+
+/** What a route answered. An empty answer's body is `{}`. */
+export interface Answer<Body> {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Body;
+}
+
+export interface Caller<Body> extends AsyncDisposable {
+  /** Posts a body as JSON; a string goes as it is. */
+  send(body: unknown, headers?: Record<string, string>): Promise<Answer<Body>>;
+}
+
+/**
+ * Someone who posts to a route from a network address of their own: limits count by it, and every address of 127.0.0.0/8 reaches
+ * this machine.
+ * @param origin another server than the stack's own
+ */
+export function caller<Body>(path: string, origin = readStack().app): Caller<Body> {
+  const localAddress = `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}`;
+  const agent = new Agent({ localAddress });
+  return {
+    async send(body, headers = {}) {
+      const answer = await request(`${origin}${path}`, {
+        dispatcher: agent,
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      });
+      const text = await answer.body.text();
+      return {
+        status: answer.statusCode,
+        headers: answer.headers,
+        body: JSON.parse(text || '{}') as Body,
+      };
+    },
+    [Symbol.asyncDispose]: () => agent.close(),
+  };
+}
