@@ -57,5 +57,5 @@ async function refuseBeyond(counts: Parameters<typeof longestWaitMs>[0], languag
 
 const TOO_MANY = {
   en: 'Too many messages were sent in a short time. Your message was not sent; please try again later.',
-  fr: 'Trop de messages ont été envoyés en peu de temps. Votre message n’a pas été envoyé ; veuillez réessayer plus tard.',
+  fr: 'Trop de messages ont été envoyés en peu de temps. Votre message n’a pas été envoyé; veuillez réessayer plus tard.',
 } as const;

@@ -64,14 +64,14 @@ function recipientKey(submission: Submission): string | null {
 
 /** The specification's words. */
 const SENT: Readonly<Record<Submission['kind'], Readonly<Record<Language, string>>>> = {
-  profile: { en: 'Message sent successfully!', fr: 'Message envoyé !' },
+  profile: { en: 'Message sent successfully!', fr: 'Message envoyé!' },
   contact_page: {
     en: 'Message sent successfully! We will get back to you soon.',
-    fr: 'Message envoyé ! Nous vous répondrons bientôt.',
+    fr: 'Message envoyé! Nous vous répondrons bientôt.',
   },
   listing_request: {
     en: 'Thank you! Your listing request has been sent. We’ll contact you soon.',
-    fr: 'Merci ! Votre demande d’inscription a été envoyée. Nous vous écrirons bientôt.',
+    fr: 'Merci! Votre demande d’inscription a été envoyée. Nous vous écrirons bientôt.',
   },
 };
 

@@ -150,7 +150,7 @@ const FRENCH: Words = {
   answer: `Pour répondre, répondez à ce courriel. Votre réponse parvient directement à ${slot('name')} (${slot('email')}), sans passer par le répertoire.`,
   profile: 'Le profil :',
   footer:
-    'Le message ci-dessus a été écrit par une personne qui visite le site ; le répertoire ne l’a pas vérifié. Le répertoire efface sa copie 180 jours après la livraison.',
+    'Le message ci-dessus a été écrit par une personne qui visite le site; le répertoire ne l’a pas vérifié. Le répertoire efface sa copie 180 jours après la livraison.',
 };
 
 const WORDS: Readonly<Record<Language, Words>> = { en: ENGLISH, fr: FRENCH };

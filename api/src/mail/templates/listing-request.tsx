@@ -105,7 +105,7 @@ const FRENCH: Readonly<typeof ENGLISH> = {
   plan: 'Inscription',
   answer: `Pour répondre, répondez à ce courriel. Votre réponse parvient directement à ${slot('name')} (${slot('email')}).`,
   decide: 'Une fois le titre vérifié auprès de l’ordre ou du collège, notez votre décision :',
-  footer: 'La demande ci-dessus a été écrite par une personne qui visite le site ; rien n’en a été vérifié.',
+  footer: 'La demande ci-dessus a été écrite par une personne qui visite le site; rien n’en a été vérifié.',
 };
 
 const WORDS = { en: ENGLISH, fr: FRENCH } as const;

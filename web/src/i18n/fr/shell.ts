@@ -35,6 +35,13 @@ export const strings: Translated<typeof english> = {
     about: 'Un répertoire public des psychologues du Canada dont le nom figure au registre professionnel.',
     directory: 'Répertoire',
     learn: 'S’informer',
+    places: 'Chercher par lieu',
+    featured: 'Psychologues à la une',
+    verification: 'Vérification',
+    specialties: 'Domaines de pratique',
+    telehealth: 'Séances en ligne',
+    firstMessage: 'Votre premier message',
+    reviews: 'Pourquoi aucun avis',
     provinces: 'Par province',
     cities: 'Par ville',
     support: 'Écrire au soutien',
@@ -76,7 +83,7 @@ export const strings: Translated<typeof english> = {
     unexpected: 'Le répertoire a donné une réponse illisible. Veuillez réessayer dans un instant.',
   },
   statistics: {
-    title: 'Pouvons-nous compter votre visite ?',
+    title: 'Pouvons-nous compter votre visite?',
     text: 'Pour nos propres statistiques seulement : les pages vues et les recherches faites. Aucune publicité, personne d’autre, et rien de ce que vous écrivez dans un message. <privacy>Ce que nous comptons</privacy>',
     private:
       'Votre navigateur demande aux sites de ne pas vous compter, et nous ne le faisons donc pas. Il n’y a rien à choisir. <privacy>Ce que nous comptons</privacy>',
