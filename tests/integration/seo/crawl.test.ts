@@ -1,0 +1,152 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { crawl, type CrawledPage } from '../../support/crawl.ts';
+import type { PageFacts } from '../../support/page-facts.ts';
+import { readStack } from '../../support/stack-file.ts';
+
+const { app } = readStack();
+
+/** Enough of each kind to meet every state that the sample data has, few enough for a minute. */
+const PER_KIND = 12;
+
+type Page = CrawledPage & { facts: PageFacts };
+let all: CrawledPage[] = [];
+let pages: Page[] = [];
+beforeAll(async () => {
+  all = await crawl(app, { perKind: PER_KIND });
+  pages = all.filter((page): page is Page => page.facts !== null && page.status === 200);
+}, 120_000);
+
+/** The addresses of the pages of which this is not so, with what is wrong. */
+const failing = (problem: (page: Page) => string | false | undefined) =>
+  pages.flatMap((page) => {
+    const found = problem(page);
+    return found ? [`${page.address}: ${found}`] : [];
+  });
+const languageOf = ({ address }: CrawledPage) =>
+  new URL(address, app).searchParams.get('lang') === 'fr' ? 'fr' : 'en';
+
+describe('every page that can be reached', () => {
+  it('exists', () => {
+    expect(pages.length).toBeGreaterThan(100);
+    expect(new Set(pages.map(({ kind }) => kind)).size).toBeGreaterThan(15);
+    const broken = all.filter(({ status }) => status !== 200);
+    expect(broken.map(({ address, status, from }) => `${address} (${status}), linked from ${from}`)).toEqual(
+      [],
+    );
+  });
+
+  it('is in its language, with every text translated', () => {
+    expect(
+      failing(
+        (page) => !page.facts.language?.startsWith(languageOf(page)) && `lang=${page.facts.language ?? ''}`,
+      ),
+    ).toEqual([]);
+    // What i18next shows for a key that it does not have, or for a value that it was not given.
+    const raw = /^\s*(?:[a-z-]+:)?[a-z][A-Za-z]*(?:\.[a-z][A-Za-z]*)+\s*$|\{\{|\}\}|\bundefined\b|\[object /m;
+    expect(
+      failing(({ facts }) => raw.exec(facts.text.replace(/^\s*\S+\.(ca|com|org|gov)\s*$/gm, ''))?.[0]),
+    ).toEqual([]);
+  });
+
+  it('has one main heading, a title and a description', () => {
+    expect(failing(({ facts }) => facts.headings !== 1 && `${facts.headings} h1`)).toEqual([]);
+    expect(failing(({ facts }) => !facts.title && 'no title')).toEqual([]);
+    expect(failing(({ facts }) => !facts.description && 'no description')).toEqual([]);
+  });
+
+  it('shares its title with no other page of its language', () => {
+    const byTitle = new Map<string, Set<string>>();
+    for (const page of pages.filter(({ facts }) => facts.isIndexable)) {
+      const title = `${languageOf(page)} ${page.facts.title ?? ''}`;
+      byTitle.set(title, (byTitle.get(title) ?? new Set()).add(page.facts.canonical ?? page.address));
+    }
+    const shared = [...byTitle].filter(([, addresses]) => addresses.size > 1);
+    expect(shared.map(([title, addresses]) => `${title}: ${[...addresses].join(', ')}`)).toEqual([]);
+  });
+
+  it('links to parts of itself that are there', () => {
+    expect(
+      failing(({ facts }) =>
+        facts.links.find((link) => /^#./.test(link) && !facts.ids.has(decodeURIComponent(link.slice(1)))),
+      ),
+    ).toEqual([]);
+  });
+
+  it('says valid things to machines', () => {
+    expect(failing(({ facts }) => facts.structuredData.map(structuredDataProblem).find(Boolean))).toEqual([]);
+  });
+
+  it('loads only files that exist', async () => {
+    const files = [...new Set(pages.flatMap(({ facts }) => facts.files))].filter((file) =>
+      file.startsWith('/'),
+    );
+    expect(files.length).toBeGreaterThan(10);
+    const missing: string[] = [];
+    for (const file of files) {
+      const { status } = await fetch(app + file, { method: 'HEAD' });
+      if (status !== 200) missing.push(`${file} (${status})`);
+    }
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('every page for search engines', () => {
+  const indexable = (problem: (page: Page) => string | false | undefined) =>
+    failing((page) => page.facts.isIndexable && problem(page));
+
+  it('names its canonical address and its twins, which name each other', () => {
+    expect(
+      indexable(
+        ({ facts }) => !facts.canonical?.startsWith(`${app}/`) && `canonical ${facts.canonical ?? ''}`,
+      ),
+    ).toEqual([]);
+    expect(
+      indexable((page) => {
+        const { twins, canonical } = page.facts;
+        return twins[languageOf(page)] !== canonical || twins['x-default'] !== twins['en']
+          ? JSON.stringify(twins)
+          : false;
+      }),
+    ).toEqual([]);
+  });
+
+  it('has a picture and says what it is where it is shared', () => {
+    for (const tag of ['og:title', 'og:description', 'og:url', 'og:image', 'og:type', 'og:locale']) {
+      expect(indexable(({ facts }) => !facts.openGraph[tag] && tag)).toEqual([]);
+    }
+  });
+
+  it('is what the sitemap says: it lists indexable pages by their canonical address', () => {
+    const listed = pages.filter(({ inSitemap }) => inSitemap);
+    expect(listed.length).toBeGreaterThan(50);
+    expect(
+      listed
+        .filter(({ address, facts }) => !facts.isIndexable || facts.canonical !== app + address)
+        .map(
+          ({ address, facts }) => `${address}: ${facts.isIndexable ? (facts.canonical ?? '') : 'noindex'}`,
+        ),
+    ).toEqual([]);
+  });
+});
+
+/** What is wrong with a schema.org object; undefined when nothing is. */
+function structuredDataProblem(item: Record<string, unknown>): string | undefined {
+  const type = String(item['@type']);
+  const required: Readonly<Record<string, readonly string[]>> = {
+    BlogPosting: ['headline', 'datePublished', 'dateModified', 'author', 'image', 'inLanguage'],
+    BreadcrumbList: ['itemListElement'],
+    FAQPage: ['mainEntity'],
+    ItemList: ['itemListElement'],
+    WebSite: ['url', 'name', 'potentialAction'],
+    'Person,MedicalOrganization': ['name', 'url'],
+  };
+  if (item['@context'] !== 'https://schema.org') return `${type} without its context`;
+  if (type === 'undefined') return 'no @type';
+  const missing = (required[type] ?? []).filter((key) => item[key] === undefined || item[key] === '');
+  if (missing.length > 0) return `${type} without ${missing.join(', ')}`;
+  const list = (item['itemListElement'] ?? item['mainEntity']) as Record<string, unknown>[] | undefined;
+  if (list?.length === 0) return `${type} with nothing in it`;
+  if (type.endsWith('List') && list?.some(({ position }, index) => position !== index + 1))
+    return `${type} out of order`;
+  return undefined;
+}

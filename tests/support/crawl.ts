@@ -1,0 +1,106 @@
+import { matchRoute } from '@directory/web/app/route-table';
+import { pageFacts, type PageFacts } from './page-facts.ts';
+import { sitemapEntries, sitemapFiles } from './sitemap.ts';
+
+export interface CrawledPage {
+  /** Path and query. */
+  address: string;
+  /** The route's pattern: the page's kind. */
+  kind: string;
+  status: number;
+  /** Null for what is no page: a feed, a file, a redirect that led elsewhere. */
+  facts: PageFacts | null;
+  /** The page that linked here first. */
+  from: string;
+  inSitemap: boolean;
+}
+
+export interface CrawlOptions {
+  /** How many pages of one kind and language are visited, besides the first page that the sitemap lists of it. */
+  perKind: number;
+}
+
+/** How many pages are asked for at once. */
+const AT_ONCE = 4;
+const MOST_REDIRECTS = 3;
+
+/**
+ * Visits what `/` and the sitemap lead to, in both languages, a bounded number of each kind of page. Links to other sites
+ * are not followed.
+ */
+export async function crawl(origin: string, { perKind }: CrawlOptions): Promise<CrawledPage[]> {
+  const pages: CrawledPage[] = [];
+  const seen = new Set<string>();
+  const visits = new Map<string, number>();
+  const queue: { address: string; from: string; inSitemap: boolean }[] = [];
+
+  const add = (address: string, from: string, inSitemap = false) => {
+    const { pathname, search } = new URL(address, origin);
+    const key = pathname + search;
+    if (seen.has(key)) return;
+    const group = `${matchRoute(pathname).entry.path} ${new URL(address, origin).searchParams.get('lang') ?? 'en'}`;
+    const count = visits.get(group) ?? 0;
+    if (count >= perKind) return;
+    visits.set(group, count + 1);
+    seen.add(key);
+    queue.push({ address: key, from, inSitemap });
+  };
+  const read = async (address: string): Promise<string> => {
+    const response = await fetch(new URL(address, origin));
+    if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+    return response.text();
+  };
+
+  for (const file of await sitemapFiles(read)) {
+    for (const { address } of sitemapEntries(await read(file))) {
+      if (!address.startsWith(`${origin}/`)) throw new Error(`${file} lists ${address}, which is elsewhere`);
+      add(address, file, true);
+    }
+  }
+  add('/', 'the start');
+  add('/?lang=fr', 'the start');
+
+  async function visit(): Promise<void> {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const page = await fetchPage(origin, next);
+      pages.push(page);
+      const isFrench = page.facts?.language?.startsWith('fr') ?? false;
+      for (const link of page.facts?.links ?? []) {
+        const url = new URL(link, new URL(page.address, origin));
+        if (url.origin !== origin || !['http:', 'https:'].includes(url.protocol)) continue;
+        // A link keeps the visitor's language by a cookie; the crawler has none.
+        if (isFrench && !url.searchParams.has('lang')) url.searchParams.set('lang', 'fr');
+        add(url.href, page.address);
+      }
+    }
+  }
+  while (queue.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, visit));
+  return pages;
+}
+
+async function fetchPage(
+  origin: string,
+  { address, from, inSitemap }: { address: string; from: string; inSitemap: boolean },
+): Promise<CrawledPage> {
+  let response = await fetch(new URL(address, origin), {
+    redirect: 'manual',
+    headers: { 'accept-language': 'en' },
+  });
+  for (let count = 0; count < MOST_REDIRECTS && response.status >= 300 && response.status < 400; count++) {
+    const target = new URL(response.headers.get('location') ?? '', new URL(address, origin));
+    if (target.origin !== origin) break;
+    const language = new URL(address, origin).searchParams.get('lang');
+    if (language !== null) target.searchParams.set('lang', language);
+    response = await fetch(target, { redirect: 'manual', headers: { 'accept-language': 'en' } });
+  }
+  const text = await response.text();
+  const isPage = (response.headers.get('content-type') ?? '').startsWith('text/html');
+  return {
+    address,
+    kind: matchRoute(new URL(address, origin).pathname).entry.path,
+    status: response.status,
+    facts: isPage ? pageFacts(text) : null,
+    from,
+    inSitemap,
+  };
+}
