@@ -24,6 +24,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   resolve: {
     alias: {
       ...searchBundleAliases,
+      '@supabase/realtime-js': here('./src/features/session/unused-realtime.ts'),
       ...(!isSsrBuild && command === 'build' ? { i18next: here('./src/i18n/browser-i18next.ts') } : {}),
     },
   },
