@@ -2,7 +2,7 @@ import { expect, test, type Page, type Request } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { answerAll, button, WORDS } from '../support/assessment.ts';
+import { answer, answerAll, button, openAssessment, WORDS } from '../support/assessment.ts';
 import { connect } from '../support/database.ts';
 import { mailTo } from '../support/delivered-mail.ts';
 import { forgetResultsLimits } from '../support/results-limits.ts';
@@ -74,7 +74,9 @@ test('the answers are in no request, address, log or row', async ({ page }) => {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   const to = newAddress();
-  await answerAll(page, 'depression', 2);
+  await openAssessment(page, 'depression');
+  await button(page, WORDS.en.start).click();
+  await answer(page, [2, 1, 2, 1, 2, 1, 2, 1, 0]);
   const progress = await page.evaluate(() => localStorage.getItem('assessment_depression_progress') ?? '');
   const { answers } = JSON.parse(progress) as { answers: { timestamp: string }[] };
   expect(answers).toHaveLength(9);
@@ -130,7 +132,7 @@ test('pages that carry scores send no Referer, nor does what they load', async (
   const policy = () =>
     page.evaluate(() => document.querySelector<HTMLMetaElement>('meta[name=referrer]')?.content ?? null);
   expect(await policy()).toBeNull();
-  await page.getByRole('navigation', { name: 'Main' }).getByText('Self-Assessments').click();
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Self-Assessments', { exact: true }).click();
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Anxiety', exact: true })

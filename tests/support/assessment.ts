@@ -3,9 +3,16 @@ import { untilHydrated } from './hydrated.ts';
 
 /** The words of the buttons that lead through an assessment. */
 export const WORDS = {
-  en: { start: 'Start', without: 'Show my results without email', send: 'Email my results', next: 'Next' },
+  en: {
+    start: 'Start',
+    continue: 'Continue',
+    without: 'Show my results without email',
+    send: 'Email my results',
+    next: 'Next',
+  },
   fr: {
     start: 'Commencer',
+    continue: 'Continuer',
     without: 'Voir mes résultats sans courriel',
     send: 'M’envoyer mes résultats',
     next: 'Suivante',
@@ -53,10 +60,31 @@ export async function answer(page: Page, values: readonly number[], first = 1): 
   }
 }
 
-/** Takes a whole assessment, to the step that asks for an address. */
-export async function answerAll(page: Page, name: AssessmentName, value: number): Promise<void> {
-  await openAssessment(page, name);
-  await button(page, WORDS.en.start).click();
-  await answer(page, new Array<number>(SHAPES[name].questions).fill(value));
-  await expect(button(page, WORDS.en.without)).toBeVisible();
+/** Goes to the step that asks for an address, as someone who had answered every question on an earlier visit. */
+export async function answerAll(
+  page: Page,
+  name: AssessmentName,
+  value: number,
+  language: 'en' | 'fr' = 'en',
+): Promise<void> {
+  const { questions } = SHAPES[name];
+  await openAssessment(page, name, language);
+  await page.evaluate(
+    ([condition, count, given]) => {
+      const now = new Date().toISOString();
+      const answers = Array.from({ length: count }, (_, index) => ({
+        questionId: `${condition}-q${index + 1}`,
+        value: given,
+        timestamp: now,
+      }));
+      const progress = { condition, currentQuestion: count - 1, answers, lastUpdated: now };
+      localStorage.setItem(`assessment_${condition}_progress`, JSON.stringify(progress));
+    },
+    [name, questions, value] as const,
+  );
+  await openAssessment(page, name, language);
+  await button(page, WORDS[language].continue).click();
+  await expect(page.getByRole('radio').nth(value)).toBeChecked();
+  await button(page, WORDS[language].next).click();
+  await expect(button(page, WORDS[language].without)).toBeVisible();
 }
