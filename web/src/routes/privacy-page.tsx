@@ -2,9 +2,22 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '@directory/domain/paths';
 import type { HeadContext, PageHead } from '../app/route.ts';
 import { LinkButton } from '../components/button.tsx';
-import { TextPage, TextSection } from '../components/text-page.tsx';
+import { TextPage } from '../components/text-page.tsx';
+import { LegalSections } from '../features/legal/legal-sections.tsx';
 
-const sections = ['search', 'cookie', 'retention', 'rights'] as const;
+const sections = [
+  'search',
+  'messages',
+  'listing',
+  'assessments',
+  'members',
+  'analytics',
+  'cookies',
+  'others',
+  'maps',
+  'retention',
+  'rights',
+] as const;
 
 export function head({ t }: HeadContext): PageHead {
   return { title: t('legal:privacy.title'), description: t('legal:privacy.description') };
@@ -14,11 +27,13 @@ export function Component() {
   const { t } = useTranslation('legal');
   return (
     <TextPage title={t('privacy.title')} lead={t('privacy.lead')}>
-      {sections.map((section) => (
-        <TextSection title={t(`privacy.${section}.title`)} key={section}>
-          <p>{t(`privacy.${section}.text`)}</p>
-        </TextSection>
-      ))}
+      <LegalSections
+        sections={sections.map((id) => ({
+          id,
+          title: t(`privacy.${id}.title`),
+          text: t(`privacy.${id}.text`),
+        }))}
+      />
       <div className="button-row">
         <LinkButton variant="secondary" to={paths.contact()}>
           {t('contact')}

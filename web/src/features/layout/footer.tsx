@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '../../components/link.tsx';
 import { paths } from '@directory/domain/paths';
 import { provinceByCode } from '@directory/domain/provinces';
+import { slugify } from '@directory/domain/slug';
 import { useLanguage, useSite } from '../../app/contexts.ts';
 import { supportEmail } from '../../app/support-email.ts';
 import { askAgain, CHOICE_ID } from '../analytics/ask-again.ts';
@@ -40,8 +41,11 @@ export function Footer() {
             title={t('footer.directory')}
             links={[
               { label: t('nav.find'), to: paths.search() },
+              { label: t('footer.places'), to: paths.locationsInfo() },
+              { label: t('footer.featured'), to: paths.featured() },
               { label: t('nav.assessments'), to: paths.assessments() },
               { label: t('nav.join'), to: paths.join() },
+              { label: t('footer.verification'), to: paths.verification() },
               { label: t('nav.login'), to: paths.login() },
             ]}
           />
@@ -52,6 +56,10 @@ export function Footer() {
               { label: t('nav.howItWorks'), to: paths.howItWorks() },
               { label: t('nav.faq'), to: paths.faq() },
               { label: t('nav.blog'), to: paths.blog() },
+              { label: t('footer.specialties'), to: paths.specialtiesInfo() },
+              { label: t('footer.telehealth'), to: paths.telehealthInfo() },
+              { label: t('footer.firstMessage'), to: paths.contactInfo() },
+              { label: t('footer.reviews'), to: paths.reviewsInfo() },
               { label: t('nav.contact'), to: paths.contact() },
             ]}
           />
@@ -59,14 +67,14 @@ export function Footer() {
             title={t('footer.provinces')}
             links={provinces.map((province) => ({
               label: province.name[language],
-              to: paths.search({ location: province.name.en }),
+              to: paths.province(province.slug),
             }))}
           />
           <FooterColumn
             title={t('footer.cities')}
             links={FOOTER_CITIES.map(({ city, province }) => ({
               label: city[language],
-              to: paths.search({ location: `${city.en}, ${provinceByCode(province)?.name.en ?? province}` }),
+              to: paths.city(provinceByCode(province)?.slug ?? '', slugify(city.en)),
             }))}
           />
         </nav>

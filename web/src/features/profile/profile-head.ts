@@ -3,6 +3,7 @@ import { ogImagePath, profileCard } from '@directory/domain/og-image';
 import { paths } from '@directory/domain/paths';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { provinceByCode } from '@directory/domain/provinces';
+import { slugify } from '@directory/domain/slug';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import type { PageHead } from '../../app/route.ts';
 import type { Translate } from '../../i18n/translate.ts';
@@ -38,11 +39,9 @@ export function profileHead(
       picture: ogImagePath({ kind: 'profile', key: profile.id, language }, profileCard(profile, language)),
     }),
     parents: [
-      ...(province
-        ? [{ label: province.name[language], to: paths.search({ location: province.name.en }) }]
-        : []),
+      ...(province ? [{ label: province.name[language], to: paths.province(province.slug) }] : []),
       ...(province && profile.city
-        ? [{ label: profile.city, to: paths.search({ location: `${profile.city}, ${province.name.en}` }) }]
+        ? [{ label: profile.city, to: paths.city(province.slug, slugify(profile.city)) }]
         : []),
     ],
     // For search engines, which read what the server sends: the browser is spared the code.

@@ -37,7 +37,7 @@ export const strings = {
     contact: {
       question: 'How do I contact a psychologist?',
       answer:
-        'Open the profile and use the phone number, email address or website that it gives. You deal with the psychologist directly.',
+        'Open the profile and send a message with its form, or use the phone number, email address or website that it gives. You deal with the psychologist directly.',
     },
     premium: {
       question: 'What does “Premium” mean?',

@@ -15,7 +15,7 @@ export const strings = {
     },
     contact: {
       title: 'Contact',
-      text: 'Call, write, or visit the website that the profile names. You deal with the psychologist directly; we take no part and no commission.',
+      text: 'Send a message from the profile, call, or visit the website that it names. You deal with the psychologist directly; we take no part and no commission.',
     },
   },
   ranking: {

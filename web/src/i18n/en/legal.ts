@@ -1,9 +1,9 @@
-/** Terms and privacy. */
+/** Terms and privacy. What they say must be what the code does. Line ends part paragraphs. */
 export const strings = {
   terms: {
     title: 'Terms',
     description: 'The terms on which you may use the directory.',
-    lead: 'The terms on which you may use the directory.',
+    lead: 'The terms on which you may use the directory, in plain words.',
     directory: {
       title: 'What the directory is',
       text: 'The directory publishes information about registered psychologists in Canada. It is free to search. It is not a clinic, gives no medical advice, and is not a party to what you arrange with a psychologist.',
@@ -12,9 +12,29 @@ export const strings = {
       title: 'Accuracy',
       text: 'Profiles come from psychologists and from public registers. They can be out of date. Before you rely on a registration, check it with the provincial regulator. Tell us of an error and we will correct it.',
     },
+    psychologists: {
+      title: 'For psychologists',
+      text: 'You may edit only your own profile, and what it says must be true and in keeping with your regulator’s rules. Premium listings are paid for, always labelled, and never change what a profile says about training or registration.\nWe may hide a profile whose registration we cannot confirm.',
+    },
+    messages: {
+      title: 'Messages',
+      text: 'Messages that you send through the site go to the psychologist whom you chose. Do not send advertising, threats or other people’s health information. We may hold back what is plainly abuse.',
+    },
+    assessments: {
+      title: 'Self-assessments',
+      text: 'The self-assessments are for information. They are not a diagnosis and do not replace the judgment of a professional.',
+    },
     use: {
       title: 'Fair use',
       text: 'Please do not copy the directory in bulk, use its contact details for advertising, or put load on it that keeps others out.',
+    },
+    liability: {
+      title: 'What we answer for',
+      text: 'We run the directory with care, but we cannot promise that it is free of errors or always available. We do not answer for the services of the psychologists who are listed. Rights that the law of your province gives you as a consumer are not limited by these terms.',
+    },
+    law: {
+      title: 'Which law applies',
+      text: 'The law of the province or territory where you live, and the law of Canada that applies there.',
     },
     emergency: {
       title: 'Emergencies',
@@ -23,23 +43,51 @@ export const strings = {
   },
   privacy: {
     title: 'Privacy',
-    description: 'What the directory keeps about you, why, and for how long.',
-    lead: 'What we keep about you, why, and for how long.',
+    description: 'What the directory keeps about you, why, for how long, and who else gets to see it.',
+    lead: 'What we keep about you, why, for how long, and who else gets to see it. In plain words, and true to what the site does.',
     search: {
-      title: 'Searching',
-      text: 'You can search and read profiles without an account. We do not build a profile of you.',
+      title: 'Searching and reading',
+      text: 'You can search and read profiles without an account. Our logs hold the kind of page, the answer’s status and how long it took; they hold neither the address of the page nor what you searched for.\nTo keep the site usable for everyone we count requests by network address. Those counts are kept apart from everything else and are gone within a day.',
     },
-    cookie: {
-      title: 'One cookie',
-      text: 'A cookie named “language” remembers whether you read in English or French. It holds nothing else.',
+    messages: {
+      title: 'Messages to psychologists',
+      text: 'When you write through the site we store your name, email address, phone number and reply preferences if you give them, and the message. The message is sent by email to the psychologist, who can answer you directly, and you get a confirmation.\nThe text of the message is erased 180 days after delivery. That a message was sent, by whom and to whom, stays on record until you ask us to delete it.',
+    },
+    listing: {
+      title: 'Requests for a listing',
+      text: 'When a psychologist asks to be listed we store what the form asks for, to answer it and to check the registration.',
+    },
+    assessments: {
+      title: 'Self-assessments',
+      text: 'Your answers are scored on your device and never leave it. Results and unfinished assessments are kept in your browser: results for 90 days, progress for 7 days, or until you delete them on the self-assessments page.\nOnly if you ask for your results by email do we receive your email address, the condition, the score and the severity. That record is deleted after 90 days.',
+    },
+    members: {
+      title: 'Members’ accounts',
+      text: 'Psychologists with an account sign in with an email address and a password. The account holds those, the password only as a hash, and the profile. What stands on a public profile is public, also to search engines.',
+    },
+    analytics: {
+      title: 'Usage figures',
+      text: 'Only with your consent do we count page views, searches, profile views and messages sent, to see whether the site does its work. The figures are ours alone: there is no outside analytics service. They hold no network address and no message text.\nWe do not count you when your browser sends Do Not Track or Global Privacy Control.',
+    },
+    cookies: {
+      title: 'Cookies and your browser’s storage',
+      text: 'A cookie named “language” remembers for a year whether you read in English or French. It holds nothing else.\nYour browser also keeps, on your device alone: your choice about usage figures, a message that you have begun to write until the tab is closed, self-assessment results as described above, and, for members, the session. There are no advertising cookies.',
+    },
+    others: {
+      title: 'Who else is involved',
+      text: 'Our database, sign-in and pictures are hosted by our data provider, and mail goes out through our mail provider; both act only on our behalf. We sell nothing and pass nothing on for advertising.',
+    },
+    maps: {
+      title: 'Maps',
+      text: 'A profile’s map loads its pictures from OpenStreetMap when it comes into view, so OpenStreetMap’s servers see your network address. To place the pin our server asks a geocoding service where the practice’s address is; nothing about you is sent with it. Links to other map services lead away from this site.',
     },
     retention: {
       title: 'How long we keep things',
-      text: 'Addresses given to receive assessment results, with the condition, the score and its severity: 90 days. The text of messages sent through the site: 180 days after delivery. Usage figures, recorded only with your consent: 13 months. A daily job deletes what is older.',
+      text: 'Addresses given to receive assessment results: 90 days. The text of messages sent through the site: 180 days after delivery. Usage figures, recorded only with your consent: 13 months. A daily job deletes what is older.',
     },
     rights: {
       title: 'Your rights',
-      text: 'You may ask what we hold about you and have it corrected or deleted. Write to us.',
+      text: 'You may ask what we hold about you and have it corrected or deleted, and you may withdraw a consent at any time. Write to us. If our answer does not satisfy you, you can turn to the Office of the Privacy Commissioner of Canada or to the privacy commissioner of your province; in Quebec, to the Commission d’accès à l’information.',
     },
   },
   contact: 'Write to us',

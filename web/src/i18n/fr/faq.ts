@@ -39,7 +39,7 @@ export const strings: Translated<typeof english> = {
     contact: {
       question: 'Comment joindre un psychologue?',
       answer:
-        'Ouvrez son profil et utilisez le numéro de téléphone, l’adresse courriel ou le site Web qui y figure. Vous traitez directement avec le psychologue.',
+        'Ouvrez son profil et écrivez-lui à l’aide du formulaire, ou utilisez le numéro de téléphone, l’adresse courriel ou le site Web qui y figure. Vous traitez directement avec le psychologue.',
     },
     premium: {
       question: 'Que veut dire « Premium »?',

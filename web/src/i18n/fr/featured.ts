@@ -4,7 +4,7 @@ import type { Translated } from '../namespaces.ts';
 export const strings: Translated<typeof english> = {
   title: 'Psychologues à la une',
   description:
-    'Des psychologues de partout au Canada qui ont une inscription Premium, les plus récentes d’abord : domaines de pratique, lieu d’exercice et façon de leur écrire.',
+    'Des psychologues de partout au Canada qui ont une inscription Premium, les plus récentes d’abord : domaines de pratique, lieu d’exercice et façon de leur écrire.',
   lead: 'Des psychologues autorisés des 13 provinces et territoires du Canada qui ont une inscription Premium au répertoire, les plus récentes d’abord.',
   become: 'Être à la une',
   search: 'Chercher dans le répertoire',
@@ -40,7 +40,7 @@ export const strings: Translated<typeof english> = {
     },
     honest: {
       title: 'Une mention honnête',
-      text: 'Les profils Premium portent le mot « Premium » partout où ils paraissent, et la façon dont les résultats sont classés est publique.',
+      text: 'Les profils Premium portent le mot « Premium » partout où ils paraissent, et la façon dont les résultats sont classés est publique.',
     },
   },
   next: {

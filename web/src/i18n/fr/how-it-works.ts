@@ -17,7 +17,7 @@ export const strings: Translated<typeof english> = {
     },
     contact: {
       title: 'Joindre',
-      text: 'Appelez, écrivez ou visitez le site Web que le profil indique. Vous traitez directement avec le psychologue; nous n’intervenons pas et ne touchons aucune commission.',
+      text: 'Envoyez un message depuis le profil, téléphonez ou visitez le site Web qu’il indique. Vous traitez directement avec le psychologue; nous n’intervenons pas et ne touchons aucune commission.',
     },
   },
   ranking: {

@@ -17,7 +17,7 @@ export const strings: Translated<typeof english> = {
     },
     three: {
       title: 'Par lieu écrit',
-      text: 'Écrivez « Winnipeg, Manitoba » ou « Montréal » dans la boîte de recherche. Les accents ne comptent pas, et les deux langues fonctionnent.',
+      text: 'Écrivez « Winnipeg, Manitoba » ou « Montréal » dans la boîte de recherche. Les accents ne comptent pas, et les deux langues fonctionnent.',
     },
     four: {
       title: 'Sur la carte',

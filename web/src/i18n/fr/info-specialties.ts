@@ -9,7 +9,7 @@ export const strings: Translated<typeof english> = {
   cards: {
     one: {
       title: 'Motifs de consultation',
-      text: 'Anxiété, dépression, deuil, épuisement professionnel : ce qui amène les gens à consulter. La plupart des psychologues travaillent avec plusieurs motifs, et il est courant d’en avoir plus d’un.',
+      text: 'Anxiété, dépression, deuil, épuisement professionnel : ce qui amène les gens à consulter. La plupart des psychologues travaillent avec plusieurs motifs, et il est courant d’en avoir plus d’un.',
     },
     two: {
       title: 'Âges de la vie',
@@ -36,7 +36,7 @@ export const strings: Translated<typeof english> = {
   more: {
     title: 'Si vous n’avez pas le mot',
     first:
-      'Cherchez ce qui se passe, en mots simples : « je ne dors plus », « chicanes à la maison », « panique au travail ». Les abréviations et les deux langues sont comprises : TSPT, PTSD et stress post-traumatique mènent aux mêmes personnes.',
+      'Cherchez ce qui se passe, en mots simples : « je ne dors plus », « chicanes à la maison », « panique au travail ». Les abréviations et les deux langues sont comprises : TSPT, PTSD et stress post-traumatique mènent aux mêmes personnes.',
     second:
       'Une autoévaluation peut vous donner des mots pour commencer. Ce n’est pas un diagnostic; seul un professionnel qui vous connaît peut en poser un.',
   },

@@ -4,7 +4,7 @@ import type { Translated } from '../namespaces.ts';
 export const strings: Translated<typeof english> = {
   title: 'Consulter un psychologue en ligne',
   description:
-    'Comment se passent les séances en ligne avec un psychologue au Canada : qui peut vous voir et où, ce qu’il faut, confidentialité, coût, et quand se voir en personne.',
+    'Comment se passent les séances en ligne avec un psychologue au Canada : qui peut vous voir et où, ce qu’il faut, confidentialité, coût, et quand se voir en personne.',
   lead: 'Au Canada, bien des psychologues consultent par vidéo ou par téléphone. Pour beaucoup de motifs, cela fonctionne aussi bien qu’en personne, et personne n’a à se déplacer.',
   cards: {
     one: {
@@ -21,7 +21,7 @@ export const strings: Translated<typeof english> = {
     },
     four: {
       title: 'La confidentialité',
-      text: 'Les psychologues se servent d’outils conformes aux lois sur les renseignements de santé. Demandez lequel, et si quelque chose est enregistré : en règle générale, rien ne l’est.',
+      text: 'Les psychologues se servent d’outils conformes aux lois sur les renseignements de santé. Demandez lequel, et si quelque chose est enregistré : en règle générale, rien ne l’est.',
     },
     five: {
       title: 'Coût et assurances',
@@ -37,7 +37,7 @@ export const strings: Translated<typeof english> = {
     first:
       'On vous demandera où vous êtes et qui appeler en cas d’urgence. Essayez le lien quelques minutes d’avance et convenez de ce que vous ferez si la connexion coupe.',
     second:
-      'Si vous voyagez ou déménagez dans une autre province, dites-le assez tôt : votre psychologue devra peut-être demander une autorisation, ou vous aider à trouver quelqu’un.',
+      'Si vous voyagez ou déménagez dans une autre province, dites-le assez tôt : votre psychologue devra peut-être demander une autorisation, ou vous aider à trouver quelqu’un.',
   },
   actions: { primary: 'Trouver des psychologues en ligne', secondary: 'Lire la FAQ' },
 };

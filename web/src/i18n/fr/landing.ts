@@ -27,11 +27,11 @@ export const strings: Translated<typeof english> = {
     lead_other:
       '{{count, number}} psychologues autorisés {{where}} figurent au répertoire. Choisissez une ville, comparez les profils et écrivez à la personne qui vous convient.',
     description_one:
-      'Un psychologue autorisé {{where}} : domaines de pratique, langues et types de séances. Cherchez par ville et par motif, sans frais.',
+      'Un psychologue autorisé {{where}} : domaines de pratique, langues et types de séances. Cherchez par ville et par motif, sans frais.',
     description_many:
-      '{{count, number}} de psychologues autorisés {{where}} : domaines de pratique, langues et types de séances. Cherchez par ville et par motif, sans frais.',
+      '{{count, number}} de psychologues autorisés {{where}} : domaines de pratique, langues et types de séances. Cherchez par ville et par motif, sans frais.',
     description_other:
-      '{{count, number}} psychologues autorisés {{where}} : domaines de pratique, langues et types de séances. Cherchez par ville et par motif, sans frais.',
+      '{{count, number}} psychologues autorisés {{where}} : domaines de pratique, langues et types de séances. Cherchez par ville et par motif, sans frais.',
     search: 'Trouver un psychologue {{where}}',
     cities: 'Villes {{where}}',
     moreCities: 'Autres villes',
@@ -49,32 +49,32 @@ export const strings: Translated<typeof english> = {
     lead_other:
       '{{count, number}} psychologues autorisés figurent au répertoire {{where}}. Comparez les profils à votre rythme et écrivez directement, sans compte ni recommandation médicale.',
     description_one:
-      'Un psychologue autorisé {{where}} : domaines de pratique, langues, types de séances et coordonnées.',
+      'Un psychologue autorisé {{where}} : domaines de pratique, langues, types de séances et coordonnées.',
     description_many:
-      '{{count, number}} de psychologues autorisés {{where}} : domaines de pratique, langues, types de séances et coordonnées.',
+      '{{count, number}} de psychologues autorisés {{where}} : domaines de pratique, langues, types de séances et coordonnées.',
     description_other:
-      '{{count, number}} psychologues autorisés {{where}} : domaines de pratique, langues, types de séances et coordonnées.',
+      '{{count, number}} psychologues autorisés {{where}} : domaines de pratique, langues, types de séances et coordonnées.',
     search: 'Chercher un psychologue {{where}}',
     others: 'Autres villes {{where}}',
   },
   service: {
-    title: '{{service}} : psychologues {{where}}',
+    title: '{{service}} : psychologues {{where}}',
     lead: 'Les psychologues {{where}} dont le profil mentionne ce motif ou ce domaine de pratique. Vous cherchez autre chose? Dites-le dans vos mots.',
     description_one:
-      'Un psychologue autorisé {{where}}. Motif : {{service}}. Lisez son profil et écrivez-lui directement.',
+      'Un psychologue autorisé {{where}}. Motif : {{service}}. Lisez son profil et écrivez-lui directement.',
     description_many:
-      '{{count, number}} de psychologues autorisés {{where}}. Motif : {{service}}. Comparez les profils et écrivez directement.',
+      '{{count, number}} de psychologues autorisés {{where}}. Motif : {{service}}. Comparez les profils et écrivez directement.',
     description_other:
-      '{{count, number}} psychologues autorisés {{where}}. Motif : {{service}}. Comparez les profils et écrivez directement.',
+      '{{count, number}} psychologues autorisés {{where}}. Motif : {{service}}. Comparez les profils et écrivez directement.',
     found_one: '{{count, number}} psychologue trouvé',
     found_many: '{{count, number}} de psychologues trouvés',
     found_other: '{{count, number}} psychologues trouvés',
     searchLabel: 'Chercher un psychologue {{where}}',
     searchHint: 'Écrivez un motif, une approche ou un nom',
     searchAction: 'Chercher',
-    empty: 'Aucun psychologue {{where}} ne mentionne encore « {{service}} »',
+    empty: 'Aucun psychologue {{where}} ne mentionne encore « {{service}} »',
     emptyText:
-      'Essayez d’autres mots, ou voyez tous les psychologues de la ville : plusieurs travaillent avec plus de motifs que leur profil n’en nomme.',
+      'Essayez d’autres mots, ou voyez tous les psychologues de la ville : plusieurs travaillent avec plus de motifs que leur profil n’en nomme.',
     back: 'Tous les psychologues {{where}}',
     more: 'En voir plus dans la recherche',
     others: 'Autres motifs de consultation {{where}}',
@@ -100,7 +100,7 @@ export const strings: Translated<typeof english> = {
   },
   regulator: {
     title: 'Vérifier un permis {{where}}',
-    own: 'Toute personne qui porte le titre de psychologue {{where}} doit être inscrite au tableau ou au registre professionnel. Vous pouvez la chercher dans le registre public : <link>{{name}}</link>.',
+    own: 'Toute personne qui porte le titre de psychologue {{where}} doit être inscrite au tableau ou au registre professionnel. Vous pouvez la chercher dans le registre public : <link>{{name}}</link>.',
     all: 'La loi détermine qui peut exercer {{where}}. L’<link>{{name}}</link> indique à qui s’adresser pour vérifier une inscription.',
   },
   failed: {

@@ -1,0 +1,17 @@
+import { TextSection } from '../../components/text-page.tsx';
+
+interface LegalSectionsProps {
+  /** A text's line ends part its paragraphs. */
+  sections: readonly { id: string; title: string; text: string }[];
+}
+
+/** The sections of a legal page, each with an address of its own. */
+export function LegalSections({ sections }: LegalSectionsProps) {
+  return sections.map(({ id, title, text }) => (
+    <TextSection title={title} id={id} key={id}>
+      {text.split('\n').map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </TextSection>
+  ));
+}
