@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { ProvinceCode } from '@directory/domain/provinces';
 import {
@@ -29,10 +29,14 @@ export function useMatchState(): MatchState {
   const navigate = useNavigate();
   const remembered = useRememberedProvince();
   const text = params.toString();
-  const { written, linked } = useMemo(() => {
+  const { parsed, linked } = useMemo(() => {
     const current = new URLSearchParams(text);
-    return { written: parseMatchAddress(current), linked: linkedResult(current) };
+    return { parsed: parseMatchAddress(current), linked: linkedResult(current) };
   }, [text]);
+  const [chosen, setChosen] = useState<{ over: string; address: MatchAddress } | null>(null);
+  // The router changes the address when it has time. A ticked box shows at once, until the address says the same.
+  if (chosen && chosen.over !== text) setChosen(null);
+  const written = chosen?.over === text ? chosen.address : parsed;
   const kept = useTabResult(written.condition);
   const address = useMemo(
     () => ({ ...written, province: written.province ?? remembered }),
@@ -41,11 +45,14 @@ export function useMatchState(): MatchState {
 
   useEffect(() => {
     if (!linked) return;
-    if (written.condition) keepResult({ condition: written.condition, ...linked });
-    void navigate(matchHref(written, new URLSearchParams(text)), { replace: true });
-  }, [linked, written, text, navigate]);
+    if (parsed.condition) keepResult({ condition: parsed.condition, ...linked });
+    void navigate(matchHref(parsed, new URLSearchParams(text)), { replace: true });
+  }, [linked, parsed, text, navigate]);
 
-  const go = (next: MatchAddress) => void navigate(matchHref(next, params), { replace: true });
+  const go = (next: MatchAddress) => {
+    setChosen({ over: text, address: next });
+    void navigate(matchHref(next, params), { replace: true });
+  };
   return {
     address,
     result: linked ?? kept,

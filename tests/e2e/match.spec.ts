@@ -1,0 +1,236 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { startApi } from '../support/api-process.ts';
+import { untilHydrated } from '../support/hydrated.ts';
+import { readStack } from '../support/stack-file.ts';
+import { openLink } from '../support/switchable-link.ts';
+
+const MATCH = '/therapist-match';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const subtitle = (page: Page) => page.locator('.match-head .lead');
+const province = (page: Page) => page.getByLabel('Your province or territory');
+const scores = (page: Page) => page.locator('.match-number').allInnerTexts();
+const query = (page: Page) => new URL(page.url()).search;
+
+async function openMatch(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await untilHydrated(page.getByRole('checkbox').first());
+}
+
+async function total(page: Page): Promise<number> {
+  return Number((await subtitle(page).innerText()).replace(/,/g, '').match(/(\d+)/)?.[1]);
+}
+
+test('a link with a result is a whole page before scripts, and the result leaves the address at once', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  const address = `${MATCH}?condition=anxiety&score=12&severity=moderate`;
+  const response = await page.goto(address);
+  const html = (await response?.text()) ?? '';
+  expect(html).toContain('Therapist Matches for Anxiety');
+  expect(html).toContain('Moderate severity');
+  expect(html.match(/<article/g)).toHaveLength(10);
+  expect(response?.headers()['referrer-policy']).toBe('no-referrer');
+  expect(response?.headers()['cache-control']).toMatch(/private|no-store/);
+
+  await expect.poll(() => query(page)).toBe('?condition=anxiety');
+  page.on('request', (request) => requests.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
+  await expect(subtitle(page)).toContainText('Moderate severity');
+  await expect(page.getByText('Based on your result: score 12.')).toBeVisible();
+  await page.getByLabel('Available Now').check();
+  await expect(page.locator('.match-list')).not.toHaveClass(/is-old/);
+  await expect.poll(() => requests.length).toBeGreaterThan(0);
+  expect(requests.join('\n')).not.toMatch(/score=|severity=|moderate/);
+
+  // The tab keeps it over a reload and forgets it when asked.
+  await page.reload();
+  await expect(subtitle(page)).toContainText('Moderate severity');
+  expect(query(page)).toBe('?condition=anxiety&available=1');
+  await page.getByRole('button', { name: 'Forget my result' }).click();
+  await expect(subtitle(page)).toContainText('Mild severity');
+  await page.goBack().catch(() => null);
+  expect(page.url()).not.toContain('score');
+  expect(complaints).toEqual([]);
+});
+
+test('a card says who, how well, why and what is not known, and has a button for each way that there is', async ({
+  page,
+}) => {
+  await openMatch(page, `${MATCH}?condition=depression`);
+  const first = cards(page).first();
+  await expect(first.getByText('Excellent Match')).toBeVisible();
+  await expect(first.getByRole('heading', { name: 'Why this match?' })).toBeVisible();
+  await expect(first.getByText('Lists Depression among their specialties')).toBeVisible();
+  await expect(first.getByRole('heading', { name: 'Not known' })).toBeVisible();
+  const sorted = (await scores(page)).map(Number);
+  expect(sorted).toEqual([...sorted].sort((a, b) => b - a));
+
+  for (const card of await cards(page).all()) {
+    await expect(card.getByRole('link', { name: /^View Profile/ })).toHaveAttribute(
+      'href',
+      /^\/psychologist\/[0-9a-f-]{36}$/,
+    );
+    const phone = card.getByRole('link', { name: /^Call Now/ });
+    const email = card.getByRole('link', { name: /^Email/ });
+    const message = card.getByRole('link', { name: /^Write a message/ });
+    const [hasPhone, hasEmail] = [await phone.count(), await email.count()];
+    if (hasPhone) await expect(phone).toHaveAttribute('href', /^tel:[+\d]/);
+    if (hasEmail) await expect(email).toHaveAttribute('href', /^mailto:.+@/);
+    await expect(message).toHaveCount(hasPhone && hasEmail ? 0 : 1);
+    if (!hasEmail) await expect(message).toHaveAttribute('href', /^\/contact\?psychologistId=/);
+  }
+  const name = await first.getByRole('heading', { level: 3 }).innerText();
+  await first.getByRole('link', { name: /^View Profile/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+});
+
+test('filters act at once and can be linked; the province is asked once and remembered', async ({ page }) => {
+  await openMatch(page, `${MATCH}?condition=ptsd`);
+  const all = await total(page);
+  await page.getByLabel('Specialty Match Only').check();
+  await expect.poll(() => total(page)).toBeLessThan(all);
+  await expect(page.locator('.match-list')).not.toHaveClass(/is-old/);
+  const specialists = await total(page);
+
+  // Nobody is known to be in a province that is not known.
+  await page.getByLabel('Same Province Only').check();
+  await expect(page.getByText('No matches found')).toBeVisible();
+  await expect(page.getByText('Choose your province, so that')).toBeVisible();
+  await province(page).selectOption('ON');
+  await expect(page.getByText('No matches found')).toBeHidden();
+  await expect(cards(page).first()).toContainText('Practises in Ontario, like you');
+  expect(await total(page)).toBeLessThan(specialists);
+
+  await page.getByLabel('Minimum score').selectOption('80');
+  await expect.poll(async () => Math.min(...(await scores(page)).map(Number))).toBeGreaterThanOrEqual(80);
+  expect(query(page)).toBe('?condition=ptsd&province=ON&min=80&specialty=1&local=1');
+  await page.getByRole('button', { name: 'Clear the filters' }).click();
+  await expect.poll(() => total(page)).toBe(all);
+
+  // Another visit, another condition: the province is still known, without being in the address.
+  await openMatch(page, `${MATCH}?condition=adhd`);
+  await expect(province(page)).toHaveValue('ON');
+  await expect(cards(page).first()).toContainText('like you');
+  expect(query(page)).toBe('?condition=adhd');
+  await province(page).selectOption('');
+  await openMatch(page, `${MATCH}?condition=adhd`);
+  await expect(province(page)).toHaveValue('');
+});
+
+test('pages follow one another, and by keyboard', async ({ page }) => {
+  await openMatch(page, `${MATCH}?condition=anxiety`);
+  const first = await cards(page).first().getByRole('heading', { level: 3 }).innerText();
+  const last = Number((await scores(page)).at(-1));
+  const next = page.getByRole('link', { name: 'Next' });
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  await expect(cards(page).first().getByRole('heading', { level: 3 })).not.toHaveText(first);
+  expect(Number((await scores(page))[0])).toBeLessThanOrEqual(last);
+  await expect(page.getByRole('heading', { name: 'Matches', exact: true })).toBeFocused();
+  await page.goBack();
+  await expect(cards(page).first().getByRole('heading', { level: 3 })).toHaveText(first);
+
+  await page.getByLabel('Available Now').focus();
+  await page.keyboard.press('Space');
+  await expect.poll(() => query(page)).toContain('available=1');
+  // Enter submits nothing.
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Available Now')).toBeFocused();
+  await page.goto(`${MATCH}?condition=anxiety&page=99`);
+  await expect.poll(() => query(page)).not.toContain('page=99');
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('without a condition the visitor is sent to the assessments', async ({ page }) => {
+  await page.goto(`${MATCH}?score=12&severity=severe`);
+  await expect(page).toHaveURL(/\/assessments$/);
+  await page.goto(`${MATCH}?condition=boredom`);
+  await expect(page).toHaveURL(/\/assessments\?/);
+  await expect(page.getByText('Assessment Not Found').first()).toBeVisible();
+});
+
+test('nothing found says so and leads on', async ({ page }) => {
+  await openMatch(page, `${MATCH}?condition=adhd&province=NU&local=1&specialty=1&available=1&min=100`);
+  await expect(page.getByText('No matches found')).toBeVisible();
+  await expect(page.getByText('Try adjusting your filters or contact us for assistance.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Take Another Assessment' })).toHaveAttribute(
+    'href',
+    '/assessments',
+  );
+  await expect(page.getByRole('main').getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+  await page.getByRole('link', { name: 'Back to self-assessments' }).click();
+  await expect(page).toHaveURL(/\/assessments$/);
+});
+
+test('while the engine is gone the page says so, keeps what was chosen, and Try again brings the matches', async ({
+  page,
+}) => {
+  const stack = readStack();
+  await using link = await openLink(stack.meilisearch.url);
+  await using api = await startApi({ ...stack, meilisearch: { ...stack.meilisearch, url: link.url } });
+  link.cut();
+  const response = await page.goto(`${api.url}${MATCH}?condition=depression&severity=severe&score=20`);
+  expect(response?.status()).toBe(503);
+  await expect(page.getByText('The matches could not be found')).toBeVisible();
+  await expect(page.getByText('9-8-8').first()).toBeVisible();
+  await untilHydrated(page.getByRole('button', { name: 'Try again' }));
+  link.mend();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(cards(page)).toHaveCount(10);
+  await expect(subtitle(page)).toContainText('Severe severity');
+});
+
+for (const { width, language, scheme } of [
+  { width: 390, language: 'fr', scheme: 'light' },
+  { width: 1280, language: 'en', scheme: 'dark' },
+] as const) {
+  test(`axe finds nothing and nothing overflows: ${language}, ${width} px, ${scheme}`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      viewport: { width, height: 844 },
+      colorScheme: scheme,
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    await openMatch(page, `${MATCH}?condition=ptsd&lang=${language}&local=1&province=QC`);
+    await expect(cards(page).first()).toBeVisible();
+    if (language === 'fr') {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Suggestions de psychologues : TSPT');
+      await expect(cards(page).first()).toContainText('Exerce au Québec, comme vous');
+    }
+    // The notice is there without scrolling.
+    await expect(page.locator('.crisis-notice')).toBeInViewport({ ratio: 1 });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+      [],
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await context.close();
+  });
+}
+
+test('works without scripts: the filters are a form', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${MATCH}?condition=anxiety&severity=severe`);
+  const all = await total(page);
+  await province(page).selectOption('BC');
+  await page.getByLabel('Same Province Only').check();
+  await page.getByRole('button', { name: 'Apply the filters' }).click();
+  await expect(subtitle(page)).toContainText('Severe severity');
+  expect(await total(page)).toBeLessThan(all);
+  await expect(cards(page).first()).toContainText('Practises in British Columbia, like you');
+  await context.close();
+});
