@@ -44,7 +44,12 @@ export function LogOutButton({ className, onDone }: LogOutButtonProps) {
         {state === 'leaving' ? t('nav.loggingOut') : t('nav.logout')}
       </button>
       {state === 'failed' && (
-        <p className="log-out-failure" role="alert">
+        // At the end of a long menu, too.
+        <p
+          className="log-out-failure"
+          role="alert"
+          ref={(element) => element?.scrollIntoView({ block: 'nearest' })}
+        >
           {t('nav.logoutFailed')}
         </p>
       )}
