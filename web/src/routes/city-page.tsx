@@ -9,7 +9,7 @@ import { LandingFrame } from '../features/landing/landing-frame.tsx';
 import { LandingHero } from '../features/landing/landing-hero.tsx';
 import { shortWhere } from '../features/landing/landing-head.ts';
 import { LandingSection } from '../features/landing/landing-section.tsx';
-import { placeFacts } from '../features/landing/place-facts.ts';
+import { usePlaceFacts } from '../features/landing/use-place-facts.ts';
 import { PlaceLinks } from '../features/landing/place-links.tsx';
 import { locationOf, provinceOf, searchAt, whereOf } from '../features/landing/place-names.ts';
 import { PsychologistCards } from '../features/landing/psychologist-cards.tsx';
@@ -30,6 +30,7 @@ function CityPage({ landing }: { landing: Landing }) {
   const { t } = useTranslation('landing');
   const language = useLanguage();
   const province = provinceOf(landing);
+  const facts = usePlaceFacts(landing);
   const where = shortWhere(landing, language);
   const citySlug = landing.city?.slug ?? '';
   const search = searchAt({ location: locationOf(landing) });
@@ -39,7 +40,7 @@ function CityPage({ landing }: { landing: Landing }) {
       <LandingHero
         title={t('city.title', { where: whereOf(landing, language) })}
         lead={t('city.lead', { where, count: landing.total })}
-        facts={placeFacts(landing, t, language)}
+        facts={facts}
       >
         <div className="button-row">
           <LinkButton to={search}>{t('city.search', { where })}</LinkButton>

@@ -11,7 +11,7 @@ import { GetListed } from '../features/landing/get-listed.tsx';
 import { LandingFrame } from '../features/landing/landing-frame.tsx';
 import { LandingHero } from '../features/landing/landing-hero.tsx';
 import { LandingSection } from '../features/landing/landing-section.tsx';
-import { placeFacts } from '../features/landing/place-facts.ts';
+import { usePlaceFacts } from '../features/landing/use-place-facts.ts';
 import { PlaceLinks } from '../features/landing/place-links.tsx';
 import { locationOf, provinceOf, searchAt, whereOf } from '../features/landing/place-names.ts';
 import { PsychologistCards } from '../features/landing/psychologist-cards.tsx';
@@ -29,6 +29,7 @@ function ProvincePage({ landing }: { landing: Landing }) {
   const { t } = useTranslation('landing');
   const language = useLanguage();
   const province = provinceOf(landing);
+  const facts = usePlaceFacts(landing);
   const where = whereOf(landing, language);
   const location = locationOf(landing);
   return (
@@ -36,7 +37,7 @@ function ProvincePage({ landing }: { landing: Landing }) {
       <LandingHero
         title={t('province.title', { where })}
         lead={t('province.lead', { where, count: landing.total })}
-        facts={placeFacts(landing, t, language)}
+        facts={facts}
       >
         <div className="button-row">
           <LinkButton to={searchAt({ location })}>{t('province.search', { where })}</LinkButton>

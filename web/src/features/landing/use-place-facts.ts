@@ -1,10 +1,12 @@
-import { LOCALES, type Language } from '@directory/domain/language';
+import { useTranslation } from 'react-i18next';
+import { LOCALES } from '@directory/domain/language';
 import type { Landing } from '@directory/domain/landing';
-import type { TFunction } from 'i18next';
+import { useLanguage } from '../../app/contexts.ts';
 
 /** A place in numbers: psychologists, those who see people online, those who work in French. Nothing where there is none. */
-export function placeFacts(landing: Landing, t: TFunction<'landing'>, language: Language) {
-  const number = new Intl.NumberFormat(LOCALES[language]);
+export function usePlaceFacts(landing: Landing): { label: string; value: string }[] {
+  const { t } = useTranslation('landing');
+  const number = new Intl.NumberFormat(LOCALES[useLanguage()]);
   const countOf = (list: Landing['languages'], value: string) =>
     list.find((entry) => entry.value === value)?.count ?? 0;
   return [

@@ -1,0 +1,112 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+const PAGES = [
+  '/how-it-works',
+  '/faq',
+  '/about',
+  '/terms',
+  '/privacy',
+  '/psychologist-verification',
+  '/psychologist-specialties',
+  '/psychologist-contact',
+  '/psychologist-reviews',
+  '/psychologist-telehealth',
+  '/psychologist-location-search',
+  '/no-such-page',
+];
+
+for (const path of PAGES) {
+  for (const language of ['en', 'fr']) {
+    test(`${path} in ${language} is accessible and fits a narrow screen`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      const response = await page.goto(`${path}?lang=${language}`);
+      expect(response?.status()).toBe(path === '/no-such-page' ? 404 : 200);
+      await expect(page.locator('html')).toHaveAttribute('lang', `${language}-CA`);
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    });
+  }
+}
+
+test('the verification tabs work by keyboard, and each shows its part', async ({ page }) => {
+  await page.goto('/psychologist-verification');
+  await page.getByRole('tab', { name: 'Overview' }).focus();
+  const panel = page.getByRole('tabpanel');
+  // Before the scripts have come, the keys do nothing.
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Verification Process' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  }).toPass();
+  await expect(panel.getByRole('listitem')).toHaveCount(4);
+  await expect(panel).toContainText('5–7 business days');
+  await page.getByRole('tab', { name: 'Requirements' }).click();
+  await expect(panel).toContainText('At least 2 years of experience');
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+});
+
+test('featured psychologists are premium, twenty at most, with four specialties at most', async ({
+  page,
+}) => {
+  await page.goto('/featured-psychologists');
+  const cards = page.locator('.psychologist-card');
+  const count = await cards.count();
+  expect(count).toBeGreaterThan(0);
+  expect(count).toBeLessThanOrEqual(20);
+  await expect(page.locator('.psychologist-card .tag-premium')).toHaveCount(count);
+  for (const tags of await cards.locator('.tag-list').all()) {
+    expect(await tags.getByRole('listitem').count()).toBeLessThanOrEqual(4);
+  }
+  await expect(cards.first().getByRole('link', { name: 'View Full Profile' })).toHaveAttribute(
+    'href',
+    /^\/psychologist\//,
+  );
+  await expect(page.getByRole('link', { name: 'Become Featured' })).toHaveAttribute('href', '/join');
+});
+
+test('the eight questions open without scripts', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/faq');
+  const questions = page.locator('details.faq-item');
+  await expect(questions).toHaveCount(8);
+  await expect(questions.first().locator('.faq-answer')).toBeHidden();
+  await questions.first().locator('summary').click();
+  await expect(questions.first().locator('.faq-answer')).toBeVisible();
+  await page.goto('/psychologist-verification');
+  await expect(page.getByText('At least 2 years of experience')).toBeVisible();
+  await context.close();
+});
+
+test('a page that does not exist helps to go on', async ({ page }) => {
+  await page.goto('/no-such-page');
+  const search = page.getByRole('searchbox', { name: 'What or whom are you looking for?' });
+  await search.fill('grief');
+  await search.press('Enter');
+  await expect.poll(() => new URL(page.url()).searchParams.get('search')).toBe('grief');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
+test('the language switch stays on the page, with its query', async ({ page }) => {
+  await page.goto('/manitoba/winnipeg/anxiety?from=test');
+  await page.getByRole('link', { name: 'Français' }).first().click();
+  await expect(page).toHaveURL(/\/manitoba\/winnipeg\/anxiety\?from=test&lang=fr$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Anxiété\u00a0: psychologues à Winnipeg (Manitoba)',
+  );
+});
+
+test('the footer leads to eight provinces and eight cities that exist', async ({ page, request }) => {
+  await page.goto('/about');
+  for (const title of ['By province', 'By city']) {
+    const links = page.getByRole('list', { name: title }).getByRole('link');
+    await expect(links).toHaveCount(8);
+    for (const link of await links.all()) {
+      const href = (await link.getAttribute('href')) ?? '';
+      expect((await request.get(href)).status(), href).toBe(200);
+    }
+  }
+});

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LANDING_LIMITS, landingSchema, premiumListingSchema, type Landing } from '@directory/domain/landing';
+import { addProfile, connect, removeTestRows } from '../../support/database.ts';
+import { ask, errorOf } from '../api/site.ts';
+
+const sql = connect();
+
+async function landing(query: Record<string, string>): Promise<Landing> {
+  const answer = await ask(`/api/landing?${new URLSearchParams(query).toString()}`);
+  expect(answer.status).toBe(200);
+  return landingSchema.parse(answer.json());
+}
+
+/** Whether premium cards come before all others. */
+function premiumFirst(cards: Landing['cards']): boolean {
+  const firstFree = cards.findIndex((card) => !card.is_premium);
+  return firstFree === -1 || cards.slice(firstFree).every((card) => !card.is_premium);
+}
+
+const winnipeg = { province: 'manitoba', city: 'winnipeg' };
+
+describe('the page of a province', () => {
+  it('has six cards, premium first, and counts that the database bears out', async () => {
+    const { total, cards, cities } = await landing({ province: 'manitoba' });
+    expect(cards).toHaveLength(LANDING_LIMITS.province);
+    expect(premiumFirst(cards)).toBe(true);
+    expect(cards.every(({ province }) => province === 'MB')).toBe(true);
+    const [active] = await sql<{ count: number; cities: string[] }[]>`
+      select count(*)::integer as count, array_agg(distinct city_slug) filter (where city_slug <> '') as cities
+      from psychologist_profiles where is_active and province = 'MB'`;
+    expect(total).toBe(active?.count);
+    expect(cities.map(({ slug }) => slug).sort()).toEqual([...(active?.cities ?? [])].sort());
+    expect(cities[0]?.slug).toBe('winnipeg');
+  });
+
+  it('exists for each of the thirteen, and for nothing else', async () => {
+    for (const province of ['newfoundland', 'prince-edward-island', 'nunavut', 'yukon']) {
+      expect((await landing({ province })).province).toHaveLength(2);
+    }
+    const answer = await ask('/api/landing?province=texas');
+    expect([answer.status, errorOf(answer).code]).toEqual([404, 'place_not_found']);
+  });
+});
+
+describe('the page of a city', () => {
+  it('has eight cards, premium first, of that city, with services that lead to pages', async () => {
+    const { total, cards, services, city } = await landing(winnipeg);
+    expect(cards).toHaveLength(LANDING_LIMITS.city);
+    expect(premiumFirst(cards)).toBe(true);
+    expect(cards.every((card) => card.city === 'Winnipeg')).toBe(true);
+    expect(city?.count).toBe(total);
+    const [service] = services;
+    if (!service) throw new Error('Nobody in Winnipeg names a specialty.');
+    expect((await landing({ ...winnipeg, service: service.slug })).total).toBeGreaterThanOrEqual(
+      service.count,
+    );
+  });
+
+  it('knows no city without psychologists, nor one in another province', async () => {
+    for (const city of ['atlantis', 'toronto', 'x'.repeat(100), 'winnipeg" OR id EXISTS']) {
+      const answer = await ask(
+        `/api/landing?${new URLSearchParams({ province: 'manitoba', city }).toString()}`,
+      );
+      expect(answer.status).toBe(404);
+    }
+  });
+
+  it('refuses what is too long, and a service without a city', async () => {
+    for (const query of ['', `?province=${'x'.repeat(101)}`, '?province=manitoba&service=anxiety']) {
+      const answer = await ask(`/api/landing${query}`);
+      expect([answer.status, errorOf(answer).code]).toEqual([400, 'invalid_request']);
+    }
+  });
+});
+
+describe('the page of a service', () => {
+  const testville = { province: 'manitoba', city: 'testville-landing' };
+  const city = 'Testville Landing';
+
+  beforeAll(async () => {
+    await addProfile(sql, { city, first_name: 'Ana', practice_areas: 'Anxiety, Grief' });
+    await addProfile(sql, { city, first_name: 'Bo', practice_areas: 'TDAH', is_premium: true });
+    await addProfile(sql, { city, first_name: 'Cy', practice_areas: 'Équithérapie, Anxiété sociale' });
+    await addProfile(sql, { city, first_name: 'Di', practice_areas: 'Anxiety', is_active: false });
+    await expect
+      .poll(async () => (await ask(pathOf())).status === 200 && (await landing(testville)).total)
+      .toBe(3);
+  });
+
+  afterAll(async () => {
+    await removeTestRows(sql);
+    await expect.poll(async () => (await ask(pathOf())).status).toBe(404);
+    await sql.end();
+  });
+
+  const pathOf = () => `/api/landing?${new URLSearchParams(testville).toString()}`;
+
+  it.each([
+    ['anxiety', ['Ana', 'Cy']],
+    ['anxiete', ['Ana', 'Cy']],
+    ['anxiety-therapy', ['Ana', 'Cy']],
+    ['adhd', ['Bo']],
+    ['attention-deficit', ['Bo']],
+    ['equitherapie', ['Cy']],
+    ['deuil', ['Ana']],
+    ['grief-adhd', ['Bo', 'Ana']],
+    ['and-the', []],
+    ['juggling', []],
+  ])('%s finds %j by any of its words, in either language', async (service, names) => {
+    const found = await landing({ ...testville, service });
+    expect(found.total).toBe(names.length);
+    expect(found.cards.map(({ name }) => name.split(' ')[0]).sort()).toEqual([...names].sort());
+    expect(premiumFirst(found.cards)).toBe(true);
+  });
+
+  it('shows twenty-four at most, and says how many there are', async () => {
+    const { total, cards } = await landing({ ...winnipeg, service: 'anxiety' });
+    expect(total).toBeGreaterThan(LANDING_LIMITS.service);
+    expect(cards).toHaveLength(LANDING_LIMITS.service);
+    expect(premiumFirst(cards)).toBe(true);
+  });
+
+  it('follows a change of a profile', async () => {
+    const before = (await landing({ ...testville, service: 'adhd' })).total;
+    await addProfile(sql, { city, first_name: 'Ed', practice_areas: 'ADHD' });
+    await expect.poll(async () => (await landing({ ...testville, service: 'adhd' })).total).toBe(before + 1);
+  });
+});
+
+describe('the page of featured psychologists', () => {
+  it('has the twenty newest premium profiles and counts of the whole directory', async () => {
+    const answer = await ask('/api/premium');
+    const listing = premiumListingSchema.parse(answer.json());
+    const newest = await sql<{ id: string }[]>`
+      select id from psychologist_profiles where is_active and is_premium
+      order by date_trunc('second', created_at) desc limit ${LANDING_LIMITS.premium}`;
+    expect(listing.cards.every((card) => card.is_premium)).toBe(true);
+    expect(new Set(listing.cards.map(({ id }) => id))).toEqual(new Set(newest.map(({ id }) => id)));
+    const [active] = await sql<{ all: number; premium: number }[]>`
+      select count(*)::integer as all, count(*) filter (where is_premium)::integer as premium
+      from psychologist_profiles where is_active`;
+    expect([listing.psychologists, listing.premium]).toEqual([active?.all, active?.premium]);
+    expect(answer.headers.get('etag')).toBeTruthy();
+  });
+});
