@@ -34,7 +34,7 @@ export function renderDocument({ data, nonce, assets, tags, hoisted, body }: Doc
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1819">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<script${renderAttributes({ nonce })}>${markSessionScript}</script>`,
-    `<meta${renderAttributes({ property: 'csp-nonce', nonce })}>`,
+    `<meta${renderAttributes({ property: 'csp-nonce', content: '', nonce })}>`,
     ...assets.fonts.map(
       (href) =>
         `<link${renderAttributes({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: 'anonymous' })}>`,

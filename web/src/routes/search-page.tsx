@@ -52,7 +52,7 @@ function redirectTo(url: URL, query: string): LoadResult {
   return { redirect: { status: 302, location: query ? `${url.pathname}?${query}` : url.pathname } };
 }
 
-/** Title and canonical address. Only whole places are for search engines to keep: the rest has no end. */
+/** Title and canonical address. Search engines keep the screen itself: places have pages of their own, the rest has no end. */
 export function head({ t, url, language }: HeadContext): PageHead {
   const search = parseSearch(url.searchParams);
   const { search: what, province, city, page } = search;
@@ -64,13 +64,13 @@ export function head({ t, url, language }: HeadContext): PageHead {
     : where
       ? t('search:page.titleIn', { where })
       : t('search:page.title');
-  const isPlace = !what && page === 1 && countChips(search) === 0;
+  const isWhole = !what && !where && page === 1 && countChips(search) === 0;
   const query = searchQuery(search);
   return {
     title,
     description: t('search:page.description'),
     canonical: paths.search() + (query ? `?${query}` : ''),
-    noIndex: !isPlace,
+    noIndex: !isWhole,
   };
 }
 

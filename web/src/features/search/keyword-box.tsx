@@ -77,6 +77,8 @@ export function KeywordBox({ keyword: { text, setText } }: { keyword: Keyword })
             // Not through downshift's own state, which lags a render behind and moves the caret.
             onChange: (event) => setText(event.currentTarget.value),
           })}
+          // While nothing is active downshift names an element of no name, which is not valid.
+          {...(combobox.highlightedIndex < 0 && { 'aria-activedescendant': undefined })}
         />
         {text !== '' && (
           <button
