@@ -1,15 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { Pool } from 'undici';
+import type { StackAddresses } from '@directory/stack/stack-file';
 import { startStackProcess } from '../runner/stack-process.ts';
+import { startApi } from '../support/api-process.ts';
+import { freePort } from '../support/free-port.ts';
 import { memoryOfTree } from '../support/process-memory.ts';
-import { atMost, percentile, type BenchOptions, type BenchResult } from './result.ts';
+import { CATEGORIES, gradePages } from './lighthouse.ts';
+import { atLeast, atMost, percentile, type BenchOptions, type BenchResult } from './result.ts';
 
 const WARM_UP = 30;
 const SAMPLES = 300;
+const LEAST_SCORE = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 
 /**
- * Server time to first byte of each kind of page, one visitor at a time on a warm server, and the memory of the whole
- * stack afterwards. Times in milliseconds, memory in MB.
+ * Server time to first byte of each kind of page, one visitor at a time on a warm server; the memory of the whole stack
+ * afterwards; and Lighthouse's grades. Times in milliseconds, memory in MB, grades from 0 to 100.
  */
 export async function run({ profiles }: BenchOptions): Promise<BenchResult> {
   await using stack = await startStackProcess({
@@ -17,10 +22,10 @@ export async function run({ profiles }: BenchOptions): Promise<BenchResult> {
     SAMPLE_PROFILES: String(profiles),
     PORT: '0',
   });
-  const { app } = JSON.parse(await readFile(stack.stackFile, 'utf8')) as { app: string };
-  await using pool = closing(new Pool(app, { connections: 1 }));
+  const addresses = JSON.parse(await readFile(stack.stackFile, 'utf8')) as StackAddresses;
+  await using pool = closing(new Pool(addresses.app, { connections: 1 }));
   const paths = await pagesToMeasure(pool);
-  const figures: Record<string, number> = {};
+  const figures: Record<string, number | string> = {};
   const ratios: BenchResult['ratios'] = [];
   for (const [name, path] of Object.entries(paths)) {
     const times = await timeToFirstByte(pool, path);
@@ -33,7 +38,29 @@ export async function run({ profiles }: BenchOptions): Promise<BenchResult> {
     figures[`memory MB: ${command.split(' ').slice(0, 2).join(' ')}`] = pssMb;
   const total = memory.reduce((sum, { pssMb }) => sum + pssMb, 0);
   ratios.push(atMost('memory of the whole stack, MB', total, 1536));
+  await grade(addresses, paths, figures, ratios);
   return { name: `pages, ${profiles} profiles`, figures, ratios };
+}
+
+/** On a server that does not say its profiles are made up: search engines are asked to leave those out. */
+async function grade(
+  addresses: StackAddresses,
+  paths: Readonly<Record<string, string>>,
+  figures: Record<string, number | string>,
+  ratios: BenchResult['ratios'],
+): Promise<void> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  await using api = await startApi(addresses, { env: { PORT: String(port), PUBLIC_URL: origin } });
+  const graded = await gradePages(
+    Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, api.url + path])),
+  );
+  for (const [name, { scores, lost }] of Object.entries(graded)) {
+    if (lost.length > 0) figures[`${name}, Lighthouse’s findings`] = lost.join(', ');
+    for (const category of CATEGORIES) {
+      ratios.push(atLeast(`${name}, Lighthouse ${category}`, scores[category], LEAST_SCORE[category]));
+    }
+  }
 }
 
 async function pagesToMeasure(pool: Pool): Promise<Record<string, string>> {
@@ -45,6 +72,9 @@ async function pagesToMeasure(pool: Pool): Promise<Record<string, string>> {
     'search, a word and a place': '/find-a-psychologist?search=anxiety&location=Winnipeg%2C+Manitoba',
     'search, French': '/find-a-psychologist?lang=fr',
     ...(featured ? { profile: featured.path } : {}),
+    city: '/manitoba/winnipeg',
+    article: '/blog/find-a-psychologist-in-winnipeg',
+    assessment: '/assessment/anxiety',
   };
 }
 
