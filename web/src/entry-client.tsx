@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { hydrate } from '@tanstack/react-query';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
+import { listenBeforeRouter } from './app/history-guard.ts';
 import { createHttpDirectory } from './app/http-directory.ts';
 import { onceIdle } from './app/once-idle.ts';
 import { readPageData } from './app/page-data.ts';
@@ -27,6 +28,7 @@ const directory = createHttpDirectory({
 
 const root = document.getElementById('root');
 if (!root) throw new Error('This document has no root element.');
+listenBeforeRouter();
 hydrateRoot(
   root,
   <StrictMode>

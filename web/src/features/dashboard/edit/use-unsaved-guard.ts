@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { guardHistory } from '../../../app/history-guard.ts';
 
 export interface UnsavedGuard {
   /** Someone wants to leave and has not yet said whether to give up the changes. */
@@ -33,7 +34,7 @@ export function useUnsavedGuard(isDirty: boolean, onLeave: () => void): UnsavedG
       // A link in a menu is gone when the menu has closed.
       setWay(() => () => (link.isConnected ? link.click() : window.location.assign(link.href)));
     };
-    // Before the router, which listens on the way up. It numbers the entries that it makes.
+    // The router numbers the entries that it makes.
     const onPopState = (event: PopStateEvent) => {
       const there = entryIndex(event.state);
       if (isAllowed.current || here === null || there === null) return;
@@ -48,11 +49,11 @@ export function useUnsavedGuard(isDirty: boolean, onLeave: () => void): UnsavedG
 
     window.addEventListener('beforeunload', onBeforeUnload);
     document.addEventListener('click', onClick, true);
-    window.addEventListener('popstate', onPopState, true);
+    const unguardHistory = guardHistory(onPopState);
     return () => {
       window.removeEventListener('beforeunload', onBeforeUnload);
       document.removeEventListener('click', onClick, true);
-      window.removeEventListener('popstate', onPopState, true);
+      unguardHistory();
     };
   }, [isDirty]);
 

@@ -26,7 +26,9 @@ export const ProfilePreview = memo(function ProfilePreview({
 }: ProfilePreviewProps) {
   const { t } = useTranslation('dashboard');
   return (
-    <section
+    // No landmark: the contact details inside are one.
+    <div
+      role="group"
       className={isLive ? 'profile-preview is-live' : 'profile-preview'}
       id="profile-preview"
       aria-labelledby="profile-preview-title"
@@ -44,6 +46,6 @@ export const ProfilePreview = memo(function ProfilePreview({
         <ProfileHeader profile={profile} heading="h2" />
         <ProfileColumns profile={profile} writeHref={pageHref && `${pageHref}#contact`} />
       </div>
-    </section>
+    </div>
   );
 });
