@@ -91,6 +91,12 @@ test('a page leads to its parts, to its twin in French and on to the directory',
   await expect(page.getByRole('heading', { name: 'Types of anxiety' })).toBeInViewport();
   await page.getByRole('link', { name: 'Français' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anxiété');
+  await untilHydrated(page.getByRole('heading', { level: 1 }));
+  // Without a new document: the page's words are fetched by script.
+  await page.getByRole('navigation', { name: 'Autres troubles' }).getByRole('link', { name: 'TSPT' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('TSPT');
+  await expect(page).toHaveTitle(/^TSPT/);
+  await page.goBack();
   await page.getByRole('link', { name: 'Psychologues et l’anxiété' }).click();
   await expect(page).toHaveURL(/\/find-a-psychologist\?search=Anxi/);
 });

@@ -12,6 +12,7 @@ import type { ConditionPage } from './condition-query.ts';
 import { ConditionResources } from './condition-resources.tsx';
 import { ConditionSection } from './condition-section.tsx';
 import { ConditionStart } from './condition-start.tsx';
+import { OtherConditions } from './other-conditions.tsx';
 
 /** The conditions whose pages carry the crisis lines in full. The notice above stands on all. */
 const WITH_CRISIS_SUPPORT: readonly Condition[] = ['depression', 'ptsd'];
@@ -72,6 +73,7 @@ export function ConditionView({ condition, content }: ConditionPage) {
           </ul>
           <UpdatedLine />
         </section>
+        <OtherConditions condition={condition} />
       </article>
     </div>
   );

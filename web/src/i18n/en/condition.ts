@@ -31,6 +31,7 @@ export const strings = {
     search: { publisher: 'Psychologist Directory', title: 'Psychologists who work with {{name}}' },
     elsewhere: 'External site',
   },
+  others: 'Other conditions',
   sources: {
     title: 'Sources',
     text: 'The facts on this page come from these sources, in our own words. They inform; they do not replace the advice of someone who knows you.',

@@ -33,6 +33,7 @@ export const strings: Translated<typeof english> = {
     search: { publisher: 'Répertoire des psychologues', title: 'Psychologues et {{name}}' },
     elsewhere: 'Site externe',
   },
+  others: 'Autres troubles',
   sources: {
     title: 'Sources',
     text: 'Les faits de cette page viennent de ces sources, dans nos propres mots. Ils informent; ils ne remplacent pas l’avis de quelqu’un qui vous connaît.',

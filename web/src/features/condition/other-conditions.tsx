@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { CONDITION_NAMES, CONDITIONS, type Condition } from '@directory/domain/assessments/conditions';
+import { paths } from '@directory/domain/paths';
+import { useLanguage } from '../../app/contexts.ts';
+import { Link } from '../../components/link.tsx';
+
+/** The pages of the other three conditions. */
+export function OtherConditions({ condition }: { condition: Condition }) {
+  const { t } = useTranslation('condition');
+  const language = useLanguage();
+  return (
+    <nav className="condition-others no-print" aria-labelledby="others-title">
+      <h2 className="condition-others-title" id="others-title">
+        {t('others')}
+      </h2>
+      <ul className="condition-others-list">
+        {CONDITIONS.filter((other) => other !== condition).map((other) => (
+          <li key={other}>
+            <Link to={paths.condition(other)}>{CONDITION_NAMES[other][language]}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
