@@ -17,22 +17,33 @@ const TIMEOUT_MS = 60_000;
 
 /** How the active profiles are divided among files, in the order of their ids. */
 export interface ProfileFiles {
-  /** Kept for ten minutes. */
+  /** Kept; after ten minutes it is read anew, and until that is done the kept one is good enough. */
   list(): Promise<ProfileFile[]>;
 }
 
 /** Divides them when that is first asked; whoever asks meanwhile waits for the same pass. */
 export function createProfileFiles(sql: postgres.Sql, perFile = PROFILES_PER_FILE): ProfileFiles {
-  let kept: { at: number; files: Promise<ProfileFile[]> } | null = null;
+  let kept: { readAt: number; files: ProfileFile[] } | null = null;
+  let reading: Promise<ProfileFile[]> | null = null;
+
+  async function read(): Promise<ProfileFile[]> {
+    try {
+      const files = await divide(sql, perFile);
+      kept = { readAt: performance.now(), files };
+      return files;
+    } finally {
+      reading = null;
+    }
+  }
+
   return {
     async list() {
-      if (kept && performance.now() - kept.at < KEPT_MS) return kept.files;
-      const read = { at: performance.now(), files: divide(sql, perFile) };
-      kept = read;
-      read.files.catch(() => {
-        if (kept === read) kept = null;
-      });
-      return read.files;
+      if (kept && performance.now() - kept.readAt < KEPT_MS) return kept.files;
+      reading ??= read();
+      if (!kept) return reading;
+      // A reading that fails is tried again by the next to ask; the kept division still finds every profile of then.
+      reading.catch(() => undefined);
+      return kept.files;
     },
   };
 }
