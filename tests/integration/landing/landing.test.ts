@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { LANDING_LIMITS, landingSchema, premiumListingSchema, type Landing } from '@directory/domain/landing';
 import { addProfile, connect, removeTestRows } from '../../support/database.ts';
 import { ask, errorOf } from '../api/site.ts';
 
 const sql = connect();
+/** For the indexer to hear of what a test writes. */
+const WAIT = { timeout: 25_000, interval: 100 };
 
 async function landing(query: Record<string, string>): Promise<Landing> {
   const answer = await ask(`/api/landing?${new URLSearchParams(query).toString()}`);
@@ -16,6 +18,8 @@ function premiumFirst(cards: Landing['cards']): boolean {
   const firstFree = cards.findIndex((card) => !card.is_premium);
   return firstFree === -1 || cards.slice(firstFree).every((card) => !card.is_premium);
 }
+
+afterAll(() => sql.end());
 
 const winnipeg = { province: 'manitoba', city: 'winnipeg' };
 
@@ -82,18 +86,19 @@ describe('the page of a service', () => {
     await addProfile(sql, { city, first_name: 'Bo', practice_areas: 'TDAH', is_premium: true });
     await addProfile(sql, { city, first_name: 'Cy', practice_areas: 'Équithérapie, Anxiété sociale' });
     await addProfile(sql, { city, first_name: 'Di', practice_areas: 'Anxiety', is_active: false });
-    await expect
-      .poll(async () => (await ask(pathOf())).status === 200 && (await landing(testville)).total)
-      .toBe(3);
+    await vi.waitFor(async () => expect(await totalOf()).toBe(3), WAIT);
   });
 
   afterAll(async () => {
     await removeTestRows(sql);
-    await expect.poll(async () => (await ask(pathOf())).status).toBe(404);
-    await sql.end();
+    await vi.waitFor(async () => expect(await totalOf()).toBeNull(), WAIT);
   });
 
-  const pathOf = () => `/api/landing?${new URLSearchParams(testville).toString()}`;
+  /** Null while the city has no page. */
+  const totalOf = async () => {
+    const answer = await ask(`/api/landing?${new URLSearchParams(testville).toString()}`);
+    return answer.status === 404 ? null : landingSchema.parse(answer.json()).total;
+  };
 
   it.each([
     ['anxiety', ['Ana', 'Cy']],
