@@ -1,0 +1,298 @@
+import { randomBytes } from 'node:crypto';
+import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addProfile, connect, removeTestRows } from '../../support/database.ts';
+import { readStack } from '../../support/stack-file.ts';
+import { addMember, forgetMemberLimits, type TestMember } from '../../support/test-member.ts';
+import { ask, errorOf, type Answer } from '../api/site.ts';
+import { bearer, siteClient } from './client.ts';
+
+const sql = connect();
+const client = siteClient();
+const PATH = '/api/members/me/photo';
+let member: TestMember;
+let authorization: string;
+let profile: string;
+
+beforeAll(async () => {
+  member = await addMember(sql);
+  await client.auth.signInWithPassword(member);
+  ({ authorization } = await bearer(client));
+});
+beforeEach(async () => {
+  await forgetMemberLimits();
+  // A profile that is deleted takes no picture along.
+  await ask(PATH, { method: 'DELETE', headers: { authorization } });
+  await removeTestRows(sql);
+  profile = await addProfile(sql, {
+    user_id: member.id,
+    profile_photo_url: 'https://register.example.org/x.jpg',
+  });
+});
+afterAll(async () => {
+  await ask(PATH, { method: 'DELETE', headers: { authorization } });
+  await removeTestRows(sql);
+  await sql`delete from auth.users where id = ${member.id}`;
+  await sql.end();
+});
+
+interface Photo {
+  imageFilename: string | null;
+  photoUrl: string | null;
+  revision: number;
+}
+
+const send = (body: BodyInit, type?: string): Promise<Answer> =>
+  ask(PATH, { method: 'POST', headers: { authorization, ...(type && { 'content-type': type }) }, body });
+const photoOf = (answer: Answer) => answer.json() as Photo;
+const filename = async () => {
+  const [row] = await sql<{ image_filename: string | null; profile_photo_url: string | null }[]>`
+    select image_filename, profile_photo_url from psychologist_profiles where id = ${profile}`;
+  return row;
+};
+/** The names of the pictures in the member's folder. */
+const folder = async (): Promise<string[]> => {
+  const rows = await sql<{ name: string }[]>`
+    select name from storage.objects where bucket_id = 'psychologist-images' and name like ${`${member.id}/%`}`;
+  return rows.map(({ name }) => name);
+};
+
+const picture = (width = 1200, height = 600) =>
+  sharp({ create: { width, height, channels: 3, background: '#285' } });
+
+describe('a picture', () => {
+  it('is kept as WebP of 800 pixels at most, upright, without what the camera wrote into it', async () => {
+    const jpeg = await picture()
+      .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '49/1 53/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const answer = await send(jpeg, 'image/jpeg');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const { imageFilename, photoUrl } = photoOf(answer);
+    expect(imageFilename).toMatch(new RegExp(`^${member.id}/[0-9a-f]{40}\\.webp$`));
+    expect(await filename()).toEqual({ image_filename: imageFilename, profile_photo_url: null });
+
+    const file = await fetch(photoUrl ?? '');
+    expect(file.headers.get('content-type')).toBe('image/webp');
+    const kept = await sharp(Buffer.from(await file.arrayBuffer())).metadata();
+    expect(kept).toMatchObject({ format: 'webp', width: 400, height: 800 });
+    expect([kept.exif, kept.icc, kept.xmp]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('is taken as JPEG, PNG or WebP whatever it is called, as a file or from a form; the old one goes', async () => {
+    const names: (string | null)[] = [];
+    for (const format of ['jpeg', 'png', 'webp'] as const) {
+      const bytes = await picture(90, 60).toFormat(format).toBuffer();
+      const form = new FormData();
+      form.append('photo', new Blob([new Uint8Array(bytes)], { type: 'text/plain' }), 'holiday.gif');
+      for (const post of [() => send(bytes, 'application/octet-stream'), () => send(form)]) {
+        const answer = await post();
+        expect(answer.status, format).toBe(200);
+        names.push(photoOf(answer).imageFilename);
+        expect(await folder()).toEqual([names.at(-1)]);
+      }
+    }
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('of two sent at once is the one that the profile shows; the other goes', async () => {
+    const bytes = await picture(90, 60).png().toBuffer();
+    const answers = await Promise.all([send(bytes), send(bytes), send(bytes)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await folder()).toEqual([(await filename())?.image_filename]);
+  });
+
+  it('is taken away', async () => {
+    await send(await picture(90, 60).png().toBuffer());
+    const answer = await ask(PATH, { method: 'DELETE', headers: { authorization } });
+    expect(answer.status).toBe(200);
+    expect(photoOf(answer)).toMatchObject({ imageFilename: null, photoUrl: null });
+    expect(await folder()).toEqual([]);
+    expect((await filename())?.image_filename).toBeNull();
+  });
+
+  it('leaves pictures in other folders alone', async () => {
+    const bucket = `${readStack().supabase.url}/storage/v1/object/psychologist-images`;
+    const { secretKey } = readStack().supabase;
+    const key = { apikey: secretKey, authorization: `Bearer ${secretKey}` };
+    const shared = `shared-${member.id}/portrait.webp`;
+    await fetch(`${bucket}/${shared}`, {
+      method: 'POST',
+      headers: { ...key, 'content-type': 'image/webp' },
+      body: new Uint8Array(await picture(9, 9).webp().toBuffer()),
+    });
+    await sql`update psychologist_profiles set image_filename = ${shared} where id = ${profile}`;
+    await send(new Uint8Array(await picture(90, 60).png().toBuffer()));
+    expect(await folder()).toHaveLength(1);
+    expect((await fetch(`${bucket.replace('/object/', '/object/public/')}/${shared}`)).status).toBe(200);
+    await fetch(`${bucket}/${shared}`, { method: 'DELETE', headers: key });
+  });
+});
+
+/** A PNG whose header says that it is so large, with hardly any bytes behind it. */
+function pngOf(width: number, height: number, before: Buffer[] = []): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const rows = deflateSync(Buffer.alloc(Math.min((width * 3 + 1) * height, 1_000_000)));
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    ...before,
+    chunk('IDAT', rows),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const checksum = Buffer.alloc(4);
+  checksum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, checksum]);
+}
+
+function crc32(bytes: Buffer): number {
+  let crc = 0xffffffff;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+  }
+  return (crc ^ 0xffffffff) >>> 0;
+}
+
+describe('refused with the reason, and nothing is changed, is', () => {
+  const frames = async () => {
+    const still = (shade: string) =>
+      sharp({ create: { width: 8, height: 8, channels: 3, background: shade } })
+        .png()
+        .toBuffer();
+    return sharp([await still('#222'), await still('#ddd')], { join: { animated: true } });
+  };
+  const hostile: [string, number, string, () => Buffer | Promise<Buffer>][] = [
+    ['nothing', 400, 'photo_missing', () => Buffer.alloc(0)],
+    [
+      'an SVG',
+      415,
+      'photo_type',
+      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
+    ],
+    ['a GIF', 415, 'photo_type', async () => (await frames()).gif().toBuffer()],
+    ['a TIFF', 415, 'photo_type', () => picture(9, 9).tiff().toBuffer()],
+    ['an AVIF', 415, 'photo_type', () => picture(16, 16).avif().toBuffer()],
+    ['a page', 415, 'photo_type', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
+    [
+      'noise that begins like a JPEG',
+      422,
+      'photo_unreadable',
+      () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), randomBytes(5000)]),
+    ],
+    [
+      'half a JPEG',
+      422,
+      'photo_unreadable',
+      async () => (await picture().jpeg().toBuffer()).subarray(0, 2000),
+    ],
+    ['a WebP that moves', 422, 'photo_animated', async () => (await frames()).webp().toBuffer()],
+    [
+      'a PNG that moves',
+      422,
+      'photo_animated',
+      () => pngOf(8, 8, [chunk('acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0]))]),
+    ],
+    ['a picture of two billion pixels in a few kB', 422, 'photo_pixels', () => pngOf(50_000, 50_000)],
+    ['a picture of 41 million pixels', 422, 'photo_pixels', () => pngOf(8200, 5000)],
+    [
+      'more than 5 MB',
+      413,
+      'photo_too_large',
+      () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), randomBytes(5 * 1024 * 1024)]),
+    ],
+    ['much more than 5 MB', 413, 'photo_too_large', () => Buffer.alloc(9 * 1024 * 1024)],
+  ];
+
+  it.each(hostile)('%s', async (_name, status, code, make) => {
+    const before = await filename();
+    const objects = await folder();
+    const answer = await send(new Uint8Array(await make()), 'image/jpeg');
+    expect([answer.status, errorOf(answer).code]).toEqual([status, code]);
+    expect(errorOf(answer).error).toMatch(/\.$/);
+    expect(await filename()).toEqual(before);
+    expect(await folder()).toEqual(objects);
+  });
+
+  it('a form without a file', async () => {
+    const form = new FormData();
+    form.append('photo', 'text');
+    expect(errorOf(await send(form)).code).toBe('photo_missing');
+    expect((await send('--x', 'multipart/form-data; boundary=y')).status).toBe(400);
+  });
+
+  it('what nobody, a stranger, or another site sends', async () => {
+    const bytes = new Uint8Array(await picture(9, 9).png().toBuffer());
+    for (const headers of [
+      {},
+      { authorization: 'Bearer a.b.c' },
+      { authorization: authorization.slice(0, -3) },
+    ])
+      expect((await ask(PATH, { method: 'POST', headers, body: bytes })).status).toBe(401);
+    expect((await ask(PATH, { method: 'DELETE' })).status).toBe(401);
+    const foreign = { authorization, origin: 'https://evil.example' };
+    expect((await ask(PATH, { method: 'POST', headers: foreign, body: bytes })).status).toBe(403);
+    expect(await folder()).toEqual([]);
+  });
+
+  it('what a member without a profile sends, and no picture is left of it', async () => {
+    await removeTestRows(sql);
+    const answer = await send(new Uint8Array(await picture(9, 9).png().toBuffer()));
+    expect([answer.status, errorOf(answer).code]).toEqual([404, 'no_profile']);
+    expect(await folder()).toEqual([]);
+  });
+
+  it('the 21st picture of an hour', async () => {
+    const statuses = [];
+    for (let round = 0; round < 21; round += 1) statuses.push((await send('x')).status);
+    expect(statuses).toEqual([...Array<number>(20).fill(415), 429]);
+  });
+});
+
+it('a picture is removed again when the profile cannot be changed', async () => {
+  await sql.unsafe(`
+    create function public.refuse_picture() returns trigger language plpgsql as
+      $$ begin raise exception 'no' using errcode = '23514'; end $$;
+    create trigger aaa_refuse before update on public.psychologist_profiles
+      for each row when (new.id = '${profile}') execute function public.refuse_picture();`);
+  try {
+    expect((await send(new Uint8Array(await picture(9, 9).png().toBuffer()))).status).toBe(500);
+    expect(await folder()).toEqual([]);
+  } finally {
+    await sql.unsafe('drop function public.refuse_picture() cascade');
+  }
+});
+
+it('into the bucket itself a member writes nothing: neither another’s folder nor the own', async () => {
+  const { supabase } = readStack();
+  const other = await addMember(sql);
+  const bytes = new Uint8Array(await picture(9, 9).webp().toBuffer());
+  const storage = client.storage.from('psychologist-images');
+  for (const id of [member.id, other.id]) {
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      const response = await fetch(`${supabase.url}/storage/v1/object/psychologist-images/${id}/x.webp`, {
+        method,
+        headers: { apikey: supabase.publishableKey, authorization, 'content-type': 'image/webp' },
+        ...(method !== 'DELETE' && { body: bytes }),
+      });
+      expect(response.ok, `${method} ${id}`).toBe(false);
+    }
+    expect((await storage.upload(`${id}/y.webp`, bytes)).error).not.toBeNull();
+  }
+  const rows = await sql`select 1 from storage.objects where name like ${`${other.id}/%`}`;
+  expect(rows).toHaveLength(0);
+  await sql`delete from auth.users where id = ${other.id}`;
+});
