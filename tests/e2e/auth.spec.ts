@@ -244,6 +244,7 @@ test('a forgotten password: the mail’s link sets a new one, once, and signs in
   await other.close();
 
   await header(page).getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByText('You are logged out.')).toBeVisible();
   await logIn(page, { ...member, password });
   await expect(page).toHaveURL('/dashboard');
 });
@@ -303,6 +304,20 @@ test('the page of the link is kept by nobody and told to nobody', async ({ reque
   const headers = (await request.get('/reset-password?token_hash=x')).headers();
   expect(headers['cache-control']).toBe('no-store');
   expect(headers['referrer-policy']).toBe('no-referrer');
+});
+
+test('a member’s page is the same for everyone on the server, is not stored, and asks visitors to log in', async ({
+  page,
+  request,
+}) => {
+  const answer = await request.get('/dashboard');
+  expect(answer.headers()['cache-control']).toBe('no-store');
+  expect(answer.headers()['content-security-policy']).toContain("connect-src 'self';");
+  const loaded = watchSupabase(page);
+  await page.goto('/dashboard?x=1');
+  await expect(page).toHaveURL('/login?next=%2Fdashboard%3Fx%3D1');
+  await expect(page.getByText('Please log in to open this page.')).toBeVisible();
+  expect(loaded).toEqual([]);
 });
 
 test('registration is disabled, and says where to go instead', async ({ page }) => {

@@ -1,6 +1,6 @@
 /** What the policy depends on. */
 export interface PolicySources {
-  /** The Supabase project's origin: photos, sign-in and the member's own data. */
+  /** The Supabase project's origin: photos. */
   supabaseOrigin: string;
   /** True when visitors reach the site over https. */
   https: boolean;
@@ -16,7 +16,8 @@ export function contentSecurityPolicy(nonce: string, { supabaseOrigin, https }: 
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: ${supabaseOrigin} https://tile.openstreetmap.org`,
     "font-src 'self'",
-    `connect-src 'self' ${supabaseOrigin}`,
+    // supabase-js, too, talks to the site's own address (/api/supabase).
+    "connect-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
