@@ -1,4 +1,5 @@
-import { ARTICLE_CATEGORIES, type ArticleSummary } from './article.ts';
+import { ARTICLE_CATEGORIES } from './article-categories.ts';
+import type { ArticleSummary } from './article.ts';
 import type { Bilingual, Language } from './language.ts';
 import type { PublicProfile } from './profile/public-profile.ts';
 import { provinceByCode, provinceBySlug } from './provinces.ts';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import type { ArticleSummary } from '@directory/domain/article';
 import {
   ARTICLE_CATEGORIES,
   isArticleCategory,
   type ArticleCategory,
-  type ArticleSummary,
-} from '@directory/domain/article';
+} from '@directory/domain/article-categories';
 import { paths } from '@directory/domain/paths';
 import { useLanguage } from '../app/contexts.ts';
 import type { HeadContext, LoadContext, LoadResult, PageHead } from '../app/route.ts';

@@ -1,4 +1,5 @@
-import { ARTICLE_CATEGORIES, type ArticleSummary } from '@directory/domain/article';
+import type { ArticleSummary } from '@directory/domain/article';
+import { ARTICLE_CATEGORIES } from '@directory/domain/article-categories';
 import { LANGUAGES, LOCALES, type Language } from '@directory/domain/language';
 import { inLanguage, paths } from '@directory/domain/paths';
 import type { Context } from '../../context.ts';

@@ -1,5 +1,5 @@
 import type { ArticleLibrary } from '@directory/domain/article';
-import { ARTICLE_CATEGORY_KEYS } from '@directory/domain/article';
+import { ARTICLE_CATEGORY_KEYS } from '@directory/domain/article-categories';
 import { parse as parseYaml, YAMLParseError } from 'yaml';
 import { z } from 'zod';
 import { ArticleError } from './article-error.ts';

@@ -1,6 +1,7 @@
 import './article-card.css';
 import { useTranslation } from 'react-i18next';
-import { ARTICLE_CATEGORIES, type ArticleSummary } from '@directory/domain/article';
+import type { ArticleSummary } from '@directory/domain/article';
+import { ARTICLE_CATEGORIES } from '@directory/domain/article-categories';
 import { paths } from '@directory/domain/paths';
 import { useLanguage } from '../../app/contexts.ts';
 import { Card } from '../../components/card.tsx';

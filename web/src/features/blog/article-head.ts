@@ -1,4 +1,5 @@
-import { ARTICLE_CATEGORIES, type ArticlePage } from '@directory/domain/article';
+import type { ArticlePage } from '@directory/domain/article';
+import { ARTICLE_CATEGORIES } from '@directory/domain/article-categories';
 import { LOCALES, type Language } from '@directory/domain/language';
 import { articleCard, ogImagePath } from '@directory/domain/og-image';
 import { inLanguage, paths } from '@directory/domain/paths';

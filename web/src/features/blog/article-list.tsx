@@ -1,7 +1,7 @@
 import './article-list.css';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { ArticleCategory } from '@directory/domain/article';
+import type { ArticleCategory } from '@directory/domain/article-categories';
 import { paths } from '@directory/domain/paths';
 import { useDirectory, useLanguage } from '../../app/contexts.ts';
 import { Button, LinkButton } from '../../components/button.tsx';

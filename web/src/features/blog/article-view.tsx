@@ -1,6 +1,7 @@
 import './article-view.css';
 import { useTranslation } from 'react-i18next';
-import { ARTICLE_CATEGORIES, type ArticlePage } from '@directory/domain/article';
+import type { ArticlePage } from '@directory/domain/article';
+import { ARTICLE_CATEGORIES } from '@directory/domain/article-categories';
 import { paths } from '@directory/domain/paths';
 import { useLanguage } from '../../app/contexts.ts';
 import { LinkButton } from '../../components/button.tsx';

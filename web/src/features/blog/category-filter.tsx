@@ -1,5 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { ARTICLE_CATEGORIES, ARTICLE_CATEGORY_KEYS, type ArticleCategory } from '@directory/domain/article';
+import {
+  ARTICLE_CATEGORIES,
+  ARTICLE_CATEGORY_KEYS,
+  type ArticleCategory,
+} from '@directory/domain/article-categories';
 import { paths } from '@directory/domain/paths';
 import { useLanguage } from '../../app/contexts.ts';
 import { Link } from '../../components/link.tsx';
