@@ -48,7 +48,7 @@ export function useListCombobox({ vocabulary, others, value, onChange }: ListCom
       add(selectedItem.value);
       setText('');
     },
-    stateReducer: (current, { type, changes }) => {
+    stateReducer: (_current, { type, changes }) => {
       const types = useCombobox.stateChangeTypes;
       switch (type) {
         case types.InputBlur:
@@ -63,8 +63,7 @@ export function useListCombobox({ vocabulary, others, value, onChange }: ListCom
           return { ...changes, highlightedIndex: changes.inputValue?.trim() ? 0 : -1 };
         // More entries often follow the first.
         case types.ItemClick:
-        case types.InputKeyDownEnter:
-          return { ...changes, isOpen: type === types.ItemClick || current.isOpen, highlightedIndex: -1 };
+          return { ...changes, isOpen: true, highlightedIndex: -1 };
         default:
           return changes;
       }
@@ -92,13 +91,17 @@ export function useListCombobox({ vocabulary, others, value, onChange }: ListCom
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       const last = value.at(-1);
       if (event.key === 'Backspace' && text === '' && last !== undefined) remove(last);
-      // Enter belongs to the list, never to the form, while there is something to add.
-      if (event.key === 'Enter' && (text.trim() !== '' || combobox.highlightedIndex >= 0))
-        event.preventDefault();
-      if (event.key === 'Enter' && text.trim() !== '' && combobox.highlightedIndex < 0) {
-        add(text);
-        setText('');
-      }
+      const option = isOpen ? options[combobox.highlightedIndex] : undefined;
+      const entry = option?.value ?? text;
+      if (event.key !== 'Enter' || entry.trim() === '') return;
+      // Enter belongs to the list, never to the form, while there is something to add. At once, not after downshift's next render: whoever
+      // types on would find the old words still there.
+      event.preventDefault();
+      Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+      add(entry);
+      setText('');
+      setWantsOpen(false);
+      combobox.setHighlightedIndex(-1);
     },
   };
 }

@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { admin } from '../support/admin.ts';
+import { addProfile, connect } from '../support/database.ts';
+import { mailTo } from '../support/delivered-mail.ts';
+import { untilHydrated } from '../support/hydrated.ts';
+import { readStack } from '../support/stack-file.ts';
+import { forgetMemberLimits } from '../support/test-member.ts';
+
+const sql = connect();
+const email = `journey-${randomUUID()}@example.org`;
+let profileId = '';
+
+test.beforeEach(forgetMemberLimits);
+test.afterAll(async () => {
+  await sql`delete from psychologist_profiles where id = ${profileId}`;
+  await sql`delete from auth.users where email = ${email}`;
+  await sql.end();
+});
+
+/** An edit is found by search no later than this after it was saved. */
+const SEARCHABLE_WITHIN_MS = 2_000;
+
+test('invited, a member sets a password, signs in, edits the bio, is found by the new words, and signs out', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  // Letters alone, so that no search takes them for anything else.
+  const word = `zq${randomUUID().replace(/[^a-z]/g, '')}xwvk`;
+  const { app, supabase } = readStack();
+  profileId = await addProfile(sql, { first_name: 'Jo', last_name: 'Journey', name: 'Jo Journey' });
+
+  const invited = await admin(['members', 'invite', email, '--profile', profileId], {
+    SUPABASE_URL: supabase.url,
+    SUPABASE_SECRET_KEY: supabase.secretKey,
+    SUPABASE_PUBLISHABLE_KEY: supabase.publishableKey,
+    PUBLIC_URL: app,
+  });
+  expect(invited.code, invited.stderr).toBe(0);
+  const linkOf = async () => {
+    const [mail] = await mailTo(email);
+    return /https?:\/\/\S+\/reset-password\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+  };
+  await expect.poll(linkOf, { timeout: 20_000 }).not.toBe('');
+  const { pathname, search, hash } = new URL(await linkOf());
+
+  const password = `Two rivers ${randomUUID()}`;
+  await page.goto(pathname + search + hash);
+  await page.getByLabel('New password', { exact: true }).fill(password);
+  await page.getByLabel('New password again').fill(password);
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+
+  await page.goto('/login');
+  await untilHydrated(page.locator('form.auth-form'));
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.locator('form.auth-form button[type=submit]').click();
+  await expect(page).toHaveURL('/dashboard');
+
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  await page.getByLabel('Bio', { exact: true }).fill(`I work with ${word} and with care.`);
+  const saved = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'PATCH' && response.url().includes('/psychologist_profiles'),
+  );
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await saved;
+  const found = async () => {
+    const response = await page.request.post('/api/search/multi-search', {
+      headers: { origin: app },
+      data: { queries: [{ indexUid: 'psychologists', q: word }] },
+    });
+    const { results } = (await response.json()) as { results: { hits: { id: string }[] }[] };
+    return results[0]?.hits.map(({ id }) => id);
+  };
+  await expect.poll(found, { timeout: SEARCHABLE_WITHIN_MS, intervals: [50] }).toEqual([profileId]);
+
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  await expect(page.getByText('Live in search')).toBeVisible();
+  await page.getByRole('link', { name: 'See it in search' }).click();
+  const result = page.locator('.result-card').filter({ hasText: 'Jo Journey' });
+  await expect(result).toBeVisible();
+  await result.getByRole('link', { name: 'Jo Journey' }).click();
+  await expect(page.locator('.profile-bio')).toContainText(word);
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/login/);
+});
