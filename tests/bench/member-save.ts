@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { ensureMember } from '@directory/stack/sample/member';
+import type { StackAddresses } from '@directory/stack/stack-file';
+import { createClient } from '@supabase/supabase-js';
+import type postgres from 'postgres';
+import ws from 'ws';
+
+/** A member who saves a profile as the dashboard does: over REST, with the public key and a session. */
+export interface SavingMember extends AsyncDisposable {
+  profileId: string;
+  /** Resolves when the save is confirmed. @throws Error when it is refused */
+  save(name: string): Promise<void>;
+}
+
+/** Signs a new member in and gives them an active profile that is nobody's; disposing takes both back. */
+export async function savingMember(
+  sql: postgres.Sql,
+  { app, supabase }: Pick<StackAddresses, 'app' | 'supabase'>,
+): Promise<SavingMember> {
+  const signIn = { email: `bench-${randomUUID()}@example.org`, password: randomUUID() };
+  const project = { supabaseUrl: supabase.url, supabaseSecretKey: supabase.secretKey };
+  const userId = await ensureMember(sql, project, signIn);
+  const [profile] = await sql<{ id: string; name: string | null }[]>`
+    update psychologist_profiles set user_id = ${userId}
+    where id = (select id from psychologist_profiles where is_active and user_id is null order by id desc limit 1)
+    returning id, name`;
+  if (!profile) throw new Error('There is no profile to save.');
+  const client = createClient(`${app}/api/supabase`, supabase.publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    realtime: { transport: ws as unknown as typeof WebSocket },
+  });
+  const { error } = await client.auth.signInWithPassword(signIn);
+  if (error) throw error;
+  return {
+    profileId: profile.id,
+    async save(name) {
+      const saved = await client
+        .from('psychologist_profiles')
+        .update({ name })
+        .eq('id', profile.id)
+        .select('revision');
+      if (saved.error) throw new Error(saved.error.message);
+      if (saved.data.length === 0) throw new Error('The save found no profile.');
+    },
+    async [Symbol.asyncDispose]() {
+      await sql`update psychologist_profiles set user_id = null, name = ${profile.name} where id = ${profile.id}`;
+      await sql`delete from auth.users where id = ${userId}`;
+    },
+  };
+}
