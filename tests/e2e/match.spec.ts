@@ -50,6 +50,7 @@ test('a link with a result is a whole page before scripts, and the result leaves
   expect(requests.join('\n')).not.toMatch(/score=|severity=|moderate/);
 
   // The tab keeps it over a reload and forgets it when asked.
+  await expect.poll(() => query(page)).toBe('?condition=anxiety&available=1');
   await page.reload();
   await expect(subtitle(page)).toContainText('Moderate severity');
   expect(query(page)).toBe('?condition=anxiety&available=1');
@@ -110,7 +111,7 @@ test('filters act at once and can be linked; the province is asked once and reme
 
   await page.getByLabel('Minimum score').selectOption('80');
   await expect.poll(async () => Math.min(...(await scores(page)).map(Number))).toBeGreaterThanOrEqual(80);
-  expect(query(page)).toBe('?condition=ptsd&province=ON&min=80&specialty=1&local=1');
+  await expect.poll(() => query(page)).toBe('?condition=ptsd&province=ON&min=80&specialty=1&local=1');
   await page.getByRole('button', { name: 'Clear the filters' }).click();
   await expect.poll(() => total(page)).toBe(all);
 
