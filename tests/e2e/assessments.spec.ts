@@ -67,6 +67,8 @@ for (const [name, value, language, colorScheme] of [
   ['ptsd', 4, 'fr', 'dark'],
 ] as const) {
   test(`every screen is accessible: ${name}, ${language}, ${colorScheme}`, async ({ page }) => {
+    // Axe looks at five screens, and the machine may be busy.
+    test.slow();
     await page.emulateMedia({ colorScheme });
     await openAssessment(page, name, language);
     await isAccessible(page);
