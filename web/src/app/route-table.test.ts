@@ -36,4 +36,5 @@ test('every route’s source exists, and is the module that it loads', async () 
     expect(module.Component, entry.source).toBeTypeOf('function');
     expect(module.head, entry.source).toBeTypeOf('function');
   }
-});
+  // Every page's code is read and compiled here, on a machine that may be busy.
+}, 30_000);
