@@ -3,6 +3,9 @@ import { expect, test } from '@playwright/test';
 import { crawl } from '../support/crawl.ts';
 import { readStack } from '../support/stack-file.ts';
 
+// A recording of some twenty pages costs more than the pages; a failure names the page and the element.
+test.use({ trace: 'off' });
+
 // What the pages say and link to is checked without a browser, in tests/integration/seo/crawl.test.ts.
 for (const { lang, colorScheme, width } of [
   { lang: 'en', colorScheme: 'light', width: 1280 },
@@ -23,7 +26,7 @@ for (const { lang, colorScheme, width } of [
     page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`));
     for (const address of addresses) {
       await page.goto(address);
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
       const found = violations.map(({ id, nodes }) => `${address}: ${id} ${nodes[0]?.html ?? ''}`);
       expect.soft(found).toEqual([]);
       expect
