@@ -50,6 +50,11 @@ function isUsedIn(key: string, source: SourceTexts): boolean {
 }
 
 describe('the strings', () => {
+  test('are set as French is in Canada: nothing before ? ! ;, a space that holds before : and inside « »', () => {
+    const badlySet = /\s[?!;](?:\s|$)|[^\s\d]:\s|(?<!\u00a0):(?=\s|$)|«(?!\u00a0)|(?<!\u00a0)»/;
+    expect([...french].filter(([, text]) => badlySet.test(text))).toEqual([]);
+  });
+
   test('have a namespace file in each language', () => {
     const names = (language: string) =>
       Object.keys(files)

@@ -3,11 +3,11 @@ import type { Translated } from '../namespaces.ts';
 
 export const strings: Translated<typeof english> = {
   title: 'Guides',
-  titleOfCategory: '{{category}} : guides',
+  titleOfCategory: '{{category}} : guides',
   description:
-    'Des guides clairs sur les soins psychologiques à Winnipeg et partout au Canada : trouver un psychologue, types de thérapie, coûts et assurances, titres et références.',
+    'Des guides clairs sur les soins psychologiques à Winnipeg et partout au Canada : trouver un psychologue, types de thérapie, coûts et assurances, titres et références.',
   descriptionOfCategory:
-    'Des guides clairs sur les soins psychologiques au Canada, sur ce thème : {{category}}.',
+    'Des guides clairs sur les soins psychologiques au Canada, sur ce thème : {{category}}.',
   lead: 'Des guides clairs, avec leurs sources, pour trouver, payer et comprendre les soins psychologiques à Winnipeg et partout au Canada.',
   feed: 'Les guides par RSS',
   list: {
@@ -37,7 +37,7 @@ export const strings: Translated<typeof english> = {
     contents: 'Sur cette page',
     faq: 'Questions fréquentes',
     related: 'À lire ensuite',
-    note: 'Ce guide donne de l’information générale et non un avis sur votre situation. Les règles, les tarifs et les programmes changent : vérifiez auprès des sources avant de décider.',
+    note: 'Ce guide donne de l’information générale et non un avis sur votre situation. Les règles, les tarifs et les programmes changent : vérifiez auprès des sources avant de décider.',
     search: 'Trouver un psychologue',
     all: 'Tous les guides',
     notFound: 'Article introuvable',

@@ -6,7 +6,7 @@ export const strings: Translated<typeof english> = {
   titleFor: 'Écrire à {{name}}',
   description:
     'Écrivez aux personnes qui gèrent le répertoire, ou à un psychologue dont vous avez lu le profil.',
-  lead: 'Une question sur le répertoire, une correction à un profil, un problème avec le site : écrivez-nous.',
+  lead: 'Une question sur le répertoire, une correction à un profil, un problème avec le site : écrivez-nous.',
   leadFor: 'Votre message est destiné à <profile>{{name}}</profile>. La réponse arrivera à votre adresse.',
   loading: 'Recherche du psychologue',
   unknown: {
@@ -20,7 +20,7 @@ export const strings: Translated<typeof english> = {
   },
   psychologist: {
     title: 'Pour joindre un psychologue',
-    text: 'Ouvrez son profil et écrivez-lui à partir de là : le message lui parviendra à lui, et non à nous.',
+    text: 'Ouvrez son profil et écrivez-lui à partir de là : le message lui parviendra à lui, et non à nous.',
     action: 'Trouver un psychologue',
   },
   mail: { title: 'Par courriel', text: 'Vous pouvez aussi écrire à' },

@@ -126,10 +126,10 @@ export const strings: Translated<typeof english> = {
     secondBio: 'Présentation dans votre deuxième langue',
   },
   hints: {
-    credentials: 'Par exemple : Ph. D., psychologue',
-    website: 'Par exemple : www.exemple.ca',
+    credentials: 'Par exemple : Ph. D., psychologue',
+    website: 'Par exemple : www.exemple.ca',
     bio: 'Votre façon de travailler et ce à quoi on peut s’attendre. Texte simple; les sauts de ligne sont gardés.',
-    waitTimes: 'Par exemple : « Environ deux semaines »',
+    waitTimes: 'Par exemple : « Environ deux semaines »',
     list: 'Choisissez dans la liste ou écrivez vos propres mots.',
     bookingUrl: 'L’adresse où l’on prend rendez-vous avec vous.',
     experience: 'Laissez en blanc ce qui ne s’applique pas.',
@@ -143,16 +143,16 @@ export const strings: Translated<typeof english> = {
   experience: {
     yearsWith: 'Années d’expérience – {{condition}}',
     approachesWith: 'Approches – {{condition}}',
-    summary_one: '{{condition}} : {{count}} an',
-    summary_other: '{{condition}} : {{count}} ans',
-    summary_many: '{{condition}} : {{count}} d’années',
+    summary_one: '{{condition}} : {{count}} an',
+    summary_other: '{{condition}} : {{count}} ans',
+    summary_many: '{{condition}} : {{count}} d’années',
   },
   list: {
     chosen: 'Choix – {{label}}',
     remove: 'Retirer {{item}}',
-    add: 'Ajouter « {{item}} »',
-    added: '{{item}} : ajouté.',
-    removed: '{{item}} : retiré.',
+    add: 'Ajouter « {{item}} »',
+    added: '{{item}} : ajouté.',
+    removed: '{{item}} : retiré.',
     options: 'Suggestions – {{label}}',
     available_one: 'Une suggestion. Utilisez les flèches.',
     available_other: '{{count}} suggestions. Utilisez les flèches.',
@@ -163,7 +163,7 @@ export const strings: Translated<typeof english> = {
     label: 'Forfait premium',
     text: 'Compris dans le forfait premium, mensuel ({{monthly}}) ou annuel ({{annual}}).',
     link: 'Voir les forfaits',
-    items: 'Avec lui, les visiteurs voient :',
+    items: 'Avec lui, les visiteurs voient :',
   },
   errors: {
     nameRequired: 'Le nom est obligatoire',
@@ -174,7 +174,7 @@ export const strings: Translated<typeof english> = {
     webScheme:
       'L’adresse Web doit commencer par https:// ou http://. Les autres sortes de liens ne sont pas permises.',
     webInternal:
-      'Cette adresse appartient à un réseau privé ou est faite de chiffres : on ne peut pas y diriger les visiteurs. Indiquez l’adresse publique de votre site.',
+      'Cette adresse appartient à un réseau privé ou est faite de chiffres : on ne peut pas y diriger les visiteurs. Indiquez l’adresse publique de votre site.',
     webMalformed: 'Cette adresse Web n’est pas complète. Elle devrait ressembler à www.exemple.ca.',
   },
   failures: {
@@ -221,7 +221,7 @@ export const strings: Translated<typeof english> = {
     reviewsWhy: 'Les ordres professionnels des psychologues restreignent les témoignages.',
     viewsNote: 'Seuls les visiteurs qui acceptent les mesures d’audience sont comptés.',
     chart: 'Consultations et demandes de contact par jour, 30 derniers jours',
-    chartSummary: '30 derniers jours : {{views}} consultations et {{requests}} demandes de contact.',
+    chartSummary: '30 derniers jours : {{views}} consultations et {{requests}} demandes de contact.',
     table: 'Afficher les chiffres en tableau',
     day: 'Jour',
     failed: 'Vos chiffres n’ont pas pu être chargés.',

@@ -45,7 +45,7 @@ export const strings: Translated<typeof english> = {
     'Les organismes de bienfaisance enregistrés peuvent être inscrits gratuitement sur demande. Dites-le dans votre message.',
   ranking: 'Comment les résultats sont classés',
   byMail:
-    'Vous préférez écrire? Indiquez-nous votre nom, votre province, votre ville, votre numéro de permis et le forfait voulu :',
+    'Vous préférez écrire? Indiquez-nous votre nom, votre province, votre ville, votre numéro de permis et le forfait voulu :',
   dialog: {
     title: 'Demander une inscription',
     close: 'Fermer',

@@ -3,10 +3,10 @@ import type { Translated } from '../namespaces.ts';
 
 export const strings: Translated<typeof english> = {
   title: 'Emplacement',
-  label: 'Carte : {{place}}',
+  label: 'Carte : {{place}}',
   loading: 'Chargement de la carte',
   here: '{{name}} exerce ici',
-  area: 'La carte montre {{place}} : l’adresse exacte ne figure pas au profil ou n’a pas été trouvée.',
+  area: 'La carte montre {{place}} : l’adresse exacte ne figure pas au profil ou n’a pas été trouvée.',
   open: 'Ouvrir dans une carte',
   directions: 'Itinéraire',
   apple: 'Plans d’Apple',

@@ -2,7 +2,7 @@ import type { strings as english } from '../en/match.ts';
 import type { Translated } from '../namespaces.ts';
 
 export const strings: Translated<typeof english> = {
-  heading: 'Suggestions de psychologues : {{condition}}',
+  heading: 'Suggestions de psychologues : {{condition}}',
   description:
     'Des psychologues inscrits au registre partout au Canada ({{condition}}), selon la spécialité, l’expérience, le lieu et la disponibilité, avec les raisons de chaque suggestion.',
   subtitle_one: 'Symptômes {{severity}} · {{count, number}} psychologue trouvé',
@@ -12,7 +12,7 @@ export const strings: Translated<typeof english> = {
   symptoms: { mild: 'légers', moderate: 'modérés', severe: 'graves' },
   loading: 'Recherche des psychologues qui vous conviennent le mieux...',
   result: {
-    own: 'Selon votre résultat : un score de {{score}}. Il reste dans cet onglet; seule la gravité sert à la recherche, et rien n’en est conservé.',
+    own: 'Selon votre résultat : un score de {{score}}. Il reste dans cet onglet; seule la gravité sert à la recherche, et rien n’en est conservé.',
     forget: 'Oublier mon résultat',
     none: 'Nous n’avons aucun résultat de vous ici et supposons des symptômes légers. <assessment>Faites l’autoévaluation</assessment> pour des suggestions plus justes.',
   },
@@ -42,19 +42,19 @@ export const strings: Translated<typeof english> = {
   worthKnowing: 'Bon à savoir',
   notKnown: 'Ce que nous ne savons pas',
   reasons: {
-    specialty: 'Parmi ses spécialités : {{condition}}',
-    experience: 'Expérience ({{condition}}) : {{years}}',
+    specialty: 'Parmi ses spécialités : {{condition}}',
+    experience: 'Expérience ({{condition}}) : {{years}}',
     severity: 'Reçoit des personnes aux symptômes {{severity}}',
     assessmentFriendly: 'Accueille les résultats d’autoévaluation comme point de départ',
     sameProvince: 'Exerce {{where}}, comme vous',
     accepting: 'Accepte de nouveaux clients en ce moment',
   },
   cautions: {
-    specialtyNotListed: 'Absent de ses spécialités : {{condition}}',
+    specialtyNotListed: 'Absent de ses spécialités : {{condition}}',
     severityNotListed:
-      'Dit recevoir des personnes aux symptômes {{accepted}} : demandez si son aide peut vous convenir',
+      'Dit recevoir des personnes aux symptômes {{accepted}} : demandez si son aide peut vous convenir',
     notAssessmentFriendly: 'Ne travaille pas à partir de résultats d’autoévaluation',
-    otherProvince: 'Exerce {{where}} : demandez si son permis vaut dans votre province',
+    otherProvince: 'Exerce {{where}} : demandez si son permis vaut dans votre province',
     notAccepting: 'N’accepte pas de nouveaux clients en ce moment',
   },
   unknowns: {
@@ -71,13 +71,13 @@ export const strings: Translated<typeof english> = {
   years_many: '{{count, number}} d’années',
   years_other: '{{count, number}} ans',
   lessThanOneYear: 'moins d’un an',
-  detail: '{{condition}} : {{years}}',
+  detail: '{{condition}} : {{years}}',
   actions: {
     profile: 'Voir le profil',
     phone: 'Appeler',
     email: 'Courriel',
     message: 'Écrire un message',
-    about: '{{action}} : {{name}}',
+    about: '{{action}} : {{name}}',
   },
   pages: { label: 'Pages de suggestions', previous: 'Précédente', next: 'Suivante', page: 'Page {{page}}' },
   listed:
@@ -93,13 +93,13 @@ export const strings: Translated<typeof english> = {
   },
   how: {
     title: 'Comment le score est établi',
-    text: 'Chaque profil est comparé à ce que vous cherchez et reçoit des points, 100 au plus :',
-    specialty: 'travaille avec ce trouble : {{points}}',
-    experience: 'années d’expérience dans ce domaine : jusqu’à {{points}}',
-    severity: 'reçoit des personnes aux symptômes de cette gravité : {{points}}',
-    location: 'se trouve dans votre province : {{points}}',
-    availability: 'accepte de nouveaux clients : {{points}}',
-    assessmentFriendly: 'accueille les résultats d’autoévaluation : {{points}}',
+    text: 'Chaque profil est comparé à ce que vous cherchez et reçoit des points, 100 au plus :',
+    specialty: 'travaille avec ce trouble : {{points}}',
+    experience: 'années d’expérience dans ce domaine : jusqu’à {{points}}',
+    severity: 'reçoit des personnes aux symptômes de cette gravité : {{points}}',
+    location: 'se trouve dans votre province : {{points}}',
+    availability: 'accepte de nouveaux clients : {{points}}',
+    assessmentFriendly: 'accueille les résultats d’autoévaluation : {{points}}',
     note: 'Ce qu’un profil ne dit pas ne compte pour rien. Qu’un profil soit premium ou non n’y change rien. Le score dit à quel point un profil répond à ces critères, pas si le psychologue est bon.',
   },
   next: {

@@ -12,7 +12,7 @@ export const strings: Translated<typeof english> = {
   preferredReplyTime: 'Moment souhaité pour la réponse',
   subject: 'Objet',
   message: 'Message',
-  messageHint: 'Quelques mots suffisent : ce qui vous amène et ce que vous aimeriez savoir.',
+  messageHint: 'Quelques mots suffisent : ce qui vous amène et ce que vous aimeriez savoir.',
   noPreference: 'Sans préférence',
   requiredNote: 'Les champs marqués d’un * sont obligatoires.',
   send: 'Envoyer le message',
@@ -26,10 +26,10 @@ export const strings: Translated<typeof english> = {
   unreachable: 'Le message n’a pas pu être envoyé. Vérifiez votre connexion, puis réessayez.',
   stillHere: 'Ce que vous avez écrit est toujours là.',
   urgent:
-    'Ce formulaire n’est pas destiné aux urgences : un message peut attendre plusieurs jours. Si une personne est en danger, composez le <emergency>911</emergency>. Si vous pensez au suicide, appelez ou textez le <helpline>9-8-8</helpline>, jour et nuit.',
+    'Ce formulaire n’est pas destiné aux urgences : un message peut attendre plusieurs jours. Si une personne est en danger, composez le <emergency>911</emergency>. Si vous pensez au suicide, appelez ou textez le <helpline>9-8-8</helpline>, jour et nuit.',
   keeping:
     'Nous supprimons le texte de votre message 180 jours après sa remise (<privacy>confidentialité</privacy>). Jusqu’à l’envoi, il reste dans cet onglet seulement. Sur un appareil partagé, effacez le formulaire avant de partir.',
-  withoutScripts: 'Le formulaire a besoin de JavaScript. Vous pouvez plutôt écrire par courriel :',
+  withoutScripts: 'Le formulaire a besoin de JavaScript. Vous pouvez plutôt écrire par courriel :',
   honeypot: 'Laissez ce champ vide',
   toast: { label: 'Avis', viewport: 'Avis ({{hotkey}})', close: 'Fermer' },
 };

@@ -5,7 +5,7 @@ export const strings: Translated<typeof english> = {
   title: 'Psychologue',
   titleWithPlace: '{{name}}, psychologue – {{place}}',
   description: 'Un profil du répertoire des psychologues autorisés du Canada.',
-  summary: '{{name}}, psychologue autorisé(e), {{place}} : pratique, langues, honoraires et coordonnées.',
+  summary: '{{name}}, psychologue autorisé(e), {{place}} : pratique, langues, honoraires et coordonnées.',
   summarySpecialties: 'Domaines de pratique : {{specialties}}.',
   loading: 'Chargement du profil',
   accepting: 'Accepte de nouveaux clients',

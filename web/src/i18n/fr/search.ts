@@ -5,9 +5,9 @@ import type { Translated } from '../namespaces.ts';
 export const strings: Translated<typeof english> = {
   page: {
     title: 'Trouver un psychologue',
-    titleFor: 'Psychologues : {{what}}',
+    titleFor: 'Psychologues : {{what}}',
     titleIn: 'Psychologues {{where}}',
-    titleForIn: 'Psychologues {{where}} : {{what}}',
+    titleForIn: 'Psychologues {{where}} : {{what}}',
     description:
       'Cherchez parmi les psychologues inscrits à un ordre professionnel partout au Canada, par nom, motif de consultation, approche, langue ou lieu, et écrivez-leur directement.',
     heading: 'Trouver un psychologue',
@@ -61,7 +61,7 @@ export const strings: Translated<typeof english> = {
     heading: 'Votre recherche',
     remove: 'Retirer {{filter}}',
     clearAll: 'Tout effacer',
-    keyword: '« {{keyword}} »',
+    keyword: '« {{keyword}} »',
   },
   results: {
     heading: 'Résultats',
@@ -86,8 +86,8 @@ export const strings: Translated<typeof english> = {
   },
   empty: {
     text: 'Aucun psychologue ne correspond à vos critères.',
-    next: 'Vous pourriez essayer ceci :',
-    withoutKeyword: 'Chercher sans « {{keyword}} »',
+    next: 'Vous pourriez essayer ceci :',
+    withoutKeyword: 'Chercher sans « {{keyword}} »',
     wholeProvince: 'Chercher {{where}}, au-delà de {{city}}',
     allOfCanada: 'Chercher partout au Canada',
     withoutFilters: 'Retirer tous les filtres',

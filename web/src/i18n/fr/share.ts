@@ -5,17 +5,17 @@ export const strings: Translated<typeof english> = {
   profile: {
     label: 'Partager ce profil',
     subject: '{{name}}, psychologue',
-    body: 'Un profil du répertoire des psychologues : {{address}}',
+    body: 'Un profil du répertoire des psychologues : {{address}}',
   },
   article: {
     label: 'Partager ce guide',
     subject: '{{name}}',
-    body: 'Un guide du répertoire des psychologues : {{address}}',
+    body: 'Un guide du répertoire des psychologues : {{address}}',
   },
   native: 'Partager',
   copy: 'Copier le lien',
   copied: 'Lien copié',
-  notCopied: 'Le lien n’a pas pu être copié. Le voici :',
+  notCopied: 'Le lien n’a pas pu être copié. Le voici :',
   mail: 'Courriel',
   print: 'Imprimer',
 };
