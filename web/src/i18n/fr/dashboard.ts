@@ -33,7 +33,7 @@ export const strings: Translated<typeof english> = {
     activeText: 'Tout le monde peut trouver et lire votre profil.',
     hidden: 'Masqué',
     hiddenText:
-      'Vous seul pouvez voir votre profil. Nous l’activons après avoir vérifié votre inscription au registre.',
+      'Personne d’autre que vous ne voit votre profil. Nous l’activons après avoir vérifié votre inscription au registre.',
     plan: 'Forfait',
     free: 'Gratuit',
     premium: 'Premium',
