@@ -27,7 +27,7 @@ const DASHBOARD_PARTS = [
  */
 export function pageScripts(manifest: Manifest): PageScripts[] {
   return routeTable.map((route) => {
-    const isDashboard = route.source.includes('dashboard-page');
+    const isDashboard = route.source.endsWith('/dashboard-page.tsx');
     const sources = [...pageSources(route, 'fr'), ...(isDashboard ? DASHBOARD_PARTS : [])];
     const { entry, modules } = pageAssets(manifest, sources);
     return {
@@ -35,7 +35,7 @@ export function pageScripts(manifest: Manifest): PageScripts[] {
       files: [entry, ...modules].map((address) => address.slice(1)),
       limitKb: isDashboard
         ? DASHBOARD_LIMIT_KB
-        : route.source.includes('search-page')
+        : route.source.endsWith('/search-page.tsx')
           ? SEARCH_LIMIT_KB
           : LIMIT_KB,
     };

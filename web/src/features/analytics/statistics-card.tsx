@@ -1,0 +1,63 @@
+import './statistics-card.css';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '@directory/domain/paths';
+import { Button } from '../../components/button.tsx';
+import { Link } from '../../components/link.tsx';
+import { RichText } from '../../components/rich-text.tsx';
+import { CHOICE_ID, isAskedFor, leaveChoice } from './ask-again.ts';
+import { giveConsent } from './consent.ts';
+
+interface StatisticsCardProps {
+  /** The visitor asked for it: it takes the focus. */
+  isAskedFor: boolean;
+  /** The browser asks for privacy: there is nothing to choose. */
+  isPrivate: boolean;
+}
+
+/** The question about statistics and its two answers, of the same weight. */
+export function StatisticsCard({ isAskedFor: takesFocus, isPrivate }: StatisticsCardProps) {
+  const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+
+  const choose = (answer: 'yes' | 'no') => {
+    const wasAskedFor = isAskedFor();
+    giveConsent(answer);
+    leaveChoice();
+    // Back to where it was asked for, so that the focus is not lost.
+    if (wasAskedFor) document.getElementById(CHOICE_ID)?.focus();
+  };
+  return (
+    <section className="statistics-choice no-print" aria-labelledby="statistics-title">
+      <h2 id="statistics-title" ref={heading} tabIndex={-1}>
+        {t('statistics.title')}
+      </h2>
+      <p>
+        <RichText
+          text={t(isPrivate ? 'statistics.private' : 'statistics.text')}
+          parts={{ privacy: (words) => <Link to={paths.privacy()}>{words}</Link> }}
+        />
+      </p>
+      <div className="statistics-answers">
+        {isPrivate ? (
+          <Button variant="secondary" onClick={() => choose('no')}>
+            {t('statistics.close')}
+          </Button>
+        ) : (
+          <>
+            <Button variant="secondary" onClick={() => choose('no')}>
+              {t('statistics.no')}
+            </Button>
+            <Button variant="secondary" onClick={() => choose('yes')}>
+              {t('statistics.yes')}
+            </Button>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
