@@ -2,9 +2,12 @@ import './assessment.css';
 import './email.css';
 import './question.css';
 import './results.css';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AssessmentDefinition } from '@directory/domain/assessments/definition';
 import { paths } from '@directory/domain/paths';
+import { onceIdle } from '../../app/once-idle.ts';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { Link } from '../../components/link.tsx';
 import { CrisisNotice } from '../crisis/crisis-notice.tsx';
 import { EmailScreen } from './email-screen.tsx';
@@ -12,10 +15,16 @@ import { tellsOfSelfHarm } from './flow-state.ts';
 import { IntroScreen } from './intro-screen.tsx';
 import { useNoReferrer } from './no-referrer.ts';
 import { QuestionScreen } from './question-screen.tsx';
-import { ResultsScreen } from './results-screen.tsx';
 import { FLOW_TOP_ID } from './step-heading.tsx';
 import { useAssessmentFlow } from './use-assessment-flow.ts';
 import { useResultsMail } from './use-results-mail.ts';
+
+/** Fetched while the first questions are read, so that it is there whatever becomes of the connection. */
+const results = lazyPart({
+  load: async () => (await import('./results-screen.tsx')).ResultsScreen,
+  when: 'idle',
+  fallback: null,
+});
 
 /** One self-assessment from its intro to its results. Every screen begins with the crisis notice. */
 export function AssessmentFlow({ definition }: { definition: AssessmentDefinition }) {
@@ -23,6 +32,7 @@ export function AssessmentFlow({ definition }: { definition: AssessmentDefinitio
   const flow = useAssessmentFlow(definition);
   const mail = useResultsMail();
   useNoReferrer();
+  useEffect(() => onceIdle(fetchResults), []);
   const { step, answers } = flow.state;
   return (
     <div className="assessment container">
@@ -68,7 +78,7 @@ export function AssessmentFlow({ definition }: { definition: AssessmentDefinitio
         />
       )}
       {step.name === 'results' && (
-        <ResultsScreen
+        <results.Component
           definition={definition}
           result={step.result}
           isSaved={step.isSaved}
@@ -83,4 +93,9 @@ export function AssessmentFlow({ definition }: { definition: AssessmentDefinitio
       )}
     </div>
   );
+}
+
+function fetchResults(): void {
+  // What fails now is tried again, and told, when the results are shown.
+  results.prepare().catch(() => undefined);
 }
