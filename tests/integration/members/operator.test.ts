@@ -36,8 +36,7 @@ afterAll(() => sql.end());
 /** Follows the newest invitation and sets a password. */
 async function accept(email: string, password: string, mails = 1): Promise<void> {
   await vi.waitFor(async () => expect(await mailTo(email)).toHaveLength(mails), { timeout: 10_000 });
-  const link =
-    /https?:\/\/\S+\/reset-password\?\S+/.exec((await mailTo(email))[0]?.text ?? '')?.[0] ?? '';
+  const link = /https?:\/\/\S+\/reset-password\?\S+/.exec((await mailTo(email))[0]?.text ?? '')?.[0] ?? '';
   const query = new URL(link).searchParams;
   const client = siteClient();
   const verified = await client.auth.verifyOtp({

@@ -21,10 +21,7 @@ const FORM_BYTES = 64 * 1024;
 /** POST and DELETE /api/members/me/photo: the member's picture, as the file itself or as a form's field `photo`. */
 export function registerPhoto(
   app: App,
-  context: Pick<
-    Context,
-    'config' | 'log' | 'sql' | 'supabase' | 'memberLimits' | 'photoBaseUrl'
-  >,
+  context: Pick<Context, 'config' | 'log' | 'sql' | 'supabase' | 'memberLimits' | 'photoBaseUrl'>,
 ): void {
   const { config, log, sql, supabase, memberLimits, photoBaseUrl } = context;
   const { publishableKey, secretKey } = config.supabase;

@@ -53,9 +53,7 @@ export function registerSearchStatus(
     const { id } = await signedInMember(c, supabase, config.supabase.publishableKey);
     const waits = c.req.valid('query').since !== undefined;
     const until = AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(MOST_WAIT_MS)]);
-    const status = await (waits
-      ? awaitSearchStatus(sql, id, generation, until)
-      : readSearchStatus(sql, id));
+    const status = await (waits ? awaitSearchStatus(sql, id, generation, until) : readSearchStatus(sql, id));
     if (!status) throw noProfile();
     return c.json(status, 200, { 'Cache-Control': 'no-store' });
   });

@@ -13,9 +13,7 @@ const statsSchema = z
     contactRequests: counts,
     reviews: z.literal(0).describe('The directory collects no reviews.'),
     days: z
-      .array(
-        z.object({ date: z.iso.date(), views: z.number().int(), contactRequests: z.number().int() }),
-      )
+      .array(z.object({ date: z.iso.date(), views: z.number().int(), contactRequests: z.number().int() }))
       .describe('The last 30 days, today included, oldest first.'),
   })
   .openapi('MemberStats');
