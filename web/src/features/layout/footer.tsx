@@ -101,7 +101,7 @@ export function Footer() {
             <li>
               <Link
                 id={CHOICE_ID}
-                to={`${paths.privacy()}#statistics`}
+                to={`${paths.privacy()}#analytics`}
                 onClick={(event) => {
                   event.preventDefault();
                   askAgain();

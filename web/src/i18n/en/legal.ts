@@ -66,12 +66,12 @@ export const strings = {
       text: 'Psychologists with an account sign in with an email address and a password. The account holds those, the password only as a hash, and the profile. What stands on a public profile is public, also to search engines.',
     },
     analytics: {
-      title: 'Usage figures',
-      text: 'Only with your consent do we count page views, searches, profile views and messages sent, to see whether the site does its work. The figures are ours alone: there is no outside analytics service. They hold no network address and no message text.\nWe do not count you when your browser sends Do Not Track or Global Privacy Control.',
+      title: 'Statistics',
+      text: 'Only if you say yes do we count the pages you see, what you search for and how much it finds, the profiles you view, that you wrote to a psychologist or used their phone number or link, and which self-assessment you began or finished; never an answer or a score. We do it to see whether the site does its work. The figures are ours alone: there is no outside service. A visit has a random name that is gone when you close the tab. No network address, no account and no message text is kept, and a search that looks like someone’s address or number is counted without its words.\nYou can change your answer at any time with “Statistics choice” at the foot of each page. We do not count you when your browser sends Do Not Track or Global Privacy Control, whatever you answered.',
     },
     cookies: {
       title: 'Cookies and your browser’s storage',
-      text: 'A cookie named “language” remembers for a year whether you read in English or French. It holds nothing else.\nYour browser also keeps, on your device alone: your choice about usage figures, a message that you have begun to write until the tab is closed, self-assessment results as described above, and, for members, the session. There are no advertising cookies.',
+      text: 'A cookie named “language” remembers for a year whether you read in English or French. A cookie named “statistics” remembers for 13 months whether you said yes or no to being counted. They hold nothing else.\nYour browser also keeps, on your device alone: a message that you have begun to write, until the tab is closed; self-assessment results as described above; the province you chose for matches, and in that tab the result they were made from; and, for members, the session. There are no advertising cookies.',
     },
     others: {
       title: 'Who else is involved',
@@ -83,7 +83,7 @@ export const strings = {
     },
     retention: {
       title: 'How long we keep things',
-      text: 'Addresses given to receive assessment results: 90 days. The text of messages sent through the site: 180 days after delivery. Usage figures, recorded only with your consent: 13 months. A daily job deletes what is older.',
+      text: 'Addresses given to receive assessment results: 90 days. The text of messages sent through the site: 180 days after delivery. Statistics, recorded only with your consent: 13 months. The record that a member’s invitation or password mail was asked for: 7 days. A daily job deletes what is older.',
     },
     rights: {
       title: 'Your rights',

@@ -69,12 +69,12 @@ export const strings: Translated<typeof english> = {
       text: 'Les psychologues qui ont un compte ouvrent une session avec une adresse courriel et un mot de passe. Le compte contient ceux-ci, le mot de passe seulement sous forme d’empreinte, et le profil. Ce qui figure sur un profil public est public, y compris pour les moteurs de recherche.',
     },
     analytics: {
-      title: 'Les données d’utilisation',
-      text: 'Avec votre consentement seulement, nous comptons les pages vues, les recherches, les profils consultés et les messages envoyés, pour voir si le site fait son travail. Ces données ne sont qu’à nous : il n’y a aucun service d’analyse extérieur. Elles ne contiennent ni adresse réseau ni texte de message.\nNous ne vous comptons pas si votre navigateur envoie le signal « Ne pas me pister » (Do Not Track) ou Global Privacy Control.',
+      title: 'Les statistiques',
+      text: 'Seulement si vous dites oui, nous comptons les pages que vous voyez, ce que vous cherchez et combien de résultats il y a, les profils que vous consultez, le fait d’avoir écrit à un psychologue ou utilisé son numéro ou son lien, et quelle autoévaluation vous avez commencée ou terminée; jamais une réponse ni un score. Nous le faisons pour voir si le site fait son travail. Ces chiffres ne sont qu’à nous : il n’y a aucun service extérieur. Une visite porte un nom tiré au hasard, qui disparaît quand vous fermez l’onglet. Aucune adresse réseau, aucun compte et aucun texte de message n’est gardé, et une recherche qui ressemble à l’adresse ou au numéro de quelqu’un est comptée sans ses mots.\nVous pouvez changer de réponse à tout moment par « Choix des statistiques », au bas de chaque page. Nous ne vous comptons pas si votre navigateur envoie le signal « Ne pas me pister » (Do Not Track) ou Global Privacy Control, quelle qu’ait été votre réponse.',
     },
     cookies: {
       title: 'Les témoins et la mémoire du navigateur',
-      text: 'Un témoin nommé « language » retient pendant un an si vous lisez en français ou en anglais. Il ne contient rien d’autre.\nVotre navigateur garde aussi, sur votre appareil seulement : votre choix au sujet des données d’utilisation, un message que vous avez commencé jusqu’à la fermeture de l’onglet, les résultats d’autoévaluation décrits plus haut et, pour les membres, la session. Il n’y a aucun témoin publicitaire.',
+      text: 'Un témoin nommé « language » retient pendant un an si vous lisez en français ou en anglais. Un témoin nommé « statistics » retient pendant 13 mois si vous avez accepté ou non d’être compté. Ils ne contiennent rien d’autre.\nVotre navigateur garde aussi, sur votre appareil seulement : un message que vous avez commencé, jusqu’à la fermeture de l’onglet; les résultats d’autoévaluation décrits plus haut; la province choisie pour les jumelages et, dans cet onglet, le résultat dont ils découlent; et, pour les membres, la session. Il n’y a aucun témoin publicitaire.',
     },
     others: {
       title: 'Qui d’autre intervient',
@@ -86,7 +86,7 @@ export const strings: Translated<typeof english> = {
     },
     retention: {
       title: 'Durée de conservation',
-      text: 'Adresses données pour recevoir les résultats d’une autoévaluation : 90 jours. Texte des messages envoyés par le site : 180 jours après la remise. Données d’utilisation, recueillies seulement avec votre consentement : 13 mois. Une tâche quotidienne supprime ce qui est plus ancien.',
+      text: 'Adresses données pour recevoir les résultats d’une autoévaluation : 90 jours. Texte des messages envoyés par le site : 180 jours après la remise. Statistiques, recueillies seulement avec votre consentement : 13 mois. Le fait qu’un courriel d’invitation ou de mot de passe a été demandé pour un membre : 7 jours. Une tâche quotidienne supprime ce qui est plus ancien.',
     },
     rights: {
       title: 'Vos droits',
