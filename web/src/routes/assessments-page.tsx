@@ -80,9 +80,12 @@ function AssessmentCards() {
                 {t('questions', { count: questionCount(condition) })} · {t(`conditions.${condition}.time`)}
               </p>
               <p className="muted">{t(`conditions.${condition}.text`)}</p>
-              <LinkButton to={paths.assessment(condition)}>
-                {t('start')} <VisuallyHidden>{t('startFor', { condition: title })}</VisuallyHidden>
-              </LinkButton>
+              <p className="assessments-actions">
+                <LinkButton to={paths.assessment(condition)}>
+                  {t('start')} <VisuallyHidden>{t('startFor', { condition: title })}</VisuallyHidden>
+                </LinkButton>
+                <Link to={paths.condition(condition)}>{t('read', { condition: title })}</Link>
+              </p>
             </Card>
           </li>
         );

@@ -35,6 +35,7 @@ export const strings = {
   questions_one: '{{count, number}} question',
   questions_other: '{{count, number}} questions',
   start: 'Start Assessment',
+  read: 'Read about it: {{condition}}',
   startFor: '({{condition}})',
   banner: {
     title: 'You can also go straight to a person',

@@ -38,6 +38,7 @@ export const strings: Translated<typeof english> = {
   questions_other: '{{count, number}} questions',
   questions_many: '{{count, number}} questions',
   start: 'Commencer l’autoévaluation',
+  read: 'En savoir plus : {{condition}}',
   startFor: '({{condition}})',
   banner: {
     title: 'Vous pouvez aussi aller droit vers une personne',

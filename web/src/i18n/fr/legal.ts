@@ -74,7 +74,7 @@ export const strings: Translated<typeof english> = {
     },
     cookies: {
       title: 'Les témoins et la mémoire du navigateur',
-      text: 'Un témoin nommé « language » retient pendant un an si vous lisez en français ou en anglais. Un témoin nommé « statistics » retient pendant 13 mois si vous avez accepté ou non d’être compté. Ils ne contiennent rien d’autre.\nVotre navigateur garde aussi, sur votre appareil seulement : un message que vous avez commencé, jusqu’à la fermeture de l’onglet; les résultats d’autoévaluation décrits plus haut; la province choisie pour les jumelages et, dans cet onglet, le résultat dont ils découlent; et, pour les membres, la session. Il n’y a aucun témoin publicitaire.',
+      text: 'Un témoin nommé « language » retient pendant un an si vous lisez en français ou en anglais. Un témoin nommé « statistics » retient pendant 13 mois si vous avez accepté ou non d’être compté. Ils ne contiennent rien d’autre.\nVotre navigateur garde aussi, sur votre appareil seulement : un message que vous avez commencé, jusqu’à la fermeture de l’onglet; les résultats d’autoévaluation décrits plus haut; la province choisie pour les suggestions de psychologues et, dans cet onglet, le résultat dont elles découlent; et, pour les membres, la session. Il n’y a aucun témoin publicitaire.',
     },
     others: {
       title: 'Qui d’autre intervient',
