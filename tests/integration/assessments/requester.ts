@@ -1,49 +1,23 @@
-import { randomInt, randomUUID } from 'node:crypto';
-import { Agent, request } from 'undici';
-import { readStack } from '../../support/stack-file.ts';
+import { randomUUID } from 'node:crypto';
+import { caller, type Answer, type Caller } from '../../support/caller.ts';
+
+interface ResultsBody {
+  id?: string;
+  message?: string;
+  error?: string;
+  code?: string;
+  field?: string;
+  fields?: Record<string, string>;
+}
 
 /** What POST /api/assessment-results answered. */
-export interface ResultsAnswer {
-  status: number;
-  headers: Record<string, string | string[] | undefined>;
-  body: {
-    id?: string;
-    message?: string;
-    error?: string;
-    code?: string;
-    field?: string;
-    fields?: Record<string, string>;
-  };
-}
+export type ResultsAnswer = Answer<ResultsBody>;
 
-export interface Requester extends AsyncDisposable {
-  /** Sends a body as JSON; a string goes as it is. */
-  send(body: unknown, headers?: Record<string, string>): Promise<ResultsAnswer>;
-}
+export type Requester = Caller<ResultsBody>;
 
-/**
- * Someone with a network address of their own: limits count by it, and every address of 127.0.0.0/8 reaches this machine.
- * @param origin another server than the stack's own
- */
-export function requester(origin = readStack().app): Requester {
-  const localAddress = `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}`;
-  const agent = new Agent({ localAddress });
-  return {
-    async send(body, headers = {}) {
-      const answer = await request(`${origin}/api/assessment-results`, {
-        dispatcher: agent,
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
-        body: typeof body === 'string' ? body : JSON.stringify(body),
-      });
-      return {
-        status: answer.statusCode,
-        headers: answer.headers,
-        body: (await answer.body.json()) as ResultsAnswer['body'],
-      };
-    },
-    [Symbol.asyncDispose]: () => agent.close(),
-  };
+/** Someone who asks for a result, from a network address of their own. @param origin another server than the stack's own */
+export function requester(origin?: string): Requester {
+  return caller('/api/assessment-results', origin);
 }
 
 /** An address that nobody else in the tests has. */
