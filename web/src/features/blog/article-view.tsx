@@ -6,12 +6,12 @@ import { paths } from '@directory/domain/paths';
 import { useLanguage } from '../../app/contexts.ts';
 import { LinkButton } from '../../components/button.tsx';
 import { Link } from '../../components/link.tsx';
+import { PageContents } from '../../components/page-contents.tsx';
 import { ShareButtons } from '../share/share-buttons.tsx';
 import { ArticleCard } from './article-card.tsx';
 import { ArticleFaq, FAQ_ID } from './article-faq.tsx';
 import { ArticleText } from './article-text.tsx';
 import { dayInWords } from './day-in-words.ts';
-import { TableOfContents } from './table-of-contents.tsx';
 
 /** A guide: its heading and facts, contents, text, questions, ways to pass it on, and what to read next. */
 export function ArticleView({ article, related }: ArticlePage) {
@@ -41,7 +41,7 @@ export function ArticleView({ article, related }: ArticlePage) {
             <span>{t('article.minutes', { count: article.readingMinutes })}</span>
           </p>
         </header>
-        <TableOfContents contents={contents} />
+        <PageContents title={t('article.contents')} contents={contents} />
         <div className="article-main">
           <ArticleText className="article-text prose" html={article.html} />
           <ArticleFaq faq={article.faq} />

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { Condition } from '@directory/domain/assessments/conditions';
 import { LOCALES } from '@directory/domain/language';
 import { useLanguage } from '../../app/contexts.ts';
+import { PageContents } from '../../components/page-contents.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { CrisisLineList } from '../crisis/crisis-line-list.tsx';
 import { CrisisNotice } from '../crisis/crisis-notice.tsx';
-import { ConditionContents } from './condition-contents.tsx';
 import { UPDATED } from './condition-head.ts';
 import type { ConditionPage } from './condition-query.ts';
 import { ConditionResources } from './condition-resources.tsx';
@@ -36,7 +36,7 @@ export function ConditionView({ condition, content }: ConditionPage) {
         <CrisisNotice />
         <ConditionStart condition={condition} />
       </header>
-      <ConditionContents contents={contents} />
+      <PageContents title={t('contents')} contents={contents} />
       <article className="condition-main">
         {sections.map((section) => (
           <ConditionSection key={section.id} {...section} />
