@@ -133,7 +133,7 @@ describe('rebuild', () => {
   });
 
   it('sets aside the rows that cannot be indexed, and goes on', async () => {
-    const id = await addProfile(sql, { first_name: '\t', last_name: null });
+    const id = await addProfile(sql, { first_name: '\u00a0', last_name: null });
     expect((await run()).setAside).toBe(1);
     const { deadLetters } = await readStatus(index.databaseUrl, index.target);
     expect(deadLetters.map(({ profileId }) => profileId)).toEqual([id]);

@@ -85,8 +85,8 @@ describe('the worker', () => {
   it('sets a poisonous row aside, names it, lets the others pass, and takes it once it is mended', async () => {
     const [sound, poisonous] = await sql.begin(async (transaction) => [
       await addProfile(transaction, { city: 'Soundville' }),
-      // Only a tab: not empty for the database, yet no name to show.
-      await addProfile(transaction, { first_name: '\t', last_name: null }),
+      // Only a no-break space: not empty for the database, yet no name to show.
+      await addProfile(transaction, { first_name: '\u00a0', last_name: null }),
     ]);
     await untilCity(sound, 'Soundville');
     const letters = async () => (await readStatus(index.databaseUrl, index.target)).deadLetters;
