@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { FailurePage } from '../components/failure-page.tsx';
-import { usePageViews } from '../features/analytics/use-page-views.ts';
 import { Layout } from '../features/layout/layout.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { useNavigationEffects } from './navigation-effects.ts';
@@ -31,7 +30,6 @@ export function Page({ initialState, initiallyFailed }: PageProps) {
   const failed = isInitial && initiallyFailed;
   const head = useHead(module, { params, state, failed });
   useNavigationEffects(head.title);
-  usePageViews();
 
   return (
     <Layout head={head}>

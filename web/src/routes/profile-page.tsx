@@ -12,7 +12,7 @@ import {
 import { prepareProfileParts } from '../features/profile/profile-parts.tsx';
 import { ProfileProblem } from '../features/profile/profile-problem.tsx';
 import { ProfileSkeleton } from '../features/profile/profile-skeleton.tsx';
-import { useTrackedView } from '../features/analytics/use-tracked-view.ts';
+import { TrackedView } from '../features/analytics/tracked-view.ts';
 import { ProfileView } from '../features/profile/profile-view.tsx';
 import { profileHead } from '../features/profile/profile-head.ts';
 import { profileAddress, profileQuery } from '../features/profile/profile-query.ts';
@@ -71,11 +71,15 @@ export function Component() {
   const directory = useDirectory();
   const address = profileAddress(useRouteParams());
   const { data, isPending, isError, refetch } = useQuery(profileQuery(directory, address));
-  const profileId = data && 'profile' in data ? data.profile.id : null;
-  useTrackedView('view_item', profileId, profileId === null ? {} : { profileId });
   if (isPending) return <ProfileSkeleton />;
   if (isError) return <ProfileProblem kind="failed" onRetry={() => void refetch()} />;
   if (!data) return <ProfileProblem kind={address.kind === 'invalidSlug' ? 'invalid' : 'notFound'} />;
   if ('movedTo' in data) return <Navigate to={data.movedTo} replace />;
-  return <ProfileView profile={data.profile} />;
+  const { profile } = data;
+  return (
+    <>
+      <ProfileView profile={profile} />
+      <TrackedView event="view_item" what={profile.id} fields={{ profileId: profile.id }} />
+    </>
+  );
 }

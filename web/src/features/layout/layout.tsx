@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { ANNOUNCER_ID, MAIN_ID } from '../../app/navigation-effects.ts';
 import type { PageHead } from '../../app/route.ts';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
+import { PageViews } from '../analytics/page-views.tsx';
 import { StatisticsChoice } from '../analytics/statistics-choice.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -32,6 +33,7 @@ export function Layout({ head, children }: LayoutProps) {
       </main>
       <Footer />
       <StatisticsChoice />
+      <PageViews />
       <div className="visually-hidden" id={ANNOUNCER_ID} role="status" />
     </div>
   );

@@ -12,7 +12,7 @@ import { ResultList } from './result-list.tsx';
 import { useSearchAddress } from './search-address.tsx';
 import { SearchForm } from './search-form.tsx';
 import { useIsHydrated } from './use-is-hydrated.ts';
-import { useCountedSearch } from './use-counted-search.ts';
+import { CountedSearch } from './counted-search.ts';
 import { useResults, type Results } from './use-results.ts';
 
 /** The whole search screen. */
@@ -22,7 +22,6 @@ export function SearchScreen() {
   const results = useResults();
   const heading = useRef<HTMLHeadingElement>(null);
   useLastPage(results);
-  useCountedSearch(results);
 
   const showBeginning = () => {
     heading.current?.focus({ preventScroll: true });
@@ -34,6 +33,7 @@ export function SearchScreen() {
         <h1>{t('page.heading')}</h1>
         <p className="lead">{t('page.intro')}</p>
       </header>
+      <CountedSearch results={results} />
       <SearchForm />
       <div className="search-columns">
         <section className="search-results" aria-labelledby="results-heading">

@@ -1,16 +1,15 @@
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../../app/contexts.ts';
-import { useTrackedView } from './use-tracked-view.ts';
+import { TrackedView } from './tracked-view.ts';
 
 /** Counts each page by its path, the first one with the host that led here. No query: it may hold what somebody typed. */
-export function usePageViews(): void {
+export function PageViews() {
   const { pathname, key } = useLocation();
   const language = useLanguage();
   const isFirst = key === 'default';
   const referrer = isFirst ? otherHost() : undefined;
-  useTrackedView('page_view', pathname, {
-    metadata: { path: pathname, language, ...(referrer && { referrer }) },
-  });
+  const metadata = { path: pathname, language, ...(referrer && { referrer }) };
+  return <TrackedView event="page_view" what={pathname} fields={{ metadata }} />;
 }
 
 function otherHost(): string | undefined {
