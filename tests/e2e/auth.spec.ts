@@ -12,7 +12,6 @@ const members: TestMember[] = [];
 test.beforeEach(forgetMemberLimits);
 test.afterAll(async () => {
   for (const { id } of members) await sql`delete from auth.users where id = ${id}`;
-  await sql.end();
 });
 
 async function newMember(): Promise<TestMember> {

@@ -16,7 +16,6 @@ test.beforeAll(async () => {
 test.beforeEach(forgetContactLimits);
 test.afterAll(async () => {
   await sql`delete from psychologist_profiles where id = ${tess.id}`;
-  await sql.end();
 });
 
 const form = (page: Page) => page.locator('form.message-form');

@@ -11,7 +11,6 @@ const profiles: string[] = [];
 test.afterAll(async () => {
   for (const id of profiles) await sql`delete from psychologist_profiles where id = ${id}`;
   for (const { id } of members) await sql`delete from auth.users where id = ${id}`;
-  await sql.end();
 });
 
 async function newMember(): Promise<TestMember> {

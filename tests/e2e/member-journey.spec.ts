@@ -14,7 +14,6 @@ test.beforeEach(forgetMemberLimits);
 test.afterAll(async () => {
   await sql`delete from psychologist_profiles where id = ${profileId}`;
   await sql`delete from auth.users where email = ${email}`;
-  await sql.end();
 });
 
 /** An edit is found by search no later than this after it was saved. */

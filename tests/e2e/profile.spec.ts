@@ -42,7 +42,6 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await sql`delete from psychologist_profiles where id in ${sql([full.id, bare.id])}`;
   await sql`delete from practices where id = ${practiceId}`;
-  await sql.end();
 });
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });

@@ -7,7 +7,10 @@ import { readStack } from './stack-file.ts';
 
 const stack = readStack();
 
-/** Connects as the database's owner. */
+/**
+ * Connects as the database's owner. An end-to-end file leaves it open: a worker may run its hooks several times, once for each part
+ * of the file that it is given, with this one connection.
+ */
 export function connect(connections = 2): postgres.Sql {
   return postgres(stack.postgres, { max: connections, onnotice: () => undefined });
 }

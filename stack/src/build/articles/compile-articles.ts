@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ArticleError } from './article-error.ts';
 import { readArticle, type LibraryArticle } from './read-article.ts';
+import { typesetFrench } from './typeset-french.ts';
 
 /**
  * Reads the guides, `<folder>/<language>/<slug>.md`, newest first in each language.
@@ -34,7 +35,8 @@ async function readLanguage(folder: string, language: Language): Promise<Library
       if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
         throw new ArticleError(name, ['the file name is the address: small letters, digits and hyphens']);
       }
-      return readArticle(name, slug, await readFile(join(folder, language, file), 'utf8'));
+      const source = await readFile(join(folder, language, file), 'utf8');
+      return readArticle(name, slug, language === 'fr' ? typesetFrench(source) : source);
     }),
   );
   return articles.sort((a, b) => b.publishedOn.localeCompare(a.publishedOn) || a.slug.localeCompare(b.slug));

@@ -53,3 +53,11 @@ test('what Markdown can say is kept', () => {
   expect(contents).toEqual([{ id: 'first-part', title: 'First part' }]);
   expect(words).toBeGreaterThan(8);
 });
+
+test('a table scrolls by itself, is reached by keyboard and goes by its heading', () => {
+  const { html, problems } = renderMarkdown('## At a glance\n\n| A | B |\n| - | - |\n| 1 | 2 |');
+  expect(problems).toEqual([]);
+  expect(html).toMatch(
+    /<h2 id="at-a-glance">[^]*<div class="table-scroll" tabindex="0" role="region" aria-labelledby="at-a-glance"><table>/,
+  );
+});

@@ -1,5 +1,5 @@
 import { slugify } from '@directory/domain/slug';
-import { Marked, type Token, type Tokens } from 'marked';
+import { Marked, Renderer, type Token, type Tokens } from 'marked';
 
 export interface RenderedMarkdown {
   html: string;
@@ -23,6 +23,7 @@ export function renderMarkdown(source: string): RenderedMarkdown & { problems: M
   const problems: MarkdownProblem[] = [];
   const contents: RenderedMarkdown['contents'] = [];
   const ids = new Set<string>();
+  let latestHeading = '';
 
   const marked = new Marked({
     gfm: true,
@@ -38,8 +39,16 @@ export function renderMarkdown(source: string): RenderedMarkdown & { problems: M
         if (depth === 1)
           problems.push(`the title stands in the front matter; begin headings with ##: ${title}`);
         const id = uniqueId(slugify(title) || 'part', ids);
+        latestHeading = id;
         if (depth === 2) contents.push({ id, title });
         return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+      },
+      // A table may be wider than the screen: it scrolls by itself, by keyboard too, and goes by the name of its heading.
+      table(token: Tokens.Table) {
+        const plain = new Renderer();
+        plain.parser = this.parser;
+        const name = latestHeading === '' ? '' : ` role="region" aria-labelledby="${latestHeading}"`;
+        return `<div class="table-scroll" tabindex="0"${name}>${plain.table(token)}</div>\n`;
       },
       link({ href, tokens, raw }: Tokens.Link) {
         const text = this.parser.parseInline(tokens);
