@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useMemo, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { NavigationType, useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
 import type { DirectoryFilters } from '@directory/domain/directory';
@@ -20,8 +20,8 @@ interface SearchAddress {
   hrefOf: (state: SearchState) => string;
   /** Goes to another state; the browser's history keeps this one. */
   go: (state: SearchState) => void;
-  /** Goes to another state in place of this one, as happens while a keyword is typed. */
-  type: (state: SearchState) => void;
+  /** Searches for a keyword in place of the present one, as happens while it is typed; all else stays. */
+  type: (keyword: string) => void;
   /** Goes to another state in place of this one, as when a page lies beyond the last. */
   correct: (state: SearchState) => void;
 }
@@ -44,6 +44,13 @@ export function SearchAddressProvider({ children }: { children: ReactNode }) {
     },
     [pathname, params],
   );
+  // Where the screen is going: the router shows a new address a while after it was asked for, and a keyword that is typed
+  // meanwhile must be put to that one.
+  const destination = useRef(state);
+  useEffect(() => {
+    destination.current = state;
+  }, [state]);
+
   const isTyped = navigationType !== NavigationType.Pop && entry?.typed === true;
 
   const address = useMemo<SearchAddress>(
@@ -53,9 +60,14 @@ export function SearchAddressProvider({ children }: { children: ReactNode }) {
       language: params.get('lang'),
       isTyped,
       hrefOf,
-      go: (next) => void navigate(hrefOf(next)),
-      type: (next) => {
-        if (isHere(pathname)) void navigate(hrefOf(next), { replace: true, state: { typed: true } });
+      go: (next) => {
+        destination.current = next;
+        void navigate(hrefOf(next));
+      },
+      type: (keyword) => {
+        if (!isHere(pathname) || destination.current.search === keyword) return;
+        destination.current = { ...destination.current, search: keyword, page: 1 };
+        void navigate(hrefOf(destination.current), { replace: true, state: { typed: true } });
       },
       correct: (next) => {
         if (isHere(pathname)) void navigate(hrefOf(next), { replace: true });

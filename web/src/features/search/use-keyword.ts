@@ -28,9 +28,9 @@ export function useKeyword(): Keyword {
   const isSearched = keyword === state.search;
   useEffect(() => {
     if (isSearched) return undefined;
-    const timer = setTimeout(() => type({ ...state, search: keyword, page: 1 }), PAUSE_MS);
+    const timer = setTimeout(() => type(keyword), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [keyword, isSearched, state, type]);
+  }, [keyword, isSearched, type]);
 
   const submit = () => {
     if (!isSearched) go({ ...state, search: keyword, page: 1 });
