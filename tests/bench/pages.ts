@@ -10,6 +10,8 @@ import { atLeast, atMost, percentile, type BenchOptions, type BenchResult } from
 
 const WARM_UP = 30;
 const SAMPLES = 300;
+/** The pages that Lighthouse grades. Searches for a place are left out: search engines are sent to the place's own page. */
+const GRADED = ['home', 'search', 'profile', 'city', 'article', 'assessment'];
 const LEAST_SCORE = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 
 /**
@@ -53,7 +55,7 @@ async function grade(
   const origin = `http://127.0.0.1:${port}`;
   await using api = await startApi(addresses, { env: { PORT: String(port), PUBLIC_URL: origin } });
   const graded = await gradePages(
-    Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, api.url + path])),
+    Object.fromEntries(GRADED.flatMap((name) => (paths[name] ? [[name, api.url + paths[name]]] : []))),
   );
   for (const [name, { scores, lost }] of Object.entries(graded)) {
     if (lost.length > 0) figures[`${name}, Lighthouse’s findings`] = lost.join(', ');
