@@ -1,5 +1,5 @@
 import './styles/index.css';
-import { startTransition, StrictMode } from 'react';
+import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { hydrate } from '@tanstack/react-query';
 import { BrowserRouter } from 'react-router-dom';
@@ -29,23 +29,20 @@ const directory = createHttpDirectory({
 const root = document.getElementById('root');
 if (!root) throw new Error('This document has no root element.');
 listenBeforeRouter();
-// As a transition React hydrates in slices, between which the page scrolls and takes what is typed.
-startTransition(() => {
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <App
-        i18n={i18n}
-        language={data.language}
-        queryClient={queryClient}
-        directory={directory}
-        site={data.site}
-        state={data.state}
-        failed={data.failed}
-        router={(children) => <BrowserRouter>{children}</BrowserRouter>}
-      />
-    </StrictMode>,
-  );
-});
+hydrateRoot(
+  root,
+  <StrictMode>
+    <App
+      i18n={i18n}
+      language={data.language}
+      queryClient={queryClient}
+      directory={directory}
+      site={data.site}
+      state={data.state}
+      failed={data.failed}
+      router={(children) => <BrowserRouter>{children}</BrowserRouter>}
+    />
+  </StrictMode>,
+);
 onceIdle(() => allowRetryOnMount(queryClient));
 onceIdle(cleanAssessmentsOnStart);
