@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FIELD_ERROR_TEXTS } from '@directory/domain/messages/field-rules';
 import { useLanguage } from '../../app/contexts.ts';
+import { onceIdle } from '../../app/once-idle.ts';
 import { loadSupabase } from '../session/load-supabase.ts';
 import { useAuthErrorText } from './auth-error-text.ts';
 import { EmailField, PasswordField } from './auth-field.tsx';
@@ -14,6 +16,15 @@ export function LoginForm() {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const errorText = useAuthErrorText();
+
+  useEffect(
+    () =>
+      onceIdle(() => {
+        // Ahead of time only: when it fails, signing in tries again and says so.
+        loadSupabase().catch(() => undefined);
+      }),
+    [],
+  );
 
   async function send({ email, password }: Record<Name, string>): Promise<Refusal<Name> | null> {
     const failed = (error: unknown) => ({ text: errorText(error, t('login.failed')) });
@@ -36,7 +47,7 @@ export function LoginForm() {
   });
   return (
     <AuthForm
-      formProps={{ ...formProps, onFocus: fetchAhead }}
+      formProps={formProps}
       state={state}
       submit={t('login.submit')}
       submitting={t('login.submitting')}
@@ -52,9 +63,4 @@ export function LoginForm() {
       />
     </AuthForm>
   );
-}
-
-/** Whoever goes to a field will sign in: by then the code is there. When it fails, signing in tries again and says so. */
-function fetchAhead(): void {
-  loadSupabase().catch(() => undefined);
 }
