@@ -23,7 +23,11 @@ export async function ownMeilisearch(): Promise<OwnMeilisearch> {
   const adminKey = 'a key for one test, long enough';
   let child: ChildProcess | undefined;
 
+  const isRunning = () => child !== undefined && child.exitCode === null && child.signalCode === null;
+
   async function start(): Promise<void> {
+    // A second one beside it would take its place here and leave it running for good.
+    if (isRunning()) return;
     child = spawn(
       program,
       ['--no-analytics', '--http-addr', `127.0.0.1:${port}`, '--db-path', join(folder, 'data')],
@@ -40,7 +44,7 @@ export async function ownMeilisearch(): Promise<OwnMeilisearch> {
   }
 
   async function kill(): Promise<void> {
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    if (!child || !isRunning()) return;
     child.kill('SIGKILL');
     await once(child, 'exit');
   }
