@@ -1,0 +1,136 @@
+import { expect, test } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { field, header, logIn, mailedLink, open, outcome, send } from '../support/auth-page.ts';
+import { connect } from '../support/database.ts';
+import { addMember, forgetMemberLimits, type TestMember } from '../support/test-member.ts';
+
+const sql = connect();
+const members: TestMember[] = [];
+
+test.beforeEach(forgetMemberLimits);
+test.afterAll(async () => {
+  for (const { id } of members) await sql`delete from auth.users where id = ${id}`;
+});
+
+async function newMember(): Promise<TestMember> {
+  const member = await addMember(sql);
+  members.push(member);
+  return member;
+}
+
+test('a forgotten password: the mail’s link sets a new one, once, and signs in', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  // Two browsers, a mail and seven pages.
+  test.slow();
+  const member = await newMember();
+  const password = `new words ${randomUUID()}`;
+  // Somebody else who knew the old password.
+  const other = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const otherPage = await other.newPage();
+  await logIn(otherPage, member);
+  await expect(otherPage).toHaveURL('/dashboard');
+
+  await open(page, '/login');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reset your password');
+  await field(page, 'Email').fill(member.email);
+  await send(page).click();
+  await expect(outcome(page)).toContainText('Password reset instructions sent to your email!');
+
+  const link = await mailedLink(member.email);
+  await page.goto(link);
+  await expect(field(page, 'New password')).toBeVisible();
+  expect(page.url()).toMatch(/\/reset-password$/);
+  await expect(page.getByText(member.email)).toBeVisible();
+  // Opening the link alone signs nobody in; a reload keeps the page going.
+  await expect(header(page).getByRole('link', { name: 'Log in' })).toBeVisible();
+  await page.reload();
+  await field(page, 'New password').fill('short');
+  await send(page).click();
+  await expect(field(page, 'New password')).toHaveAccessibleDescription(/at least 10 characters$/);
+  await field(page, 'New password').fill(password);
+  await field(page, 'New password again').fill(`${password}!`);
+  await send(page).click();
+  await expect(field(page, 'New password again')).toBeFocused();
+  await expect(field(page, 'New password again')).toHaveAccessibleDescription(
+    'The two passwords are not the same',
+  );
+  await field(page, 'New password again').fill(password);
+  await send(page).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(header(page).getByRole('button', { name: 'Logout' })).toBeVisible();
+  const [left] = await sql<{ count: number }[]>`
+    select count(*)::int from auth.sessions where user_id = ${member.id}`;
+  expect(left?.count).toBe(1);
+
+  await otherPage.goto(link);
+  await expect(otherPage.getByText('This link no longer works')).toBeVisible();
+  await otherPage.getByRole('main').getByRole('link', { name: 'Ask for a new link' }).click();
+  await expect(otherPage).toHaveURL('/password-reset');
+  await other.close();
+
+  await header(page).getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByText('You are logged out.')).toBeVisible();
+  await logIn(page, { ...member, password });
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('a link that is too old is explained, and so is a page without one', async ({ page }) => {
+  const member = await newMember();
+  await open(page, '/password-reset');
+  await field(page, 'Email').fill(member.email);
+  await send(page).click();
+  const link = await mailedLink(member.email);
+  await sql`update auth.users set recovery_sent_at = now() - interval '30 days' where id = ${member.id}`;
+  await page.goto(link);
+  await expect(page.getByText('This link no longer works')).toBeVisible();
+  expect(page.url()).toMatch(/\/reset-password$/);
+  await page.goto('/reset-password#error=access_denied&error_code=otp_expired');
+  await expect(page.getByText('This link no longer works')).toBeVisible();
+  await page.goto('/about');
+  await page.goto('/reset-password');
+  await expect(page.getByText('Open the link in our email')).toBeVisible();
+});
+
+test('a link that cannot be checked just now is as good as before', async ({ page }) => {
+  const member = await newMember();
+  await open(page, '/password-reset');
+  await field(page, 'Email').fill(member.email);
+  await send(page).click();
+  const link = await mailedLink(member.email);
+  await page.route('**/auth/v1/verify', (route) => route.abort());
+  await page.goto(link);
+  await expect(page.getByText('The link could not be checked')).toBeVisible();
+  await page.unroute('**/auth/v1/verify');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(field(page, 'New password')).toBeVisible();
+});
+
+test('the answer to a reset does not tell whether the address is known', async ({ page }) => {
+  const member = await newMember();
+  const said: string[] = [];
+  for (const email of [member.email, `nobody-${randomUUID()}@example.org`]) {
+    await open(page, '/password-reset');
+    await field(page, 'Email').fill(email);
+    await send(page).click();
+    await expect(outcome(page)).toContainText('sent to your email!');
+    said.push(((await outcome(page).textContent()) ?? '').replace(email, 'X'));
+  }
+  expect(said[0]).toBe(said[1]);
+  await field(page, 'Email').fill('not an address');
+  await send(page).click();
+  await expect(field(page, 'Email')).toHaveAccessibleDescription('Please enter a valid email address');
+  await page.route('**/api/auth/password-reset', (route) => route.abort());
+  await field(page, 'Email').fill(member.email);
+  await send(page).click();
+  await expect(outcome(page)).toHaveText('An error occurred. Please try again.');
+});
+
+test('the page of the link is kept by nobody and told to nobody', async ({ request }) => {
+  const headers = (await request.get('/reset-password?token_hash=x')).headers();
+  expect(headers['cache-control']).toBe('no-store');
+  expect(headers['referrer-policy']).toBe('no-referrer');
+});
