@@ -1,17 +1,17 @@
 import type postgres from 'postgres';
 import { selectAssessmentEmail } from '../db/select-assessment-emails.ts';
-import { queueMails } from '../jobs/email-queue.ts';
-import { MAIL_STATES, type MailKey } from '../mail/mail-kind.ts';
-import { requeueMail } from '../mail/mail-state.ts';
-import { isId, withinSeconds, type CommandContext } from './command-context.ts';
+import type { MailKey } from '../mail/mail-kind.ts';
+import { isId, type CommandContext } from './command-context.ts';
 import type { ResendOptions } from './messages-resend.ts';
+import { queueAgain } from './queue-again.ts';
 
 /** Puts mails of results back in the queue. False when a named one is not there or has nothing to send. */
 export async function resendAssessments(
-  { sql, emailQueue, report, say }: CommandContext,
+  context: CommandContext,
   { ids, failed, again, dryRun }: ResendOptions,
 ): Promise<boolean> {
-  const db = sql();
+  const { say } = context;
+  const db = context.sql();
   const mails: MailKey[] = [];
   let complete = true;
   for (const id of failed ? await failedIds(db) : ids) {
@@ -25,20 +25,7 @@ export async function resendAssessments(
     );
     complete = false;
   }
-  if (!dryRun) {
-    for (const { kind, id } of mails) await requeueMail(db, MAIL_STATES[kind], id);
-    // The rows are the promise: the worker's sweep finds them when Redis cannot be told now.
-    await withinSeconds(queueMails(emailQueue(), mails)).catch((error: unknown) =>
-      say(`${error instanceof Error ? error.message : String(error)} The worker will find them by itself.`),
-    );
-  }
-  const verb = dryRun ? 'would be' : 'were';
-  report(
-    { dryRun: dryRun ?? false, mails },
-    mails.length === 0
-      ? 'There is nothing to send.'
-      : [`These mails ${verb} queued:`, ...mails.map(({ kind, id }) => `  ${kind} ${id}`)].join('\n'),
-  );
+  await queueAgain(context, mails, dryRun ?? false);
   return complete || failed === true;
 }
 

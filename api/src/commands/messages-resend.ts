@@ -1,9 +1,8 @@
 import type postgres from 'postgres';
 import { selectMessage, type MessageRecord } from '../db/select-messages.ts';
-import { queueMails } from '../jobs/email-queue.ts';
-import { MAIL_STATES, type MailKey } from '../mail/mail-kind.ts';
-import { requeueMail } from '../mail/mail-state.ts';
-import { isId, withinSeconds, type CommandContext } from './command-context.ts';
+import type { MailKey } from '../mail/mail-kind.ts';
+import { isId, type CommandContext } from './command-context.ts';
+import { queueAgain } from './queue-again.ts';
 
 export interface ResendOptions {
   ids: readonly string[];
@@ -16,10 +15,11 @@ export interface ResendOptions {
 
 /** Puts mails back in the queue. False when a named message is not there or has nothing to send. */
 export async function resendMessages(
-  { sql, emailQueue, report, say }: CommandContext,
+  context: CommandContext,
   { ids, failed, again, dryRun }: ResendOptions,
 ): Promise<boolean> {
-  const db = sql();
+  const { say } = context;
+  const db = context.sql();
   const mails: MailKey[] = [];
   let complete = true;
   for (const id of failed ? await failedIds(db) : ids) {
@@ -30,20 +30,7 @@ export async function resendMessages(
     if (wanted.length === 0) complete = false;
     mails.push(...wanted);
   }
-  if (!dryRun) {
-    for (const { kind, id } of mails) await requeueMail(db, MAIL_STATES[kind], id);
-    // The rows are the promise: the worker's sweep finds them when Redis cannot be told now.
-    await withinSeconds(queueMails(emailQueue(), mails)).catch((error: unknown) =>
-      say(`${error instanceof Error ? error.message : String(error)} The worker will find them by itself.`),
-    );
-  }
-  const verb = dryRun ? 'would be' : 'were';
-  report(
-    { dryRun: dryRun ?? false, mails },
-    mails.length === 0
-      ? 'There is nothing to send.'
-      : [`These mails ${verb} queued:`, ...mails.map(({ kind, id }) => `  ${kind} ${id}`)].join('\n'),
-  );
+  await queueAgain(context, mails, dryRun ?? false);
   return complete || failed === true;
 }
 
