@@ -35,12 +35,12 @@ test('front matter and Markdown become an article', () => {
     updatedOn: '2026-10-05',
     readingMinutes: 1,
     contents: [
-      { id: 'one-two', title: 'One & two' },
-      { id: 'one-two-2', title: 'One & two' },
+      { id: 'part-one-two', title: 'One & two' },
+      { id: 'part-one-two-2', title: 'One & two' },
     ],
     faq: [{ question: 'Why?', answerHtml: '<p>Because of <em>that</em>.</p>' }],
   });
-  expect(read.html).toContain('<h2 id="one-two">One &amp; two</h2>');
+  expect(read.html).toContain('<h2 id="part-one-two">One &amp; two</h2>');
   expect(read.html).toContain('<a href="/faq">link</a>');
 });
 
@@ -57,14 +57,32 @@ test.each([
     'field category: must be one of finding-a-psychologist',
   ],
   ['published', FRONT.replace('2026-10-05', '2026-02-30x'), 'field published: must be a date'],
+  ['a day', FRONT.replace('2026-10-05', '2026-02-30'), 'field published: is no day of the calendar'],
+  [
+    'a heading',
+    FRONT.replace('Because of *that*.', '"## Because"'),
+    'field faq.0.answer: takes no heading: Because',
+  ],
   ['an unknown field', `${FRONT}\ncolour: red`, 'Unrecognized key'],
   ['an answer', FRONT.replace('Because of *that*.', ''), 'field faq.0.answer: must be given as text'],
   ['updated', `${FRONT}\nupdated: 2026-10-01`, 'field updated: is before published'],
+  ['a letter', FRONT.replace('A title', '"A\\x0btitle"'), 'field title: holds a control character'],
   ['YAML', 'title: [', 'front matter:'],
+  ['a tag', FRONT.replace('A title', '!!js/function "x"'), 'front matter: Unresolved tag'],
+  [
+    'an endless alias',
+    `a: &a [${'x,'.repeat(9)}]\nb: &b [${'*a,'.repeat(9)}]\nc: [${'*b,'.repeat(9)}]`,
+    'front matter:',
+  ],
 ])('%s that is wrong is told with the file', (_name, front, problem) => {
   const problems = problemsOf(article(front));
   expect(problems).toContain('content/blog/en/x.md: ');
   expect(problems).toContain(problem);
+});
+
+test('a file as an editor on Windows writes it is read', () => {
+  const source = `\uFEFF${article().replaceAll('\n', '\r\n')}`;
+  expect(readArticle('x.md', 'x', source).title).toBe('A title');
 });
 
 test('every wrong field is told at once', () => {

@@ -1,6 +1,6 @@
 import type { ArticleLibrary } from '@directory/domain/article';
 import { ARTICLE_CATEGORY_KEYS } from '@directory/domain/article-categories';
-import { parse as parseYaml, YAMLParseError } from 'yaml';
+import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { ArticleError } from './article-error.ts';
 import { renderMarkdown } from './render-markdown.ts';
@@ -14,9 +14,15 @@ const WORDS_PER_MINUTE = 200;
 const day = z
   .string('must be a date such as 2026-11-02')
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date such as 2026-11-02')
-  .refine((text) => !Number.isNaN(Date.parse(`${text}T00:00:00Z`)), 'is no day of the calendar');
+  .refine(isDay, 'is no day of the calendar');
 const line = (most: number) =>
-  z.string('must be given as text').trim().min(1, 'is empty').max(most, `is longer than ${most} characters`);
+  z
+    .string('must be given as text')
+    .trim()
+    .min(1, 'is empty')
+    .max(most, `is longer than ${most} characters`)
+    // The feed is XML, which cannot hold them.
+    .refine((text) => !/\p{Cc}/u.test(text.replace(/\n/g, '')), 'holds a control character');
 
 const frontMatterSchema = z.strictObject({
   title: line(90),
@@ -35,7 +41,7 @@ const frontMatterSchema = z.strictObject({
  * addresses. @throws ArticleError that names every wrong field
  */
 export function readArticle(file: string, slug: string, source: string): LibraryArticle {
-  const [, yaml, body] = /^---\r?\n([^]*?)\r?\n---\r?\n([^]*)$/.exec(source) ?? [];
+  const [, yaml, body] = /^\uFEFF?---\r?\n([^]*?)\r?\n---\r?\n([^]*)$/.exec(source) ?? [];
   if (yaml === undefined || body === undefined) {
     throw new ArticleError(file, ['must begin with front matter between two lines of ---']);
   }
@@ -55,7 +61,9 @@ export function readArticle(file: string, slug: string, source: string): Library
   problems.push(
     ...text.problems,
     ...answers.flatMap((answer, index) =>
-      answer.problems.map((problem) => `field faq.${index}.answer: ${problem}`),
+      [...answer.problems, ...answer.headings.map((title) => `takes no heading: ${title}`)].map(
+        (problem) => `field faq.${index}.answer: ${problem}`,
+      ),
     ),
   );
   if (text.contents.length === 0) problems.push('has no heading of the second level (##)');
@@ -73,12 +81,21 @@ export function readArticle(file: string, slug: string, source: string): Library
   };
 }
 
+/** `Date.parse` alone reads February 30 as March 2. */
+function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(text);
+}
+
 function readYaml(file: string, yaml: string): unknown {
+  // The failsafe reading of dates: 2026-11-02 stays text, as everything that is written so.
+  const document = parseDocument(yaml, { schema: 'core' });
+  const [problem] = [...document.errors, ...document.warnings];
   try {
-    // The failsafe reading of dates: 2026-11-02 stays text, as everything that is written so.
-    return parseYaml(yaml, { schema: 'core' }) as unknown;
-  } catch (error) {
-    if (!(error instanceof YAMLParseError)) throw error;
-    throw new ArticleError(file, [`front matter: ${error.message.split('\n', 1)[0] ?? ''}`]);
+    if (problem) throw problem;
+    return document.toJS() as unknown;
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    throw new ArticleError(file, [`front matter: ${message.split('\n', 1)[0] ?? ''}`]);
   }
 }

@@ -21,12 +21,13 @@ const HOSTILE = [
   '![x](javascript:alert(1))',
   '<a href="javascript:alert(1)">x</a>',
   '- item <iframe src="https://evil.example"></iframe>',
+  '- [ ] a box to tick',
 ];
 
 test.each(HOSTILE)('%s is refused and rendered harmless', (source) => {
   const { html, problems } = renderMarkdown(`## Part\n\n${source}\n`);
   expect(problems.length).toBeGreaterThan(0);
-  expect(html).not.toMatch(/<(script|img|svg|iframe|div|!--)/i);
+  expect(html).not.toMatch(/<(script|img|svg|iframe|div|input|!--)/i);
   expect(html).not.toMatch(/<[^>]*\s(on\w+|src)=/i);
   expect(html).not.toMatch(/href="(?!https:|mailto:|tel:|\/[^/\\]|#)/i);
 });
@@ -46,11 +47,11 @@ test('what Markdown can say is kept', () => {
     '## First *part*\n\n**Bold**, `code <b>`, [site](https://a.example/x?a=1&b=2), [mail](mailto:a@b.ca).\n\n- one\n- two\n\n| a | b |\n|---|---|\n| 1 | 2 |\n',
   );
   expect(problems).toEqual([]);
-  expect(html).toContain('<h2 id="first-part">First <em>part</em></h2>');
+  expect(html).toContain('<h2 id="part-first-part">First <em>part</em></h2>');
   expect(html).toContain('<code>code &lt;b&gt;</code>');
   expect(html).toContain('<a href="https://a.example/x?a=1&amp;b=2" rel="noopener">site</a>');
   expect(html).toContain('<th>a</th>');
-  expect(contents).toEqual([{ id: 'first-part', title: 'First part' }]);
+  expect(contents).toEqual([{ id: 'part-first-part', title: 'First part' }]);
   expect(words).toBeGreaterThan(8);
 });
 
@@ -58,6 +59,13 @@ test('a table scrolls by itself, is reached by keyboard and goes by its heading'
   const { html, problems } = renderMarkdown('## At a glance\n\n| A | B |\n| - | - |\n| 1 | 2 |');
   expect(problems).toEqual([]);
   expect(html).toMatch(
-    /<h2 id="at-a-glance">[^]*<div class="table-scroll" tabindex="0" role="region" aria-labelledby="at-a-glance"><table>/,
+    /<h2 id="part-at-a-glance">[^]*<div class="table-scroll" tabindex="0" role="region" aria-labelledby="part-at-a-glance"><table>/,
   );
+});
+
+test('a heading never takes the name of a part of the page itself', () => {
+  const { contents } = renderMarkdown('## Main\n\n## Page data\n\n## FAQ\n\n## !\n\n## ?');
+  const ids = contents.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(5);
+  for (const id of ids) expect(id).toMatch(/^part(-|$)/);
 });

@@ -5,6 +5,8 @@ export interface RenderedMarkdown {
   html: string;
   /** The headings of the second level. */
   contents: { id: string; title: string }[];
+  /** The headings of every level. */
+  headings: string[];
   /** The number of words that a reader reads. */
   words: number;
 }
@@ -22,6 +24,7 @@ const allowedAddress =
 export function renderMarkdown(source: string): RenderedMarkdown & { problems: MarkdownProblem[] } {
   const problems: MarkdownProblem[] = [];
   const contents: RenderedMarkdown['contents'] = [];
+  const headings: string[] = [];
   const ids = new Set<string>();
   let latestHeading = '';
 
@@ -30,16 +33,21 @@ export function renderMarkdown(source: string): RenderedMarkdown & { problems: M
     walkTokens: (token: Token) => {
       if (token.type === 'html') problems.push(`raw HTML is not allowed: ${firstLine(token.raw)}`);
       if (token.type === 'image') problems.push(`pictures are not supported: ${firstLine(token.raw)}`);
+      if (token.type === 'list_item' && (token as Tokens.ListItem).task)
+        problems.push(`boxes to tick are not supported: ${firstLine(token.raw)}`);
     },
     renderer: {
       html: () => '',
       image: () => '',
+      checkbox: () => '',
       heading({ tokens, depth }: Tokens.Heading) {
         const title = plainText(tokens);
         if (depth === 1)
           problems.push(`the title stands in the front matter; begin headings with ##: ${title}`);
-        const id = uniqueId(slugify(title) || 'part', ids);
+        // The prefix keeps a heading such as “Main” or “FAQ” from taking the name of a part of the page itself.
+        const id = uniqueId(['part', slugify(title)].filter(Boolean).join('-'), ids);
         latestHeading = id;
+        headings.push(title);
         if (depth === 2) contents.push({ id, title });
         return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
       },
@@ -63,7 +71,7 @@ export function renderMarkdown(source: string): RenderedMarkdown & { problems: M
   });
   const html = marked.parse(source, { async: false }).trim();
   const words = html.replace(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu)?.length ?? 0;
-  return { html, contents, words, problems };
+  return { html, contents, headings, words, problems };
 }
 
 function plainText(tokens: readonly Token[]): string {
