@@ -23,8 +23,9 @@ window.$RefreshSig$ = () => (type) => type;`;
 
 /** The whole HTML document of a page. Every script carries the nonce. */
 export function renderDocument({ data, nonce, assets, tags, hoisted, body }: DocumentParts): string {
+  // The page is whole without its scripts: on a slow line its look and letters come first.
   const script = (source: string) =>
-    `<script${renderAttributes({ type: 'module', src: source, nonce })}></script>`;
+    `<script${renderAttributes({ type: 'module', src: source, nonce, fetchpriority: 'low' })}></script>`;
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -40,7 +41,9 @@ export function renderDocument({ data, nonce, assets, tags, hoisted, body }: Doc
         `<link${renderAttributes({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: 'anonymous' })}>`,
     ),
     ...assets.styles.map((href) => `<link${renderAttributes({ rel: 'stylesheet', href })}>`),
-    ...assets.modules.map((href) => `<link${renderAttributes({ rel: 'modulepreload', href, nonce })}>`),
+    ...assets.modules.map(
+      (href) => `<link${renderAttributes({ rel: 'modulepreload', href, nonce, fetchpriority: 'low' })}>`,
+    ),
     ...(assets.development
       ? [`<script type="module" nonce="${nonce}">${refreshPreamble}</script>`, script('/@vite/client')]
       : []),
