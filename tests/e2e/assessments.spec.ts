@@ -20,9 +20,9 @@ const runs: Record<
   { answers: number[]; en: string; fr: string; total: number; highest: number }
 > = {
   depression: { answers: [1, 2, 1, 2, 1, 2, 1, 1, 0], en: 'Moderate', fr: 'modérés', total: 36, highest: 27 },
-  anxiety: { answers: [3, 3, 2, 2, 2, 2, 1], en: 'Severe', fr: 'sévères', total: 28, highest: 21 },
+  anxiety: { answers: [3, 3, 2, 2, 2, 2, 1], en: 'Severe', fr: 'graves', total: 28, highest: 21 },
   adhd: { answers: [0, 1, 2, 3, 4, 0, 0, 1, 1, 0], en: 'Mild', fr: 'légers', total: 40, highest: 40 },
-  ptsd: { answers: [4, 4, 4, 4, 4, 4, 4, 4, 0, 0], en: 'Severe', fr: 'sévères', total: 40, highest: 40 },
+  ptsd: { answers: [4, 4, 4, 4, 4, 4, 4, 4, 0, 0], en: 'Severe', fr: 'graves', total: 40, highest: 40 },
 };
 
 for (const name of Object.keys(runs) as AssessmentName[]) {
@@ -146,10 +146,18 @@ test('thoughts of self-harm bring up the crisis lines at once, and again with th
   await expect(panel).not.toContainText('741741');
   await isAccessible(page);
   await page.keyboard.press('Enter');
-  await expect(panel).toBeVisible();
+  // Each screen shows at its top that it is another one, and the lines right below.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('heading', { name: 'Would you like your results by email?' })).toBeInViewport();
+  await expect(panel.getByRole('link', { name: 'Call 911' })).toBeInViewport();
   await button(page, WORDS.en.without).click();
   await expect(page.locator('.assessment-score-severity')).toHaveText('Mild symptoms');
-  await expect(panel).toBeVisible();
+  const heading = page.getByRole('heading', { name: 'Your results' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await expect(panel.getByRole('link', { name: 'Call 911' })).toBeInViewport();
+  const texts = await page.locator('.assessment-results h2').allInnerTexts();
+  expect(texts).toEqual(['Your results', 'You do not have to be alone with this']);
   await expect(
     page.getByText('what you answered about death or hurting yourself matters most'),
   ).toBeVisible();

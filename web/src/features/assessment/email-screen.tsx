@@ -1,6 +1,6 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CONDITION_NAMES } from '@directory/domain/assessments/conditions';
+import { conditionInSentence } from '@directory/domain/assessments/conditions';
 import type { AssessmentDefinition } from '@directory/domain/assessments/definition';
 import { useLanguage } from '../../app/contexts.ts';
 import { Button } from '../../components/button.tsx';
@@ -41,8 +41,8 @@ export function EmailScreen({
 
   return (
     <div className="assessment-email">
-      {showsCrisisPanel && <CrisisPanel />}
       <StepHeading focus>{t('email.title')}</StepHeading>
+      {showsCrisisPanel && <CrisisPanel />}
       <p className="assessment-lead">{t('email.lead')}</p>
       <form className="assessment-form" onSubmit={submit} method="dialog">
         <Field label={t('email.label')} required error={isMissing ? t('email.missing') : undefined}>
@@ -89,7 +89,7 @@ export function EmailScreen({
       </form>
       <section className="prose assessment-note">
         <h3>{t('email.sentTitle')}</h3>
-        <p>{t('email.sent', { condition: CONDITION_NAMES[definition.condition][language] })}</p>
+        <p>{t('email.sent', { condition: conditionInSentence(definition.condition, language) })}</p>
       </section>
       <div>
         <Button variant="secondary" onClick={onPrevious}>

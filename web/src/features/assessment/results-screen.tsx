@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CONDITION_NAMES } from '@directory/domain/assessments/conditions';
+import { conditionInSentence } from '@directory/domain/assessments/conditions';
 import type { AssessmentDefinition } from '@directory/domain/assessments/definition';
 import { highestAttainable, maximumShown } from '@directory/domain/assessments/score';
 import { LOCALES } from '@directory/domain/language';
@@ -44,15 +44,14 @@ export function ResultsScreen({
   const { condition, score, severity } = result;
   const total = maximumShown(condition);
   const selfHarm = tellsOfSelfHarm(definition, result.answers);
-  const name = CONDITION_NAMES[condition][language];
+  const name = conditionInSentence(condition, language);
   const date = (moment: string) => shownDate(moment, LOCALES[language]);
   return (
     <div className="assessment-results">
+      <StepHeading focus={focus}>{t('results.title')}</StepHeading>
+      {/* After the heading, where the focus is: before it, it would be passed over by a screen reader. */}
       {selfHarm && <CrisisPanel />}
-      <header>
-        <StepHeading focus={focus}>{t('results.title')}</StepHeading>
-        <MailStatus mail={mail} onRetry={onRetry} />
-      </header>
+      <MailStatus mail={mail} onRetry={onRetry} />
       <section className="assessment-score">
         <ScoreRing score={score} total={total} severity={severity} />
         <div className="assessment-score-words">
