@@ -16,7 +16,7 @@ export interface RouteEntry {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** For a member's own pages: nothing keeps a copy. */
+/** For pages that are one person's alone, a member's or someone's with a result: nothing keeps a copy. */
 export const NOT_STORED = { 'cache-control': 'no-store' } as const;
 /** For pages whose address says something that nobody else shall learn. */
 export const NOT_REFERRED = { 'referrer-policy': 'no-referrer' } as const;
@@ -219,6 +219,8 @@ export const routeTable: readonly RouteEntry[] = [
     source: 'src/routes/therapist-match-page.tsx',
     load: () => import('../routes/therapist-match-page.tsx'),
     namespaces: ['match', 'crisis'],
+    // The browser's cache would keep the page under the address that it came by, score and severity in it.
+    headers: NOT_STORED,
   },
   { ...assessment, path: '/assessment' },
   { ...assessment, path: '/assessment/:condition' },
