@@ -1,4 +1,4 @@
-import type { Bilingual } from '../language.ts';
+import type { Bilingual, Language } from '../language.ts';
 
 /** The conditions that have a self-assessment and a page, in the order in which they are offered. */
 export const CONDITIONS = ['depression', 'anxiety', 'adhd', 'ptsd'] as const;
@@ -12,6 +12,12 @@ export const CONDITION_NAMES: Readonly<Record<Condition, Bilingual>> = {
   adhd: { en: 'ADHD', fr: 'TDAH' },
   ptsd: { en: 'PTSD', fr: 'TSPT' },
 };
+
+/** The name as it stands within a sentence: only an abbreviation keeps its capitals. */
+export function conditionInSentence(condition: Condition, language: Language): string {
+  const name = CONDITION_NAMES[condition][language];
+  return name === name.toUpperCase() ? name : name.toLowerCase();
+}
 
 /** Whether the value names a condition. Exact: no other case, no spaces. */
 export function isCondition(value: unknown): value is Condition {

@@ -77,9 +77,9 @@ export function wayOut(params: URLSearchParams): string {
   return paths.assessments(params.get(PARAMS.condition) ? { notFound: true } : {});
 }
 
-/** Whether any filter narrows the list. */
-export function isFiltered({ filters }: MatchAddress): boolean {
-  return filters.minScore > 0 || SWITCHES.some((name) => filters[name]);
+/** How many filters narrow the list. */
+export function filterCount({ filters }: MatchAddress): number {
+  return SWITCHES.filter((name) => filters[name]).length + Number(filters.minScore > 0);
 }
 
 /** The whole number at the beginning of the text, as in the original; 0 when there is none. */

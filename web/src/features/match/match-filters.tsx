@@ -1,20 +1,23 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PROVINCES, provinceByCode } from '@directory/domain/provinces';
 import { MATCH_LABELS } from '@directory/domain/match/score';
 import { paths } from '@directory/domain/paths';
 import { useLanguage } from '../../app/contexts.ts';
-import { isFiltered, PARAMS } from './match-address.ts';
+import { filterCount, PARAMS } from './match-address.ts';
 import type { MatchState } from './use-match-state.ts';
 
 const SWITCHES = ['specialtyOnly', 'locationOnly', 'availableOnly'] as const;
 
-/** The filters. They act at once; without scripts the form sends them. */
+/** The filters. They act at once; without scripts the form sends them. On a phone all but the province are folded away. */
 export function MatchFilters({ state }: { state: MatchState }) {
   const { t } = useTranslation('match');
   const headingId = useId();
+  const moreId = useId();
+  const [isOpen, setIsOpen] = useState(false);
   const { address, result, filter } = state;
   const { filters } = address;
+  const count = filterCount(address);
   return (
     <form
       className="match-filters"
@@ -29,43 +32,55 @@ export function MatchFilters({ state }: { state: MatchState }) {
       <input type="hidden" name={PARAMS.condition} value={address.condition ?? ''} />
       {result && <input type="hidden" name={PARAMS.severity} value={result.severity} />}
       <ProvinceSelect state={state} />
-      <ScoreSelect state={state} />
-      <div className="match-switches">
-        {SWITCHES.map((name) => (
-          <label key={name} className="match-switch">
-            <input
-              type="checkbox"
-              name={PARAMS[name]}
-              value="1"
-              checked={filters[name]}
-              onChange={(event) => filter({ [name]: event.currentTarget.checked })}
-            />
-            {t(`filters.${name}`)}
-          </label>
-        ))}
-      </div>
       {filters.locationOnly && address.province === null && (
         <p className="match-province-needed" role="status">
           {t('filters.provinceNeeded')}
         </p>
       )}
+      <button
+        type="button"
+        className="button button-secondary match-filters-toggle"
+        aria-expanded={isOpen}
+        aria-controls={moreId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {count > 0 ? t('filters.moreActive', { count }) : t('filters.more')}
+      </button>
+      <div className={isOpen ? 'match-filters-more is-open' : 'match-filters-more'} id={moreId}>
+        <ScoreSelect state={state} />
+        <div className="match-switches">
+          {SWITCHES.map((name) => (
+            <label key={name} className="match-switch">
+              <input
+                type="checkbox"
+                name={PARAMS[name]}
+                value="1"
+                checked={filters[name]}
+                onChange={(event) => filter({ [name]: event.currentTarget.checked })}
+              />
+              {t(`filters.${name}`)}
+            </label>
+          ))}
+        </div>
+      </div>
       <noscript>
         <button type="submit" className="button button-primary">
           {t('filters.apply')}
         </button>
       </noscript>
-      {isFiltered(address) && (
-        <button
-          type="button"
-          className="button button-quiet"
-          onClick={() =>
-            filter({ minScore: 0, specialtyOnly: false, locationOnly: false, availableOnly: false })
-          }
-        >
-          {t('filters.clear')}
-        </button>
-      )}
+      {count > 0 && <ClearFilters state={state} />}
     </form>
+  );
+}
+
+/** Takes every filter away; the province stays. */
+function ClearFilters({ state: { filter } }: { state: MatchState }) {
+  const { t } = useTranslation('match');
+  const none = { minScore: 0, specialtyOnly: false, locationOnly: false, availableOnly: false };
+  return (
+    <button type="button" className="button button-quiet match-clear" onClick={() => filter(none)}>
+      {t('filters.clear')}
+    </button>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CONDITION_NAMES } from '@directory/domain/assessments/conditions';
+import { conditionInSentence } from '@directory/domain/assessments/conditions';
 import { LOCALES } from '@directory/domain/language';
 import type { MatchCaution, MatchReason } from '@directory/domain/match/explain';
 import { provinceByCode, type ProvinceCode } from '@directory/domain/provinces';
@@ -23,10 +23,10 @@ export function useMatchTexts(): MatchTexts {
   function reason(given: MatchReason): string {
     switch (given.code) {
       case 'specialty':
-        return t('reasons.specialty', { condition: CONDITION_NAMES[given.condition][language] });
+        return t('reasons.specialty', { condition: conditionInSentence(given.condition, language) });
       case 'experience':
         return t('reasons.experience', {
-          condition: CONDITION_NAMES[given.condition][language],
+          condition: conditionInSentence(given.condition, language),
           years: years(given.years),
         });
       case 'severity':
@@ -41,7 +41,9 @@ export function useMatchTexts(): MatchTexts {
   function caution(given: MatchCaution): string {
     switch (given.code) {
       case 'specialtyNotListed':
-        return t('cautions.specialtyNotListed', { condition: CONDITION_NAMES[given.condition][language] });
+        return t('cautions.specialtyNotListed', {
+          condition: conditionInSentence(given.condition, language),
+        });
       case 'severityNotListed': {
         const accepted = given.accepted.map((severity) => t(`symptoms.${severity}`));
         const list = new Intl.ListFormat(LOCALES[language]).format(accepted);

@@ -3,8 +3,8 @@ export const strings = {
   heading: 'Therapist Matches for {{condition}}',
   description:
     'Registered psychologists across Canada for {{condition}}, ordered by specialty, experience, place and availability, with the reasons for each.',
-  subtitle_one: '{{severity}} severity · {{count, number}} therapist found',
-  subtitle_other: '{{severity}} severity · {{count, number}} therapists found',
+  subtitle_one: '{{severity}} symptoms · {{count, number}} therapist found',
+  subtitle_other: '{{severity}} symptoms · {{count, number}} therapists found',
   severity: { mild: 'Mild', moderate: 'Moderate', severe: 'Severe' },
   symptoms: { mild: 'mild', moderate: 'moderate', severe: 'severe' },
   loading: 'Finding the best therapists for you...',
@@ -15,6 +15,9 @@ export const strings = {
   },
   filters: {
     heading: 'Filters',
+    more: 'More filters',
+    moreActive_one: 'More filters ({{count, number}} chosen)',
+    moreActive_other: 'More filters ({{count, number}} chosen)',
     specialtyOnly: 'Specialty Match Only',
     locationOnly: 'Same Province Only',
     availableOnly: 'Available Now',

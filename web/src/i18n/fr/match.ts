@@ -18,6 +18,10 @@ export const strings: Translated<typeof english> = {
   },
   filters: {
     heading: 'Filtres',
+    more: 'Plus de filtres',
+    moreActive_one: 'Plus de filtres ({{count, number}} choisi)',
+    moreActive_many: 'Plus de filtres ({{count, number}} choisis)',
+    moreActive_other: 'Plus de filtres ({{count, number}} choisis)',
     specialtyOnly: 'Spécialité correspondante seulement',
     locationOnly: 'Même province seulement',
     availableOnly: 'Disponible maintenant',
