@@ -9,8 +9,8 @@ export interface PublishedBand extends ScoreRange {
 const minimal: Bilingual = { en: 'Minimal', fr: 'Minime' };
 const mild: Bilingual = { en: 'Mild', fr: 'Léger' };
 const moderate: Bilingual = { en: 'Moderate', fr: 'Modéré' };
-const moderatelySevere: Bilingual = { en: 'Moderately severe', fr: 'Modérément sévère' };
-const severe: Bilingual = { en: 'Severe', fr: 'Sévère' };
+const moderatelySevere: Bilingual = { en: 'Moderately severe', fr: 'Modérément grave' };
+const severe: Bilingual = { en: 'Severe', fr: 'Grave' };
 
 /**
  * The bands that the authors of the PHQ-9 and the GAD-7 published: Kroenke, Spitzer and Williams, J Gen Intern Med 2001;

@@ -9,7 +9,7 @@ export type Severity = (typeof SEVERITIES)[number];
 export const SEVERITY_NAMES: Readonly<Record<Severity, Bilingual>> = {
   mild: { en: 'Mild', fr: 'Léger' },
   moderate: { en: 'Moderate', fr: 'Modéré' },
-  severe: { en: 'Severe', fr: 'Sévère' },
+  severe: { en: 'Severe', fr: 'Grave' },
 };
 
 /** A range of scores, both ends within it. */

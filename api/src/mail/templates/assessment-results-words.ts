@@ -35,8 +35,8 @@ const ENGLISH: ResultsWords = {
   labels: {
     assessment: 'Self-assessment',
     score: 'Score',
-    severity: 'Range of your score',
-    band: 'Range that the questionnaire’s authors published',
+    severity: 'Severity band',
+    band: 'Band that the questionnaire’s authors published',
   },
   score: (score, shown, highest) =>
     highest === shown
@@ -66,7 +66,7 @@ const ENGLISH: ResultsWords = {
     join: 'For psychologists: being listed',
   },
   privacy:
-    'Your answers never left your device. To send this email we keep your address, the name of the self-assessment, the score and its range for 90 days. Then they are deleted.',
+    'Your answers never left your device. To send this email we keep your address, the name of the self-assessment, the score and its severity band for 90 days. Then they are deleted.',
   footer:
     'If you did not ask for these results, someone gave your address by mistake: you can delete this email. It was sent automatically; please do not reply to it.',
 };
@@ -80,9 +80,9 @@ const FRENCH: ResultsWords = {
     'Un questionnaire ne connaît ni votre état de santé, ni votre histoire, ni ce que vous traversez. Seule une personne qualifiée, qui vous rencontre, peut poser un diagnostic.',
   labels: {
     assessment: 'Autoévaluation',
-    score: 'Résultat',
-    severity: 'Degré',
-    band: 'Degré selon les auteurs du questionnaire',
+    score: 'Score',
+    severity: 'Niveau de gravité',
+    band: 'Niveau publié par les auteurs du questionnaire',
   },
   score: (score, shown, highest) =>
     highest === shown
@@ -96,7 +96,7 @@ const FRENCH: ResultsWords = {
     ptsd: 'TSPT (liste éducative, et non un instrument validé)',
   },
   meanings: {
-    mild: 'Vos réponses évoquent des difficultés légères ou peu nombreuses pendant la période visée. Si quelque chose vous préoccupe, nul besoin d’un résultat pour en parler.',
+    mild: 'Vos réponses évoquent des difficultés légères ou peu nombreuses pendant la période visée. Si quelque chose vous préoccupe, nul besoin d’un score pour en parler.',
     moderate:
       'Vos réponses évoquent des difficultés qui pèsent peut-être sur votre quotidien. En parler à votre médecin de famille, à une infirmière praticienne ou à un psychologue est une bonne prochaine étape.',
     severe:
@@ -112,7 +112,7 @@ const FRENCH: ResultsWords = {
     join: 'Pour les psychologues : figurer dans le répertoire',
   },
   privacy:
-    'Vos réponses n’ont jamais quitté votre appareil. Pour envoyer ce courriel, nous conservons votre adresse, le nom de l’autoévaluation, le résultat et le degré pendant 90 jours. Ils sont ensuite supprimés.',
+    'Vos réponses n’ont jamais quitté votre appareil. Pour envoyer ce courriel, nous conservons votre adresse, le nom de l’autoévaluation, le score et son niveau de gravité pendant 90 jours. Ils sont ensuite supprimés.',
   footer:
     'Si vous n’avez pas demandé ces résultats, quelqu’un a donné votre adresse par erreur : vous pouvez supprimer ce courriel. Il a été envoyé automatiquement; veuillez ne pas y répondre.',
 };

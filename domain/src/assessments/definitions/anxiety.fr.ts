@@ -1,6 +1,6 @@
 import { defineAssessment } from '../definition.ts';
 
-/** Le GAD-7 dans sa version officielle en français du Canada. */
+/** Le GAD-7 en français du Canada, au libellé que diffuse l’Université de Montréal (décision 9). */
 export const definition = defineAssessment({
   version: 1,
   name: 'Autoévaluation de l’anxiété',
@@ -64,7 +64,7 @@ export const definition = defineAssessment({
       'Une inquiétude difficile à arrêter, qui passe d’une chose à l’autre',
       'Se sentir tendu(e), agité(e) ou à cran',
       'De la fatigue, des muscles endoloris, un mauvais sommeil',
-      'De la difficulté à se concentrer, des trous de mémoire',
+      'De la difficulté à se concentrer, l’esprit qui se vide',
       'Le cœur qui bat vite, le souffle court, le ventre noué',
       'Éviter des lieux, des gens ou des tâches par peur',
     ],
@@ -91,7 +91,7 @@ export const definition = defineAssessment({
     'Ce questionnaire est un outil de dépistage, et non un diagnostic. Seul un professionnel autorisé qui vous rencontre peut diagnostiquer un trouble anxieux.',
   source: {
     validated: true,
-    text: 'GAD-7. Mis au point par les Drs Robert L. Spitzer, Janet B.W. Williams, Kurt Kroenke et leurs collègues, grâce à une bourse d’études de Pfizer Inc. Aucune permission n’est requise pour le reproduire, le traduire, l’afficher ou le distribuer. Version officielle en français du Canada.',
+    text: 'GAD-7. Mis au point par les Drs Robert L. Spitzer, Janet B.W. Williams, Kurt Kroenke et leurs collègues, grâce à une bourse d’études de Pfizer Inc. Aucune permission n’est requise pour le reproduire, le traduire, l’afficher ou le distribuer. Version en français du Canada, au libellé que diffuse le Département de médecine de famille de l’Université de Montréal.',
     link: { label: 'phqscreeners.com', href: 'https://www.phqscreeners.com/' },
   },
 });

@@ -1,6 +1,6 @@
 import { defineAssessment } from '../definition.ts';
 
-/** Le PHQ-9 dans sa version officielle en français du Canada. */
+/** Le PHQ-9 en français du Canada, au libellé que publie l’Institut national de santé publique du Québec (décision 9). */
 export const definition = defineAssessment({
   version: 1,
   name: 'Autoévaluation de la dépression',
@@ -98,7 +98,7 @@ export const definition = defineAssessment({
     'Ce questionnaire est un outil de dépistage, et non un diagnostic. Seul un professionnel autorisé qui vous rencontre peut diagnostiquer une dépression.',
   source: {
     validated: true,
-    text: 'PHQ-9. Mis au point par les Drs Robert L. Spitzer, Janet B.W. Williams, Kurt Kroenke et leurs collègues, grâce à une bourse d’études de Pfizer Inc. Aucune permission n’est requise pour le reproduire, le traduire, l’afficher ou le distribuer. Version officielle en français du Canada.',
+    text: 'PHQ-9. Mis au point par les Drs Robert L. Spitzer, Janet B.W. Williams, Kurt Kroenke et leurs collègues, grâce à une bourse d’études de Pfizer Inc. Aucune permission n’est requise pour le reproduire, le traduire, l’afficher ou le distribuer. Version en français du Canada, au libellé que publie l’Institut national de santé publique du Québec.',
     link: { label: 'phqscreeners.com', href: 'https://www.phqscreeners.com/' },
   },
 });

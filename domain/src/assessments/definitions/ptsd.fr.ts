@@ -31,7 +31,7 @@ export const definition = defineAssessment({
       dsm_criteria: 'Cauchemars',
     },
     {
-      text: 'Pendant un moment, j’ai senti ou agi comme si cela se reproduisait.',
+      text: 'Pendant un moment, je me suis senti(e) ou j’ai agi comme si cela se reproduisait.',
       category: 'Souvenirs',
       dsm_criteria: 'Revivre l’événement',
     },
@@ -51,7 +51,7 @@ export const definition = defineAssessment({
       dsm_criteria: 'Éviter les rappels',
     },
     {
-      text: 'Je me suis blâmé(e), j’ai blâmé les autres ou j’ai senti que personne ni aucun lieu n’est sûr.',
+      text: 'Je me suis blâmé(e), j’ai blâmé les autres ou j’ai senti que personne ni aucun lieu n’était sûr.',
       category: 'Pensées et humeur',
       dsm_criteria: 'Croyances négatives',
     },

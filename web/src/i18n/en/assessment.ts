@@ -87,7 +87,7 @@ export const strings = {
     severe: {
       title: 'With a score like this, please do not wait',
       recommendations: {
-        talk: 'Talk to a professional in the next days: your family doctor, a nurse practitioner, a psychologist or a walk-in clinic. You can show this page.',
+        talk: 'Talk to a professional in the next few days: your family doctor, a nurse practitioner, a psychologist or a walk-in clinic. You can show this page.',
         tell: 'Tell one person you trust how you are doing.',
         urgent: 'If things get worse, or you cannot keep yourself safe, call 911, or call or text 9-8-8.',
       },

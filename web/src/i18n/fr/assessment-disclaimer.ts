@@ -57,10 +57,10 @@ export const strings: Translated<typeof english> = {
       substances: 'Alcool ou drogues qui vous mettent en danger, surdose ou sevrage',
     },
     nowText:
-      'En cas de pensées suicidaires, vous pouvez aussi appeler ou texter le 9-8-8, jour et nuit. Si possible, ne restez pas seul.',
+      'En cas de pensées suicidaires, vous pouvez aussi appeler ou texter le 9-8-8, jour et nuit. Si possible, ne restez pas seul(e).',
     soonTitle: 'Bientôt : une évaluation par un professionnel est recommandée',
     soon: {
-      moderate: 'Votre résultat est modéré ou grave',
+      moderate: 'Votre résultat est au niveau modéré ou grave',
       lasting: 'Ce qui vous préoccupe dure depuis plus de deux semaines, ou revient sans cesse',
       life: 'Le travail, les études, la famille ou le quotidien en souffrent',
       worried: 'Vous ou un proche vous inquiétez, quoi que dise le résultat',
@@ -71,7 +71,7 @@ export const strings: Translated<typeof english> = {
     device:
       'Vos réponses ne quittent jamais votre appareil. Vos résultats restent dans ce navigateur pendant 90 jours, ou jusqu’à ce que vous les effaciez; des réponses inachevées, pendant 7 jours. Toute personne qui utilise le même appareil peut les voir.',
     email:
-      'Si vous demandez vos résultats par courriel, et seulement dans ce cas, quatre choses sont envoyées à notre serveur : votre adresse courriel, le trouble visé, le résultat et son degré. Nous conservons ces données 90 jours; une tâche quotidienne les supprime. Si vous affichez vos résultats sans courriel, rien n’est envoyé.',
+      'Si vous demandez vos résultats par courriel, et seulement dans ce cas, quatre choses sont envoyées à notre serveur : votre adresse courriel, le trouble visé, le score et son niveau de gravité, avec la langue du courriel. Nous conservons ces données 90 jours; une tâche quotidienne les supprime. Si vous affichez vos résultats sans courriel, rien n’est envoyé.',
     share:
       'C’est vous qui décidez de parler de vos résultats à un psychologue. Le répertoire ne les transmet pas.',
     more: 'Lire notre page sur la confidentialité',

@@ -37,7 +37,7 @@ export const strings: Translated<typeof english> = {
       afresh: 'Recommencer à zéro',
     },
     last: { text: 'Vous avez terminé cette autoévaluation le {{date}}.', show: 'Voir ce résultat' },
-    privacyTitle: 'Privé par conception',
+    privacyTitle: 'Conçu pour rester privé',
     privacy:
       'Vos réponses restent dans ce navigateur, sur cet appareil. Votre résultat y est gardé 90 jours, ou jusqu’à ce que vous le supprimiez. Rien ne nous est envoyé, à moins que vous demandiez votre résultat par courriel. Si vous avez accepté les statistiques, nous comptons qu’une autoévaluation a été commencée et terminée, jamais une réponse ni un score. Si d’autres personnes utilisent cet appareil, supprimez votre résultat quand vous aurez terminé.',
     disclaimer: 'Lire l’avertissement complet',
@@ -69,7 +69,7 @@ export const strings: Translated<typeof english> = {
   results: {
     title: 'Vos résultats',
     completed: 'Autoévaluation terminée le {{date}}',
-    severity: { mild: 'Symptômes légers', moderate: 'Symptômes modérés', severe: 'Symptômes sévères' },
+    severity: { mild: 'Symptômes légers', moderate: 'Symptômes modérés', severe: 'Symptômes graves' },
     scoreText: 'Score de {{score, number}} sur {{total, number}}',
     selfHarm:
       'Quel que soit le score, ce que vous avez répondu sur la mort ou le fait de vous blesser compte le plus. Parlez à quelqu’un aujourd’hui.',
@@ -101,7 +101,7 @@ export const strings: Translated<typeof english> = {
       },
       psychiatrist: {
         button: 'Consulter un psychiatre',
-        text: 'Presque partout au Canada, un psychiatre vous reçoit sur demande d’un autre professionnel. Demandez-la à votre médecin de famille, à une infirmière praticienne ou dans une clinique sans rendez-vous; l’assurance maladie de la province couvre la consultation.',
+        text: 'Presque partout au Canada, il faut la demande d’un autre professionnel pour voir un psychiatre. Parlez-en à votre médecin de famille, à une infirmière praticienne ou dans une clinique sans rendez-vous; l’assurance maladie de la province couvre la consultation.',
         line: 'Pas de médecin de famille? Composez le 8-1-1, la ligne-santé gratuite de votre province ou territoire (au Québec, Info-Social, option 2; au Manitoba, Health Links – Info Santé au 1-888-315-9257; au Nunavut, votre centre de santé). On vous y dira où aller près de chez vous.',
         urgent: 'Si cela ne peut pas attendre, l’urgence d’un hôpital a un psychiatre de garde.',
       },

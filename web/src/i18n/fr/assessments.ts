@@ -52,7 +52,7 @@ export const strings: Translated<typeof english> = {
     unavailable:
       'Ce navigateur ne nous permet pas de garder des résultats, par exemple en navigation privée.',
     summary: '{{severity}} : {{score, number}} sur {{total, number}}',
-    severity: { mild: 'Symptômes légers', moderate: 'Symptômes modérés', severe: 'Symptômes sévères' },
+    severity: { mild: 'Symptômes légers', moderate: 'Symptômes modérés', severe: 'Symptômes graves' },
     dates: '{{completed}}. Gardé jusqu’au {{expires}}.',
     open: 'Ouvrir',
     delete: 'Supprimer',

@@ -134,9 +134,9 @@ export const content: ConditionContent = {
       href: 'https://www.caddra.ca/fr/',
     },
     {
-      publisher: 'Institut national de santé publique du Québec (INSPQ)',
-      title: 'Santé des enfants et des jeunes',
-      href: 'https://www.inspq.qc.ca/',
+      publisher: 'Centre de toxicomanie et de santé mentale (CAMH)',
+      title: 'Index sur la santé mentale et la dépendance',
+      href: 'https://www.camh.ca/fr/info-sante/index-sur-la-sante-mentale-et-la-dependance',
     },
     {
       publisher: 'National Institute of Mental Health',

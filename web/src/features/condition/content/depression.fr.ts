@@ -139,9 +139,9 @@ export const content: ConditionContent = {
       href: 'https://www.who.int/fr/news-room/fact-sheets/detail/depression',
     },
     {
-      publisher: 'Institut national de santé publique du Québec (INSPQ)',
-      title: 'Santé mentale',
-      href: 'https://www.inspq.qc.ca/',
+      publisher: 'National Institute of Mental Health',
+      title: 'Depression (en anglais)',
+      href: 'https://www.nimh.nih.gov/health/topics/depression',
     },
     {
       publisher: 'National Institute for Health and Care Excellence (NICE)',
