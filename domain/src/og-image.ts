@@ -1,4 +1,5 @@
 import { ARTICLE_CATEGORIES } from './article-categories.ts';
+import { CONDITION_NAMES, isCondition } from './assessments/conditions.ts';
 import type { ArticleSummary } from './article.ts';
 import type { Bilingual, Language } from './language.ts';
 import type { PublicProfile } from './profile/public-profile.ts';
@@ -8,7 +9,7 @@ import { specialtyVocabulary } from './vocabulary/specialties.ts';
 /** Size of the pictures that stand for a page where it is shared, in pixels. */
 export const OG_IMAGE = { width: 1200, height: 630 } as const;
 
-export const OG_IMAGE_KINDS = ['page', 'place', 'article', 'profile'] as const;
+export const OG_IMAGE_KINDS = ['page', 'condition', 'place', 'article', 'profile'] as const;
 
 export type OgImageKind = (typeof OG_IMAGE_KINDS)[number];
 
@@ -21,13 +22,13 @@ export interface OgCard {
 }
 
 /** Raise it when the drawing changes: pictures that others keep then get new addresses. */
-const DESIGN = '1';
+const DESIGN = '2';
 
 const MOST_SPECIALTIES = 3;
 
 /**
  * The address of a picture. It holds a hash of what is drawn, so that the picture at an address never changes.
- * `key` is the kind's own: a page's name, `manitoba/winnipeg`, a guide's slug, a profile's id.
+ * `key` is the kind's own: a page's name, `manitoba/winnipeg/anxiety`, a guide's slug, a profile's id.
  */
 export function ogImagePath(
   { kind, key, language }: { kind: OgImageKind; key: string; language: Language },
@@ -41,38 +42,79 @@ const eyebrows = {
   psychologist: { en: 'Psychologist', fr: 'Psychologue' },
   guide: { en: 'Guide', fr: 'Guide' },
   psychologists: { en: 'Find a psychologist', fr: 'Trouver un psychologue' },
+  assessment: { en: 'Self-assessment', fr: 'Autoévaluation' },
+  conditions: { en: 'Symptoms, causes and treatment', fr: 'Symptômes, causes et traitements' },
 } satisfies Record<string, Bilingual>;
 
-/** The pages that have a picture of their own; every other one has the home page's. */
+/** The pages without data of their own that have a picture, by their path; every other one has the home page's. */
 export const OG_PAGES = {
-  home: { en: 'Find a registered psychologist in Canada', fr: 'Trouvez un psychologue inscrit au Canada' },
-  search: { en: 'Search psychologists across Canada', fr: 'Cherchez un psychologue partout au Canada' },
-  guides: {
+  home: { en: 'Find a registered psychologist in Canada', fr: 'Trouvez un psychologue autorisé au Canada' },
+  'find-a-psychologist': {
+    en: 'Search psychologists across Canada',
+    fr: 'Cherchez un psychologue partout au Canada',
+  },
+  blog: {
     en: 'Guides to psychological care in Canada',
     fr: 'Guides sur les soins psychologiques au Canada',
   },
   assessments: { en: 'Free, private self-assessments', fr: 'Autoévaluations gratuites et confidentielles' },
   join: { en: 'List your practice', fr: 'Inscrivez votre cabinet' },
+  'featured-psychologists': { en: 'Featured psychologists', fr: 'Psychologues à la une' },
+  'psychologist-verification': {
+    en: 'How psychologists are verified',
+    fr: 'Comment les psychologues sont vérifiés',
+  },
+  'psychologist-specialties': {
+    en: 'What psychologists work with',
+    fr: 'Les domaines de pratique des psychologues',
+  },
+  'psychologist-contact': { en: 'How to contact a psychologist', fr: 'Comment écrire à un psychologue' },
+  'psychologist-reviews': { en: 'Why there are no reviews here', fr: 'Pourquoi il n’y a pas d’avis ici' },
+  'psychologist-telehealth': {
+    en: 'Seeing a psychologist online',
+    fr: 'Consulter un psychologue en ligne',
+  },
+  'psychologist-location-search': {
+    en: 'Find a psychologist near you',
+    fr: 'Trouvez un psychologue près de chez vous',
+  },
+  'how-it-works': { en: 'How it works', fr: 'Comment ça marche' },
+  faq: { en: 'Frequently asked questions', fr: 'Foire aux questions' },
+  about: { en: 'About the directory', fr: 'À propos du répertoire' },
+  contact: { en: 'Contact us', fr: 'Nous joindre' },
 } as const satisfies Record<string, Bilingual>;
 
 export type OgPage = keyof typeof OG_PAGES;
+
+/** Whether a page of this path has a picture of its own. */
+export function isOgPage(path: string): path is OgPage {
+  return Object.hasOwn(OG_PAGES, path);
+}
 
 /** The picture of a page without data of its own. */
 export function pageCard(page: OgPage, language: Language): OgCard {
   return { eyebrow: '', title: OG_PAGES[page][language], lines: [] };
 }
 
-/** The picture of a province's or a city's pages. */
+const CONDITION_PAGES = ['assessment', 'conditions'] as const;
+
+/** The picture of `assessment/depression`, `conditions/depression` and so on; null for any other path. */
+export function conditionCard(path: string, language: Language): OgCard | null {
+  const [first, second] = path.split('/', 2);
+  const page = CONDITION_PAGES.find((known) => known === first);
+  if (!page || !isCondition(second)) return null;
+  return { eyebrow: eyebrows[page][language], title: CONDITION_NAMES[second][language], lines: [] };
+}
+
+/** The picture of a province, of a city, or of a service in a city: `service` is the vocabulary's term. */
 export function placeCard(
-  place: { province: string; city?: string | undefined },
+  place: { province: string; city?: string | undefined; service?: string | undefined },
   language: Language,
 ): OgCard {
   const province = provinceBySlug(place.province)?.name[language] ?? '';
-  return {
-    eyebrow: eyebrows.psychologists[language],
-    title: place.city ?? province,
-    lines: place.city === undefined ? [] : [province],
-  };
+  const service = place.service === undefined ? [] : [specialtyVocabulary.label(place.service, language)];
+  const [title, ...lines] = [...service, ...(place.city === undefined ? [] : [place.city]), province];
+  return { eyebrow: eyebrows.psychologists[language], title, lines };
 }
 
 /** The picture of a guide. */
@@ -101,25 +143,15 @@ export function profileCard(
   };
 }
 
-/** Which picture a page without one of its own has, by its path. */
-export function defaultOgImagePath(path: string, language: Language): string {
-  const [first = '', second] = path.split('/').slice(1);
-  if (provinceBySlug(first)) {
-    return ogImagePath({ kind: 'place', key: second ? `${first}/${second}` : first, language });
-  }
-  const page = pageBySegment[first] ?? 'home';
+/** Which picture a page without one of its own has, by its path and query. */
+export function defaultOgImagePath(pathAndQuery: string, language: Language): string {
+  const key = pathAndQuery.split('?', 1)[0]?.slice(1) ?? '';
+  if (provinceBySlug(key.split('/', 1)[0] ?? '')) return ogImagePath({ kind: 'place', key, language });
+  const condition = conditionCard(key, language);
+  if (condition) return ogImagePath({ kind: 'condition', key, language }, condition);
+  const page = isOgPage(key) ? key : 'home';
   return ogImagePath({ kind: 'page', key: page, language }, pageCard(page, language));
 }
-
-const pageBySegment: Readonly<Record<string, OgPage>> = {
-  'find-a-psychologist': 'search',
-  search: 'search',
-  blog: 'guides',
-  assessments: 'assessments',
-  assessment: 'assessments',
-  conditions: 'assessments',
-  join: 'join',
-};
 
 /** 53 bits of the text (cyrb53 by bryc, public domain), in base 36: enough to tell the versions of one picture apart. */
 function hash(text: string): string {

@@ -5,36 +5,37 @@ import satori from 'satori';
 import sharp from 'sharp';
 
 /** The site's typeface, Inter: the letters of English and French, then those of names from elsewhere. */
-const FONT_FILES = [
-  { name: 'Inter', weight: 400, file: 'inter-latin-400-normal.woff' },
-  { name: 'Inter', weight: 600, file: 'inter-latin-600-normal.woff' },
-  { name: 'Inter Extended', weight: 400, file: 'inter-latin-ext-400-normal.woff' },
-  { name: 'Inter Extended', weight: 600, file: 'inter-latin-ext-600-normal.woff' },
-  { name: 'Inter Vietnamese', weight: 400, file: 'inter-vietnamese-400-normal.woff' },
-  { name: 'Inter Vietnamese', weight: 600, file: 'inter-vietnamese-600-normal.woff' },
-] as const;
+const LETTERS = ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic', 'cyrillic-ext'] as const;
+const WEIGHTS = [400, 600] as const;
+
+/** What the typeface has no letters for: it would be drawn as a box that says so. */
+const WITHOUT_LETTERS =
+  /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]|\p{Extended_Pictographic}/gu;
 
 const COLOURS = { ground: '#0a6468', text: '#ffffff', quiet: '#bfe3e1', mark: '#63c8c4' } as const;
 
-/** A title as long as this still fits at its size, in pixels. */
+/** A title as long as this is drawn in its size, in pixels, on so many lines at most. */
 const TITLE_SIZES = [
-  { most: 28, size: 84 },
-  { most: 56, size: 68 },
-  { most: 90, size: 56 },
+  { most: 28, size: 84, rows: 2 },
+  { most: 56, size: 68, rows: 2 },
+  { most: 90, size: 56, rows: 3 },
 ] as const;
-const SMALLEST_TITLE = 44;
-const MOST_LETTERS = 150;
+const LONG_TITLE = { size: 44, rows: 3 } as const;
+const TITLE_LINE_HEIGHT = 1.15;
+const MOST_LETTERS = 120;
 
 /** Draws cards with fonts that are read once. */
 export async function createCardPainter(): Promise<(card: OgCard, siteName: string) => Promise<Buffer>> {
   const { resolve } = createRequire(import.meta.url);
   const fonts = await Promise.all(
-    FONT_FILES.map(async ({ name, weight, file }) => ({
-      name,
-      weight,
-      style: 'normal' as const,
-      data: await readFile(resolve(`@fontsource/inter/files/${file}`)),
-    })),
+    LETTERS.flatMap((letters) => WEIGHTS.map((weight) => ({ letters, weight }))).map(
+      async ({ letters, weight }) => ({
+        name: fontName(letters),
+        weight,
+        style: 'normal' as const,
+        data: await readFile(resolve(`@fontsource/inter/files/inter-${letters}-${weight}-normal.woff`)),
+      }),
+    ),
   );
   return async (card, siteName) => {
     // satori takes plain objects of this shape; React's own type asks for more than it reads.
@@ -46,6 +47,13 @@ export async function createCardPainter(): Promise<(card: OgCard, siteName: stri
   };
 }
 
+const fontName = (letters: (typeof LETTERS)[number]) => `Inter ${letters}`;
+
+/** The text as it can be drawn. */
+function drawable(text: string): string {
+  return text.replace(WITHOUT_LETTERS, '').replace(/\s+/g, ' ').replace(/ ,/g, ',').trim();
+}
+
 type Box = {
   type: 'div';
   props: { style: Record<string, string | number>; children?: (Box | string)[] | string };
@@ -53,12 +61,15 @@ type Box = {
 
 /** The picture as satori takes it: the eyebrow, the title and its lines, the site's name below. */
 function layOut({ eyebrow, title, lines }: OgCard, siteName: string): Box {
-  const shown = title.length > MOST_LETTERS ? `${title.slice(0, MOST_LETTERS).trimEnd()}…` : title;
-  const size = TITLE_SIZES.find(({ most }) => shown.length <= most)?.size ?? SMALLEST_TITLE;
+  const whole = drawable(title);
+  const shown = whole.length > MOST_LETTERS ? `${whole.slice(0, MOST_LETTERS).trimEnd()}…` : whole;
+  const { size, rows } = TITLE_SIZES.find(({ most }) => shown.length <= most) ?? LONG_TITLE;
   const text = (style: Record<string, string | number>, content: string): Box => ({
     type: 'div',
     props: { style: { display: 'flex', ...style }, children: content },
   });
+  // The name of the site stands below, and nothing reaches it.
+  const twoLines = { display: 'block', lineClamp: 2 };
   return {
     type: 'div',
     props: {
@@ -72,7 +83,7 @@ function layOut({ eyebrow, title, lines }: OgCard, siteName: string): Box {
         padding: '72px 80px',
         background: COLOURS.ground,
         color: COLOURS.text,
-        fontFamily: 'Inter, Inter Extended, Inter Vietnamese',
+        fontFamily: LETTERS.map(fontName).join(', '),
       },
       children: [
         {
@@ -85,14 +96,21 @@ function layOut({ eyebrow, title, lines }: OgCard, siteName: string): Box {
                 {
                   fontSize: size,
                   fontWeight: 600,
-                  lineHeight: 1.15,
+                  lineHeight: TITLE_LINE_HEIGHT,
+                  // Words longer than a line make more lines than letters alone would.
+                  maxHeight: rows * size * TITLE_LINE_HEIGHT,
+                  overflow: 'hidden',
                   letterSpacing: '-0.02em',
                   textWrap: 'balance',
+                  wordBreak: 'break-word',
                 },
                 shown,
               ),
               ...lines.map((line) =>
-                text({ color: COLOURS.quiet, fontSize: 36, lineHeight: 1.3, marginTop: 24 }, line),
+                text(
+                  { ...twoLines, color: COLOURS.quiet, fontSize: 36, lineHeight: 1.3, marginTop: 24 },
+                  drawable(line),
+                ),
               ),
             ],
           },

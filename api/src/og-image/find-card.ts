@@ -1,13 +1,13 @@
 import {
   articleCard,
-  OG_PAGES,
+  conditionCard,
+  isOgPage,
   ogImagePath,
   pageCard,
   placeCard,
   profileCard,
   type OgCard,
   type OgImageKind,
-  type OgPage,
 } from '@directory/domain/og-image';
 import type { Language } from '@directory/domain/language';
 import { toPublicProfile } from '@directory/domain/profile/public-profile';
@@ -15,6 +15,7 @@ import { provinceBySlug } from '@directory/domain/provinces';
 import type postgres from 'postgres';
 import type { ArticleStore } from '../articles/article-store.ts';
 import { selectCityName } from '../db/select-city-name.ts';
+import { termOfSlug } from '../directory/landing/service-words.ts';
 import { selectProfileById } from '../db/select-profile-by-id.ts';
 
 export interface CardSources {
@@ -46,14 +47,19 @@ async function cardOf(
 ): Promise<OgCard | null> {
   switch (kind) {
     case 'page':
-      return Object.hasOwn(OG_PAGES, key) ? pageCard(key as OgPage, language) : null;
+      return isOgPage(key) ? pageCard(key, language) : null;
+    case 'condition':
+      return conditionCard(key, language);
     case 'place': {
-      const [province = '', citySlug] = key.split('/');
+      const [province = '', citySlug, serviceSlug] = key.split('/');
       const code = provinceBySlug(province)?.code;
       if (!code) return null;
       if (citySlug === undefined) return placeCard({ province }, language);
       const city = await selectCityName(sql, code, citySlug);
-      return city === null ? null : placeCard({ province, city }, language);
+      if (city === null) return null;
+      if (serviceSlug === undefined) return placeCard({ province, city }, language);
+      const service = termOfSlug(serviceSlug);
+      return service === undefined ? null : placeCard({ province, city, service }, language);
     }
     case 'article': {
       const page = await articles.page(key, language);

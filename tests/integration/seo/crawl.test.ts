@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { crawl, type CrawledPage } from '../../support/crawl.ts';
 import type { PageFacts } from '../../support/page-facts.ts';
+import { sitemapEntries, sitemapFiles } from '../../support/sitemap.ts';
 import { readStack } from '../../support/stack-file.ts';
 
 const { app } = readStack();
@@ -64,6 +65,17 @@ describe('every page that can be reached', () => {
     expect(shared.map(([title, addresses]) => `${title}: ${[...addresses].join(', ')}`)).toEqual([]);
   });
 
+  it('says of itself what no other page of its language says', () => {
+    const byDescription = new Map<string, Set<string>>();
+    for (const page of pages.filter(({ facts }) => facts.isIndexable)) {
+      const description = `${languageOf(page)} ${page.facts.description ?? ''}`;
+      const addresses = byDescription.get(description) ?? new Set();
+      byDescription.set(description, addresses.add(page.facts.canonical ?? page.address));
+    }
+    const shared = [...byDescription].filter(([, addresses]) => addresses.size > 1);
+    expect(shared.map(([text, addresses]) => `${text}: ${[...addresses].join(', ')}`)).toEqual([]);
+  });
+
   it('links to parts of itself that are there', () => {
     expect(
       failing(({ facts }) =>
@@ -114,6 +126,18 @@ describe('every page for search engines', () => {
     for (const tag of ['og:title', 'og:description', 'og:url', 'og:image', 'og:type', 'og:locale']) {
       expect(indexable(({ facts }) => !facts.openGraph[tag] && tag)).toEqual([]);
     }
+  });
+
+  it('is in the sitemap, unless it is one view of another', async () => {
+    const read = async (address: string) => (await fetch(new URL(address, app))).text();
+    const files = await Promise.all((await sitemapFiles(read)).map(read));
+    const listed = new Set(files.flatMap(sitemapEntries).map(({ address }) => address));
+    expect(
+      indexable(({ facts: { canonical = '' } }) => {
+        const isView = [...new URL(canonical).searchParams.keys()].some((name) => name !== 'lang');
+        return !isView && !listed.has(canonical) && 'not listed';
+      }),
+    ).toEqual([]);
   });
 
   it('is what the sitemap says: it lists indexable pages by their canonical address', () => {

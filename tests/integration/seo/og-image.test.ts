@@ -21,8 +21,13 @@ it.each([
   '/find-a-psychologist',
   '/blog',
   '/blog/what-therapy-costs-in-canada?lang=fr',
+  '/blog?category=cost-insurance',
+  '/faq?lang=fr',
   '/manitoba',
   '/manitoba/winnipeg',
+  '/manitoba/winnipeg/anxiety?lang=fr',
+  '/assessment/depression?lang=fr',
+  '/conditions/adhd',
 ])('%s has a picture of 1200 by 630 that never changes under its address', async (path) => {
   const response = await fetch(app + (await pictureOf(path)), { redirect: 'manual' });
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
@@ -57,6 +62,10 @@ it.each([
   '/og/page/toString.en.abc.png',
   '/og/place/atlantis.en.abc.png',
   '/og/place/manitoba/no-such-city.en.abc.png',
+  '/og/place/manitoba/winnipeg/juggling.en.abc.png',
+  '/og/place/manitoba/winnipeg/anxiety/more.en.abc.png',
+  '/og/condition/assessment/nothing.en.abc.png',
+  '/og/condition/depression.en.abc.png',
   '/og/article/nothing.fr.abc.png',
   '/og/page/home.de.abc.png',
   '/og/page/home.png',

@@ -84,5 +84,5 @@ test('a page that is shared has a picture: its own, or its kind’s', () => {
   expect(picture({ picture: '/og/article/x.fr.1.png' })).toBe(
     'https://directory.example/og/article/x.fr.1.png',
   );
-  expect(picture({})).toMatch(/^https:\/\/directory\.example\/og\/page\/home\.fr\.\w+\.png$/);
+  expect(picture({})).toMatch(/^https:\/\/directory\.example\/og\/page\/faq\.fr\.\w+\.png$/);
 });

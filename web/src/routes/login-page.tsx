@@ -12,7 +12,7 @@ import { nextPath, readNext } from '../features/session/next-path.ts';
 import { useSession } from '../features/session/use-session.ts';
 
 export function head({ t }: HeadContext): PageHead {
-  return { title: t('account:login.title'), description: t('account:login.description') };
+  return { title: t('account:login.title'), description: t('account:login.description'), noIndex: true };
 }
 
 export function Component() {

@@ -5,7 +5,11 @@ import { LinkButton } from '../components/button.tsx';
 import { TextPage } from '../components/text-page.tsx';
 
 export function head({ t }: HeadContext): PageHead {
-  return { title: t('account:register.title'), description: t('account:register.description') };
+  return {
+    title: t('account:register.title'),
+    description: t('account:register.description'),
+    noIndex: true,
+  };
 }
 
 export function Component() {

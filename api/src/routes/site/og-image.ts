@@ -8,7 +8,7 @@ import { createGallery } from '../../og-image/gallery.ts';
 const SITE_NAMES = { en: 'Psychologist Directory', fr: 'Répertoire des psychologues' } as const;
 
 const address = new RegExp(
-  `^/og/(${OG_IMAGE_KINDS.join('|')})/([a-z0-9-]{1,200}(?:/[a-z0-9-]{1,200})?)\\.(en|fr)\\.[a-z0-9]{1,12}\\.png$`,
+  `^/og/(${OG_IMAGE_KINDS.join('|')})/([a-z0-9-]{1,200}(?:/[a-z0-9-]{1,200}){0,2})\\.(en|fr)\\.[a-z0-9]{1,12}\\.png$`,
 );
 
 /**

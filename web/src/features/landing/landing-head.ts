@@ -23,7 +23,10 @@ export function landingHead(context: HeadContext): PageHead {
     return {
       title: t('landing:province.title', { where }),
       breadcrumb: province.name[language],
-      description: t('landing:province.description', { where, count }),
+      description:
+        count === 0
+          ? t('landing:province.empty', { where })
+          : t('landing:province.description', { where, count }),
       noIndex: count === 0,
       ...list,
     };
@@ -41,7 +44,10 @@ export function landingHead(context: HeadContext): PageHead {
   return {
     title: t('landing:service.title', { service: name, where }),
     breadcrumb: name,
-    description: t('landing:service.description', { service: name, where, count }),
+    description:
+      count === 0
+        ? t('landing:service.empty', { service: name, where })
+        : t('landing:service.description', { service: name, where, count }),
     parents: [provinceLink, { label: city.name, to: paths.city(province.slug, city.slug) }],
     // Any words make an address: those of one of our terms are the ones to keep, at the term's own slug.
     noIndex: count === 0 || service.value === null,
