@@ -2,7 +2,8 @@
 import { parseArgs } from 'node:util';
 import type { Containers } from '@directory/stack/docker/start-containers';
 import { total, type Outcome } from '../runner/outcome.ts';
-import { check, endToEnd, vitest } from '../runner/parts.ts';
+import { check, endToEnd, testsWithPartsOfTheirOwn, vitest } from '../runner/parts.ts';
+import type { Output } from '../runner/process.ts';
 import { startStackProcess } from '../runner/stack-process.ts';
 
 const PARTS = ['typecheck', 'lint', 'unit', 'integration', 'e2e', 'size'] as const;
@@ -36,20 +37,36 @@ function parse(): { parts: ReadonlySet<Part>; only: string[] } {
   }
 }
 
+/** What needs no stack runs while one starts and serves the integration tests; the browser then has the machine to itself. */
 async function run(parts: ReadonlySet<Part>, only: readonly string[]): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
-  if (parts.has('typecheck')) outcomes.push(await check('typecheck', 'tsc', ['--noEmit']));
-  if (parts.has('lint')) {
-    outcomes.push(await check('lint', 'eslint', ['.', '--max-warnings', '0']));
-    outcomes.push(await check('format', 'prettier', ['--check', '--log-level', 'warn', '.']));
-  }
-  if (parts.has('unit')) outcomes.push(await vitest('unit', only, process.env));
-  if (parts.has('integration') || parts.has('e2e')) outcomes.push(...(await withStack(parts, only)));
+  const needsStack = parts.has('integration') || parts.has('e2e');
+  const checks = withoutStack(parts, only, needsStack ? 'held' : 'shown');
+  const tests = needsStack ? withStack(parts, only, checks) : [];
+  const outcomes = (await Promise.all([checks, tests])).flat();
   if (parts.has('size')) outcomes.push(await check('size', 'size-limit', []));
   return outcomes;
 }
 
-async function withStack(parts: ReadonlySet<Part>, only: readonly string[]): Promise<Outcome[]> {
+async function withoutStack(
+  parts: ReadonlySet<Part>,
+  only: readonly string[],
+  output: Output,
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  if (parts.has('typecheck')) outcomes.push(await check('typecheck', 'tsc', ['--noEmit'], output));
+  if (parts.has('lint')) {
+    outcomes.push(await check('lint', 'eslint', ['.', '--max-warnings', '0'], output));
+    outcomes.push(await check('format', 'prettier', ['--check', '--log-level', 'warn', '.'], output));
+  }
+  if (parts.has('unit')) outcomes.push(await vitest('unit', { filters: only, output }));
+  return outcomes;
+}
+
+async function withStack(
+  parts: ReadonlySet<Part>,
+  only: readonly string[],
+  checks: Promise<unknown>,
+): Promise<Outcome[]> {
   const running = process.env['STACK_JSON'];
   await using containers = running ? null : await containersIfAsked();
   await using stack = running
@@ -57,9 +74,25 @@ async function withStack(parts: ReadonlySet<Part>, only: readonly string[]): Pro
     : await startStackProcess({ SAMPLE_PROFILES, ...process.env, ...containers?.environment });
   const env = { ...process.env, STACK_JSON: running ?? stack?.stackFile };
   const outcomes: Outcome[] = [];
-  if (parts.has('integration')) outcomes.push(await vitest('integration', only, env));
+  if (parts.has('integration')) outcomes.push(await integration(only, env, checks));
+  await checks;
   if (parts.has('e2e')) outcomes.push(await endToEnd(only, env));
   return outcomes;
+}
+
+/** The files that share the stack take turns; beside them, once the checks are done, go those that have parts of their own. */
+async function integration(
+  only: readonly string[],
+  env: NodeJS.ProcessEnv,
+  checks: Promise<unknown>,
+): Promise<Outcome> {
+  if (only.length > 0) return vitest('integration', { filters: only, env });
+  const apart = await testsWithPartsOfTheirOwn();
+  const outcomes = await Promise.all([
+    vitest('integration', { filters: [], exclude: apart, env }),
+    checks.then(() => vitest('integration', { filters: apart, env, output: 'held' })),
+  ]);
+  return { part: 'integration', ...total(outcomes) };
 }
 
 /** The official images where TEST_STACK=docker asks for them; otherwise the start command brings its embedded parts. */

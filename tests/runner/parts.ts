@@ -1,21 +1,34 @@
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findOrInstallChromium } from '../support/chromium.ts';
 import type { Outcome } from './outcome.ts';
-import { runProgram } from './process.ts';
+import { runProgram, type Output } from './process.ts';
 
 /** A check that passes or fails as a whole, counted as one test. */
-export async function check(part: string, program: string, args: readonly string[]): Promise<Outcome> {
-  const code = await runProgram('npx', ['--no-install', program, ...args], process.env);
+export async function check(
+  part: string,
+  program: string,
+  args: readonly string[],
+  output: Output = 'shown',
+): Promise<Outcome> {
+  const code = await runProgram('npx', ['--no-install', program, ...args], { env: process.env, output });
   return { part, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
 }
 
-/** One of the projects of vitest.config.ts; `filters` are file name parts. */
+export interface VitestRun {
+  /** File name parts; all files when empty. */
+  filters: readonly string[];
+  /** Files that run elsewhere. */
+  exclude?: readonly string[];
+  env?: NodeJS.ProcessEnv;
+  output?: Output;
+}
+
+/** One of the projects of vitest.config.ts. */
 export async function vitest(
   project: string,
-  filters: readonly string[],
-  env: NodeJS.ProcessEnv,
+  { filters, exclude = [], env = process.env, output = 'shown' }: VitestRun,
 ): Promise<Outcome> {
   const report = join(await mkdtemp(join(tmpdir(), 'directory-test-')), 'report.json');
   const code = await runProgram(
@@ -29,9 +42,10 @@ export async function vitest(
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
+      ...exclude.map((file) => `--exclude=${file}`),
       ...filters,
     ],
-    env,
+    { env, output },
   );
   const counts = await readReport<{
     numPassedTests: number;
@@ -47,6 +61,22 @@ export async function vitest(
   return failedWithoutAFailedTest(outcome, code);
 }
 
+/**
+ * The integration tests that bring a Redis (and with it all else that they change) or a whole stack of their own. They
+ * disturb nobody, and so may run beside the others.
+ */
+export async function testsWithPartsOfTheirOwn(): Promise<string[]> {
+  const folder = 'tests/integration';
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.test.ts'));
+  const own = await Promise.all(
+    files.map(async (file) => {
+      const path = join(folder, file);
+      return /support\/(own-redis|stack-parts)\.ts'/.test(await readFile(path, 'utf8')) ? [path] : [];
+    }),
+  );
+  return own.flat();
+}
+
 /** The end-to-end tests of playwright.config.ts, in a real Chromium. */
 export async function endToEnd(filters: readonly string[], env: NodeJS.ProcessEnv): Promise<Outcome> {
   const chromium = findOrInstallChromium(env, (line) => process.stderr.write(`${line}\n`));
@@ -54,7 +84,7 @@ export async function endToEnd(filters: readonly string[], env: NodeJS.ProcessEn
   const code = await runProgram(
     'npx',
     ['--no-install', 'playwright', 'test', '--reporter=list,json', ...filters],
-    { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    { env: { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, output: 'shown' },
   );
   const { stats } =
     (await readReport<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>(
