@@ -115,8 +115,13 @@ test('a result can be opened again, deleted, brought back, and all of them delet
     .getByRole('button', { name: /^Delete \(/ })
     .click();
   await expect(outcome(page)).toContainText('The result was deleted.');
+  // The button that was pressed is gone with its result: the focus goes to the way back.
+  await expect(outcome(page)).toBeFocused();
   expect(await stored(page, 'assessment_anxiety_results')).toBeNull();
-  await button(page, 'Undo').click();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(outcome(page)).toHaveText('The result is back.');
+  await expect(outcome(page)).toBeFocused();
   await expect(section(page).getByRole('listitem')).toHaveCount(1);
 
   await button(page, 'Delete all').click();
@@ -132,6 +137,30 @@ test('a result can be opened again, deleted, brought back, and all of them delet
     Object.keys(localStorage).filter((key) => key.startsWith('assessment_')),
   );
   expect(left).toEqual([]);
+});
+
+test('answers left unfinished can be deleted where the results are', async ({ page }) => {
+  await openAssessment(page, 'ptsd');
+  await button(page, 'Start').click();
+  await answer(page, [4, 4]);
+  await openList(page);
+  await expect(section(page)).toContainText('There are no results on this device.');
+  await button(page, 'Delete all').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete all' }).click();
+  await expect(button(page, 'Delete all')).toBeHidden();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+test('a result that was taken to the matches leaves the tab when it is deleted', async ({ page }) => {
+  await answerAll(page, 'anxiety', 3);
+  await button(page, WORDS.en.without).click();
+  await page.getByRole('link', { name: 'Find therapists' }).click();
+  await expect(page.getByText('Based on your result: score 21.')).toBeVisible();
+  await openList(page);
+  await section(page)
+    .getByRole('button', { name: /^Delete \(/ })
+    .click();
+  expect(await page.evaluate(() => sessionStorage.getItem('therapist_match_result'))).toBeNull();
 });
 
 test('what is exported can be imported on another device', async ({ page, browser, baseURL }) => {

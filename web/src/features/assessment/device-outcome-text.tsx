@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeviceOutcome } from './use-device-results.ts';
 import type { StoredResult } from './stored-result.ts';
@@ -7,11 +8,23 @@ interface DeviceOutcomeTextProps {
   onUndo: (result: StoredResult) => void;
 }
 
-/** What was done with the results, or why it was not, said aloud when it changes. */
+/**
+ * What was done with the results, or why it was not. It takes the focus, which would be lost with a result that is deleted, and
+ * comes into view with its way back.
+ */
 export function DeviceOutcomeText({ outcome, onUndo }: DeviceOutcomeTextProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (outcome) box.current?.focus();
+  }, [outcome]);
   const isFailure = outcome?.kind === 'exportFailed' || outcome?.kind === 'importFailed';
   return (
-    <div className={isFailure ? 'my-results-outcome is-failure' : 'my-results-outcome'} role="status">
+    <div
+      className={isFailure ? 'my-results-outcome is-failure' : 'my-results-outcome'}
+      role="status"
+      tabIndex={-1}
+      ref={box}
+    >
       {outcome && <Words outcome={outcome} onUndo={onUndo} />}
     </div>
   );
@@ -29,8 +42,9 @@ function Words({ outcome, onUndo }: { outcome: DeviceOutcome; onUndo: (result: S
           </button>
         </p>
       );
+    case 'restored':
     case 'deletedAll':
-      return <p>{t('results.deletedAll')}</p>;
+      return <p>{t(`results.${outcome.kind}`)}</p>;
     case 'imported':
       return (
         <p>

@@ -32,10 +32,10 @@ export function MyResults() {
             </Button>
           )}
           <ImportButton onFile={(file) => void device.importFrom(file)} />
-          {hasResults && <DeleteAllButton onDelete={device.removeAll} />}
+          {(hasResults || device.hasTraces) && <DeleteAllButton onDelete={device.removeAll} />}
         </div>
       )}
-      {isUsable && <LocalCounts key={outcome?.kind} />}
+      {isUsable && <LocalCounts key={results?.length} />}
     </section>
   );
 }

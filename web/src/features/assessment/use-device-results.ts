@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { CONDITIONS } from '@directory/domain/assessments/conditions';
-import { clearLocalEvents, forgetLocalEventsOf } from '../local-analytics/local-events.ts';
+import { clearLocalEvents, forgetLocalEventsOf, readLocalEvents } from '../local-analytics/local-events.ts';
+import { keepResult } from '../match/tab-result.ts';
 import { isStorageUsable } from './device-storage.ts';
 import { exportText, saveFile } from './export-file.ts';
 import { IMPORT_MAX_BYTES, InvalidDataFormatError, parseExport } from './import-file.ts';
-import { clearProgress } from './stored-progress.ts';
+import { clearProgress, readProgress } from './stored-progress.ts';
 import {
   deleteAllResults,
   deleteResult,
@@ -16,6 +17,7 @@ import {
 /** What was done last, to be said to the visitor. */
 export type DeviceOutcome =
   | { kind: 'deleted'; result: StoredResult }
+  | { kind: 'restored' }
   | { kind: 'deletedAll' }
   | { kind: 'imported'; taken: number; skipped: number }
   | { kind: 'exportFailed' }
@@ -25,24 +27,31 @@ export type DeviceOutcome =
 export function useDeviceResults() {
   const [results, setResults] = useState<readonly StoredResult[] | null>(null);
   const [isUsable, setIsUsable] = useState(true);
+  const [hasTraces, setHasTraces] = useState(false);
   const [outcome, setOutcome] = useState<DeviceOutcome | null>(null);
 
-  const refresh = () => setResults(readAllResults());
+  const refresh = () => {
+    setResults(readAllResults());
+    setHasTraces(keepsTraces());
+  };
   useEffect(() => {
     // What the device keeps is known only in the browser, after the page that the server rendered is in place.
     // eslint-disable-next-line react-hooks/set-state-in-effect
     setIsUsable(isStorageUsable());
-    setResults(readAllResults());
+    refresh();
   }, []);
 
   return {
     results,
     isUsable,
+    /** Whether unfinished answers or counts are kept, which can be deleted like results. */
+    hasTraces,
     outcome,
 
     remove: (result: StoredResult) => {
       deleteResult(result);
       forgetLocalEventsOf(result.id);
+      keepResult(null);
       setOutcome({ kind: 'deleted', result });
       refresh();
     },
@@ -50,7 +59,7 @@ export function useDeviceResults() {
     /** Brings back the result that was deleted last. */
     undo: (result: StoredResult) => {
       saveResult(result);
-      setOutcome(null);
+      setOutcome({ kind: 'restored' });
       refresh();
     },
 
@@ -59,6 +68,7 @@ export function useDeviceResults() {
       deleteAllResults();
       for (const condition of CONDITIONS) clearProgress(condition);
       clearLocalEvents();
+      keepResult(null);
       setOutcome({ kind: 'deletedAll' });
       refresh();
     },
@@ -82,6 +92,10 @@ export function useDeviceResults() {
       refresh();
     },
   };
+}
+
+function keepsTraces(): boolean {
+  return readLocalEvents().length > 0 || CONDITIONS.some((condition) => readProgress(condition) !== null);
 }
 
 async function importFile(file: File): Promise<DeviceOutcome> {

@@ -56,6 +56,7 @@ export const strings = {
     deleted: 'The result was deleted.',
     undo: 'Undo',
     deleteAll: 'Delete all',
+    restored: 'The result is back.',
     deletedAll: 'Every result was deleted from this device.',
     confirm: {
       title: 'Delete all results?',

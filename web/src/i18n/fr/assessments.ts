@@ -60,6 +60,7 @@ export const strings: Translated<typeof english> = {
     deleted: 'Le résultat a été supprimé.',
     undo: 'Annuler',
     deleteAll: 'Tout supprimer',
+    restored: 'Le résultat est de retour.',
     deletedAll: 'Tous les résultats ont été supprimés de cet appareil.',
     confirm: {
       title: 'Supprimer tous les résultats?',
