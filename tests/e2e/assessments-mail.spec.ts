@@ -11,7 +11,7 @@ test.beforeEach(forgetResultsLimits);
 
 const newAddress = () => `taker-${randomUUID()}@example.org`;
 const address = (page: Page) => page.getByLabel('Email address');
-const status = (page: Page) => page.locator('.assessment-results header').getByRole('status');
+const status = (page: Page) => page.locator('.assessment-results .assessment-live').getByRole('status');
 
 test('an address must be given, or none', async ({ page }) => {
   await answerAll(page, 'anxiety', 1);
