@@ -107,7 +107,7 @@ describe('results by mail', () => {
   it('name the condition in French capitals when the subject need not be private', async () => {
     const email = someTaker();
     await someone.send({ ...anxietyResult(email), language: 'fr', discreet: false });
-    expect((await delivered(email)).subject).toBe('ANXIÉTÉ : résultats de l’autoévaluation');
+    expect((await delivered(email)).subject).toBe('ANXIÉTÉ : résultats de l’autoévaluation');
   });
 
   it('are in the language of the page when the request names none', async () => {

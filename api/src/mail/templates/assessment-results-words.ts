@@ -72,7 +72,7 @@ const ENGLISH: ResultsWords = {
 };
 
 const FRENCH: ResultsWords = {
-  subject: (capitals) => `${capitals} : résultats de l’autoévaluation`,
+  subject: (capitals) => `${capitals}\u00a0: résultats de l’autoévaluation`,
   discreetSubject: 'Les résultats que vous avez demandés',
   intro: 'Voici les résultats que vous avez demandé de recevoir à cette adresse.',
   notDiagnosis: 'Ce n’est pas un diagnostic.',
@@ -109,12 +109,12 @@ const FRENCH: ResultsWords = {
     search: 'Chercher dans tout le répertoire',
     contact: 'Nous écrire',
     privacy: 'Ce que nous faisons de vos renseignements',
-    join: 'Pour les psychologues : figurer dans le répertoire',
+    join: 'Pour les psychologues : figurer dans le répertoire',
   },
   privacy:
     'Vos réponses n’ont jamais quitté votre appareil. Pour envoyer ce courriel, nous conservons votre adresse, le nom de l’autoévaluation, le score et son niveau de gravité pendant 90 jours. Ils sont ensuite supprimés.',
   footer:
-    'Si vous n’avez pas demandé ces résultats, quelqu’un a donné votre adresse par erreur : vous pouvez supprimer ce courriel. Il a été envoyé automatiquement; veuillez ne pas y répondre.',
+    'Si vous n’avez pas demandé ces résultats, quelqu’un a donné votre adresse par erreur : vous pouvez supprimer ce courriel. Il a été envoyé automatiquement; veuillez ne pas y répondre.',
 };
 
 export const RESULTS_WORDS: Readonly<Record<Language, ResultsWords>> = { en: ENGLISH, fr: FRENCH };

@@ -47,10 +47,10 @@ describe('the mail of results', () => {
       'PTSD Assessment Results',
     ]);
     expect(subjectOf('fr', false)).toEqual([
-      'DÉPRESSION : résultats de l’autoévaluation',
-      'ANXIÉTÉ : résultats de l’autoévaluation',
-      'TDAH : résultats de l’autoévaluation',
-      'TSPT : résultats de l’autoévaluation',
+      'DÉPRESSION : résultats de l’autoévaluation',
+      'ANXIÉTÉ : résultats de l’autoévaluation',
+      'TDAH : résultats de l’autoévaluation',
+      'TSPT : résultats de l’autoévaluation',
     ]);
     expect(new Set(subjectOf('en', true))).toEqual(new Set(['Your requested results']));
     expect(new Set(subjectOf('fr', true))).toEqual(new Set(['Les résultats que vous avez demandés']));

@@ -58,11 +58,11 @@ const FRENCH: Readonly<typeof ENGLISH> = {
   toPsychologist: `Merci de nous avoir écrit. Nous transmettons votre message à ${slot('psychologist')}, qui vous répondra directement.`,
   toDirectory: 'Merci d’avoir écrit au répertoire. Nous lisons chaque message et vous répondrons bientôt.',
   forwarding:
-    'Nous n’avons pas l’adresse courriel de cette personne et lui transmettons les messages nous-mêmes : cela peut prendre un peu plus de temps.',
+    'Nous n’avons pas l’adresse courriel de cette personne et lui transmettons les messages nous-mêmes : cela peut prendre un peu plus de temps.',
   waiting:
     'Les psychologues sont souvent en consultation toute la journée et répondent en quelques jours. Sans nouvelles, composez le numéro de téléphone du profil ou écrivez à une autre personne.',
   footer:
-    'Pour protéger votre vie privée, ce courriel ne répète rien de ce que vous avez écrit. Si vous ne nous avez pas écrit, quelqu’un a donné votre adresse par erreur : vous pouvez ignorer ce courriel. Il a été envoyé automatiquement ; veuillez ne pas y répondre.',
+    'Pour protéger votre vie privée, ce courriel ne répète rien de ce que vous avez écrit. Si vous ne nous avez pas écrit, quelqu’un a donné votre adresse par erreur : vous pouvez ignorer ce courriel. Il a été envoyé automatiquement; veuillez ne pas y répondre.',
 };
 
 const WORDS = { en: ENGLISH, fr: FRENCH } as const;

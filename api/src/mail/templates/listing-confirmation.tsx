@@ -35,7 +35,7 @@ const FRENCH: Readonly<typeof ENGLISH> = {
   thanks: 'Merci de votre demande d’inscription au Répertoire des psychologues.',
   next: 'Nous vérifions chaque titre nous-mêmes auprès de l’ordre ou du collège de la province ou du territoire, puis nous vous écrivons pour la suite. D’ici là, vous n’avez rien à faire ni à payer.',
   footer:
-    'Si vous n’avez pas fait cette demande, quelqu’un a donné votre adresse par erreur : vous pouvez ignorer ce courriel. Il a été envoyé automatiquement ; veuillez ne pas y répondre.',
+    'Si vous n’avez pas fait cette demande, quelqu’un a donné votre adresse par erreur : vous pouvez ignorer ce courriel. Il a été envoyé automatiquement; veuillez ne pas y répondre.',
 };
 
 const WORDS = { en: ENGLISH, fr: FRENCH } as const;

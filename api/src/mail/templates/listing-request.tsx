@@ -94,7 +94,7 @@ const ENGLISH = {
 };
 
 const FRENCH: Readonly<typeof ENGLISH> = {
-  subject: `Demande d’inscription : ${slot('name')} (${slot('plan')})`,
+  subject: `Demande d’inscription\u00a0: ${slot('name')} (${slot('plan')})`,
   heading: 'Une nouvelle demande d’inscription',
   intro: 'Une personne demande à figurer dans le répertoire.',
   name: 'Nom',
@@ -104,7 +104,7 @@ const FRENCH: Readonly<typeof ENGLISH> = {
   city: 'Ville',
   plan: 'Inscription',
   answer: `Pour répondre, répondez à ce courriel. Votre réponse parvient directement à ${slot('name')} (${slot('email')}).`,
-  decide: 'Une fois le titre vérifié auprès de l’ordre ou du collège, notez votre décision :',
+  decide: 'Une fois le titre vérifié auprès de l’ordre ou du collège, notez votre décision :',
   footer: 'La demande ci-dessus a été écrite par une personne qui visite le site; rien n’en a été vérifié.',
 };
 

@@ -43,10 +43,10 @@ const WORDS: Readonly<Record<MemberMailPurpose, Readonly<Record<Language, Words>
     fr: {
       subject: 'Votre compte du Répertoire des psychologues est prêt',
       why: 'Nous avons vérifié votre titre et créé un compte pour vous. Il vous permet de modifier vous-même votre profil dans le répertoire et de voir vos changements dans les résultats de recherche un instant plus tard.',
-      how: 'Choisissez votre mot de passe à l’aide de ce lien :',
-      validity: `Le lien fonctionne une seule fois, pendant ${LINK_VALID_HOURS} heures. S’il est expiré, demandez-en un nouveau avec « Mot de passe oublié ? » sur la page de connexion, à cette même adresse.`,
+      how: 'Choisissez votre mot de passe à l’aide de ce lien :',
+      validity: `Le lien fonctionne une seule fois, pendant ${LINK_VALID_HOURS} heures. S’il est expiré, demandez-en un nouveau avec «\u00a0Mot de passe oublié?\u00a0» sur la page de connexion, à cette même adresse.`,
       footer:
-        'Si vous n’attendiez pas ce courriel, vous pouvez l’ignorer : personne ne peut utiliser le compte sans le lien. Il a été envoyé automatiquement ; veuillez ne pas y répondre.',
+        'Si vous n’attendiez pas ce courriel, vous pouvez l’ignorer : personne ne peut utiliser le compte sans le lien. Il a été envoyé automatiquement; veuillez ne pas y répondre.',
     },
   },
   password_reset: {
@@ -61,10 +61,10 @@ const WORDS: Readonly<Record<MemberMailPurpose, Readonly<Record<Language, Words>
     fr: {
       subject: 'Choisissez un nouveau mot de passe',
       why: 'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte du Répertoire des psychologues.',
-      how: 'Choisissez-le à l’aide de ce lien :',
+      how: 'Choisissez-le à l’aide de ce lien :',
       validity: `Le lien fonctionne une seule fois, pendant ${LINK_VALID_HOURS} heures, et seul le plus récent des liens que vous avez reçus fonctionne.`,
       footer:
-        'Si ce n’était pas vous, vous pouvez ignorer ce courriel : votre mot de passe reste le même. Il a été envoyé automatiquement ; veuillez ne pas y répondre.',
+        'Si ce n’était pas vous, vous pouvez ignorer ce courriel : votre mot de passe reste le même. Il a été envoyé automatiquement; veuillez ne pas y répondre.',
     },
   },
 };

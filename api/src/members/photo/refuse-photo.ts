@@ -37,7 +37,7 @@ const PROBLEMS: Readonly<Record<PhotoProblem, { status: ContentfulStatusCode; te
     status: 422,
     text: {
       en: 'The picture could not be read. It may be damaged; please try another one.',
-      fr: 'L’image n’a pas pu être lue. Elle est peut-être endommagée ; veuillez en essayer une autre.',
+      fr: 'L’image n’a pas pu être lue. Elle est peut-être endommagée; veuillez en essayer une autre.',
     },
   },
   photo_animated: {

@@ -13,7 +13,7 @@ const CHANNEL = {
     description: 'Plain guides to finding, paying for and understanding psychological care in Canada.',
   },
   fr: {
-    title: 'Répertoire des psychologues : guides',
+    title: 'Répertoire des psychologues : guides',
     description: 'Des guides clairs pour trouver, payer et comprendre les soins psychologiques au Canada.',
   },
 } as const;
