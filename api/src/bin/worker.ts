@@ -8,6 +8,7 @@ import { jobsByName } from '../jobs/registry.ts';
 import { sweepMailRegularly } from '../jobs/sweep-mail.ts';
 import { startWorker } from '../jobs/work.ts';
 import { createAccounts } from '../members/accounts.ts';
+import { createPhotoStore } from '../members/photo/photo-store.ts';
 import { createSupabaseHttp } from '../members/supabase-http.ts';
 import { MAIL_KIND_BY_NAME } from '../mail/mail-kinds.ts';
 import { createMailTransport } from '../mail/transport.ts';
@@ -23,13 +24,14 @@ const sql = postgres(config.databaseUrl, {
   onnotice: () => undefined,
   connection: { application_name: 'directory-worker' },
 });
-const worker = startWorker({ redisUrl: config.redisUrl, jobs, context: { sql, log } });
+const supabase = createSupabaseHttp(config.supabase.url);
+const photos = createPhotoStore(supabase, config.supabase.secretKey);
+const worker = startWorker({ redisUrl: config.redisUrl, jobs, context: { sql, log, photos } });
 const queue = openQueue(producerConnection(config.redisUrl));
 queue.on('error', (error) => log.warn({ err: error }, 'the queue is away'));
 
 const { smtpUrl, from, operator, operatorLanguage, firstRetryMs, sweepMs } = config.mail;
 const transport = createMailTransport(smtpUrl, from);
-const supabase = createSupabaseHttp(config.supabase.url);
 const accounts = createAccounts({ sql, supabase, secretKey: config.supabase.secretKey });
 const settings = {
   siteUrl: config.publicUrl,

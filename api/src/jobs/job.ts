@@ -2,12 +2,14 @@ import type { JobsOptions } from 'bullmq';
 import type { Logger } from 'pino';
 import type postgres from 'postgres';
 import type { z } from 'zod';
+import type { PhotoStore } from '../members/photo/photo-store.ts';
 import type { JobName } from './names.ts';
 
 /** What a job's handler works with. */
 export interface JobContext {
   sql: postgres.Sql;
   log: Logger;
+  photos: PhotoStore;
 }
 
 /** One kind of job: its payload, how it is queued and what is done, in one place. */

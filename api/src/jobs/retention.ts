@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { deleteOldAnalytics, deleteOldAssessmentEmails, eraseOldMessages } from '../db/apply-retention.ts';
 import { deleteOldMemberMails } from '../db/insert-member-mail.ts';
+import { removeOrphanPhotos } from '../members/photo/remove-orphans.ts';
 import { defineJob } from './job.ts';
 
 /** Deletes personal data that is no longer needed, once a day. The periods stand in /privacy, too. */
@@ -9,12 +10,13 @@ export const retention = defineJob({
   payload: z.strictObject({}),
   options: { attempts: 5, backoff: { type: 'exponential', delay: 60_000 } },
   schedule: '20 8 * * *',
-  async handle(_payload, { sql }) {
+  async handle(_payload, { sql, photos }) {
     return {
       assessmentEmails: await deleteOldAssessmentEmails(sql),
       messages: await eraseOldMessages(sql),
       memberMails: await deleteOldMemberMails(sql),
       analyticsEvents: await deleteOldAnalytics(sql),
+      photos: await removeOrphanPhotos(sql, photos),
     };
   },
 });

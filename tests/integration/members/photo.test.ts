@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
+import { createPhotoStore } from '@directory/api/members/photo/photo-store';
+import { removeOrphanPhotos } from '@directory/api/members/photo/remove-orphans';
+import { createSupabaseHttp } from '@directory/api/members/supabase-http';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addProfile, connect, removeTestRows } from '../../support/database.ts';
@@ -22,7 +25,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await forgetMemberLimits();
-  // A profile that is deleted takes no picture along.
+  // A profile that is deleted takes its picture along only a day later.
   await ask(PATH, { method: 'DELETE', headers: { authorization } });
   await removeTestRows(sql);
   profile = await addProfile(sql, {
@@ -112,6 +115,25 @@ describe('a picture', () => {
     expect(photoOf(answer)).toMatchObject({ imageFilename: null, photoUrl: null });
     expect(await folder()).toEqual([]);
     expect((await filename())?.image_filename).toBeNull();
+  });
+
+  it('that no profile shows any more is gone a day later, and no other is', async () => {
+    const supabase = createSupabaseHttp(readStack().supabase.url);
+    const store = createPhotoStore(supabase, readStack().supabase.secretKey);
+    const age = (days: number) =>
+      sql`update storage.objects set created_at = now() - make_interval(days => ${days}) where name like ${`${member.id}/%`}`;
+    await send(await picture(90, 60).png().toBuffer());
+    await age(2);
+    await removeOrphanPhotos(sql, store);
+    expect(await folder()).toHaveLength(1);
+    await sql`delete from psychologist_profiles where id = ${profile}`;
+    await age(0);
+    await removeOrphanPhotos(sql, store);
+    expect(await folder()).toHaveLength(1);
+    await age(2);
+    expect(await removeOrphanPhotos(sql, store)).toBeGreaterThanOrEqual(1);
+    expect(await folder()).toEqual([]);
+    await supabase.close();
   });
 
   it('leaves pictures in other folders alone', async () => {
