@@ -60,7 +60,7 @@ export async function inviteMember(context: CommandContext, invitation: Invitati
       ),
     );
   }
-  report(result, text(result, profile));
+  report(result, text(result, profile?.name ?? member?.profile_name ?? null));
   return true;
 }
 
@@ -80,11 +80,11 @@ function whyNot(
 
 function text(
   result: { email: string; accountMade: boolean; enabled: boolean; dryRun: boolean },
-  profile: ProfileRecord | null,
+  profileName: string | null,
 ): string {
   const { email, accountMade, enabled, dryRun } = result;
   const lines = [
-    `${email} ${dryRun ? 'would be' : 'is'} invited to ${profile ? `edit the profile of ${profile.name}` : 'begin a profile'}.`,
+    `${email} ${dryRun ? 'would be' : 'is'} invited to ${profileName === null ? 'begin a profile' : `edit the profile of ${profileName}`}.`,
     accountMade
       ? `An account ${dryRun ? 'would be' : 'was'} made.`
       : enabled

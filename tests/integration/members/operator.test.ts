@@ -64,6 +64,8 @@ describe('members invite', () => {
       profileId: profile,
       linkValidHours: 24,
     });
+    const again = await run('members', 'invite', email, '--new', '--dry-run');
+    expect(again.stdout).toContain('invited to edit the profile of');
     await accept(email, 'words of my own');
     expect((await mailTo(email))[0]?.subject).toBe('Votre compte du Répertoire des psychologues est prêt');
 
