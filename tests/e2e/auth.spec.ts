@@ -126,9 +126,15 @@ test('logging out in one tab logs the others out', async ({ page, context }) => 
   await third.goto('/dashboard');
   await expect(header(third).getByRole('button', { name: 'Logout' })).toBeVisible();
 
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) =>
+    visited.push(new URL(frame.url()).pathname + new URL(frame.url()).search),
+  );
   await header(page).getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('You are logged out.')).toBeVisible();
+  // Who logs out goes there at once, not by way of the page that asks to log in again.
+  expect(visited).toEqual(['/login']);
   await expect(header(second).getByRole('link', { name: 'Log in' })).toBeVisible();
   await expect(header(second).getByRole('link', { name: 'Dashboard' })).toBeHidden();
   await expect(third).toHaveURL(/\/login/);

@@ -194,7 +194,9 @@ test('two tabs: the second save is told, shown both versions, and overwrites not
   });
 });
 
-test('unsaved changes are asked about: by a link, by going back, by Cancel', async ({ page }) => {
+test('unsaved changes are asked about: by a link, by going back, by Cancel, by logging out', async ({
+  page,
+}) => {
   const { id } = await openDashboard(page);
   await page.goto('/about');
   await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
@@ -220,6 +222,18 @@ test('unsaved changes are asked about: by a link, by going back, by Cancel', asy
   await page.goBack();
   await dialog.getByRole('button', { name: 'Discard changes' }).click();
   await expect(page).toHaveURL('/about');
+
+  await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
+  await edit(page);
+  await field(page, 'Bio').fill('Not for who comes next');
+  const logOut = page.getByRole('banner').getByRole('button', { name: 'Logout' });
+  await logOut.click();
+  await dialog.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(field(page, 'Bio')).toHaveValue('Not for who comes next');
+  await logOut.click();
+  await dialog.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('who comes next');
   expect(await columnsOf(id)).toMatchObject({ bio: 'I listen.' });
 });
 
@@ -293,7 +307,19 @@ test('a photo is checked, sent, shown and removed', async ({ page }) => {
   expect(await columnsOf(id)).toMatchObject({ image_filename: null });
 
   const png = await page.locator('h1').screenshot();
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/api/members/me/photo', async (route) => {
+    await held;
+    await route.continue();
+  });
   await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: png });
+  // The chosen picture is shown while it is on its way: the site's own policy lets it.
+  const chosen = page.locator('.photo-editor img.avatar[src^="blob:"]');
+  await expect
+    .poll(() => chosen.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  letGo();
   await expect(outcome).toContainText('Your new photo is saved.');
   await expect(preview(page).locator('img.avatar')).toBeVisible();
   await page.getByRole('button', { name: 'Remove photo' }).click();

@@ -14,7 +14,8 @@ export function contentSecurityPolicy(nonce: string, { supabaseOrigin, https }: 
     `style-src 'self' 'nonce-${nonce}'`,
     // Positions that scripts compute (menus, map tiles) are style attributes; they cannot load or run anything.
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: ${supabaseOrigin} https://tile.openstreetmap.org`,
+    // blob: is a photo that a member has chosen and that is still on its way.
+    `img-src 'self' data: blob: ${supabaseOrigin} https://tile.openstreetmap.org`,
     "font-src 'self'",
     // supabase-js, too, talks to the site's own address (/api/supabase).
     "connect-src 'self'",

@@ -23,14 +23,14 @@ export function LogOutButton({ className, onDone }: LogOutButtonProps) {
   async function leave(): Promise<void> {
     setState('leaving');
     try {
-      await signOut();
+      await signOut(() => {
+        onDone?.();
+        return navigate(paths.login(), { state: { loggedOut: true } satisfies LogInLocationState });
+      });
     } catch {
       // Whatever the reason, to the member it is the same: still logged in, and worth another try.
       setState('failed');
-      return;
     }
-    onDone?.();
-    await navigate(paths.login(), { state: { loggedOut: true } satisfies LogInLocationState });
   }
 
   return (
@@ -38,6 +38,8 @@ export function LogOutButton({ className, onDone }: LogOutButtonProps) {
       <button
         className={`${className} log-out`}
         type="button"
+        // A form with unsaved changes asks first (use-unsaved-guard.ts).
+        data-leaves
         disabled={state === 'leaving'}
         onClick={() => void leave()}
       >

@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loginPath } from './next-path.ts';
+import { isSigningOut } from './sign-out.ts';
 import { useSession } from './use-session.ts';
 
 interface RequireSessionProps {
@@ -23,7 +24,7 @@ export function RequireSession({ fallback, children }: RequireSessionProps) {
   const here = pathname + search + hash;
 
   useEffect(() => {
-    if (status === 'signed-out') void navigate(loginPath(here), { replace: true });
+    if (status === 'signed-out' && !isSigningOut()) void navigate(loginPath(here), { replace: true });
   }, [status, here, navigate]);
 
   if (status === 'signed-in') return children;

@@ -10,8 +10,8 @@ export interface UnsavedGuard {
 }
 
 /**
- * Asks before unsaved changes are left behind: by a link, by going back in the history, or (with the browser's own question) by closing
- * or reloading the page.
+ * Asks before unsaved changes are left behind: by a link, by logging out, by going back in the history, or (with the browser's own
+ * question) by closing or reloading the page.
  */
 export function useUnsavedGuard(isDirty: boolean, onLeave: () => void): UnsavedGuard {
   const [way, setWay] = useState<(() => void) | null>(null);
@@ -27,12 +27,15 @@ export function useUnsavedGuard(isDirty: boolean, onLeave: () => void): UnsavedG
       if (!isAllowed.current) event.preventDefault();
     };
     const onClick = (event: MouseEvent) => {
-      const link = leavingLink(event);
-      if (!link || isAllowed.current) return;
+      const control = leavingLink(event) ?? leavingButton(event);
+      if (!control || isAllowed.current) return;
       event.preventDefault();
       event.stopPropagation();
-      // A link in a menu is gone when the menu has closed.
-      setWay(() => () => (link.isConnected ? link.click() : window.location.assign(link.href)));
+      setWay(() => () => {
+        // A link in a menu is gone when the menu has closed.
+        if (control.isConnected || !(control instanceof HTMLAnchorElement)) control.click();
+        else window.location.assign(control.href);
+      });
     };
     // The router numbers the entries that it makes.
     const onPopState = (event: PopStateEvent) => {
@@ -79,6 +82,13 @@ function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
   if (!/^https?:$/.test(url.protocol)) return null;
   const isSamePage = url.origin + url.pathname + url.search === window.location.href.split('#')[0];
   return isSamePage && url.hash !== '' ? null : link;
+}
+
+/** The button that this click presses and that takes the member away; null for any other click. */
+function leavingButton(event: MouseEvent): HTMLButtonElement | null {
+  return event.target instanceof Element
+    ? event.target.closest<HTMLButtonElement>('button[data-leaves]')
+    : null;
 }
 
 function entryIndex(state: unknown): number | null {
