@@ -23,6 +23,7 @@ export const strings = {
     starting: 'Starting…',
     failed: 'Your profile could not be started',
     required: 'This is required',
+    help: 'Questions? Write to us:',
   },
   status: {
     label: 'Profile status',

@@ -26,6 +26,7 @@ export const strings: Translated<typeof english> = {
     starting: 'Un instant…',
     failed: 'Votre profil n’a pas pu être commencé',
     required: 'Ce champ est obligatoire',
+    help: 'Des questions? Écrivez-nous :',
   },
   status: {
     label: 'État du profil',

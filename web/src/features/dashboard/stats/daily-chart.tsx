@@ -10,14 +10,12 @@ const MARGIN = { top: 12, right: 4, bottom: 26, left: 30 } as const;
 /** Every so many days has its date below. */
 const LABEL_EVERY = 7;
 
-/** Views and contact requests of each of the last 30 days, as bars. The table below says the same in words and numbers. */
+/** Views and contact requests of each of the last 30 days, as bars; there must have been some. The table below says the same in words and numbers. */
 export function DailyChart({ stats }: { stats: MemberStats }) {
   const { t } = useTranslation('dashboard');
   const format = dayFormat(useLanguage(), 'short');
   const { days } = stats;
   const most = Math.max(...days.flatMap(({ views, contactRequests }) => [views, contactRequests]));
-  if (most <= 0) return <p className="stats-empty">{t('stats.none')}</p>;
-
   const x = scaleBand()
     .domain(days.map(({ date }) => date))
     .range([MARGIN.left, WIDTH - MARGIN.right])

@@ -54,11 +54,15 @@ export function StatsPanel({ email }: { email: string | undefined }) {
               <dd className="muted">{t('stats.reviewsWhy')}</dd>
             </div>
           </dl>
-          <ErrorBoundary fallback={null}>
-            <Suspense fallback={<div className="stats-chart" />}>
-              <DailyChart stats={data} />
-            </Suspense>
-          </ErrorBoundary>
+          {data.views.last30Days + data.contactRequests.last30Days > 0 ? (
+            <ErrorBoundary fallback={null}>
+              <Suspense fallback={<div className="stats-chart" />}>
+                <DailyChart stats={data} />
+              </Suspense>
+            </ErrorBoundary>
+          ) : (
+            <p className="stats-empty">{t('stats.none')}</p>
+          )}
           <StatsTable days={data.days} />
           <p className="stats-note">{t('stats.viewsNote')}</p>
         </>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOCALES } from '@directory/domain/language';
 import { profilePath } from '@directory/domain/paths';
@@ -29,7 +30,16 @@ export function StatusCard({ profile }: { profile: OwnProfile }) {
           <div>
             <dt>{t('status.address')}</dt>
             <dd>
-              <Link to={profilePath(profile)}>{profilePath(profile)}</Link>
+              <Link to={profilePath(profile)}>
+                {profilePath(profile)
+                  .split(/(?=\/)/)
+                  .map((part) => (
+                    <Fragment key={part}>
+                      {part}
+                      <wbr />
+                    </Fragment>
+                  ))}
+              </Link>
             </dd>
           </div>
         )}
