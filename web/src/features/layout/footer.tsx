@@ -8,6 +8,7 @@ import { useLanguage, useSite } from '../../app/contexts.ts';
 import { supportEmail } from '../../app/support-email.ts';
 import { askAgain, CHOICE_ID } from '../analytics/ask-again.ts';
 import { RichText } from '../../components/rich-text.tsx';
+import { useSession } from '../session/use-session.ts';
 import { FooterColumn } from './footer-column.tsx';
 import { FOOTER_CITIES, FOOTER_PROVINCES } from './footer-places.ts';
 
@@ -17,6 +18,7 @@ export function Footer() {
   const language = useLanguage();
   const site = useSite();
   const email = supportEmail(site);
+  const isSignedIn = useSession().status === 'signed-in';
   const provinces = FOOTER_PROVINCES.flatMap((code) => provinceByCode(code) ?? []);
   const shareAddress = `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(site.origin)}`;
   return (
@@ -46,7 +48,9 @@ export function Footer() {
               { label: t('nav.assessments'), to: paths.assessments() },
               { label: t('nav.join'), to: paths.join() },
               { label: t('footer.verification'), to: paths.verification() },
-              { label: t('nav.login'), to: paths.login() },
+              isSignedIn
+                ? { label: t('nav.dashboard'), to: paths.dashboard() }
+                : { label: t('nav.login'), to: paths.login() },
             ]}
           />
           <FooterColumn
