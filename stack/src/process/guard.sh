@@ -17,10 +17,11 @@ while read -r verb pid signal; do
 done
 
 for group in $groups; do kill -s "${group##*:}" -- "-${group%%:*}" 2>/dev/null; done
+# Written as -s 0: some shells take the -- after -0 for the number of a process.
 waited=0
 while [ "$waited" -lt 50 ]; do
   alive=''
-  for group in $groups; do kill -0 -- "-${group%%:*}" 2>/dev/null && alive="$alive $group"; done
+  for group in $groups; do kill -s 0 -- "-${group%%:*}" 2>/dev/null && alive="$alive $group"; done
   [ -z "$alive" ] && exit 0
   sleep 0.1
   waited=$((waited + 1))
