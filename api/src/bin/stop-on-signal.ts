@@ -6,19 +6,24 @@ const MOST_STOP_MS = 20_000;
 export function stopOnSignal(log: Logger, stop: () => Promise<void>): void {
   let stopping = false;
   const onSignal = (signal: NodeJS.Signals): void => {
-    if (stopping) process.exit(1);
+    if (stopping) {
+      exit(1);
+      return;
+    }
     stopping = true;
     log.info({ signal }, 'stopping');
     // A part that is away may never say goodbye.
-    setTimeout(() => process.exit(1), MOST_STOP_MS).unref();
+    setTimeout(() => exit(1), MOST_STOP_MS).unref();
     stop().then(
-      () => process.exit(0),
+      () => exit(0),
       (error: unknown) => {
         log.error({ err: error }, 'did not stop cleanly');
-        process.exit(1);
+        exit(1);
       },
     );
   };
+  // Written while the program still runs: what pino writes at the exit it tries for ever when nobody reads it any more.
+  const exit = (code: number) => log.flush(() => process.exit(code));
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);
 }

@@ -16,7 +16,8 @@ import { configOrExit } from './config-or-exit.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
 const config = configOrExit(process.env, loadWorkerConfig);
-const log = pino({ name: 'worker', level: config.logLevel });
+// Written at once: a worker says little, and its last words are worth the wait.
+const log = pino({ name: 'worker', level: config.logLevel }, pino.destination({ sync: true }));
 const jobs = jobsByName();
 const sql = postgres(config.databaseUrl, {
   max: 5,

@@ -6,7 +6,8 @@ import { connectTargets } from '../target.ts';
 
 try {
   const config = loadConfig(process.env);
-  const logger = pino({ name: 'indexer', level: config.logLevel });
+  // Written at once: an indexer says little, and its last words are worth the wait.
+  const logger = pino({ name: 'indexer', level: config.logLevel }, pino.destination({ sync: true }));
   const targets = connectTargets(config.nodes, config.indexUid);
   const worker = startWorker({ databaseUrl: config.databaseUrl, targets, logger });
 
