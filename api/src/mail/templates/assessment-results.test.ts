@@ -20,6 +20,8 @@ describe('the mail of results', () => {
       for (const line of ['911', '9-8-8', '1-800-668-6868', '686868', '1-855-242-3310'])
         expect(mail.text).toContain(line);
       expect(mail.text).not.toContain('741741');
+      // Without it a phone lays the mail out for a desk and shows it small.
+      expect(mail.html).toContain('name="viewport"');
       expect(mail.text).toContain(`${siteUrl}/therapist-match?condition=${condition}`);
       const links = [...mail.html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
       expect(links).toHaveLength(6);

@@ -37,6 +37,7 @@ export function Layout(props: { language: Language; heading: string; children: R
     <Html lang={language}>
       <Head>
         <title>{heading}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light" />
       </Head>
       <Body lang={language} style={styles.body}>
