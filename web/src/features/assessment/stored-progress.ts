@@ -1,6 +1,6 @@
 import type { Condition } from '@directory/domain/assessments/conditions';
 import { readStored, removeStored, writeStored } from './device-storage.ts';
-import { DAY_MS, isDate, type StoredAnswer } from './stored-result.ts';
+import { DAY_MS, isDate, isStoredAnswer, type StoredAnswer } from './stored-result.ts';
 
 /** An assessment that was begun on this device (specification 2, section 3). */
 export interface StoredProgress {
@@ -47,12 +47,6 @@ function isProgress(stored: unknown, condition: Condition): stored is StoredProg
     typeof progress.currentQuestion === 'number' &&
     isDate(progress.lastUpdated) &&
     Array.isArray(progress.answers) &&
-    progress.answers.every(isAnswer)
+    progress.answers.every(isStoredAnswer)
   );
-}
-
-function isAnswer(entry: unknown): entry is StoredAnswer {
-  if (typeof entry !== 'object' || entry === null) return false;
-  const { questionId, value, timestamp } = entry as Partial<Record<keyof StoredAnswer, unknown>>;
-  return typeof questionId === 'string' && typeof value === 'number' && typeof timestamp === 'string';
 }

@@ -76,6 +76,7 @@ describe('results on this device', () => {
       {},
       { ...result('x', 1), score: '9' },
       { ...result('y', 1), expiresAt: 'soon' },
+      { ...result('z', 1), answers: [null] },
     ];
     for (const text of ['{', 'null', '4', JSON.stringify(odd)]) {
       localStorage.setItem(resultsKey('anxiety'), text);

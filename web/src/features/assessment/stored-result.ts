@@ -89,6 +89,7 @@ function isStoredResult(entry: unknown, condition: Condition): entry is StoredRe
     typeof result.score === 'number' &&
     isSeverity(result.severity) &&
     Array.isArray(result.answers) &&
+    result.answers.every(isStoredAnswer) &&
     isDate(result.completedAt) &&
     isDate(result.expiresAt)
   );
@@ -97,4 +98,11 @@ function isStoredResult(entry: unknown, condition: Condition): entry is StoredRe
 /** Whether the value is a text that names a moment. */
 export function isDate(value: unknown): value is string {
   return typeof value === 'string' && !Number.isNaN(Date.parse(value));
+}
+
+/** Whether the value is an answer as it is kept here. */
+export function isStoredAnswer(entry: unknown): entry is StoredAnswer {
+  if (typeof entry !== 'object' || entry === null) return false;
+  const { questionId, value, timestamp } = entry as Partial<Record<keyof StoredAnswer, unknown>>;
+  return typeof questionId === 'string' && typeof value === 'number' && typeof timestamp === 'string';
 }
