@@ -4,11 +4,11 @@ import { paths } from '@directory/domain/paths';
 import { LinkButton } from '../../components/button.tsx';
 
 /** How long each assessment takes (specification 2, section 9), in minutes. */
-const MINUTES: Readonly<Record<Condition, string>> = {
-  depression: '5–7',
-  anxiety: '5–7',
-  adhd: '5–7',
-  ptsd: '7–10',
+const MINUTES: Readonly<Record<Condition, { from: number; to: number }>> = {
+  depression: { from: 5, to: 7 },
+  anxiety: { from: 5, to: 7 },
+  adhd: { from: 5, to: 7 },
+  ptsd: { from: 7, to: 10 },
 };
 
 /** Where to go from here: the self-assessment, and psychologists who work with the condition. */
@@ -22,7 +22,7 @@ export function ConditionStart({ condition }: { condition: Condition }) {
           {t('start.match')}
         </LinkButton>
       </div>
-      <p className="condition-start-note">{t('start.note', { minutes: MINUTES[condition] })}</p>
+      <p className="condition-start-note">{t('start.note', MINUTES[condition])}</p>
     </div>
   );
 }

@@ -69,7 +69,7 @@ export const strings = {
     device:
       'Your answers never leave your device. Your results are kept in this browser for 90 days, or until you clear them; unfinished answers for 7 days. Whoever uses the same device can see them.',
     email:
-      'If you ask for your results by email, and only then, four things are sent to our server: your email address, the condition, the score and its severity, with the language of the email. We keep this record for 90 days; a daily job deletes it. If you show your results without email, nothing is sent.',
+      'If you ask for your results by email, and only then, four things are sent to our server: your email address, the condition, the score and its severity, with the language of the email. We keep this record for 90 days; a daily job deletes it. If you show your results without email, nothing of them is sent. If you look for therapists with a result, the list is ordered by its severity, which we do not keep.',
     share:
       'You decide whether to tell a psychologist about your results. The directory does not pass them on.',
     more: 'Read our privacy page',

@@ -32,7 +32,7 @@ export const strings = {
     last: { text: 'You finished this assessment on {{date}}.', show: 'Show that result' },
     privacyTitle: 'Private by design',
     privacy:
-      'Your answers stay in this browser, on this device. Your result is kept here for 90 days, or until you delete it. Nothing is sent to us, unless you ask for your result by email. If you have agreed to statistics, we count that an assessment was started and finished, never an answer or a score. If others use this device, delete your result when you are done.',
+      'Your answers stay in this browser, on this device. Your result is kept here for 90 days, or until you delete it. We receive nothing of it, unless you ask for it by email or look for therapists with it: the list is then ordered by its severity, which we do not keep. If you have agreed to statistics, we count that an assessment was started and finished, never an answer or a score. If others use this device, delete your result when you are done.',
     disclaimer: 'Read the full disclaimer',
     sourceTitle: 'Where the questions come from',
     noScript:

@@ -12,7 +12,7 @@ export const strings = {
     title: 'Next steps',
     assessment: 'Take the self-assessment',
     match: 'Find a psychologist',
-    note: 'The self-assessment takes {{minutes}} minutes. It is not a diagnosis, and your answers stay on your device.',
+    note: 'The self-assessment takes {{from}}–{{to}} minutes. It is not a diagnosis, and your answers stay on your device.',
   },
   contents: 'On this page',
   criteriaNote:

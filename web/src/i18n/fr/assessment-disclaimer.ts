@@ -71,7 +71,7 @@ export const strings: Translated<typeof english> = {
     device:
       'Vos réponses ne quittent jamais votre appareil. Vos résultats restent dans ce navigateur pendant 90 jours, ou jusqu’à ce que vous les effaciez; des réponses inachevées, pendant 7 jours. Toute personne qui utilise le même appareil peut les voir.',
     email:
-      'Si vous demandez vos résultats par courriel, et seulement dans ce cas, quatre choses sont envoyées à notre serveur : votre adresse courriel, le trouble visé, le score et son niveau de gravité, avec la langue du courriel. Nous conservons ces données 90 jours; une tâche quotidienne les supprime. Si vous affichez vos résultats sans courriel, rien n’est envoyé.',
+      'Si vous demandez vos résultats par courriel, et seulement dans ce cas, quatre choses sont envoyées à notre serveur : votre adresse courriel, le trouble visé, le score et son niveau de gravité, avec la langue du courriel. Nous conservons ces données 90 jours; une tâche quotidienne les supprime. Si vous affichez vos résultats sans courriel, rien n’en est envoyé. Si vous cherchez des thérapeutes à partir d’un résultat, la liste est classée selon sa gravité, que nous ne conservons pas.',
     share:
       'C’est vous qui décidez de parler de vos résultats à un psychologue. Le répertoire ne les transmet pas.',
     more: 'Lire notre page sur la confidentialité',

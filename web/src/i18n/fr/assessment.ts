@@ -39,7 +39,7 @@ export const strings: Translated<typeof english> = {
     last: { text: 'Vous avez terminé cette autoévaluation le {{date}}.', show: 'Voir ce résultat' },
     privacyTitle: 'Conçu pour rester privé',
     privacy:
-      'Vos réponses restent dans ce navigateur, sur cet appareil. Votre résultat y est gardé 90 jours, ou jusqu’à ce que vous le supprimiez. Rien ne nous est envoyé, à moins que vous demandiez votre résultat par courriel. Si vous avez accepté les statistiques, nous comptons qu’une autoévaluation a été commencée et terminée, jamais une réponse ni un score. Si d’autres personnes utilisent cet appareil, supprimez votre résultat quand vous aurez terminé.',
+      'Vos réponses restent dans ce navigateur, sur cet appareil. Votre résultat y est gardé 90 jours, ou jusqu’à ce que vous le supprimiez. Nous n’en recevons rien, à moins que vous le demandiez par courriel ou cherchiez des thérapeutes à partir de lui : la liste est alors classée selon sa gravité, que nous ne conservons pas. Si vous avez accepté les statistiques, nous comptons qu’une autoévaluation a été commencée et terminée, jamais une réponse ni un score. Si d’autres personnes utilisent cet appareil, supprimez votre résultat quand vous aurez terminé.',
     disclaimer: 'Lire l’avertissement complet',
     sourceTitle: 'D’où viennent les questions',
     noScript:

@@ -14,7 +14,7 @@ export const strings: Translated<typeof english> = {
     title: 'Pour la suite',
     assessment: 'Faire l’autoévaluation',
     match: 'Trouver un psychologue',
-    note: 'L’autoévaluation prend {{minutes}} minutes. Ce n’est pas un diagnostic, et vos réponses restent sur votre appareil.',
+    note: 'L’autoévaluation prend de {{from}} à {{to}} minutes. Ce n’est pas un diagnostic, et vos réponses restent sur votre appareil.',
   },
   contents: 'Sur cette page',
   criteriaNote:
