@@ -121,7 +121,7 @@ export const strings = {
       symptoms: 'Common signs',
       causes: 'What can contribute',
       treatments: 'What helps',
-      dsm_criteria: 'What professionals look for (DSM-5, in our own words)',
+      dsm_criteria: 'What professionals look for (DSM-\u20605, in our own words)',
     },
   },
 } as const;

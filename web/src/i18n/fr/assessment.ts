@@ -129,7 +129,7 @@ export const strings: Translated<typeof english> = {
       symptoms: 'Signes fréquents',
       causes: 'Ce qui peut y contribuer',
       treatments: 'Ce qui aide',
-      dsm_criteria: 'Ce que les professionnels recherchent (DSM-5, dans nos mots)',
+      dsm_criteria: 'Ce que les professionnels recherchent (DSM-\u20605, dans nos mots)',
     },
   },
 };
