@@ -158,6 +158,26 @@ test('a save that the server cannot take says why and keeps what was typed, over
   expect(await columnsOf(id)).toMatchObject({ bio: 'Kept words.' });
 });
 
+test('a session that ended while editing leads to the login and back, with what was typed', async ({
+  page,
+}) => {
+  const { id, member } = await openDashboard(page);
+  await edit(page);
+  await field(page, 'Bio').fill('Typed before the end.');
+  await sql`delete from auth.refresh_tokens where user_id = ${member.id}`;
+  await sql`delete from auth.sessions where user_id = ${member.id}`;
+  await save(page);
+  await expect(page).toHaveURL(/\/login\?next=%2Fdashboard$/);
+  expect(await columnsOf(id)).toMatchObject({ bio: 'I listen.' });
+  await page.getByLabel('Email', { exact: true }).fill(member.email);
+  await page.getByLabel('Password', { exact: true }).fill(member.password);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText('We kept what you had typed')).toBeVisible();
+  await save(page);
+  await saved(page);
+  expect(await columnsOf(id)).toMatchObject({ bio: 'Typed before the end.' });
+});
+
 test('two tabs: the second save is told, shown both versions, and overwrites nothing by itself', async ({
   page,
   context,

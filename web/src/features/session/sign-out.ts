@@ -18,13 +18,18 @@ export function isSigningOut(): boolean {
 export async function signOut(leave: () => void | Promise<void>): Promise<void> {
   isUnderWay = true;
   try {
-    const supabase = await loadSupabase();
-    // supabase-js itself ignores 401, 403 and 404 here.
-    const { error } = await supabase.auth.signOut({ scope: 'local' });
-    if (error && readStoredSession()) throw error;
-    takeSession(null);
+    await endSession();
     await leave();
   } finally {
     isUnderWay = false;
   }
+}
+
+/** Ends the session and goes nowhere: a page for members then asks to log in again. @throws AuthError as `signOut` does */
+export async function endSession(): Promise<void> {
+  const supabase = await loadSupabase();
+  // supabase-js itself ignores 401, 403 and 404 here.
+  const { error } = await supabase.auth.signOut({ scope: 'local' });
+  if (error && readStoredSession()) throw error;
+  takeSession(null);
 }

@@ -1,4 +1,5 @@
 import { loadSupabase } from '../../session/load-supabase.ts';
+import { endSession } from '../../session/sign-out.ts';
 import { MemberError, type MemberFailure } from './member-error.ts';
 
 /** The signed-in member's token, renewed when it is about to end. @throws MemberError `signedOut` when there is none */
@@ -27,8 +28,18 @@ export async function askMembersApi<Answer>(path: string, signal?: AbortSignal):
     throw new MemberError('unreachable', { cause });
   }
   const body: unknown = await response.json().catch(() => null);
-  if (!response.ok || body === null) throw apiError(response.status, body);
+  if (!response.ok || body === null) return refused(apiError(response.status, body));
   return body as Answer;
+}
+
+/**
+ * Throws the error of a refusal. Where it is that the session has ended, the browser forgets the session first, so that the page
+ * asks to log in again; what was typed stays in the tab.
+ */
+export async function refused(error: MemberError): Promise<never> {
+  // When Auth cannot be asked now, the next refusal tries again.
+  if (error.code === 'signedOut') await endSession().catch(() => undefined);
+  throw error;
 }
 
 /** The reason of a refusal by the api. */

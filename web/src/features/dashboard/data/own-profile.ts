@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ProfileRow } from '@directory/domain/profile/row';
 import { loadSupabase } from '../../session/load-supabase.ts';
 import { MemberError } from './member-error.ts';
+import { refused } from './member-request.ts';
 import { MEMBER_KEY } from './member-key.ts';
 
 /**
@@ -38,7 +39,7 @@ export async function readOwnProfile(signal?: AbortSignal): Promise<OwnProfile |
   const request = supabase.rpc('my_profile');
   const answer = await (signal ? request.abortSignal(signal) : request);
   signal?.throwIfAborted();
-  if (answer.error) throw MemberError.ofRest(answer.error, answer.status);
+  if (answer.error) return refused(MemberError.ofRest(answer.error, answer.status));
   const rows = answer.data as OwnProfile[];
   return rows[0] ?? null;
 }

@@ -1,5 +1,5 @@
 import { MemberError } from './member-error.ts';
-import { apiError, memberToken } from './member-request.ts';
+import { apiError, memberToken, refused } from './member-request.ts';
 
 const ADDRESS = '/api/members/me/photo';
 
@@ -23,7 +23,7 @@ async function send(
   onProgress: (part: number) => void,
 ): Promise<void> {
   const token = await memberToken();
-  await new Promise<void>((resolve, reject) => {
+  const refusal = await new Promise<MemberError | null>((resolve) => {
     // Not fetch, which tells nothing of what it has sent.
     const request = new XMLHttpRequest();
     request.open(method, ADDRESS);
@@ -32,12 +32,13 @@ async function send(
     if (file) request.setRequestHeader('content-type', file.type);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
-      if (request.status >= 200 && request.status < 300) resolve();
-      else reject(apiError(request.status, jsonOf(request.responseText)));
+      if (request.status >= 200 && request.status < 300) resolve(null);
+      else resolve(apiError(request.status, jsonOf(request.responseText)));
     };
-    request.onerror = () => reject(new MemberError('unreachable'));
+    request.onerror = () => resolve(new MemberError('unreachable'));
     request.send(file);
   });
+  if (refusal) await refused(refusal);
 }
 
 function jsonOf(text: string): unknown {

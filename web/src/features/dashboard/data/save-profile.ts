@@ -1,6 +1,7 @@
 import type { ProfileColumns } from '../form/columns-of-form.ts';
 import { loadSupabase } from '../../session/load-supabase.ts';
 import { MemberError } from './member-error.ts';
+import { refused } from './member-request.ts';
 
 /**
  * Writes columns of the member's profile, if nobody has saved it since.
@@ -16,6 +17,6 @@ export async function saveProfile(id: string, revision: number, columns: Profile
     .eq('id', id)
     .eq('revision', revision)
     .select('id');
-  if (error) throw MemberError.ofRest(error, status);
+  if (error) return refused(MemberError.ofRest(error, status));
   return data.length > 0;
 }

@@ -2,6 +2,7 @@ import type { ProvinceCode } from '@directory/domain/provinces';
 import type { Language } from '@directory/domain/language';
 import { loadSupabase } from '../../session/load-supabase.ts';
 import { MemberError } from './member-error.ts';
+import { refused } from './member-request.ts';
 
 /** What a new profile needs: a name, and where the practice is, which its address on the site is made of. */
 export interface NewProfile {
@@ -31,5 +32,5 @@ export async function startProfile(profile: NewProfile, bioLanguage: Language): 
     province: profile.province,
     bio_language: bioLanguage,
   });
-  if (error) throw MemberError.ofRest(error, status);
+  if (error) return refused(MemberError.ofRest(error, status));
 }

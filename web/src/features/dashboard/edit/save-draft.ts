@@ -4,6 +4,7 @@ import { formOfProfile } from '../form/form-of-profile.ts';
 import { changedFields } from '../form/profile-form.ts';
 import { findConflicts, type FieldConflict } from '../form/three-way.ts';
 import { MemberError } from '../data/member-error.ts';
+import { refused } from '../data/member-request.ts';
 import { readOwnProfile, type OwnProfile } from '../data/own-profile.ts';
 import { saveProfile } from '../data/save-profile.ts';
 
@@ -31,6 +32,8 @@ export async function saveDraft(id: string, draft: ProfileDraft, kept: KeptColum
     if (await saveProfile(id, revision, columnsOfForm(draft.form, fields, columns))) return { kind: 'saved' };
     const theirs = await readOwnProfile();
     if (!theirs) throw new MemberError('notAllowed');
+    // Nobody was faster, and yet there was no row to write: the database takes nothing from a session that has ended.
+    if (theirs.revision === revision) return refused(new MemberError('signedOut'));
     const theirForm = formOfProfile(theirs);
     const conflicts = findConflicts(base, draft.form, theirForm);
     if (conflicts.length > 0) return { kind: 'conflict', theirs, conflicts };
