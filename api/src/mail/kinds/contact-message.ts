@@ -1,3 +1,4 @@
+import { inLanguage } from '@directory/domain/paths';
 import { MAIL_STATES, type MailKind, type MailSettings } from '../mail-kind.ts';
 import type { OutgoingMail } from '../outgoing-mail.ts';
 import { contactMessageMail } from '../templates/contact-message.tsx';
@@ -22,8 +23,9 @@ function compose(row: ContactRow, { siteUrl, operator, operatorLanguage }: MailS
   if (row.message === null) throw new Error('The text was erased, so it cannot be sent again.');
   const psychologist = recipientOf(row);
   const direct = psychologist?.address ? { name: psychologist.name, address: psychologist.address } : null;
+  const language = direct && psychologist ? psychologist.language : operatorLanguage;
   const mail = contactMessageMail({
-    language: direct && psychologist ? psychologist.language : operatorLanguage,
+    language,
     siteUrl,
     visitor: { name: row.name, email: row.email, phone: row.phone, location: row.location },
     replyDay: row.preferred_reply_day,
@@ -32,7 +34,7 @@ function compose(row: ContactRow, { siteUrl, operator, operatorLanguage }: MailS
     message: row.message,
     psychologist: psychologist && {
       name: psychologist.name,
-      profileUrl: `${siteUrl}${psychologist.profilePath}`,
+      profileUrl: siteUrl + inLanguage(psychologist.profilePath, language),
     },
     forwarding: psychologist !== null && direct === null,
   });

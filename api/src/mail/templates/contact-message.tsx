@@ -132,8 +132,8 @@ type Words = Readonly<typeof ENGLISH>;
 
 const FRENCH: Words = {
   subjectLine: `Nouveau message (${slot('name')})`,
-  subjectForwarding: `À transmettre à ${slot('psychologist')} : nouveau message (${slot('name')})`,
-  colon: ' : ',
+  subjectForwarding: `À transmettre à ${slot('psychologist')}\u00a0: nouveau message (${slot('name')})`,
+  colon: ' : ',
   headingPsychologist: 'Vous avez un nouveau message',
   headingOperator: 'Un nouveau message',
   greeting: `Bonjour ${slot('psychologist')},`,
@@ -148,9 +148,9 @@ const FRENCH: Words = {
   replyTime: 'Moment souhaité pour la réponse',
   subject: 'Objet',
   answer: `Pour répondre, répondez à ce courriel. Votre réponse parvient directement à ${slot('name')} (${slot('email')}), sans passer par le répertoire.`,
-  profile: 'Le profil :',
+  profile: 'Le profil :',
   footer:
-    'Le message ci-dessus a été écrit par une personne qui visite le site; le répertoire ne l’a pas vérifié. Le répertoire efface sa copie 180 jours après la livraison.',
+    'Le message ci-dessus a été écrit par une personne qui visite le site; le répertoire ne l’a pas vérifié. Le répertoire efface sa copie 180 jours après la remise.',
 };
 
 const WORDS: Readonly<Record<Language, Words>> = { en: ENGLISH, fr: FRENCH };

@@ -2,14 +2,20 @@ import { CRISIS_LINES, crisisLineReach, type CrisisLineId } from '@directory/dom
 import type { Language } from '@directory/domain/language';
 import { Subheading, Paragraph } from './layout.tsx';
 
-/** The two lines for everyone, each with its sentence. */
-const FOR_EVERYONE: readonly CrisisLineId[] = ['emergency', '988'];
-
-/** Where to turn at once. A mail that says "wait for an answer" must also say this. */
+/** Where to turn at once, with the two lines for everyone. A mail that says "wait for an answer" must also say this. */
 export function CrisisLines({ language }: { language: Language }) {
-  const lines = CRISIS_LINES.filter(({ id }) => FOR_EVERYONE.includes(id));
-  const sentences = lines.map((line) => `${line.about[language]} ${crisisLineReach(line, language)}.`);
-  return <Paragraph>{sentences.join(' ')}</Paragraph>;
+  return <Paragraph>{FOR_EVERYONE[language](numberOf('emergency'), numberOf('988'))}</Paragraph>;
+}
+
+const FOR_EVERYONE = {
+  en: (emergency: string, helpline: string) =>
+    `If someone is in danger now, call ${emergency}. If you are thinking about suicide, or worried about someone, call or text ${helpline}: day or night, free, in English and French.`,
+  fr: (emergency: string, helpline: string) =>
+    `Si une personne est en danger en ce moment, composez le ${emergency}. Si vous pensez au suicide, ou si vous vous inquiétez pour quelqu’un, appelez ou textez le ${helpline}\u00a0: jour et nuit, sans frais, en français et en anglais.`,
+} as const;
+
+function numberOf(id: CrisisLineId): string {
+  return CRISIS_LINES.find((line) => line.id === id)?.call?.shown ?? '';
 }
 
 /** All of Canada's lines under a heading, by name. */

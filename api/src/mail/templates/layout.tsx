@@ -27,7 +27,7 @@ const styles = {
     padding: '4px 0 4px 16px',
   },
   footer: { color: '#4c5f5a', fontSize: '14px', lineHeight: '22px', margin: '0 0 8px' },
-  link: { color: '#14594a', textDecorationLine: 'underline' },
+  link: { color: '#14594a', overflowWrap: 'anywhere', textDecorationLine: 'underline' },
 } as const;
 
 /** A whole mail: its heading, its parts, and a foot that says where it comes from. Needs a value for `siteUrl`. */

@@ -101,7 +101,8 @@ describe('a confirmation', () => {
       forwarding: false,
     });
     expect(english.text).toContain('passing your message on to Élise Côté');
-    expect(english.text).toContain('9-8-8');
+    expect(english.text).toContain('If someone is in danger now, call 911.');
+    expect(english.text).toContain('call or text 9-8-8: day or night');
     const french = contactConfirmationMail({
       language: 'fr',
       siteUrl: content.siteUrl,
@@ -109,7 +110,8 @@ describe('a confirmation', () => {
       forwarding: false,
     });
     expect(french.text).toContain('Merci d’avoir écrit au répertoire');
-    expect(french.text).toContain('9-8-8');
+    expect(french.text).toContain('en danger en ce moment, composez le 911.');
+    expect(french.text).toContain('appelez ou textez le 9-8-8\u00a0: jour et nuit');
   });
 
   it.each(LANGUAGES)('of a listing request stands in %s', (language) => {
@@ -139,4 +141,36 @@ it('gives the operator a listing request with the commands that decide it', () =
   expect(mail.text).toContain('Manitoba');
   expect(mail.html).not.toMatch(/<script|<img/);
   expect(mail.html.match(/&lt;script&gt;/g)?.length).toBe(4);
+});
+
+it('sets French as Canada does: nothing before ? ! ;, and a space that holds before :', () => {
+  const { siteUrl } = content;
+  const listing = { phone: '1', province: 'MB', city: 'Brandon', listingType: 'free', message: 'x' } as const;
+  const mails = [
+    ...[true, false].map((forwarding) =>
+      contactMessageMail({ ...content, language: 'fr', subject: 'Question', forwarding }),
+    ),
+    contactMessageMail({ ...content, language: 'fr', psychologist: null }),
+    ...[true, false].flatMap((forwarding) =>
+      [null, 'Élise Côté'].map((psychologistName) =>
+        contactConfirmationMail({ language: 'fr', siteUrl, psychologistName, forwarding }),
+      ),
+    ),
+    listingRequestMail({
+      ...listing,
+      id: '1',
+      language: 'fr',
+      siteUrl,
+      name: 'Ada',
+      email: 'ada@example.ca',
+    }),
+    listingConfirmationMail({ language: 'fr', siteUrl }),
+  ];
+  for (const { subject, text } of mails) {
+    expect(`${subject}\n${text}`).not.toMatch(/\s[?!;](?:\s|$)|(?<!\u00a0):(?=\s|$)/m);
+  }
+});
+
+it('breaks a long address rather than widen a small screen', () => {
+  expect(contactMessageMail(content).html).toMatch(/<a href="https:[^>]*overflow-wrap:anywhere/);
 });
