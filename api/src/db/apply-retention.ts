@@ -7,13 +7,20 @@ export async function deleteOldAssessmentEmails(sql: postgres.Sql): Promise<numb
   return deleted.count;
 }
 
-/** Erases the text of contact messages 180 days after they were delivered; that one was sent stays known. Returns how many. */
+/**
+ * Erases the text of contact messages and of listing requests 180 days after they were delivered; that one was sent stays known.
+ * Returns how many.
+ */
 export async function eraseOldMessages(sql: postgres.Sql): Promise<number> {
-  const erased = await sql`
+  const messages = await sql`
     update public.contact_messages
     set message = null, erased_at = now()
     where sent_at < now() - interval '180 days' and erased_at is null`;
-  return erased.count;
+  const requests = await sql`
+    update public.listing_requests
+    set message = null
+    where sent_at < now() - interval '180 days' and message is not null`;
+  return messages.count + requests.count;
 }
 
 /** Deletes analytics events after 13 months, whole months' tables at once; makes the coming months'. Returns how many rows. */

@@ -12,6 +12,7 @@ const sql = postgres(readStack().postgres, { max: 1, onnotice: () => undefined }
 const mark = `retention-${randomUUID()}`;
 afterAll(async () => {
   await sql`delete from assessment_emails where idempotency_key like ${`${mark}%`}`;
+  await sql`delete from listing_requests where idempotency_key like ${`${mark}%`}`;
   await sql`delete from contact_messages where idempotency_key like ${`${mark}%`}`;
   await sql`delete from analytics_events where session_id = ${mark}`;
   await sql.end();
@@ -47,6 +48,24 @@ it('erases the text of messages 180 days after delivery, and of no other', async
     [`${mark}-new`]: false,
     [`${mark}-waiting`]: false,
   });
+});
+
+it('erases the text of listing requests 180 days after delivery, and of no other', async () => {
+  for (const [name, status, days] of [
+    ['old', 'sent', 181],
+    ['new', 'sent', 179],
+    ['waiting', 'queued', null],
+  ] as const) {
+    await sql`
+      insert into listing_requests (idempotency_key, name, email, listing_type, message, delivery_status, sent_at)
+      values (${`${mark}-${name}`}, 'Ann', 'a@example.org', 'free', 'hello', ${status},
+        now() - make_interval(days => ${days}))`;
+  }
+  expect(await eraseOldMessages(sql)).toBeGreaterThanOrEqual(1);
+  const left = await sql<{ key: string }[]>`
+    select idempotency_key as key from listing_requests
+    where idempotency_key like ${`${mark}%`} and message = 'hello' and name = 'Ann' order by key`;
+  expect(left.map(({ key }) => key)).toEqual([`${mark}-new`, `${mark}-waiting`]);
 });
 
 it('deletes analytics after 13 months', async () => {
