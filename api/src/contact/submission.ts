@@ -3,6 +3,7 @@ import {
   checkFields,
   CONTACT_PAGE_FIELDS,
   LISTING_REQUEST_FIELDS,
+  MIN_FILL_MS,
   PROFILE_CONTACT_FIELDS,
 } from '@directory/domain/messages/contact';
 import type { FieldRule } from '@directory/domain/messages/field-rules';
@@ -42,9 +43,6 @@ export interface ListingSubmission extends Sent {
 }
 
 export type Submission = ContactSubmission | ListingSubmission;
-
-/** No person fills in a form faster. */
-export const MIN_FILL_MS = 3_000;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

@@ -5,7 +5,9 @@ import { splitList } from '../list-field.ts';
 import { profilePath } from '../paths.ts';
 import { PROVINCE_CODES } from '../provinces.ts';
 import { deriveSessionTypes, SESSION_TYPES } from '../session-types.ts';
+import { assessmentVocabulary } from '../vocabulary/assessments.ts';
 import { languageVocabulary } from '../vocabulary/languages.ts';
+import { paymentVocabulary } from '../vocabulary/payment-methods.ts';
 import { populationVocabulary } from '../vocabulary/populations.ts';
 import { specialtyVocabulary } from '../vocabulary/specialties.ts';
 import { therapyVocabulary } from '../vocabulary/therapies.ts';
@@ -116,7 +118,7 @@ export function toPublicProfile(row: ProfileRow, photoBaseUrl: string): PublicPr
     ),
     languages: canonicalList(row.service_languages ?? row.spoken_languages, languageVocabulary),
     sessionTypes: deriveSessionTypes(row),
-    assessments: splitList(row.assessments),
+    assessments: canonicalList(row.assessments, assessmentVocabulary),
     waitTimes: row.wait_times,
     acceptingNewClients: row.accepting_new_clients,
     certificateType: row.certificate_type,
@@ -127,7 +129,7 @@ export function toPublicProfile(row: ProfileRow, photoBaseUrl: string): PublicPr
     feeIndividualCents: row.fee_individual_cents,
     feeCoupleCents: row.fee_couple_cents,
     slidingScale: row.sliding_scale,
-    paymentMethods: splitList(row.payment_methods),
+    paymentMethods: canonicalList(row.payment_methods, paymentVocabulary),
     endorsements: splitList(row.endorsements),
     qualifications: row.qualifications,
     isPremium: row.is_premium,

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { fold } from '../fold.ts';
+import { assessmentVocabulary } from './assessments.ts';
 import { languageVocabulary } from './languages.ts';
+import { paymentVocabulary } from './payment-methods.ts';
 import { populationVocabulary } from './populations.ts';
 import { specialtyVocabulary } from './specialties.ts';
 import { createVocabulary } from './term.ts';
 import { therapyVocabulary } from './therapies.ts';
+import { waitTimeVocabulary } from './wait-times.ts';
 
 describe('vocabularies', () => {
   it.each([
@@ -14,6 +17,9 @@ describe('vocabularies', () => {
     [specialtyVocabulary, 'depression', 'Depression'],
     [languageVocabulary, 'FRANCAIS', 'French'],
     [populationVocabulary, 'aines', 'Seniors'],
+    [assessmentVocabulary, 'AUTISM ASSESSMENT', 'Autism Assessment'],
+    [paymentVocabulary, 'virement interac', 'e-Transfer'],
+    [waitTimeVocabulary, "Moins d'une semaine", 'Less than 1 week'],
   ])('finds a term whatever the language, case and accents (%#)', (vocabulary, text, canonical) => {
     expect(vocabulary.canonical(text)).toBe(canonical);
   });
@@ -39,6 +45,9 @@ describe('vocabularies', () => {
       therapyVocabulary,
       specialtyVocabulary,
       populationVocabulary,
+      assessmentVocabulary,
+      paymentVocabulary,
+      waitTimeVocabulary,
     ]) {
       for (const term of terms) for (const name of [term.en, term.fr]) expect(fold(name)).not.toBe('');
     }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LOCALES } from '@directory/domain/language';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
+import { paymentVocabulary } from '@directory/domain/vocabulary/payment-methods';
 import { useLanguage } from '../../app/contexts.ts';
 import { Facts, type Fact } from './facts.tsx';
 
@@ -22,7 +23,10 @@ export function ProfileFees({ profile }: { profile: PublicProfile }) {
       label: t('fees.slidingScale'),
       value: slidingScale === null ? null : t(slidingScale ? 'fees.offered' : 'fees.notOffered'),
     },
-    { label: t('fees.payment'), value: profile.paymentMethods.join(', ') },
+    {
+      label: t('fees.payment'),
+      value: profile.paymentMethods.map((name) => paymentVocabulary.label(name, language)).join(', '),
+    },
   ];
   if (facts.some((fact) => fact.value)) return <Facts title={t('fees.title')} facts={facts} />;
   return (

@@ -3,6 +3,7 @@ import { LOCALES } from '@directory/domain/language';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { SESSION_TYPE_LABELS } from '@directory/domain/session-types';
 import { languageVocabulary } from '@directory/domain/vocabulary/languages';
+import { waitTimeVocabulary } from '@directory/domain/vocabulary/wait-times';
 import { useLanguage } from '../../app/contexts.ts';
 import { Facts, type Fact } from './facts.tsx';
 import { ProfileFees } from './profile-fees.tsx';
@@ -21,7 +22,7 @@ export function ProfileOverview({ profile }: { profile: PublicProfile }) {
       label: t('overview.languages'),
       value: profile.languages.map((name) => languageVocabulary.label(name, language)).join(', '),
     },
-    { label: t('overview.waitTimes'), value: profile.waitTimes },
+    { label: t('overview.waitTimes'), value: waitTimeVocabulary.label(profile.waitTimes ?? '', language) },
   ];
   const training: Fact[] = [
     { label: t('overview.qualifications'), value: profile.qualifications },

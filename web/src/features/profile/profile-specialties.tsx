@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
+import { assessmentVocabulary } from '@directory/domain/vocabulary/assessments';
 import { populationVocabulary } from '@directory/domain/vocabulary/populations';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
@@ -15,7 +16,7 @@ export function ProfileSpecialties({ profile }: { profile: PublicProfile }) {
     { key: 'expertise', items: profile.expertise, vocabulary: specialtyVocabulary },
     { key: 'therapies', items: profile.therapies, vocabulary: therapyVocabulary },
     { key: 'populations', items: profile.populations, vocabulary: populationVocabulary },
-    { key: 'assessments', items: profile.assessments, vocabulary: specialtyVocabulary },
+    { key: 'assessments', items: profile.assessments, vocabulary: assessmentVocabulary },
   ] as const;
   const given = groups.filter((group) => group.items.length > 0);
   if (given.length === 0) return <p className="profile-section">{t('specialties.none')}</p>;
