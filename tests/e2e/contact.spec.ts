@@ -193,6 +193,67 @@ test('a lost answer: the second try is the same message to the server, and arriv
   expect(await copies()).toBe(1);
 });
 
+test('what is typed while a message is on its way is another message, and is not lost', async ({ page }) => {
+  const posts = watchPosts(page);
+  const [first, second] = [randomUUID(), randomUUID()];
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await open(page, tess.path);
+  await field(page, 'Name').fill('Ana');
+  await field(page, 'Email').fill(newAddress());
+  await field(page, 'Message').fill(first);
+  await page.route('**/api/contact', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await send(page).click();
+  await expect(send(page)).toHaveText('Sending…');
+  await field(page, 'Message').fill(second);
+  release();
+  await expect(form(page).getByRole('status')).toContainText('on its way');
+  await expect(form(page).getByRole('status')).toContainText('What you changed');
+  await expect(field(page, 'Message')).toHaveValue(second);
+  // Both outlive whatever comes next: the sentence more typing, the words a reload.
+  await field(page, 'Phone').pressSequentially('2');
+  await expect(form(page).getByRole('status')).toContainText('What you changed');
+  await open(page, `${tess.path}?again`);
+  await expect(field(page, 'Message')).toHaveValue(second);
+  await expect(field(page, 'Name')).toHaveValue('Ana');
+  await send(page).click();
+  await expect(toast(page)).toContainText('Message sent successfully!');
+  expect(new Set(posts.map((post) => post.idempotencyKey)).size).toBe(2);
+  for (const words of [first, second]) {
+    await expect
+      .poll(async () => (await mailTo(tess.email)).some((mail) => mail.text.includes(words)))
+      .toBe(true);
+  }
+});
+
+test('by the keyboard: a failure takes neither the focus nor the buttons away', async ({ page }) => {
+  await page.route('**/api/contact', (route) => route.abort());
+  await open(page, '/contact');
+  await field(page, 'Name').focus();
+  await page.keyboard.type('Ana');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(newAddress());
+  for (const key of ['Tab', 'Tab']) await page.keyboard.press(key);
+  await page.keyboard.type('Hello');
+  await page.keyboard.press('Tab');
+  await expect(send(page)).toBeFocused();
+  const place = () => send(page).evaluate((button: HTMLElement) => button.offsetTop);
+  const before = await place();
+  await page.keyboard.press('Space');
+  await expect(form(page).getByRole('status')).toContainText('Check your connection');
+  await expect(send(page)).toBeFocused();
+  // Whoever presses a second time must not meet "Clear the form".
+  expect(await place()).toBe(before);
+
+  await page.unroute('**/api/contact');
+  await page.keyboard.press('Space');
+  await expect(form(page).getByRole('status')).toContainText('Message sent successfully!');
+  await expect(toast(page)).toHaveCount(0);
+});
+
 test('the server’s own objection stands at the field that it names', async ({ page }) => {
   await open(page, '/contact');
   await field(page, 'Name').fill('Ana');

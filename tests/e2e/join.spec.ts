@@ -91,6 +91,37 @@ test('what is missing is named; a failure stays open with what was written', asy
   await expect(send(page)).toBeEnabled();
 });
 
+test('on a small screen the failure is in sight, wherever the request was sent from', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openDialog(page, 'Choose Annual');
+  await page.route('**/api/contact', (route) => route.abort());
+  await field(page, 'Full name').fill('Ana');
+  await field(page, 'Email').fill('ana@example.org');
+  await field(page, 'Email').press('Enter');
+  await expect(outcome(page)).toContainText('✗ There was an error sending your request.');
+  await expect(outcome(page)).toBeInViewport();
+});
+
+test('closed before the answer came: the page says what became of the request', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await openDialog(page, 'Choose Annual');
+  await page.route('**/api/contact', async (route) => {
+    await released;
+    await route.abort();
+  });
+  await field(page, 'Full name').fill('Ana');
+  await field(page, 'Email').fill('ana@example.org');
+  await send(page).click();
+  await expect(send(page)).toHaveText('Sending…');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  release();
+  await expect(page.getByText('✗ There was an error sending your request. Please try again.')).toBeVisible();
+  await page.getByRole('button', { name: 'Choose Annual' }).click();
+  await expect(field(page, 'Full name')).toHaveValue('Ana');
+});
+
 test('what was written survives a reload; the plan is the one pressed last', async ({ page }) => {
   await openDialog(page, 'Choose Annual');
   await field(page, 'Full name').fill('Ana');

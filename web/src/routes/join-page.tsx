@@ -18,14 +18,17 @@ export function Component() {
   const { t } = useTranslation('join');
   const email = supportEmail(useSite());
   const [plan, setPlan] = useState<Plan | null>(null);
-  const [sentFrom, setSentFrom] = useState<string | null>(null);
+  /** The address that the answer will come to, once a request was sent. */
+  const [outcome, setOutcome] = useState<{ sentFrom: string } | 'failed' | null>(null);
   return (
     <TextPage title={t('title')} lead={t('lead')}>
       <PlanCards onChoose={setPlan} />
       <div className="join-notes">
-        {/* The dialog says the same while it is open, and closes soon: this stays. */}
-        <p className="join-done" role="status">
-          {plan === null && sentFrom !== null && t('done', { email: sentFrom })}
+        {/* The dialog says the same while it is open, but closes soon, or was closed before the answer came: this stays. */}
+        <p className={outcome === 'failed' ? 'join-done is-failure' : 'join-done'} role="status">
+          {plan === null && outcome !== null && (
+            <>{outcome === 'failed' ? t('dialog.failed') : t('done', { email: outcome.sentFrom })}</>
+          )}
         </p>
         <p>{t('charities')}</p>
         <p>
@@ -35,7 +38,12 @@ export function Component() {
           {t('ranking')}
         </LinkButton>
       </div>
-      <ListingDialog plan={plan} onClose={() => setPlan(null)} onSent={setSentFrom} />
+      <ListingDialog
+        plan={plan}
+        onClose={() => setPlan(null)}
+        onSent={(email) => setOutcome({ sentFrom: email })}
+        onFailed={() => setOutcome('failed')}
+      />
     </TextPage>
   );
 }

@@ -35,6 +35,8 @@ export function ContactPageForm({ psychologist }: { psychologist: PublicProfile 
       ...(psychologist && { profileId: psychologist.id }),
       metadata: { form: 'contact_page' },
     },
+    // The page says that it was sent; a toast that says the opposite would be of the try before.
+    onSent: toasts.clear,
     onFailed: (error) =>
       toasts.show({ tone: 'error', title: t('failedTitle'), text: error.reason ?? t('failed') }),
   });
@@ -56,15 +58,15 @@ export function ContactPageForm({ psychologist }: { psychologist: PublicProfile 
         </div>
         <TextField {...field('subject')} defaultValue={defaultSubject} autoComplete="off" />
         <TextAreaField {...field('message')} />
-        <FormOutcome
-          failed={state === 'failed'}
-          title={
-            state === 'sent' ? t('sentSoon') : state === 'failed' ? (form.reason ?? t('unreachable')) : null
-          }
-        >
-          {state === 'failed' && <p>{t('stillHere')}</p>}
-        </FormOutcome>
-        <FormEnd state={state} send={t('send')} onClear={form.reset} />
+        <FormEnd state={state} send={t('send')} onClear={form.reset}>
+          <FormOutcome
+            state={state}
+            sent={t('sentSoon')}
+            failed={form.reason ?? t('unreachable')}
+            failedMore={t('stillHere')}
+            hasUnsent={form.hasUnsent}
+          />
+        </FormEnd>
       </form>
       {toasts.outlet}
     </>

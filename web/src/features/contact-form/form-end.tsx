@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
 import { KeepingNote } from './form-notes.tsx';
@@ -8,24 +9,30 @@ interface FormEndProps {
   state: SendingState;
   send: string;
   onClear: () => void;
+  /** There is nothing left to send: only the outcome stays. */
+  isOver?: boolean;
+  /** What became of the message. Below the buttons: they must not move away from under a finger. */
+  children: ReactNode;
 }
 
 /** The end of every message form: send, or clear what was typed. */
-export function FormEnd({ state, send, onClear }: FormEndProps) {
+export function FormEnd({ state, send, onClear, isOver = false, children }: FormEndProps) {
   const { t } = useTranslation('message-form');
   const isSending = state === 'sending';
   return (
     <>
       <Honeypot />
-      <div className="message-form-end">
-        <Button type="submit" disabled={isSending}>
+      <div className="message-form-end" hidden={isOver}>
+        {/* Not `disabled`, which would take the focus away from whoever pressed it by the keyboard. */}
+        <Button type="submit" aria-disabled={isSending}>
           {isSending ? t('sending') : send}
         </Button>
         <Button variant="quiet" disabled={isSending} onClick={onClear}>
           {t('clear')}
         </Button>
       </div>
-      <KeepingNote />
+      {children}
+      {!isOver && <KeepingNote />}
     </>
   );
 }

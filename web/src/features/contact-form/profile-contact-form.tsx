@@ -60,15 +60,15 @@ export function ProfileContactForm({ profile }: { profile: PublicProfile }) {
           />
         </div>
         <TextAreaField {...field('message')} hint={t('messageHint')} />
-        <FormOutcome
-          failed={state === 'failed'}
-          title={
-            state === 'sent' ? t('sentNext') : state === 'failed' ? (form.reason ?? t('unreachable')) : null
-          }
-        >
-          {state === 'failed' && <p>{t('stillHere')}</p>}
-        </FormOutcome>
-        <FormEnd state={state} send={t('send')} onClear={form.reset} />
+        <FormEnd state={state} send={t('send')} onClear={form.reset}>
+          <FormOutcome
+            state={state}
+            sent={t('sentNext')}
+            failed={form.reason ?? t('unreachable')}
+            failedMore={t('stillHere')}
+            hasUnsent={form.hasUnsent}
+          />
+        </FormEnd>
       </form>
       {toasts.outlet}
     </section>

@@ -42,6 +42,7 @@ export function useMessageForm<Name extends string>(options: MessageFormOptions<
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
   const [state, setState] = useState<SendingState>('idle');
   const [reason, setReason] = useState<string | null>(null);
+  const [hasUnsent, setHasUnsent] = useState(false);
 
   useEffect(() => {
     draft.current = readDraft(draftName) ?? newDraft();
@@ -60,18 +61,27 @@ export function useMessageForm<Name extends string>(options: MessageFormOptions<
       names.map((name) => [name, controlOf(form.current, name)?.value.trim() ?? '']),
     ) as Record<Name, string>;
 
+  /** What the form holds now beside what it was made with, under this key. */
+  function keepDraft(changes: Partial<MessageDraft>): MessageDraft {
+    const values: Record<string, string> = {};
+    for (const name of names) {
+      const control = controlOf(form.current, name);
+      if (control && !isUntouched(control)) values[name] = control.value;
+    }
+    draft.current = { ...currentDraft(), ...changes, values };
+    writeDraft(draftName, draft.current);
+    return draft.current;
+  }
+
   function onInput(event: SyntheticEvent<HTMLFormElement>): void {
     const control = event.target;
     if (!isControl(control)) return;
     const name = control.name as Name;
     if (errors[name] !== undefined) setErrors((now) => ({ ...now, [name]: undefined }));
-    if (state === 'sent' || state === 'failed') setState('idle');
-    const kept = currentDraft();
+    // That the message is sent, and what is not, must stay in sight of whoever was still typing.
+    if (state === 'failed' || (state === 'sent' && !hasUnsent)) setState('idle');
     // The server may have stored the last try although its answer was lost; other words are another message to it.
-    if (kept.wasTried) kept.idempotencyKey = uuid();
-    kept.wasTried = false;
-    if (names.includes(name)) kept.values[name] = control.value;
-    writeDraft(draftName, kept);
+    keepDraft(currentDraft().wasTried ? { idempotencyKey: uuid(), wasTried: false } : {});
   }
 
   function showErrors(found: Partial<Record<Name, string>>): void {
@@ -97,21 +107,22 @@ export function useMessageForm<Name extends string>(options: MessageFormOptions<
 
     isSending.current = true;
     setState('sending');
-    const kept = currentDraft();
-    kept.wasTried = true;
     // The key must outlive a reload in the middle of sending.
-    writeDraft(draftName, kept);
+    const { idempotencyKey, startedAt } = keepDraft({ wasTried: true });
     try {
-      const elapsedMs = await untilBelievable(kept.startedAt);
+      const elapsedMs = await untilBelievable(startedAt);
       await sendMessage({
         ...values,
         ...(typeof addressed === 'function' ? addressed(values) : addressed),
-        idempotencyKey: kept.idempotencyKey,
+        idempotencyKey,
         language,
         company: controlOf(form.current, HONEYPOT_NAME)?.value ?? '',
         elapsedMs,
       });
-      reset();
+      // What was changed meanwhile is another message, which has not been sent: it stays.
+      const wasEdited = currentDraft().idempotencyKey !== idempotencyKey;
+      if (!wasEdited) reset();
+      setHasUnsent(wasEdited);
       setState('sent');
       trackEvent('form_submit', options.counted);
       options.onSent?.(values);
@@ -153,6 +164,8 @@ export function useMessageForm<Name extends string>(options: MessageFormOptions<
     state,
     /** The server's own sentence about the last failure; null when it gave none. */
     reason,
+    /** The message is sent; what was typed while it was on its way is not, and still stands in the form. */
+    hasUnsent: state === 'sent' && hasUnsent,
     reset,
   };
 }

@@ -1,5 +1,5 @@
 import './listing-dialog.css';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '@directory/domain/plans';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
@@ -11,32 +11,36 @@ interface ListingDialogProps {
   onClose: () => void;
   /** The request was sent, and an answer will come to this address. */
   onSent: (email: string) => void;
+  /** The request was not sent; what was written is kept. */
+  onFailed: () => void;
 }
 
 /** How long the thanks stay before the dialog closes (specification 1, section 9). */
 const CLOSES_AFTER_MS = 3_000;
 
 /** The listing request in the browser's own modal dialog: focus stays inside, Escape closes it and leads back. */
-export function ListingDialog({ plan, onClose, onSent }: ListingDialogProps) {
+export function ListingDialog({ plan, onClose, onSent, onFailed }: ListingDialogProps) {
   const { t } = useTranslation('join');
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
-  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
     if (plan !== null && !dialog.current?.open) dialog.current?.showModal();
   }, [plan]);
-  useEffect(() => () => clearTimeout(closing.current), []);
+
+  const onThanked = useCallback(() => {
+    // The button that sent it is gone with the form.
+    closeButton.current?.focus();
+    const closing = setTimeout(() => dialog.current?.close(), CLOSES_AFTER_MS);
+    return () => clearTimeout(closing);
+  }, []);
 
   return (
     <dialog
       className="listing-dialog"
       ref={dialog}
       aria-labelledby="listing-dialog-title"
-      onClose={() => {
-        clearTimeout(closing.current);
-        onClose();
-      }}
+      onClose={onClose}
       onClick={(event) => {
         // The dialog itself is the target only of a press on the backdrop.
         if (event.target === event.currentTarget) dialog.current?.close();
@@ -55,15 +59,7 @@ export function ListingDialog({ plan, onClose, onSent }: ListingDialogProps) {
           </button>
         </div>
         {plan !== null && (
-          <ListingForm
-            plan={plan}
-            onSent={(email) => {
-              onSent(email);
-              // The button that sent it is gone with the form.
-              closeButton.current?.focus();
-              closing.current = setTimeout(() => dialog.current?.close(), CLOSES_AFTER_MS);
-            }}
-          />
+          <ListingForm plan={plan} onSent={onSent} onFailed={onFailed} onThanked={onThanked} />
         )}
       </div>
     </dialog>

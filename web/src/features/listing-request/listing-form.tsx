@@ -1,4 +1,5 @@
 import '../contact-form/message-form.css';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LISTING_REQUEST_FIELDS } from '@directory/domain/messages/contact';
 import type { Plan } from '@directory/domain/plans';
@@ -12,11 +13,16 @@ import { useMessageForm } from '../contact-form/use-message-form.ts';
 interface ListingFormProps {
   /** Chosen on the page, and still to be changed here. */
   plan: Plan;
+  /** The request was sent, and an answer will come to this address. The form may be gone by then. */
   onSent: (email: string) => void;
+  /** The request was not sent. The form may be gone by then. */
+  onFailed: () => void;
+  /** The thanks are on the screen. Returns what to do when they leave it. */
+  onThanked: () => () => void;
 }
 
 /** What a psychologist who wants to be listed tells the operator. */
-export function ListingForm({ plan, onSent }: ListingFormProps) {
+export function ListingForm({ plan, onSent, onFailed, onThanked }: ListingFormProps) {
   const { t } = useTranslation(['join', 'message-form']);
   const language = useLanguage();
   const fields = LISTING_REQUEST_FIELDS;
@@ -28,8 +34,11 @@ export function ListingForm({ plan, onSent }: ListingFormProps) {
     addressed: ({ listingType }) => ({ type: 'listing_request', subject: `Listing request: ${listingType}` }),
     counted: { metadata: { form: 'listing_request' } },
     onSent: ({ email }) => onSent(email),
+    onFailed,
   });
   const { errors, state } = form;
+  const isSent = state === 'sent';
+  useEffect(() => (isSent ? onThanked() : undefined), [isSent, onThanked]);
   const field = <Name extends keyof typeof fields>(name: Name) => ({
     name,
     rule: fields[name],
@@ -37,7 +46,7 @@ export function ListingForm({ plan, onSent }: ListingFormProps) {
   });
   return (
     <form className="message-form" {...form.formProps}>
-      <div className="message-form" hidden={state === 'sent'}>
+      <div className="message-form" hidden={isSent}>
         <p className="message-form-note">{t('message-form:requiredNote')}</p>
         <div className="message-form-pair">
           <TextField {...field('name')} label={t('message-form:fullName')} autoComplete="name" />
@@ -65,15 +74,15 @@ export function ListingForm({ plan, onSent }: ListingFormProps) {
         </div>
         <TextAreaField {...field('message')} label={t('dialog.message')} hint={t('dialog.messageHint')} />
       </div>
-      <FormOutcome
-        failed={state === 'failed'}
-        title={state === 'sent' ? t('dialog.sent') : state === 'failed' ? t('dialog.failed') : null}
-      >
-        {state === 'failed' && form.reason && <p>{form.reason}</p>}
-      </FormOutcome>
-      <div className="message-form" hidden={state === 'sent'}>
-        <FormEnd state={state} send={t('dialog.send')} onClear={form.reset} />
-      </div>
+      <FormEnd state={state} send={t('dialog.send')} onClear={form.reset} isOver={isSent}>
+        <FormOutcome
+          state={state}
+          sent={t('dialog.sent')}
+          failed={t('dialog.failed')}
+          failedMore={form.reason}
+          hasUnsent={form.hasUnsent}
+        />
+      </FormEnd>
     </form>
   );
 }

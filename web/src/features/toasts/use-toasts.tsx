@@ -14,6 +14,8 @@ const ToastStack = lazy(async () => ({ default: (await loadStack()).ToastStack }
 
 export interface Toasts {
   show: (toast: Omit<Toast, 'id'>) => void;
+  /** Takes away what is shown. */
+  clear: () => void;
   /** Fetches the code ahead of need: when a message fails because the network is gone, it could not be had any more. */
   prepare: () => void;
   /** To be rendered somewhere on the page. */
@@ -26,6 +28,7 @@ export function useToasts(): Toasts {
   return {
     // One outcome at a time: a new one takes the place of the one before.
     show: (toast) => setToasts((shown) => [{ ...toast, id: (shown[0]?.id ?? 0) + 1 }]),
+    clear: () => setToasts([]),
     prepare: () => {
       loadStack().catch(() => {
         // The outlet tries again when there is something to show.

@@ -23,6 +23,7 @@ export const strings = {
   failed: 'Failed to send message',
   unreachable: 'The message could not be sent. Check your connection and try again.',
   stillHere: 'What you wrote is still here.',
+  unsent: 'What you changed after you pressed the button was not sent. It is still here.',
   urgent:
     'This is not for emergencies: a message may wait for days. If someone is in danger, call <emergency>911</emergency>. If you are thinking about suicide, call or text <helpline>9-8-8</helpline>, any time.',
   keeping:

@@ -52,7 +52,7 @@ export const strings: Translated<typeof english> = {
     listingType: 'Type d’inscription',
     choose: 'Choisir un forfait',
     province: 'Province ou territoire',
-    chooseProvince: 'Choisir une province ou un territoire',
+    chooseProvince: 'Choisir dans la liste',
     city: 'Ville',
     message: 'Message',
     messageHint: 'Votre numéro de permis et le nom de votre ordre nous aident à vérifier plus vite.',

@@ -25,6 +25,7 @@ export const strings: Translated<typeof english> = {
   failed: 'Le message n’a pas pu être envoyé',
   unreachable: 'Le message n’a pas pu être envoyé. Vérifiez votre connexion, puis réessayez.',
   stillHere: 'Ce que vous avez écrit est toujours là.',
+  unsent: 'Ce que vous avez modifié après avoir appuyé sur le bouton n’a pas été envoyé, mais reste ici.',
   urgent:
     'Ce formulaire n’est pas destiné aux urgences : un message peut attendre plusieurs jours. Si une personne est en danger, composez le <emergency>911</emergency>. Si vous pensez au suicide, appelez ou textez le <helpline>9-8-8</helpline>, jour et nuit.',
   keeping:
