@@ -33,7 +33,9 @@ test.beforeAll(async () => {
     accepting_new_clients: true,
     fee_individual_cents: 8000,
     sliding_scale: true,
-    payment_methods: 'e-Transfer, Visa',
+    payment_methods: 'e-transfer ,Visa',
+    wait_times: '2 à 4 semaines',
+    assessments: 'AUTISM ASSESSMENT, Évaluation de l’autisme, An assessment of our own',
     registration_number: 'MB-424242',
     endorsements: 'Endorsed by a colleague',
   });
@@ -97,6 +99,7 @@ test('what is given is shown, and what is not is not made up', async ({ page }) 
     'e-Transfer, Visa',
     'Endorsed by a colleague',
     'English, French',
+    '2 to 4 weeks',
   ]) {
     await expect(main.getByText(given).first()).toBeVisible();
   }
@@ -108,6 +111,46 @@ test('what is given is shown, and what is not is not made up', async ({ page }) 
   await expect(main.getByText('Fees are not listed. Ask when you write.')).toBeVisible();
   await expect(main.getByText('Endorsements')).toHaveCount(0);
   await expect(main.getByText('Payment methods')).toHaveCount(0);
+});
+
+test('in French, what profiles name in English too', async ({ page }) => {
+  await page.goto(`${full.path}?lang=fr`);
+  for (const said of ['Virement Interac, Visa', '2 à 4 semaines', /80\s\$/]) {
+    await expect(panel(page, 'Aperçu').getByText(said)).toBeVisible();
+  }
+  await untilHydrated(tab(page, 'Domaines de pratique'));
+  await tab(page, 'Domaines de pratique').click();
+  const assessments = panel(page, 'Domaines de pratique')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Évaluations' }) });
+  // Named twice, shown once; what is in no list is shown as it is.
+  await expect(assessments.getByRole('listitem')).toHaveText([
+    'Évaluation de l’autisme',
+    'An assessment of our own',
+  ]);
+});
+
+test('a word without end breaks rather than widen the page', async ({ page }) => {
+  const endless = 'W'.repeat(300);
+  const wordy = await addPsychologist(sql, {
+    city: 'Winnipeg',
+    bio: endless,
+    qualifications: endless,
+    credentials: endless.slice(0, 200),
+    place_of_work: endless,
+    practice_areas: endless,
+    full_address: endless,
+  });
+  try {
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(wordy.path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordy.name);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  } finally {
+    await sql`delete from psychologist_profiles where id = ${wordy.id}`;
+  }
 });
 
 test('structured data says who it is, and a bio cannot break out of it', async ({ page }) => {
