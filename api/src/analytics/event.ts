@@ -20,7 +20,7 @@ const count = z.int().min(0).max(1_000_000);
 /** A page's path. A query could hold what somebody typed. */
 const path = z
   .string()
-  .regex(/^\/[^?#\s]*$/, 'takes a path without a query')
+  .regex(/^\/[^?#\s\p{Cc}\p{Cs}]*$/u, 'takes a path without a query')
   .max(200);
 
 /** Beside its event every call has these. */

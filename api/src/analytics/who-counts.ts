@@ -11,5 +11,6 @@ import type { Environment } from '../http/environment.ts';
 export function counts(c: Context<Environment>): boolean {
   if (c.req.header('sec-gpc') === '1' || c.req.header('dnt') === '1') return false;
   if (getCookie(c, STATISTICS_COOKIE) !== 'yes') return false;
-  return !isbot(c.req.header('user-agent'));
+  const browser = c.req.header('user-agent');
+  return browser !== undefined && browser !== '' && !isbot(browser);
 }

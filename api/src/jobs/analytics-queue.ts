@@ -47,20 +47,45 @@ export function startAnalyticsWorker(
   connection: ConnectionOptions,
   { sql, log }: { sql: postgres.Sql; log: Logger },
 ): Worker {
-  const insert = batch<AnalyticsEvent, true>(async (events) => {
-    await insertAnalyticsEvents(sql, events);
-    return new Map();
-  });
+  const insert = batch<AnalyticsEvent, Refused>((events) => keep(sql, events));
   const worker = new Worker(
     ANALYTICS_QUEUE,
     async ({ name, data }) => {
       const payload = payloadSchema.safeParse(data);
       if (name !== RECORD_EVENT || !payload.success) throw new UnrecoverableError('This is no event');
-      await insert(payload.data);
+      const refused = await insert(payload.data);
+      if (refused) throw new UnrecoverableError(refused.reason);
     },
     { connection, concurrency: CONCURRENCY },
   );
   worker.on('error', (error) => log.warn({ err: error }, 'the analytics queue is away'));
   worker.on('failed', (job, error) => log.warn({ id: job?.id, reason: error.message }, 'event not kept yet'));
   return worker;
+}
+
+/** Why the database will never take an event. */
+interface Refused {
+  reason: string;
+}
+
+/** Keeps events together; where one of them is refused for what it holds, each alone, so that it takes no other with it. */
+async function keep(
+  sql: postgres.Sql,
+  events: readonly AnalyticsEvent[],
+): Promise<Map<AnalyticsEvent, Refused>> {
+  const refused = new Map<AnalyticsEvent, Refused>();
+  try {
+    await insertAnalyticsEvents(sql, events);
+  } catch (error) {
+    if (!isAboutContent(error)) throw error;
+    const [only, ...others] = events;
+    if (only && others.length === 0) return refused.set(only, { reason: error.message });
+    for (const event of events) for (const entry of await keep(sql, [event])) refused.set(...entry);
+  }
+  return refused;
+}
+
+/** Postgres' classes 22 (data exception) and 23 (a constraint): another try changes nothing. */
+function isAboutContent(error: unknown): error is postgres.PostgresError {
+  return error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code));
 }

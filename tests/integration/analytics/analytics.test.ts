@@ -97,6 +97,13 @@ describe('an event', () => {
     expect(row?.metadata).toEqual({ results: 0, filters: 0 });
   });
 
+  it('with characters that no database takes is kept without them', async () => {
+    const visit = newVisit();
+    await visitor().send(search(visit, 'sleep\u0000 \ud800apnea', 2), BROWSER);
+    const [row] = await recorded(visit, 1);
+    expect(row?.metadata).toEqual({ query: 'sleep apnea', results: 2, filters: 0 });
+  });
+
   it.each([
     ['without consent', { cookie: '' }],
     ['after a no', { cookie: 'statistics=no' }],
@@ -107,6 +114,7 @@ describe('an event', () => {
       { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
     ],
     ['of a program', { 'user-agent': 'curl/8.5.0' }],
+    ['of a browser without a name', { 'user-agent': '' }],
   ])('%s is not counted', async (_case, headers) => {
     const visit = newVisit();
     const one = visitor();
@@ -122,6 +130,7 @@ describe('an event', () => {
 describe('what is refused', () => {
   it.each([
     ['an event that is not on the list', { event: 'keylogger', metadata: { path: '/' } }],
+    ['a path that no database takes', { event: 'page_view', metadata: { path: '/a\u0000b' } }],
     ['a path with a query', { event: 'page_view', metadata: { path: '/?search=depression' } }],
     ['a field that nobody asked for', { event: 'page_view', metadata: { path: '/', answers: [1, 2, 3] } }],
     ['a visit’s name that is none', { event: 'page_view', sessionId: 'a b', metadata: { path: '/' } }],

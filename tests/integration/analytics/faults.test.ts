@@ -1,0 +1,58 @@
+import { insertAnalyticsEvents } from '@directory/api/db/insert-analytics-events';
+import { openAnalyticsQueue, queueEvent, startAnalyticsWorker } from '@directory/api/jobs/analytics-queue';
+import type { AnalyticsEvent } from '@directory/api/analytics/event';
+import { randomUUID } from 'node:crypto';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ownDatabase, type OwnDatabase } from '../../support/own-database.ts';
+import { ownRedis, type OwnRedis } from '../../support/own-redis.ts';
+
+let database: OwnDatabase;
+let redis: OwnRedis;
+beforeAll(async () => {
+  [database, redis] = await Promise.all([ownDatabase(), ownRedis()]);
+});
+afterAll(async () => {
+  await Promise.all([database[Symbol.asyncDispose](), redis[Symbol.asyncDispose]()]);
+});
+
+const pageView = (sessionId: string, path: string): AnalyticsEvent => ({
+  id: randomUUID(),
+  occurredAt: new Date().toISOString(),
+  event: 'page_view',
+  sessionId,
+  profileId: null,
+  condition: null,
+  metadata: { path },
+});
+
+async function countOf(visit: string): Promise<number> {
+  const [row] = await database.sql<{ count: number }[]>`
+    select count(*)::integer as count from analytics_events where session_id = ${visit}`;
+  return row?.count ?? 0;
+}
+
+it('an event that the database does not take fails alone, and once', async () => {
+  const visit = randomUUID();
+  const connection = { url: redis.url, maxRetriesPerRequest: null };
+  const queue = openAnalyticsQueue(connection);
+  const events = Array.from({ length: 60 }, (_, index) =>
+    pageView(visit, index === 30 ? '/\u0000' : '/about'),
+  );
+  await Promise.all(events.map((event) => queueEvent(queue, event)));
+  const worker = startAnalyticsWorker(connection, { sql: database.sql, log: pino({ level: 'silent' }) });
+  await expect.poll(() => countOf(visit)).toBe(59);
+  await expect.poll(() => queue.getFailedCount()).toBe(1);
+  const [failed] = await queue.getFailed();
+  expect([failed?.data, failed?.attemptsMade]).toEqual([events[30], 1]);
+  await worker.close();
+  await queue.close();
+});
+
+it('an event that is written twice, as after a crash, is counted once', async () => {
+  const visit = randomUUID();
+  const events = [pageView(visit, '/a'), pageView(visit, '/b')];
+  await insertAnalyticsEvents(database.sql, events.slice(0, 1));
+  await insertAnalyticsEvents(database.sql, events);
+  expect(await countOf(visit)).toBe(2);
+});
