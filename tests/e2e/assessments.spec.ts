@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { axeViolations } from '../support/axe.ts';
 import {
   answer,
   answerAll,
@@ -11,8 +11,7 @@ import {
   type AssessmentName,
 } from '../support/assessment.ts';
 
-const isAccessible = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+const isAccessible = async (page: Page) => expect(await axeViolations(page)).toEqual([]);
 
 /** Answers that end in each band; what is shown of them. */
 const runs: Record<

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { untilHydrated } from '../support/hydrated.ts';
 
@@ -108,18 +107,3 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { name: 'How to choose' })).toBeVisible();
   });
 });
-
-for (const { lang, colorScheme, width } of [
-  { lang: 'en', colorScheme: 'light', width: 1280 },
-  { lang: 'fr', colorScheme: 'dark', width: 320 },
-] as const) {
-  for (const path of ['/blog', '/blog/psychologist-psychiatrist-or-therapist']) {
-    test(`${path} is accessible and fits, ${lang}, ${colorScheme}, ${width} px`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(`${path}?lang=${lang}`);
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    });
-  }
-}

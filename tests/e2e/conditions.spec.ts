@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { axeViolations } from '../support/axe.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 
 const CONDITIONS = {
@@ -18,11 +18,6 @@ const WORDS = {
   },
 } as const;
 
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => ({
-    id,
-    where: nodes.map(({ target }) => target.join(' ')),
-  }));
 const isWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
@@ -66,7 +61,7 @@ for (const condition of NAMES) {
 
       expect(await isWide(page)).toBe(false);
       // The pages are built alike: in French, and in the dark, the longest one stands for all.
-      if (language === 'en' || condition === 'ptsd') expect(await violations(page)).toEqual([]);
+      if (language === 'en' || condition === 'ptsd') expect(await axeViolations(page)).toEqual([]);
     });
   }
 }
@@ -132,7 +127,7 @@ test.describe('the disclaimer', () => {
       const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Winnipeg' }).format(new Date());
       expect(day).toBe(today);
       expect(await isWide(page)).toBe(false);
-      expect(await violations(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
     });
   }
 

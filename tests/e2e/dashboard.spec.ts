@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { axeViolations } from '../support/axe.ts';
 import { connect, addProfile } from '../support/database.ts';
 import { signIn } from '../support/signed-in.ts';
 import { addMember, type TestMember } from '../support/test-member.ts';
@@ -380,10 +380,10 @@ for (const [name, query, scheme, width] of [
     await page.emulateMedia({ colorScheme: scheme });
     await openDashboard(page, { therapy_types: 'EMDR, ACT', is_premium: width === 390 }, query);
     await expect(page.locator('.stats-figures')).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.locator('.member-actions button').first().click();
     await expect(form(page)).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
   });

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
+import { axeViolations } from '../support/axe.ts';
 import { forgetContactLimits } from '../support/contact-limits.ts';
 import { mailTo } from '../support/delivered-mail.ts';
 import { untilHydrated } from '../support/hydrated.ts';
@@ -150,10 +150,10 @@ for (const { lang, plan, colorScheme } of [
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`/join?lang=${lang}`);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await openDialog(page, plan, `/join?lang=${lang}`);
     await send(page).click();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { axeViolations } from '../support/axe.ts';
 import { startApi } from '../support/api-process.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { readStack } from '../support/stack-file.ts';
@@ -213,10 +213,7 @@ for (const { width, language, scheme } of [
     }
     // The notice is there without scrolling.
     await expect(page.locator('.crisis-notice')).toBeInViewport({ ratio: 1 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
-      [],
-    );
+    expect(await axeViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     await context.close();
   });

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { axeViolations } from '../support/axe.ts';
 import { connect } from '../support/database.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { addPsychologist, type TestPsychologist } from '../support/test-psychologist.ts';
@@ -333,10 +333,10 @@ for (const { lang, colorScheme, width } of [
     await page.goto(`${full.path}?lang=${lang}`);
     await page.locator('.map-frame').scrollIntoViewIfNeeded();
     await expect(page.locator('.leaflet-tile-loaded').first()).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('tab').nth(1).click();
     await expect(page.getByRole('tabpanel')).toHaveCount(1);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 }

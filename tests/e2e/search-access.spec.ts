@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { axeViolations } from '../support/axe.ts';
 import {
   SEARCH,
   cards,
@@ -106,19 +106,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme });
       await openSearch(page, `${SEARCH}?search=anxiety&location=Manitoba&languages=English`);
-      const check = async () =>
-        (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
-          id,
-          nodes.map(({ html }) => html),
-        ]);
-      expect(await check()).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await keyword(page).fill('cog');
       await expect(page.getByRole('option').first()).toBeVisible();
-      expect(await check()).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await keyword(page).press('Escape');
       if (width < 960) {
         await page.getByRole('button', { name: /^Filters/ }).click();
-        expect(await check()).toEqual([]);
+        expect(await axeViolations(page)).toEqual([]);
       }
     });
   }
