@@ -24,7 +24,7 @@ export function Component() {
   return (
     <TextPage title={t('newPassword.title')}>
       <div className="auth-columns">
-        <div className="auth-main">
+        <div className="auth-main auth-recovery">
           <Recovery />
         </div>
         <AuthAside withJoin={false} />
