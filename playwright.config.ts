@@ -28,7 +28,9 @@ export default defineConfig({
     ...(stack ? { baseURL: stack.app, storageState: answeredStatistics(stack.app) } : {}),
     locale: 'en-CA',
     timezoneId: 'America/Winnipeg',
-    trace: 'retain-on-failure',
+    // Recording every step takes a quarter of the run; CONTRIBUTING.md says how to ask for it.
+    trace: process.env['TRACE'] === '1' ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
   },
 });
