@@ -1,4 +1,5 @@
-// Runs one of the project's TypeScript programs: `node scripts/run.mjs path/to/program.ts [arguments]`.
+// Runs one of the project's TypeScript programs: `node scripts/run.mjs [--on-stack] path/to/program.ts [arguments]`.
+// With --on-stack it works on the local stack that runs, unless the environment names a database.
 // Installs the dependencies first when they are missing or the lock file has changed, so that every npm script
 // works from a fresh clone. Plain JavaScript with no dependency, because none may be installed yet.
 import { spawnSync } from 'node:child_process';
@@ -8,7 +9,9 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const [program, ...args] = process.argv.slice(2);
+const given = process.argv.slice(2);
+const onStack = given[0] === '--on-stack';
+const [program, ...args] = onStack ? given.slice(1) : given;
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
@@ -18,12 +21,13 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(2);
 }
 if (!program) {
-  console.error('usage: node scripts/run.mjs path/to/program.ts [arguments]');
+  console.error('usage: node scripts/run.mjs [--on-stack] path/to/program.ts [arguments]');
   process.exit(2);
 }
 
 installDependencies();
 loadEnvironmentFile();
+if (onStack && !process.env.DATABASE_URL) loadStackAddresses();
 process.argv = [process.execPath, resolve(root, program), ...args];
 const { register } = await import('tsx/esm/api');
 register();
@@ -34,6 +38,24 @@ function loadEnvironmentFile() {
   if (program.startsWith('tests/')) return;
   const path = resolve(root, '.env');
   if (existsSync(path)) process.loadEnvFile(path);
+}
+
+/** Names the parts of the local stack to a program that was told of none: all of them, so that two systems never mix. */
+function loadStackAddresses() {
+  const path = resolve(root, process.env.DATA_DIR || '.data', 'stack.json');
+  if (!existsSync(path)) {
+    console.error(`No local stack runs (npm start; ${path} is missing), and DATABASE_URL names no other.`);
+    return;
+  }
+  const { postgres, redis, supabase, meilisearch } = JSON.parse(readFileSync(path, 'utf8'));
+  Object.assign(process.env, {
+    DATABASE_URL: postgres,
+    REDIS_URL: redis,
+    SUPABASE_URL: supabase.url,
+    SUPABASE_SECRET_KEY: supabase.secretKey,
+    MEILISEARCH_URL: meilisearch.url,
+    MEILISEARCH_ADMIN_KEY: meilisearch.adminKey,
+  });
 }
 
 /** Runs `npm ci` unless node_modules holds what the lock file says. Programs that start together install one after the other. */

@@ -2,8 +2,6 @@
 import type { ConnectionOptions, Queue } from 'bullmq';
 import { Command, CommanderError } from 'commander';
 import { Redis } from 'ioredis';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import postgres from 'postgres';
 import { loadAdminConfig } from '../admin-config.ts';
 import { analyticsCommand } from '../commands/analytics.ts';
@@ -23,7 +21,7 @@ import { createSupabaseHttp, type SupabaseHttp } from '../members/supabase-http.
 import { configOrExit } from './config-or-exit.ts';
 
 const run: RunCommand = async ({ json = false }, work) => {
-  const config = configOrExit(process.env, (env) => loadAdminConfig(env, readStackFile));
+  const config = configOrExit(process.env, loadAdminConfig);
   let sql: postgres.Sql | undefined;
   let redis: Redis | undefined;
   let supabase: SupabaseHttp | undefined;
@@ -87,15 +85,5 @@ try {
       `${printable(error instanceof Error ? error.message || error.name : String(error))}\n`,
     );
     process.exitCode = 1;
-  }
-}
-
-/** The running local stack's addresses; undefined when there is none. */
-function readStackFile(dataDir: string): unknown {
-  try {
-    return JSON.parse(readFileSync(join(dataDir, 'stack.json'), 'utf8'));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
   }
 }
