@@ -3,6 +3,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { isLanguage, LANGUAGE_COOKIE, type Language } from '@directory/domain/language';
 import type { Directory } from '@directory/domain/directory';
 import type { PageResponse } from '@directory/domain/page';
+import { inLanguage } from '@directory/domain/paths';
 import type { Logger } from 'pino';
 import { etagOf, isUnchanged } from '../http/cacheable.ts';
 import type { Environment } from '../http/environment.ts';
@@ -46,7 +47,10 @@ export function pageHandler({ build, directory, log, https }: PageParts): Handle
       setCookie(c, LANGUAGE_COOKIE, asked, lasting);
     }
     c.header('Cache-Control', 'private, no-cache');
-    if (page.kind === 'redirect') return c.redirect(page.location, page.status);
+    if (page.kind === 'redirect') {
+      // Who asked for a language by the address, and keeps no cookies, still means it where the page is.
+      return c.redirect(isLanguage(asked) ? inLanguage(page.location, asked) : page.location, page.status);
+    }
     const stored = page.headers['cache-control'] !== 'no-store';
     if (page.status === 200 && stored && isUnchanged(c, etagOf(lastingPart(page.html, c.get('nonce'))))) {
       // The kept page runs under the policy that it came with: a new one would name a nonce that its scripts do not carry.

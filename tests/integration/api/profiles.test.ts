@@ -3,7 +3,9 @@ import { afterAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { profileCardSchema } from '@directory/domain/directory';
 import { publicProfileSchema } from '@directory/domain/profile/public-profile';
+import { addProfile } from '../../support/database.ts';
 import { readStack } from '../../support/stack-file.ts';
+import { addPsychologist } from '../../support/test-psychologist.ts';
 import { ask, errorOf } from './site.ts';
 
 const sql = postgres(readStack().postgres, { max: 1 });
@@ -48,6 +50,32 @@ it('knows an address that is written otherwise', async () => {
   ).toEqual({
     movedTo: card?.path,
   });
+});
+
+it('knows where a profile has moved to, until someone else lives there', async () => {
+  const tess = await addPsychologist(sql, { city: 'Winnipeg' });
+  const [first, last] = tess.name.split(' ');
+  try {
+    await sql`update psychologist_profiles set last_name = 'Moved', city = 'Brandon' where id = ${tess.id}`;
+    const { movedTo } = (await ask(`/api/profiles/${tess.id}`)).json() as { movedTo: string };
+    expect(movedTo).toContain('/manitoba/brandon/psychologist/');
+    expect((await ask(apiPath(tess.path))).json()).toEqual({ movedTo });
+    const page = await fetch(`${readStack().app}${tess.path}?lang=fr`, { redirect: 'manual' });
+    expect([page.status, page.headers.get('location')]).toEqual([301, `${movedTo}?lang=fr`]);
+
+    await sql`update psychologist_profiles set is_active = false where id = ${tess.id}`;
+    expect((await ask(apiPath(tess.path))).status).toBe(404);
+    await sql`update psychologist_profiles set is_active = true where id = ${tess.id}`;
+
+    const other = await addProfile(sql, { first_name: first, last_name: last, city: 'Winnipeg' });
+    try {
+      expect((await ask(apiPath(tess.path))).json()).toMatchObject({ profile: { id: other } });
+    } finally {
+      await sql`delete from psychologist_profiles where id = ${other}`;
+    }
+  } finally {
+    await sql`delete from psychologist_profiles where id = ${tess.id}`;
+  }
 });
 
 it('hides inactive profiles', async () => {
