@@ -37,8 +37,8 @@ export interface RendererOptions {
   site: SiteConfig;
   /** The parsed `.vite/manifest.json` of the client build, or null while developing (Vite serves the sources). */
   manifest: unknown;
-  /** Told of each failure that a page hides behind its error state. `path` carries no query. */
-  onError?: (error: unknown, path: string) => void;
+  /** Told of each failure that a page hides behind its error state, with the route's pattern: never the page's own address. */
+  onError?: (error: unknown, route: string) => void;
 }
 
 /** The server build's `entry-server` module exports this as `createRenderer`. */

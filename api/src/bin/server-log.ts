@@ -1,4 +1,5 @@
 import { pino, type Logger } from 'pino';
+import { NEVER_LOGGED } from './never-logged.ts';
 
 const FLUSH_MS = 100;
 
@@ -9,5 +10,5 @@ const FLUSH_MS = 100;
 export function createServerLog(name: string, level: string): Logger {
   const destination = pino.destination({ sync: false, minLength: 8 * 1024 });
   setInterval(() => destination.flush(), FLUSH_MS).unref();
-  return pino({ name, level }, destination);
+  return pino({ name, level, redact: NEVER_LOGGED }, destination);
 }

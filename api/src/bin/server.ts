@@ -21,7 +21,7 @@ const build = openWebBuild(config.webBuildDir ?? findWebBuild(), {
     sampleData: config.sampleData,
     ...(config.supportEmail !== null && { supportEmail: config.supportEmail }),
   },
-  onError: (error, path) => log.warn({ err: error, path }, 'a page shows its error state'),
+  onError: (error, route) => log.warn({ err: error, route }, 'a page shows its error state'),
 });
 const server = createAdaptorServer({ fetch: createApp(context, build).fetch }) as Server;
 

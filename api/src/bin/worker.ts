@@ -13,11 +13,15 @@ import { createSupabaseHttp } from '../members/supabase-http.ts';
 import { MAIL_KIND_BY_NAME } from '../mail/mail-kinds.ts';
 import { createMailTransport } from '../mail/transport.ts';
 import { configOrExit } from './config-or-exit.ts';
+import { NEVER_LOGGED } from './never-logged.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
 const config = configOrExit(process.env, loadWorkerConfig);
 // Written at once: a worker says little, and its last words are worth the wait.
-const log = pino({ name: 'worker', level: config.logLevel }, pino.destination({ sync: true }));
+const log = pino(
+  { name: 'worker', level: config.logLevel, redact: NEVER_LOGGED },
+  pino.destination({ sync: true }),
+);
 const jobs = jobsByName();
 const sql = postgres(config.databaseUrl, {
   max: 5,

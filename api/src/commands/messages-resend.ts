@@ -45,7 +45,7 @@ function mailsToSend(row: MessageRecord, again: boolean): MailKey[] {
 async function failedIds(sql: postgres.Sql): Promise<string[]> {
   const rows = await sql<{ id: string }[]>`
     select id from public.contact_messages
-    where (status = 'failed' and erased_at is null) or confirmation_status = 'failed'
+    where erased_at is null and (status = 'failed' or confirmation_status = 'failed')
     order by created_at`;
   return rows.map(({ id }) => id);
 }

@@ -8,19 +8,30 @@ export async function deleteOldAssessmentEmails(sql: postgres.Sql): Promise<numb
 }
 
 /**
- * Erases the text of contact messages and of listing requests 180 days after they were delivered; that one was sent stays known.
- * Returns how many.
+ * Erases the text and the sender of contact messages 180 days after they were delivered, or were written when they never could
+ * be; that there was one, and for whom, stays known. Of listing requests the text goes after as long. Returns how many.
  */
 export async function eraseOldMessages(sql: postgres.Sql): Promise<number> {
   const messages = await sql`
     update public.contact_messages
-    set message = null, erased_at = now()
-    where sent_at < now() - interval '180 days' and erased_at is null`;
+    set message = null, name = null, email = null, phone = null, location = null, preferred_reply_day = null,
+      preferred_reply_time = null, subject = null, erased_at = now()
+    where erased_at is null and (
+      sent_at < now() - interval '180 days'
+      or (status = 'failed' and created_at < now() - interval '180 days')
+    )`;
   const requests = await sql`
     update public.listing_requests
     set message = null
     where sent_at < now() - interval '180 days' and message is not null`;
   return messages.count + requests.count;
+}
+
+/** Deletes requests for a listing 180 days after they were decided. Returns how many. */
+export async function deleteOldListings(sql: postgres.Sql): Promise<number> {
+  const deleted = await sql`
+    delete from public.listing_requests where decided_at < now() - interval '180 days'`;
+  return deleted.count;
 }
 
 /** Deletes analytics events after 13 months, whole months' tables at once; makes the coming months'. Returns how many rows. */

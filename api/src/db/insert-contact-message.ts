@@ -46,8 +46,8 @@ export async function selectSameMessage(
 ): Promise<string | null> {
   const [row] = await sql<{ id: string }[]>`
     select id from public.contact_messages
-    where idempotency_key = ${idempotencyKey} and name = ${name} and email = ${email}
-      and (message = ${message} or erased_at is not null)
+    where idempotency_key = ${idempotencyKey}
+      and (erased_at is not null or (name = ${name} and email = ${email} and message = ${message}))
       and (psychologist_id is null or psychologist_id = ${psychologistId})`;
   return row?.id ?? null;
 }

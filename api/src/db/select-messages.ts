@@ -19,14 +19,14 @@ export interface MessageRecord {
   confirmation_failure_reason: string | null;
   confirmation_attempts: number;
   confirmation_sent_at: Date | null;
-  name: string;
-  email: string;
+  /** Null, as everything that the visitor gave, once the message was erased. */
+  name: string | null;
+  email: string | null;
   phone: string | null;
   location: string | null;
   preferred_reply_day: string | null;
   preferred_reply_time: string | null;
   subject: string | null;
-  /** Null once it was erased. */
   message: string | null;
   erased_at: Date | null;
   language: 'en' | 'fr';

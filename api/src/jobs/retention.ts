@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { deleteOldAnalytics, deleteOldAssessmentEmails, eraseOldMessages } from '../db/apply-retention.ts';
+import {
+  deleteOldAnalytics,
+  deleteOldAssessmentEmails,
+  deleteOldListings,
+  eraseOldMessages,
+} from '../db/apply-retention.ts';
 import { deleteOldMemberMails } from '../db/insert-member-mail.ts';
 import { removeOrphanPhotos } from '../members/photo/remove-orphans.ts';
 import { defineJob } from './job.ts';
@@ -14,6 +19,7 @@ export const retention = defineJob({
     return {
       assessmentEmails: await deleteOldAssessmentEmails(sql),
       messages: await eraseOldMessages(sql),
+      listings: await deleteOldListings(sql),
       memberMails: await deleteOldMemberMails(sql),
       analyticsEvents: await deleteOldAnalytics(sql),
       photos: await removeOrphanPhotos(sql, photos),

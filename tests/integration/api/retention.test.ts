@@ -4,6 +4,7 @@ import { afterAll, expect, it } from 'vitest';
 import {
   deleteOldAnalytics,
   deleteOldAssessmentEmails,
+  deleteOldListings,
   eraseOldMessages,
 } from '@directory/api/db/apply-retention';
 import { readStack } from '../../support/stack-file.ts';
@@ -31,22 +32,33 @@ it('deletes assessment mails after 90 days, and doing it twice changes nothing',
   expect(left.map((row) => row['idempotency_key'] as string)).toEqual([`${mark}-89`]);
 });
 
-it('erases the text of messages 180 days after delivery, and of no other', async () => {
-  const message = (name: string, status: string, days: number | null) => sql`
-    insert into contact_messages (idempotency_key, kind, name, email, message, status, sent_at)
-    values (${`${mark}-${name}`}, 'contact_page', 'Ann', 'a@example.org', 'hello', ${status},
-      now() - make_interval(days => ${days}))`;
+it('erases text and sender of messages 180 days after delivery, and of no other', async () => {
+  const message = (name: string, status: 'sent' | 'queued' | 'failed', days: number) => sql`
+    insert into contact_messages (
+      idempotency_key, kind, name, email, phone, location, preferred_reply_day, preferred_reply_time, subject, message,
+      status, failure_reason, sent_at, created_at
+    )
+    values (
+      ${`${mark}-${name}`}, 'contact_page', 'Ann', 'a@example.org', '204 555 0100', 'R3C 4T3', 'monday', 'morning', 'Hi',
+      'hello', ${status}, ${status === 'failed' ? 'no such mailbox' : null},
+      ${status === 'sent' ? sql`now() - make_interval(days => ${days})` : null}, now() - make_interval(days => ${days})
+    )`;
   await message('old', 'sent', 181);
   await message('new', 'sent', 179);
-  await message('waiting', 'queued', null);
+  await message('waiting', 'queued', 181);
+  await message('undeliverable', 'failed', 181);
+  await message('failed', 'failed', 179);
   expect(await eraseOldMessages(sql)).toBeGreaterThanOrEqual(1);
-  const rows = await sql<{ key: string; erased: boolean }[]>`
-    select idempotency_key as key, message is null as erased
+  const rows = await sql<{ key: string; kept: number }[]>`
+    select idempotency_key as key,
+      num_nonnulls(name, email, phone, location, preferred_reply_day, preferred_reply_time, subject, message) as kept
     from contact_messages where idempotency_key like ${`${mark}%`}`;
-  expect(Object.fromEntries(rows.map(({ key, erased }) => [key, erased]))).toEqual({
-    [`${mark}-old`]: true,
-    [`${mark}-new`]: false,
-    [`${mark}-waiting`]: false,
+  expect(Object.fromEntries(rows.map(({ key, kept }) => [key, kept]))).toEqual({
+    [`${mark}-old`]: 0,
+    [`${mark}-new`]: 8,
+    [`${mark}-waiting`]: 8,
+    [`${mark}-undeliverable`]: 0,
+    [`${mark}-failed`]: 8,
   });
 });
 
@@ -66,6 +78,23 @@ it('erases the text of listing requests 180 days after delivery, and of no other
     select idempotency_key as key from listing_requests
     where idempotency_key like ${`${mark}%`} and message = 'hello' and name = 'Ann' order by key`;
   expect(left.map(({ key }) => key)).toEqual([`${mark}-new`, `${mark}-waiting`]);
+});
+
+it('deletes requests for a listing 180 days after the decision, and none that waits for one', async () => {
+  for (const [status, days] of [
+    ['declined', 181],
+    ['accepted', 179],
+    ['new', null],
+  ] as const) {
+    await sql`
+      insert into listing_requests (idempotency_key, name, email, listing_type, status, decided_at, created_at)
+      values (${`${mark}-decided-${status}`}, 'Ann', 'a@example.org', 'free', ${status}, now() - make_interval(days => ${days}),
+        now() - interval '400 days')`;
+  }
+  expect(await deleteOldListings(sql)).toBeGreaterThanOrEqual(1);
+  const left = await sql`
+    select status from listing_requests where idempotency_key like ${`${mark}-decided%`} order by status`;
+  expect(left.map(({ status }) => status as string)).toEqual(['accepted', 'new']);
 });
 
 it('deletes analytics after 13 months', async () => {

@@ -26,7 +26,7 @@ export async function renderPage(options: RendererOptions, request: PageRequest)
   const i18n = await createI18n(language, ['shell']);
   const module = await loadRoute(entry, i18n);
   const queryClient = createServerQueryClient();
-  const report = (error: unknown) => options.onError?.(error, url.pathname);
+  const report = (error: unknown) => options.onError?.(error, entry.path);
 
   let loaded: LoadResult = {};
   let failure: PageStatus | null = null;

@@ -19,6 +19,7 @@ export const contactConfirmation: MailKind = {
 };
 
 function compose(row: ContactRow, { siteUrl }: MailSettings): OutgoingMail {
+  if (row.email === null) throw new Error('The message was erased, with the address of its sender.');
   const psychologist = recipientOf(row);
   const mail = contactConfirmationMail({
     language: row.language,

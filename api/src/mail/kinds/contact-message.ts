@@ -20,18 +20,21 @@ export const contactMessage: MailKind = {
 };
 
 function compose(row: ContactRow, { siteUrl, operator, operatorLanguage }: MailSettings): OutgoingMail {
-  if (row.message === null) throw new Error('The text was erased, so it cannot be sent again.');
+  const { name, email, message } = row;
+  if (name === null || email === null || message === null) {
+    throw new Error('The message was erased, so it cannot be sent again.');
+  }
   const psychologist = recipientOf(row);
   const direct = psychologist?.address ? { name: psychologist.name, address: psychologist.address } : null;
   const language = direct && psychologist ? psychologist.language : operatorLanguage;
   const mail = contactMessageMail({
     language,
     siteUrl,
-    visitor: { name: row.name, email: row.email, phone: row.phone, location: row.location },
+    visitor: { name, email, phone: row.phone, location: row.location },
     replyDay: row.preferred_reply_day,
     replyTime: row.preferred_reply_time,
     subject: row.subject,
-    message: row.message,
+    message,
     psychologist: psychologist && {
       name: psychologist.name,
       profileUrl: siteUrl + inLanguage(psychologist.profilePath, language),
@@ -41,7 +44,7 @@ function compose(row: ContactRow, { siteUrl, operator, operatorLanguage }: MailS
   return {
     ...mail,
     to: direct ?? operator,
-    replyTo: { name: row.name, address: row.email },
+    replyTo: { name, address: email },
     automatic: false,
   };
 }

@@ -10,8 +10,9 @@ export interface ContactRow {
   id: string;
   status: MailStatus;
   attempts: number;
-  name: string;
-  email: string;
+  /** Null, as the address and the text, once the message was erased. */
+  name: string | null;
+  email: string | null;
   phone: string | null;
   location: string | null;
   preferred_reply_day: string | null;

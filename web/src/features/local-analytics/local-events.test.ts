@@ -4,6 +4,7 @@ import { conversionMetrics } from './conversion-metrics.ts';
 import {
   clearLocalEvents,
   forgetLocalEventsOf,
+  forgetOldLocalEvents,
   LOCAL_EVENTS_KEY,
   readLocalEvents,
   recordLocalEvent,
@@ -51,6 +52,15 @@ describe('events on this device', () => {
     expect(readLocalEvents().map(({ metadata }) => metadata['resultId'])).toEqual(['b']);
     clearLocalEvents();
     expect(readLocalEvents()).toEqual([]);
+  });
+
+  it('are deleted after 90 days, as the results are', () => {
+    const now = Date.now();
+    recordLocalEvent('assessment-completed', { score: 12 });
+    forgetOldLocalEvents(now + 90 * 86_400_000 - 60_000);
+    expect(readLocalEvents()).toHaveLength(1);
+    forgetOldLocalEvents(now + 91 * 86_400_000);
+    expect(localStorage.getItem(LOCAL_EVENTS_KEY)).toBe('[]');
   });
 
   it('do not stop anything where storage is refused', () => {

@@ -30,15 +30,18 @@ export interface LocalEvent {
 export const LOCAL_EVENTS_KEY = 'assessment_analytics';
 /** Older events make room. */
 export const LOCAL_EVENTS_CAP = 100;
+/** No longer than the results themselves: an event may hold a score. */
+const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 
 const SESSION_KEY = 'assessment_session';
 /** Where the specification has the stored user. */
 const USER_KEY = 'user_id';
 
-/** The events kept on this device, the oldest first. */
-export function readLocalEvents(): LocalEvent[] {
+/** The events of the last 90 days kept on this device, the oldest first. */
+export function readLocalEvents(now = Date.now()): LocalEvent[] {
   const stored = readStored(LOCAL_EVENTS_KEY);
-  return Array.isArray(stored) ? stored.filter(isLocalEvent) : [];
+  if (!Array.isArray(stored)) return [];
+  return stored.filter(isLocalEvent).filter(({ timestamp }) => now - Date.parse(timestamp) <= KEPT_MS);
 }
 
 /** Notes an event on this device. Where storage is refused, nothing is noted. */
@@ -63,6 +66,13 @@ export function recordLocalEvent(
 export function forgetLocalEventsOf(resultId: string): void {
   const others = readLocalEvents().filter(({ metadata }) => metadata['resultId'] !== resultId);
   writeStored(LOCAL_EVENTS_KEY, others);
+}
+
+/** Deletes from this device the events older than 90 days. */
+export function forgetOldLocalEvents(now = Date.now()): void {
+  const stored = readStored(LOCAL_EVENTS_KEY);
+  const recent = readLocalEvents(now);
+  if (Array.isArray(stored) && stored.length > recent.length) writeStored(LOCAL_EVENTS_KEY, recent);
 }
 
 /** Forgets every event. */

@@ -33,7 +33,7 @@ export const strings = {
   more: {
     title: 'What happens to your message',
     first:
-      'The form on a profile sends your message to that psychologist by email, and you get a copy of the fact, not of anyone’s file. We keep the text for 180 days after delivery so that a mail that got lost can be sent again, then it is erased.',
+      'The form on a profile sends your message to that psychologist by email, and you get a confirmation. We keep it for 180 days after delivery so that a mail that got lost can be sent again; then it is erased, with your name and address.',
     second:
       'Until you have met and agreed to work together, a psychologist is not yet your psychologist. Health details are better said in a first session, where confidentiality rules apply in full.',
   },

@@ -51,15 +51,15 @@ export const strings = {
     },
     messages: {
       title: 'Messages to psychologists',
-      text: 'When you write through the site we store your name, email address, phone number and reply preferences if you give them, and the message. The message is sent by email to the psychologist, who can answer you directly, and you get a confirmation.\nThe text of the message is erased 180 days after delivery. That a message was sent, by whom and to whom, stays on record until you ask us to delete it.',
+      text: 'When you write through the site we store your name, email address, phone number and reply preferences if you give them, and the message. The message is sent by email to the psychologist, who can answer you directly, and you get a confirmation. A message to the directory itself goes to the people who run it.\n180 days after delivery the message and everything that says who wrote it are erased: your name, your contact details and your preferences. If it could not be delivered, that happens 180 days after you wrote it. What stays is that there was a message for this psychologist on that day. The email in the psychologist’s own mailbox is theirs to keep.',
     },
     listing: {
       title: 'Requests for a listing',
-      text: 'When a psychologist asks to be listed we store what the form asks for, to answer it and to check the registration.',
+      text: 'When a psychologist asks to be listed we store what the form asks for, to answer it and to check the registration. Its message is erased 180 days after delivery, and the request is deleted 180 days after it was decided.',
     },
     assessments: {
       title: 'Self-assessments',
-      text: 'Your answers are scored on your device and never leave it. Results and unfinished assessments are kept in your browser: results for 90 days, progress for 7 days, or until you delete them on the self-assessments page.\nOnly if you ask for your results by email do we receive your email address, the condition, the score and the severity. That record is deleted after 90 days.',
+      text: 'Your answers are scored on your device and never leave it. Results and unfinished assessments are kept in your browser: results for 90 days, progress for 7 days, or until you delete them on the self-assessments page.\nOnly if you ask for your results by email do we receive your email address, the condition, the score and the severity. That record is deleted after 90 days. So that nobody’s mailbox is flooded, an unreadable form of the address is counted for up to 30 days.',
     },
     members: {
       title: 'Members’ accounts',
@@ -67,11 +67,11 @@ export const strings = {
     },
     analytics: {
       title: 'Statistics',
-      text: 'Only if you say yes do we count the pages you see, what you search for and how much it finds, the profiles you view, that you wrote to a psychologist or used their phone number or link, and which self-assessment you began or finished; never an answer or a score. We do it to see whether the site does its work. The figures are ours alone: there is no outside service. A visit has a random name that is gone when you close the tab. No network address, no account and no message text is kept, and a search that looks like someone’s address or number is counted without its words.\nYou can change your answer at any time with “Statistics choice” at the foot of each page. We do not count you when your browser sends Do Not Track or Global Privacy Control, whatever you answered.',
+      text: 'Only if you say yes do we count the pages you see, in which language, and the name of the site that led you here; what you search for and how much it finds; the profiles and matches you view; that you wrote a message or used a psychologist’s phone number, address or link; and which self-assessment you began or finished. Never an answer or a score. We do it to see whether the site does its work. The figures are ours alone: there is no outside service. A visit has a random name that is gone when you close the tab. No network address, no account and no message text is kept, and a search that looks like someone’s address or number is counted without its words.\nYou can change your answer at any time with “Statistics choice” at the foot of each page. We do not count you when your browser sends Do Not Track or Global Privacy Control, whatever you answered.',
     },
     cookies: {
       title: 'Cookies and your browser’s storage',
-      text: 'A cookie named “language” remembers for a year whether you read in English or French. A cookie named “statistics” remembers for 13 months whether you said yes or no to being counted. They hold nothing else.\nYour browser also keeps, on your device alone: a message that you have begun to write, until the tab is closed; self-assessment results as described above; the province you chose for matches, and in that tab the result they were made from; and, for members, the session. There are no advertising cookies.',
+      text: 'A cookie named “language” remembers for a year whether you read in English or French. A cookie named “statistics” remembers for 13 months whether you said yes or no to being counted. They hold nothing else.\nYour browser also keeps, on your device alone: a message that you have begun to write, until the tab is closed; self-assessment results as described above; a count of what you did with them, the last 100 steps and no older than 90 days, which you can see and delete on the self-assessments page; the province you chose for matches, and in that tab the result they were made from; random names of the visit, until the tab is closed; and, for members, the session and a profile change that is not saved yet. There are no advertising cookies.',
     },
     others: {
       title: 'Who else is involved',
@@ -83,7 +83,7 @@ export const strings = {
     },
     retention: {
       title: 'How long we keep things',
-      text: 'Addresses given to receive assessment results: 90 days. The text of messages sent through the site: 180 days after delivery. Statistics, recorded only with your consent: 13 months. The record that a member’s invitation or password mail was asked for: 7 days. A daily job deletes what is older.',
+      text: 'Addresses given to receive assessment results: 90 days. Messages sent through the site, with their senders: 180 days after delivery. Requests for a listing: 180 days after the decision. Statistics, recorded only with your consent: 13 months. The record that a member’s invitation or password mail was asked for: 7 days. A daily job deletes what is older.',
     },
     rights: {
       title: 'Your rights',

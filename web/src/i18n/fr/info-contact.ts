@@ -35,7 +35,7 @@ export const strings: Translated<typeof english> = {
   more: {
     title: 'Ce que devient votre message',
     first:
-      'Le formulaire d’un profil envoie votre message à ce psychologue par courriel, et vous recevez une confirmation. Nous gardons le texte 180 jours après la remise, pour pouvoir renvoyer un courriel qui se serait perdu, puis il est effacé.',
+      'Le formulaire d’un profil envoie votre message à ce psychologue par courriel, et vous recevez une confirmation. Nous le gardons 180 jours après la remise, pour pouvoir renvoyer un courriel qui se serait perdu; il est ensuite effacé, avec votre nom et votre adresse.',
     second:
       'Tant que vous ne vous êtes pas rencontrés et entendus, un psychologue n’est pas encore le vôtre. Les détails de santé se disent mieux à la première séance, où le secret professionnel s’applique pleinement.',
   },

@@ -54,15 +54,15 @@ export const strings: Translated<typeof english> = {
     },
     messages: {
       title: 'Les messages aux psychologues',
-      text: 'Quand vous écrivez par le site, nous conservons votre nom, votre adresse courriel, votre numéro de téléphone et vos préférences de réponse si vous les donnez, ainsi que le message. Il est envoyé par courriel au psychologue, qui peut vous répondre directement, et vous recevez une confirmation.\nLe texte du message est effacé 180 jours après la remise. Le fait qu’un message a été envoyé, par qui et à qui, demeure au dossier jusqu’à ce que vous nous demandiez de le supprimer.',
+      text: 'Quand vous écrivez par le site, nous conservons votre nom, votre adresse courriel, votre numéro de téléphone et vos préférences de réponse si vous les donnez, ainsi que le message. Il est envoyé par courriel au psychologue, qui peut vous répondre directement, et vous recevez une confirmation. Un message au répertoire lui-même va aux personnes qui le gèrent.\n180 jours après la remise, le message et tout ce qui dit qui l’a écrit sont effacés : votre nom, vos coordonnées et vos préférences. S’il n’a pas pu être remis, c’est 180 jours après l’envoi. Il ne reste que le fait qu’il y a eu un message pour ce psychologue ce jour-là. Le courriel qui se trouve dans la boîte du psychologue lui appartient.',
     },
     listing: {
       title: 'Les demandes d’inscription',
-      text: 'Quand un psychologue demande à figurer au répertoire, nous conservons ce que demande le formulaire, pour y répondre et vérifier le permis.',
+      text: 'Quand un psychologue demande à figurer au répertoire, nous conservons ce que demande le formulaire, pour y répondre et vérifier le permis. Son message est effacé 180 jours après la remise, et la demande est supprimée 180 jours après la décision.',
     },
     assessments: {
       title: 'Les autoévaluations',
-      text: 'Vos réponses sont notées sur votre appareil et ne le quittent jamais. Les résultats et les autoévaluations inachevées sont gardés dans votre navigateur : les résultats 90 jours, la progression 7 jours, ou jusqu’à ce que vous les supprimiez à la page des autoévaluations.\nCe n’est que si vous demandez vos résultats par courriel que nous recevons votre adresse courriel, le trouble visé, le score et la gravité. Cet enregistrement est supprimé après 90 jours.',
+      text: 'Vos réponses sont notées sur votre appareil et ne le quittent jamais. Les résultats et les autoévaluations inachevées sont gardés dans votre navigateur : les résultats 90 jours, la progression 7 jours, ou jusqu’à ce que vous les supprimiez à la page des autoévaluations.\nCe n’est que si vous demandez vos résultats par courriel que nous recevons votre adresse courriel, le trouble visé, le score et la gravité. Cet enregistrement est supprimé après 90 jours. Pour que personne ne soit inondé de courriels, une forme illisible de l’adresse est comptée pendant au plus 30 jours.',
     },
     members: {
       title: 'Les comptes des membres',
@@ -70,11 +70,11 @@ export const strings: Translated<typeof english> = {
     },
     analytics: {
       title: 'Les statistiques',
-      text: 'Seulement si vous dites oui, nous comptons les pages que vous voyez, ce que vous cherchez et combien de résultats il y a, les profils que vous consultez, le fait d’avoir écrit à un psychologue ou utilisé son numéro ou son lien, et quelle autoévaluation vous avez commencée ou terminée; jamais une réponse ni un score. Nous le faisons pour voir si le site fait son travail. Ces chiffres ne sont qu’à nous : il n’y a aucun service extérieur. Une visite porte un nom tiré au hasard, qui disparaît quand vous fermez l’onglet. Aucune adresse réseau, aucun compte et aucun texte de message n’est gardé, et une recherche qui ressemble à l’adresse ou au numéro de quelqu’un est comptée sans ses mots.\nVous pouvez changer de réponse à tout moment par « Choix des statistiques », au bas de chaque page. Nous ne vous comptons pas si votre navigateur envoie le signal « Ne pas me pister » (Do Not Track) ou Global Privacy Control, quelle qu’ait été votre réponse.',
+      text: 'Seulement si vous dites oui, nous comptons les pages que vous voyez, dans quelle langue, et le nom du site d’où vous venez; ce que vous cherchez et combien de résultats il y a; les profils et les suggestions que vous consultez; le fait d’avoir écrit un message ou utilisé le numéro, l’adresse ou le lien d’un psychologue; et quelle autoévaluation vous avez commencée ou terminée. Jamais une réponse ni un score. Nous le faisons pour voir si le site fait son travail. Ces chiffres ne sont qu’à nous : il n’y a aucun service extérieur. Une visite porte un nom tiré au hasard, qui disparaît quand vous fermez l’onglet. Aucune adresse réseau, aucun compte et aucun texte de message n’est gardé, et une recherche qui ressemble à l’adresse ou au numéro de quelqu’un est comptée sans ses mots.\nVous pouvez changer de réponse à tout moment par « Choix des statistiques », au bas de chaque page. Nous ne vous comptons pas si votre navigateur envoie le signal « Ne pas me pister » (Do Not Track) ou Global Privacy Control, quelle qu’ait été votre réponse.',
     },
     cookies: {
       title: 'Les témoins et la mémoire du navigateur',
-      text: 'Un témoin nommé « language » retient pendant un an si vous lisez en français ou en anglais. Un témoin nommé « statistics » retient pendant 13 mois si vous avez accepté ou non d’être compté. Ils ne contiennent rien d’autre.\nVotre navigateur garde aussi, sur votre appareil seulement : un message que vous avez commencé, jusqu’à la fermeture de l’onglet; les résultats d’autoévaluation décrits plus haut; la province choisie pour les suggestions de psychologues et, dans cet onglet, le résultat dont elles découlent; et, pour les membres, la session. Il n’y a aucun témoin publicitaire.',
+      text: 'Un témoin nommé « language » retient pendant un an si vous lisez en français ou en anglais. Un témoin nommé « statistics » retient pendant 13 mois si vous avez accepté ou non d’être compté. Ils ne contiennent rien d’autre.\nVotre navigateur garde aussi, sur votre appareil seulement : un message que vous avez commencé, jusqu’à la fermeture de l’onglet; les résultats d’autoévaluation décrits plus haut; un décompte de ce que vous en avez fait, soit les 100 dernières étapes et rien de plus de 90 jours, que vous pouvez voir et supprimer à la page des autoévaluations; la province choisie pour les suggestions de psychologues et, dans cet onglet, le résultat dont elles découlent; des noms de visite tirés au hasard, jusqu’à la fermeture de l’onglet; et, pour les membres, la session et une modification de profil pas encore enregistrée. Il n’y a aucun témoin publicitaire.',
     },
     others: {
       title: 'Qui d’autre intervient',
@@ -86,7 +86,7 @@ export const strings: Translated<typeof english> = {
     },
     retention: {
       title: 'Durée de conservation',
-      text: 'Adresses données pour recevoir les résultats d’une autoévaluation : 90 jours. Texte des messages envoyés par le site : 180 jours après la remise. Statistiques, recueillies seulement avec votre consentement : 13 mois. Le fait qu’un courriel d’invitation ou de mot de passe a été demandé pour un membre : 7 jours. Une tâche quotidienne supprime ce qui est plus ancien.',
+      text: 'Adresses données pour recevoir les résultats d’une autoévaluation : 90 jours. Messages envoyés par le site, avec leurs auteurs : 180 jours après la remise. Demandes d’inscription : 180 jours après la décision. Statistiques, recueillies seulement avec votre consentement : 13 mois. Le fait qu’un courriel d’invitation ou de mot de passe a été demandé pour un membre : 7 jours. Une tâche quotidienne supprime ce qui est plus ancien.',
     },
     rights: {
       title: 'Vos droits',
