@@ -26,7 +26,7 @@ export interface ProfileDocument {
   session_types: SessionType[];
   populations: string[];
   expertise: string[];
-  /** Specialties and practice areas together: what a city's page of a service lists. Filtered and counted, never shown. */
+  /** Specialties and practice areas together: what a city's page of a service lists, counts and names first on its cards. */
   services: string[];
   practice_name: string | null;
   /** French names, abbreviations and other spellings of the terms above; searched, never shown. */
@@ -88,6 +88,7 @@ export const PUBLIC_FIELDS = [
   'session_types',
   'populations',
   'expertise',
+  'services',
   'practice_name',
   'bio',
   'profile_photo_url',

@@ -2,18 +2,18 @@ import type { strings as english } from '../en/info-specialties.ts';
 import type { Translated } from '../namespaces.ts';
 
 export const strings: Translated<typeof english> = {
-  title: 'Ce avec quoi les psychologues travaillent',
+  title: 'Les domaines de pratique des psychologues',
   description:
     'Ce que veulent dire les domaines de pratique d’un profil, comment choisir, et tous les domaines du répertoire avec leur recherche.',
   lead: 'Les profils nomment des motifs de consultation, des domaines de pratique et des approches. Voici ce que ces mots veulent dire, et par où commencer quand on n’a pas le mot pour ce que l’on vit.',
   cards: {
     one: {
       title: 'Motifs de consultation',
-      text: 'Anxiété, dépression, deuil, épuisement professionnel : ce qui amène les gens à consulter. La plupart des psychologues travaillent avec plusieurs motifs, et il est courant d’en avoir plus d’un.',
+      text: 'Anxiété, dépression, deuil, épuisement professionnel : ce qui amène les gens à consulter. La plupart des psychologues reçoivent des gens pour plusieurs motifs, et il est courant d’en avoir plus d’un.',
     },
     two: {
       title: 'Âges de la vie',
-      text: 'Enfants, adolescents, adultes, personnes aînées, couples et familles. Regardez avec qui un psychologue travaille, et pas seulement sur quoi.',
+      text: 'Enfants, adolescents, adultes, personnes aînées, couples et familles. Regardez qui un psychologue reçoit, et pas seulement pour quoi.',
     },
     three: {
       title: 'Approches',
