@@ -81,3 +81,33 @@ test('the footer leads to eight provinces and eight cities that exist', async ({
     }
   }
 });
+
+for (const language of ['en', 'fr']) {
+  test(`the words that /psychologist-specialties suggests find people, in ${language}`, async ({ page }) => {
+    await page.goto(`/psychologist-specialties?lang=${language}`);
+    const text = await page.getByRole('main').innerText();
+    const examples = [...text.matchAll(/“([^”]+)”|«\u00a0([^»]+)\u00a0»/gu)].map(
+      ([, en, fr]) => en ?? fr ?? '',
+    );
+    expect(examples.length).toBeGreaterThanOrEqual(3);
+    for (const example of [...examples, 'PTSD', 'TSPT']) {
+      await page.goto(`/search?search=${encodeURIComponent(example)}`);
+      await expect(page.getByRole('main').getByRole('article').first(), example).toBeVisible();
+    }
+  });
+}
+
+test('phone numbers in the text of a page can be pressed, and stay whole', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const [path, numbers] of [
+    ['/about', ['tel:911', 'tel:988']],
+    ['/terms', ['tel:911', 'tel:988']],
+    ['/psychologist-location-search', ['tel:+18552423310']],
+  ] as const) {
+    await page.goto(path);
+    for (const number of numbers) {
+      const link = page.getByRole('main').locator(`a[href="${number}"]`);
+      expect(await link.evaluate((element) => element.getClientRects().length), path).toBe(1);
+    }
+  }
+});

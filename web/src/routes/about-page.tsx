@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '@directory/domain/paths';
 import type { HeadContext, PageHead } from '../app/route.ts';
 import { LinkButton } from '../components/button.tsx';
+import { PhoneText } from '../components/phone-text.tsx';
 import { TextPage, TextSection } from '../components/text-page.tsx';
 
 const sections = ['what', 'how', 'not'] as const;
@@ -16,7 +17,9 @@ export function Component() {
     <TextPage title={t('title')} lead={t('lead')}>
       {sections.map((section) => (
         <TextSection title={t(`${section}.title`)} key={section}>
-          <p>{t(`${section}.text`)}</p>
+          <p>
+            <PhoneText text={t(`${section}.text`)} />
+          </p>
         </TextSection>
       ))}
       <div className="button-row">

@@ -1,9 +1,11 @@
+import './info-page.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../app/contexts.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { LinkButton } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
+import { PhoneText } from '../../components/phone-text.tsx';
 import { TextPage, TextSection } from '../../components/text-page.tsx';
 
 /** The information pages' strings: all of one shape, in a namespace of their own each. */
@@ -27,19 +29,23 @@ export function InfoPage({ namespace, primary, secondary, children }: InfoPagePr
   const t: Translate = i18n.getFixedT(useLanguage());
   return (
     <TextPage title={t(`${namespace}:title`)} lead={t(`${namespace}:lead`)}>
-      <ul className="card-grid">
+      <ul className="card-grid info-cards">
         {CARDS.map((card) => (
           <li key={card}>
             <Card>
               <h2>{t(`${namespace}:cards.${card}.title`)}</h2>
-              <p>{t(`${namespace}:cards.${card}.text`)}</p>
+              <p>
+                <PhoneText text={t(`${namespace}:cards.${card}.text`)} />
+              </p>
             </Card>
           </li>
         ))}
       </ul>
       {children}
       <TextSection title={t(`${namespace}:more.title`)}>
-        <p>{t(`${namespace}:more.first`)}</p>
+        <p>
+          <PhoneText text={t(`${namespace}:more.first`)} />
+        </p>
         <p>{t(`${namespace}:more.second`)}</p>
       </TextSection>
       <div className="button-row">

@@ -1,3 +1,4 @@
+import { PhoneText } from '../../components/phone-text.tsx';
 import { TextSection } from '../../components/text-page.tsx';
 
 interface LegalSectionsProps {
@@ -10,7 +11,9 @@ export function LegalSections({ sections }: LegalSectionsProps) {
   return sections.map(({ id, title, text }) => (
     <TextSection title={title} id={id} key={id}>
       {text.split('\n').map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <PhoneText text={paragraph} />
+        </p>
       ))}
     </TextSection>
   ));

@@ -13,7 +13,7 @@ export const strings: Translated<typeof english> = {
     },
     two: {
       title: 'Par ville',
-      text: 'La page d’une ville montre qui s’y trouve, avec quels motifs, et mène à chacun d’eux.',
+      text: 'La page d’une ville montre qui s’y trouve et pour quels motifs on y consulte, et mène à chacun d’eux.',
     },
     three: {
       title: 'Par lieu écrit',
