@@ -48,10 +48,7 @@ export const REGULATORS: Partial<Record<ProvinceCode, Regulator>> = {
     url: 'https://nlpsychboard.ca/',
   },
   NS: {
-    name: {
-      en: 'Nova Scotia Board of Examiners in Psychology',
-      fr: 'Nova Scotia Board of Examiners in Psychology',
-    },
+    name: { en: 'Nova Scotia Regulator of Psychology', fr: 'Nova Scotia Regulator of Psychology' },
     url: 'https://www.nsbep.org/',
   },
   ON: {
@@ -60,6 +57,13 @@ export const REGULATORS: Partial<Record<ProvinceCode, Regulator>> = {
       fr: 'Ordre des psychologues et des analystes du comportement de l’Ontario',
     },
     url: 'https://cpbao.ca/',
+  },
+  PE: {
+    name: {
+      en: 'Prince Edward Island Psychologists Registration Board',
+      fr: 'Prince Edward Island Psychologists Registration Board',
+    },
+    url: 'https://peipsychology.org/peiprb/',
   },
   QC: {
     name: { en: 'Ordre des psychologues du Québec', fr: 'Ordre des psychologues du Québec' },
