@@ -16,7 +16,7 @@ import { premiumQuery } from '../features/landing/landing-query.ts';
 import { LandingSection } from '../features/landing/landing-section.tsx';
 import { PsychologistCards } from '../features/landing/psychologist-cards.tsx';
 
-const benefits = ['fuller', 'booking', 'languages', 'honest'] as const;
+const benefits = ['booking', 'languages', 'first'] as const;
 
 /** 503 with the page's own error state when the list cannot be had. */
 export async function load({ directory, queryClient }: LoadContext): Promise<LoadResult> {

@@ -22,10 +22,6 @@ export const strings = {
   },
   benefits: {
     title: 'What a Premium listing adds',
-    fuller: {
-      title: 'A fuller profile',
-      text: 'A presentation in the psychologist’s own words, so that you know more before the first message.',
-    },
     booking: {
       title: 'Booking and social links',
       text: 'Where the psychologist offers it, a link leads straight to the calendar or to the practice’s own pages.',
@@ -34,9 +30,9 @@ export const strings = {
       title: 'English and French',
       text: 'A second presentation in the other language, shown to those who read the site in it.',
     },
-    honest: {
-      title: 'An honest label',
-      text: 'Premium profiles carry the word “Premium” wherever they appear, and how results are ranked is public.',
+    first: {
+      title: 'Shown first, and labelled',
+      text: 'Where profiles suit a search equally well, Premium ones come first, and some appear on the home page. They always carry the word “Premium”.',
     },
   },
   next: {

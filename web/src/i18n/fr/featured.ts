@@ -26,10 +26,6 @@ export const strings: Translated<typeof english> = {
   },
   benefits: {
     title: 'Ce qu’ajoute une inscription Premium',
-    fuller: {
-      title: 'Un profil plus complet',
-      text: 'Une présentation dans les mots du psychologue, pour en savoir plus avant le premier message.',
-    },
     booking: {
       title: 'Rendez-vous et réseaux sociaux',
       text: 'Quand le psychologue l’offre, un lien mène tout droit à son agenda ou aux pages de son cabinet.',
@@ -38,9 +34,9 @@ export const strings: Translated<typeof english> = {
       title: 'En français et en anglais',
       text: 'Une seconde présentation dans l’autre langue, montrée à qui lit le site dans cette langue.',
     },
-    honest: {
-      title: 'Une mention honnête',
-      text: 'Les profils Premium portent le mot « Premium » partout où ils paraissent, et la façon dont les résultats sont classés est publique.',
+    first: {
+      title: 'En tête, et signalés',
+      text: 'Quand des profils conviennent autant à une recherche, les profils Premium viennent en premier, et certains paraissent à l’accueil. Ils portent toujours le mot « Premium ».',
     },
   },
   next: {
