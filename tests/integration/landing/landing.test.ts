@@ -78,6 +78,12 @@ describe('the page of a city', () => {
 });
 
 describe('the page of a service', () => {
+  it('names what the page is about first on each card', async () => {
+    const { cards } = await landing({ ...winnipeg, service: 'anxiety' });
+    expect(cards).toHaveLength(LANDING_LIMITS.service);
+    for (const { specialties } of cards) expect(specialties[0]).toMatch(/anxiety/i);
+  });
+
   const testville = { province: 'manitoba', city: 'testville-landing' };
   const city = 'Testville Landing';
 

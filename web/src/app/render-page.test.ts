@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Directory, ProfileLookup } from '@directory/domain/directory';
+import type { Landing } from '@directory/domain/landing';
 import type { PageResponse } from '@directory/domain/page';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { createRenderer } from '../entry-server.tsx';
@@ -66,9 +67,17 @@ async function render(
   { language = 'en', from = directory }: { language?: 'en' | 'fr'; from?: Directory } = {},
 ) {
   const reported: unknown[] = [];
-  const renderer = createRenderer({ site, manifest: null, onError: (error) => reported.push(error) });
+  const routes: string[] = [];
+  const renderer = createRenderer({
+    site,
+    manifest: null,
+    onError: (error, route) => {
+      reported.push(error);
+      routes.push(route);
+    },
+  });
   const response = await renderer({ url, language, nonce: 'nonce-1', directory: from });
-  return { response, reported, html: response.kind === 'page' ? response.html : '' };
+  return { response, reported, routes, html: response.kind === 'page' ? response.html : '' };
 }
 
 const status = (response: PageResponse) => (response.kind === 'page' ? response.status : response.location);
@@ -137,11 +146,13 @@ describe('a profile', () => {
   });
 
   test('that cannot be fetched is a 503 that says so, tells the host why, and tells nobody else', async () => {
-    const { response, html, reported } = await render(profile.path, { from: failing });
+    const { response, html, reported, routes } = await render(profile.path, { from: failing });
     expect(status(response)).toBe(503);
     expect(html).toContain('Failed to load psychologist data');
     expect(html).not.toContain('secrets');
     expect(String(reported[0])).toContain('secrets');
+    // Whose profile it was stands in no log.
+    expect(routes).toEqual(['/:province/:city/psychologist/:name']);
   });
 });
 
@@ -151,4 +162,17 @@ test('the home page stands without its featured psychologists', async () => {
   expect(html).toContain('The featured psychologists could not be loaded');
   expect(html).not.toContain('secrets');
   expect(reported).toHaveLength(1);
+});
+
+test('a listed city without psychologists has its page, leads on, and is not for search engines', async () => {
+  const nobody: Landing = {
+    ...{ province: 'NS', city: { name: 'Halifax', slug: 'halifax', count: 0 }, service: null, total: 0 },
+    ...{ cards: [], sessionTypes: [], languages: [], cities: [], services: [] },
+  };
+  const from = { ...directory, landing: () => Promise.resolve(nobody) };
+  const { response, html } = await render('/nova-scotia/halifax', { from });
+  expect(status(response)).toBe(200);
+  expect(html).toContain('No psychologist in Halifax is listed yet');
+  expect(html).toContain('href="/nova-scotia"');
+  expect(html).toMatch(/<meta name="robots" content="noindex/);
 });

@@ -5,6 +5,7 @@ import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { useLanguage } from '../app/contexts.ts';
 import { LinkButton } from '../components/button.tsx';
 import { AssessmentBanner, GetListed } from '../features/landing/get-listed.tsx';
+import { FeaturedHere } from '../features/landing/featured-here.tsx';
 import { LandingFrame } from '../features/landing/landing-frame.tsx';
 import { LandingHero } from '../features/landing/landing-hero.tsx';
 import { shortWhere } from '../features/landing/landing-head.ts';
@@ -12,7 +13,6 @@ import { LandingSection } from '../features/landing/landing-section.tsx';
 import { usePlaceFacts } from '../features/landing/use-place-facts.ts';
 import { PlaceLinks } from '../features/landing/place-links.tsx';
 import { locationOf, provinceOf, searchAt, whereOf } from '../features/landing/place-names.ts';
-import { PsychologistCards } from '../features/landing/psychologist-cards.tsx';
 import { RegulatorNote } from '../features/regulators/regulator-note.tsx';
 
 export { landingHead as head } from '../features/landing/landing-head.ts';
@@ -39,7 +39,7 @@ function CityPage({ landing }: { landing: Landing }) {
     <>
       <LandingHero
         title={t('city.title', { where: whereOf(landing, language) })}
-        lead={t('city.lead', { where, count: landing.total })}
+        lead={landing.total > 0 ? t('city.lead', { where, count: landing.total }) : t('emptyLead', { where })}
         facts={facts}
       >
         <div className="button-row">
@@ -47,8 +47,7 @@ function CityPage({ landing }: { landing: Landing }) {
         </div>
       </LandingHero>
       <AssessmentBanner />
-      <LandingSection id="featured" title={t('featured')} note={t('order')}>
-        <PsychologistCards cards={landing.cards} specialties={3} />
+      <FeaturedHere landing={landing} where={where} specialties={3}>
         {landing.total > landing.cards.length && (
           <p className="landing-more">
             <LinkButton variant="secondary" to={search}>
@@ -56,7 +55,7 @@ function CityPage({ landing }: { landing: Landing }) {
             </LinkButton>
           </p>
         )}
-      </LandingSection>
+      </FeaturedHere>
       {landing.services.length > 0 && (
         <LandingSection id="services" title={t('services', { where })}>
           <PlaceLinks

@@ -5,8 +5,8 @@ import { PROVINCES } from '@directory/domain/provinces';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { useLanguage } from '../app/contexts.ts';
 import { LinkButton } from '../components/button.tsx';
-import { EmptyState } from '../components/empty-state.tsx';
 import { CityCards } from '../features/landing/city-cards.tsx';
+import { FeaturedHere } from '../features/landing/featured-here.tsx';
 import { GetListed } from '../features/landing/get-listed.tsx';
 import { LandingFrame } from '../features/landing/landing-frame.tsx';
 import { LandingHero } from '../features/landing/landing-hero.tsx';
@@ -14,7 +14,6 @@ import { LandingSection } from '../features/landing/landing-section.tsx';
 import { usePlaceFacts } from '../features/landing/use-place-facts.ts';
 import { PlaceLinks } from '../features/landing/place-links.tsx';
 import { locationOf, provinceOf, searchAt, whereOf } from '../features/landing/place-names.ts';
-import { PsychologistCards } from '../features/landing/psychologist-cards.tsx';
 import { RegulatorNote } from '../features/regulators/regulator-note.tsx';
 
 export { landingHead as head } from '../features/landing/landing-head.ts';
@@ -36,7 +35,9 @@ function ProvincePage({ landing }: { landing: Landing }) {
     <>
       <LandingHero
         title={t('province.title', { where })}
-        lead={t('province.lead', { where, count: landing.total })}
+        lead={
+          landing.total > 0 ? t('province.lead', { where, count: landing.total }) : t('emptyLead', { where })
+        }
         facts={facts}
       >
         <div className="button-row">
@@ -48,17 +49,7 @@ function ProvincePage({ landing }: { landing: Landing }) {
           <CityCards province={province} cities={landing.cities} />
         </LandingSection>
       )}
-      <LandingSection id="featured" title={t('featured')} note={t('order')}>
-        {landing.cards.length > 0 ? (
-          <PsychologistCards cards={landing.cards} specialties={2} />
-        ) : (
-          <EmptyState title={t('province.empty', { where })} text={t('province.emptyText')}>
-            <LinkButton variant="secondary" to={paths.search()}>
-              {t('everywhere')}
-            </LinkButton>
-          </EmptyState>
-        )}
-      </LandingSection>
+      <FeaturedHere landing={landing} where={where} specialties={2} />
       {landing.services.length > 0 && (
         <LandingSection id="services" title={t('services', { where })}>
           <PlaceLinks

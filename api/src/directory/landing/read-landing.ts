@@ -10,8 +10,14 @@ import {
 import { provinceBySlug, type Province } from '@directory/domain/provinces';
 import { slugify } from '@directory/domain/slug';
 import type { SearchGateway } from '../../search/gateway.ts';
-import { landingQuery, quoted, readLandingAnswer, type LandingAnswer } from './landing-query.ts';
-import { placeCities } from './place-cities.ts';
+import {
+  landingQuery,
+  quoted,
+  readLandingAnswer,
+  type LandingAnswer,
+  type LandingQueryOptions,
+} from './landing-query.ts';
+import { findCity, placeCities } from './place-cities.ts';
 import { offersService, servicePhrases, termOfSlug } from './service-words.ts';
 
 /** Links to services that a page has room for. */
@@ -28,7 +34,7 @@ export async function readLanding(
   if (!province) return null;
   const cities = placeCities(filters, province.code);
   if (place.city === undefined) return provinceLanding(gateway, province, cities);
-  const city = cities.find(({ slug }) => slug === place.city);
+  const city = findCity(cities, province.code, place.city);
   if (!city) return null;
   if (place.service === undefined) return cityLanding(gateway, province, cities, city);
   return serviceLanding(gateway, province, cities, city, place.service);
@@ -39,7 +45,9 @@ export async function readPremium(
   gateway: SearchGateway,
   filters: DirectoryFilters,
 ): Promise<PremiumListing> {
-  const answer = await ask(gateway, 'is_premium = true', LANDING_LIMITS.premium, ['created_at:desc']);
+  const answer = await ask(gateway, 'is_premium = true', LANDING_LIMITS.premium, {
+    sort: ['created_at:desc'],
+  });
   return {
     cards: answer.cards,
     premium: answer.total,
@@ -91,17 +99,32 @@ async function serviceLanding(
     return { ...base, total: 0, cards: [], sessionTypes: [], languages: [], services };
   }
   const offered = `services IN [${values.map(({ value }) => quoted(value)).join(', ')}]`;
-  const answer = await ask(gateway, `${inCity} AND ${offered}`, LANDING_LIMITS.service);
-  return { ...base, ...facts(answer), services };
+  const answer = await ask(gateway, `${inCity} AND ${offered}`, LANDING_LIMITS.service, {
+    withServices: true,
+  });
+  const wanted = new Set(values.map(({ value }) => value));
+  const cards = answer.cards.map(({ services: offers = [], ...card }) => ({
+    ...card,
+    specialties: wantedFirst(card.specialties, offers, wanted),
+  }));
+  return { ...base, ...facts(answer), cards, services };
+}
+
+/** What the page is about stands first on a card, also where it is a practice area: it is why the psychologist is there. */
+function wantedFirst(specialties: string[], offers: string[], wanted: ReadonlySet<string>): string[] {
+  return [
+    ...offers.filter((value) => wanted.has(value)),
+    ...specialties.filter((value) => !wanted.has(value)),
+  ];
 }
 
 async function ask(
   gateway: SearchGateway,
   filter: string,
   limit: number,
-  sort?: string[],
+  options?: LandingQueryOptions,
 ): Promise<LandingAnswer> {
-  const [answer] = await gateway.search([landingQuery(filter, limit, sort)]);
+  const [answer] = await gateway.search([landingQuery(filter, limit, options)]);
   return readLandingAnswer(answer);
 }
 

@@ -1,22 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { LandingCity } from '@directory/domain/landing';
+import { LISTED_CITIES } from '@directory/domain/listed-cities';
 import { paths } from '@directory/domain/paths';
-import type { Province, ProvinceCode } from '@directory/domain/provinces';
+import type { Province } from '@directory/domain/provinces';
+import { slugify } from '@directory/domain/slug';
 import { Card } from '../../components/card.tsx';
 import { Link } from '../../components/link.tsx';
 import { PlaceLinks } from './place-links.tsx';
-
-/** The cities that each province's page names first (specification 2, section 2), by slug. */
-const FIRST_CITIES: Partial<Record<ProvinceCode, readonly string[]>> = {
-  ON: ['toronto', 'ottawa', 'hamilton', 'mississauga', 'brampton'],
-  BC: ['vancouver', 'surrey'],
-  QC: ['montreal'],
-  MB: ['winnipeg'],
-  AB: ['calgary'],
-  SK: ['saskatoon'],
-  NS: ['halifax'],
-  NB: ['fredericton'],
-};
 
 /** Cities with a card of their own; the others are links. */
 const CARDS = 8;
@@ -24,7 +14,7 @@ const CARDS = 8;
 /** Every city of the province that has psychologists: the specification's first, then the largest. */
 export function CityCards({ province, cities }: { province: Province; cities: readonly LandingCity[] }) {
   const { t } = useTranslation('landing');
-  const order = FIRST_CITIES[province.code] ?? [];
+  const order = (LISTED_CITIES[province.code] ?? []).map((name) => slugify(name));
   const rank = ({ slug }: LandingCity) => (order.includes(slug) ? order.indexOf(slug) : order.length);
   const sorted = [...cities].sort((a, b) => rank(a) - rank(b));
   const others = sorted.slice(CARDS).sort((a, b) => a.slug.localeCompare(b.slug));

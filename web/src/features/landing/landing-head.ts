@@ -37,6 +37,7 @@ export function landingHead(context: HeadContext): PageHead {
       breadcrumb: city.name,
       description: t('landing:city.description', { where, count }),
       parents: [provinceLink],
+      noIndex: count === 0,
       ...list,
     };
   }

@@ -77,8 +77,8 @@ export function Footer() {
           <FooterColumn
             title={t('footer.cities')}
             links={FOOTER_CITIES.map(({ city, province }) => ({
-              label: city[language],
-              to: paths.city(provinceByCode(province)?.slug ?? '', slugify(city.en)),
+              label: city,
+              to: paths.city(provinceByCode(province)?.slug ?? '', slugify(city)),
             }))}
           />
         </nav>

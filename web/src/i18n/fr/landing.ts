@@ -12,6 +12,11 @@ export const strings: Translated<typeof english> = {
   all_many: 'Voir les {{count, number}} de psychologues {{where}}',
   all_other: 'Voir les {{count, number}} psychologues {{where}}',
   everywhere: 'Chercher partout au Canada',
+  empty: 'Aucun psychologue {{where}} ne figure encore au répertoire',
+  emptyLead:
+    'Le répertoire ne compte encore personne {{where}}. Il y a d’autres façons de trouver quelqu’un.',
+  emptyText:
+    'Bien des psychologues d’ailleurs au Canada consultent en ligne. Demandez-leur s’ils peuvent travailler avec une personne de votre région.',
   services: 'Motifs de consultation {{where}}',
   facts: {
     psychologists: 'psychologues autorisés',
@@ -35,9 +40,6 @@ export const strings: Translated<typeof english> = {
     search: 'Trouver un psychologue {{where}}',
     cities: 'Villes {{where}}',
     moreCities: 'Autres villes',
-    empty: 'Aucun psychologue {{where}} ne figure encore au répertoire',
-    emptyText:
-      'Bien des psychologues d’ailleurs au Canada consultent en ligne. Demandez-leur s’ils peuvent travailler avec une personne de votre région.',
     others: 'Autres provinces et territoires',
   },
   city: {
@@ -74,7 +76,7 @@ export const strings: Translated<typeof english> = {
     searchAction: 'Chercher',
     empty: 'Aucun psychologue {{where}} ne mentionne encore « {{service}} »',
     emptyText:
-      'Essayez d’autres mots, ou voyez tous les psychologues de la ville : plusieurs travaillent avec plus de motifs que leur profil n’en nomme.',
+      'Essayez d’autres mots, ou voyez tous les psychologues de la ville : plusieurs aident pour bien d’autres motifs que ceux que leur profil nomme.',
     back: 'Tous les psychologues {{where}}',
     more: 'En voir plus dans la recherche',
     others: 'Autres motifs de consultation {{where}}',

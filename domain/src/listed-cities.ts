@@ -1,0 +1,22 @@
+import type { ProvinceCode } from './provinces.ts';
+import { slugify } from './slug.ts';
+
+/**
+ * Cities that always have a page, also while no psychologist of theirs is listed: those that the specification gives each
+ * province, in its order, and Edmonton, which the footer names too.
+ */
+export const LISTED_CITIES: Partial<Record<ProvinceCode, readonly string[]>> = {
+  ON: ['Toronto', 'Ottawa', 'Hamilton', 'Mississauga', 'Brampton'],
+  BC: ['Vancouver', 'Surrey'],
+  QC: ['Montréal'],
+  MB: ['Winnipeg'],
+  AB: ['Calgary', 'Edmonton'],
+  SK: ['Saskatoon'],
+  NS: ['Halifax'],
+  NB: ['Fredericton'],
+};
+
+/** A listed city by its slug. */
+export function listedCity(province: ProvinceCode, slug: string): string | undefined {
+  return LISTED_CITIES[province]?.find((name) => slugify(name) === slug);
+}
