@@ -24,9 +24,7 @@ export function landingHead(context: HeadContext): PageHead {
       title: t('landing:province.title', { where }),
       breadcrumb: province.name[language],
       description:
-        count === 0
-          ? t('landing:province.empty', { where })
-          : t('landing:province.description', { where, count }),
+        count === 0 ? t('landing:empty', { where }) : t('landing:province.description', { where, count }),
       noIndex: count === 0,
       ...list,
     };
@@ -35,7 +33,8 @@ export function landingHead(context: HeadContext): PageHead {
     return {
       title: t('landing:city.title', { where }),
       breadcrumb: city.name,
-      description: t('landing:city.description', { where, count }),
+      description:
+        count === 0 ? t('landing:empty', { where }) : t('landing:city.description', { where, count }),
       parents: [provinceLink],
       noIndex: count === 0,
       ...list,
