@@ -203,6 +203,37 @@ describe('two editors of one profile', () => {
     expect((await save('In time', 2)).data).toEqual([{ bio: 'In time', revision: 3 }]);
   });
 
+  it('are told of a change of whatever a member may write', async () => {
+    await sql`update psychologist_profiles set is_premium = true where id = ${profileA}`;
+    const writable = await sql<{ name: string; type: string }[]>`
+      select attname as name, format_type(atttypid, null) as type from pg_attribute
+      where attrelid = 'psychologist_profiles'::regclass and attnum > 0 and not attisdropped
+        and has_column_privilege('authenticated', attrelid, attnum, 'UPDATE')`;
+    expect(writable.length).toBeGreaterThan(20);
+    const special: Record<string, unknown> = {
+      bio_language: 'fr',
+      website: 'https://practice.example.org/',
+      booking_url: 'https://book.example.org/',
+      session_types: 'Phone',
+      social_links: { linkedin: 'https://social.example.org/me' },
+      specialties_detailed: { adhd: { experience_years: 1 } },
+      accepts_severity_levels: ['mild'],
+    };
+    for (const { name, type } of writable) {
+      const before = await stored(profileA);
+      const value = special[name] ?? (type === 'boolean' ? before[name] !== true : 'Something new');
+      expect(
+        (
+          await table(a)
+            .update({ [name]: value })
+            .eq('id', profileA)
+        ).error,
+        name,
+      ).toBeNull();
+      expect((await stored(profileA))['revision'], name).toBe(Number(before['revision']) + 1);
+    }
+  });
+
   it('are not disturbed by the operator, the photo, or a save that changes nothing', async () => {
     await sql`update psychologist_profiles set is_premium = true, image_filename = 'x.webp' where id = ${profileA}`;
     await table(a).update({ name: 'Member A' }).eq('id', profileA);
