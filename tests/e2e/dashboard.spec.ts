@@ -285,7 +285,8 @@ test('premium fields are locked with the plan on a free account, and open on a p
 });
 
 test('the status is the truth, and the figures are real', async ({ page }) => {
-  const { id } = await openDashboard(page, { is_active: false });
+  const name = { first_name: 'Dora', last_name: 'Figures', name: 'Dora Figures' };
+  const { id } = await openDashboard(page, { ...name, is_active: false });
   await expect(page.locator('.status-badge')).toHaveText('Hidden');
   await expect(page.getByRole('link', { name: 'See it in search' })).toHaveCount(0);
   await sql`update psychologist_profiles set is_active = true where id = ${id}`;
@@ -305,8 +306,17 @@ test('the status is the truth, and the figures are real', async ({ page }) => {
   await expect(page.getByRole('img', { name: '0 views and 2 contact requests' })).toBeVisible();
   await page.getByText('Show the figures as a table').click();
   await expect(page.locator('.stats-table tbody tr')).toHaveCount(30);
+
+  // Somebody of the same name elsewhere, on the premium plan, does not come before one's own result.
+  profiles.push(await addProfile(sql, { ...name, city: 'Elsewhere', is_premium: true }));
+  const namesakes = async () => {
+    const queries = [{ indexUid: 'psychologists', q: name.name }];
+    const response = await page.request.post('/api/search/multi-search', { data: { queries } });
+    return ((await response.json()) as { results: { hits: unknown[] }[] }).results[0]?.hits.length;
+  };
+  await expect.poll(namesakes).toBe(2);
   await page.getByRole('link', { name: 'See it in search' }).click();
-  await expect(page.locator('.result-card').first()).toContainText('Dora Board');
+  await expect(page.locator('.result-card').first()).toContainText(/Dora Figures[^]*Testville/);
 });
 
 test('a photo is checked, sent, shown and removed', async ({ page }) => {

@@ -7,6 +7,7 @@ import { Button, LinkButton } from '../../../components/button.tsx';
 import type { OwnProfile } from '../data/own-profile.ts';
 import { StatsPanel } from '../stats/stats-panel.tsx';
 import { ProfilePreview } from './profile-preview.tsx';
+import { formatLocation } from '../../../search/location-param.ts';
 import { SearchStatusLine } from './search-status-line.tsx';
 import { StatusCard } from './status-card.tsx';
 
@@ -39,7 +40,7 @@ export function MemberView({ profile, shown, email, wasSaved, photo, onEdit }: M
         <Button onClick={onEdit}>{t('actions.edit')}</Button>
         {profile.is_active && (
           <>
-            <LinkButton variant="secondary" to={paths.search({ search: shown.name })}>
+            <LinkButton variant="secondary" to={ownSearch(shown)}>
               {t('actions.inSearch')}
             </LinkButton>
             <LinkButton variant="secondary" to={profilePath(profile)}>
@@ -65,4 +66,10 @@ export function MemberView({ profile, shown, email, wasSaved, photo, onEdit }: M
       </div>
     </>
   );
+}
+
+/** The search that shows this profile first: its name, and its city, because people elsewhere may have the same name. */
+function ownSearch({ name, city, province }: PublicProfile): string {
+  const location = formatLocation({ city: city ?? '', province });
+  return paths.search({ search: name, ...(location && { location }) });
 }
