@@ -110,7 +110,7 @@ describe('the matches', () => {
     const pages = await allPages(query);
     expect(pages[0]?.total).toBe(expected.length);
     expect(pages.flatMap(({ matches }) => matches.map(({ psychologist }) => psychologist.id))).toEqual(
-      expected.map(({ id }) => id),
+      expected.slice(0, MATCHES_LISTED).map(({ id }) => id),
     );
   });
 
