@@ -223,3 +223,20 @@ for (const language of ['en', 'fr'] as const) {
     await isAccessible(page);
   });
 }
+
+test('without scripts no button is dead, and the page says what the questions need', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/assessment/anxiety');
+  // Playwright reads no text of a noscript element, although the browser shows it here.
+  const sentence = page.locator('.assessment-intro noscript p');
+  expect(await sentence.evaluate((element) => element.textContent)).toContain(
+    'The questions need JavaScript',
+  );
+  expect(await sentence.evaluate((element) => element.clientHeight)).toBeGreaterThan(0);
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await page.goto('/assessments');
+  await expect(page.getByText('There are no results on this device.')).toBeHidden();
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await context.close();
+});

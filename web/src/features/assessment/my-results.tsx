@@ -22,7 +22,10 @@ export function MyResults() {
       {hasResults ? (
         <MyResultsList results={results} onDelete={device.remove} />
       ) : (
-        <p className="my-results-none">{t(isUsable ? 'results.none' : 'results.unavailable')}</p>
+        // Until the device has been read, nobody knows that there are none.
+        <p className={results ? 'my-results-none' : 'my-results-none is-unread'}>
+          {t(isUsable ? 'results.none' : 'results.unavailable')}
+        </p>
       )}
       {isUsable && (
         <div className="button-row">
