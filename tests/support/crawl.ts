@@ -99,8 +99,17 @@ async function fetchPage(
     address,
     kind: matchRoute(new URL(address, origin).pathname).entry.path,
     status: response.status,
-    facts: isPage ? pageFacts(text) : null,
+    facts: isPage ? factsOf(address, text) : null,
     from,
     inSitemap,
   };
+}
+
+/** @throws Error that names the page whose structured data is no JSON */
+function factsOf(address: string, html: string): PageFacts {
+  try {
+    return pageFacts(html);
+  } catch (cause) {
+    throw new Error(`${address} cannot be read: ${String(cause)}`, { cause });
+  }
 }
