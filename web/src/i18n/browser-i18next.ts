@@ -8,21 +8,24 @@ import type { i18n as I18n, InitOptions } from 'i18next';
  */
 export function createInstance(): I18n {
   const bundles = new Map<string, Strings>();
-  let plurals: Intl.PluralRules;
-  let numbers: Intl.NumberFormat;
+  // Made when first needed: making them costs a slow phone 20 ms each, and many pages count nothing.
+  let plurals: Intl.PluralRules | undefined;
+  let numbers: Intl.NumberFormat | undefined;
+  const pluralOf = (count: number) => (plurals ??= new Intl.PluralRules(instance.language)).select(count);
+  const format = (value: number) => (numbers ??= new Intl.NumberFormat(instance.language)).format(value);
 
   /** As i18next does: an unknown key is its own text. */
   const translate = (namespace: string, fullKey: string, values: Values = {}): string => {
     const colon = fullKey.indexOf(':');
     const bundle = bundles.get(colon < 0 ? namespace : fullKey.slice(0, colon));
     const key = fullKey.slice(colon + 1);
-    const text = forms(key, values.count, plurals)
+    const text = forms(key, values.count, pluralOf)
       .map((form) => find(bundle, form))
       .find((found) => found !== undefined);
     if (text === undefined) return key;
     return text.replace(/\{\{\s*(\w+)(,\s*number)?\s*\}\}/g, (_mark, name: string, asNumber?: string) => {
       const value = values[name] as string | number | null | undefined;
-      return asNumber ? numbers.format(Number(value)) : String(value ?? '');
+      return asNumber ? format(Number(value)) : String(value ?? '');
     });
   };
 
@@ -41,8 +44,6 @@ export function createInstance(): I18n {
     off: ignore,
     init: (options: InitOptions) => {
       const language = options.lng ?? '';
-      plurals = new Intl.PluralRules(language);
-      numbers = new Intl.NumberFormat(language);
       Object.assign(instance, {
         options,
         language,
@@ -76,11 +77,10 @@ export function keyFromSelector(): never {
 type Strings = Readonly<Record<string, unknown>>;
 type Values = Readonly<Record<string, unknown>>;
 
-// `private` and not `#`: useTranslation hands out an object made of this one's properties, which has no `#` fields.
 /** The keys to try, the most particular first. */
-function forms(key: string, count: unknown, plurals: Intl.PluralRules): string[] {
+function forms(key: string, count: unknown, pluralOf: (count: number) => string): string[] {
   if (typeof count !== 'number') return [key];
-  const plural = `${key}_${plurals.select(count)}`;
+  const plural = `${key}_${pluralOf(count)}`;
   return count === 0 ? [`${key}_zero`, plural, key] : [plural, key];
 }
 

@@ -1,5 +1,5 @@
 import './search-screen.css';
-import { useEffect, useRef } from 'react';
+import { memo, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../components/link.tsx';
 import { paths } from '@directory/domain/paths';
@@ -53,12 +53,21 @@ export function SearchScreen() {
         </section>
         <aside id={FILTERS_ID} className="search-filters" aria-labelledby="filters-heading">
           <h2 id="filters-heading">{t('filters.heading')}</h2>
-          <FilterPanel />
+          <Filters />
         </aside>
       </div>
     </div>
   );
 }
+
+/** The filters are half of the screen: they come to life after the rest and in slices, or at once when one is pressed. */
+const Filters = memo(function Filters() {
+  return (
+    <Suspense>
+      <FilterPanel />
+    </Suspense>
+  );
+});
 
 /** Goes to the last page when the address names one beyond it. */
 function useLastPage({ phase, pages }: Results): void {
