@@ -135,6 +135,9 @@ test('logging out in one tab logs the others out', async ({ page, context }) => 
   await expect(page.getByText('You are logged out.')).toBeVisible();
   // Who logs out goes there at once, not by way of the page that asks to log in again.
   expect(visited).toEqual(['/login']);
+  await page.reload();
+  await untilHydrated(form(page));
+  await expect(page.getByText('You are logged out.')).toBeHidden();
   await expect(header(second).getByRole('link', { name: 'Log in' })).toBeVisible();
   await expect(header(second).getByRole('link', { name: 'Dashboard' })).toBeHidden();
   await expect(third).toHaveURL(/\/login/);

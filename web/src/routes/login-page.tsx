@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { paths } from '@directory/domain/paths';
 import type { HeadContext, PageHead } from '../app/route.ts';
 import { Link } from '../components/link.tsx';
@@ -21,7 +21,10 @@ export function Component() {
   const navigate = useNavigate();
   const location = useLocation();
   const next = readNext(location.search);
-  const loggedOut = (location.state as LogInLocationState | null)?.loggedOut === true;
+  // Just now, and not again after a reload: the browser keeps the state of the address, which the server knows nothing of.
+  const loggedOut =
+    useNavigationType() === NavigationType.Push &&
+    (location.state as LogInLocationState | null)?.loggedOut === true;
 
   useEffect(() => {
     // Just signed in, or long before: either way there is nothing to do here.
