@@ -14,24 +14,17 @@ import {
 } from '../support/auth-page.ts';
 import { connect } from '../support/database.ts';
 import { untilHydrated } from '../support/hydrated.ts';
-import { addMember, forgetMemberLimits, type TestMember } from '../support/test-member.ts';
+import { ownMembers } from '../support/own-members.ts';
+import { forgetMemberLimits } from '../support/test-member.ts';
 
 const sql = connect();
-const members: TestMember[] = [];
+const members = ownMembers(sql);
 
 test.beforeEach(forgetMemberLimits);
-test.afterAll(async () => {
-  for (const { id } of members) await sql`delete from auth.users where id = ${id}`;
-});
-
-async function newMember(): Promise<TestMember> {
-  const member = await addMember(sql);
-  members.push(member);
-  return member;
-}
+test.afterAll(members.remove);
 
 test('a member logs in, is greeted by the dashboard’s address, and stays logged in', async ({ page }) => {
-  const member = await newMember();
+  const member = await members.add();
   await page.goto('/');
   await expect(header(page).getByRole('link', { name: 'Dashboard' })).toBeHidden();
   await logIn(page, member);
@@ -49,7 +42,7 @@ test('a member logs in, is greeted by the dashboard’s address, and stays logge
 test('a wrong password and an unknown address get the same answer, and what was typed stays', async ({
   page,
 }) => {
-  const member = await newMember();
+  const member = await members.add();
   const said: string[] = [];
   for (const email of [member.email, `nobody-${randomUUID()}@example.org`]) {
     await logIn(page, { email, password: 'not the password' });
@@ -77,7 +70,7 @@ test('email and password are asked for, and the password can be looked at', asyn
 });
 
 test('who keeps guessing is told to wait', async ({ page }) => {
-  const member = await newMember();
+  const member = await members.add();
   await logIn(page, { ...member, password: 'guess 0' });
   await expect(async () => {
     await send(page).click();
@@ -107,7 +100,7 @@ test('after signing in one is back where one was going, and never on another sit
   page,
   baseURL,
 }) => {
-  const member = await newMember();
+  const member = await members.add();
   await logIn(page, member, '/login?next=%2Ffaq%3Fx%3D1%23top');
   await expect(page).toHaveURL('/faq?x=1#top');
   for (const next of ['https://evil.example/', '//evil.example', '/\\evil.example', '/.//evil.example']) {
@@ -117,7 +110,7 @@ test('after signing in one is back where one was going, and never on another sit
 });
 
 test('logging out in one tab logs the others out', async ({ page, context }) => {
-  await logIn(page, await newMember());
+  await logIn(page, await members.add());
   await expect(page).toHaveURL('/dashboard');
   const second = await context.newPage();
   await second.goto('/faq');
@@ -145,7 +138,7 @@ test('logging out in one tab logs the others out', async ({ page, context }) => 
 });
 
 test('a session that the service has forgotten is ended all the same', async ({ page }) => {
-  const member = await newMember();
+  const member = await members.add();
   await logIn(page, member);
   await expect(page).toHaveURL('/dashboard');
   await page.goto('/faq');
@@ -157,7 +150,7 @@ test('a session that the service has forgotten is ended all the same', async ({ 
 });
 
 test('a log-out that fails is told, and can be tried again', async ({ page }) => {
-  await logIn(page, await newMember());
+  await logIn(page, await members.add());
   await expect(page).toHaveURL('/dashboard');
   await page.goto('/faq');
   await untilHydrated(header(page).getByRole('button', { name: 'Logout' }));
@@ -199,7 +192,7 @@ test('registration is disabled, and says where to go instead', async ({ page }) 
 test('public pages know who is signed in without loading supabase-js, and nothing moves', async ({
   page,
 }) => {
-  await logIn(page, await newMember());
+  await logIn(page, await members.add());
   await expect(page).toHaveURL('/dashboard');
   const loaded = watchSupabase(page);
   for (const address of ['/', '/search', '/about']) {
@@ -230,7 +223,7 @@ test('the menu of a narrow screen has the same links', async ({ page }) => {
   await page.getByRole('button', { name: 'Open the menu' }).click();
   await expect(menu.getByRole('link', { name: 'Log in' })).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeHidden();
-  await logIn(page, await newMember());
+  await logIn(page, await members.add());
   await expect(page).toHaveURL('/dashboard');
   // The menu closes when another page comes: this one must be there.
   await expect(page.getByRole('heading', { name: 'Profile Not Found' })).toBeVisible();
@@ -242,7 +235,7 @@ test('the menu of a narrow screen has the same links', async ({ page }) => {
 });
 
 test('in French, every word of the account pages', async ({ page }) => {
-  const member = await newMember();
+  const member = await members.add();
   await open(page, '/login?lang=fr');
   await send(page).click();
   await expect(field(page, 'Courriel')).toHaveAccessibleDescription('L’adresse courriel est obligatoire');

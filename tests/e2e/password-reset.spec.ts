@@ -2,21 +2,14 @@ import { expect, test } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { field, header, logIn, mailedLink, open, outcome, send } from '../support/auth-page.ts';
 import { connect } from '../support/database.ts';
-import { addMember, forgetMemberLimits, type TestMember } from '../support/test-member.ts';
+import { ownMembers } from '../support/own-members.ts';
+import { forgetMemberLimits } from '../support/test-member.ts';
 
 const sql = connect();
-const members: TestMember[] = [];
+const members = ownMembers(sql);
 
 test.beforeEach(forgetMemberLimits);
-test.afterAll(async () => {
-  for (const { id } of members) await sql`delete from auth.users where id = ${id}`;
-});
-
-async function newMember(): Promise<TestMember> {
-  const member = await addMember(sql);
-  members.push(member);
-  return member;
-}
+test.afterAll(members.remove);
 
 test('a forgotten password: the mail’s link sets a new one, once, and signs in', async ({
   page,
@@ -25,7 +18,7 @@ test('a forgotten password: the mail’s link sets a new one, once, and signs in
 }) => {
   // Two browsers, a mail and seven pages.
   test.slow();
-  const member = await newMember();
+  const member = await members.add();
   const password = `new words ${randomUUID()}`;
   // Somebody else who knew the old password.
   const other = await browser.newContext({ ...(baseURL && { baseURL }) });
@@ -79,7 +72,7 @@ test('a forgotten password: the mail’s link sets a new one, once, and signs in
 });
 
 test('a link that is too old is explained, and so is a page without one', async ({ page }) => {
-  const member = await newMember();
+  const member = await members.add();
   await open(page, '/password-reset');
   await field(page, 'Email').fill(member.email);
   await send(page).click();
@@ -96,7 +89,7 @@ test('a link that is too old is explained, and so is a page without one', async 
 });
 
 test('a link that cannot be checked just now is as good as before', async ({ page }) => {
-  const member = await newMember();
+  const member = await members.add();
   await open(page, '/password-reset');
   await field(page, 'Email').fill(member.email);
   await send(page).click();
@@ -110,7 +103,7 @@ test('a link that cannot be checked just now is as good as before', async ({ pag
 });
 
 test('the answer to a reset does not tell whether the address is known', async ({ page }) => {
-  const member = await newMember();
+  const member = await members.add();
   const said: string[] = [];
   for (const email of [member.email, `nobody-${randomUUID()}@example.org`]) {
     await open(page, '/password-reset');

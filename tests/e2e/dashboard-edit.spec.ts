@@ -1,0 +1,209 @@
+import { expect, test } from '@playwright/test';
+import { connect } from '../support/database.ts';
+import { edit, field, form, ownDashboards, preview, save, saved } from '../support/dashboard-page.ts';
+
+const sql = connect();
+const dashboards = ownDashboards(sql);
+
+test.afterAll(dashboards.remove);
+
+test('every field is edited, previewed as it is typed, and saved', async ({ page }) => {
+  const { id } = await dashboards.open(page);
+  await edit(page);
+  await expect(page.getByRole('heading', { name: 'Edit your profile' })).toBeFocused();
+  await field(page, 'Name').fill('Dora Quill');
+  await expect(preview(page).getByRole('heading', { name: 'Dora Quill' })).toBeVisible();
+  await field(page, 'Credentials').fill('Ph.D.');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('204-555-0199');
+  await field(page, 'Website').fill('www.dora-quill.ca');
+  await field(page, 'Bio').fill('<b>Hello</b>\nSecond line');
+  // Markup is text.
+  await expect(preview(page).locator('.profile-bio')).toHaveText('<b>Hello</b>\nSecond line');
+  await page.getByRole('checkbox', { name: 'Phone' }).check();
+  await page.getByRole('group', { name: 'Accepting new clients' }).getByLabel('Yes').check();
+  await field(page, 'Waiting time').fill('About two weeks');
+  await field(page, 'Years of experience with ADHD').fill('7');
+  await page.getByRole('checkbox', { name: 'Moderate' }).check();
+  await expect(preview(page).getByText('Accepting new clients')).toBeVisible();
+  await save(page);
+  await saved(page);
+  expect(await dashboards.columnsOf(id)).toMatchObject({
+    name: 'Dora Quill',
+    credentials: 'Ph.D.',
+    phone: '204-555-0199',
+    website: 'https://www.dora-quill.ca',
+    bio: '<b>Hello</b>\nSecond line',
+    session_types: 'Phone',
+    accepting_new_clients: true,
+    wait_times: 'About two weeks',
+    specialties_detailed: { adhd: { experience_years: 7 } },
+    accepts_severity_levels: ['moderate'],
+  });
+  await expect(page.getByText('Live in search')).toBeVisible();
+});
+
+test('a list is edited with the keyboard alone: terms by any name, words of one’s own, entries removed', async ({
+  page,
+}) => {
+  const { id } = await dashboards.open(page, { therapy_types: 'EMDR, Gestalt Therapy' });
+  await edit(page);
+  const therapies = field(page, 'Therapeutic approaches');
+  await therapies.focus();
+  await page.keyboard.type('TCC');
+  await expect(page.getByRole('option', { name: 'Cognitive Behavioural Therapy' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Walk and talk');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('act, dbt,');
+  await expect(therapies).toHaveValue('');
+  await page.keyboard.press('Backspace');
+  await form(page).getByRole('button', { name: 'Remove Gestalt Therapy' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(therapies).toBeFocused();
+  await page.keyboard.press('Escape');
+  // Enter in an empty field is the form's own: it saves.
+  await page.keyboard.press('Enter');
+  await saved(page);
+  const { therapy_types } = await dashboards.columnsOf(id);
+  expect(therapy_types).toBe(
+    'EMDR, Cognitive Behavioural Therapy, Walk and talk, Acceptance and Commitment Therapy',
+  );
+});
+
+test('a bad website is refused with the reason, and nothing typed is lost', async ({ page }) => {
+  const { id } = await dashboards.open(page);
+  await edit(page);
+  await field(page, 'Bio').fill('New words.');
+  for (const [typed, reason] of [
+    ['javascript:alert(1)', 'begins with https://'],
+    ['http://192.168.0.1/', 'private network'],
+    ['my site', 'not a complete web address'],
+  ] as const) {
+    await field(page, 'Website').fill(typed);
+    await save(page);
+    await expect(page.getByRole('alert')).toContainText('Failed to update profile');
+    await expect(field(page, 'Website')).toBeFocused();
+    await expect(field(page, 'Website')).toHaveAccessibleDescription(new RegExp(reason));
+  }
+  await expect(field(page, 'Bio')).toHaveValue('New words.');
+  expect(await dashboards.columnsOf(id)).toMatchObject({ bio: 'I listen.', website: null });
+});
+
+test('a save that the server cannot take says why and keeps what was typed, over a reload too', async ({
+  page,
+}) => {
+  const { id } = await dashboards.open(page);
+  await edit(page);
+  await field(page, 'Bio').fill('Kept words.');
+  await page.route('**/rest/v1/psychologist_profiles*', (route) => route.abort());
+  await save(page);
+  await expect(page.getByRole('alert')).toContainText('Failed to update profile');
+  await expect(page.getByRole('alert')).toContainText('did not answer');
+  await page.unroute('**/rest/v1/psychologist_profiles*');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText('We kept what you had typed')).toBeVisible();
+  await expect(field(page, 'Bio')).toHaveValue('Kept words.');
+  await save(page);
+  await saved(page);
+  expect(await dashboards.columnsOf(id)).toMatchObject({ bio: 'Kept words.' });
+});
+
+test('a session that ended while editing leads to the login and back, with what was typed', async ({
+  page,
+}) => {
+  const { id, member } = await dashboards.open(page);
+  await edit(page);
+  await field(page, 'Bio').fill('Typed before the end.');
+  await sql`delete from auth.refresh_tokens where user_id = ${member.id}`;
+  await sql`delete from auth.sessions where user_id = ${member.id}`;
+  await save(page);
+  await expect(page).toHaveURL(/\/login\?next=%2Fdashboard$/);
+  expect(await dashboards.columnsOf(id)).toMatchObject({ bio: 'I listen.' });
+  await page.getByLabel('Email', { exact: true }).fill(member.email);
+  await page.getByLabel('Password', { exact: true }).fill(member.password);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText('We kept what you had typed')).toBeVisible();
+  await save(page);
+  await saved(page);
+  expect(await dashboards.columnsOf(id)).toMatchObject({ bio: 'Typed before the end.' });
+});
+
+test('two tabs: the second save is told, shown both versions, and overwrites nothing by itself', async ({
+  page,
+  context,
+}) => {
+  const { id } = await dashboards.open(page, { phone: '204-555-0100' });
+  const second = await context.newPage();
+  await second.goto('/dashboard');
+  await edit(second);
+  await field(second, 'Bio').fill('Words of the second tab.');
+  await field(second, 'Credentials').fill('M.A.');
+
+  await edit(page);
+  await field(page, 'Bio').fill('Words of the first tab.');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('204-555-0111');
+  await save(page);
+  await saved(page);
+
+  await save(second);
+  const dialog = second.getByRole('dialog', { name: 'Your profile was changed elsewhere' });
+  const bio = dialog.getByRole('group', { name: 'Bio', exact: true });
+  await expect(bio).toContainText('Words of the first tab.');
+  await expect(bio).toContainText('Words of the second tab.');
+  await expect(dialog.getByRole('group', { name: 'Phone' })).toContainText('You did not change this field.');
+  await expect(dialog.getByRole('button', { name: 'Save my choices' })).toBeDisabled();
+  expect(await dashboards.columnsOf(id)).toMatchObject({ bio: 'Words of the first tab.', credentials: null });
+
+  await bio.getByLabel('Yours').check();
+  await dialog.getByRole('button', { name: 'Save my choices' }).click();
+  await saved(second);
+  expect(await dashboards.columnsOf(id)).toMatchObject({
+    bio: 'Words of the second tab.',
+    phone: '204-555-0111',
+    credentials: 'M.A.',
+  });
+});
+
+test('unsaved changes are asked about: by a link, by going back, by Cancel, by logging out', async ({
+  page,
+}) => {
+  const { id } = await dashboards.open(page);
+  await page.goto('/about');
+  await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
+  await edit(page);
+  await field(page, 'Bio').fill('Half a sentence');
+  const dialog = page.getByRole('dialog', { name: 'You have unsaved changes' });
+
+  await page.getByRole('banner').getByRole('link', { name: 'Join Today' }).click();
+  await dialog.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.goBack();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(field(page, 'Bio')).toHaveValue('Half a sentence');
+
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(preview(page).getByText('I listen.')).toBeVisible();
+  await edit(page);
+  await field(page, 'Bio').fill('Another half');
+  await page.goBack();
+  await dialog.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page).toHaveURL('/about');
+
+  await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
+  await edit(page);
+  await field(page, 'Bio').fill('Not for who comes next');
+  const logOut = page.getByRole('banner').getByRole('button', { name: 'Logout' });
+  await logOut.click();
+  await dialog.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(field(page, 'Bio')).toHaveValue('Not for who comes next');
+  await logOut.click();
+  await dialog.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('who comes next');
+  expect(await dashboards.columnsOf(id)).toMatchObject({ bio: 'I listen.' });
+});
