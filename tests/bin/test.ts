@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import type { Containers } from '@directory/stack/docker/start-containers';
 import { total, type Outcome } from '../runner/outcome.ts';
-import { check, endToEnd, testsWithPartsOfTheirOwn, vitest } from '../runner/parts.ts';
+import { allButTheCrawl, check, CRAWL, endToEnd, testsWithPartsOfTheirOwn, vitest } from '../runner/parts.ts';
 import type { Output } from '../runner/process.ts';
 import { startStackProcess } from '../runner/stack-process.ts';
 
@@ -73,11 +73,20 @@ async function withStack(
     ? null
     : await startStackProcess({ SAMPLE_PROFILES, ...process.env, ...containers?.environment });
   const env = { ...process.env, STACK_JSON: running ?? stack?.stackFile };
-  const outcomes: Outcome[] = [];
-  if (parts.has('integration')) outcomes.push(await integration(only, env, checks));
+  if (!parts.has('e2e')) return [await integration(only, env, checks)];
+  if (!parts.has('integration') || only.length > 0) {
+    const first = parts.has('integration') ? [await integration(only, env, checks)] : [];
+    await checks;
+    return [...first, await endToEnd({ filters: only, env })];
+  }
+  // The integration tests wait for servers half of the time: the crawl fits in between.
+  const [tested, crawled] = await Promise.all([
+    integration(only, env, checks),
+    endToEnd({ filters: [CRAWL], env, workers: 1, results: 'test-results/crawl', output: 'held' }),
+  ]);
   await checks;
-  if (parts.has('e2e')) outcomes.push(await endToEnd(only, env));
-  return outcomes;
+  const rest = await endToEnd({ filters: await allButTheCrawl(), env });
+  return [tested, { part: 'e2e', ...total([crawled, rest]) }];
 }
 
 /** The files that share the stack take turns; beside them, once the checks are done, go those that have parts of their own. */

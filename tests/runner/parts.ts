@@ -77,14 +77,39 @@ export async function testsWithPartsOfTheirOwn(): Promise<string[]> {
   return own.flat();
 }
 
+export interface BrowserRun {
+  /** File name parts; all files when empty. */
+  filters: readonly string[];
+  env: NodeJS.ProcessEnv;
+  /** How many browsers; as many as playwright.config.ts says when not given. */
+  workers?: number;
+  /** A folder of its own for what failures leave, for a run that goes on beside another. */
+  results?: string;
+  output?: Output;
+}
+
 /** The end-to-end tests of playwright.config.ts, in a real Chromium. */
-export async function endToEnd(filters: readonly string[], env: NodeJS.ProcessEnv): Promise<Outcome> {
+export async function endToEnd({
+  filters,
+  env,
+  workers,
+  results = 'test-results/e2e',
+  output = 'shown',
+}: BrowserRun): Promise<Outcome> {
   const chromium = findOrInstallChromium(env, (line) => process.stderr.write(`${line}\n`));
   const report = join(await mkdtemp(join(tmpdir(), 'directory-test-')), 'report.json');
   const code = await runProgram(
     'npx',
-    ['--no-install', 'playwright', 'test', '--reporter=list,json', ...filters],
-    { env: { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, output: 'shown' },
+    [
+      '--no-install',
+      'playwright',
+      'test',
+      '--reporter=list,json',
+      `--output=${results}`,
+      ...(workers === undefined ? [] : [`--workers=${workers}`]),
+      ...filters,
+    ],
+    { env: { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, output },
   );
   const { stats } =
     (await readReport<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>(
@@ -97,6 +122,16 @@ export async function endToEnd(filters: readonly string[], env: NodeJS.ProcessEn
     skipped: stats?.skipped ?? 0,
   };
   return failedWithoutAFailedTest(outcome, code);
+}
+
+/** The longest of the end-to-end tests: it reads public pages and changes nothing, and so may run beside others. */
+export const CRAWL = 'tests/e2e/crawl.spec.ts';
+
+/** Every file of end-to-end tests but the crawl. */
+export async function allButTheCrawl(): Promise<string[]> {
+  const folder = 'tests/e2e';
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.spec.ts'));
+  return files.map((file) => join(folder, file)).filter((path) => path !== CRAWL);
 }
 
 /** A runner that failed before or beside its tests (a file that does not load, say) still fails the run. */

@@ -2,36 +2,49 @@ import { chromium } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
+/** Debian's name for Chromium without a window: the same engine, without drawing tabs and toolbars that nobody sees. */
+const HEADLESS_SHELL = 'chromium-headless-shell';
+
 /**
  * The path of a Chromium to test with: CHROMIUM_PATH, Playwright's own, or one on the PATH; installed when there is none
- * (Debian's package for root where apt exists, Playwright's download elsewhere).
+ * (Debian's package for root where apt exists, Playwright's download elsewhere). The headless shell comes before a whole
+ * Chromium: with that, the end-to-end tests take half as long again.
  * @throws Error that says what to do when none can be had.
  */
 export function findOrInstallChromium(env: NodeJS.ProcessEnv, say: (line: string) => void): string {
-  const found = findChromium(env);
-  if (found) return found;
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && onPath('apt-get')) {
-    say('Installing Chromium (apt-get install chromium) …');
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
-  } else {
-    say('Installing Chromium (playwright install chromium) …');
-    run('npx', ['playwright', 'install', 'chromium']);
-  }
-  const installed = findChromium(env);
-  if (!installed) throw new Error('No Chromium was found. Install one and name it in CHROMIUM_PATH.');
-  return installed;
-}
-
-function findChromium(env: NodeJS.ProcessEnv): string | undefined {
   const named = env['CHROMIUM_PATH'];
   if (named) {
     if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
     return named;
   }
-  if (existsSync(chromium.executablePath())) return chromium.executablePath();
+  const path =
+    playwrightsOwn() ?? onPath(HEADLESS_SHELL) ?? aptInstalled(say) ?? wholeChromium() ?? downloaded(say);
+  if (!path) throw new Error('No Chromium was found. Install one and name it in CHROMIUM_PATH.');
+  return path;
+}
+
+function playwrightsOwn(): string | undefined {
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+}
+
+function wholeChromium(): string | undefined {
   return onPath('chromium') ?? onPath('chromium-browser') ?? onPath('google-chrome');
+}
+
+/** Undefined where there is no apt, or none for this user, or it fails; it has then said why. */
+function aptInstalled(say: (line: string) => void): string | undefined {
+  if (process.getuid?.() !== 0 || !onPath('apt-get')) return undefined;
+  say(`Installing Chromium (apt-get install ${HEADLESS_SHELL}) …`);
+  run('apt-get', ['update', '-qq']);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', HEADLESS_SHELL]);
+  return onPath(HEADLESS_SHELL);
+}
+
+function downloaded(say: (line: string) => void): string | undefined {
+  say('Installing Chromium (playwright install chromium) …');
+  run('npx', ['playwright', 'install', 'chromium']);
+  return playwrightsOwn();
 }
 
 function onPath(program: string): string | undefined {
@@ -40,9 +53,8 @@ function onPath(program: string): string | undefined {
 }
 
 function run(program: string, args: string[]): void {
-  const { status } = spawnSync(program, args, {
+  spawnSync(program, args, {
     stdio: ['ignore', 2, 2],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
-  if (status !== 0) throw new Error(`\`${program} ${args.join(' ')}\` failed; its messages are above.`);
 }

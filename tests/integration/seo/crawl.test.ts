@@ -6,8 +6,8 @@ import { readStack } from '../../support/stack-file.ts';
 
 const { app } = readStack();
 
-/** Enough of each kind to meet every state that the sample data has, few enough for a minute. */
-const PER_KIND = 12;
+/** Enough of each kind to meet every state that the sample data has; CRAWL_PER_KIND=Infinity visits every page there is. */
+const PER_KIND = Number(process.env['CRAWL_PER_KIND'] ?? 60);
 
 type Page = CrawledPage & { facts: PageFacts };
 let all: CrawledPage[] = [];
@@ -15,7 +15,7 @@ let pages: Page[] = [];
 beforeAll(async () => {
   all = await crawl(app, { perKind: PER_KIND });
   pages = all.filter((page): page is Page => page.facts !== null && page.status === 200);
-}, 120_000);
+}, 900_000);
 
 /** The addresses of the pages of which this is not so, with what is wrong. */
 const failing = (problem: (page: Page) => string | false | undefined) =>
