@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inLanguage, paths, profilePath } from './paths.ts';
+import { inLanguage, namesakeNumber, paths, profilePath } from './paths.ts';
 
 const id = '6f1b2a52-98a1-4a2d-9d60-0d9b3f4c1a11';
 
@@ -27,4 +27,13 @@ it('leaves empty parameters out', () => {
   expect(paths.search({ location: 'Winnipeg, Manitoba', search: '' })).toBe(
     '/find-a-psychologist?location=Winnipeg%2C+Manitoba',
   );
+});
+
+it.each([
+  ['/manitoba/winnipeg/psychologist/elise-cote', undefined],
+  ['/manitoba/winnipeg/psychologist/elise-cote-2', 2],
+  ['/manitoba/winnipeg/psychologist/elise-cote-13', 13],
+  ['/psychologist/6f1b2a52-98a1-4a2d-9d60-123456789012', undefined],
+])('%s is of namesake %s', (path, number) => {
+  expect(namesakeNumber(path)).toBe(number);
 });

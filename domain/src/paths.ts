@@ -55,6 +55,15 @@ export function profilePath(profile: {
   return paths.profileByName(province.slug, profile.city_slug, profile.name_slug);
 }
 
+/**
+ * Which of several people of one name in one city a profile is: the number at the end of its address. Undefined for the
+ * first of them, for a name that nobody shares and for an address by id.
+ */
+export function namesakeNumber(path: string): number | undefined {
+  const [, number] = /^\/[^/]+\/[^/]+\/psychologist\/[^/]+-(\d+)$/.exec(path) ?? [];
+  return number === undefined ? undefined : Number(number);
+}
+
 /** The same page in a language: English is the plain address, French carries `?lang=fr`. */
 export function inLanguage(pathAndQuery: string, language: Language): string {
   const [path = '/', query = ''] = pathAndQuery.split('?', 2);

@@ -1,6 +1,6 @@
 import type { Language } from '@directory/domain/language';
 import { ogImagePath, profileCard } from '@directory/domain/og-image';
-import { paths } from '@directory/domain/paths';
+import { namesakeNumber, paths } from '@directory/domain/paths';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { provinceByCode } from '@directory/domain/provinces';
 import { slugify } from '@directory/domain/slug';
@@ -23,11 +23,14 @@ export function profileHead(
     .slice(0, TOP_SPECIALTIES)
     .map((name) => specialtyVocabulary.label(name, language))
     .join(', ');
+  const number = namesakeNumber(profile.path);
+  // No two pages are called the same in a list of search results.
+  const name = number === undefined ? profile.name : `${profile.name} (${number})`;
   return {
-    title: place ? t('profile:titleWithPlace', { name: profile.name, place }) : profile.name,
+    title: place ? t('profile:titleWithPlace', { name, place }) : name,
     breadcrumb: profile.name,
     description: [
-      t('profile:summary', { name: profile.name, place: place || t('shell:canada') }),
+      t('profile:summary', { name, place: place || t('shell:canada') }),
       specialties && t('profile:summarySpecialties', { specialties }),
     ]
       .filter(Boolean)
