@@ -12,6 +12,8 @@ export default defineConfig({
           name: 'unit',
           include: ['*/src/**/*.test.{ts,tsx}', 'tests/support/**/*.test.ts'],
           environment: 'node',
+          // Pure code leaves nothing behind for the next file: they share their modules, which halves the time.
+          isolate: false,
         },
       },
       {

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import type { Containers } from '@directory/stack/docker/start-containers';
 import { total, type Outcome } from '../runner/outcome.ts';
-import { allButTheCrawl, check, CRAWL, endToEnd, testsWithPartsOfTheirOwn, vitest } from '../runner/parts.ts';
+import { allButTheCrawl, check, crawl, endToEnd, testsWithPartsOfTheirOwn, vitest } from '../runner/parts.ts';
 import type { Output } from '../runner/process.ts';
 import { startStackProcess } from '../runner/stack-process.ts';
 
@@ -37,7 +37,7 @@ function parse(): { parts: ReadonlySet<Part>; only: string[] } {
   }
 }
 
-/** What needs no stack runs while one starts and serves the integration tests; the browser then has the machine to itself. */
+/** What needs no stack runs while one starts and serves the first tests. */
 async function run(parts: ReadonlySet<Part>, only: readonly string[]): Promise<Outcome[]> {
   const needsStack = parts.has('integration') || parts.has('e2e');
   const checks = withoutStack(parts, only, needsStack ? 'held' : 'shown');
@@ -73,35 +73,53 @@ async function withStack(
     ? null
     : await startStackProcess({ SAMPLE_PROFILES, ...process.env, ...containers?.environment });
   const env = { ...process.env, STACK_JSON: running ?? stack?.stackFile };
-  if (!parts.has('e2e')) return [await integration(only, env, checks)];
-  if (!parts.has('integration') || only.length > 0) {
-    const first = parts.has('integration') ? [await integration(only, env, checks)] : [];
-    await checks;
-    return [...first, await endToEnd({ filters: only, env })];
-  }
-  // The integration tests wait for servers half of the time: the crawl fits in between.
-  const [tested, crawled] = await Promise.all([
-    integration(only, env, checks),
-    endToEnd({ filters: [CRAWL], env, workers: 1, results: 'test-results/crawl', output: 'held' }),
-  ]);
-  await checks;
-  const rest = await endToEnd({ filters: await allButTheCrawl(), env });
-  return [tested, { part: 'e2e', ...total([crawled, rest]) }];
+  if (only.length > 0) return await onlyOf(parts, only, env);
+  return await wholeOf(parts, env, checks);
 }
 
-/** The files that share the stack take turns; beside them, once the checks are done, go those that have parts of their own. */
-async function integration(
+/** The named files, one part after the other. */
+async function onlyOf(
+  parts: ReadonlySet<Part>,
   only: readonly string[],
   env: NodeJS.ProcessEnv,
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  if (parts.has('integration')) outcomes.push(await vitest('integration', { filters: only, env }));
+  if (parts.has('e2e')) outcomes.push(await endToEnd({ filters: only, env }));
+  return outcomes;
+}
+
+/**
+ * All files. Those that change the stack take turns: first the integration tests, then the browser. What disturbs nobody
+ * fills the time that they wait: the crawl, and once the checks are done the tests that have parts of their own.
+ */
+async function wholeOf(
+  parts: ReadonlySet<Part>,
+  env: NodeJS.ProcessEnv,
   checks: Promise<unknown>,
-): Promise<Outcome> {
-  if (only.length > 0) return vitest('integration', { filters: only, env });
-  const apart = await testsWithPartsOfTheirOwn();
-  const outcomes = await Promise.all([
-    vitest('integration', { filters: [], exclude: apart, env }),
-    checks.then(() => vitest('integration', { filters: apart, env, output: 'held' })),
-  ]);
-  return { part: 'integration', ...total(outcomes) };
+): Promise<Outcome[]> {
+  const apart = parts.has('integration') ? await testsWithPartsOfTheirOwn() : [];
+  const inTurn = async () => {
+    const first: Promise<Outcome>[] = [];
+    if (parts.has('integration')) first.push(vitest('integration', { filters: [], exclude: apart, env }));
+    if (parts.has('e2e')) first.push(crawl(env));
+    const outcomes = await Promise.all(first);
+    if (parts.has('e2e')) outcomes.push(await endToEnd({ filters: await allButTheCrawl(), env }));
+    return outcomes;
+  };
+  const beside = async () => {
+    await checks;
+    return apart.length > 0 ? [await vitest('integration', { filters: apart, env, output: 'held' })] : [];
+  };
+  return byPart((await Promise.all([inTurn(), beside()])).flat());
+}
+
+/** One outcome for each part, whatever number of runs it took. */
+function byPart(outcomes: readonly Outcome[]): Outcome[] {
+  return [...new Set(outcomes.map(({ part }) => part))].map((part) => ({
+    part,
+    ...total(outcomes.filter((outcome) => outcome.part === part)),
+  }));
 }
 
 /** The official images where TEST_STACK=docker asks for them; otherwise the start command brings its embedded parts. */

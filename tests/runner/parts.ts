@@ -124,8 +124,12 @@ export async function endToEnd({
   return failedWithoutAFailedTest(outcome, code);
 }
 
-/** The longest of the end-to-end tests: it reads public pages and changes nothing, and so may run beside others. */
-export const CRAWL = 'tests/e2e/crawl.spec.ts';
+const CRAWL = 'tests/e2e/crawl.spec.ts';
+
+/** The longest of the end-to-end tests, in one browser: it reads public pages and changes nothing, and so may run beside others. */
+export function crawl(env: NodeJS.ProcessEnv): Promise<Outcome> {
+  return endToEnd({ filters: [CRAWL], env, workers: 1, results: 'test-results/crawl', output: 'held' });
+}
 
 /** Every file of end-to-end tests but the crawl. */
 export async function allButTheCrawl(): Promise<string[]> {
