@@ -99,12 +99,14 @@ async function wholeOf(
   checks: Promise<unknown>,
 ): Promise<Outcome[]> {
   const apart = parts.has('integration') ? await testsWithPartsOfTheirOwn() : [];
+  const together = parts.has('integration') && parts.has('e2e');
   const inTurn = async () => {
     const first: Promise<Outcome>[] = [];
     if (parts.has('integration')) first.push(vitest('integration', { filters: [], exclude: apart, env }));
-    if (parts.has('e2e')) first.push(crawl(env));
+    if (together) first.push(crawl(env));
     const outcomes = await Promise.all(first);
-    if (parts.has('e2e')) outcomes.push(await endToEnd({ filters: await allButTheCrawl(), env }));
+    const filters = together ? await allButTheCrawl() : [];
+    if (parts.has('e2e')) outcomes.push(await endToEnd({ filters, env }));
     return outcomes;
   };
   const beside = async () => {
