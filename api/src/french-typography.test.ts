@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import ts from 'typescript';
+import { parseSync, Visitor } from 'vite';
 import { expect, it } from 'vitest';
 
 /** Set otherwise than French is in Canada: nothing before ; ! ?, a space that holds before : and inside « ». */
@@ -9,13 +9,20 @@ const FRENCH_LETTER = /[àâçéèêëîïôùûœ]/i;
 
 /** The texts of a source file, those around the values of a template included. */
 function textsOf(path: string): string[] {
+  const { program, errors } = parseSync(path, readFileSync(path, 'utf8'));
+  expect(errors).toEqual([]);
   const texts: string[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node) || ts.isJsxText(node)) texts.push(node.text);
-    if (ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) texts.push(node.text);
-    ts.forEachChild(node, visit);
-  };
-  visit(ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true));
+  new Visitor({
+    Literal: ({ value }) => {
+      if (typeof value === 'string') texts.push(value);
+    },
+    JSXText: ({ value }) => {
+      texts.push(value);
+    },
+    TemplateElement: ({ value }) => {
+      texts.push(value.cooked ?? value.raw);
+    },
+  }).visit(program);
   return texts;
 }
 

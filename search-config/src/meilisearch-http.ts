@@ -61,7 +61,7 @@ export function connectMeilisearch(options: MeilisearchOptions): MeilisearchConn
     host: url,
     apiKey,
     // Deprecated upstream without a successor so far; the package is pinned.
-    // eslint-disable-next-line @typescript-eslint/no-deprecated
+    // oxlint-disable-next-line typescript/no-deprecated
     httpClient: async (input, init) => {
       const target = new URL(input instanceof Request ? input.url : input);
       const { status, body } = await send({

@@ -55,7 +55,7 @@ async function withoutStack(
   const outcomes: Outcome[] = [];
   if (parts.has('typecheck')) outcomes.push(await check('typecheck', 'tsc', ['--noEmit'], output));
   if (parts.has('lint')) {
-    outcomes.push(await check('lint', 'eslint', ['.', '--max-warnings', '0'], output));
+    outcomes.push(await check('lint', 'oxlint', [], output));
     outcomes.push(await check('format', 'prettier', ['--check', '--log-level', 'warn', '.'], output));
   }
   if (parts.has('unit')) outcomes.push(await vitest('unit', { filters: only, output }));

@@ -48,7 +48,7 @@ export function assessmentsCommand(run: RunCommand): Command {
       }) =>
         run(options, async ({ sql, report }) => {
           const rows = await selectAssessmentEmails(sql(), options);
-          // eslint-disable-next-line @typescript-eslint/no-unused-vars -- the address is what is left out
+          // oxlint-disable-next-line typescript/no-unused-vars -- the address is what is left out
           const summaries = rows.map(({ email, ...summary }) => summary);
           report(summaries, listText(rows));
           return true;

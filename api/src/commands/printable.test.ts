@@ -14,7 +14,7 @@ it('marks every line of a text', () => {
 
 it('gives JSON of the same value', () => {
   const json = printableJson({ text: NASTY });
-  // eslint-disable-next-line no-control-regex -- none may be left
+  // oxlint-disable-next-line no-control-regex -- none may be left
   expect(json).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u202e]/);
   expect(JSON.parse(json)).toEqual({ text: NASTY });
 });

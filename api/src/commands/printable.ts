@@ -2,7 +2,7 @@
  * What a terminal must not be sent: control characters (they move the cursor, colour, or answer for the operator) and marks
  * that turn the direction of text around. Visitors wrote the texts that the commands show.
  */
-// eslint-disable-next-line no-control-regex -- they are what is looked for
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
 const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g;
 
 /** The text on one line, with what a terminal must not be sent written out: `\u001b`. */

@@ -143,7 +143,7 @@ function botSign(company: string, elapsedMs: unknown): Submission['bot'] {
   return typeof elapsedMs === 'number' && elapsedMs < MIN_FILL_MS ? 'too_fast' : false;
 }
 
-// eslint-disable-next-line no-control-regex -- characters that no keyboard types, line ends and tabs aside
+// oxlint-disable-next-line no-control-regex -- characters that no keyboard types, line ends and tabs aside
 const INVISIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
 /** The text with line ends of one kind and no white space around it. */

@@ -30,7 +30,7 @@ describe('a mail over the wire', () => {
 
   it('holds short lines of plain ASCII with CRLF ends only', () => {
     const { raw } = compose();
-    // eslint-disable-next-line no-control-regex -- that is what ASCII is
+    // oxlint-disable-next-line no-control-regex -- that is what ASCII is
     expect(raw).toMatch(/^[\u0000-\u007f]*$/);
     expect(raw.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     expect(Math.max(...raw.split('\r\n').map(({ length }) => length))).toBeLessThanOrEqual(78);

@@ -44,7 +44,7 @@ function readQuoted(text: string, start: number, quote: string): { text: string;
         throw invalidRequest('A filter value may not hold a backslash.');
       }
     }
-    // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+    // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
     if (/[\u0000-\u001f\u007f]/.test(character)) {
       throw invalidRequest('A filter value may not hold control characters.');
     }

@@ -52,7 +52,7 @@ export function isEmail(text: string): boolean {
   return text.length <= EMAIL_MAX_LENGTH && EMAIL.test(text);
 }
 
-// eslint-disable-next-line no-control-regex -- control characters are what is looked for
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const CONTROL = /[\u0000-\u001f\u007f\u0085\u2028\u2029]/u;
 
 /** Why a field's value is refused, or null when it is fine. An optional field may be empty. */

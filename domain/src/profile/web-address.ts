@@ -3,7 +3,7 @@
 const MAX_LENGTH = 500;
 
 /** Browsers read a backslash as a slash and drop control characters, which would move the host's end. */
-// eslint-disable-next-line no-control-regex -- control characters are what is refused
+// oxlint-disable-next-line no-control-regex -- control characters are what is refused
 const UNSAFE = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029<>"\\]/;
 
 /** Labels of Latin letters and digits, the last one of letters alone (or an encoded one), then an optional port. */

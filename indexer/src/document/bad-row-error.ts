@@ -2,12 +2,13 @@
 export class BadRowError extends Error {
   override readonly name = 'BadRowError';
   readonly code = 'bad_row';
+  readonly profileId: string;
+  /** What is wrong, for the operator; without personal text. */
+  readonly reason: string;
 
-  /** @param reason what is wrong, for the operator; without personal text */
-  constructor(
-    readonly profileId: string,
-    readonly reason: string,
-  ) {
+  constructor(profileId: string, reason: string) {
     super(`Profile ${profileId} cannot be indexed: ${reason}`);
+    this.profileId = profileId;
+    this.reason = reason;
   }
 }

@@ -9,23 +9,24 @@ import type { Task } from 'meilisearch';
 /** Meilisearch took a task and then failed it. */
 export class TaskFailedError extends Error {
   override readonly name = 'TaskFailedError';
-  constructor(
-    readonly code: string,
-    message: string,
-  ) {
+  readonly code: string;
+
+  constructor(code: string, message: string) {
     super(message);
+    this.code = code;
   }
 }
 
 /** Meilisearch did not take a request. */
 export class RequestRefusedError extends Error {
   override readonly name = 'RequestRefusedError';
-  constructor(
-    readonly code: string,
-    readonly status: number,
-    message: string,
-  ) {
+  readonly code: string;
+  readonly status: number;
+
+  constructor(code: string, status: number, message: string) {
     super(message);
+    this.code = code;
+    this.status = status;
   }
 }
 

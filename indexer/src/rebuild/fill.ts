@@ -60,17 +60,19 @@ export async function fill(options: FillOptions): Promise<{ sent: number; setAsi
 
 /** Keeps a few add tasks in the engine's hands at once; of each it remembers the ids alone, so that memory stays flat. */
 class AddQueue {
+  readonly #target: Target;
+  readonly #sql: Sql;
   readonly #rejections: Rejection[] = [];
   readonly #inFlight: { taskUid: number; ids: readonly string[] }[] = [];
 
-  constructor(
-    private readonly target: Target,
-    private readonly sql: Sql,
-  ) {}
+  constructor(target: Target, sql: Sql) {
+    this.#target = target;
+    this.#sql = sql;
+  }
 
   async push(documents: readonly EncodedDocument[]): Promise<void> {
     if (this.#inFlight.length >= TASKS_IN_FLIGHT) await this.#settleOldest();
-    const taskUid = await enqueueDocuments(this.target.connection, this.target.uid, documents);
+    const taskUid = await enqueueDocuments(this.#target.connection, this.#target.uid, documents);
     this.#inFlight.push({ taskUid, ids: documents.map(({ id }) => id) });
   }
 
@@ -83,14 +85,14 @@ class AddQueue {
   async #settleOldest(): Promise<void> {
     const oldest = this.#inFlight.shift();
     if (!oldest) return;
-    const { connection, uid } = this.target;
+    const { connection, uid } = this.#target;
     try {
       await finished(connection, oldest.taskUid);
     } catch (error) {
       if (!(error instanceof TaskFailedError)) throw error;
       // Again, in ever smaller parts, until the document at fault stands alone. What is read now may be newer than the snapshot,
       // which does no harm: the log is caught up with afterwards.
-      const { documents } = encodeRows(await loadRows(this.sql, oldest.ids));
+      const { documents } = encodeRows(await loadRows(this.#sql, oldest.ids));
       this.#rejections.push(...(await addDocuments(connection, uid, documents)));
     }
   }

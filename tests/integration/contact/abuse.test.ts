@@ -254,7 +254,7 @@ it('markup and terminal codes in every field are shown as the text they are', as
   ]) {
     const { code, stdout } = await admin(args);
     expect(code).toBe(0);
-    // eslint-disable-next-line no-control-regex -- line ends aside, none may be there
+    // oxlint-disable-next-line no-control-regex -- line ends aside, none may be there
     expect(stdout).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e]/);
   }
   expect((await admin(['messages', 'show', id])).stdout).toContain('  | <script>alert(1)</script><b>');

@@ -283,7 +283,7 @@ describe('a member without a profile', () => {
         })
         .select('id,is_active,is_premium,name_slug');
       expect(error).toBeNull();
-      const id = (data?.[0] as { id: string }).id;
+      const [{ id }] = data as { id: string }[] as [{ id: string }];
       expect(data).toMatchObject([{ is_active: false, is_premium: false, name_slug: 'cleo-new' }]);
       expect(await stored(id)).toMatchObject({ user_id: c.id });
       expect((await c.client.rpc('my_profile').single()).data).toMatchObject({

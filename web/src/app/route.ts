@@ -77,7 +77,7 @@ export const RouteStateContext = createContext<unknown>(undefined);
  * a link in the browser, where `load` does not run.
  */
 // The caller knows what its own route's `load` returned.
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters
 export function useRouteState<State>(): State | undefined {
   return useContext(RouteStateContext) as State | undefined;
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import ts from 'typescript';
+import { parseSync, Visitor, type ESTree } from 'vite';
 
 /** The texts of one source file that matter to translation. For the test of the keys; no page uses it. */
 export interface SourceTexts {
@@ -24,47 +24,56 @@ export function readSourceTexts(root: string): SourceTexts[] {
     .map((file) => textsOf(file, readFileSync(join(root, file), 'utf8')));
 }
 
-/** The texts of one source file. */
+/** The texts of one source file. @throws Error when it cannot be parsed */
 export function textsOf(file: string, code: string): SourceTexts {
-  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const { program, errors } = parseSync(file, code);
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
   const texts: SourceTexts = { file, namespaces: [], literals: [], calls: [], hardCoded: [] };
-  const line = (node: ts.Node) => source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
-
-  const visit = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node)) texts.literals.push(node.text);
-    if (ts.isTemplateExpression(node)) texts.literals.push(templatePattern(node));
-    if (ts.isJsxText(node) && isWords(node.text)) {
-      texts.hardCoded.push(`${file}:${line(node)} ${node.text.trim()}`);
-    }
-    if (ts.isJsxAttribute(node) && visibleAttributes.has(node.name.getText())) {
-      const value = node.initializer;
-      if (value && ts.isStringLiteral(value) && isWords(value.text)) {
-        texts.hardCoded.push(`${file}:${line(node)} ${value.text}`);
-      }
-    }
-    if (ts.isCallExpression(node)) readCall(node, texts);
-    ts.forEachChild(node, visit);
+  const noteVisible = ({ start, value }: { start: number; value: unknown }) => {
+    if (typeof value !== 'string' || !isWords(value)) return;
+    const at = start + value.search(/\S/);
+    texts.hardCoded.push(`${file}:${code.slice(0, at).split('\n').length} ${value.trim()}`);
   };
-  visit(source);
+  new Visitor({
+    Literal: (node) => {
+      if (typeof node.value === 'string') texts.literals.push(node.value);
+    },
+    TemplateLiteral: (node) => {
+      texts.literals.push(plainText(node) ?? templatePattern(node));
+    },
+    JSXText: noteVisible,
+    JSXAttribute: ({ name, value }) => {
+      const isVisible = name.type === 'JSXIdentifier' && visibleAttributes.has(name.name);
+      if (isVisible && value?.type === 'Literal') noteVisible(value);
+    },
+    CallExpression: (node) => readCall(node, texts),
+  }).visit(program);
   return texts;
 }
 
-function readCall(node: ts.CallExpression, texts: SourceTexts): void {
-  const name = node.expression.getText();
-  const [first] = node.arguments;
-  if (name === 't' && first && ts.isStringLiteralLike(first)) texts.calls.push(first.text);
-  if (name !== 'useTranslation') return;
+function readCall({ callee, arguments: given }: ESTree.CallExpression, texts: SourceTexts): void {
+  if (callee.type !== 'Identifier') return;
+  const [first] = given;
+  const text = plainText(first);
+  if (callee.name === 't' && text !== undefined) texts.calls.push(text);
+  if (callee.name !== 'useTranslation') return;
   if (!first) texts.namespaces.push('shell');
-  else if (ts.isStringLiteralLike(first)) texts.namespaces.push(first.text);
-  else if (ts.isArrayLiteralExpression(first)) {
-    texts.namespaces.push(...first.elements.filter(ts.isStringLiteralLike).map((element) => element.text));
+  else if (text !== undefined) texts.namespaces.push(text);
+  else if (first.type === 'ArrayExpression') {
+    texts.namespaces.push(...first.elements.flatMap((element) => plainText(element) ?? []));
   }
 }
 
-function templatePattern(node: ts.TemplateExpression): RegExp {
+/** The text of a string, or of a template without values. */
+function plainText(node: ESTree.Node | null | undefined): string | undefined {
+  if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
+  if (node?.type !== 'TemplateLiteral' || node.quasis.length > 1) return undefined;
+  return node.quasis[0]?.value.cooked ?? undefined;
+}
+
+function templatePattern({ quasis }: ESTree.TemplateLiteral): RegExp {
   const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const parts = node.templateSpans.map((span) => `[^.]+${literal(span.literal.text)}`);
-  return new RegExp(`^${literal(node.head.text)}${parts.join('')}$`);
+  return new RegExp(`^${quasis.map(({ value }) => literal(value.cooked ?? value.raw)).join('[^.]+')}$`);
 }
 
 /** Two letters in a row: punctuation, numbers and single signs need no translation. */

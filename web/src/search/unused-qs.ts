@@ -6,5 +6,5 @@ function unused(): never {
 const qs = { parse: unused, stringify: unused };
 
 // InstantSearch imports the default export.
-// eslint-disable-next-line no-restricted-syntax
+// oxlint-disable-next-line import/no-default-export
 export default qs;

@@ -102,7 +102,7 @@ function escapeHtml(value: string): string {
   return value.replace(/[&<>"'\n]/g, (character) => ENTITIES[character] ?? character);
 }
 
-// eslint-disable-next-line no-control-regex -- a subject holds none of them
+// oxlint-disable-next-line no-control-regex -- a subject holds none of them
 const CONTROLS = /[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g;
 
 function oneLine(value: string): string {

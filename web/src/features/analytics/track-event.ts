@@ -35,6 +35,6 @@ export function trackEvent(event: AnalyticsEventName, fields: TrackedFields = {}
 }
 
 function warn(problem: string): void {
-  // eslint-disable-next-line no-console -- the specification asks for a logged failure
+  // oxlint-disable-next-line no-console -- the specification asks for a logged failure
   console.warn(problem);
 }

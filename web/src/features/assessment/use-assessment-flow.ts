@@ -31,7 +31,7 @@ export function useAssessmentFlow(definition: AssessmentDefinition) {
     const asked = results.find(({ id }) => window.location.hash === RESULT_HASH + id);
     const progress = readProgress(condition);
     // What the device keeps is known only in the browser, after the page that the server rendered is in place.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
+    // oxlint-disable-next-line react/set-state-in-effect
     setLastResult(results[0] ?? null);
     if (asked) dispatch({ type: 'complete', result: asked, isSaved: true });
     else if (progress) dispatch({ type: 'restore', answers: progress.answers });

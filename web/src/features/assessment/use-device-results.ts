@@ -36,7 +36,7 @@ export function useDeviceResults() {
   };
   useEffect(() => {
     // What the device keeps is known only in the browser, after the page that the server rendered is in place.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
+    // oxlint-disable-next-line react/set-state-in-effect
     setIsUsable(isStorageUsable());
     refresh();
   }, []);

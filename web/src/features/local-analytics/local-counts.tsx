@@ -19,7 +19,7 @@ export function LocalCounts() {
 
   useEffect(() => {
     // Known only in the browser, after the page that the server rendered is in place.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
+    // oxlint-disable-next-line react/set-state-in-effect
     setEvents(readLocalEvents());
   }, []);
 
@@ -29,9 +29,7 @@ export function LocalCounts() {
 
   function exportEvents(): void {
     try {
-      const exportedAt = new Date().toISOString();
-      const text = JSON.stringify({ version: '1.0', exportedAt, metrics, events }, null, 2);
-      saveFile(`self-assessment-counts-${exportedAt.slice(0, 10)}.json`, text);
+      saveCounts(events);
       setHasFailed(false);
     } catch {
       // The browser refuses to make files; the visitor is told.
@@ -65,4 +63,12 @@ export function LocalCounts() {
       </div>
     </details>
   );
+}
+
+/** Gives the visitor the counts as a file. @throws Error when the browser makes none */
+function saveCounts(events: readonly LocalEvent[]): void {
+  const exportedAt = new Date().toISOString();
+  const metrics = conversionMetrics(events);
+  const text = JSON.stringify({ version: '1.0', exportedAt, metrics, events }, null, 2);
+  saveFile(`self-assessment-counts-${exportedAt.slice(0, 10)}.json`, text);
 }

@@ -90,6 +90,6 @@ function useViewed(condition: Condition, total: number | undefined): void {
   useEffect(() => {
     if (isShown) noteMatchesViewed(condition, total);
     // The first count is the event's; later ones are other filters.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [condition, isShown]);
 }

@@ -12,7 +12,7 @@ const NOT_AGAIN: readonly string[] = [paths.login(), paths.resetPassword()];
  */
 export function nextPath(next: string | null): string {
   // Browsers read a backslash as a slash and drop line ends and tabs: neither is in an address that this site wrote.
-  // eslint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex
   if (!next?.startsWith('/') || /[\\\u0000-\u0020]/.test(next)) return paths.dashboard();
   const url = URL.canParse(next, ORIGIN) ? new URL(next, ORIGIN) : null;
   // `//host` and `/.//host` are addresses, or would become one, of another site.

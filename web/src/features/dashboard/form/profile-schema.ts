@@ -29,7 +29,7 @@ export const FORM_LIMITS = {
 /** The reason travels as the message. */
 const because = (error: FormError) => ({ error });
 
-// eslint-disable-next-line no-control-regex -- control characters are what is looked for
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const CONTROL = /[\u0000-\u001f\u007f\u0085\u2028\u2029]/u;
 
 const line = (limit: number) =>
