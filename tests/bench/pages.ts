@@ -5,7 +5,7 @@ import { startStackProcess } from '../runner/stack-process.ts';
 import { startApi } from '../support/api-process.ts';
 import { freePort } from '../support/free-port.ts';
 import { memoryOfTree } from '../support/process-memory.ts';
-import { CATEGORIES, gradePages } from './lighthouse.ts';
+import { CATEGORIES, gradePages } from './lighthouse/grade-pages.ts';
 import { atLeast, atMost, percentile, type BenchOptions, type BenchResult } from './result.ts';
 
 const WARM_UP = 30;

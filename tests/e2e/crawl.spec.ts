@@ -36,15 +36,16 @@ const layoutShift = (page: Page) =>
       }),
   );
 
-// What the pages say and link to is checked without a browser, in tests/integration/seo/crawl.test.ts.
-for (const { lang, second } of [
-  { lang: 'en', second: { colorScheme: 'light', width: 1280 } },
-  { lang: 'fr', second: { colorScheme: 'dark', width: 320 } },
+// What the pages say and link to is checked without a browser, in tests/integration/seo/crawl.test.ts. Axe spends most of its
+// time on colours, so it looks at each page once in each language: wide and light in English, narrow and dark in French.
+for (const { lang, judged } of [
+  { lang: 'en', judged: { colorScheme: 'light', width: 1280 } },
+  { lang: 'fr', judged: { colorScheme: 'dark', width: 320 } },
 ] as const) {
   test(`each kind of page is accessible, fits 320 px, stands still and reports no error, ${lang}`, async ({
     page,
   }) => {
-    // Axe looks at some forty pages twice, and the machine may be busy.
+    // There are some forty pages, and the machine may be busy.
     test.setTimeout(600_000);
     const pages = await crawl(readStack().app, { perKind: 1 });
     const addresses = new Set([
@@ -61,8 +62,8 @@ for (const { lang, second } of [
       const isStatus = message.text().includes('404 (Not Found)') && message.location().url === page.url();
       if (message.type() === 'error' && !isStatus) errors.push(`${page.url()}: ${message.text()}`);
     });
+    await page.emulateMedia({ colorScheme: judged.colorScheme, reducedMotion: 'reduce' });
     for (const address of addresses) {
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await page.setViewportSize({ width: 320, height: 700 });
       await page.goto(address);
       await untilHydrated(page.getByRole('banner'));
@@ -70,15 +71,11 @@ for (const { lang, second } of [
       expect.soft(await width(page), address).toBeLessThanOrEqual(320);
       expect.soft(await layoutShift(page), `${address} shifts`).toBeLessThanOrEqual(MOST_SHIFT);
       expect.soft(await runningAnimations(page), `${address} moves`).toBe(0);
+      if (judged.width !== 320) {
+        await page.setViewportSize({ width: judged.width, height: 900 });
+        expect.soft(await width(page), address).toBeLessThanOrEqual(judged.width);
+      }
       expect.soft(await axeViolations(page), address).toEqual([]);
-      await page.emulateMedia({ colorScheme: second.colorScheme });
-      await page.setViewportSize({ width: second.width, height: 900 });
-      // Parts that are out of sight keep the colours in which they were loaded.
-      if (second.colorScheme !== 'light') await page.reload();
-      // The dark page is the light one in other colours.
-      const rules = second.colorScheme === 'dark' ? { rules: ['color-contrast'] } : {};
-      expect.soft(await axeViolations(page, rules), `${address}, ${second.colorScheme}`).toEqual([]);
-      expect.soft(await width(page), address).toBeLessThanOrEqual(second.width);
     }
     expect(errors).toEqual([]);
   });
