@@ -5,7 +5,7 @@ import { startStackProcess } from '../runner/stack-process.ts';
 import { startApi } from '../support/api-process.ts';
 import { freePort } from '../support/free-port.ts';
 import { memoryOfTree } from '../support/process-memory.ts';
-import { CATEGORIES, gradePages } from './lighthouse/grade-pages.ts';
+import { CATEGORIES, gradePages, installLighthouse } from './lighthouse/grade-pages.ts';
 import { atLeast, atMost, percentile, type BenchOptions, type BenchResult } from './result.ts';
 
 const WARM_UP = 30;
@@ -19,6 +19,7 @@ const LEAST_SCORE = { performance: 95, accessibility: 100, 'best-practices': 100
  * afterwards; and Lighthouse's grades. Times in milliseconds, memory in MB, grades from 0 to 100.
  */
 export async function run({ profiles }: BenchOptions): Promise<BenchResult> {
+  await installLighthouse();
   await using stack = await startStackProcess({
     ...process.env,
     SAMPLE_PROFILES: String(profiles),

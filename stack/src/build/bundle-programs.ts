@@ -1,6 +1,6 @@
 import { existsSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { build } from 'esbuild';
 import { projectRoot } from '../config.ts';
 
 const PROGRAMS = {
@@ -8,7 +8,17 @@ const PROGRAMS = {
   indexer: ['worker', 'cli'],
 } as const;
 
-/** Bundles the api's and the indexer's programs into `outDir`: the project's own sources inlined, packages left outside. */
+/** Packages with files beside their code: native parts, WebAssembly. */
+const OUTSIDE: readonly string[] = ['sharp', 'satori'];
+
+/** Some packages ask for modules the old way, which a bundle of ES modules does not know by itself. */
+const REQUIRE =
+  "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);";
+
+/**
+ * Bundles the api's and the indexer's programs with their packages into `outDir`. Node then reads a few files instead of more
+ * than a thousand, and a program starts in half the time.
+ */
 export async function bundlePrograms(outDir: string): Promise<void> {
   await Promise.all(
     Object.entries(PROGRAMS).map(async ([workspace, programs]) => {
@@ -23,23 +33,14 @@ export async function bundlePrograms(outDir: string): Promise<void> {
         sourcemap: true,
         sourcesContent: false,
         logLevel: 'warning',
-        plugins: [packagesOutside],
+        external: [...OUTSIDE],
+        banner: { js: REQUIRE },
+        legalComments: 'external',
       });
       linkPackages(outDir, workspace);
     }),
   );
 }
-
-/** `@directory/domain/slug` is one of the project's own sources; any other bare name is a package of node_modules. */
-const packagesOutside: Plugin = {
-  name: 'packages-outside',
-  setup(build) {
-    build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {
-      if (kind === 'entry-point' || path.startsWith('@directory/')) return undefined;
-      return { path, external: true };
-    });
-  },
-};
 
 /**
  * npm puts a package whose version two workspaces differ on below the workspace; the bundle must find that one first. The

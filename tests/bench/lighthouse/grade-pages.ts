@@ -35,17 +35,16 @@ const FLAGS = [
 ];
 
 const run = promisify(execFile);
+const tell = (line: string): void => void process.stderr.write(`${line}\n`);
 
 /**
  * Lighthouse's mobile profile on each address: three runs, and the median of each category.
- * @throws Error when Lighthouse cannot be installed, or has no score for a page
+ * @throws Error when Lighthouse is not installed, or fails
  */
 export async function gradePages(
   addresses: Readonly<Record<string, string>>,
 ): Promise<Record<string, GradedPage>> {
-  const tell = (line: string): void => void process.stderr.write(`${line}\n`);
   const chromium = findOrInstallChromium(process.env, tell);
-  await installLighthouse(tell);
   const graded: Record<string, GradedPage> = {};
   for (const [name, address] of Object.entries(addresses)) {
     const reports: Report[] = [];
@@ -55,8 +54,11 @@ export async function gradePages(
   return graded;
 }
 
-/** Lighthouse has a lock file of its own here: it is a third of all packages, and nothing else needs it. */
-async function installLighthouse(tell: (line: string) => void): Promise<void> {
+/**
+ * Installs Lighthouse unless it is there. It has a lock file of its own in this folder: it is a third of all packages, and nothing
+ * else needs it. @throws Error when npm fails
+ */
+export async function installLighthouse(): Promise<void> {
   if (existsSync(join(import.meta.dirname, 'node_modules', '.package-lock.json'))) return;
   tell('Installing Lighthouse (npm ci) …');
   await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel', 'error'], { cwd: import.meta.dirname });
