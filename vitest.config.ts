@@ -27,6 +27,8 @@ export default defineConfig({
           expect: { poll: { timeout: 25_000 } },
           // One stack serves all files, and the machine may be small: files take turns.
           fileParallelism: false,
+          // In one process, which reads the libraries once: each file closes what it opened.
+          isolate: false,
         },
       },
     ],

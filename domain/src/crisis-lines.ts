@@ -24,7 +24,12 @@ export interface TextNumber extends PhoneNumber {
 }
 
 export type CrisisLineId =
-  'emergency' | '988' | 'kids-help-phone' | 'hope-for-wellness' | 'us-emergency' | 'us-text';
+  | 'emergency'
+  | '988'
+  | 'kids-help-phone'
+  | 'hope-for-wellness'
+  | 'us-emergency'
+  | 'us-text';
 
 const EMERGENCY: PhoneNumber = { shown: '911', dialled: '911' };
 

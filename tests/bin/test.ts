@@ -56,7 +56,7 @@ async function withoutStack(
   if (parts.has('typecheck')) outcomes.push(await check('typecheck', 'tsc', ['--noEmit'], output));
   if (parts.has('lint')) {
     outcomes.push(await check('lint', 'oxlint', [], output));
-    outcomes.push(await check('format', 'prettier', ['--check', '--log-level', 'warn', '.'], output));
+    outcomes.push(await check('format', 'oxfmt', ['--check'], output));
   }
   if (parts.has('unit')) outcomes.push(await vitest('unit', { filters: only, output }));
   return outcomes;

@@ -6,7 +6,13 @@ import type { Writable } from 'node:stream';
 const PIECE_LENGTH = 256 * 1024;
 
 export type CopyValue =
-  string | number | boolean | null | Date | readonly string[] | Readonly<Record<string, unknown>>;
+  | string
+  | number
+  | boolean
+  | null
+  | Date
+  | readonly string[]
+  | Readonly<Record<string, unknown>>;
 
 /** One row in the text format of COPY. Arrays are written as Postgres arrays of text, other objects as JSON. */
 export function copyLine(values: readonly CopyValue[]): string {

@@ -7,7 +7,7 @@ import { readStack } from '../../support/stack-file.ts';
 const { app } = readStack();
 
 /** Enough of each kind to meet every state that the sample data has; CRAWL_PER_KIND=Infinity visits every page there is. */
-const PER_KIND = Number(process.env['CRAWL_PER_KIND'] ?? 24);
+const PER_KIND = Number(process.env['CRAWL_PER_KIND'] ?? 12);
 
 type Page = CrawledPage & { facts: PageFacts };
 let all: CrawledPage[] = [];

@@ -6,7 +6,12 @@ import { ApiError } from '../../errors.ts';
 export const MOST_PHOTO_BYTES = 5 * 1024 * 1024;
 
 export type PhotoProblem =
-  'photo_missing' | 'photo_too_large' | 'photo_type' | 'photo_unreadable' | 'photo_animated' | 'photo_pixels';
+  | 'photo_missing'
+  | 'photo_too_large'
+  | 'photo_type'
+  | 'photo_unreadable'
+  | 'photo_animated'
+  | 'photo_pixels';
 
 /** The error that says why a picture is refused. */
 export function refusePhoto(problem: PhotoProblem, language: Language, cause?: unknown): ApiError {

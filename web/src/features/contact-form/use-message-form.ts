@@ -14,7 +14,8 @@ export interface MessageFormOptions<Name extends string> {
   fields: Readonly<Record<Name, FieldRule>>;
   /** What is sent beside the fields, such as whom the message is for. */
   addressed?:
-    Readonly<Record<string, string>> | ((values: Readonly<Record<Name, string>>) => Record<string, string>);
+    | Readonly<Record<string, string>>
+    | ((values: Readonly<Record<Name, string>>) => Record<string, string>);
   /** A field that keeps what it was made with, whatever the draft says. */
   notRestored?: NoInfer<Name>;
   /** How a sent message is counted. */

@@ -10,7 +10,11 @@ import { TextPage, TextSection } from '../../components/text-page.tsx';
 
 /** The information pages' strings: all of one shape, in a namespace of their own each. */
 export type InfoNamespace =
-  'info-specialties' | 'info-contact' | 'info-reviews' | 'info-telehealth' | 'info-locations';
+  | 'info-specialties'
+  | 'info-contact'
+  | 'info-reviews'
+  | 'info-telehealth'
+  | 'info-locations';
 
 const CARDS = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
 

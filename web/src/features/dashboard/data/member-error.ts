@@ -1,6 +1,12 @@
 /** Why a member's request was refused; the sentences are in the strings, under `failures`. */
 export type MemberFailure =
-  'unreachable' | 'signedOut' | 'notAllowed' | 'premium' | 'refusedValue' | 'tooMany' | 'unexpected';
+  | 'unreachable'
+  | 'signedOut'
+  | 'notAllowed'
+  | 'premium'
+  | 'refusedValue'
+  | 'tooMany'
+  | 'unexpected';
 
 interface RestError {
   code?: string;
