@@ -18,6 +18,8 @@ export interface CrawledPage {
 export interface CrawlOptions {
   /** How many pages of one kind and language are visited, besides the first page that the sitemap lists of it. */
   perKind: number;
+  /** Addresses that are not visited. */
+  passOver?: RegExp;
 }
 
 /** How many pages are asked for at once. */
@@ -28,7 +30,7 @@ const MOST_REDIRECTS = 3;
  * Visits what `/` and the sitemap lead to, in both languages, a bounded number of each kind of page. Links to other sites
  * are not followed.
  */
-export async function crawl(origin: string, { perKind }: CrawlOptions): Promise<CrawledPage[]> {
+export async function crawl(origin: string, { perKind, passOver }: CrawlOptions): Promise<CrawledPage[]> {
   const pages: CrawledPage[] = [];
   const seen = new Set<string>();
   const visits = new Map<string, number>();
@@ -37,7 +39,7 @@ export async function crawl(origin: string, { perKind }: CrawlOptions): Promise<
   const add = (address: string, from: string, inSitemap = false) => {
     const { pathname, search } = new URL(address, origin);
     const key = pathname + search;
-    if (seen.has(key)) return;
+    if (seen.has(key) || passOver?.test(key)) return;
     const group = `${matchRoute(pathname).entry.path} ${new URL(address, origin).searchParams.get('lang') ?? 'en'}`;
     const count = visits.get(group) ?? 0;
     if (count >= perKind) return;
