@@ -20,8 +20,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // One more than the cores that are promised: tests wait for mails and timers too.
-  workers: 3,
+  workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
   timeout: 30_000,
