@@ -55,7 +55,7 @@ export async function gradePages(
 }
 
 /**
- * Installs Lighthouse unless it is there. It has a lock file of its own in this folder: it is a third of all packages, and nothing
+ * Installs Lighthouse unless it is there. It has a lock file of its own in this folder: it is a quarter of all files, and nothing
  * else needs it. @throws Error when npm fails
  */
 export async function installLighthouse(): Promise<void> {
