@@ -7,7 +7,7 @@ import { precompress } from './vite-precompress.ts';
 
 /** What every page runs on; other packages stay with the pages that use them. */
 const everyPagesPackages =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|use-sync-external-store|@tanstack\/[\w-]+)\//;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|@tanstack\/[\w-]+)\//;
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -62,7 +62,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 { name: 'vendor', test: everyPagesPackages, priority: 2 },
                 {
                   name: 'shared',
-                  test: /web\/src\/(app|components)\/|domain\/src\/[\w-]+\.ts/,
+                  test: /web\/src\/(app|components|features\/(analytics|session))\/|domain\/src\/[\w-]+\.ts|vite\/preload-helper/,
                   minShareCount: 2,
                 },
               ],

@@ -1,10 +1,10 @@
 import { Suspense, type ReactNode } from 'react';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
-import { I18nextProvider } from 'react-i18next';
 import type { Directory } from '@directory/domain/directory';
 import type { Language } from '@directory/domain/language';
 import type { SiteConfig } from '@directory/domain/page';
+import { I18nContext } from '../i18n/use-translation.ts';
 import { FailurePage } from '../components/failure-page.tsx';
 import { DirectoryContext, LanguageContext, SiteContext } from './contexts.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -31,7 +31,7 @@ export function App({ i18n, language, queryClient, directory, site, state, faile
       <LanguageContext value={language}>
         <DirectoryContext value={directory}>
           <QueryClientProvider client={queryClient}>
-            <I18nextProvider i18n={i18n}>
+            <I18nContext value={i18n}>
               {router(
                 <ErrorBoundary fallback={<FailurePage />}>
                   <Suspense fallback={null}>
@@ -39,7 +39,7 @@ export function App({ i18n, language, queryClient, directory, site, state, faile
                   </Suspense>
                 </ErrorBoundary>,
               )}
-            </I18nextProvider>
+            </I18nContext>
           </QueryClientProvider>
         </DirectoryContext>
       </LanguageContext>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { FailurePage } from '../components/failure-page.tsx';
 import { Layout } from '../features/layout/layout.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { useNavigationEffects } from './navigation-effects.ts';
 import { RouteParamsContext, RouteStateContext } from './route.ts';

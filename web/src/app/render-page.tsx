@@ -1,7 +1,8 @@
 import { renderToString } from 'react-dom/server';
+import type { i18n as I18n } from 'i18next';
 import { StaticRouter } from 'react-router-dom';
 import type { PageRequest, PageResponse, RendererOptions } from '@directory/domain/page';
-import { LOCALES } from '@directory/domain/language';
+import { LOCALES, type Language } from '@directory/domain/language';
 import { createI18n } from '../i18n/create-i18n.ts';
 import { App } from './app.tsx';
 import { pageAssets, type Manifest } from './assets.ts';
@@ -17,13 +18,22 @@ import { matchRoute } from './route-table.ts';
 /** React puts preloads that it thinks of in front of what it renders; they belong in the head. */
 const hoistedLinks = /^((?:<link[^>]*>)*)([^]*)$/;
 
+/** Strings are the same for every visitor: the requests of a language share them, and add what a page of theirs needs. */
+const instances = new Map<Language, I18n>();
+
+async function sharedI18n(language: Language): Promise<I18n> {
+  const i18n = instances.get(language) ?? (await createI18n(language, ['shell']));
+  instances.set(language, i18n);
+  return i18n;
+}
+
 /** Renders the page of one request. Everything that belongs to the visitor is made here and dropped with the answer. */
 export async function renderPage(options: RendererOptions, request: PageRequest): Promise<PageResponse> {
   const { site } = options;
   const { language, directory, nonce } = request;
   const url = new URL(`${site.origin}${request.url}`);
   const { entry, params } = matchRoute(url.pathname);
-  const i18n = await createI18n(language, ['shell']);
+  const i18n = await sharedI18n(language);
   const module = await loadRoute(entry, i18n);
   const queryClient = createServerQueryClient();
   const report = (error: unknown) => options.onError?.(error, entry.path);

@@ -246,8 +246,16 @@ export interface MatchedRoute {
   params: Readonly<Record<string, string | undefined>>;
 }
 
+let last: { pathname: string; match: MatchedRoute } | undefined;
+
 /** The page of this path; {@link notFoundRoute} when there is none, or when the path is not well-formed. */
 export function matchRoute(pathname: string): MatchedRoute {
+  // React Router sorts the whole table for each question, and a page is asked for several times while it is made.
+  if (last?.pathname !== pathname) last = { pathname, match: findRoute(pathname) };
+  return last.match;
+}
+
+function findRoute(pathname: string): MatchedRoute {
   const match = matchRoutes(routeObjects, pathname)?.[0];
   if (!match || (match.route.entry.isPlace && !provinceBySlug(match.params['province'] ?? ''))) {
     return { entry: notFoundRoute, params: {} };

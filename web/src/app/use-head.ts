@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { useLanguage, useSite } from './contexts.ts';
 import { applyHeadTags, headTags } from './head-tags.ts';
 import { failureHead } from './failure-head.ts';

@@ -1,7 +1,7 @@
 import './breadcrumbs.css';
-import { useTranslation } from 'react-i18next';
 import { Link } from './link.tsx';
 import { paths } from '@directory/domain/paths';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 interface BreadcrumbsProps {
   /** The pages between Home and this one. */

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { paths } from '@directory/domain/paths';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { Message } from './message.tsx';
 
 /** Says that a page failed and offers to load it again. Plain links: they work when scripts do not. */

@@ -1,6 +1,6 @@
 import './tag.css';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 /** A short fact: a specialty, a language. */
 export function Tag({ children }: { children: ReactNode }) {

@@ -1,10 +1,10 @@
 import { createInstance as createFull } from 'i18next';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider, useTranslation } from 'react-i18next';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '@directory/domain/language';
 import { createInstance as createSmall } from './browser-i18next.ts';
+import { I18nContext, useTranslation } from './use-translation.ts';
 
 type Strings = Readonly<Record<string, unknown>>;
 
@@ -71,18 +71,24 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(compared).toBeGreaterThan(200);
   });
 
-  test('react-i18next works with it, through the copies that it hands out too', async () => {
+  test('components get the same text from both, each time by the same function', async () => {
     const { full, small } = await instances(language);
+    const functions = new Set<unknown>();
     const Probe = () => {
-      const { t, i18n, ready } = useTranslation('home');
-      const known = [i18n.hasResourceBundle(language, 'home'), i18n.hasResourceBundle(language, 'none')];
-      return createElement('p', null, JSON.stringify([t('hero.heading'), i18n.t('retry'), known, ready]));
+      const { t } = useTranslation(['home', 'shell']);
+      const { t: again } = useTranslation('home');
+      functions.add(t).add(again);
+      const { t: ofShell } = useTranslation();
+      return createElement('p', null, [t('hero.heading'), t('shell:retry'), ofShell('retry')].join('|'));
     };
     const [expected, actual] = [full, small].map((i18n) =>
-      renderToStaticMarkup(createElement(I18nextProvider, { i18n, children: createElement(Probe) })),
+      renderToStaticMarkup(createElement(I18nContext, { value: i18n }, createElement(Probe))),
     );
     expect(actual).toBe(expected);
-    expect(actual).toContain('true,false');
+    const strings = Object.fromEntries(bundles(language)) as Record<string, Record<string, string>>;
+    const retry = strings['shell']?.['retry'] ?? '';
+    expect(actual?.endsWith(`|${retry}|${retry}</p>`)).toBe(true);
+    expect(functions.size).toBe(2);
   });
 
   test('no string uses what the small one leaves out', () => {

@@ -1,4 +1,6 @@
 import type { i18n as I18n, InitOptions } from 'i18next';
+import type { Language } from '@directory/domain/language';
+import { wholeNumber } from './whole-number.ts';
 
 /**
  * Stands in for `i18next` in the browser's bundle (14 kB gzip less on every page): a page has one language for its life and
@@ -12,7 +14,10 @@ export function createInstance(): I18n {
   let plurals: Intl.PluralRules | undefined;
   let numbers: Intl.NumberFormat | undefined;
   const pluralOf = (count: number) => (plurals ??= new Intl.PluralRules(instance.language)).select(count);
-  const format = (value: number) => (numbers ??= new Intl.NumberFormat(instance.language)).format(value);
+  const format = (value: number) =>
+    Number.isSafeInteger(value) && value >= 0
+      ? wholeNumber(value, instance.language as Language)
+      : (numbers ??= new Intl.NumberFormat(instance.language)).format(value);
 
   /** As i18next does: an unknown key is its own text. */
   const translate = (namespace: string, fullKey: string, values: Values = {}): string => {
@@ -29,49 +34,26 @@ export function createInstance(): I18n {
     });
   };
 
-  const hasBundle = (namespace: string) => bundles.has(namespace);
-  // Nothing changes once the strings are there, so nobody needs to be told.
-  const ignore = () => undefined;
-  // react-i18next hands out copies of this object, so its methods use no `this`, whose private parts a copy would lack.
+  const getFixedT = (_language: string, namespace = String(instance.options.defaultNS)) => {
+    return (key: string, values?: Values) => translate(namespace, key, values);
+  };
+
   const instance = {
     language: '',
-    languages: [''],
-    resolvedLanguage: '',
-    isInitialized: false,
     options: {} as InitOptions,
-    store: { on: ignore, off: ignore },
-    on: ignore,
-    off: ignore,
     init: (options: InitOptions) => {
-      const language = options.lng ?? '';
-      Object.assign(instance, {
-        options,
-        language,
-        languages: [language],
-        resolvedLanguage: language,
-        isInitialized: true,
-      });
+      Object.assign(instance, { options, language: options.lng ?? '' });
       return Promise.resolve(instance.t);
     },
     t: (key: string, values?: Values) => translate(String(instance.options.defaultNS), key, values),
-    getFixedT: (_language: string, namespaces?: string | readonly string[]) => {
-      const namespace = typeof namespaces === 'string' ? namespaces : namespaces?.[0];
-      return (key: string, values?: Values) =>
-        translate(namespace ?? String(instance.options.defaultNS), key, values);
-    },
-    hasLoadedNamespace: hasBundle,
-    hasResourceBundle: (_language: string, namespace: string) => hasBundle(namespace),
+    getFixedT,
+    hasResourceBundle: (_language: string, namespace: string) => bundles.has(namespace),
     addResourceBundle: (_language: string, namespace: string, strings: Strings) => {
       bundles.set(namespace, strings);
     },
   };
-  // The part of i18next's interface that this site and react-i18next's useTranslation call.
+  // The part of i18next's interface that this site calls.
   return instance as unknown as I18n;
-}
-
-/** react-i18next imports it for its selector functions, which this site does not use. */
-export function keyFromSelector(): never {
-  throw new Error('Keys are texts on this site.');
 }
 
 type Strings = Readonly<Record<string, unknown>>;

@@ -9,7 +9,7 @@ interface StringsModule {
 /** One chunk per language and namespace, so that a browser is sent only the strings of its page in its language. */
 const stringFiles = import.meta.glob<StringsModule>('./{en,fr}/*.ts');
 
-/** An i18next instance of its own (one per request, one per browser page), with the given namespaces loaded. */
+/** An i18next instance of one language, for its whole life, with the given namespaces loaded. */
 export async function createI18n(language: Language, namespaces: readonly Namespace[]): Promise<I18n> {
   const i18n = createInstance();
   await i18n.init({
@@ -23,7 +23,6 @@ export async function createI18n(language: Language, namespaces: readonly Namesp
     // React escapes what it renders.
     interpolation: { escapeValue: false },
     returnNull: false,
-    react: { useSuspense: false },
   });
   await addNamespaces(i18n, namespaces);
   return i18n;
@@ -37,7 +36,8 @@ export async function addNamespaces(i18n: I18n, namespaces: readonly Namespace[]
       const load = stringFiles[`./${i18n.language}/${namespace}.ts`];
       if (!load) throw new Error(`no ${i18n.language} strings for ${namespace}`);
       const { strings } = await load();
-      i18n.addResourceBundle(i18n.language, namespace, strings);
+      // The strings are as they are for good: a copy would cost more than all else here.
+      i18n.addResourceBundle(i18n.language, namespace, strings, false, false, { skipCopy: true });
     }),
   );
 }

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { paths } from '@directory/domain/paths';
 import type { HeadContext, PageHead } from '../app/route.ts';
 import { LinkButton } from '../components/button.tsx';
 import { PhoneText } from '../components/phone-text.tsx';
 import { TextPage, TextSection } from '../components/text-page.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 const sections = ['what', 'how', 'not'] as const;
 

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { ArticlePage } from '@directory/domain/article';
 import { paths } from '@directory/domain/paths';
 import { useDirectory, useLanguage } from '../app/contexts.ts';
@@ -16,6 +15,7 @@ import { articleHead } from '../features/blog/article-head.ts';
 import { articleQuery } from '../features/blog/article-queries.ts';
 import { ArticleSkeleton } from '../features/blog/article-skeleton.tsx';
 import { ArticleView } from '../features/blog/article-view.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 /** 404 for what is no guide, 503 with the page's own error state when it cannot be had. */
 export async function load({ directory, queryClient, params, language }: LoadContext): Promise<LoadResult> {

@@ -1,5 +1,4 @@
 import './assessment-disclaimer-page.css';
-import { useTranslation } from 'react-i18next';
 import { LOCALES } from '@directory/domain/language';
 import { paths } from '@directory/domain/paths';
 import { useLanguage } from '../app/contexts.ts';
@@ -9,6 +8,7 @@ import { Link } from '../components/link.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { TextPage, TextSection } from '../components/text-page.tsx';
 import { CrisisLineList, UsCrisisLineList } from '../features/crisis/crisis-line-list.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 const ARE = ['screening', 'questions', 'start', 'free'] as const;
 const ARE_NOT = ['diagnosis', 'treatment', 'replacement', 'emergency', 'decisions'] as const;

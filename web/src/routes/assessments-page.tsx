@@ -1,5 +1,4 @@
 import './assessments-page.css';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { CONDITIONS } from '@directory/domain/assessments/conditions';
 import { questionCount } from '@directory/domain/assessments/score';
@@ -13,6 +12,7 @@ import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { AssessmentResources } from '../features/assessment/assessment-resources.tsx';
 import { MyResults } from '../features/assessment/my-results.tsx';
 import { CrisisNotice } from '../features/crisis/crisis-notice.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 export function head({ t, url }: HeadContext): PageHead {
   return {

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { ArticleSummary } from '@directory/domain/article';
 import {
@@ -13,6 +12,7 @@ import { TextPage } from '../components/text-page.tsx';
 import { ArticleList } from '../features/blog/article-list.tsx';
 import { articlesQuery } from '../features/blog/article-queries.ts';
 import { CategoryFilter } from '../features/blog/category-filter.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 /** Fills the list; 503 with the page's own error state when it cannot be had. */
 export async function load({ directory, queryClient, language }: LoadContext): Promise<LoadResult> {

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { paths } from '@directory/domain/paths';
 import { useLanguage } from '../app/contexts.ts';
 import {
@@ -15,6 +14,7 @@ import { conditionHead } from '../features/condition/condition-head.ts';
 import { conditionQuery, type ConditionPage } from '../features/condition/condition-query.ts';
 import { ConditionSkeleton } from '../features/condition/condition-skeleton.tsx';
 import { ConditionView } from '../features/condition/condition-view.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 /** 404 for what is no condition of ours. */
 export async function load({ queryClient, params, language }: LoadContext): Promise<LoadResult> {

@@ -1,6 +1,5 @@
 import './contact-page.css';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Link } from '../components/link.tsx';
 import { paths } from '@directory/domain/paths';
@@ -16,6 +15,7 @@ import { TextPage } from '../components/text-page.tsx';
 import { addresseeQuery } from '../features/contact-form/addressee-query.ts';
 import { ContactPageForm } from '../features/contact-form/contact-page-form.tsx';
 import { UrgentNote } from '../features/contact-form/form-notes.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 const ID_PARAMETER = 'psychologistId';
 

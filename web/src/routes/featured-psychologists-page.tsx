@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { LOCALES } from '@directory/domain/language';
 import type { PremiumListing } from '@directory/domain/landing';
 import { paths } from '@directory/domain/paths';
@@ -15,6 +14,7 @@ import { LandingHero } from '../features/landing/landing-hero.tsx';
 import { premiumQuery } from '../features/landing/landing-query.ts';
 import { LandingSection } from '../features/landing/landing-section.tsx';
 import { PsychologistCards } from '../features/landing/psychologist-cards.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 const benefits = ['booking', 'languages', 'first'] as const;
 

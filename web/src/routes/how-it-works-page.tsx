@@ -1,9 +1,9 @@
 import './how-it-works-page.css';
-import { useTranslation } from 'react-i18next';
 import { paths } from '@directory/domain/paths';
 import type { HeadContext, PageHead } from '../app/route.ts';
 import { LinkButton } from '../components/button.tsx';
 import { TextPage, TextSection } from '../components/text-page.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 const steps = ['search', 'compare', 'contact'] as const;
 

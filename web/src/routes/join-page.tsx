@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { paths } from '@directory/domain/paths';
 import type { Plan } from '@directory/domain/plans';
 import { useSite } from '../app/contexts.ts';
@@ -9,6 +8,7 @@ import { LinkButton } from '../components/button.tsx';
 import { TextPage } from '../components/text-page.tsx';
 import { ListingDialog } from '../features/listing-request/listing-dialog.tsx';
 import { PlanCards } from '../features/listing-request/plan-cards.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 export function head({ t }: HeadContext): PageHead {
   return { title: t('join:title'), description: t('join:description') };

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { paths } from '@directory/domain/paths';
 import type { HeadContext, PageHead } from '../app/route.ts';
@@ -10,6 +9,7 @@ import { LoginForm } from '../features/auth/login-form.tsx';
 import type { LogInLocationState } from '../features/layout/log-out-button.tsx';
 import { nextPath, readNext } from '../features/session/next-path.ts';
 import { useSession } from '../features/session/use-session.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 export function head({ t }: HeadContext): PageHead {
   return { title: t('account:login.title'), description: t('account:login.description'), noIndex: true };

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { paths } from '@directory/domain/paths';
 import type { HeadContext, PageHead } from '../app/route.ts';
 import { Link } from '../components/link.tsx';
 import { TextPage } from '../components/text-page.tsx';
 import { AuthAside } from '../features/auth/auth-aside.tsx';
 import { ResetRequestForm } from '../features/auth/reset-request-form.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 export function head({ t }: HeadContext): PageHead {
   return {

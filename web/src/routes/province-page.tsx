@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { Landing } from '@directory/domain/landing';
 import { paths } from '@directory/domain/paths';
 import { PROVINCES } from '@directory/domain/provinces';
@@ -18,6 +17,7 @@ import { RegulatorNote } from '../features/regulators/regulator-note.tsx';
 
 export { landingHead as head } from '../features/landing/landing-head.ts';
 export { loadLanding as load } from '../features/landing/landing-place.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 /** /{province} */
 export function Component() {

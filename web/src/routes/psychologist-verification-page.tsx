@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { LOCALES } from '@directory/domain/language';
 import { paths } from '@directory/domain/paths';
 import { useDirectory, useLanguage } from '../app/contexts.ts';
@@ -8,6 +7,7 @@ import type { HeadContext, LoadContext, LoadResult, PageHead } from '../app/rout
 import { LinkButton } from '../components/button.tsx';
 import { LandingHero } from '../features/landing/landing-hero.tsx';
 import { VerificationTabs } from '../features/verification/verification-tabs.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 /** The count of psychologists is an extra: without it the page stands. */
 export async function load({ directory, queryClient }: LoadContext): Promise<LoadResult> {

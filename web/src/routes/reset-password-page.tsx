@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { paths } from '@directory/domain/paths';
 import type { HeadContext, PageHead } from '../app/route.ts';
 import { Button, LinkButton } from '../components/button.tsx';
@@ -9,6 +8,7 @@ import { TextPage } from '../components/text-page.tsx';
 import { AuthAside } from '../features/auth/auth-aside.tsx';
 import { NewPasswordForm } from '../features/auth/new-password-form.tsx';
 import { useRecovery } from '../features/auth/use-recovery.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 export function head({ t }: HeadContext): PageHead {
   return {

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { paths } from '@directory/domain/paths';
 import type { HeadContext, PageHead } from '../app/route.ts';
 import { LinkButton } from '../components/button.tsx';
 import { TextPage } from '../components/text-page.tsx';
 import { LegalSections } from '../features/legal/legal-sections.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 const sections = [
   'directory',

@@ -1,10 +1,10 @@
 import './statistics-card.css';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { paths } from '@directory/domain/paths';
 import { Button } from '../../components/button.tsx';
 import { Link } from '../../components/link.tsx';
 import { RichText } from '../../components/rich-text.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { CHOICE_ID, isAskedFor, leaveChoice } from './ask-again.ts';
 import { giveConsent } from './consent.ts';
 

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { paths } from '@directory/domain/paths';
 import { useLanguage } from '../../app/contexts.ts';
 import { LinkButton } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { SUPPORT_GROUP_LINE } from './support-groups.ts';
 
 /** Help beside the self-assessments: guides, support groups, and the crisis line. */

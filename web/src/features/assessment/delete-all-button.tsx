@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Deletes everything after asking once more, in the browser's own modal dialog. */
 export function DeleteAllButton({ onDelete }: { onDelete: () => void }) {

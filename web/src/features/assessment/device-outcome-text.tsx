@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { DeviceOutcome } from './use-device-results.ts';
 import type { StoredResult } from './stored-result.ts';
 

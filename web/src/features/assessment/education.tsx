@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { EducationalContent } from '@directory/domain/assessments/definition';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 const parts = ['symptoms', 'causes', 'treatments', 'dsm_criteria'] as const;
 

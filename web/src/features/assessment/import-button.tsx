@@ -1,6 +1,6 @@
 import { useRef, type ChangeEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Asks for a file that was exported before. */
 export function ImportButton({ onFile }: { onFile: (file: File) => void }) {

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { AssessmentDefinition } from '@directory/domain/assessments/definition';
 import { LOCALES } from '@directory/domain/language';
 import { paths } from '@directory/domain/paths';
 import { useLanguage } from '../../app/contexts.ts';
 import { Button } from '../../components/button.tsx';
 import { Link } from '../../components/link.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { shownDate } from './shown-date.ts';
 import { StepHeading } from './step-heading.tsx';
 import type { StoredResult } from './stored-result.ts';

@@ -1,7 +1,7 @@
 import { useState, type SyntheticEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ResultsMailState } from './use-results-mail.ts';
 
 interface MailStatusProps {

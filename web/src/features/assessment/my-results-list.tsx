@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { CONDITION_NAMES } from '@directory/domain/assessments/conditions';
 import { maximumShown } from '@directory/domain/assessments/score';
 import { LOCALES } from '@directory/domain/language';
@@ -6,6 +5,7 @@ import { paths } from '@directory/domain/paths';
 import { useLanguage } from '../../app/contexts.ts';
 import { Button, LinkButton } from '../../components/button.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { RESULT_HASH } from './result-hash.ts';
 import { shownDate } from './shown-date.ts';
 import type { StoredResult } from './stored-result.ts';

@@ -1,5 +1,5 @@
 import './my-results.css';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { LocalCounts } from '../local-analytics/local-counts.tsx';
 import { DeleteAllButton } from './delete-all-button.tsx';
 import { ImportButton } from './import-button.tsx';

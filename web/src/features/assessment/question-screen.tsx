@@ -1,7 +1,7 @@
 import { useId, useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { AssessmentDefinition } from '@directory/domain/assessments/definition';
 import { Button } from '../../components/button.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { CrisisPanel } from '../crisis/crisis-panel.tsx';
 import { StepHeading } from './step-heading.tsx';
 

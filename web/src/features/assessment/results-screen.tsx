@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { conditionInSentence } from '@directory/domain/assessments/conditions';
 import type { AssessmentDefinition } from '@directory/domain/assessments/definition';
 import { highestAttainable, maximumShown } from '@directory/domain/assessments/score';
@@ -7,6 +6,7 @@ import { paths } from '@directory/domain/paths';
 import { useLanguage } from '../../app/contexts.ts';
 import { Button, LinkButton } from '../../components/button.tsx';
 import { Link } from '../../components/link.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { CrisisPanel } from '../crisis/crisis-panel.tsx';
 import { Education } from './education.tsx';
 import { tellsOfSelfHarm } from './flow-state.ts';

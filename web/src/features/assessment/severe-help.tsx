@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Condition } from '@directory/domain/assessments/conditions';
 import { useLanguage } from '../../app/contexts.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { supportGroups } from './support-groups.ts';
 
 /** What to do with a severe result: recommendations, the way to a psychiatrist, and support groups. */

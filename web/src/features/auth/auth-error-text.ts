@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../app/contexts.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** What Auth's errors carry beside their message; supabase-js's AuthError has this shape. */
 interface AuthFailure {

@@ -1,8 +1,8 @@
 import { useState, type HTMLInputAutoCompleteAttribute } from 'react';
-import { useTranslation } from 'react-i18next';
 import { EMAIL_MAX_LENGTH } from '@directory/domain/messages/field-rules';
 import { Field } from '../../components/field.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 interface AuthFieldProps {
   name: string;

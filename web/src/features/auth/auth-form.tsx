@@ -1,9 +1,9 @@
 import './auth-form.css';
 import type { ComponentProps, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSite } from '../../app/contexts.ts';
 import { supportEmail } from '../../app/support-email.ts';
 import { Button } from '../../components/button.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 interface AuthFormProps {
   formProps: ComponentProps<'form'>;

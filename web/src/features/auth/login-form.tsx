@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FIELD_ERROR_TEXTS } from '@directory/domain/messages/field-rules';
 import { useLanguage } from '../../app/contexts.ts';
 import { onceIdle } from '../../app/once-idle.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { loadSupabase } from '../session/load-supabase.ts';
 import { useAuthErrorText } from './auth-error-text.ts';
 import { EmailField, PasswordField } from './auth-field.tsx';

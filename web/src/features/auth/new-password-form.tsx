@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@directory/domain/paths';
 import type { AuthClient } from '@supabase/supabase-js';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useAuthErrorText, weakPasswordReasons } from './auth-error-text.ts';
 import { PasswordField } from './auth-field.tsx';
 import { AuthForm } from './auth-form.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FIELD_ERROR_TEXTS, isEmail } from '@directory/domain/messages/field-rules';
 import { useLanguage } from '../../app/contexts.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { EmailField } from './auth-field.tsx';
 import { AuthForm } from './auth-form.tsx';
 import { requestReset } from './request-reset.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Article } from '@directory/domain/article';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ArticleText } from './article-text.tsx';
 
 /** The id of the questions in the page. */

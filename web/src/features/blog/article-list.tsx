@@ -1,12 +1,12 @@
 import './article-list.css';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { ArticleCategory } from '@directory/domain/article-categories';
 import { paths } from '@directory/domain/paths';
 import { useDirectory, useLanguage } from '../../app/contexts.ts';
 import { Button, LinkButton } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ArticleCard } from './article-card.tsx';
 import { articlesQuery } from './article-queries.ts';
 

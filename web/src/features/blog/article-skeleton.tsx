@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Holds a guide's place while it loads. */
 export function ArticleSkeleton() {

@@ -1,5 +1,4 @@
 import './article-view.css';
-import { useTranslation } from 'react-i18next';
 import type { ArticlePage } from '@directory/domain/article';
 import { ARTICLE_CATEGORIES } from '@directory/domain/article-categories';
 import { paths } from '@directory/domain/paths';
@@ -7,6 +6,7 @@ import { useLanguage } from '../../app/contexts.ts';
 import { LinkButton } from '../../components/button.tsx';
 import { Link } from '../../components/link.tsx';
 import { PageContents } from '../../components/page-contents.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ShareButtons } from '../share/share-buttons.tsx';
 import { ArticleCard } from './article-card.tsx';
 import { ArticleFaq, FAQ_ID } from './article-faq.tsx';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import {
   ARTICLE_CATEGORIES,
   ARTICLE_CATEGORY_KEYS,
@@ -7,6 +6,7 @@ import {
 import { paths } from '@directory/domain/paths';
 import { useLanguage } from '../../app/contexts.ts';
 import { Link } from '../../components/link.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** The categories as links, so that a choice can be kept, shared and made without scripts. */
 export function CategoryFilter({ chosen }: { chosen: ArticleCategory | null }) {

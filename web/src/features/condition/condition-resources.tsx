@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { paths } from '@directory/domain/paths';
 import { Card } from '../../components/card.tsx';
 import { Link } from '../../components/link.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ConditionContent } from './content/condition-content.ts';
 
 /** Where to read on or find help: on this site and elsewhere. */

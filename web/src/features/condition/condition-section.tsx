@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ConditionSection as Section } from './content/condition-content.ts';
 
 /** A part of a condition's page: paragraphs, then points or titled parts, then a last word. */

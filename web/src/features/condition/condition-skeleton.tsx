@@ -1,6 +1,6 @@
 import './condition.css';
-import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Holds a condition's page in place while it loads. */
 export function ConditionSkeleton() {

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Condition } from '@directory/domain/assessments/conditions';
 import { paths } from '@directory/domain/paths';
 import { LinkButton } from '../../components/button.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** How long each assessment takes (specification 2, section 9), in minutes. */
 const MINUTES: Readonly<Record<Condition, { from: number; to: number }>> = {

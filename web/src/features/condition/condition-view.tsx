@@ -1,10 +1,10 @@
 import './condition.css';
-import { useTranslation } from 'react-i18next';
 import type { Condition } from '@directory/domain/assessments/conditions';
 import { LOCALES } from '@directory/domain/language';
 import { useLanguage } from '../../app/contexts.ts';
 import { PageContents } from '../../components/page-contents.tsx';
 import { RichText } from '../../components/rich-text.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { CrisisLineList } from '../crisis/crisis-line-list.tsx';
 import { CrisisNotice } from '../crisis/crisis-notice.tsx';
 import { UPDATED } from './condition-head.ts';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { CONDITION_NAMES, CONDITIONS, type Condition } from '@directory/domain/assessments/conditions';
 import { paths } from '@directory/domain/paths';
 import { useLanguage } from '../../app/contexts.ts';
 import { Link } from '../../components/link.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** The pages of the other three conditions. */
 export function OtherConditions({ condition }: { condition: Condition }) {

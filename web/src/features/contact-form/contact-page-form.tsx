@@ -1,5 +1,4 @@
 import './message-form.css';
-import { useTranslation } from 'react-i18next';
 import {
   CONTACT_PAGE_FIELDS,
   DEFAULT_SUBJECT,
@@ -7,6 +6,7 @@ import {
 } from '@directory/domain/messages/contact';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { useLanguage } from '../../app/contexts.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useToasts } from '../toasts/use-toasts.tsx';
 import { FormEnd } from './form-end.tsx';
 import { WithoutScripts } from './form-notes.tsx';

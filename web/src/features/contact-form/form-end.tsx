@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { KeepingNote } from './form-notes.tsx';
 import { Honeypot } from './honeypot.tsx';
 import type { SendingState } from './use-message-form.ts';

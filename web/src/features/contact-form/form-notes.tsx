@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from '../../components/link.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { paths } from '@directory/domain/paths';
 import { useSite } from '../../app/contexts.ts';
 import { supportEmail } from '../../app/support-email.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Says, before anyone writes, that a message is not the way to get help now. */
 export function UrgentNote() {

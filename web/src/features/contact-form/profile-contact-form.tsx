@@ -1,9 +1,9 @@
 import './message-form.css';
-import { useTranslation } from 'react-i18next';
 import { PROFILE_CONTACT_FIELDS, REPLY_DAYS, REPLY_TIMES } from '@directory/domain/messages/contact';
 import type { Bilingual, Language } from '@directory/domain/language';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { useLanguage } from '../../app/contexts.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useToasts } from '../toasts/use-toasts.tsx';
 import { FormEnd } from './form-end.tsx';
 import { UrgentNote, WithoutScripts } from './form-notes.tsx';

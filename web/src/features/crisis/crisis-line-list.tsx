@@ -1,7 +1,7 @@
 import './crisis.css';
-import { useTranslation } from 'react-i18next';
 import { CRISIS_LINES, US_CRISIS_LINES, type CrisisLine } from '@directory/domain/crisis-lines';
 import { useLanguage } from '../../app/contexts.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Canada's crisis lines, each with a link that calls and, where there is one, a link that writes a text message. */
 export function CrisisLineList() {

@@ -1,6 +1,6 @@
 import './crisis.css';
-import { useTranslation } from 'react-i18next';
 import { RichText } from '../../components/rich-text.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** On every screen of a self-assessment: what it is not, and where to turn at once. Needs the namespace `crisis`. */
 export function CrisisNotice() {

@@ -1,6 +1,6 @@
 import './crisis.css';
 import { useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { CrisisLineList } from './crisis-line-list.tsx';
 
 interface CrisisPanelProps {

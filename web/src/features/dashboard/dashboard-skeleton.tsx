@@ -1,6 +1,6 @@
 import './dashboard.css';
-import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Holds the place of the dashboard while it loads. The server renders this for everyone: it says nothing of anyone. */
 export function DashboardSkeleton() {

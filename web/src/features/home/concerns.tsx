@@ -1,9 +1,9 @@
 import './concerns.css';
-import { useTranslation } from 'react-i18next';
 import { paths } from '@directory/domain/paths';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { useLanguage } from '../../app/contexts.ts';
 import { Link } from '../../components/link.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Frequent reasons to look for a psychologist, by their index values. */
 const concerns = [

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from '../../components/link.tsx';
 import type { ProfileCard } from '@directory/domain/directory';
 import { provinceByCode } from '@directory/domain/provinces';
@@ -8,6 +7,7 @@ import { Avatar } from '../../components/avatar.tsx';
 import { Card } from '../../components/card.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { PremiumTag, TagList } from '../../components/tag.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 const SPECIALTIES_SHOWN = 2;
 

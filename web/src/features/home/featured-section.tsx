@@ -1,12 +1,12 @@
 import './featured-section.css';
 import { useEffect } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { paths } from '@directory/domain/paths';
 import { useDirectory } from '../../app/contexts.ts';
 import { featuredQuery, filtersQuery } from '../../app/directory-queries.ts';
 import { Button, LinkButton } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { FeaturedCard, FeaturedCardSkeleton } from './featured-card.tsx';
 
 /** Up to three psychologists who have a photo. Meanwhile, what the search screen will need is fetched. */

@@ -1,8 +1,8 @@
 import './help-cards.css';
-import { useTranslation } from 'react-i18next';
 import { Link } from '../../components/link.tsx';
 import { paths } from '@directory/domain/paths';
 import { Card } from '../../components/card.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 const cards = [
   { key: 'seek', to: paths.search() },

@@ -1,7 +1,7 @@
 import './hero.css';
-import { useTranslation } from 'react-i18next';
 import { paths } from '@directory/domain/paths';
 import { LinkButton } from '../../components/button.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Concerns } from './concerns.tsx';
 
 /** What the site is for, its two ways in, and frequent searches. */

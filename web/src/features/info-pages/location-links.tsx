@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
-import { LOCALES } from '@directory/domain/language';
+import { compareNames } from '@directory/domain/compare-names';
 import { paths } from '@directory/domain/paths';
 import { PROVINCES } from '@directory/domain/provinces';
 import { slugify } from '@directory/domain/slug';
 import { useDirectory, useLanguage } from '../../app/contexts.ts';
 import { filtersQuery } from '../../app/directory-queries.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { PlaceLinks } from '../landing/place-links.tsx';
 import { InfoExtra } from './info-extra.tsx';
 
@@ -31,7 +31,7 @@ export function LocationLinks() {
     <InfoExtra title={t('extra')}>
       <PlaceLinks
         links={[...PROVINCES]
-          .sort((a, b) => a.name[language].localeCompare(b.name[language], LOCALES[language]))
+          .sort((a, b) => compareNames(a.name[language], b.name[language]))
           .map(({ code, slug, name }) => {
             const count = countOf(code);
             return { label: name[language], to: paths.province(slug), ...(count !== undefined && { count }) };

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { PROVINCES } from '@directory/domain/provinces';
 import { useLanguage } from '../../app/contexts.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ALL_REGULATORS, REGULATORS } from '../regulators/regulators.ts';
 import { InfoExtra } from './info-extra.tsx';
 

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
-import { LOCALES } from '@directory/domain/language';
+import { compareNames } from '@directory/domain/compare-names';
 import { paths } from '@directory/domain/paths';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { useLanguage } from '../../app/contexts.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { PlaceLinks } from '../landing/place-links.tsx';
 import { InfoExtra } from './info-extra.tsx';
 
@@ -10,9 +10,7 @@ import { InfoExtra } from './info-extra.tsx';
 export function SpecialtyLinks() {
   const { t } = useTranslation('info-specialties');
   const language = useLanguage();
-  const labels = specialtyVocabulary.terms
-    .map((term) => term[language])
-    .sort((a, b) => a.localeCompare(b, LOCALES[language]));
+  const labels = specialtyVocabulary.terms.map((term) => term[language]).sort(compareNames);
   return (
     <InfoExtra title={t('extra')}>
       <PlaceLinks links={labels.map((label) => ({ label, to: paths.search({ search: label }) }))} />

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { compareNames } from '@directory/domain/compare-names';
 import type { LandingCity } from '@directory/domain/landing';
 import { LISTED_CITIES } from '@directory/domain/listed-cities';
 import { paths } from '@directory/domain/paths';
@@ -6,6 +6,7 @@ import type { Province } from '@directory/domain/provinces';
 import { slugify } from '@directory/domain/slug';
 import { Card } from '../../components/card.tsx';
 import { Link } from '../../components/link.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { PlaceLinks } from './place-links.tsx';
 
 /** Cities with a card of their own; the others are links. */
@@ -17,7 +18,7 @@ export function CityCards({ province, cities }: { province: Province; cities: re
   const order = (LISTED_CITIES[province.code] ?? []).map((name) => slugify(name));
   const rank = ({ slug }: LandingCity) => (order.includes(slug) ? order.indexOf(slug) : order.length);
   const sorted = [...cities].sort((a, b) => rank(a) - rank(b));
-  const others = sorted.slice(CARDS).sort((a, b) => a.slug.localeCompare(b.slug));
+  const others = sorted.slice(CARDS).sort((a, b) => compareNames(a.slug, b.slug));
   return (
     <>
       <ul className="city-cards">

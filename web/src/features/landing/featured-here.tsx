@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Landing } from '@directory/domain/landing';
 import { paths } from '@directory/domain/paths';
 import { useLanguage } from '../../app/contexts.ts';
 import { LinkButton } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { LandingSection } from './landing-section.tsx';
 import { provinceOf } from './place-names.ts';
 import { PsychologistCards } from './psychologist-cards.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { paths } from '@directory/domain/paths';
 import { LinkButton } from '../../components/button.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 interface GetListedProps {
   /** `in Manitoba`. */

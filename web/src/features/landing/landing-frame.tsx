@@ -1,7 +1,6 @@
 import './landing.css';
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { Landing } from '@directory/domain/landing';
 import { paths } from '@directory/domain/paths';
 import { useDirectory } from '../../app/contexts.ts';
@@ -9,6 +8,7 @@ import { useRouteParams } from '../../app/route.ts';
 import { Button, LinkButton } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { NotFound } from '../not-found/not-found.tsx';
 import { landingPlace } from './landing-place.ts';
 import { landingQuery } from './landing-query.ts';

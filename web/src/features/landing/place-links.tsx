@@ -1,6 +1,6 @@
 import './place-links.css';
-import { useTranslation } from 'react-i18next';
 import { Link } from '../../components/link.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 interface PlaceLinksProps {
   links: readonly { label: string; to: string; count?: number }[];

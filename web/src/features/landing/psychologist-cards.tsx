@@ -1,5 +1,4 @@
 import './psychologist-cards.css';
-import { useTranslation } from 'react-i18next';
 import type { LandingCard } from '@directory/domain/landing';
 import { paths } from '@directory/domain/paths';
 import { displayPhoto } from '@directory/domain/profile/display';
@@ -11,6 +10,7 @@ import { LinkButton } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { PremiumTag, TagList } from '../../components/tag.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 interface PsychologistCardsProps {
   cards: readonly LandingCard[];

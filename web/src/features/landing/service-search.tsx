@@ -1,9 +1,9 @@
 import './service-search.css';
 import type { SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { searchAt } from './place-names.ts';
 
 /** Searches the place for other words. A plain form: the browser itself refuses it empty and sends it without scripts. */

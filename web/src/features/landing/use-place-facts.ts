@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { LOCALES } from '@directory/domain/language';
 import type { Landing } from '@directory/domain/landing';
 import { useLanguage } from '../../app/contexts.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** A place in numbers: psychologists, those who see people online, those who work in French. Nothing where there is none. */
 export function usePlaceFacts(landing: Landing): { label: string; value: string }[] {

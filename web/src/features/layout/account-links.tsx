@@ -1,8 +1,8 @@
 import './account-links.css';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { paths } from '@directory/domain/paths';
 import { Link } from '../../components/link.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSession } from '../session/use-session.ts';
 import { LogOutButton } from './log-out-button.tsx';
 

@@ -1,11 +1,11 @@
 import './footer.css';
-import { useTranslation } from 'react-i18next';
 import { Link } from '../../components/link.tsx';
 import { paths } from '@directory/domain/paths';
 import { provinceByCode } from '@directory/domain/provinces';
 import { slugify } from '@directory/domain/slug';
 import { useLanguage, useSite } from '../../app/contexts.ts';
 import { supportEmail } from '../../app/support-email.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { askAgain, CHOICE_ID } from '../analytics/ask-again.ts';
 import { RichText } from '../../components/rich-text.tsx';
 import { useSession } from '../session/use-session.ts';

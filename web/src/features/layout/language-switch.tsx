@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { LANGUAGES, LOCALES, type Language } from '@directory/domain/language';
 import { useLanguage } from '../../app/contexts.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** A link to the same page in the other language. It loads a new document: the server remembers the choice in a cookie. */
 export function LanguageSwitch() {

@@ -1,10 +1,10 @@
 import './layout.css';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { ANNOUNCER_ID, MAIN_ID } from '../../app/navigation-effects.ts';
 import type { PageHead } from '../../app/route.ts';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { PageViews } from '../analytics/page-views.tsx';
 import { StatisticsChoice } from '../analytics/statistics-choice.tsx';
 import { Footer } from './footer.tsx';

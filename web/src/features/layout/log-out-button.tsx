@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@directory/domain/paths';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { signOut } from '../session/sign-out.ts';
 
 interface LogOutButtonProps {

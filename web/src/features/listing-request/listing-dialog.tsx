@@ -1,8 +1,8 @@
 import './listing-dialog.css';
 import { useCallback, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Plan } from '@directory/domain/plans';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ListingForm } from './listing-form.tsx';
 
 interface ListingDialogProps {

@@ -1,10 +1,10 @@
 import '../contact-form/message-form.css';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LISTING_REQUEST_FIELDS } from '@directory/domain/messages/contact';
 import type { Plan } from '@directory/domain/plans';
 import { PROVINCES } from '@directory/domain/provinces';
 import { useLanguage } from '../../app/contexts.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { FormEnd } from '../contact-form/form-end.tsx';
 import { FormOutcome } from '../contact-form/form-outcome.tsx';
 import { SelectField, TextAreaField, TextField } from '../contact-form/message-field.tsx';

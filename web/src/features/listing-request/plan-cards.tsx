@@ -1,9 +1,9 @@
 import './plan-cards.css';
-import { useTranslation } from 'react-i18next';
 import { LOCALES } from '@directory/domain/language';
 import { PLANS, type Plan } from '@directory/domain/plans';
 import { useLanguage } from '../../app/contexts.ts';
 import { Button } from '../../components/button.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** The three plans side by side. */
 export function PlanCards({ onChoose }: { onChoose: (plan: Plan) => void }) {

@@ -1,9 +1,9 @@
 import './local-counts.css';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LOCALES } from '@directory/domain/language';
 import { useLanguage } from '../../app/contexts.ts';
 import { Button } from '../../components/button.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { saveFile } from '../assessment/export-file.ts';
 import { conversionMetrics } from './conversion-metrics.ts';
 import { readLocalEvents, type LocalEvent } from './local-events.ts';

@@ -1,5 +1,4 @@
 import './match-card.css';
-import { useTranslation } from 'react-i18next';
 import { CONDITION_NAMES, type Condition } from '@directory/domain/assessments/conditions';
 import { LOCALES } from '@directory/domain/language';
 import type { Match, MatchedPsychologist } from '@directory/domain/match/answer';
@@ -9,6 +8,7 @@ import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
 import { useLanguage } from '../../app/contexts.ts';
 import { Avatar } from '../../components/avatar.tsx';
 import { TagList } from '../../components/tag.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { MatchActions } from './match-actions.tsx';
 import { MatchExplanation } from './match-explanation.tsx';
 import { MatchScoreRing } from './match-score.tsx';

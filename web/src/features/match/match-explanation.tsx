@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Match } from '@directory/domain/match/answer';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useMatchTexts } from './use-match-texts.ts';
 
 /** What speaks for the match, what against it, and what nobody knows. */

@@ -1,9 +1,10 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { compareNames } from '@directory/domain/compare-names';
 import { PROVINCES, provinceByCode } from '@directory/domain/provinces';
 import { MATCH_LABELS } from '@directory/domain/match/score';
 import { paths } from '@directory/domain/paths';
 import { useLanguage } from '../../app/contexts.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { filterCount, PARAMS } from './match-address.ts';
 import type { MatchState } from './use-match-state.ts';
 
@@ -89,7 +90,7 @@ function ProvinceSelect({ state: { address, chooseProvince } }: { state: MatchSt
   const language = useLanguage();
   const id = useId();
   const provinces = PROVINCES.map(({ code, name }) => ({ code, name: name[language] })).sort((a, b) =>
-    a.name.localeCompare(b.name, language),
+    compareNames(a.name, b.name),
   );
   return (
     <div className="match-select">

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Condition } from '@directory/domain/assessments/conditions';
@@ -8,6 +7,7 @@ import { paths } from '@directory/domain/paths';
 import { Button, LinkButton } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { MatchCard } from './match-card.tsx';
 import { MatchPages } from './match-pages.tsx';
 import type { MatchState } from './use-match-state.ts';

@@ -1,7 +1,7 @@
 import '../search/page-links.css';
-import { useTranslation } from 'react-i18next';
 import { LAST_MATCH_PAGE, MATCHES_LISTED } from '@directory/domain/match/limits';
 import { Link } from '../../components/link.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { pageNumbers } from '../search/page-numbers.ts';
 
 interface MatchPagesProps {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { MATCH_POINTS } from '@directory/domain/match/score';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 const PARTS = {
   specialty: MATCH_POINTS.specialty,

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { matchLabel } from '@directory/domain/match/score';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 const RADIUS = 34;
 const CIRCUMFERENCE = 2 * Math.PI * RADIUS;

@@ -1,13 +1,13 @@
 import './match.css';
 import { useEffect } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { CONDITION_NAMES, type Condition } from '@directory/domain/assessments/conditions';
 import { paths } from '@directory/domain/paths';
 import { useDirectory, useLanguage } from '../../app/contexts.ts';
 import { Button, LinkButton } from '../../components/button.tsx';
 import { Link } from '../../components/link.tsx';
 import { RichText } from '../../components/rich-text.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useNoReferrer } from '../assessment/no-referrer.ts';
 import { CrisisNotice } from '../crisis/crisis-notice.tsx';
 import { noteMatchesViewed } from './match-events.ts';

@@ -1,9 +1,9 @@
 import './not-found.css';
-import { useTranslation } from 'react-i18next';
 import { paths } from '@directory/domain/paths';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { Link } from '../../components/link.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 const links = [
   { key: 'directory', to: paths.search() },

@@ -1,6 +1,6 @@
 import * as Tabs from '@radix-ui/react-tabs';
-import { useTranslation } from 'react-i18next';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ContactCard } from './contact-card.tsx';
 import { ProfileOverview } from './profile-overview.tsx';
 import { ProfileSpecialties } from './profile-specialties.tsx';

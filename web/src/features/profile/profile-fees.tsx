@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { LOCALES } from '@directory/domain/language';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { paymentVocabulary } from '@directory/domain/vocabulary/payment-methods';
 import { useLanguage } from '../../app/contexts.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Facts, type Fact } from './facts.tsx';
 
 /** What a session costs, as far as the profile says; otherwise that it does not say. */

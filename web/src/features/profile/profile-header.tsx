@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { provinceByCode } from '@directory/domain/provinces';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { useLanguage } from '../../app/contexts.ts';
 import { Avatar } from '../../components/avatar.tsx';
 import { PremiumTag, TagList } from '../../components/tag.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { TOP_SPECIALTIES } from './profile-head.ts';
 
 interface ProfileHeaderProps {

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../components/button.tsx';
 import { Message } from '../../components/message.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 interface ProfileProblemProps {
   kind: 'notFound' | 'invalid' | 'failed';

@@ -1,6 +1,6 @@
 import './profile.css';
-import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Holds the place of a profile while it loads. */
 export function ProfileSkeleton() {

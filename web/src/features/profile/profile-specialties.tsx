@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { assessmentVocabulary } from '@directory/domain/vocabulary/assessments';
 import { populationVocabulary } from '@directory/domain/vocabulary/populations';
@@ -6,6 +5,7 @@ import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
 import { useLanguage } from '../../app/contexts.ts';
 import { TagList } from '../../components/tag.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** What the psychologist works with, how, and with whom. */
 export function ProfileSpecialties({ profile }: { profile: PublicProfile }) {

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Province } from '@directory/domain/provinces';
 import { useLanguage } from '../../app/contexts.ts';
 import { RichText } from '../../components/rich-text.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { LandingSection } from '../landing/landing-section.tsx';
 import { ALL_REGULATORS, REGULATORS } from './regulators.ts';
 

@@ -1,7 +1,7 @@
 import './chip.css';
-import { useTranslation } from 'react-i18next';
 import { Link } from '../../components/link.tsx';
 import { useLanguage } from '../../app/contexts.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import {
   chooseProvince,
   EMPTY_SEARCH,

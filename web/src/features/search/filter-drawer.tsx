@@ -1,7 +1,7 @@
 import './filter-drawer.css';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { countChips } from '../../search/search-state.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { useSearchAddress } from './search-address.tsx';

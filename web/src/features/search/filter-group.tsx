@@ -1,9 +1,10 @@
 import './chip.css';
 import './filter-group.css';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { fold } from '@directory/domain/fold';
 import { useLanguage } from '../../app/contexts.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { wholeNumber } from '../../i18n/whole-number.ts';
 import { FORM_FIELDS } from '../../search/form-submission.ts';
 import { toggleFilter, type FilterParam } from '../../search/search-state.ts';
 import { filterLabel } from './filter-labels.ts';
@@ -87,7 +88,7 @@ interface FilterChipProps {
 /** A filter value as a toggle button. Without scripts it submits the search form. */
 function FilterChip({ param, value, label, count }: FilterChipProps) {
   const { state, go } = useSearchAddress();
-  const { i18n } = useTranslation();
+  const language = useLanguage();
   const pressed = (state[param] as readonly string[]).includes(value);
   return (
     <button
@@ -103,7 +104,7 @@ function FilterChip({ param, value, label, count }: FilterChipProps) {
       }}
     >
       <span className="chip-label">{label}</span>
-      {count !== null && <span className="chip-count"> {count.toLocaleString(i18n.language)}</span>}
+      {count !== null && <span className="chip-count"> {wholeNumber(count, language)}</span>}
     </button>
   );
 }

@@ -1,11 +1,11 @@
 import './keyword-box.css';
 import { useState } from 'react';
 import { useCombobox } from 'downshift';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
 import { parseLocation } from '../../search/location-param.ts';
 import { SEARCH_LIMITS } from '@directory/search-config/limits';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSearchAddress } from './search-address.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 import type { Keyword } from './use-keyword.ts';

@@ -1,9 +1,9 @@
 import './no-results.css';
-import { useTranslation } from 'react-i18next';
 import { Link } from '../../components/link.tsx';
 import { provinceByCode } from '@directory/domain/provinces';
 import { useLanguage } from '../../app/contexts.ts';
 import { Button } from '../../components/button.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { chooseProvince, countChips, EMPTY_SEARCH, type SearchState } from '../../search/search-state.ts';
 import { useSearchAddress } from './search-address.tsx';
 import { useRetry } from './search-engine.tsx';

@@ -1,6 +1,6 @@
 import './page-links.css';
-import { useTranslation } from 'react-i18next';
 import { Link } from '../../components/link.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { pageNumbers } from './page-numbers.ts';
 import { useSearchAddress } from './search-address.tsx';
 

@@ -1,8 +1,9 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { compareNames } from '@directory/domain/compare-names';
 import { findProvince, PROVINCES } from '@directory/domain/provinces';
 import { slugify } from '@directory/domain/slug';
 import { useLanguage } from '../../app/contexts.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { FORM_FIELDS } from '../../search/form-submission.ts';
 import { chooseProvince } from '../../search/search-state.ts';
 import { useFacetCounts } from './facet-counts.tsx';
@@ -17,7 +18,7 @@ export function PlaceSelects() {
   const cities = useCities();
   const [provinceId, cityId] = [useId(), useId()];
   const provinces = PROVINCES.map(({ code, name }) => ({ code, name: name[language] })).sort((a, b) =>
-    a.name.localeCompare(b.name, language),
+    compareNames(a.name, b.name),
   );
   // The chosen one goes without: its number is the result count, and a narrow field has no room for both.
   const optionText = (name: string, count: number | null) =>
@@ -78,7 +79,6 @@ export function PlaceSelects() {
 
 /** The cities to choose from, by name, with how many results each has; the chosen one is always among them. */
 function useCities(): { name: string; count: number | null }[] {
-  const language = useLanguage();
   const { state, filters } = useSearchAddress();
   const { valuesOf, countOf } = useFacetCounts();
   if (!state.province) return state.city ? [{ name: state.city, count: null }] : [];
@@ -89,7 +89,7 @@ function useCities(): { name: string; count: number | null }[] {
   // Right after another province was chosen, the counts are still the last one's.
   const isCounted = counted.length === 0 || names.some((name) => counted.includes(name));
   return [...names, ...chosen]
-    .sort((a, b) => a.localeCompare(b, language))
+    .sort(compareNames)
     .map((name) => ({ name, count: isCounted ? countOf('city', name) : null }));
 }
 

@@ -1,5 +1,4 @@
 import './result-card.css';
-import { useTranslation } from 'react-i18next';
 import { Link } from '../../components/link.tsx';
 import { displayPhoto } from '@directory/domain/profile/display';
 import { SESSION_TYPE_LABELS } from '@directory/domain/session-types';
@@ -8,6 +7,7 @@ import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
 import { useLanguage, useSite } from '../../app/contexts.ts';
 import { Avatar } from '../../components/avatar.tsx';
 import { PremiumTag } from '../../components/tag.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { placeLabel } from './filter-labels.ts';
 import { Highlight, isHighlighted } from './highlight.tsx';
 import { useSearchAddress } from './search-address.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { Results } from './use-results.ts';
 
 /** How many results there are, read out politely when it changes. Empty when search failed: nobody has counted. */

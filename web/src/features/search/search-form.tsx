@@ -1,8 +1,8 @@
 import './search-form.css';
 import type { SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { FORM_FIELDS } from '../../search/form-submission.ts';
 import { FILTER_GROUPS } from '../../search/search-state.ts';
 import { KeywordBox } from './keyword-box.tsx';

@@ -1,8 +1,8 @@
 import './search-screen.css';
 import { memo, Suspense, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from '../../components/link.tsx';
 import { paths } from '@directory/domain/paths';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { FILTERS_ID, FilterDrawer } from './filter-drawer.tsx';
 import { FilterPanel } from './filter-panel.tsx';

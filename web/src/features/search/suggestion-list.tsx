@@ -1,5 +1,5 @@
 import type { UseComboboxReturnValue } from 'downshift';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { MarkedRanges } from './highlight.tsx';
 import type { Suggestion } from './use-suggestions.ts';
 

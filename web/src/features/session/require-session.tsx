@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { loginPath } from './next-path.ts';
 import { isSigningOut } from './sign-out.ts';
 import { useSession } from './use-session.ts';

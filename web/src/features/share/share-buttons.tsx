@@ -1,9 +1,9 @@
 import './share-buttons.css';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { inLanguage } from '@directory/domain/paths';
 import { useLanguage, useSite } from '../../app/contexts.ts';
 import { Button } from '../../components/button.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useIsHydrated } from '../search/use-is-hydrated.ts';
 
 type Copying = 'idle' | 'copied' | 'refused';

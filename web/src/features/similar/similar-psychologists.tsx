@@ -1,6 +1,5 @@
 import './similar-psychologists.css';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link } from '../../components/link.tsx';
 import { displayPhoto } from '@directory/domain/profile/display';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
@@ -10,6 +9,7 @@ import { useDirectory, useLanguage, useSite } from '../../app/contexts.ts';
 import { Avatar } from '../../components/avatar.tsx';
 import { Card } from '../../components/card.tsx';
 import { PremiumTag } from '../../components/tag.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { sharedSpecialties, similarQuery } from './similar-query.ts';
 
 /** How many shared specialties a card names. */

@@ -1,6 +1,6 @@
 import './toast-stack.css';
 import * as RadixToast from '@radix-ui/react-toast';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { Toast } from './use-toasts.tsx';
 
 interface ToastStackProps {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { LANGUAGES, LOCALES } from '@directory/domain/language';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { FORM_LIMITS } from '../form/profile-schema.ts';
 import { RadioGroup } from './choice-field.tsx';
 import { textProps, type FormPartProps } from './field-props.ts';

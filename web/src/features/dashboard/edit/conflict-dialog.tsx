@@ -1,7 +1,7 @@
 import './conflict-dialog.css';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formOfProfile } from '../form/form-of-profile.ts';
 import type { ProfileForm } from '../form/profile-form.ts';
 import { initialChoices, type Choices, type Side } from '../form/three-way.ts';

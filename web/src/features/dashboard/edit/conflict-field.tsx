@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { FieldName, ProfileForm } from '../form/profile-form.ts';
 import type { Side } from '../form/three-way.ts';
 import { useFieldText } from './use-field-text.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { MemberError } from '../data/member-error.ts';
 import type { FormErrors } from '../form/profile-schema.ts';
 

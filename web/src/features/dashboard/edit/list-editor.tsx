@@ -2,9 +2,9 @@ import '../../search/chip.css';
 import '../../search/keyword-box.css';
 import './list-editor.css';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Vocabulary } from '@directory/domain/vocabulary/term';
 import { useLanguage } from '../../../app/contexts.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { FormError } from '../form/profile-schema.ts';
 import { useListCombobox } from './use-list-combobox.ts';
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { SEVERITIES } from '@directory/domain/assessments/severity';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { MATCH_CONDITIONS, type Experience, type MatchCondition } from '../form/profile-form.ts';
 import { CheckGroup, RadioGroup } from './choice-field.tsx';
 import type { FormPartProps } from './field-props.ts';

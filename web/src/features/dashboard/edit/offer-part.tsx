@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { SESSION_TYPE_LABELS, SESSION_TYPES } from '@directory/domain/session-types';
 import { languageVocabulary } from '@directory/domain/vocabulary/languages';
 import { populationVocabulary } from '@directory/domain/vocabulary/populations';
@@ -7,6 +6,7 @@ import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
 import { useDirectory, useLanguage } from '../../../app/contexts.ts';
 import { filtersQuery } from '../../../app/directory-queries.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { CheckGroup, RadioGroup } from './choice-field.tsx';
 import { textProps, type FormPartProps } from './field-props.ts';
 import { ListEditor } from './list-editor.tsx';

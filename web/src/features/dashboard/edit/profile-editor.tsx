@@ -1,7 +1,7 @@
 import './profile-editor.css';
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { OwnProfile } from '../data/own-profile.ts';
 import type { ProfileDraft } from '../form/draft.ts';
 import { BasicsPart } from './basics-part.tsx';

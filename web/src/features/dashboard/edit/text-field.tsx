@@ -1,6 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Field } from '../../../components/field.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { FormError } from '../form/profile-schema.ts';
 
 interface TextFieldProps {

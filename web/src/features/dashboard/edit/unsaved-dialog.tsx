@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Modal } from './modal.tsx';
 
 interface UnsavedDialogProps {

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { isSeverity } from '@directory/domain/assessments/severity';
 import { SESSION_TYPE_LABELS } from '@directory/domain/session-types';
 import { languageVocabulary } from '@directory/domain/vocabulary/languages';
@@ -7,6 +6,7 @@ import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import type { Vocabulary } from '@directory/domain/vocabulary/term';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
 import { useLanguage } from '../../../app/contexts.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { MATCH_CONDITIONS, SOCIAL_NETWORKS, type FieldName, type ProfileForm } from '../form/profile-form.ts';
 
 /** Writes any field of a form as text in the language of the page, to be read beside another version; `''` when it says nothing. */

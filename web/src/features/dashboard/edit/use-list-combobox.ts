@@ -1,8 +1,8 @@
 import { useState, type KeyboardEvent } from 'react';
 import { useCombobox } from 'downshift';
-import { useTranslation } from 'react-i18next';
 import type { Vocabulary } from '@directory/domain/vocabulary/term';
 import { useLanguage } from '../../../app/contexts.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { entriesOf, listOptions, type ListOption } from './list-options.ts';
 
 interface ListComboboxOptions {

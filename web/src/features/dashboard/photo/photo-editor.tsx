@@ -1,8 +1,8 @@
 import './photo-editor.css';
 import { useRef, useState, type DragEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../components/avatar.tsx';
 import { Button } from '../../../components/button.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { OwnProfile } from '../data/own-profile.ts';
 import { PHOTO_TYPES } from './check-photo.ts';
 import { PhotoProgress } from './photo-progress.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { PhotoState } from './use-photo.ts';
 
 /** How far the photo is, or what became of it, said aloud when it changes. */

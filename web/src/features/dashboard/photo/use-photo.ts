@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { MemberError } from '../data/member-error.ts';
 import { removePhoto, uploadPhoto } from '../data/photo.ts';
 import { photoProblem } from './check-photo.ts';

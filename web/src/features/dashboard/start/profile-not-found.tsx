@@ -1,9 +1,9 @@
 import '../../../components/field.css';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSite } from '../../../app/contexts.ts';
 import { supportEmail } from '../../../app/support-email.ts';
 import { Button } from '../../../components/button.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { StartForm } from './start-form.tsx';
 
 /** Stands where a member's profile would: says what is missing, and lets the member start one. */

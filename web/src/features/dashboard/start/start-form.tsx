@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from 'react-i18next';
 import { provinceByCode, PROVINCES } from '@directory/domain/provinces';
 import { useLanguage } from '../../../app/contexts.ts';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { MemberError } from '../data/member-error.ts';
 import { startProfile } from '../data/start-profile.ts';
 

@@ -1,6 +1,6 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../app/contexts.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { MemberStats } from '../data/stats.ts';
 import { dayFormat, dayOf } from './days.ts';
 

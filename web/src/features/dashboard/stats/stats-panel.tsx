@@ -1,10 +1,10 @@
 import './stats-panel.css';
 import { lazy, Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { ErrorBoundary } from '../../../app/error-boundary.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { statsQuery } from '../data/stats.ts';
 import { StatsTable } from './stats-table.tsx';
 

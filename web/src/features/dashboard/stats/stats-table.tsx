@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../app/contexts.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { StatsDay } from '../data/stats.ts';
 import { dayFormat, dayOf } from './days.ts';
 

@@ -1,9 +1,9 @@
 import './member-view.css';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { paths, profilePath } from '@directory/domain/paths';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { Button, LinkButton } from '../../../components/button.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { OwnProfile } from '../data/own-profile.ts';
 import { StatsPanel } from '../stats/stats-panel.tsx';
 import { ProfilePreview } from './profile-preview.tsx';

@@ -1,8 +1,8 @@
 import '../../profile/profile.css';
 import './profile-preview.css';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ProfileColumns } from '../../profile/profile-columns.tsx';
 import { ProfileHeader } from '../../profile/profile-header.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useDirectory } from '../../../app/contexts.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { forgetOldVersions } from '../data/forget-old-versions.ts';
 import { searchStatusQuery } from '../data/search-status.ts';
 

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LOCALES } from '@directory/domain/language';
 import { profilePath } from '@directory/domain/paths';
 import { useLanguage } from '../../../app/contexts.ts';
 import { Link } from '../../../components/link.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { OwnProfile } from '../data/own-profile.ts';
 
 /** Whether the profile is public, as it truly is (Active or Hidden), and on which plan. */

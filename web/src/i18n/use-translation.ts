@@ -1,0 +1,60 @@
+import { createContext, useContext } from 'react';
+import type { i18n as I18n, TFunction } from 'i18next';
+import type { Namespace } from './namespaces.ts';
+
+/** The page's i18next instance, with the strings of its language. */
+export const I18nContext = createContext<I18n | null>(null);
+
+export interface Translation<Namespaces extends Namespace | readonly Namespace[]> {
+  t: TFunction<Namespaces>;
+  i18n: I18n;
+}
+
+type AnyTranslation = Translation<Namespace | readonly Namespace[]>;
+
+/** By instance and default namespace: hundreds of components of a page ask for the same few. */
+const translations = new WeakMap<I18n, Map<Namespace, AnyTranslation>>();
+
+/**
+ * `t` for one namespace, or for several: a key without a namespace is then of the first. It is the same function at each
+ * render, because a page has one language for its life and its strings are there before it is shown. React-i18next's hook
+ * of this name also listens for changes of both, at a copy of the whole instance for each component that calls it: a tenth
+ * of what the server needed for a page, and much of what a phone needed to bring one to life.
+ * @throws outside the app's providers
+ */
+export function useTranslation<const Namespaces extends Namespace | readonly Namespace[] = 'shell'>(
+  namespaces?: Namespaces,
+): Translation<Namespaces> {
+  const i18n = useContext(I18nContext);
+  if (!i18n) throw new Error('useTranslation needs the app’s providers around it.');
+  const given: Namespace | readonly Namespace[] = namespaces ?? 'shell';
+  const namespace = typeof given === 'string' ? given : (given[0] ?? 'shell');
+  return translationOf(i18n, namespace) as unknown as Translation<Namespaces>;
+}
+
+function translationOf(i18n: I18n, namespace: Namespace): AnyTranslation {
+  const ofInstance = translations.get(i18n) ?? new Map<Namespace, AnyTranslation>();
+  translations.set(i18n, ofInstance);
+  const known = ofInstance.get(namespace);
+  if (known) return known;
+  const t = rememberingTexts(i18n.getFixedT(i18n.language, namespace));
+  const made: AnyTranslation = { t, i18n };
+  ofInstance.set(namespace, made);
+  return made;
+}
+
+/** Looks each text that has no values up once: i18next takes as long for it as React for the element around it. */
+function rememberingTexts(t: AnyTranslation['t']): AnyTranslation['t'] {
+  const lookUp = t as unknown as (key: string, values?: object) => string;
+  const texts = new Map<string, string>();
+  const remembering = (key: string, values?: object) => {
+    if (values) return lookUp(key, values);
+    const known = texts.get(key);
+    if (known !== undefined) return known;
+    const text = lookUp(key);
+    // An unknown key is its own text, and may be known later.
+    if (text !== key) texts.set(key, text);
+    return text;
+  };
+  return remembering as unknown as AnyTranslation['t'];
+}
