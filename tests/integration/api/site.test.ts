@@ -1,4 +1,7 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { request } from 'undici';
 import { describe, expect, it } from 'vitest';
+import { readStack } from '../../support/stack-file.ts';
 import { ask, errorOf } from './site.ts';
 
 it('says how every part is', async () => {
@@ -94,6 +97,25 @@ describe('a page', () => {
     expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
     const head = await ask('/faq', { method: 'HEAD' });
     expect([head.status, head.text]).toEqual([200, '']);
+  });
+
+  it.each([
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+    ['identity', undefined, (body: Buffer) => body],
+  ])('is compressed for a caller who accepts %s', async (accepted, encoding, decode) => {
+    const page = await request(`${readStack().app}/faq`, { headers: { 'accept-encoding': accepted } });
+    const body = Buffer.from(await page.body.arrayBuffer());
+    expect([page.statusCode, page.headers['content-encoding']]).toEqual([200, encoding]);
+    expect(page.headers['vary']).toContain('Accept-Encoding');
+    expect(page.headers['content-length']).toBe(String(body.length));
+    expect(decode(body).toString()).toContain('</html>');
+    const small = await request(`${readStack().app}/robots.txt`, {
+      headers: { 'accept-encoding': accepted },
+    });
+    expect(small.headers['content-encoding']).toBeUndefined();
+    expect(await small.body.text()).toContain('User-agent');
   });
 
   it('loads files that never change under their name', async () => {
