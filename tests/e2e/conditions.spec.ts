@@ -75,7 +75,8 @@ test('a page is whole before any script runs, and says what it is about', async 
   );
   expect(data.join('\n')).toContain('"MedicalWebPage"');
   // Its words came with the document; no chunk of a condition's content is asked for.
-  expect(html).not.toMatch(/modulepreload[^>]*ptsd/);
+  expect(html).toMatch(/\/assets\/condition-page-[\w-]+\.js/);
+  expect(html).not.toMatch(/\/assets\/ptsd/);
 });
 
 test('a page leads to its parts, to its twin in French and on to the directory', async ({ page }) => {

@@ -48,6 +48,8 @@ export function pageFacts(html: string): PageFacts {
     links: tags(body, 'a').flatMap(({ href }) => href ?? []),
     files: [
       ...tags(html, 'script').flatMap(({ src }) => src ?? []),
+      // Those that the page's start script loads.
+      ...[...html.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, file = '']) => file),
       ...links
         .filter(({ rel }) => rel !== 'alternate' && rel !== 'canonical')
         .flatMap(({ href }) => href ?? []),

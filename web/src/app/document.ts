@@ -3,6 +3,7 @@ import type { PageAssets } from './assets.ts';
 import { renderAttributes, renderHeadTags, type HeadTag } from './head-tags.ts';
 import { markSessionScript } from '../features/session/stored-session.ts';
 import { pageDataScript, type PageData } from './page-data.ts';
+import { startScript } from './start-script.ts';
 
 export interface DocumentParts {
   data: PageData;
@@ -23,9 +24,6 @@ window.$RefreshSig$ = () => (type) => type;`;
 
 /** The whole HTML document of a page. Every script carries the nonce. */
 export function renderDocument({ data, nonce, assets, tags, hoisted, body }: DocumentParts): string {
-  // The page is whole without its scripts: on a slow line its look and letters come first.
-  const script = (source: string) =>
-    `<script${renderAttributes({ type: 'module', src: source, nonce, fetchpriority: 'low' })}></script>`;
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -41,14 +39,14 @@ export function renderDocument({ data, nonce, assets, tags, hoisted, body }: Doc
         `<link${renderAttributes({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: 'anonymous' })}>`,
     ),
     ...assets.styles.map((href) => `<link${renderAttributes({ rel: 'stylesheet', href })}>`),
-    ...assets.modules.map(
-      (href) => `<link${renderAttributes({ rel: 'modulepreload', href, nonce, fetchpriority: 'low' })}>`,
-    ),
-    ...(assets.development
-      ? [`<script type="module" nonce="${nonce}">${refreshPreamble}</script>`, script('/@vite/client')]
-      : []),
     hoisted,
-    script(assets.entry),
+    ...(assets.development
+      ? [
+          `<script type="module" nonce="${nonce}">${refreshPreamble}</script>`,
+          moduleScript('/@vite/client', nonce),
+          moduleScript(assets.entry, nonce),
+        ]
+      : []),
   ];
   return [
     '<!doctype html>',
@@ -57,7 +55,11 @@ export function renderDocument({ data, nonce, assets, tags, hoisted, body }: Doc
     '<body>',
     `<div id="root">${body}</div>`,
     pageDataScript(data, nonce),
+    assets.development ? '' : `<script${renderAttributes({ nonce })}>${startScript(assets)}</script>`,
     '</body>',
     '</html>',
   ].join('\n');
 }
+
+const moduleScript = (src: string, nonce: string) =>
+  `<script${renderAttributes({ type: 'module', src, nonce })}></script>`;

@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { useHref, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** A path of the site, with query and hash if need be. */
+  /** A path of the site from its root, with query and hash if need be. */
   to: string;
   replace?: boolean;
 }
@@ -12,7 +12,6 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
  * prefetching and data routing to every page, 3 kB gzip that this site does not use.
  */
 export function Link({ to, replace = false, onClick, ...rest }: LinkProps) {
-  const href = useHref(to);
   const navigate = useNavigate();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -21,5 +20,5 @@ export function Link({ to, replace = false, onClick, ...rest }: LinkProps) {
     event.preventDefault();
     void navigate(to, { replace });
   };
-  return <a {...rest} href={href} onClick={follow} />;
+  return <a {...rest} href={to} onClick={follow} />;
 }
