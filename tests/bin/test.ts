@@ -15,7 +15,7 @@ With no part named, all run. integration and e2e start a stack of their own on a
 unless STACK_JSON names the stack.json of one that runs. TEST_STACK=docker runs them on the official images.`;
 
 /** Enough for paging, rare filters and every province, few enough to load in a moment. */
-const SAMPLE_PROFILES = '600';
+const SAMPLE_PROFILES = '300';
 
 function parse(): { parts: ReadonlySet<Part>; only: string[] } {
   try {

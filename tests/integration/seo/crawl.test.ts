@@ -6,14 +6,14 @@ import { readStack } from '../../support/stack-file.ts';
 
 const { app } = readStack();
 
-/** Enough of each kind to meet every state that the sample data has; CRAWL_PER_KIND=Infinity visits every page there is. */
-const PER_KIND = Number(process.env['CRAWL_PER_KIND'] ?? 12);
+/** Of the views that a query makes of a page, such as a search, this many of each kind; CRAWL_VIEWS=Infinity visits them all. */
+const VIEWS_PER_KIND = Number(process.env['CRAWL_VIEWS'] ?? 12);
 
 type Page = CrawledPage & { facts: PageFacts };
 let all: CrawledPage[] = [];
 let pages: Page[] = [];
 beforeAll(async () => {
-  all = await crawl(app, { perKind: PER_KIND });
+  all = await crawl(app, { perKind: Infinity, viewsPerKind: VIEWS_PER_KIND });
   pages = all.filter((page): page is Page => page.facts !== null && page.status === 200);
 }, 900_000);
 
@@ -28,7 +28,7 @@ const languageOf = ({ address }: CrawledPage) =>
 
 describe('every page that can be reached', () => {
   it('exists', () => {
-    expect(pages.length).toBeGreaterThan(100);
+    expect(pages.length).toBeGreaterThan(1000);
     expect(new Set(pages.map(({ kind }) => kind)).size).toBeGreaterThan(15);
     const broken = all.filter(({ status }) => status !== 200);
     expect(broken.map(({ address, status, from }) => `${address} (${status}), linked from ${from}`)).toEqual(
