@@ -3,7 +3,7 @@ import { except } from 'hono/combine';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
 import type { Context } from './context.ts';
-import { compression } from './http/compression.ts';
+import { compression, streamCompression } from './http/compression.ts';
 import { limitBody } from './http/body-limit.ts';
 import type { App, Environment } from './http/environment.ts';
 import { answerErrors, answerMethodNotAllowed, answerNotFound, rejectInvalid } from './http/error-answers.ts';
@@ -45,12 +45,17 @@ import { registerSitemap } from './routes/site/sitemap.ts';
 /** The largest request body, in bytes: a search call of 20 queries with full filters fits. */
 const MOST_BODY_BYTES = 256 * 1024;
 
+/** Answers that are made piece by piece, however long they become. */
+const STREAMED_PATHS = '/sitemaps/*';
+
 /** The whole site over HTTP: the API's routes, the client's files, and every other address as a page. */
 export function createApp(context: Context, build: WebBuild): App {
   const { config, log, redis } = context;
   const app = new OpenAPIHono<Environment>({ defaultHook: rejectInvalid });
   app.onError(answerErrors(log));
-  app.use(requestId({ limitLength: 64 }), requestLog(log), securityHeaders(config), compression());
+  app.use(requestId({ limitLength: 64 }), requestLog(log), securityHeaders(config));
+  app.use(except(STREAMED_PATHS, compression()));
+  app.use(STREAMED_PATHS, streamCompression());
   // A picture is larger than all else, and has a limit of its own.
   app.use(except(PHOTO_PATH, limitBody(MOST_BODY_BYTES)));
 

@@ -29,7 +29,7 @@ const encoders: Record<Encoding, (text: ArrayBuffer) => Promise<Buffer>> = {
 
 /**
  * Compresses text answers above 1 kB for those who accept it, each as a whole and beside the server's own thread: as a
- * stream a page takes four times as long. What is made piece by piece is for {@link streamCompression}.
+ * stream a page takes about twice as long. What is made piece by piece is for {@link streamCompression}.
  */
 export function compression() {
   return createMiddleware<Environment>(async (c, next) => {

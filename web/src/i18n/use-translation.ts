@@ -19,7 +19,7 @@ const translations = new WeakMap<I18n, Map<Namespace, AnyTranslation>>();
  * `t` for one namespace, or for several: a key without a namespace is then of the first. It is the same function at each
  * render, because a page has one language for its life and its strings are there before it is shown. React-i18next's hook
  * of this name also listens for changes of both, at a copy of the whole instance for each component that calls it: a tenth
- * of what the server needed for a page, and much of what a phone needed to bring one to life.
+ * of what the server needed for a page.
  * @throws outside the app's providers
  */
 export function useTranslation<const Namespaces extends Namespace | readonly Namespace[] = 'shell'>(

@@ -2,7 +2,6 @@ import { PROVINCES } from '@directory/domain/provinces';
 import type { Context } from '../../context.ts';
 import { answerCacheableText, etagOf, isUnchanged } from '../../http/cacheable.ts';
 import type { App } from '../../http/environment.ts';
-import { streamCompression } from '../../http/compression.ts';
 import { textStream } from '../../http/text-stream.ts';
 import { placePages } from '../../sitemap/place-pages.ts';
 import { createProfileFiles } from '../../sitemap/profile-files.ts';
@@ -61,7 +60,7 @@ export function registerSitemap(
     return answerCacheableText(c, xml, { contentType: XML, seconds: KEPT_SECONDS });
   });
 
-  app.get('/sitemaps/:file{places-[a-z-]+\\.xml}', streamCompression(), (c, next) => {
+  app.get('/sitemaps/:file{places-[a-z-]+\\.xml}', (c, next) => {
     const province = PROVINCES.find(({ slug }) => filePath.places(slug) === c.req.path);
     if (!province) return next();
     c.header('Cache-Control', `public, max-age=${KEPT_SECONDS}`);
@@ -69,7 +68,7 @@ export function registerSitemap(
     return Promise.resolve(c.body(body, 200, { 'Content-Type': XML }));
   });
 
-  app.get('/sitemaps/:file{profiles-[1-9][0-9]*\\.xml}', streamCompression(), async (c, next) => {
+  app.get('/sitemaps/:file{profiles-[1-9][0-9]*\\.xml}', async (c, next) => {
     const files = await profileFiles.list();
     const file = files.find((_, place) => filePath.profiles(place + 1) === c.req.path);
     if (!file) return next();
