@@ -7,6 +7,7 @@ import type { SiteConfig } from '@directory/domain/page';
 import { I18nContext } from '../i18n/use-translation.ts';
 import { FailurePage } from '../components/failure-page.tsx';
 import { DirectoryContext, LanguageContext, SiteContext } from './contexts.ts';
+import { EarlyInput } from './early-input.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Page } from './page.tsx';
 
@@ -36,6 +37,7 @@ export function App({ i18n, language, queryClient, directory, site, state, faile
                 <ErrorBoundary fallback={<FailurePage />}>
                   <Suspense fallback={null}>
                     <Page initialState={state} initiallyFailed={failed} />
+                    <EarlyInput />
                   </Suspense>
                 </ErrorBoundary>,
               )}

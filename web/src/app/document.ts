@@ -1,5 +1,6 @@
 import { LOCALES } from '@directory/domain/language';
 import type { PageAssets } from './assets.ts';
+import { noteEarlyInputScript } from './early-input.ts';
 import { renderAttributes, renderHeadTags, type HeadTag } from './head-tags.ts';
 import { markSessionScript } from '../features/session/stored-session.ts';
 import { pageDataScript, type PageData } from './page-data.ts';
@@ -32,7 +33,7 @@ export function renderDocument({ data, nonce, assets, tags, hoisted, body }: Doc
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1819">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    `<script${renderAttributes({ nonce })}>${markSessionScript}</script>`,
+    `<script${renderAttributes({ nonce })}>${markSessionScript}${noteEarlyInputScript}</script>`,
     `<meta${renderAttributes({ property: 'csp-nonce', content: '', nonce })}>`,
     ...assets.fonts.map(
       (href) =>

@@ -26,3 +26,19 @@ export function useNavigationEffects(title: string): void {
     if (announcer) announcer.textContent = title;
   }, [pathname, hash, navigationType, title]);
 }
+
+/** Does something whenever the address has changed. Not for the first page: what was opened there before scripts answered stays. */
+export function useOnNavigation(work: () => void): void {
+  const location = useLocation();
+  const shown = useRef(location);
+  const latest = useRef(work);
+
+  useEffect(() => {
+    latest.current = work;
+  });
+  useEffect(() => {
+    if (shown.current === location) return;
+    shown.current = location;
+    latest.current();
+  }, [location]);
+}

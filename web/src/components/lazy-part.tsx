@@ -1,4 +1,5 @@
 import { lazy, memo, Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
+import { EarlyInput, LATE_PART } from '../app/early-input.ts';
 import { ErrorBoundary } from '../app/error-boundary.tsx';
 import { onceIdle } from '../app/once-idle.ts';
 import { onceInView } from './once-in-view.ts';
@@ -24,7 +25,7 @@ const NEAR = '400px';
 
 /**
  * A part of a page whose code is not among what the page first loads. The server renders it in full; the browser shows
- * that, and brings it to life later. What is typed into it meanwhile stays.
+ * that, and brings it to life later. What is typed or pressed there meanwhile is not lost.
  */
 export function lazyPart<Props extends object>({
   load,
@@ -49,10 +50,11 @@ export function lazyPart<Props extends object>({
       return frame.current ? onceInView(frame.current, want, NEAR) : undefined;
     }, []);
     return (
-      <div className={className} ref={frame}>
+      <div className={className} ref={frame} {...LATE_PART}>
         <ErrorBoundary fallback={<PartFailure />}>
           <Suspense fallback={fallback}>
             <Part {...props} />
+            <EarlyInput part={frame} />
           </Suspense>
         </ErrorBoundary>
       </div>

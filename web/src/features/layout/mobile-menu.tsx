@@ -1,6 +1,6 @@
 import './mobile-menu.css';
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useRef } from 'react';
+import { useOnNavigation } from '../../app/navigation-effects.ts';
 import { Link } from '../../components/link.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -16,17 +16,13 @@ const MENU_ID = 'mobile-menu';
 export function MobileMenu() {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
-  const location = useLocation();
-
-  useEffect(() => {
-    dialog.current?.close();
-  }, [location]);
 
   const open = () => {
     // Where the browser carries out the button's command itself, a second opening would only make it complain.
     if (!('commandForElement' in HTMLButtonElement.prototype)) dialog.current?.showModal();
   };
   const close = () => dialog.current?.close();
+  useOnNavigation(close);
 
   return (
     <div className="mobile-menu">

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useOnNavigation } from '../../app/navigation-effects.ts';
 import { Link } from '../../components/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { NavigationGroup } from './navigation.ts';
@@ -11,11 +11,10 @@ import type { NavigationGroup } from './navigation.ts';
 export function NavigationDropdown({ group }: { group: NavigationGroup }) {
   const { t } = useTranslation();
   const details = useRef<HTMLDetailsElement>(null);
-  const location = useLocation();
 
-  useEffect(() => {
+  useOnNavigation(() => {
     if (details.current) details.current.open = false;
-  }, [location]);
+  });
 
   useEffect(() => {
     const closeOnEscape = (event: KeyboardEvent) => {

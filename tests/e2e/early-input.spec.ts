@@ -1,0 +1,139 @@
+import { expect, test, type Page } from '@playwright/test';
+import { field, logIn, send } from '../support/auth-page.ts';
+import { button } from '../support/assessment.ts';
+import { connect } from '../support/database.ts';
+import { untilHydrated } from '../support/hydrated.ts';
+import { ownMembers } from '../support/own-members.ts';
+import { keyword, query, SEARCH } from '../support/search-screen.ts';
+import { forgetMemberLimits } from '../support/test-member.ts';
+
+const members = ownMembers(connect());
+test.beforeEach(forgetMemberLimits);
+test.afterAll(members.remove);
+
+/** Opens a page while its scripts do not arrive. @returns what lets them, and waits until the page answers */
+async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
+  let arrive = (): void => undefined;
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  return async () => {
+    arrive();
+    await untilHydrated(page.getByRole('banner'));
+  };
+}
+
+test('what is typed and chosen before the search screen answers is searched for', async ({ page }) => {
+  const arrive = await openEarly(page, SEARCH);
+  await keyword(page).pressSequentially('insomnia');
+  await page.getByLabel('Province or territory').selectOption('MB');
+  await arrive();
+  await expect.poll(() => query(page).get('search')).toBe('insomnia');
+  expect(query(page).get('location')).toBe('Manitoba');
+  await expect(keyword(page)).toHaveValue('insomnia');
+  await expect(page.getByLabel('City', { exact: true })).toBeEnabled();
+});
+
+test('a box that is ticked before the matches answer filters them', async ({ page }) => {
+  const arrive = await openEarly(page, '/therapist-match?condition=anxiety');
+  await page.getByLabel('Available Now').check();
+  await arrive();
+  await expect.poll(() => query(page).get('available')).toBe('1');
+  await expect(page.getByLabel('Available Now')).toBeChecked();
+});
+
+test('a button that is pressed before the page answers is carried out once', async ({ page }) => {
+  const arrive = await openEarly(page, '/assessment/depression');
+  await button(page, 'Start').click();
+  await button(page, 'Start').click();
+  await arrive();
+  const heading = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+  await expect(heading).toContainText('Question 1 of 9');
+  await expect(heading).toBeFocused();
+});
+
+test('an assessment that was begun before goes on where it was', async ({ page }) => {
+  await page.goto('/assessment/anxiety');
+  await button(page, 'Start').click();
+  await page.getByRole('radio').first().check();
+  await button(page, 'Next').click();
+  await expect(page.getByText('Question 2 of 7')).toBeVisible();
+  const arrive = await openEarly(page, '/assessment/anxiety');
+  await button(page, 'Start').click();
+  await arrive();
+  await expect(page.getByText('Question 2 of 7')).toBeVisible();
+});
+
+test('a press that was followed by another elsewhere is not carried out', async ({ page }) => {
+  const arrive = await openEarly(page, '/assessment/depression');
+  await button(page, 'Start').click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await arrive();
+  await expect(button(page, 'Start')).toBeVisible();
+});
+
+test('a menu that is open when the page begins to answer stays open', async ({ page }) => {
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  const wide = await openEarly(page, '/about');
+  await navigation.getByText('Self-Assessments', { exact: true }).click();
+  await wide();
+  await expect(navigation.getByRole('link', { name: 'Anxiety', exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(navigation.getByRole('link', { name: 'Anxiety', exact: true })).toBeHidden();
+
+  await page.setViewportSize({ width: 390, height: 800 });
+  const narrow = await openEarly(page, '/about');
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await narrow();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  await menu.getByRole('link', { name: 'About' }).click();
+  await expect(menu).toBeHidden();
+});
+
+test('the filters of a phone open when the screen answers', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const arrive = await openEarly(page, SEARCH);
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await arrive();
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+});
+
+test('a form that is sent before the page answers is sent', async ({ page }) => {
+  const { email, password } = await members.add();
+  const arrive = await openEarly(page, '/login');
+  await field(page, 'Email').fill(email);
+  await field(page, 'Password').fill(password);
+  await field(page, 'Password').press('Enter');
+  expect(page.url()).not.toContain(password);
+  await arrive();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('who logs out before the page answers is logged out', async ({ page }) => {
+  await logIn(page, await members.add());
+  await expect(page).toHaveURL('/dashboard');
+  const arrive = await openEarly(page, '/faq');
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await arrive();
+  await expect(page.getByText('You are logged out.')).toBeVisible();
+  await expect(send(page)).toBeVisible();
+});
+
+test('a part that comes to life later than its page carries out what was done in it, too', async ({
+  page,
+}) => {
+  await page.goto(`${SEARCH}?location=Manitoba`);
+  const profile = page.getByRole('main').getByRole('article').first().getByRole('link').first();
+  const arrive = await openEarly(page, (await profile.getAttribute('href')) ?? '');
+  const form = page.locator('form.message-form');
+  await form.getByLabel('Name').fill('Ana Visitor');
+  await form.locator('button[type=submit]').click();
+  await arrive();
+  await expect(form.getByLabel('Name')).toHaveValue('Ana Visitor');
+  await expect(form.getByLabel('Email')).toBeFocused();
+  await expect(form.getByLabel('Email')).toHaveAccessibleDescription('Email is required');
+});
