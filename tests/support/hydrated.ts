@@ -1,14 +1,9 @@
 import type { Locator } from '@playwright/test';
 
-/** Resolves once React has taken over the page and an element that the server rendered: from then on it answers. */
+/** Resolves once the page, or the part of it that holds this element, has come to life: from then on it answers. */
 export async function untilHydrated(element: Locator): Promise<void> {
   const handle = await element.elementHandle();
   await element
     .page()
-    .waitForFunction(
-      (node) =>
-        performance.getEntriesByName('hydrated').length > 0 &&
-        Object.keys(node).some((key) => key.startsWith('__reactProps')),
-      handle,
-    );
+    .waitForFunction((node) => node.closest('[data-late],#root')?.hasAttribute('data-hydrated'), handle);
 }

@@ -34,7 +34,7 @@ early.pressed=b&&late(b)&&!b.hasAttribute('command')&&(b.type!='submit'||b.form?
 
 /**
  * Carries out what the visitor did before the page, or this part of it, came to life: nothing that was typed, chosen or
- * pressed is lost. Once the page itself answers, the browser's timeline holds the mark `hydrated`.
+ * pressed is lost. The part's element is then marked `data-hydrated`.
  */
 export function EarlyInput({ part }: { part?: RefObject<Element | null> }): null {
   const [isAlive, setIsAlive] = useState(false);
@@ -47,8 +47,9 @@ export function EarlyInput({ part }: { part?: RefObject<Element | null> }): null
   useEffect(() => setIsAlive(true), []);
   useEffect(() => {
     if (!isAlive) return;
-    if (!part) performance.mark('hydrated');
-    if (window.earlyInput) carryOut(window.earlyInput, elementOf(part));
+    const element = elementOf(part);
+    if (window.earlyInput) carryOut(window.earlyInput, element);
+    element?.setAttribute('data-hydrated', '');
   }, [isAlive, part]);
   return null;
 }

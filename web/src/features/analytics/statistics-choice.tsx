@@ -1,4 +1,4 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIsAskedFor } from './ask-again.ts';
 import { asksForPrivacy, useConsent } from './consent.ts';
@@ -19,7 +19,7 @@ export function StatisticsChoice() {
   const consent = useConsent();
   const { pathname } = useLocation();
   const isAsked = useIsAskedFor();
-  const hasBegun = useHasBegun();
+  const hasBegun = useHasBegun(consent === null);
   const isPrivate = consent !== undefined && asksForPrivacy();
   if (!isAsked && !(consent === null && hasBegun && !isPrivate && !NOT_HERE.test(pathname))) return null;
   return (
@@ -29,26 +29,17 @@ export function StatisticsChoice() {
   );
 }
 
-const BEGINNINGS = ['pointerdown', 'keydown', 'scroll'] as const;
-let hasBegun = false;
-
-/** True once the visitor has scrolled, pressed or typed, also where that was before the scripts answered. */
-function useHasBegun(): boolean {
-  return useSyncExternalStore(
-    awaitBeginning,
-    // Some browsers do not know it; there the next press counts.
-    () => hasBegun || (navigator.userActivation as UserActivation | undefined)?.hasBeenActive === true,
-    () => false,
-  );
-}
-
-function awaitBeginning(onBegin: () => void): () => void {
-  const begin = () => {
-    hasBegun = true;
-    onBegin();
-  };
-  for (const event of BEGINNINGS) window.addEventListener(event, begin, { once: true, passive: true });
-  return () => {
-    for (const event of BEGINNINGS) window.removeEventListener(event, begin);
-  };
+/** True once the visitor has scrolled, pressed or typed. */
+function useHasBegun(isWaiting: boolean): boolean {
+  const [hasBegun, setHasBegun] = useState(false);
+  useEffect(() => {
+    if (!isWaiting || hasBegun) return;
+    const begin = () => setHasBegun(true);
+    const events = ['pointerdown', 'keydown', 'scroll'] as const;
+    for (const event of events) window.addEventListener(event, begin, { once: true, passive: true });
+    return () => {
+      for (const event of events) window.removeEventListener(event, begin);
+    };
+  }, [isWaiting, hasBegun]);
+  return hasBegun;
 }
