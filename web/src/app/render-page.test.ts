@@ -118,6 +118,18 @@ describe('a page', () => {
   });
 });
 
+test('a page has one address, in small letters; what is no page stays as it was asked for', async () => {
+  const moved = async (url: string) => {
+    const { response } = await render(url);
+    return response.kind === 'redirect' ? [response.status, response.location] : response.status;
+  };
+  expect(await moved('/FAQ?Q=A')).toEqual([301, '/faq?Q=A']);
+  expect(await moved('/Manitoba/Winnipeg/Psychologist/Jo-Roy')).toEqual([301, profile.path]);
+  expect(await moved('/Blog/Caf%C3%A9')).toEqual([301, '/blog/caf%C3%A9']);
+  expect(await moved('/blog/caf%C3%A9')).toBe(404);
+  expect(await moved('/No-Such-Page')).toBe(404);
+});
+
 describe('a profile', () => {
   test('asked for by id has moved to its name route', async () => {
     const { response } = await render('/psychologist/7');

@@ -24,8 +24,12 @@ describe('the mail of results', () => {
       expect(mail.html).toContain('name="viewport"');
       expect(mail.text).toContain(`${siteUrl}/therapist-match?condition=${condition}`);
       const links = [...mail.html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
-      expect(links).toHaveLength(6);
-      expect(links.filter((href) => /score|severity|\d/.test(href))).toEqual([]);
+      const calls = links.filter((href) => href.startsWith('tel:'));
+      expect(calls).toEqual(['tel:911', 'tel:988', 'tel:+18006686868', 'tel:+18552423310']);
+      expect(mail.text).not.toContain('tel:');
+      const pages = links.filter((href) => !calls.includes(href));
+      expect(pages).toHaveLength(6);
+      expect(pages.filter((href) => /score|severity|\d/.test(href))).toEqual([]);
       expect(mail.html + mail.text + mail.subject).not.toMatch(/\{\{|undefined/);
       meanings.add(
         mail.text.split(/\n\n/).find((part) => /^(Your answers point|Vos réponses évoquent)/.test(part)) ??

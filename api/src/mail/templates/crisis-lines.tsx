@@ -1,10 +1,14 @@
 import { CRISIS_LINES, crisisLineReach, type CrisisLineId } from '@directory/domain/crisis-lines';
 import type { Language } from '@directory/domain/language';
-import { Subheading, Paragraph } from './layout.tsx';
+import { Paragraph, PhoneText, Subheading } from './layout.tsx';
 
 /** Where to turn at once, with the two lines for everyone. A mail that says "wait for an answer" must also say this. */
 export function CrisisLines({ language }: { language: Language }) {
-  return <Paragraph>{FOR_EVERYONE[language](numberOf('emergency'), numberOf('988'))}</Paragraph>;
+  return (
+    <Paragraph>
+      <PhoneText text={FOR_EVERYONE[language](numberOf('emergency'), numberOf('988'))} />
+    </Paragraph>
+  );
 }
 
 const FOR_EVERYONE = {
@@ -27,7 +31,7 @@ export function CrisisLineList({ language, heading }: { language: Language; head
         <Paragraph key={line.id}>
           <strong>{line.name[language]}</strong>
           <br />
-          {crisisLineReach(line, language)}.
+          <PhoneText text={`${crisisLineReach(line, language)}.`} />
           <br />
           {line.about[language]}
         </Paragraph>

@@ -1,4 +1,5 @@
 import type { Language } from '@directory/domain/language';
+import { phonePieces } from '@directory/domain/phone-pieces';
 import type { ReactNode } from 'react';
 import { Body, Container, Head, Heading, Hr, Html, Link, Section, Text } from 'react-email';
 import { slot } from './template.ts';
@@ -117,6 +118,19 @@ export function FieldList({ values }: { values: readonly (readonly [label: strin
 /** Words that a visitor wrote. */
 export function Quotation({ children }: { children: ReactNode }) {
   return <blockquote style={styles.quotation}>{children}</blockquote>;
+}
+
+/** A text whose phone numbers are links that call them; the text of the mail shows the numbers alone. */
+export function PhoneText({ text }: { text: string }) {
+  return phonePieces(text).map((piece, index) =>
+    piece.href === null ? (
+      piece.text
+    ) : (
+      <Link key={index} href={piece.href} style={styles.link}>
+        {piece.text}
+      </Link>
+    ),
+  );
 }
 
 /** A link that shows its own address. */

@@ -103,6 +103,8 @@ describe('a confirmation', () => {
     expect(english.text).toContain('passing your message on to Élise Côté');
     expect(english.text).toContain('If someone is in danger now, call 911.');
     expect(english.text).toContain('call or text 9-8-8: day or night');
+    expect(english.html).toMatch(/<a href="tel:911"[^>]*>911<\/a>/);
+    expect(english.html).toMatch(/<a href="tel:988"[^>]*>9-8-8<\/a>/);
     const french = contactConfirmationMail({
       language: 'fr',
       siteUrl: content.siteUrl,
