@@ -125,6 +125,7 @@ test('a page has one address, in small letters; what is no page stays as it was 
   };
   expect(await moved('/FAQ?Q=A')).toEqual([301, '/faq?Q=A']);
   expect(await moved('/Manitoba/Winnipeg/Psychologist/Jo-Roy')).toEqual([301, profile.path]);
+  expect(await moved('/Manitoba/Winnipeg/Anxiety')).toEqual([301, '/manitoba/winnipeg/anxiety']);
   expect(await moved('/Blog/Caf%C3%A9')).toEqual([301, '/blog/caf%C3%A9']);
   expect(await moved('/blog/caf%C3%A9')).toBe(404);
   expect(await moved('/No-Such-Page')).toBe(404);

@@ -37,11 +37,11 @@ export async function renderPage(options: RendererOptions, request: PageRequest)
   const { site } = options;
   const { language, directory, nonce } = request;
   const url = new URL(`${site.origin}${request.url}`);
-  const { entry, params } = matchRoute(url.pathname);
   const lowerCase = inLowerCase(url.pathname);
-  if (entry !== notFoundRoute && lowerCase !== url.pathname) {
+  if (lowerCase !== url.pathname && matchRoute(lowerCase).entry !== notFoundRoute) {
     return { kind: 'redirect', status: 301, location: lowerCase + url.search };
   }
+  const { entry, params } = matchRoute(url.pathname);
   const i18n = await sharedI18n(language);
   const module = await loadRoute(entry, i18n);
   const queryClient = createServerQueryClient();
