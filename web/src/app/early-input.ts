@@ -9,7 +9,7 @@ interface EarlyInput {
   /** The button that was pressed last and that only scripts answer; null when something else was pressed after it. */
   pressed: HTMLElement | null;
   /** The parts that answer by themselves. */
-  alive: Set<Element | null>;
+  alive: WeakSet<Element>;
 }
 
 declare global {
@@ -27,7 +27,7 @@ const PARTS = '[data-late],#root';
  * server understands need no scripts and are left to the browser. Files cannot be chosen for a visitor a second time.
  */
 export const noteEarlyInputScript = `{
-const early=window.earlyInput={changed:new Map,pressed:null,alive:new Set},late=t=>!early.alive.has(t.closest('${PARTS}'));
+const early=window.earlyInput={changed:new Map,pressed:null,alive:new WeakSet},late=t=>(t=t.closest('${PARTS}'))&&!early.alive.has(t);
 addEventListener('input',({target:t})=>{if(late(t)&&t.type!='file')early.changed.set(t,/^(checkbox|radio)$/.test(t.type)?t.checked:t.value)},true);
 addEventListener('click',({target:t})=>{const b=t.closest('button,[role=button]');
 early.pressed=b&&late(b)&&!b.hasAttribute('command')&&(b.type!='submit'||b.form?.method=='dialog')?b:null},true)}`;
@@ -40,7 +40,8 @@ export function EarlyInput({ part }: { part?: RefObject<Element | null> }): null
   const [isAlive, setIsAlive] = useState(false);
   // From here on React answers; what it answers must not be carried out twice.
   useLayoutEffect(() => {
-    window.earlyInput?.alive.add(elementOf(part));
+    const element = elementOf(part);
+    if (element) window.earlyInput?.alive.add(element);
   }, [part]);
   // Not before the page has drawn what its parts found on the device: they then answer as to any other press.
   // oxlint-disable-next-line react/set-state-in-effect
@@ -83,9 +84,11 @@ function change(control: Control, value: string | boolean): void {
   }
   // Setting a field's text moves its caret. Fields of some types, for an email address say, do not tell where that is.
   const { selectionStart, selectionEnd } = control;
+  // What stands there was typed even later; where React has reset the field, it is what the server wrote.
+  const text = control.value === control.defaultValue ? value : control.value;
   control.value = control.defaultValue;
   // React replaces the setter of the element itself, and takes what comes through it for its own doing.
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, text);
   if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd);
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }

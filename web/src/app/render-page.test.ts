@@ -118,16 +118,15 @@ describe('a page', () => {
   });
 });
 
-test('a page has one address, in small letters; what is no page stays as it was asked for', async () => {
+test('a page has one address, whatever capitals it is asked for with; names are its own affair', async () => {
   const moved = async (url: string) => {
     const { response } = await render(url);
     return response.kind === 'redirect' ? [response.status, response.location] : response.status;
   };
   expect(await moved('/FAQ?Q=A')).toEqual([301, '/faq?Q=A']);
-  expect(await moved('/Manitoba/Winnipeg/Psychologist/Jo-Roy')).toEqual([301, profile.path]);
-  expect(await moved('/Manitoba/Winnipeg/Anxiety')).toEqual([301, '/manitoba/winnipeg/anxiety']);
-  expect(await moved('/Blog/Caf%C3%A9')).toEqual([301, '/blog/caf%C3%A9']);
-  expect(await moved('/blog/caf%C3%A9')).toBe(404);
+  expect(await moved('/faq?Q=A')).toBe(200);
+  expect(await moved('/Blog/Caf%C3%A9')).toEqual([301, '/blog/Caf%C3%A9']);
+  expect(await moved('/manitoba/winnipeg/Psychologist/jo-roy')).toEqual([301, profile.path]);
   expect(await moved('/No-Such-Page')).toBe(404);
 });
 

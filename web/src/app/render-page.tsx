@@ -13,7 +13,7 @@ import { createServerQueryClient, dehydrateQueries } from './query-client.ts';
 import type { LoadResult, PageStatus } from './route.ts';
 import { loadRoute } from './route-modules.ts';
 import { pageSources } from './page-sources.ts';
-import { matchRoute, notFoundRoute } from './route-table.ts';
+import { matchRoute, notFoundRoute, type RouteEntry } from './route-table.ts';
 
 /** React puts preloads that it thinks of in front of what it renders; they belong in the head. */
 const hoistedLinks = /^((?:<link[^>]*>)*)([^]*)$/;
@@ -27,9 +27,12 @@ async function sharedI18n(language: Language): Promise<I18n> {
   return i18n;
 }
 
-/** Routes do not tell capitals from small letters, and a page has one address. Escapes such as %C3 are left as they are. */
-function inLowerCase(pathname: string): string {
-  return pathname.replace(/%..|[A-Z]+/g, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
+/** The path in its route's own letters: routes do not tell capitals from small ones, and a page has one address. */
+function asWritten(entry: RouteEntry, pathname: string): string {
+  if (entry === notFoundRoute) return pathname;
+  const given = pathname.split('/');
+  const segments = entry.path.split('/');
+  return segments.map((segment, index) => (segment.startsWith(':') ? given[index] : segment)).join('/');
 }
 
 /** Renders the page of one request. Everything that belongs to the visitor is made here and dropped with the answer. */
@@ -37,11 +40,9 @@ export async function renderPage(options: RendererOptions, request: PageRequest)
   const { site } = options;
   const { language, directory, nonce } = request;
   const url = new URL(`${site.origin}${request.url}`);
-  const lowerCase = inLowerCase(url.pathname);
-  if (lowerCase !== url.pathname && matchRoute(lowerCase).entry !== notFoundRoute) {
-    return { kind: 'redirect', status: 301, location: lowerCase + url.search };
-  }
   const { entry, params } = matchRoute(url.pathname);
+  const written = asWritten(entry, url.pathname);
+  if (written !== url.pathname) return { kind: 'redirect', status: 301, location: written + url.search };
   const i18n = await sharedI18n(language);
   const module = await loadRoute(entry, i18n);
   const queryClient = createServerQueryClient();
