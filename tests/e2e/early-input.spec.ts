@@ -35,24 +35,45 @@ test('what is typed and chosen before the search screen answers is searched for'
   expect(query(page).get('location')).toBe('Manitoba');
   await expect(keyword(page)).toHaveValue('insomnia');
   await expect(page.getByLabel('City', { exact: true })).toBeEnabled();
+  // The field was left before: it suggests nothing.
+  await expect(page.getByRole('option', { name: /insomnia/i })).toBeHidden();
 });
 
-test('a box that is ticked before the matches answer filters them', async ({ page }) => {
+test('boxes that are ticked before the matches answer all filter them', async ({ page }) => {
   const arrive = await openEarly(page, '/therapist-match?condition=anxiety');
-  await page.getByLabel('Available Now').check();
+  const boxes = page.locator('.match-filters input[type=checkbox]');
+  await expect(boxes).toHaveCount(3);
+  for (const box of await boxes.all()) await box.check();
   await arrive();
-  await expect.poll(() => query(page).get('available')).toBe('1');
-  await expect(page.getByLabel('Available Now')).toBeChecked();
+  await expect.poll(() => [...query(page).keys()].length).toBe(4);
+  for (const box of await boxes.all()) await expect(box).toBeChecked();
 });
 
 test('a button that is pressed before the page answers is carried out once', async ({ page }) => {
+  const arrive = await openEarly(page, '/login');
+  await field(page, 'Password').fill('words of mine');
+  const show = page.getByRole('button', { name: /password/i }).first();
+  await show.click();
+  await expect(field(page, 'Password')).toHaveAttribute('type', 'password');
+  await arrive();
+  await expect(field(page, 'Password')).toHaveAttribute('type', 'text');
+});
+
+test('an assessment that is started before the page answers starts', async ({ page }) => {
   const arrive = await openEarly(page, '/assessment/depression');
-  await button(page, 'Start').click();
   await button(page, 'Start').click();
   await arrive();
   const heading = page.getByRole('main').getByRole('heading', { level: 2 }).first();
   await expect(heading).toContainText('Question 1 of 9');
   await expect(heading).toBeFocused();
+});
+
+test('a tab that is pressed before the page answers is shown', async ({ page }) => {
+  const arrive = await openEarly(page, '/psychologist-verification');
+  const tab = page.getByRole('tab').nth(1);
+  await tab.click();
+  await arrive();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
 });
 
 test('an assessment that was begun before goes on where it was', async ({ page }) => {

@@ -8,7 +8,7 @@ interface EarlyInput {
   changed: Map<Control, string | boolean>;
   /** The button that was pressed last and that only scripts answer; null when something else was pressed after it. */
   pressed: HTMLElement | null;
-  /** The parts that answer by themselves. */
+  /** The parts that have come to life. */
   alive: WeakSet<Element>;
 }
 
@@ -23,18 +23,21 @@ export const LATE_PART = { 'data-late': '' };
 const PARTS = '[data-late],#root';
 
 /**
- * A script for the document's head that notes an {@link EarlyInput}. Links, buttons with a command and forms that the
- * server understands need no scripts and are left to the browser. Files cannot be chosen for a visitor a second time.
+ * A script for the document's head that notes an {@link EarlyInput}. What needs no scripts is left to the browser: links,
+ * forms that the server understands, buttons with a command where those are known. A file cannot be chosen a second time.
  */
 export const noteEarlyInputScript = `{
-const early=window.earlyInput={changed:new Map,pressed:null,alive:new WeakSet},late=t=>(t=t.closest('${PARTS}'))&&!early.alive.has(t);
-addEventListener('input',({target:t})=>{if(late(t)&&t.type!='file')early.changed.set(t,/^(checkbox|radio)$/.test(t.type)?t.checked:t.value)},true);
+const early=window.earlyInput={changed:new Map,pressed:null,alive:new WeakSet},
+late=t=>(t=t.closest('${PARTS}'))&&!early.alive.has(t),
+commands='commandForElement'in HTMLButtonElement.prototype;
+addEventListener('input',({target:t})=>{const noted=early.changed.delete(t);
+if((noted||late(t))&&t.type!='file')early.changed.set(t,/^(checkbox|radio)$/.test(t.type)?t.checked:t.value)},true);
 addEventListener('click',({target:t})=>{const b=t.closest('button,[role=button]');
-early.pressed=b&&late(b)&&!b.hasAttribute('command')&&(b.type!='submit'||b.form?.method=='dialog')?b:null},true)}`;
+early.pressed=b&&late(b)&&!(commands&&b.hasAttribute('command'))&&(b.type!='submit'||b.form?.method=='dialog')?b:null},true)}`;
 
 /**
- * Carries out what the visitor did before the page, or this part of it, came to life: nothing that was typed, chosen or
- * pressed is lost. The part's element is then marked `data-hydrated`.
+ * Carries out what the visitor did before the page, or this part of it, came to life: what was typed and chosen, and the
+ * last press of a button. The part's element is then marked `data-hydrated`.
  */
 export function EarlyInput({ part }: { part?: RefObject<Element | null> }): null {
   const [isAlive, setIsAlive] = useState(false);
@@ -49,8 +52,7 @@ export function EarlyInput({ part }: { part?: RefObject<Element | null> }): null
   useEffect(() => {
     if (!isAlive) return;
     const element = elementOf(part);
-    if (window.earlyInput) carryOut(window.earlyInput, element);
-    element?.setAttribute('data-hydrated', '');
+    void carryOut(element).then(() => element?.setAttribute('data-hydrated', ''));
   }, [isAlive, part]);
   return null;
 }
@@ -58,37 +60,44 @@ export function EarlyInput({ part }: { part?: RefObject<Element | null> }): null
 const elementOf = (part: RefObject<Element | null> | undefined): Element | null =>
   part ? part.current : document.getElementById('root');
 
-function carryOut(early: EarlyInput, part: Element | null): void {
-  const { changed, pressed } = early;
-  for (const [control, value] of changed) {
+/** One thing after the other, and none within a render: React draws what each has changed before the next. */
+async function carryOut(part: Element | null): Promise<void> {
+  const early = window.earlyInput;
+  if (!early) return;
+  for (const [control, value] of early.changed) {
     if (control.closest(PARTS) !== part) continue;
-    changed.delete(control);
+    await Promise.resolve();
+    early.changed.delete(control);
     change(control, value);
   }
+  await Promise.resolve();
+  const { pressed } = early;
   if (pressed?.closest(PARTS) !== part) return;
   early.pressed = null;
+  // Tabs answer when the button goes down.
+  pressed.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
   pressed.click();
 }
 
 /** Changes a field as a visitor would. It first becomes something else, so that React sees the change. */
 function change(control: Control, value: string | boolean): void {
+  const isLeft = control !== document.activeElement;
   if (typeof value === 'boolean') {
     (control as HTMLInputElement).checked = !value;
     control.click();
-    return;
-  }
-  if (control instanceof HTMLSelectElement) {
+  } else if (control instanceof HTMLSelectElement) {
     control.value = value;
     control.dispatchEvent(new Event('change', { bubbles: true }));
-    return;
+  } else {
+    // Setting a field's text moves its caret. Fields of some types, for an email address say, do not tell where that is.
+    const { selectionStart, selectionEnd } = control;
+    control.value = control.defaultValue;
+    // React replaces the setter of the element itself, and takes what comes through it for its own doing.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
+    // In a field that has been left it would, in some browsers, bring the focus back.
+    if (!isLeft && selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd);
+    control.dispatchEvent(new Event('input', { bubbles: true }));
   }
-  // Setting a field's text moves its caret. Fields of some types, for an email address say, do not tell where that is.
-  const { selectionStart, selectionEnd } = control;
-  // What stands there was typed even later; where React has reset the field, it is what the server wrote.
-  const text = control.value === control.defaultValue ? value : control.value;
-  control.value = control.defaultValue;
-  // React replaces the setter of the element itself, and takes what comes through it for its own doing.
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, text);
-  if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd);
-  control.dispatchEvent(new Event('input', { bubbles: true }));
+  // Such a field has nothing more to suggest.
+  if (isLeft) control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }

@@ -25,7 +25,7 @@ const NEAR = '400px';
 
 /**
  * A part of a page whose code is not among what the page first loads. The server renders it in full; the browser shows
- * that, and brings it to life later. What is typed or pressed there meanwhile is not lost.
+ * that, and brings it to life later. What is done there meanwhile is carried out then.
  */
 export function lazyPart<Props extends object>({
   load,
