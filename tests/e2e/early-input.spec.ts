@@ -39,6 +39,22 @@ test('what is typed and chosen before the search screen answers is searched for'
   await expect(page.getByRole('option', { name: /insomnia/i })).toBeHidden();
 });
 
+test('who is typing when the page begins to answer types on', async ({ page }) => {
+  for (const [path, box] of [
+    [SEARCH, keyword(page)],
+    ['/contact', page.locator('form.message-form').getByLabel('Name')],
+  ] as const) {
+    const arrive = await openEarly(page, path);
+    await box.pressSequentially('inomnia');
+    for (let steps = 0; steps < 5; steps += 1) await page.keyboard.press('ArrowLeft');
+    await page.keyboard.type('s');
+    await page.keyboard.press('End');
+    await arrive();
+    await page.keyboard.type(' at night');
+    await expect(box).toHaveValue('insomnia at night');
+  }
+});
+
 test('boxes that are ticked before the matches answer all filter them', async ({ page }) => {
   const arrive = await openEarly(page, '/therapist-match?condition=anxiety');
   const boxes = page.locator('.match-filters input[type=checkbox]');

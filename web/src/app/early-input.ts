@@ -89,13 +89,14 @@ function change(control: Control, value: string | boolean): void {
     control.value = value;
     control.dispatchEvent(new Event('change', { bubbles: true }));
   } else {
-    // Setting a field's text moves its caret. Fields of some types, for an email address say, do not tell where that is.
+    // Setting a field's text puts its caret at the end: right where React has emptied the field, else it goes back. Fields of
+    // some types, for an email address say, do not tell where it is; in one that was left it would bring back the focus.
     const { selectionStart, selectionEnd } = control;
+    const keepsCaret = !isLeft && control.value === value && selectionStart !== null;
     control.value = control.defaultValue;
     // React replaces the setter of the element itself, and takes what comes through it for its own doing.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
-    // In a field that has been left it would, in some browsers, bring the focus back.
-    if (!isLeft && selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd);
+    if (keepsCaret) control.setSelectionRange(selectionStart, selectionEnd);
     control.dispatchEvent(new Event('input', { bubbles: true }));
   }
   // Such a field has nothing more to suggest.
