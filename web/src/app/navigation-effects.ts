@@ -31,14 +31,10 @@ export function useNavigationEffects(title: string): void {
 export function useOnNavigation(work: () => void): void {
   const location = useLocation();
   const shown = useRef(location);
-  const latest = useRef(work);
 
-  useEffect(() => {
-    latest.current = work;
-  });
   useEffect(() => {
     if (shown.current === location) return;
     shown.current = location;
-    latest.current();
-  }, [location]);
+    work();
+  }, [location, work]);
 }

@@ -118,7 +118,7 @@ describe('a page', () => {
   });
 });
 
-test('a page has one address, whatever capitals it is asked for with; names are its own affair', async () => {
+test('a route’s own words in capitals lead to its one address; names are left to the page', async () => {
   const moved = async (url: string) => {
     const { response } = await render(url);
     return response.kind === 'redirect' ? [response.status, response.location] : response.status;
