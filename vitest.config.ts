@@ -12,6 +12,9 @@ export default defineConfig({
           name: 'unit',
           include: ['*/src/**/*.test.{ts,tsx}', 'tests/support/**/*.test.ts'],
           environment: 'node',
+          // Enough where the machine is busy with the rest of the run: what hangs is still found.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
           // Pure code leaves nothing behind for the next file: they share their modules, which halves the time.
           isolate: false,
         },

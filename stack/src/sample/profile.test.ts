@@ -133,25 +133,31 @@ describe('among the profiles are', () => {
   });
 });
 
+/** Those that break a rule: one comparison for each rule, where one for each profile takes seconds. */
+const profilesBut = (isRight: (profile: (typeof profiles)[number]) => boolean) =>
+  profiles.filter((profile) => !isRight(profile));
+
 describe('every profile', () => {
   it('has what the database’s checks ask for', () => {
-    for (const profile of profiles) {
-      expect(profile.email === null || isEmail(profile.email)).toBe(true);
-      for (const url of [profile.website, profile.booking_url, ...Object.values(profile.social_links)])
-        expect(url ?? 'https://').toMatch(/^https:\/\//);
-      expect(profile.bio?.length ?? 0).toBeLessThan(2000);
-      expect(profile.created_at.getTime()).toBeLessThanOrEqual(profile.updated_at.getTime());
-    }
+    const isLink = (url: string | null) => url === null || url.startsWith('https://');
+    expect(profilesBut(({ email }) => email === null || isEmail(email))).toEqual([]);
+    expect(
+      profilesBut(({ website, booking_url, social_links }) =>
+        [website, booking_url, ...Object.values(social_links)].every(isLink),
+      ),
+    ).toEqual([]);
+    expect(profilesBut(({ bio }) => (bio?.length ?? 0) < 2000)).toEqual([]);
+    expect(profilesBut(({ created_at, updated_at }) => created_at <= updated_at)).toEqual([]);
   });
 
   it('names a picture, a practice and a telephone number that are made up and exist', () => {
     const pictures = new Set(PORTRAIT_NAMES);
     const practices = new Set(Array.from(generatePractices(SAMPLE_SEED), ({ id }) => id));
-    for (const { image_filename, practice_id, phone } of profiles) {
-      expect(image_filename === null || pictures.has(image_filename)).toBe(true);
-      expect(practice_id === null || practices.has(practice_id)).toBe(true);
-      expect(phone ?? '555-0100').toMatch(/555[-.]01\d\d/);
-    }
+    expect(
+      profilesBut(({ image_filename }) => image_filename === null || pictures.has(image_filename)),
+    ).toEqual([]);
+    expect(profilesBut(({ practice_id }) => practice_id === null || practices.has(practice_id))).toEqual([]);
+    expect(profilesBut(({ phone }) => phone === null || /555[-.]01\d\d/.test(phone))).toEqual([]);
   });
 
   it('has premium’s extras only on a premium plan', () => {
