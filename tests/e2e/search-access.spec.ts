@@ -98,6 +98,16 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'Clear all' }).click();
     expect(new URL(page.url()).search).toBe('');
   });
+
+  test('everything has its place before it is in sight', async ({ page }) => {
+    await page.goto(SEARCH);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    const last = cards(page).last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+    expect(await height()).toBe(before);
+  });
 });
 
 for (const { colorScheme, width } of [

@@ -2,12 +2,12 @@ import type { PageAssets } from './assets.ts';
 
 /**
  * The inline script at the page's end that loads its modules once it has been painted: until then its look and letters
- * have the line and the device to themselves, and links and forms work without scripts. A page in a hidden tab waits
- * until it is shown.
+ * have the line and the device to themselves, and links and forms work without scripts. Each module is a task of its own:
+ * asking for all of them at once would hold up a slow phone. A page in a hidden tab waits until it is shown.
  */
 export function startScript({ entry, modules }: Pick<PageAssets, 'entry' | 'modules'>): string {
   return `requestAnimationFrame(()=>setTimeout(()=>{
 const add=(tag,of)=>document.head.append(Object.assign(document.createElement(tag),of));
-for(const href of ${JSON.stringify(modules)})add('link',{rel:'modulepreload',href});
-add('script',{type:'module',src:${JSON.stringify(entry)}})}))`;
+for(const href of ${JSON.stringify(modules)})setTimeout(add,0,'link',{rel:'modulepreload',href});
+setTimeout(add,0,'script',{type:'module',src:${JSON.stringify(entry)}})}))`;
 }

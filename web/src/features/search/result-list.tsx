@@ -1,5 +1,3 @@
-import { useEffect, useRef } from 'react';
-import { layOutInSlices } from './lay-out-in-slices.ts';
 import { ResultCard } from './result-card.tsx';
 import { ResultSkeleton } from './result-skeleton.tsx';
 import { NoResults } from './no-results.tsx';
@@ -10,12 +8,10 @@ const EAGER_PHOTOS = 4;
 
 /** The results, or what stands in their place. */
 export function ResultList({ results: { phase, hits } }: { results: Results }) {
-  const list = useRef<HTMLOListElement>(null);
-  useEffect(() => (list.current ? layOutInSlices(list.current) : undefined), [hits]);
   if (phase === 'waiting') return <ResultSkeleton />;
   if (hits.length === 0) return <NoResults failed={phase === 'failed'} />;
   return (
-    <ol ref={list} className="result-list" aria-busy={phase === 'late'}>
+    <ol className="result-list" aria-busy={phase === 'late'}>
       {hits.map((hit, index) => (
         <li key={hit.id}>
           <ResultCard hit={hit} eager={index < EAGER_PHOTOS} />
