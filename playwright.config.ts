@@ -23,7 +23,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
-  timeout: 30_000,
+  // Generous: they end a test that hangs. A machine that is busy must not fail one.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
     ...(stack ? { baseURL: stack.app, storageState: answeredStatistics(stack.app) } : {}),
     locale: 'en-CA',

@@ -6,6 +6,7 @@ import { connect } from '../support/database.ts';
 import { mailTo } from '../support/delivered-mail.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { addPsychologist, type TestPsychologist } from '../support/test-psychologist.ts';
+import { holdBack } from '../support/hold-back.ts';
 
 const sql = connect();
 let tess: TestPsychologist;
@@ -110,12 +111,7 @@ test('what was typed survives a reload in the tab, and is forgotten once it is s
 test('what is typed before the scripts have come stays, and pressing the button too early loses nothing', async ({
   page,
 }) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\/assets\/.*\.js$/);
   await page.goto(tess.path, { waitUntil: 'commit' });
   await field(page, 'Name').fill('Early Bird');
   await field(page, 'Message').fill('Typed at once');
@@ -149,8 +145,10 @@ test('pressing twice sends once', async ({ page }) => {
   await field(page, 'Name').fill('Ana');
   await field(page, 'Email').fill(newAddress());
   await field(page, 'Message').fill(words);
+  const release = await holdBack(page, '**/api/contact');
   await send(page).dblclick();
   await expect(send(page)).toBeDisabled();
+  release();
   await expect(toast(page)).toContainText('Message sent successfully!');
   expect(posts).toHaveLength(1);
 });
@@ -196,16 +194,11 @@ test('a lost answer: the second try is the same message to the server, and arriv
 test('what is typed while a message is on its way is another message, and is not lost', async ({ page }) => {
   const posts = watchPosts(page);
   const [first, second] = [randomUUID(), randomUUID()];
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
   await open(page, tess.path);
   await field(page, 'Name').fill('Ana');
   await field(page, 'Email').fill(newAddress());
   await field(page, 'Message').fill(first);
-  await page.route('**/api/contact', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/api/contact');
   await send(page).click();
   await expect(send(page)).toHaveText('Sending…');
   await field(page, 'Message').fill(second);

@@ -131,7 +131,7 @@ test('a member without a profile starts one, which stays hidden', async ({ page 
   const member = await dashboards.addMember();
   await signIn(page, member);
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: 'Profile Not Found' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { name: 'Profile Not Found' })).toBeVisible();
   await expect(page.getByText('Please complete your registration first')).toBeVisible();
   await page.getByRole('button', { name: 'Start my profile' }).click();
   await expect(page.getByLabel('First name')).toBeFocused();

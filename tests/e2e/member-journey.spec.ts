@@ -16,13 +16,9 @@ test.afterAll(async () => {
   await sql`delete from auth.users where email = ${email}`;
 });
 
-/** An edit is found by search no later than this after it was saved. */
-const SEARCHABLE_WITHIN_MS = 2_000;
-
 test('invited, a member sets a password, signs in, edits the bio, is found by the new words, and signs out', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   // Letters alone, so that no search takes them for anything else.
   const word = `zq${randomUUID().replace(/[^a-z]/g, '')}xwvk`;
   const { app, supabase } = readStack();
@@ -39,7 +35,7 @@ test('invited, a member sets a password, signs in, edits the bio, is found by th
     const [mail] = await mailTo(email);
     return /https?:\/\/\S+\/reset-password\S+/.exec(mail?.text ?? '')?.[0] ?? '';
   };
-  await expect.poll(linkOf, { timeout: 20_000 }).not.toBe('');
+  await expect.poll(linkOf).not.toBe('');
   const { pathname, search, hash } = new URL(await linkOf());
 
   const password = `Two rivers ${randomUUID()}`;
@@ -72,7 +68,8 @@ test('invited, a member sets a password, signs in, edits the bio, is found by th
     const { results } = (await response.json()) as { results: { hits: { id: string }[] }[] };
     return results[0]?.hits.map(({ id }) => id);
   };
-  await expect.poll(found, { timeout: SEARCHABLE_WITHIN_MS, intervals: [50] }).toEqual([profileId]);
+  // How soon is measured by `npm run bench -- sync`.
+  await expect.poll(found).toEqual([profileId]);
 
   await expect(page.getByText('Profile updated successfully!')).toBeVisible();
   await expect(page.getByText('Live in search')).toBeVisible();

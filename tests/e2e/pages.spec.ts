@@ -1,17 +1,16 @@
 import { expect, test } from '@playwright/test';
+import { untilHydrated } from '../support/hydrated.ts';
 
 test('the verification tabs work by keyboard, and each shows its part', async ({ page }) => {
   await page.goto('/psychologist-verification');
-  await page.getByRole('tab', { name: 'Overview' }).focus();
+  const overview = page.getByRole('tab', { name: 'Overview' });
   const panel = page.getByRole('tabpanel');
-  // Before the scripts have come, the keys do nothing.
-  await expect(async () => {
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('tab', { name: 'Verification Process' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-  }).toPass();
+  await untilHydrated(overview);
+  await overview.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Verification Process' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
   await expect(panel.getByRole('listitem')).toHaveCount(4);
   await expect(panel).toContainText('5–7 business days');
   await page.getByRole('tab', { name: 'Requirements' }).click();

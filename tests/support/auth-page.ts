@@ -34,13 +34,24 @@ export async function mailedLink(email: string): Promise<string> {
   return pathname + search + hash;
 }
 
-/** Collects the scripts that hold supabase-js, told by the name that it gives itself, from now on. */
-export function watchSupabase(page: Page): string[] {
-  const found: string[] = [];
-  page.on('response', async (response) => {
-    if (!response.url().includes('/assets/') || !response.url().endsWith('.js')) return;
-    const text = await response.text().catch(() => '');
-    if (text.includes('supabase-js')) found.push(response.url());
+interface LoadedScript {
+  url: string;
+  text: Promise<string>;
+}
+
+/** The page's scripts as they arrive, from now on. */
+export function watchScripts(page: Page): LoadedScript[] {
+  const scripts: LoadedScript[] = [];
+  page.on('response', (response) => {
+    const url = response.url();
+    if (url.includes('/assets/') && url.endsWith('.js'))
+      scripts.push({ url, text: response.text().catch(() => '') });
   });
-  return found;
+  return scripts;
+}
+
+/** Those of the scripts that hold supabase-js, told by the name that it gives itself. */
+export async function withSupabase(scripts: readonly LoadedScript[]): Promise<string[]> {
+  const texts = await Promise.all(scripts.map(({ text }) => text));
+  return scripts.filter((_, index) => texts[index]?.includes('supabase-js')).map(({ url }) => url);
 }

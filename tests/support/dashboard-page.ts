@@ -33,7 +33,7 @@ export function ownDashboards(sql: postgres.Sql) {
       profiles.push(id);
       await signIn(page, member);
       await page.goto(`/dashboard${query}`);
-      await expect(page.locator('.member-actions')).toBeVisible({ timeout: 15_000 });
+      await expect(page.locator('.member-actions')).toBeVisible();
       return { member, id };
     },
     /** Every column of a profile's row. */

@@ -43,12 +43,16 @@ export function createMemberLimits(redis: Redis): MemberLimits {
   return {
     async countSignIn(address, email) {
       const account = accountKey(email);
-      const counted = [
+      const pair = { limiter: signInPair, key: `${address}:${account}` };
+      const shared = [
         { limiter: signInAddress, key: address },
-        { limiter: signInPair, key: `${address}:${account}` },
         { limiter: signInEmail, key: account },
       ];
-      await consume(counted.map(({ limiter, key }) => limiter.consume(key)));
+      // One after the other: who is refused for one account has tried no password, and takes no attempt from those who share
+      // the network address or own the account.
+      await consume([pair.limiter.consume(pair.key)]);
+      await consume(shared.map(({ limiter, key }) => limiter.consume(key)));
+      const counted = [pair, ...shared];
       return async () => {
         await Promise.allSettled(counted.map(({ limiter, key }) => limiter.reward(key, 1)));
       };

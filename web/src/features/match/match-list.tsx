@@ -1,3 +1,4 @@
+import '../../components/updating-list.css';
 import { useRef } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -52,7 +53,7 @@ export function MatchList({ state, condition, query }: MatchListProps) {
       )}
       {!isError && data && data.total > 0 && (
         <>
-          <ul className={isPlaceholderData ? 'match-list is-old' : 'match-list'}>
+          <ul className="match-list updating-list" aria-busy={isPlaceholderData}>
             {data.matches.map((match, index) => (
               <li key={match.psychologist.id}>
                 <MatchCard match={match} condition={condition} eager={index < IN_VIEW} />

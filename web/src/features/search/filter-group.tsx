@@ -100,7 +100,7 @@ function FilterChip({ param, value, label, count }: FilterChipProps) {
       aria-pressed={pressed}
       onClick={(event) => {
         event.preventDefault();
-        go(toggleFilter(state, param, value));
+        go((present) => toggleFilter(present, param, value));
       }}
     >
       <span className="chip-label">{label}</span>

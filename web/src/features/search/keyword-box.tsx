@@ -14,7 +14,7 @@ import { useSuggestions, type Suggestion } from './use-suggestions.ts';
 /** The keyword field with its list of suggestions. */
 export function KeywordBox({ keyword: { text, setText } }: { keyword: Keyword }) {
   const { t } = useTranslation('search');
-  const { state, go } = useSearchAddress();
+  const { go } = useSearchAddress();
   const navigate = useNavigate();
 
   const [wantsOpen, setWantsOpen] = useState(false);
@@ -27,9 +27,12 @@ export function KeywordBox({ keyword: { text, setText } }: { keyword: Keyword })
     }
     // What was typed has become a filter, and would now only narrow the search by the same word again.
     setText('');
-    const next = { ...state, search: '', page: 1 };
-    if (suggestion.group === 'locations') go({ ...next, ...parseLocation(suggestion.location) });
-    else go({ ...next, therapies: [...new Set([...state.therapies, suggestion.value])] });
+    go((present) => {
+      const next = { ...present, search: '', page: 1 };
+      return suggestion.group === 'locations'
+        ? { ...next, ...parseLocation(suggestion.location) }
+        : { ...next, therapies: [...new Set([...present.therapies, suggestion.value])] };
+    });
   };
 
   const isOpen = wantsOpen && suggestions.length > 0;

@@ -35,9 +35,10 @@ export function PlaceSelects() {
             className="field-input"
             name={FORM_FIELDS.province}
             value={state.province ?? ''}
-            onChange={(event) =>
-              go(chooseProvince(state, findProvince(event.currentTarget.value)?.code ?? null))
-            }
+            onChange={(event) => {
+              const province = findProvince(event.currentTarget.value)?.code ?? null;
+              go((present) => chooseProvince(present, province));
+            }}
           >
             <option value="">{t('place.allProvinces')}</option>
             {provinces.map(({ code, name }) => (
@@ -62,7 +63,10 @@ export function PlaceSelects() {
               (cities.find((city) => isCity(city.name, state.city))?.name ?? state.city)
             }
             disabled={state.province === null}
-            onChange={(event) => go({ ...state, city: event.currentTarget.value, page: 1 })}
+            onChange={(event) => {
+              const city = event.currentTarget.value;
+              go((present) => ({ ...present, city, page: 1 }));
+            }}
           >
             <option value="">{t(state.province ? 'place.allCities' : 'place.chooseProvince')}</option>
             {cities.map(({ name, count }) => (

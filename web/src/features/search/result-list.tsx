@@ -1,3 +1,4 @@
+import '../../components/updating-list.css';
 import { ResultCard } from './result-card.tsx';
 import { ResultSkeleton } from './result-skeleton.tsx';
 import { NoResults } from './no-results.tsx';
@@ -11,7 +12,7 @@ export function ResultList({ results: { phase, hits } }: { results: Results }) {
   if (phase === 'waiting') return <ResultSkeleton />;
   if (hits.length === 0) return <NoResults failed={phase === 'failed'} />;
   return (
-    <ol className="result-list" aria-busy={phase === 'late'}>
+    <ol className="result-list updating-list" aria-busy={phase === 'late'}>
       {hits.map((hit, index) => (
         <li key={hit.id}>
           <ResultCard hit={hit} eager={index < EAGER_PHOTOS} />

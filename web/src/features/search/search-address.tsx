@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useMemo, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { NavigationType, useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
 import type { DirectoryFilters } from '@directory/domain/directory';
@@ -14,24 +14,31 @@ interface SearchAddress {
   filters: DirectoryFilters | undefined;
   /** The address's own choice of language, when it makes one. */
   language: string | null;
-  /** The present keyword came from {@link SearchAddress.type}, not from a link or the browser's history. */
-  isTyped: boolean;
+  /** The present search came from the screen's own fields, not from a link or the browser's history. */
+  isOwn: boolean;
   /** The address of another state. */
   hrefOf: (state: SearchState) => string;
-  /** Goes to another state; the browser's history keeps this one. */
-  go: (state: SearchState) => void;
+  /**
+   * Goes to what the change makes of the present search; the browser's history keeps that one. The change is handed what the
+   * address says by now: the screen shows a new address a while after it was asked for, and a filter that is pressed
+   * meanwhile adds to that one.
+   */
+  go: (change: (present: SearchState) => SearchState) => void;
   /** Searches for a keyword in place of the present one, as happens while it is typed; all else stays. */
   type: (keyword: string) => void;
   /** Goes to another state in place of this one, as when a page lies beyond the last. */
   correct: (state: SearchState) => void;
 }
 
+/** Marks an entry in the browser's history as the work of the screen's own fields. */
+const OWN = { own: true };
+
 const SearchAddressContext = createContext<SearchAddress | null>(null);
 
 /** Reads the search from the address and gives the ways to change it. */
 export function SearchAddressProvider({ children }: { children: ReactNode }) {
   const { data: filters } = useQuery(filtersQuery(useDirectory()));
-  const { pathname, search, state: entry } = useLocation() as Location<{ typed?: boolean } | null>;
+  const { pathname, search, state: entry } = useLocation() as Location<Partial<typeof OWN> | null>;
   const navigationType = useNavigationType();
   const navigate = useNavigate();
 
@@ -44,36 +51,31 @@ export function SearchAddressProvider({ children }: { children: ReactNode }) {
     },
     [pathname, params],
   );
-  // Where the screen is going: the router shows a new address a while after it was asked for, and a keyword that is typed
-  // meanwhile must be put to that one.
-  const destination = useRef(state);
-  useEffect(() => {
-    destination.current = state;
-  }, [state]);
 
-  const isTyped = navigationType !== NavigationType.Pop && entry?.typed === true;
+  const isOwn = navigationType !== NavigationType.Pop && entry?.own === true;
 
   const address = useMemo<SearchAddress>(
     () => ({
       state,
       filters,
       language: params.get('lang'),
-      isTyped,
+      isOwn,
       hrefOf,
-      go: (next) => {
-        destination.current = next;
-        void navigate(hrefOf(next));
+      go: (change) => {
+        const present = isHere(pathname) ? parseSearch(presentParams(), filters) : state;
+        void navigate(hrefOf(change(present)), { state: OWN });
       },
       type: (keyword) => {
-        if (!isHere(pathname) || destination.current.search === keyword) return;
-        destination.current = { ...destination.current, search: keyword, page: 1 };
-        void navigate(hrefOf(destination.current), { replace: true, state: { typed: true } });
+        if (!isHere(pathname)) return;
+        const present = parseSearch(presentParams(), filters);
+        if (present.search === keyword) return;
+        void navigate(hrefOf({ ...present, search: keyword, page: 1 }), { replace: true, state: OWN });
       },
       correct: (next) => {
         if (isHere(pathname)) void navigate(hrefOf(next), { replace: true });
       },
     }),
-    [state, filters, params, isTyped, pathname, hrefOf, navigate],
+    [state, filters, params, isOwn, pathname, hrefOf, navigate],
   );
   return <SearchAddressContext value={address}>{children}</SearchAddressContext>;
 }
@@ -84,6 +86,11 @@ export function SearchAddressProvider({ children }: { children: ReactNode }) {
  */
 function isHere(pathname: string): boolean {
   return window.location.pathname === pathname;
+}
+
+/** What the browser's address says, which the screen may not show yet. */
+function presentParams(): URLSearchParams {
+  return new URLSearchParams(window.location.search);
 }
 
 /** The search that the address describes. @throws outside {@link SearchAddressProvider}. */

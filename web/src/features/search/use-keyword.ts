@@ -15,13 +15,13 @@ export interface Keyword {
 
 /** The keyword box's text: searched after a pause, and replaced when a link or the browser's history changes the keyword. */
 export function useKeyword(): Keyword {
-  const { state, isTyped, go, type } = useSearchAddress();
+  const { state, isOwn, go, type } = useSearchAddress();
   const [text, setText] = useState(state.search);
   const [seen, setSeen] = useState(state.search);
   if (state.search !== seen) {
     setSeen(state.search);
-    // While someone types, the address lags behind the box and must not put older text back into it.
-    if (!isTyped) setText(state.search);
+    // The address lags behind the box, and must not put older text back into it.
+    if (!isOwn) setText(state.search);
   }
 
   const keyword = parseKeyword(text);
@@ -33,7 +33,7 @@ export function useKeyword(): Keyword {
   }, [keyword, isSearched, type]);
 
   const submit = () => {
-    if (!isSearched) go({ ...state, search: keyword, page: 1 });
+    if (!isSearched) go((present) => ({ ...present, search: keyword, page: 1 }));
   };
   return { text, setText, submit };
 }
