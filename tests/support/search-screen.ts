@@ -14,6 +14,12 @@ export async function numberIn(locator: Locator): Promise<number> {
   return Number((await locator.innerText()).replace(/,/g, '').match(/(\d+)\)?$/)?.[1]);
 }
 
+/** The result count once it is another than before, in English. While it is awaited, the screen says that it searches. */
+export async function otherCount(page: Page, before: string): Promise<string> {
+  await expect(count(page)).toHaveText(new RegExp(`^(?!${before}$)\\d.* results?$`));
+  return count(page).innerText();
+}
+
 /** Opens the screen and waits until scripts have taken over. */
 export async function openSearch(page: Page, address = SEARCH): Promise<void> {
   await page.goto(address);

@@ -12,7 +12,7 @@ export function ResultCount({ results }: { results: Results }) {
 
 function useCountText({ phase, total, isMany }: Results): string {
   const { t } = useTranslation('search');
-  if (phase === 'waiting') return t('results.searching');
+  if (phase === 'waiting' || phase === 'late') return t('results.searching');
   if (phase === 'failed') return '';
   return isMany ? t('results.many') : t('results.count', { count: total });
 }
