@@ -3,6 +3,7 @@ import { axeViolations } from '../support/axe.ts';
 import { addProfile, connect } from '../support/database.ts';
 import { edit, field, form, ownDashboards, preview, save, saved } from '../support/dashboard-page.ts';
 import { signIn } from '../support/signed-in.ts';
+import { holdBack } from '../support/hold-back.ts';
 
 const sql = connect();
 const dashboards = ownDashboards(sql);
@@ -106,12 +107,7 @@ test('a photo is checked, sent, shown and removed', async ({ page }) => {
   expect(await dashboards.columnsOf(id)).toMatchObject({ image_filename: null });
 
   const png = await page.locator('h1').screenshot();
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/api/members/me/photo', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, '**/api/members/me/photo');
   await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: png });
   // The chosen picture is shown while it is on its way: the site's own policy lets it.
   const chosen = page.locator('.photo-editor img.avatar[src^="blob:"]');

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { field, logIn, send } from '../support/auth-page.ts';
 import { button } from '../support/assessment.ts';
 import { connect } from '../support/database.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { ownMembers } from '../support/own-members.ts';
 import { keyword, query, SEARCH } from '../support/search-screen.ts';
@@ -13,12 +14,7 @@ test.afterAll(members.remove);
 
 /** Opens a page while its scripts do not arrive. @returns what lets them, and waits until the page answers */
 async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
-  let arrive = (): void => undefined;
-  const arrival = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, /\/assets\/.*\.js$/);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   return async () => {
     arrive();
