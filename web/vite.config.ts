@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { dropDebugNames } from './src/build/drop-debug-names.ts';
-import { searchBundleAliases } from './src/search/bundle-aliases.ts';
+import { searchBundleAliases } from './src/features/search/model/bundle-aliases.ts';
 import { precompress } from './vite-precompress.ts';
 
 /** What every page runs on; other packages stay with the pages that use them. */
@@ -38,7 +38,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         ssr: true,
         minify: false,
         rolldownOptions: {
-          input: here('./src/entry-server.tsx'),
+          input: here('./src/shell/entry-server.tsx'),
           output: { codeSplitting: false, entryFileNames: 'entry-server.js' },
         },
       }
@@ -52,7 +52,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         assetsInlineLimit: 0,
         reportCompressedSize: false,
         rolldownOptions: {
-          input: here('./src/entry-client.tsx'),
+          input: here('./src/shell/entry-client.tsx'),
           // Reading a property of a package runs no code here: what only reads may be dropped.
           treeshake: { propertyReadSideEffects: false },
           output: {
@@ -62,7 +62,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 { name: 'vendor', test: everyPagesPackages, priority: 2 },
                 {
                   name: 'shared',
-                  test: /web\/src\/(app|components|features\/(analytics|session))\/|domain\/src\/[\w-]+\.ts|vite\/preload-helper/,
+                  test: /web\/src\/(shell|site|ui|features\/(analytics|session))\/|domain\/src\/[\w-]+\.ts|vite\/preload-helper/,
                   minShareCount: 2,
                 },
               ],

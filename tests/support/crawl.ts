@@ -1,4 +1,4 @@
-import { matchRoute } from '@directory/web/app/route-table';
+import { matchRoute } from '@directory/web/shell/route-table';
 import { pageFacts, type PageFacts } from './page-facts.ts';
 import { sitemapEntries, sitemapFiles } from './sitemap.ts';
 

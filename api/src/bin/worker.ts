@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import postgres from 'postgres';
 import { loadWorkerConfig } from '../config.ts';
-import { startAnalyticsWorker } from '../jobs/analytics-queue.ts';
+import { startAnalyticsWorker } from '../analytics/queue.ts';
 import { openEmailQueue, startEmailWorker } from '../jobs/email-queue.ts';
 import { openQueue, producerConnection, scheduleJobs } from '../jobs/queue.ts';
 import { jobsByName } from '../jobs/registry.ts';

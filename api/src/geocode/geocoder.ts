@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type postgres from 'postgres';
-import { keepPlace, selectPlace, takeTurn } from '../db/geocode-cache.ts';
+import { keepPlace, selectPlace, takeTurn } from './cache.ts';
 import { askProvider, GeocoderError, type GeocoderOptions, type Place } from './provider.ts';
 
 /** Nobody waits for a map for longer. */

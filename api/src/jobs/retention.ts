@@ -4,8 +4,8 @@ import {
   deleteOldAssessmentEmails,
   deleteOldListings,
   eraseOldMessages,
-} from '../db/apply-retention.ts';
-import { deleteOldMemberMails } from '../db/insert-member-mail.ts';
+} from './apply-retention.ts';
+import { deleteOldMemberMails } from '../members/insert-member-mail.ts';
 import { removeOrphanPhotos } from '../members/photo/remove-orphans.ts';
 import { defineJob } from './job.ts';
 

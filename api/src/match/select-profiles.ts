@@ -1,6 +1,6 @@
 import type { ProfileRow } from '@directory/domain/profile/row';
 import type postgres from 'postgres';
-import { profileRow } from '../db/profile-row.ts';
+import { profileRow } from '../profiles/profile-row.ts';
 
 /** The active ones of these profiles as they are now, in the order of `ids`. */
 export async function selectProfiles(sql: postgres.Sql, ids: readonly string[]): Promise<ProfileRow[]> {

@@ -14,9 +14,9 @@ import { toPublicProfile } from '@directory/domain/profile/public-profile';
 import { provinceBySlug } from '@directory/domain/provinces';
 import type postgres from 'postgres';
 import type { ArticleStore } from '../articles/article-store.ts';
-import { selectCityName } from '../db/select-city-name.ts';
-import { termOfSlug } from '../directory/landing/service-words.ts';
-import { selectProfileById } from '../db/select-profile-by-id.ts';
+import { selectCityName } from './select-city-name.ts';
+import { termOfSlug } from '../landing/service-words.ts';
+import { selectProfileById } from '../profiles/select-profile-by-id.ts';
 
 export interface CardSources {
   sql: postgres.Sql;

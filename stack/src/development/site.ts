@@ -78,8 +78,8 @@ async function renderPage(
   response: ServerResponse,
 ): Promise<void> {
   const [{ createRenderer }, { createHttpDirectory }] = (await Promise.all([
-    vite.ssrLoadModule('/src/entry-server.tsx'),
-    vite.ssrLoadModule('/src/app/http-directory.ts'),
+    vite.ssrLoadModule('/src/shell/entry-server.tsx'),
+    vite.ssrLoadModule('/src/site/http-directory.ts'),
   ])) as [WebModules, DirectoryModule];
   const directory = createHttpDirectory(
     { unreachable: 'The api does not answer.', unexpected: 'The api answered something unexpected.' },

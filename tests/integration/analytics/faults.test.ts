@@ -1,5 +1,5 @@
-import { insertAnalyticsEvents } from '@directory/api/db/insert-analytics-events';
-import { openAnalyticsQueue, queueEvent, startAnalyticsWorker } from '@directory/api/jobs/analytics-queue';
+import { insertAnalyticsEvents } from '@directory/api/analytics/insert-analytics-events';
+import { openAnalyticsQueue, queueEvent, startAnalyticsWorker } from '@directory/api/analytics/queue';
 import type { AnalyticsEvent } from '@directory/api/analytics/event';
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';

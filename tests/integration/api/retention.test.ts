@@ -6,7 +6,7 @@ import {
   deleteOldAssessmentEmails,
   deleteOldListings,
   eraseOldMessages,
-} from '@directory/api/db/apply-retention';
+} from '@directory/api/jobs/apply-retention';
 import { readStack } from '../../support/stack-file.ts';
 
 const sql = postgres(readStack().postgres, { max: 1, onnotice: () => undefined });

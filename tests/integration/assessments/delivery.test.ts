@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { deleteOldAssessmentEmails } from '@directory/api/db/apply-retention';
+import { deleteOldAssessmentEmails } from '@directory/api/jobs/apply-retention';
 import { admin } from '../../support/admin.ts';
 import { mailSink, readMail, type MailSink } from '../../support/mail-sink.ts';
 import { startMailWorker, type MailWorker } from '../../support/mail-worker.ts';

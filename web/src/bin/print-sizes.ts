@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { fileURLToPath } from 'node:url';
 import { transform } from 'esbuild';
 import { build, type Rolldown } from 'vite';
-import type { Manifest } from '../app/assets.ts';
+import type { Manifest } from '../shell/assets.ts';
 import { packageOf } from '../build/package-of.ts';
 import { pageScripts } from '../build/page-scripts.ts';
 

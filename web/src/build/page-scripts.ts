@@ -1,6 +1,6 @@
-import { pageAssets, type Manifest } from '../app/assets.ts';
-import { pageSources } from '../app/page-sources.ts';
-import { routeTable } from '../app/route-table.ts';
+import { pageAssets, type Manifest } from '../shell/assets.ts';
+import { pageSources } from '../shell/page-sources.ts';
+import { routeTable } from '../shell/route-table.ts';
 
 export interface PageScripts {
   /** The route's address. */

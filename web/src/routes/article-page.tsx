@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ArticlePage } from '@directory/domain/article';
 import { paths } from '@directory/domain/paths';
-import { useDirectory, useLanguage } from '../app/contexts.ts';
+import { useDirectory, useLanguage } from '../site/contexts.ts';
 import {
   useRouteParams,
   type HeadContext,
   type LoadContext,
   type LoadResult,
   type PageHead,
-} from '../app/route.ts';
-import { Button, LinkButton } from '../components/button.tsx';
-import { Message } from '../components/message.tsx';
+} from '../site/route.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { Message } from '../ui/message.tsx';
 import { articleHead } from '../features/blog/article-head.ts';
 import { articleQuery } from '../features/blog/article-queries.ts';
 import { ArticleSkeleton } from '../features/blog/article-skeleton.tsx';

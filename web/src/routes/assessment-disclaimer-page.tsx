@@ -1,12 +1,12 @@
 import './assessment-disclaimer-page.css';
 import { LOCALES } from '@directory/domain/language';
 import { paths } from '@directory/domain/paths';
-import { useLanguage } from '../app/contexts.ts';
-import { useRouteState, type HeadContext, type LoadResult, type PageHead } from '../app/route.ts';
-import { LinkButton } from '../components/button.tsx';
-import { Link } from '../components/link.tsx';
-import { RichText } from '../components/rich-text.tsx';
-import { TextPage, TextSection } from '../components/text-page.tsx';
+import { useLanguage } from '../site/contexts.ts';
+import { useRouteState, type HeadContext, type LoadResult, type PageHead } from '../site/route.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
+import { RichText } from '../ui/rich-text.tsx';
+import { TextPage, TextSection } from '../ui/text-page.tsx';
 import { CrisisLineList, UsCrisisLineList } from '../features/crisis/crisis-line-list.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 

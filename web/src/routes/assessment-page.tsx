@@ -5,7 +5,7 @@ import type { AssessmentDefinition } from '@directory/domain/assessments/definit
 import { loadDefinition } from '@directory/domain/assessments/load-definition';
 import type { Language } from '@directory/domain/language';
 import { paths } from '@directory/domain/paths';
-import { useLanguage } from '../app/contexts.ts';
+import { useLanguage } from '../site/contexts.ts';
 import {
   useRouteParams,
   useRouteState,
@@ -13,7 +13,7 @@ import {
   type LoadContext,
   type LoadResult,
   type PageHead,
-} from '../app/route.ts';
+} from '../site/route.ts';
 import { AssessmentFlow } from '../features/assessment/assessment-flow.tsx';
 
 /** Sends away who asks for an assessment that does not exist; the list of assessments says so (ruling 24). */

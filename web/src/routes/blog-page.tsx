@@ -6,9 +6,9 @@ import {
   type ArticleCategory,
 } from '@directory/domain/article-categories';
 import { paths } from '@directory/domain/paths';
-import { useLanguage } from '../app/contexts.ts';
-import type { HeadContext, LoadContext, LoadResult, PageHead } from '../app/route.ts';
-import { TextPage } from '../components/text-page.tsx';
+import { useLanguage } from '../site/contexts.ts';
+import type { HeadContext, LoadContext, LoadResult, PageHead } from '../site/route.ts';
+import { TextPage } from '../ui/text-page.tsx';
 import { ArticleList } from '../features/blog/article-list.tsx';
 import { articlesQuery } from '../features/blog/article-queries.ts';
 import { CategoryFilter } from '../features/blog/category-filter.tsx';

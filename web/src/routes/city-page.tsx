@@ -1,8 +1,8 @@
 import type { Landing } from '@directory/domain/landing';
 import { paths } from '@directory/domain/paths';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
-import { useLanguage } from '../app/contexts.ts';
-import { LinkButton } from '../components/button.tsx';
+import { useLanguage } from '../site/contexts.ts';
+import { LinkButton } from '../ui/button.tsx';
 import { AssessmentBanner, GetListed } from '../features/landing/get-listed.tsx';
 import { FeaturedHere } from '../features/landing/featured-here.tsx';
 import { LandingFrame } from '../features/landing/landing-frame.tsx';

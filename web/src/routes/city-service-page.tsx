@@ -1,9 +1,9 @@
 import type { Landing } from '@directory/domain/landing';
 import { paths } from '@directory/domain/paths';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
-import { useLanguage } from '../app/contexts.ts';
-import { LinkButton } from '../components/button.tsx';
-import { EmptyState } from '../components/empty-state.tsx';
+import { useLanguage } from '../site/contexts.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
 import { GetListed } from '../features/landing/get-listed.tsx';
 import { LandingFrame } from '../features/landing/landing-frame.tsx';
 import { LandingHero } from '../features/landing/landing-hero.tsx';

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '@directory/domain/paths';
-import { useLanguage } from '../app/contexts.ts';
+import { useLanguage } from '../site/contexts.ts';
 import {
   useRouteParams,
   type HeadContext,
   type LoadContext,
   type LoadResult,
   type PageHead,
-} from '../app/route.ts';
-import { Button, LinkButton } from '../components/button.tsx';
-import { Message } from '../components/message.tsx';
+} from '../site/route.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { Message } from '../ui/message.tsx';
 import { conditionHead } from '../features/condition/condition-head.ts';
 import { conditionQuery, type ConditionPage } from '../features/condition/condition-query.ts';
 import { ConditionSkeleton } from '../features/condition/condition-skeleton.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import type { HeadContext, PageHead } from '../app/route.ts';
+import type { HeadContext, PageHead } from '../site/route.ts';
 import { DashboardSkeleton } from '../features/dashboard/dashboard-skeleton.tsx';
 import { MEMBER_KEY } from '../features/dashboard/data/member-key.ts';
 import { RequireSession } from '../features/session/require-session.tsx';

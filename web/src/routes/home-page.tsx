@@ -1,6 +1,6 @@
 import { paths } from '@directory/domain/paths';
-import { featuredQuery } from '../app/directory-queries.ts';
-import type { HeadContext, LoadContext, LoadResult, PageHead } from '../app/route.ts';
+import { featuredQuery } from '../site/directory-queries.ts';
+import type { HeadContext, LoadContext, LoadResult, PageHead } from '../site/route.ts';
 import { FeaturedSection } from '../features/home/featured-section.tsx';
 import { HelpCards } from '../features/home/help-cards.tsx';
 import { Hero } from '../features/home/hero.tsx';

@@ -1,8 +1,8 @@
 import './how-it-works-page.css';
 import { paths } from '@directory/domain/paths';
-import type { HeadContext, PageHead } from '../app/route.ts';
-import { LinkButton } from '../components/button.tsx';
-import { TextPage, TextSection } from '../components/text-page.tsx';
+import type { HeadContext, PageHead } from '../site/route.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { TextPage, TextSection } from '../ui/text-page.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 
 const steps = ['search', 'compare', 'contact'] as const;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { paths } from '@directory/domain/paths';
 import type { Plan } from '@directory/domain/plans';
-import { useSite } from '../app/contexts.ts';
-import type { HeadContext, PageHead } from '../app/route.ts';
-import { supportEmail } from '../app/support-email.ts';
-import { LinkButton } from '../components/button.tsx';
-import { TextPage } from '../components/text-page.tsx';
+import { useSite } from '../site/contexts.ts';
+import type { HeadContext, PageHead } from '../site/route.ts';
+import { supportEmail } from '../site/support-email.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { TextPage } from '../ui/text-page.tsx';
 import { ListingDialog } from '../features/listing-request/listing-dialog.tsx';
 import { PlanCards } from '../features/listing-request/plan-cards.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';

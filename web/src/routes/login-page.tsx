@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { paths } from '@directory/domain/paths';
-import type { HeadContext, PageHead } from '../app/route.ts';
-import { Link } from '../components/link.tsx';
-import { TextPage } from '../components/text-page.tsx';
+import type { HeadContext, PageHead } from '../site/route.ts';
+import { Link } from '../ui/link.tsx';
+import { TextPage } from '../ui/text-page.tsx';
 import { AuthAside } from '../features/auth/auth-aside.tsx';
 import { LoginForm } from '../features/auth/login-form.tsx';
-import type { LogInLocationState } from '../features/layout/log-out-button.tsx';
+import type { LogInLocationState } from '../features/session/sign-out.ts';
 import { nextPath, readNext } from '../features/session/next-path.ts';
 import { useSession } from '../features/session/use-session.ts';
 import { useTranslation } from '../i18n/use-translation.ts';

@@ -1,7 +1,7 @@
 import { paths } from '@directory/domain/paths';
 import { PROVINCES } from '@directory/domain/provinces';
 import { slugify } from '@directory/domain/slug';
-import type { HeadContext, LoadContext, LoadResult, PageHead } from '../app/route.ts';
+import type { HeadContext, LoadContext, LoadResult, PageHead } from '../site/route.ts';
 import { NotFound } from '../features/not-found/not-found.tsx';
 
 /** 404; or 301 where the first part is a province by another of its names, as in `/Québec/montreal`. */

@@ -1,7 +1,7 @@
 import { paths } from '@directory/domain/paths';
-import type { HeadContext, PageHead } from '../app/route.ts';
-import { Link } from '../components/link.tsx';
-import { TextPage } from '../components/text-page.tsx';
+import type { HeadContext, PageHead } from '../site/route.ts';
+import { Link } from '../ui/link.tsx';
+import { TextPage } from '../ui/text-page.tsx';
 import { AuthAside } from '../features/auth/auth-aside.tsx';
 import { ResetRequestForm } from '../features/auth/reset-request-form.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';

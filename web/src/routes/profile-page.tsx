@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
 import type { ProfileLookup } from '@directory/domain/directory';
-import { useDirectory } from '../app/contexts.ts';
+import { useDirectory } from '../site/contexts.ts';
 import {
   useRouteParams,
   type HeadContext,
   type LoadContext,
   type LoadResult,
   type PageHead,
-} from '../app/route.ts';
+} from '../site/route.ts';
 import { prepareProfileParts } from '../features/profile/profile-parts.tsx';
 import { ProfileProblem } from '../features/profile/profile-problem.tsx';
 import { ProfileSkeleton } from '../features/profile/profile-skeleton.tsx';

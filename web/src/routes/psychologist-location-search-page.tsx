@@ -1,6 +1,6 @@
 import { paths } from '@directory/domain/paths';
-import { filtersQuery } from '../app/directory-queries.ts';
-import type { LoadContext, LoadResult } from '../app/route.ts';
+import { filtersQuery } from '../site/directory-queries.ts';
+import type { LoadContext, LoadResult } from '../site/route.ts';
 import { infoHead } from '../features/info-pages/info-head.ts';
 import { InfoPage } from '../features/info-pages/info-page.tsx';
 import { LocationLinks } from '../features/info-pages/location-links.tsx';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { LOCALES } from '@directory/domain/language';
 import { paths } from '@directory/domain/paths';
-import { useDirectory, useLanguage } from '../app/contexts.ts';
-import { filtersQuery } from '../app/directory-queries.ts';
-import type { HeadContext, LoadContext, LoadResult, PageHead } from '../app/route.ts';
-import { LinkButton } from '../components/button.tsx';
+import { useDirectory, useLanguage } from '../site/contexts.ts';
+import { filtersQuery } from '../site/directory-queries.ts';
+import type { HeadContext, LoadContext, LoadResult, PageHead } from '../site/route.ts';
+import { LinkButton } from '../ui/button.tsx';
 import { LandingHero } from '../features/landing/landing-hero.tsx';
 import { VerificationTabs } from '../features/verification/verification-tabs.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { paths } from '@directory/domain/paths';
-import type { HeadContext, PageHead } from '../app/route.ts';
-import { Button, LinkButton } from '../components/button.tsx';
-import { EmptyState } from '../components/empty-state.tsx';
-import { Skeleton } from '../components/skeleton.tsx';
-import { TextPage } from '../components/text-page.tsx';
+import type { HeadContext, PageHead } from '../site/route.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { TextPage } from '../ui/text-page.tsx';
 import { AuthAside } from '../features/auth/auth-aside.tsx';
 import { NewPasswordForm } from '../features/auth/new-password-form.tsx';
 import { useRecovery } from '../features/auth/use-recovery.ts';

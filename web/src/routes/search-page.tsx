@@ -1,15 +1,15 @@
 import { paths } from '@directory/domain/paths';
 import { provinceByCode } from '@directory/domain/provinces';
-import { filtersQuery } from '../app/directory-queries.ts';
-import type { HeadContext, LoadContext, LoadResult, PageHead } from '../app/route.ts';
+import { filtersQuery } from '../site/directory-queries.ts';
+import type { HeadContext, LoadContext, LoadResult, PageHead } from '../site/route.ts';
 import { SearchAddressProvider } from '../features/search/search-address.tsx';
 import { SearchEngine } from '../features/search/search-engine.tsx';
 import type { SearchRouteState } from '../features/search/search-route-state.ts';
 import { SearchScreen } from '../features/search/search-screen.tsx';
-import { resolveSubmission } from '../search/form-submission.ts';
-import { loadInitialResults, readTotals } from '../search/initial-results.ts';
-import { countChips } from '../search/search-state.ts';
-import { parseSearch, searchQuery } from '../search/url-state.ts';
+import { resolveSubmission } from '../features/search/model/form-submission.ts';
+import { loadInitialResults, readTotals } from '../features/search/model/initial-results.ts';
+import { countChips } from '../features/search/model/search-state.ts';
+import { parseSearch, searchQuery } from '../features/search/model/url-state.ts';
 
 /** The search screen, on /find-a-psychologist and /search. */
 export function Component() {

@@ -1,7 +1,7 @@
 import { paths } from '@directory/domain/paths';
-import type { HeadContext, PageHead } from '../app/route.ts';
-import { LinkButton } from '../components/button.tsx';
-import { TextPage } from '../components/text-page.tsx';
+import type { HeadContext, PageHead } from '../site/route.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { TextPage } from '../ui/text-page.tsx';
 import { LegalSections } from '../features/legal/legal-sections.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 

@@ -1,7 +1,7 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { CONDITION_NAMES } from '@directory/domain/assessments/conditions';
 import { paths } from '@directory/domain/paths';
-import type { HeadContext, LoadContext, LoadResult, PageHead } from '../app/route.ts';
+import type { HeadContext, LoadContext, LoadResult, PageHead } from '../site/route.ts';
 import { linkedResult, matchHref, parseMatchAddress, wayOut } from '../features/match/match-address.ts';
 import { matchQuery } from '../features/match/match-query.ts';
 import { MatchScreen } from '../features/match/match-screen.tsx';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useLanguage } from '../../app/contexts.ts';
+import { useLanguage } from '../../site/contexts.ts';
 import { TrackedView } from './tracked-view.ts';
 
 /** Counts each page by its path, the first one with the host that led here. No query: it may hold what somebody typed. */

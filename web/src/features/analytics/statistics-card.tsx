@@ -1,9 +1,9 @@
 import './statistics-card.css';
 import { useEffect, useRef } from 'react';
 import { paths } from '@directory/domain/paths';
-import { Button } from '../../components/button.tsx';
-import { Link } from '../../components/link.tsx';
-import { RichText } from '../../components/rich-text.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CHOICE_ID, isAskedFor, leaveChoice } from './ask-again.ts';
 import { giveConsent } from './consent.ts';

@@ -1,7 +1,7 @@
 import { paths } from '@directory/domain/paths';
-import { useLanguage } from '../../app/contexts.ts';
-import { LinkButton } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
+import { useLanguage } from '../../site/contexts.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { SUPPORT_GROUP_LINE } from './support-groups.ts';
 

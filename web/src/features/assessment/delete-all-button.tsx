@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { Button } from '../../components/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Deletes everything after asking once more, in the browser's own modal dialog. */

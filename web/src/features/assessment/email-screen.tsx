@@ -1,9 +1,9 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { conditionInSentence } from '@directory/domain/assessments/conditions';
 import type { AssessmentDefinition } from '@directory/domain/assessments/definition';
-import { useLanguage } from '../../app/contexts.ts';
-import { Button } from '../../components/button.tsx';
-import { Field } from '../../components/field.tsx';
+import { useLanguage } from '../../site/contexts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CrisisPanel } from '../crisis/crisis-panel.tsx';
 import { StepHeading } from './step-heading.tsx';

@@ -1,5 +1,5 @@
 import { useRef, type ChangeEvent } from 'react';
-import { Button } from '../../components/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Asks for a file that was exported before. */

@@ -1,9 +1,9 @@
 import type { AssessmentDefinition } from '@directory/domain/assessments/definition';
 import { LOCALES } from '@directory/domain/language';
 import { paths } from '@directory/domain/paths';
-import { useLanguage } from '../../app/contexts.ts';
-import { Button } from '../../components/button.tsx';
-import { Link } from '../../components/link.tsx';
+import { useLanguage } from '../../site/contexts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { shownDate } from './shown-date.ts';
 import { StepHeading } from './step-heading.tsx';

@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Field } from '../../components/field.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ResultsMailState } from './use-results-mail.ts';
 

@@ -6,7 +6,7 @@ import { ImportButton } from './import-button.tsx';
 import { DeviceOutcomeText } from './device-outcome-text.tsx';
 import { MyResultsList } from './my-results-list.tsx';
 import { useDeviceResults } from './use-device-results.ts';
-import { Button } from '../../components/button.tsx';
+import { Button } from '../../ui/button.tsx';
 
 /** The results that this device keeps: to open, delete, take along and bring back (ruling 25). */
 export function MyResults() {

@@ -1,6 +1,6 @@
 import type { Condition } from '@directory/domain/assessments/conditions';
 import { PUBLISHED_BANDS, publishedBandOf } from '@directory/domain/assessments/published-bands';
-import { useLanguage } from '../../app/contexts.ts';
+import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** The bands that the questionnaire's authors published, with the visitor's own marked; nothing where there are none. */

@@ -3,9 +3,9 @@ import type { AssessmentDefinition } from '@directory/domain/assessments/definit
 import { highestAttainable, maximumShown } from '@directory/domain/assessments/score';
 import { LOCALES } from '@directory/domain/language';
 import { paths } from '@directory/domain/paths';
-import { useLanguage } from '../../app/contexts.ts';
-import { Button, LinkButton } from '../../components/button.tsx';
-import { Link } from '../../components/link.tsx';
+import { useLanguage } from '../../site/contexts.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CrisisPanel } from '../crisis/crisis-panel.tsx';
 import { Education } from './education.tsx';

@@ -1,5 +1,5 @@
 import type { Condition } from '@directory/domain/assessments/conditions';
-import { useLanguage } from '../../app/contexts.ts';
+import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { supportGroups } from './support-groups.ts';
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useLanguage } from '../../app/contexts.ts';
+import { useLanguage } from '../../site/contexts.ts';
 import { uuid } from '../contact-form/message-draft.ts';
 import { recordLocalEvent } from '../local-analytics/local-events.ts';
 import { sendResults } from './send-results.ts';

@@ -1,7 +1,7 @@
 import { paths } from '@directory/domain/paths';
-import { useSite } from '../../app/contexts.ts';
-import { supportEmail } from '../../app/support-email.ts';
-import { LinkButton } from '../../components/button.tsx';
+import { useSite } from '../../site/contexts.ts';
+import { supportEmail } from '../../site/support-email.ts';
+import { LinkButton } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Beside the account forms: for those who have no account (not with a link from a mail), and for those who need help. */

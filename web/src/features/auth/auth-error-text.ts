@@ -1,4 +1,4 @@
-import { useLanguage } from '../../app/contexts.ts';
+import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** What Auth's errors carry beside their message; supabase-js's AuthError has this shape. */

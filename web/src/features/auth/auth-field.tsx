@@ -1,7 +1,7 @@
 import { useState, type HTMLInputAutoCompleteAttribute } from 'react';
 import { EMAIL_MAX_LENGTH } from '@directory/domain/messages/field-rules';
-import { Field } from '../../components/field.tsx';
-import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { Field } from '../../ui/field.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 interface AuthFieldProps {

@@ -1,8 +1,8 @@
 import './auth-form.css';
 import type { ComponentProps, ReactNode } from 'react';
-import { useSite } from '../../app/contexts.ts';
-import { supportEmail } from '../../app/support-email.ts';
-import { Button } from '../../components/button.tsx';
+import { useSite } from '../../site/contexts.ts';
+import { supportEmail } from '../../site/support-email.ts';
+import { Button } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 interface AuthFormProps {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { FIELD_ERROR_TEXTS } from '@directory/domain/messages/field-rules';
-import { useLanguage } from '../../app/contexts.ts';
-import { onceIdle } from '../../app/once-idle.ts';
+import { useLanguage } from '../../site/contexts.ts';
+import { onceIdle } from '../../site/once-idle.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { loadSupabase } from '../session/load-supabase.ts';
 import { useAuthErrorText } from './auth-error-text.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FIELD_ERROR_TEXTS, isEmail } from '@directory/domain/messages/field-rules';
-import { useLanguage } from '../../app/contexts.ts';
+import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { EmailField } from './auth-field.tsx';
 import { AuthForm } from './auth-form.tsx';

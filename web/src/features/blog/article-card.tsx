@@ -2,9 +2,9 @@ import './article-card.css';
 import type { ArticleSummary } from '@directory/domain/article';
 import { ARTICLE_CATEGORIES } from '@directory/domain/article-categories';
 import { paths } from '@directory/domain/paths';
-import { useLanguage } from '../../app/contexts.ts';
-import { Card } from '../../components/card.tsx';
-import { Link } from '../../components/link.tsx';
+import { useLanguage } from '../../site/contexts.ts';
+import { Card } from '../../ui/card.tsx';
+import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { dayInWords } from './day-in-words.ts';
 

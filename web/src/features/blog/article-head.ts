@@ -3,7 +3,7 @@ import { ARTICLE_CATEGORIES } from '@directory/domain/article-categories';
 import { LOCALES, type Language } from '@directory/domain/language';
 import { articleCard, ogImagePath } from '@directory/domain/og-image';
 import { inLanguage, paths } from '@directory/domain/paths';
-import type { PageHead } from '../../app/route.ts';
+import type { PageHead } from '../../site/route.ts';
 import type { Translate } from '../../i18n/translate.ts';
 
 type Article = ArticlePage['article'];

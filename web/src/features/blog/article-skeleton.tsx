@@ -1,4 +1,4 @@
-import { Skeleton } from '../../components/skeleton.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Holds a guide's place while it loads. */

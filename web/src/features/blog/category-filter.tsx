@@ -4,8 +4,8 @@ import {
   type ArticleCategory,
 } from '@directory/domain/article-categories';
 import { paths } from '@directory/domain/paths';
-import { useLanguage } from '../../app/contexts.ts';
-import { Link } from '../../components/link.tsx';
+import { useLanguage } from '../../site/contexts.ts';
+import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** The categories as links, so that a choice can be kept, shared and made without scripts. */

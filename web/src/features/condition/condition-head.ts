@@ -1,6 +1,6 @@
 import { LOCALES, type Language } from '@directory/domain/language';
 import { inLanguage, paths } from '@directory/domain/paths';
-import type { PageHead } from '../../app/route.ts';
+import type { PageHead } from '../../site/route.ts';
 import type { ConditionPage } from './condition-query.ts';
 
 /** The day on which the texts were last gone over, as `2026-11-21`. */

@@ -1,6 +1,6 @@
 import { paths } from '@directory/domain/paths';
-import { Card } from '../../components/card.tsx';
-import { Link } from '../../components/link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ConditionContent } from './content/condition-content.ts';
 

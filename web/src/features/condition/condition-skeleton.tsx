@@ -1,5 +1,5 @@
 import './condition.css';
-import { Skeleton } from '../../components/skeleton.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Holds a condition's page in place while it loads. */

@@ -1,6 +1,6 @@
 import type { Condition } from '@directory/domain/assessments/conditions';
 import { paths } from '@directory/domain/paths';
-import { LinkButton } from '../../components/button.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** How long each assessment takes (specification 2, section 9), in minutes. */

@@ -1,9 +1,9 @@
 import './condition.css';
 import type { Condition } from '@directory/domain/assessments/conditions';
 import { LOCALES } from '@directory/domain/language';
-import { useLanguage } from '../../app/contexts.ts';
-import { PageContents } from '../../components/page-contents.tsx';
-import { RichText } from '../../components/rich-text.tsx';
+import { useLanguage } from '../../site/contexts.ts';
+import { PageContents } from '../../ui/page-contents.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CrisisLineList } from '../crisis/crisis-line-list.tsx';
 import { CrisisNotice } from '../crisis/crisis-notice.tsx';

@@ -1,7 +1,7 @@
 import { CONDITION_NAMES, CONDITIONS, type Condition } from '@directory/domain/assessments/conditions';
 import { paths } from '@directory/domain/paths';
-import { useLanguage } from '../../app/contexts.ts';
-import { Link } from '../../components/link.tsx';
+import { useLanguage } from '../../site/contexts.ts';
+import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** The pages of the other three conditions. */

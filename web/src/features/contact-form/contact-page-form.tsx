@@ -5,9 +5,9 @@ import {
   DEFAULT_SUBJECT_TEXTS,
 } from '@directory/domain/messages/contact';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
-import { useLanguage } from '../../app/contexts.ts';
+import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useToasts } from '../toasts/use-toasts.tsx';
+import { useToasts } from '../../ui/toasts/use-toasts.tsx';
 import { FormEnd } from './form-end.tsx';
 import { WithoutScripts } from './form-notes.tsx';
 import { FormOutcome } from './form-outcome.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../components/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { KeepingNote } from './form-notes.tsx';
 import { Honeypot } from './honeypot.tsx';

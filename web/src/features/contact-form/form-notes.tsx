@@ -1,8 +1,8 @@
-import { Link } from '../../components/link.tsx';
-import { RichText } from '../../components/rich-text.tsx';
+import { Link } from '../../ui/link.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { paths } from '@directory/domain/paths';
-import { useSite } from '../../app/contexts.ts';
-import { supportEmail } from '../../app/support-email.ts';
+import { useSite } from '../../site/contexts.ts';
+import { supportEmail } from '../../site/support-email.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Says, before anyone writes, that a message is not the way to get help now. */

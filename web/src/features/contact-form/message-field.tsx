@@ -1,6 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import type { FieldRule } from '@directory/domain/messages/field-rules';
-import { Field } from '../../components/field.tsx';
+import { Field } from '../../ui/field.tsx';
 
 interface MessageFieldProps {
   name: string;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { checkFields, MIN_FILL_MS } from '@directory/domain/messages/contact';
 import { FIELD_ERROR_TEXTS, type FieldError, type FieldRule } from '@directory/domain/messages/field-rules';
-import { useLanguage } from '../../app/contexts.ts';
+import { useLanguage } from '../../site/contexts.ts';
 import { trackEvent, type TrackedFields } from '../analytics/track-event.ts';
 import { controlOf, isControl, isUntouched } from './form-controls.ts';
 import { newDraft, readDraft, removeDraft, uuid, writeDraft, type MessageDraft } from './message-draft.ts';

@@ -1,6 +1,6 @@
 import './crisis.css';
 import { CRISIS_LINES, US_CRISIS_LINES, type CrisisLine } from '@directory/domain/crisis-lines';
-import { useLanguage } from '../../app/contexts.ts';
+import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Canada's crisis lines, each with a link that calls and, where there is one, a link that writes a text message. */

@@ -1,5 +1,5 @@
 import './crisis.css';
-import { RichText } from '../../components/rich-text.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** On every screen of a self-assessment: what it is not, and where to turn at once. Needs the namespace `crisis`. */

@@ -1,5 +1,5 @@
 import './dashboard.css';
-import { Skeleton } from '../../components/skeleton.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Holds the place of the dashboard while it loads. The server renders this for everyone: it says nothing of anyone. */

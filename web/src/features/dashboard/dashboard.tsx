@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '../../components/button.tsx';
-import { Message } from '../../components/message.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Message } from '../../ui/message.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSession } from '../session/use-session.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useQueryClient } from '@tanstack/react-query';
 import { profilePath } from '@directory/domain/paths';
-import { useDirectory, useSite } from '../../app/contexts.ts';
+import { useDirectory, useSite } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { forgetOldVersions } from './data/forget-old-versions.ts';
 import { ownProfileQuery, type OwnProfile } from './data/own-profile.ts';

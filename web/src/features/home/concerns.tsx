@@ -1,8 +1,8 @@
 import './concerns.css';
 import { paths } from '@directory/domain/paths';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
-import { useLanguage } from '../../app/contexts.ts';
-import { Link } from '../../components/link.tsx';
+import { useLanguage } from '../../site/contexts.ts';
+import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Frequent reasons to look for a psychologist, by their index values. */

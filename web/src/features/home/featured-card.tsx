@@ -1,12 +1,12 @@
-import { Link } from '../../components/link.tsx';
+import { Link } from '../../ui/link.tsx';
 import type { ProfileCard } from '@directory/domain/directory';
 import { provinceByCode } from '@directory/domain/provinces';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
-import { useLanguage } from '../../app/contexts.ts';
-import { Avatar } from '../../components/avatar.tsx';
-import { Card } from '../../components/card.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
-import { PremiumTag, TagList } from '../../components/tag.tsx';
+import { useLanguage } from '../../site/contexts.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { PremiumTag, TagList } from '../../ui/tag.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 const SPECIALTIES_SHOWN = 2;

@@ -2,10 +2,10 @@ import './featured-section.css';
 import { useEffect } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { paths } from '@directory/domain/paths';
-import { useDirectory } from '../../app/contexts.ts';
-import { featuredQuery, filtersQuery } from '../../app/directory-queries.ts';
-import { Button, LinkButton } from '../../components/button.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
+import { useDirectory } from '../../site/contexts.ts';
+import { featuredQuery, filtersQuery } from '../../site/directory-queries.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FeaturedCard, FeaturedCardSkeleton } from './featured-card.tsx';
 

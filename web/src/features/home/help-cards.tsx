@@ -1,7 +1,7 @@
 import './help-cards.css';
-import { Link } from '../../components/link.tsx';
+import { Link } from '../../ui/link.tsx';
 import { paths } from '@directory/domain/paths';
-import { Card } from '../../components/card.tsx';
+import { Card } from '../../ui/card.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 const cards = [

@@ -1,6 +1,6 @@
 import './hero.css';
 import { paths } from '@directory/domain/paths';
-import { LinkButton } from '../../components/button.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Concerns } from './concerns.tsx';
 

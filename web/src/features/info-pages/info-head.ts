@@ -1,4 +1,4 @@
-import type { HeadContext, PageHead } from '../../app/route.ts';
+import type { HeadContext, PageHead } from '../../site/route.ts';
 import type { InfoNamespace } from './info-page.tsx';
 
 /** Title and description of an information page. */

@@ -1,11 +1,11 @@
 import './info-page.css';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../app/contexts.ts';
+import { useLanguage } from '../../site/contexts.ts';
 import type { Translate } from '../../i18n/translate.ts';
-import { LinkButton } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
-import { PhoneText } from '../../components/phone-text.tsx';
-import { TextPage, TextSection } from '../../components/text-page.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { PhoneText } from '../../ui/phone-text.tsx';
+import { TextPage, TextSection } from '../../ui/text-page.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** The information pages' strings: all of one shape, in a namespace of their own each. */

@@ -1,5 +1,5 @@
 import { PROVINCES } from '@directory/domain/provinces';
-import { useLanguage } from '../../app/contexts.ts';
+import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ALL_REGULATORS, REGULATORS } from '../regulators/regulators.ts';
 import { InfoExtra } from './info-extra.tsx';

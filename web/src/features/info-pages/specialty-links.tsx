@@ -1,7 +1,7 @@
 import { compareNames } from '@directory/domain/compare-names';
 import { paths } from '@directory/domain/paths';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
-import { useLanguage } from '../../app/contexts.ts';
+import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PlaceLinks } from '../landing/place-links.tsx';
 import { InfoExtra } from './info-extra.tsx';

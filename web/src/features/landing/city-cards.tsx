@@ -4,8 +4,8 @@ import { LISTED_CITIES } from '@directory/domain/listed-cities';
 import { paths } from '@directory/domain/paths';
 import type { Province } from '@directory/domain/provinces';
 import { slugify } from '@directory/domain/slug';
-import { Card } from '../../components/card.tsx';
-import { Link } from '../../components/link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PlaceLinks } from './place-links.tsx';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Landing } from '@directory/domain/landing';
 import { paths } from '@directory/domain/paths';
-import { useLanguage } from '../../app/contexts.ts';
-import { LinkButton } from '../../components/button.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
+import { useLanguage } from '../../site/contexts.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LandingSection } from './landing-section.tsx';
 import { provinceOf } from './place-names.ts';

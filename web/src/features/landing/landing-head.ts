@@ -1,6 +1,6 @@
 import type { Landing, LandingCard } from '@directory/domain/landing';
 import { inLanguage, paths } from '@directory/domain/paths';
-import type { HeadContext, PageHead } from '../../app/route.ts';
+import type { HeadContext, PageHead } from '../../site/route.ts';
 import { landingPlace } from './landing-place.ts';
 import { landingKey } from './landing-query.ts';
 import { inCity, provinceOf, serviceName, whereOf } from './place-names.ts';

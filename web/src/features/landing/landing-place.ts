@@ -1,6 +1,6 @@
 import type { LandingPlace } from '@directory/domain/landing';
 import { slugify } from '@directory/domain/slug';
-import type { LoadContext, LoadResult, RouteLocation } from '../../app/route.ts';
+import type { LoadContext, LoadResult, RouteLocation } from '../../site/route.ts';
 import { landingQuery } from './landing-query.ts';
 
 /** The place that the route's parameters name. */

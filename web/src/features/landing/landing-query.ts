@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Directory } from '@directory/domain/directory';
 import type { LandingPlace } from '@directory/domain/landing';
-import { FRESHNESS } from '../../app/query-client.ts';
+import { FRESHNESS } from '../../site/query-client.ts';
 
 const keptCurrent = { refetchInterval: FRESHNESS.backgroundRefreshMs } as const;
 

@@ -1,5 +1,5 @@
 import './place-links.css';
-import { Link } from '../../components/link.tsx';
+import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 interface PlaceLinksProps {

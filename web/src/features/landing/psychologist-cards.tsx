@@ -4,12 +4,12 @@ import { paths } from '@directory/domain/paths';
 import { displayPhoto } from '@directory/domain/profile/display';
 import { provinceByCode } from '@directory/domain/provinces';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
-import { useLanguage, useSite } from '../../app/contexts.ts';
-import { Avatar } from '../../components/avatar.tsx';
-import { LinkButton } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
-import { PremiumTag, TagList } from '../../components/tag.tsx';
-import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { useLanguage, useSite } from '../../site/contexts.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { PremiumTag, TagList } from '../../ui/tag.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 interface PsychologistCardsProps {

@@ -1,8 +1,8 @@
 import './service-search.css';
 import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Button } from '../../components/button.tsx';
-import { Field } from '../../components/field.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { searchAt } from './place-names.ts';
 

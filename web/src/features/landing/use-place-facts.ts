@@ -1,6 +1,6 @@
 import { LOCALES } from '@directory/domain/language';
 import type { Landing } from '@directory/domain/landing';
-import { useLanguage } from '../../app/contexts.ts';
+import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** A place in numbers: psychologists, those who see people online, those who work in French. Nothing where there is none. */

@@ -1,5 +1,5 @@
-import { PhoneText } from '../../components/phone-text.tsx';
-import { TextSection } from '../../components/text-page.tsx';
+import { PhoneText } from '../../ui/phone-text.tsx';
+import { TextSection } from '../../ui/text-page.tsx';
 
 interface LegalSectionsProps {
   /** A text's line ends part its paragraphs. */

@@ -1,7 +1,7 @@
 import './listing-dialog.css';
 import { useCallback, useEffect, useRef } from 'react';
 import type { Plan } from '@directory/domain/plans';
-import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ListingForm } from './listing-form.tsx';
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { LISTING_REQUEST_FIELDS } from '@directory/domain/messages/contact';
 import type { Plan } from '@directory/domain/plans';
 import { PROVINCES } from '@directory/domain/provinces';
-import { useLanguage } from '../../app/contexts.ts';
+import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FormEnd } from '../contact-form/form-end.tsx';
 import { FormOutcome } from '../contact-form/form-outcome.tsx';

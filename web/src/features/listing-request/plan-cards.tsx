@@ -1,8 +1,8 @@
 import './plan-cards.css';
 import { LOCALES } from '@directory/domain/language';
 import { PLANS, type Plan } from '@directory/domain/plans';
-import { useLanguage } from '../../app/contexts.ts';
-import { Button } from '../../components/button.tsx';
+import { useLanguage } from '../../site/contexts.ts';
+import { Button } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** The three plans side by side. */

@@ -1,8 +1,8 @@
 import './local-counts.css';
 import { useEffect, useState } from 'react';
 import { LOCALES } from '@directory/domain/language';
-import { useLanguage } from '../../app/contexts.ts';
-import { Button } from '../../components/button.tsx';
+import { useLanguage } from '../../site/contexts.ts';
+import { Button } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { saveFile } from '../assessment/export-file.ts';
 import { conversionMetrics } from './conversion-metrics.ts';

@@ -2,7 +2,7 @@ import './practice-map.css';
 import { useRef } from 'react';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { provinceByCode } from '@directory/domain/provinces';
-import { useLanguage } from '../../app/contexts.ts';
+import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { mapLinks, placeText } from './map-links.ts';
 import { usePracticeMap } from './use-practice-map.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
-import { useDirectory } from '../../app/contexts.ts';
+import { useDirectory } from '../../site/contexts.ts';
 import type { MapTexts } from './draw-map.ts';
 import type { MapView } from './map-view.ts';
-import { onceInView } from '../../components/once-in-view.ts';
+import { onceInView } from '../../ui/once-in-view.ts';
 
 export type MapState = 'waiting' | 'shown' | 'failed';
 

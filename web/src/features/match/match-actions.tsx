@@ -1,7 +1,7 @@
 import type { Condition } from '@directory/domain/assessments/conditions';
 import type { MatchedPsychologist } from '@directory/domain/match/answer';
 import { paths } from '@directory/domain/paths';
-import { LinkButton } from '../../components/button.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { phoneHref } from '../profile/contact-links.ts';
 import { noteContact } from './match-events.ts';

@@ -5,9 +5,9 @@ import type { Match, MatchedPsychologist } from '@directory/domain/match/answer'
 import { provinceByCode } from '@directory/domain/provinces';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
-import { useLanguage } from '../../app/contexts.ts';
-import { Avatar } from '../../components/avatar.tsx';
-import { TagList } from '../../components/tag.tsx';
+import { useLanguage } from '../../site/contexts.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { TagList } from '../../ui/tag.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { MatchActions } from './match-actions.tsx';
 import { MatchExplanation } from './match-explanation.tsx';

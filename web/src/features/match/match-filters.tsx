@@ -3,7 +3,7 @@ import { compareNames } from '@directory/domain/compare-names';
 import { PROVINCES, provinceByCode } from '@directory/domain/provinces';
 import { MATCH_LABELS } from '@directory/domain/match/score';
 import { paths } from '@directory/domain/paths';
-import { useLanguage } from '../../app/contexts.ts';
+import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { filterCount, PARAMS } from './match-address.ts';
 import type { MatchState } from './use-match-state.ts';

@@ -1,13 +1,13 @@
-import '../../components/updating-list.css';
+import '../../ui/updating-list.css';
 import { useRef } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Condition } from '@directory/domain/assessments/conditions';
 import type { MatchAnswer } from '@directory/domain/match/answer';
 import { paths } from '@directory/domain/paths';
-import { Button, LinkButton } from '../../components/button.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { MatchCard } from './match-card.tsx';
 import { MatchPages } from './match-pages.tsx';

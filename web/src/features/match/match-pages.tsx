@@ -1,6 +1,6 @@
 import '../search/page-links.css';
 import { LAST_MATCH_PAGE, MATCHES_LISTED } from '@directory/domain/match/limits';
-import { Link } from '../../components/link.tsx';
+import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { pageNumbers } from '../search/page-numbers.ts';
 

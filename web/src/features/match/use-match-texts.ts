@@ -2,7 +2,7 @@ import { conditionInSentence } from '@directory/domain/assessments/conditions';
 import { LOCALES } from '@directory/domain/language';
 import type { MatchCaution, MatchReason } from '@directory/domain/match/explain';
 import { provinceByCode, type ProvinceCode } from '@directory/domain/provinces';
-import { useLanguage } from '../../app/contexts.ts';
+import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 export interface MatchTexts {

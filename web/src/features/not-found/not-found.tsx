@@ -1,8 +1,8 @@
 import './not-found.css';
 import { paths } from '@directory/domain/paths';
-import { Button } from '../../components/button.tsx';
-import { Field } from '../../components/field.tsx';
-import { Link } from '../../components/link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 const links = [

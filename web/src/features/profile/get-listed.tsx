@@ -1,5 +1,5 @@
 import { paths } from '@directory/domain/paths';
-import { LinkButton } from '../../components/button.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Invites psychologists who read a colleague's profile to have one of their own. */

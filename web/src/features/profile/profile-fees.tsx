@@ -1,7 +1,7 @@
 import { LOCALES } from '@directory/domain/language';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { paymentVocabulary } from '@directory/domain/vocabulary/payment-methods';
-import { useLanguage } from '../../app/contexts.ts';
+import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Facts, type Fact } from './facts.tsx';
 

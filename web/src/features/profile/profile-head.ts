@@ -5,7 +5,7 @@ import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { provinceByCode } from '@directory/domain/provinces';
 import { slugify } from '@directory/domain/slug';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
-import type { PageHead } from '../../app/route.ts';
+import type { PageHead } from '../../site/route.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { profileStructuredData } from './structured-data.ts';
 

@@ -1,9 +1,9 @@
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { provinceByCode } from '@directory/domain/provinces';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
-import { useLanguage } from '../../app/contexts.ts';
-import { Avatar } from '../../components/avatar.tsx';
-import { PremiumTag, TagList } from '../../components/tag.tsx';
+import { useLanguage } from '../../site/contexts.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { PremiumTag, TagList } from '../../ui/tag.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { TOP_SPECIALTIES } from './profile-head.ts';
 

@@ -3,7 +3,7 @@ import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { SESSION_TYPE_LABELS } from '@directory/domain/session-types';
 import { languageVocabulary } from '@directory/domain/vocabulary/languages';
 import { waitTimeVocabulary } from '@directory/domain/vocabulary/wait-times';
-import { useLanguage } from '../../app/contexts.ts';
+import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Facts, type Fact } from './facts.tsx';
 import { ProfileFees } from './profile-fees.tsx';

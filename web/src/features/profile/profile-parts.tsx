@@ -1,12 +1,12 @@
 // The parts' style sheets belong to the page: it is rendered whole before their code has come.
-import '../../components/field.css';
+import '../../ui/field.css';
 import '../contact-form/message-form.css';
 import '../map/practice-map.css';
 import '../share/share-buttons.css';
 import '../similar/similar-psychologists.css';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
-import { lazyPart } from '../../components/lazy-part.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 
 const body = lazyPart<{ profile: PublicProfile }>({
   load: async () => (await import('./profile-body.tsx')).ProfileBody,

@@ -1,5 +1,5 @@
-import { Button, LinkButton } from '../../components/button.tsx';
-import { Message } from '../../components/message.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Message } from '../../ui/message.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 interface ProfileProblemProps {

@@ -1,5 +1,5 @@
 import './profile.css';
-import { Skeleton } from '../../components/skeleton.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Holds the place of a profile while it loads. */

@@ -3,8 +3,8 @@ import { assessmentVocabulary } from '@directory/domain/vocabulary/assessments';
 import { populationVocabulary } from '@directory/domain/vocabulary/populations';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
-import { useLanguage } from '../../app/contexts.ts';
-import { TagList } from '../../components/tag.tsx';
+import { useLanguage } from '../../site/contexts.ts';
+import { TagList } from '../../ui/tag.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** What the psychologist works with, how, and with whom. */

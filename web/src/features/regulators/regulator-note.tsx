@@ -1,6 +1,6 @@
 import type { Province } from '@directory/domain/provinces';
-import { useLanguage } from '../../app/contexts.ts';
-import { RichText } from '../../components/rich-text.tsx';
+import { useLanguage } from '../../site/contexts.ts';
+import { RichText } from '../../ui/rich-text.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LandingSection } from '../landing/landing-section.tsx';
 import { ALL_REGULATORS, REGULATORS } from './regulators.ts';

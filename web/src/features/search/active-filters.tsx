@@ -1,6 +1,6 @@
 import './chip.css';
-import { Link } from '../../components/link.tsx';
-import { useLanguage } from '../../app/contexts.ts';
+import { Link } from '../../ui/link.tsx';
+import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import {
   chooseProvince,
@@ -8,7 +8,7 @@ import {
   FILTER_GROUPS,
   toggleFilter,
   type SearchState,
-} from '../../search/search-state.ts';
+} from './model/search-state.ts';
 import { filterLabel, placeLabel } from './filter-labels.ts';
 import { useSearchAddress } from './search-address.tsx';
 

@@ -1,5 +1,5 @@
 import { useTrackedSearch } from '../analytics/use-tracked-search.ts';
-import { countChips } from '../../search/search-state.ts';
+import { countChips } from './model/search-state.ts';
 import { useSearchAddress } from './search-address.tsx';
 import type { Results } from './use-results.ts';
 

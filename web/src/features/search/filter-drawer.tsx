@@ -1,8 +1,8 @@
 import './filter-drawer.css';
 import { useRef, useState } from 'react';
-import { Button } from '../../components/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { countChips } from '../../search/search-state.ts';
+import { countChips } from './model/search-state.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { useSearchAddress } from './search-address.tsx';
 import type { Results } from './use-results.ts';

@@ -2,15 +2,15 @@ import './chip.css';
 import './filter-group.css';
 import { useId, useState } from 'react';
 import { fold } from '@directory/domain/fold';
-import { useLanguage } from '../../app/contexts.ts';
+import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { wholeNumber } from '../../i18n/whole-number.ts';
-import { FORM_FIELDS } from '../../search/form-submission.ts';
-import { toggleFilter, type FilterParam } from '../../search/search-state.ts';
+import { FORM_FIELDS } from './model/form-submission.ts';
+import { toggleFilter, type FilterParam } from './model/search-state.ts';
 import { filterLabel } from './filter-labels.ts';
 import { useSearchAddress } from './search-address.tsx';
 import { SEARCH_FORM_ID } from './search-form.tsx';
-import { useIsHydrated } from './use-is-hydrated.ts';
+import { useIsHydrated } from '../../site/use-is-hydrated.ts';
 
 /** Chips that stand open in each group; the rest unfolds. The specification allows 30. */
 const CHIPS_SHOWN = 12;

@@ -4,7 +4,7 @@ import { provinceByCode } from '@directory/domain/provinces';
 import { SESSION_TYPE_LABELS, type SessionType } from '@directory/domain/session-types';
 import { languageVocabulary } from '@directory/domain/vocabulary/languages';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
-import type { FilterParam, SearchState } from '../../search/search-state.ts';
+import type { FilterParam, SearchState } from './model/search-state.ts';
 
 /** A filter value in the interface's language; one that no vocabulary knows is shown as profiles write it. */
 export function filterLabel(param: FilterParam, value: string, language: Language): string {

@@ -1,6 +1,6 @@
 import { GENDERS } from '@directory/domain/genders';
 import { SESSION_TYPES } from '@directory/domain/session-types';
-import { FILTER_GROUPS, type FilterParam } from '../../search/search-state.ts';
+import { FILTER_GROUPS, type FilterParam } from './model/search-state.ts';
 import { useFacetCounts } from './facet-counts.tsx';
 import { FilterGroup } from './filter-group.tsx';
 import { useSearchAddress } from './search-address.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useCombobox } from 'downshift';
 import { useNavigate } from 'react-router-dom';
 
-import { parseLocation } from '../../search/location-param.ts';
+import { parseLocation } from './model/location-param.ts';
 import { SEARCH_LIMITS } from '@directory/search-config/limits';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSearchAddress } from './search-address.tsx';

@@ -1,13 +1,13 @@
 import './no-results.css';
-import { Link } from '../../components/link.tsx';
+import { Link } from '../../ui/link.tsx';
 import { provinceByCode } from '@directory/domain/provinces';
-import { useLanguage } from '../../app/contexts.ts';
-import { Button } from '../../components/button.tsx';
+import { useLanguage } from '../../site/contexts.ts';
+import { Button } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { chooseProvince, countChips, EMPTY_SEARCH, type SearchState } from '../../search/search-state.ts';
+import { chooseProvince, countChips, EMPTY_SEARCH, type SearchState } from './model/search-state.ts';
 import { useSearchAddress } from './search-address.tsx';
 import { useRetry } from './search-engine.tsx';
-import { useIsHydrated } from './use-is-hydrated.ts';
+import { useIsHydrated } from '../../site/use-is-hydrated.ts';
 
 /** Stands in the list's place when nothing matches, with wider searches to try, or when search did not answer. */
 export function NoResults({ failed }: { failed: boolean }) {

@@ -1,5 +1,5 @@
 import './page-links.css';
-import { Link } from '../../components/link.tsx';
+import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { pageNumbers } from './page-numbers.ts';
 import { useSearchAddress } from './search-address.tsx';

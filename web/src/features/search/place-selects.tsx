@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { compareNames } from '@directory/domain/compare-names';
 import { findProvince, PROVINCES } from '@directory/domain/provinces';
 import { slugify } from '@directory/domain/slug';
-import { useLanguage } from '../../app/contexts.ts';
+import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { FORM_FIELDS } from '../../search/form-submission.ts';
-import { chooseProvince } from '../../search/search-state.ts';
+import { FORM_FIELDS } from './model/form-submission.ts';
+import { chooseProvince } from './model/search-state.ts';
 import { useFacetCounts } from './facet-counts.tsx';
 import { useSearchAddress } from './search-address.tsx';
 

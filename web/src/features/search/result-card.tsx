@@ -1,12 +1,12 @@
 import './result-card.css';
-import { Link } from '../../components/link.tsx';
+import { Link } from '../../ui/link.tsx';
 import { displayPhoto } from '@directory/domain/profile/display';
 import { SESSION_TYPE_LABELS } from '@directory/domain/session-types';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
-import { useLanguage, useSite } from '../../app/contexts.ts';
-import { Avatar } from '../../components/avatar.tsx';
-import { PremiumTag } from '../../components/tag.tsx';
+import { useLanguage, useSite } from '../../site/contexts.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { PremiumTag } from '../../ui/tag.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { placeLabel } from './filter-labels.ts';
 import { Highlight, isHighlighted } from './highlight.tsx';

@@ -1,4 +1,4 @@
-import '../../components/updating-list.css';
+import '../../ui/updating-list.css';
 import { ResultCard } from './result-card.tsx';
 import { ResultSkeleton } from './result-skeleton.tsx';
 import { NoResults } from './no-results.tsx';

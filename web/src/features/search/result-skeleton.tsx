@@ -1,4 +1,4 @@
-import { Skeleton } from '../../components/skeleton.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 
 const CARDS = 5;
 

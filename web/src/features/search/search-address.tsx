@@ -2,10 +2,10 @@ import { createContext, useCallback, useContext, useMemo, type ReactNode } from 
 import { useQuery } from '@tanstack/react-query';
 import { NavigationType, useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
 import type { DirectoryFilters } from '@directory/domain/directory';
-import { useDirectory } from '../../app/contexts.ts';
-import { filtersQuery } from '../../app/directory-queries.ts';
-import type { SearchState } from '../../search/search-state.ts';
-import { parseSearch, searchQuery } from '../../search/url-state.ts';
+import { useDirectory } from '../../site/contexts.ts';
+import { filtersQuery } from '../../site/directory-queries.ts';
+import type { SearchState } from './model/search-state.ts';
+import { parseSearch, searchQuery } from './model/url-state.ts';
 
 interface SearchAddress {
   /** What the address says. It is the screen's only state: InstantSearch follows it, and nothing is written back. */

@@ -9,11 +9,11 @@ import {
 } from 'react-instantsearch';
 import { PROFILE_INDEX } from '@directory/search-config/document';
 import { HITS_PER_PAGE } from '@directory/search-config/limits';
-import { useDirectory } from '../../app/contexts.ts';
-import { useRouteState } from '../../app/route.ts';
-import { createSearchClient } from '../../search/client.ts';
-import { toUiState } from '../../search/ui-state.ts';
-import { answersOf } from '../../search/visit-answers.ts';
+import { useDirectory } from '../../site/contexts.ts';
+import { useRouteState } from '../../site/route.ts';
+import { createSearchClient } from './model/client.ts';
+import { toUiState } from './model/ui-state.ts';
+import { answersOf } from './model/visit-answers.ts';
 import { FacetCountsProvider } from './facet-counts.tsx';
 import { useSearchAddress } from './search-address.tsx';
 import type { SearchRouteState } from './search-route-state.ts';

@@ -1,10 +1,10 @@
 import './search-form.css';
 import type { SubmitEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Button } from '../../components/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { FORM_FIELDS } from '../../search/form-submission.ts';
-import { FILTER_GROUPS } from '../../search/search-state.ts';
+import { FORM_FIELDS } from './model/form-submission.ts';
+import { FILTER_GROUPS } from './model/search-state.ts';
 import { KeywordBox } from './keyword-box.tsx';
 import { PlaceSelects } from './place-selects.tsx';
 import { useSearchAddress } from './search-address.tsx';

@@ -1,4 +1,4 @@
-import type { InitialResults } from '../../search/initial-results.ts';
+import type { InitialResults } from './model/initial-results.ts';
 
 /** What the search route's `load` hands to the screen. */
 export interface SearchRouteState {

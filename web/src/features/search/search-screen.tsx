@@ -1,6 +1,6 @@
 import './search-screen.css';
 import { memo, Suspense, useEffect, useRef } from 'react';
-import { Link } from '../../components/link.tsx';
+import { Link } from '../../ui/link.tsx';
 import { paths } from '@directory/domain/paths';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ActiveFilters } from './active-filters.tsx';
@@ -11,7 +11,7 @@ import { ResultCount } from './result-count.tsx';
 import { ResultList } from './result-list.tsx';
 import { useSearchAddress } from './search-address.tsx';
 import { SearchForm } from './search-form.tsx';
-import { useIsHydrated } from './use-is-hydrated.ts';
+import { useIsHydrated } from '../../site/use-is-hydrated.ts';
 import { CountedSearch } from './counted-search.ts';
 import { useResults, type Results } from './use-results.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
-import { FRESHNESS } from '../../app/query-client.ts';
+import { FRESHNESS } from '../../site/query-client.ts';
 
 /** Searches again in the background every ten minutes, and when the tab becomes visible (specification 1, section 9). */
 export function useBackgroundRefresh(): void {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { parseKeyword } from '../../search/url-state.ts';
+import { parseKeyword } from './model/url-state.ts';
 import { useSearchAddress } from './search-address.tsx';
 
 /** From the last key to the search. The specification allows 500 ms; this spares the searches of a word half typed. */

@@ -1,8 +1,8 @@
 import { useHits, useInstantSearch, useStats } from 'react-instantsearch';
-import type { CardField, MARKED_FIELDS } from '../../search/request-shape.ts';
+import type { CardField, MARKED_FIELDS } from './model/request-shape.ts';
 import type { ProfileHit } from '@directory/search-config/document';
 import { SEARCH_LIMITS } from '@directory/search-config/limits';
-import { useRouteState } from '../../app/route.ts';
+import { useRouteState } from '../../site/route.ts';
 import type { SearchRouteState } from './search-route-state.ts';
 
 type MarkedField = (typeof MARKED_FIELDS)[number];

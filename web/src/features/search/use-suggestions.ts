@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Suggestions } from '@directory/domain/directory';
-import { useDirectory, useLanguage } from '../../app/contexts.ts';
-import { parseKeyword } from '../../search/url-state.ts';
+import { useDirectory, useLanguage } from '../../site/contexts.ts';
+import { parseKeyword } from './model/url-state.ts';
 
 /** Suggestions open at this many characters (specification 1, section 9). */
 export const SUGGESTION_LENGTH = 3;

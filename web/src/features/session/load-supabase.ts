@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { readPageData } from '../../app/page-data.ts';
+import { readPageData } from '../../site/page-data.ts';
 import { SESSION_KEY } from './stored-session.ts';
 import { takeSession } from './session-store.ts';
 

@@ -4,6 +4,11 @@ import { readStoredSession } from './stored-session.ts';
 
 let isUnderWay = false;
 
+/** What the sign-in page is told by the page before it. */
+export interface LogInLocationState {
+  loggedOut?: boolean;
+}
+
 /** Whether the member of this tab is logging out just now: that leads somewhere by itself, a lost session does not. */
 export function isSigningOut(): boolean {
   return isUnderWay;

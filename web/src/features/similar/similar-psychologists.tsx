@@ -1,14 +1,14 @@
 import './similar-psychologists.css';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '../../components/link.tsx';
+import { Link } from '../../ui/link.tsx';
 import { displayPhoto } from '@directory/domain/profile/display';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { provinceByCode } from '@directory/domain/provinces';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
-import { useDirectory, useLanguage, useSite } from '../../app/contexts.ts';
-import { Avatar } from '../../components/avatar.tsx';
-import { Card } from '../../components/card.tsx';
-import { PremiumTag } from '../../components/tag.tsx';
+import { useDirectory, useLanguage, useSite } from '../../site/contexts.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Card } from '../../ui/card.tsx';
+import { PremiumTag } from '../../ui/tag.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { sharedSpecialties, similarQuery } from './similar-query.ts';
 

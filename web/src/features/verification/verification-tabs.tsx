@@ -1,10 +1,10 @@
 import './verification.css';
 import * as Tabs from '@radix-ui/react-tabs';
 import { paths } from '@directory/domain/paths';
-import { LinkButton } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
-import { RichText } from '../../components/rich-text.tsx';
-import { Link } from '../../components/link.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** The four steps with their working days at the earliest and at the latest (specification 2, section 9). */

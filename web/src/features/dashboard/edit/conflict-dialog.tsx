@@ -1,6 +1,6 @@
 import './conflict-dialog.css';
 import { useState } from 'react';
-import { Button } from '../../../components/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formOfProfile } from '../form/form-of-profile.ts';
 import type { ProfileForm } from '../form/profile-form.ts';

@@ -3,7 +3,7 @@ import '../../search/keyword-box.css';
 import './list-editor.css';
 import { useId } from 'react';
 import type { Vocabulary } from '@directory/domain/vocabulary/term';
-import { useLanguage } from '../../../app/contexts.ts';
+import { useLanguage } from '../../../site/contexts.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { FormError } from '../form/profile-schema.ts';
 import { useListCombobox } from './use-list-combobox.ts';

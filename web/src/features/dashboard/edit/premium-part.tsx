@@ -1,8 +1,8 @@
 import { LOCALES, type Language } from '@directory/domain/language';
 import { paths } from '@directory/domain/paths';
 import { PLANS } from '@directory/domain/plans';
-import { useLanguage } from '../../../app/contexts.ts';
-import { Link } from '../../../components/link.tsx';
+import { useLanguage } from '../../../site/contexts.ts';
+import { Link } from '../../../ui/link.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { SOCIAL_NETWORKS } from '../form/profile-form.ts';
 import { FORM_LIMITS } from '../form/profile-schema.ts';

@@ -1,6 +1,6 @@
 import './profile-editor.css';
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
-import { Button } from '../../../components/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { OwnProfile } from '../data/own-profile.ts';
 import type { ProfileDraft } from '../form/draft.ts';

@@ -1,5 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
-import { Field } from '../../../components/field.tsx';
+import { Field } from '../../../ui/field.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { FormError } from '../form/profile-schema.ts';
 

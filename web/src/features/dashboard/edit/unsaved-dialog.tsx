@@ -1,4 +1,4 @@
-import { Button } from '../../../components/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Modal } from './modal.tsx';
 

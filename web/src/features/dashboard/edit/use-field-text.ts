@@ -5,7 +5,7 @@ import { populationVocabulary } from '@directory/domain/vocabulary/populations';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import type { Vocabulary } from '@directory/domain/vocabulary/term';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
-import { useLanguage } from '../../../app/contexts.ts';
+import { useLanguage } from '../../../site/contexts.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { MATCH_CONDITIONS, SOCIAL_NETWORKS, type FieldName, type ProfileForm } from '../form/profile-form.ts';
 

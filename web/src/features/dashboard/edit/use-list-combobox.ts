@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import { useCombobox } from 'downshift';
 import type { Vocabulary } from '@directory/domain/vocabulary/term';
-import { useLanguage } from '../../../app/contexts.ts';
+import { useLanguage } from '../../../site/contexts.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { entriesOf, listOptions, type ListOption } from './list-options.ts';
 

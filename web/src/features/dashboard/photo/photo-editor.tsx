@@ -1,7 +1,7 @@
 import './photo-editor.css';
 import { useRef, useState, type DragEvent } from 'react';
-import { Avatar } from '../../../components/avatar.tsx';
-import { Button } from '../../../components/button.tsx';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { OwnProfile } from '../data/own-profile.ts';
 import { PHOTO_TYPES } from './check-photo.ts';

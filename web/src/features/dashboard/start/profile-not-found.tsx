@@ -1,8 +1,8 @@
-import '../../../components/field.css';
+import '../../../ui/field.css';
 import { useState } from 'react';
-import { useSite } from '../../../app/contexts.ts';
-import { supportEmail } from '../../../app/support-email.ts';
-import { Button } from '../../../components/button.tsx';
+import { useSite } from '../../../site/contexts.ts';
+import { supportEmail } from '../../../site/support-email.ts';
+import { Button } from '../../../ui/button.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { StartForm } from './start-form.tsx';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { provinceByCode, PROVINCES } from '@directory/domain/provinces';
-import { useLanguage } from '../../../app/contexts.ts';
-import { Button } from '../../../components/button.tsx';
-import { Field } from '../../../components/field.tsx';
+import { useLanguage } from '../../../site/contexts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { MemberError } from '../data/member-error.ts';
 import { startProfile } from '../data/start-profile.ts';

@@ -1,5 +1,5 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
-import { useLanguage } from '../../../app/contexts.ts';
+import { useLanguage } from '../../../site/contexts.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { MemberStats } from '../data/stats.ts';
 import { dayFormat, dayOf } from './days.ts';

@@ -1,9 +1,9 @@
 import './stats-panel.css';
 import { lazy, Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { ErrorBoundary } from '../../../app/error-boundary.tsx';
-import { Button } from '../../../components/button.tsx';
-import { Skeleton } from '../../../components/skeleton.tsx';
+import { ErrorBoundary } from '../../../site/error-boundary.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { statsQuery } from '../data/stats.ts';
 import { StatsTable } from './stats-table.tsx';

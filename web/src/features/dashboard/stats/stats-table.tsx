@@ -1,4 +1,4 @@
-import { useLanguage } from '../../../app/contexts.ts';
+import { useLanguage } from '../../../site/contexts.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { StatsDay } from '../data/stats.ts';
 import { dayFormat, dayOf } from './days.ts';

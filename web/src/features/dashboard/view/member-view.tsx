@@ -2,12 +2,12 @@ import './member-view.css';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { paths, profilePath } from '@directory/domain/paths';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
-import { Button, LinkButton } from '../../../components/button.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { OwnProfile } from '../data/own-profile.ts';
 import { StatsPanel } from '../stats/stats-panel.tsx';
 import { ProfilePreview } from './profile-preview.tsx';
-import { formatLocation } from '../../../search/location-param.ts';
+import { formatLocation } from '../../search/model/location-param.ts';
 import { SearchStatusLine } from './search-status-line.tsx';
 import { StatusCard } from './status-card.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDirectory } from '../../../app/contexts.ts';
+import { useDirectory } from '../../../site/contexts.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { forgetOldVersions } from '../data/forget-old-versions.ts';
 import { searchStatusQuery } from '../data/search-status.ts';

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { LOCALES } from '@directory/domain/language';
 import { profilePath } from '@directory/domain/paths';
-import { useLanguage } from '../../../app/contexts.ts';
-import { Link } from '../../../components/link.tsx';
+import { useLanguage } from '../../../site/contexts.ts';
+import { Link } from '../../../ui/link.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { OwnProfile } from '../data/own-profile.ts';
 

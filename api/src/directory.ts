@@ -1,0 +1,106 @@
+import type { Directory, DirectoryFilters, ProfileLookup } from '@directory/domain/directory';
+import type { Language } from '@directory/domain/language';
+import { toPublicProfile } from '@directory/domain/profile/public-profile';
+import { provinceBySlug } from '@directory/domain/provinces';
+import { slugify } from '@directory/domain/slug';
+import type postgres from 'postgres';
+import type { ArticleStore } from './articles/article-store.ts';
+import { selectFeatured } from './profiles/select-featured.ts';
+import { selectProfileById } from './profiles/select-profile-by-id.ts';
+import { selectProfileByName } from './profiles/select-profile-by-name.ts';
+import type { Matcher } from './match/matcher.ts';
+import type { AnswerCache } from './search/answer-cache.ts';
+import type { SearchGateway } from './search/gateway.ts';
+import { readMultiSearch } from './search/query.ts';
+import { readFilters } from './search/filters/filters.ts';
+import { createLandingPages } from './landing/landing-pages.ts';
+import { toProfileCard } from './profiles/profile-card.ts';
+import { suggestNames } from './search/suggestions/suggest-names.ts';
+import {
+  SUGGESTIONS_PER_GROUP,
+  suggestionVocabulary,
+  type SuggestionVocabulary,
+} from './search/suggestions/suggestions.ts';
+import { suggestTerms } from './search/suggestions/suggest-terms.ts';
+
+export interface DirectoryParts {
+  sql: postgres.Sql;
+  gateway: SearchGateway;
+  cache: AnswerCache;
+  articles: ArticleStore;
+  matcher: Matcher;
+  /** The public address of the bucket `psychologist-images`, without a final slash. */
+  photoBaseUrl: string;
+}
+
+/** The directory in process: what the routes answer with and what pages are rendered from. */
+export function createDirectory(parts: DirectoryParts): Directory {
+  const { sql, gateway, cache, articles, matcher, photoBaseUrl } = parts;
+  let kept: { generation: number; filters: Promise<DirectoryFilters> } | null = null;
+  const vocabularies = new WeakMap<DirectoryFilters, Partial<Record<Language, SuggestionVocabulary>>>();
+
+  async function filters(): Promise<DirectoryFilters> {
+    const generation = cache.generation();
+    if (generation === null) return readFilters(gateway);
+    if (kept?.generation === generation) return kept.filters;
+    const read = { generation, filters: readFilters(gateway) };
+    kept = read;
+    read.filters.catch(() => {
+      if (kept === read) kept = null;
+    });
+    return read.filters;
+  }
+
+  async function vocabulary(language: Language): Promise<SuggestionVocabulary> {
+    const all = await filters();
+    const byLanguage = vocabularies.get(all) ?? {};
+    vocabularies.set(all, byLanguage);
+    return (byLanguage[language] ??= suggestionVocabulary(all, language));
+  }
+
+  return {
+    filters,
+    ...createLandingPages({ gateway, cache, filters }),
+    async multiSearch(request) {
+      const answer = await gateway.multiSearch(readMultiSearch(request));
+      return JSON.parse(answer.toString('utf8')) as { results: Record<string, unknown>[] };
+    },
+    match: (query) => matcher.match(query),
+    async suggestions(query, language) {
+      if (query.trim() === '') return { names: [], therapies: [], locations: [] };
+      const [names, words] = await Promise.all([
+        suggestNames(gateway, query, SUGGESTIONS_PER_GROUP),
+        vocabulary(language),
+      ]);
+      return {
+        names,
+        therapies: suggestTerms(query, words.therapies, SUGGESTIONS_PER_GROUP),
+        locations: suggestTerms(query, words.locations, SUGGESTIONS_PER_GROUP),
+      };
+    },
+    async profileById(id): Promise<ProfileLookup> {
+      const row = await selectProfileById(sql, id);
+      if (!row) return null;
+      const profile = toPublicProfile(row, photoBaseUrl);
+      return profile.path === `/psychologist/${profile.id}` ? { profile } : { movedTo: profile.path };
+    },
+    async profileByName(province, city, nameSlug): Promise<ProfileLookup> {
+      const code = provinceBySlug(slugify(province))?.code;
+      const name = slugify(nameSlug);
+      if (!code || !name.includes('-')) return null;
+      const row = await selectProfileByName(sql, code, slugify(city), name);
+      if (!row) return null;
+      const profile = toPublicProfile(row, photoBaseUrl);
+      const asked = `/${province}/${city}/psychologist/${nameSlug}`;
+      return profile.path === asked ? { profile } : { movedTo: profile.path };
+    },
+    async featured(limit) {
+      // Four times as many are read, because a picture's column may hold nothing that can be shown.
+      const candidates = await selectFeatured(sql, limit * 4);
+      const cards = candidates.map((row) => toProfileCard(row, photoBaseUrl));
+      return cards.filter((card) => card.photoUrl !== null).slice(0, limit);
+    },
+    articles: (language) => articles.list(language),
+    article: (slug, language) => articles.page(slug, language),
+  };
+}

@@ -1,0 +1,72 @@
+import { selectIndexLag } from './select-index-lag.ts';
+import type { Context } from '../context.ts';
+
+export interface CheckResult {
+  status: 'ok' | 'failed';
+  /** How long the check took. */
+  ms: number;
+  /** Why it failed, for the operator; names no address and no person. */
+  message?: string;
+  [figure: string]: unknown;
+}
+
+export interface HealthReport {
+  status: 'ok' | 'failed';
+  checks: Record<'postgres' | 'meilisearch' | 'redis' | 'index', CheckResult>;
+}
+
+const CHECK_TIMEOUT_MS = 2000;
+/** An edit is searchable after about a second; a big import may take a while. */
+const MOST_LAG_SECONDS = 120;
+
+/** Asks every part how it is, all at once, each with two seconds to answer. Never rejects. */
+export async function checkHealth({
+  sql,
+  engine,
+  redis,
+}: Pick<Context, 'sql' | 'engine' | 'redis'>): Promise<HealthReport> {
+  const [database, search, queue, index] = await Promise.all([
+    check(async () => {
+      await sql`select 1`;
+      return undefined;
+    }),
+    check(async (signal) => {
+      await engine.checkHealth(signal);
+      return undefined;
+    }),
+    check(async () => {
+      await redis.ping();
+      return undefined;
+    }),
+    check(async () => {
+      const lag = await selectIndexLag(sql);
+      if (lag.oldestSeconds <= MOST_LAG_SECONDS) return { ...lag };
+      throw new Error(`search is ${lag.oldestSeconds} s behind the database`);
+    }),
+  ]);
+  const checks = { postgres: database, meilisearch: search, redis: queue, index };
+  const failed = Object.values(checks).some(({ status }) => status === 'failed');
+  return { status: failed ? 'failed' : 'ok', checks };
+}
+
+async function check(
+  ask: (signal: AbortSignal) => Promise<Record<string, unknown> | undefined>,
+): Promise<CheckResult> {
+  const start = performance.now();
+  const elapsed = () => Math.round((performance.now() - start) * 10) / 10;
+  const signal = AbortSignal.timeout(CHECK_TIMEOUT_MS);
+  const late = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error(`no answer within ${CHECK_TIMEOUT_MS} ms`)));
+  });
+  try {
+    const figures = await Promise.race([ask(signal), late]);
+    return { status: 'ok', ms: elapsed(), ...figures };
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
+    return {
+      status: 'failed',
+      ms: elapsed(),
+      message: code ?? (error instanceof Error ? error.message : 'failed'),
+    };
+  }
+}

@@ -1,0 +1,154 @@
+import type { DirectoryFilters } from '@directory/domain/directory';
+import {
+  LANDING_LIMITS,
+  type Landing,
+  type LandingCity,
+  type LandingPlace,
+  type LandingService,
+  type PremiumListing,
+} from '@directory/domain/landing';
+import { provinceBySlug, type Province } from '@directory/domain/provinces';
+import { slugify } from '@directory/domain/slug';
+import type { SearchGateway } from '../search/gateway.ts';
+import {
+  landingQuery,
+  quoted,
+  readLandingAnswer,
+  type LandingAnswer,
+  type LandingQueryOptions,
+} from './landing-query.ts';
+import { findCity, placeCities } from './place-cities.ts';
+import { offersService, servicePhrases, termOfSlug } from './service-words.ts';
+
+/** Links to services that a page has room for. */
+const SERVICES_LISTED = 24;
+const LANGUAGES_LISTED = 12;
+
+/** What a landing page shows; null for what is no place with psychologists. @throws ApiError 503 without the engine */
+export async function readLanding(
+  gateway: SearchGateway,
+  filters: DirectoryFilters,
+  place: LandingPlace,
+): Promise<Landing | null> {
+  const province = provinceBySlug(place.province);
+  if (!province) return null;
+  const cities = placeCities(filters, province.code);
+  if (place.city === undefined) return provinceLanding(gateway, province, cities);
+  const city = findCity(cities, province.code, place.city);
+  if (!city) return null;
+  if (place.service === undefined) return cityLanding(gateway, province, cities, city);
+  return serviceLanding(gateway, province, cities, city, place.service);
+}
+
+/** The newest premium profiles and the directory in numbers. @throws ApiError 503 without the engine */
+export async function readPremium(
+  gateway: SearchGateway,
+  filters: DirectoryFilters,
+): Promise<PremiumListing> {
+  const answer = await ask(gateway, 'is_premium = true', LANDING_LIMITS.premium, {
+    sort: ['created_at:desc'],
+  });
+  return {
+    cards: answer.cards,
+    premium: answer.total,
+    psychologists: filters.total,
+    cities: filters.provinces.reduce((sum, { code }) => sum + placeCities(filters, code).length, 0),
+    languages: filters.languages.length,
+  };
+}
+
+async function provinceLanding(
+  gateway: SearchGateway,
+  province: Province,
+  cities: LandingCity[],
+): Promise<Landing> {
+  const answer = await ask(gateway, `province = ${quoted(province.code)}`, LANDING_LIMITS.province);
+  return { province: province.code, city: null, service: null, cities, ...facts(answer) };
+}
+
+async function cityLanding(
+  gateway: SearchGateway,
+  province: Province,
+  cities: LandingCity[],
+  city: LandingCity,
+): Promise<Landing> {
+  const answer = await ask(gateway, cityFilter(province, city), LANDING_LIMITS.city);
+  return { province: province.code, city, service: null, cities, ...facts(answer) };
+}
+
+/** Those of the city whose specialties or practice areas hold any word of the slug (specification 2, section 5). */
+async function serviceLanding(
+  gateway: SearchGateway,
+  province: Province,
+  cities: LandingCity[],
+  city: LandingCity,
+  service: string,
+): Promise<Landing> {
+  const inCity = cityFilter(province, city);
+  const everyone = await ask(gateway, inCity, LANDING_LIMITS.city);
+  const phrases = servicePhrases(service);
+  const values = everyone.counts('services').filter(({ value }) => offersService(value, phrases));
+  const base = {
+    province: province.code,
+    city,
+    service: { slug: service, value: termOfSlug(service) ?? null },
+    cities,
+  };
+  const services = servicesOf(everyone);
+  if (values.length === 0) {
+    return { ...base, total: 0, cards: [], sessionTypes: [], languages: [], services };
+  }
+  const offered = `services IN [${values.map(({ value }) => quoted(value)).join(', ')}]`;
+  const answer = await ask(gateway, `${inCity} AND ${offered}`, LANDING_LIMITS.service, {
+    withServices: true,
+  });
+  const wanted = new Set(values.map(({ value }) => value));
+  const cards = answer.cards.map(({ services: offers = [], ...card }) => ({
+    ...card,
+    specialties: wantedFirst(card.specialties, offers, wanted),
+  }));
+  return { ...base, ...facts(answer), cards, services };
+}
+
+/** What the page is about stands first on a card, also where it is a practice area: it is why the psychologist is there. */
+function wantedFirst(specialties: string[], offers: string[], wanted: ReadonlySet<string>): string[] {
+  return [
+    ...offers.filter((value) => wanted.has(value)),
+    ...specialties.filter((value) => !wanted.has(value)),
+  ];
+}
+
+async function ask(
+  gateway: SearchGateway,
+  filter: string,
+  limit: number,
+  options?: LandingQueryOptions,
+): Promise<LandingAnswer> {
+  const [answer] = await gateway.search([landingQuery(filter, limit, options)]);
+  return readLandingAnswer(answer);
+}
+
+function cityFilter(province: Province, city: LandingCity): string {
+  return `province = ${quoted(province.code)} AND city_slug = ${quoted(city.slug)}`;
+}
+
+function facts(
+  answer: LandingAnswer,
+): Pick<Landing, 'total' | 'cards' | 'sessionTypes' | 'languages' | 'services'> {
+  return {
+    total: answer.total,
+    cards: answer.cards,
+    sessionTypes: answer.counts('session_types'),
+    languages: answer.counts('languages').slice(0, LANGUAGES_LISTED),
+    services: servicesOf(answer),
+  };
+}
+
+/** Terms of the vocabulary alone: their slugs are the addresses that search engines are given. */
+function servicesOf(answer: LandingAnswer): LandingService[] {
+  return answer
+    .counts('services')
+    .map(({ value, count }) => ({ value, slug: slugify(value), count }))
+    .filter(({ value, slug }) => termOfSlug(slug) === value)
+    .slice(0, SERVICES_LISTED);
+}

@@ -1,0 +1,38 @@
+import { isLanguage } from '@directory/domain/language';
+import { OG_IMAGE_KINDS } from '@directory/domain/og-image';
+import type { Context } from '../context.ts';
+import type { App } from '../http/environment.ts';
+import { findCard, type CardSources } from './find-card.ts';
+import { createGallery } from './gallery.ts';
+
+const SITE_NAMES = { en: 'Psychologist Directory', fr: 'Répertoire des psychologues' } as const;
+
+const address = new RegExp(
+  `^/og/(${OG_IMAGE_KINDS.join('|')})/([a-z0-9-]{1,200}(?:/[a-z0-9-]{1,200}){0,2})\\.(en|fr)\\.[a-z0-9]{1,12}\\.png$`,
+);
+
+/**
+ * GET /og/{kind}/{key}.{language}.{hash}.png: the picture that stands for a page where it is shared. An address with
+ * another hash than the subject's present one leads to the present picture.
+ */
+export function registerOgImages(app: App, context: CardSources & Pick<Context, 'log'>): void {
+  const gallery = createGallery();
+  app.get('/og/*', async (c, next) => {
+    const [, kindText, key = '', language] = address.exec(c.req.path) ?? [];
+    const kind = OG_IMAGE_KINDS.find((known) => known === kindText);
+    if (!kind || !isLanguage(language)) return next();
+    const found = await findCard(context, { kind, key, language });
+    if (!found) return next();
+    if (found.path !== c.req.path) {
+      c.header('Cache-Control', 'public, max-age=300');
+      return c.redirect(found.path, 302);
+    }
+    const png = await gallery.picture(found.path, found.card, SITE_NAMES[language]);
+    return c.body(new Uint8Array(png), 200, {
+      'Content-Type': 'image/png',
+      // What is drawn is in the address.
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    });
+  });
+}

@@ -1,0 +1,48 @@
+import '../ui/styles/index.css';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { hydrate } from '@tanstack/react-query';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app.tsx';
+import { listenBeforeRouter } from '../site/history-guard.ts';
+import { createHttpDirectory } from '../site/http-directory.ts';
+import { onceIdle } from '../site/once-idle.ts';
+import { readPageData } from '../site/page-data.ts';
+import { allowRetryOnMount, createBrowserQueryClient } from '../site/query-client.ts';
+import { loadRoute } from './route-modules.ts';
+import { matchRoute } from './route-table.ts';
+import { cleanAssessmentsOnStart } from '../features/assessment/clean-on-start.ts';
+import { createI18n } from '../i18n/create-i18n.ts';
+
+const data = readPageData(document);
+const i18n = await createI18n(data.language, ['shell']);
+// The page's own chunk first: hydration then finds everything in place and nothing flashes.
+await loadRoute(matchRoute(window.location.pathname).entry, i18n);
+
+const queryClient = createBrowserQueryClient();
+hydrate(queryClient, data.queries);
+const directory = createHttpDirectory({
+  unreachable: i18n.t('errors.unreachable'),
+  unexpected: i18n.t('errors.unexpected'),
+});
+
+const root = document.getElementById('root');
+if (!root) throw new Error('This document has no root element.');
+listenBeforeRouter();
+hydrateRoot(
+  root,
+  <StrictMode>
+    <App
+      i18n={i18n}
+      language={data.language}
+      queryClient={queryClient}
+      directory={directory}
+      site={data.site}
+      state={data.state}
+      failed={data.failed}
+      router={(children) => <BrowserRouter>{children}</BrowserRouter>}
+    />
+  </StrictMode>,
+);
+onceIdle(() => allowRetryOnMount(queryClient));
+onceIdle(cleanAssessmentsOnStart);

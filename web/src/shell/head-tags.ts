@@ -1,0 +1,154 @@
+import { LANGUAGES, LOCALES, type Language } from '@directory/domain/language';
+import { defaultOgImagePath, OG_IMAGE } from '@directory/domain/og-image';
+import { inLanguage } from '@directory/domain/paths';
+import { jsonForScript } from '../site/page-data.ts';
+import type { PageHead } from '../site/route.ts';
+
+/** An element of a document's head. */
+export interface HeadTag {
+  name: 'title' | 'meta' | 'link' | 'script';
+  attributes: Readonly<Record<string, string>>;
+  text?: string;
+}
+
+export interface HeadPlace {
+  language: Language;
+  siteName: string;
+  /** The site's public origin, without a final slash. */
+  origin: string;
+  /** Path and query of the page. */
+  path: string;
+  /** What the breadcrumbs call the home page. Given on the server: breadcrumbs as data are for search engines. */
+  home?: string;
+}
+
+/** The elements that describe a page: title, description, canonical, its twins in each language, Open Graph. */
+export function headTags(head: PageHead, place: HeadPlace): HeadTag[] {
+  const canonicalPath = head.canonical ?? place.path.split('?', 1)[0] ?? '/';
+  const address = (language: Language) => place.origin + inLanguage(canonicalPath, language);
+  const title = head.title === place.siteName ? head.title : `${head.title} · ${place.siteName}`;
+  return [
+    { name: 'title', attributes: {}, text: title },
+    meta('name', 'description', head.description),
+    ...(head.noIndex
+      ? [meta('name', 'robots', 'noindex')]
+      : [
+          link({ rel: 'canonical', href: address(place.language) }),
+          ...LANGUAGES.map((language) =>
+            link({ rel: 'alternate', hreflang: language, href: address(language) }),
+          ),
+          link({ rel: 'alternate', hreflang: 'x-default', href: address('en') }),
+        ]),
+    ...(head.feed
+      ? [
+          link({
+            rel: 'alternate',
+            type: 'application/rss+xml',
+            title: head.feed.title,
+            href: place.origin + head.feed.path,
+          }),
+        ]
+      : []),
+    meta('property', 'og:type', head.openGraphType ?? 'website'),
+    meta('property', 'og:site_name', place.siteName),
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:url', address(place.language)),
+    meta('property', 'og:locale', openGraphLocale(place.language)),
+    ...LANGUAGES.filter((language) => language !== place.language).map((language) =>
+      meta('property', 'og:locale:alternate', openGraphLocale(language)),
+    ),
+    ...pictureTags(head, place, canonicalPath),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    ...[...(head.structuredData ?? []), ...breadcrumbList(head, place, canonicalPath)].map((item) => ({
+      name: 'script' as const,
+      attributes: { type: 'application/ld+json' },
+      text: jsonForScript({ '@context': 'https://schema.org', ...item }),
+    })),
+  ];
+}
+
+/** Where the page stands, as schema.org lists it: the breadcrumbs that the page shows. */
+function breadcrumbList(
+  head: PageHead,
+  { home, origin, language }: HeadPlace,
+  canonicalPath: string,
+): Record<string, unknown>[] {
+  if (home === undefined || head.noIndex || canonicalPath === '/') return [];
+  const crumbs = [
+    { label: home, to: '/' },
+    ...(head.parents ?? []),
+    { label: head.breadcrumb ?? head.title, to: canonicalPath },
+  ];
+  const items = crumbs.map(({ label, to }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: origin + inLanguage(to, language),
+  }));
+  return [{ '@type': 'BreadcrumbList', itemListElement: items }];
+}
+
+/** The page's picture. Those who share a page read what the server sends: the browser is spared the code. */
+function pictureTags(head: PageHead, place: HeadPlace, canonicalPath: string): HeadTag[] {
+  if (!import.meta.env.SSR) return [];
+  const path = head.picture ?? defaultOgImagePath(head.noIndex ? '/' : canonicalPath, place.language);
+  const address = place.origin + path;
+  return [
+    meta('property', 'og:image', address),
+    meta('property', 'og:image:type', 'image/png'),
+    meta('property', 'og:image:width', String(OG_IMAGE.width)),
+    meta('property', 'og:image:height', String(OG_IMAGE.height)),
+    meta('property', 'og:image:alt', head.title),
+    meta('name', 'twitter:image', address),
+  ];
+}
+
+/** The elements as HTML, each marked so that the browser can replace them; scripts carry the nonce. */
+export function renderHeadTags(tags: readonly HeadTag[], nonce: string): string {
+  return tags
+    .map(({ name, attributes, text }) => {
+      const all = { ...attributes, 'data-head': '', ...(name === 'script' ? { nonce } : {}) };
+      const start = `<${name}${renderAttributes(all)}>`;
+      if (text === undefined) return start;
+      return `${start}${name === 'script' ? text : escapeHtml(text)}</${name}>`;
+    })
+    .join('\n');
+}
+
+/** Replaces the document's marked elements with these. */
+export function applyHeadTags(tags: readonly HeadTag[], document: Document): void {
+  for (const element of document.head.querySelectorAll('[data-head]')) element.remove();
+  for (const { name, attributes, text } of tags) {
+    const element = document.createElement(name);
+    for (const [attribute, value] of Object.entries({ ...attributes, 'data-head': '' })) {
+      element.setAttribute(attribute, value);
+    }
+    if (text !== undefined) element.textContent = text;
+    document.head.append(element);
+  }
+}
+
+/** The attributes as HTML, each preceded by a space. */
+export function renderAttributes(attributes: Readonly<Record<string, string>>): string {
+  return Object.entries(attributes)
+    .map(([attribute, value]) => (value === '' ? ` ${attribute}` : ` ${attribute}="${escapeHtml(value)}"`))
+    .join('');
+}
+
+/** The text with the characters that HTML gives a meaning replaced by references. */
+export function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+}
+
+function meta(kind: 'name' | 'property', key: string, content: string): HeadTag {
+  return { name: 'meta', attributes: { [kind]: key, content } };
+}
+
+function link(attributes: Readonly<Record<string, string>>): HeadTag {
+  return { name: 'link', attributes };
+}
+
+function openGraphLocale(language: Language): string {
+  return LOCALES[language].replace('-', '_');
+}

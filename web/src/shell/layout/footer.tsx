@@ -1,0 +1,122 @@
+import './footer.css';
+import { Link } from '../../ui/link.tsx';
+import { paths } from '@directory/domain/paths';
+import { provinceByCode } from '@directory/domain/provinces';
+import { slugify } from '@directory/domain/slug';
+import { useLanguage, useSite } from '../../site/contexts.ts';
+import { supportEmail } from '../../site/support-email.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { askAgain, CHOICE_ID } from '../../features/analytics/ask-again.ts';
+import { RichText } from '../../ui/rich-text.tsx';
+import { useSession } from '../../features/session/use-session.ts';
+import { FooterColumn } from './footer-column.tsx';
+import { FOOTER_CITIES, FOOTER_PROVINCES } from './footer-places.ts';
+
+/** The site's footer: the crisis lines first, then where to go, then the small print. */
+export function Footer() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const site = useSite();
+  const email = supportEmail(site);
+  const isSignedIn = useSession().status === 'signed-in';
+  const provinces = FOOTER_PROVINCES.flatMap((code) => provinceByCode(code) ?? []);
+  const shareAddress = `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(site.origin)}`;
+  return (
+    <footer className="footer">
+      <div className="container">
+        <section className="crisis" aria-labelledby="crisis-title">
+          <h2 className="crisis-title" id="crisis-title">
+            {t('footer.crisisTitle')}
+          </h2>
+          <p>
+            <RichText
+              text={t('footer.crisisText')}
+              parts={{
+                emergency: (number) => <a href="tel:911">{number}</a>,
+                helpline: (number) => <a href="tel:988">{number}</a>,
+              }}
+            />
+          </p>
+        </section>
+        <nav className="footer-columns" aria-label={t('footer.label')}>
+          <FooterColumn
+            title={t('footer.directory')}
+            links={[
+              { label: t('nav.find'), to: paths.search() },
+              { label: t('footer.places'), to: paths.locationsInfo() },
+              { label: t('footer.featured'), to: paths.featured() },
+              { label: t('nav.assessments'), to: paths.assessments() },
+              { label: t('nav.join'), to: paths.join() },
+              { label: t('footer.verification'), to: paths.verification() },
+              isSignedIn
+                ? { label: t('nav.dashboard'), to: paths.dashboard() }
+                : { label: t('nav.login'), to: paths.login() },
+            ]}
+          />
+          <FooterColumn
+            title={t('footer.learn')}
+            links={[
+              { label: t('nav.about'), to: paths.about() },
+              { label: t('nav.howItWorks'), to: paths.howItWorks() },
+              { label: t('nav.faq'), to: paths.faq() },
+              { label: t('nav.blog'), to: paths.blog() },
+              { label: t('footer.specialties'), to: paths.specialtiesInfo() },
+              { label: t('footer.telehealth'), to: paths.telehealthInfo() },
+              { label: t('footer.firstMessage'), to: paths.contactInfo() },
+              { label: t('footer.reviews'), to: paths.reviewsInfo() },
+              { label: t('nav.contact'), to: paths.contact() },
+            ]}
+          />
+          <FooterColumn
+            title={t('footer.provinces')}
+            links={provinces.map((province) => ({
+              label: province.name[language],
+              to: paths.province(province.slug),
+            }))}
+          />
+          <FooterColumn
+            title={t('footer.cities')}
+            links={FOOTER_CITIES.map(({ city, province }) => ({
+              label: city,
+              to: paths.city(provinceByCode(province)?.slug ?? '', slugify(city)),
+            }))}
+          />
+        </nav>
+        <div className="footer-end">
+          <p className="footer-about">
+            {t('footer.about')}
+            {site.sampleData && <strong className="footer-sample">{t('footer.sampleData')}</strong>}
+          </p>
+          <ul className="footer-small-links">
+            <li>
+              <a href={`mailto:${email}`}>{t('footer.support')}</a>
+            </li>
+            <li>
+              <a href={shareAddress} rel="noopener">
+                {t('footer.share')}
+              </a>
+            </li>
+            <li>
+              <Link to={paths.terms()}>{t('footer.terms')}</Link>
+            </li>
+            <li>
+              <Link to={paths.privacy()}>{t('footer.privacy')}</Link>
+            </li>
+            <li>
+              <Link
+                id={CHOICE_ID}
+                to={`${paths.privacy()}#analytics`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  askAgain();
+                }}
+              >
+                {t('footer.statistics')}
+              </Link>
+            </li>
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,40 @@
+import './layout.css';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ANNOUNCER_ID, MAIN_ID } from '../../site/navigation-effects.ts';
+import type { PageHead } from '../../site/route.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { PageViews } from '../../features/analytics/page-views.tsx';
+import { StatisticsChoice } from '../../features/analytics/statistics-choice.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+
+interface LayoutProps {
+  head: PageHead;
+  children: ReactNode;
+}
+
+/** The frame around every page: skip link, header, breadcrumbs (not on the home page), main part, footer. */
+export function Layout({ head, children }: LayoutProps) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  return (
+    <div className="layout">
+      <a className="skip-link" href={`#${MAIN_ID}`}>
+        {t('skipToContent')}
+      </a>
+      <Header />
+      <main className="layout-main" id={MAIN_ID} tabIndex={-1}>
+        {pathname !== '/' && (
+          <Breadcrumbs parents={head.parents ?? []} current={head.breadcrumb ?? head.title} />
+        )}
+        {children}
+      </main>
+      <Footer />
+      <StatisticsChoice />
+      <PageViews />
+      <div className="visually-hidden" id={ANNOUNCER_ID} role="status" />
+    </div>
+  );
+}

@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest';
+import type { Directory, ProfileLookup } from '@directory/domain/directory';
+import type { Landing } from '@directory/domain/landing';
+import type { PageResponse } from '@directory/domain/page';
+import type { PublicProfile } from '@directory/domain/profile/public-profile';
+import { createRenderer } from './entry-server.tsx';
+
+const site = {
+  origin: 'https://directory.example',
+  supabaseUrl: '',
+  supabasePublishableKey: '',
+  photoBaseUrl: '',
+  sampleData: true,
+};
+const profile = {
+  id: '7',
+  path: '/manitoba/winnipeg/psychologist/jo-roy',
+  name: 'Jo Roy',
+  city: 'Winnipeg',
+  province: 'MB',
+  credentials: 'Ph.D.',
+  photoUrl: null,
+  bio: {
+    en: { text: '</script><script>alert(1)</script>', language: 'en' },
+    fr: { text: 'Only in English.', language: 'en' },
+  },
+  specialties: ['Anxiety'],
+  expertise: [],
+  therapies: [],
+  populations: [],
+  languages: ['French'],
+  sessionTypes: ['Online'],
+  assessments: [],
+  endorsements: [],
+  paymentMethods: [],
+  socialLinks: {},
+  acceptingNewClients: null,
+  feeIndividualCents: null,
+  feeCoupleCents: null,
+  slidingScale: null,
+  isPremium: false,
+} as unknown as PublicProfile;
+
+/** A directory that holds one profile, in this process, as the api's is. */
+const directory: Directory = {
+  multiSearch: () => Promise.resolve({ results: [{ hits: [] }] }),
+  suggestions: () => Promise.resolve({ names: [], therapies: [], locations: [] }),
+  filters: () => Promise.reject(new Error('not asked')),
+  featured: () => Promise.resolve([]),
+  landing: () => Promise.resolve(null),
+  premium: () => Promise.reject(new Error('not asked')),
+  match: () => Promise.resolve({ total: 0, page: 1, pages: 0, matches: [] }),
+  articles: () => Promise.resolve([]),
+  article: () => Promise.resolve(null),
+  profileById: (id) => Promise.resolve<ProfileLookup>(id === '7' ? { movedTo: profile.path } : null),
+  profileByName: (_province, _city, name) =>
+    Promise.resolve<ProfileLookup>(name === 'jo-roy' ? { profile } : null),
+};
+const failing: Directory = {
+  ...directory,
+  featured: () => Promise.reject(new Error('relation "secrets" at db.internal:5432')),
+  profileByName: () => Promise.reject(new Error('relation "secrets" at db.internal:5432')),
+};
+
+async function render(
+  url: string,
+  { language = 'en', from = directory }: { language?: 'en' | 'fr'; from?: Directory } = {},
+) {
+  const reported: unknown[] = [];
+  const routes: string[] = [];
+  const renderer = createRenderer({
+    site,
+    manifest: null,
+    onError: (error, route) => {
+      reported.push(error);
+      routes.push(route);
+    },
+  });
+  const response = await renderer({ url, language, nonce: 'nonce-1', directory: from });
+  return { response, reported, routes, html: response.kind === 'page' ? response.html : '' };
+}
+
+const status = (response: PageResponse) => (response.kind === 'page' ? response.status : response.location);
+
+describe('a page', () => {
+  test('is whole HTML in the asked language, with its head', async () => {
+    const { response, html } = await render('/how-it-works', { language: 'fr' });
+    expect(status(response)).toBe(200);
+    expect(html).toContain('<html lang="fr-CA">');
+    expect(html).toMatch(/<h1>Comment ça marche<\/h1>/);
+    expect(html).toContain('<link rel="canonical" href="https://directory.example/how-it-works?lang=fr"');
+    expect(html).not.toContain('How It Works');
+  });
+
+  test('carries the nonce on every script', async () => {
+    const { html } = await render('/faq');
+    const scripts = html.match(/<script[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(2);
+    for (const script of scripts) expect(script).toContain('nonce="nonce-1"');
+  });
+
+  test('does not mix the languages of two visitors at the same moment', async () => {
+    const pages = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        render('/about', { language: index % 2 === 0 ? 'en' : 'fr' }).then(({ html }) => html),
+      ),
+    );
+    pages.forEach((html, index) => {
+      expect(html).toContain(index % 2 === 0 ? '<h1>About</h1>' : '<h1>À propos</h1>');
+    });
+  });
+
+  test('that does not exist is a 404 that search engines leave out', async () => {
+    const { response, html } = await render('/no/such/page');
+    expect(status(response)).toBe(404);
+    expect(html).toContain('Page not found');
+    expect(html).toContain('noindex');
+  });
+});
+
+test('a route’s own words in capitals lead to its one address; names are left to the page', async () => {
+  const moved = async (url: string) => {
+    const { response } = await render(url);
+    return response.kind === 'redirect' ? [response.status, response.location] : response.status;
+  };
+  expect(await moved('/FAQ?Q=A')).toEqual([301, '/faq?Q=A']);
+  expect(await moved('/faq?Q=A')).toBe(200);
+  expect(await moved('/Blog/Caf%C3%A9')).toEqual([301, '/blog/Caf%C3%A9']);
+  expect(await moved('/manitoba/winnipeg/Psychologist/jo-roy')).toEqual([301, profile.path]);
+  expect(await moved('/No-Such-Page')).toBe(404);
+});
+
+describe('a profile', () => {
+  test('asked for by id has moved to its name route', async () => {
+    const { response } = await render('/psychologist/7');
+    expect(response).toEqual({ kind: 'redirect', status: 301, location: profile.path });
+  });
+
+  test('cannot run a script from its bio, in the page or in the inlined data', async () => {
+    const { html } = await render(profile.path);
+    expect(html).toContain('Jo Roy');
+    expect(html).not.toContain('<script>alert');
+    expect(html).toContain('&lt;/script&gt;');
+  });
+
+  test('marks a bio that is in the other language', async () => {
+    const { html } = await render(profile.path, { language: 'fr' });
+    expect(html).toMatch(/<p[^>]* lang="en-CA"[^>]*>Only in English\.<\/p>/);
+  });
+
+  test('that is unknown, or cannot be one, is a 404 with its own text', async () => {
+    const unknown = await render('/manitoba/winnipeg/psychologist/no-body');
+    expect(status(unknown.response)).toBe(404);
+    expect(unknown.html).toContain('Psychologist Not Found');
+    const invalid = await render('/manitoba/winnipeg/psychologist/nobody');
+    expect(status(invalid.response)).toBe(404);
+    expect(invalid.html).toContain('Invalid psychologist slug format');
+  });
+
+  test('that cannot be fetched is a 503 that says so, tells the host why, and tells nobody else', async () => {
+    const { response, html, reported, routes } = await render(profile.path, { from: failing });
+    expect(status(response)).toBe(503);
+    expect(html).toContain('Failed to load psychologist data');
+    expect(html).not.toContain('secrets');
+    expect(String(reported[0])).toContain('secrets');
+    // Whose profile it was stands in no log.
+    expect(routes).toEqual(['/:province/:city/psychologist/:name']);
+  });
+});
+
+test('the home page stands without its featured psychologists', async () => {
+  const { response, html, reported } = await render('/', { from: failing });
+  expect(status(response)).toBe(200);
+  expect(html).toContain('The featured psychologists could not be loaded');
+  expect(html).not.toContain('secrets');
+  expect(reported).toHaveLength(1);
+});
+
+test('a listed city without psychologists has its page, leads on, and is not for search engines', async () => {
+  const nobody: Landing = {
+    ...{ province: 'NS', city: { name: 'Halifax', slug: 'halifax', count: 0 }, service: null, total: 0 },
+    ...{ cards: [], sessionTypes: [], languages: [], cities: [], services: [] },
+  };
+  const from = { ...directory, landing: () => Promise.resolve(nobody) };
+  const { response, html } = await render('/nova-scotia/halifax', { from });
+  expect(status(response)).toBe(200);
+  expect(html).toContain('No psychologist in Halifax is listed yet');
+  expect(html).toContain('href="/nova-scotia"');
+  expect(html).toMatch(/<meta name="robots" content="noindex/);
+});
