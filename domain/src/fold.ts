@@ -9,6 +9,11 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
+/** A lowercase text with ligatures and barred letters made plain. */
+export function openLetters(text: string): string {
+  return text.replace(/[œæßøłđı]/g, (letter) => PLAIN_LETTERS[letter] ?? letter);
+}
+
 /**
  * Folds a text for comparison: accents and case removed, ligatures opened, runs of white space made one space, ends
  * trimmed. `fold('  Élise  CÔTÉ ')` is `'elise cote'`.
@@ -16,11 +21,7 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 export function fold(text: string): string {
   // Most texts are plain ASCII, and an index build folds tens of millions: those need none of the costly steps.
   if (/^[ -~]*$/.test(text)) return text.toLowerCase().replace(/ {2,}/g, ' ').trim();
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[œæßøłđı]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
+  return openLetters(text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase())
     .replace(/[’‘]/g, "'")
     .replace(/\s+/g, ' ')
     .trim();

@@ -29,6 +29,16 @@ describe('slugify in SQL', () => {
     'Ｗｉｄｅ １２３ ½ ² Ⅳ ㎞',
     '1️⃣ keycap ❤️ heart',
     'aिb ا́لa',
+    // Marks of other scripts are letters like others here: each becomes a hyphen, alone or between Latin letters.
+    'अनिता शर्मा मुंबई',
+    'مُحَمَّد الشَّرِيف',
+    'דָּוִד בֶּן־גּוּרִיוֹן',
+    'สมชาย ใจดี',
+    'Ἀλέξανδρος Йосиф Ѿ҃',
+    'がぎぐ ガギグ パリ',
+    'a\u0483b a\u064eb a\u093fb a\u0e34b a\u3099b a\ufe0fb a\ufe20b a\u{1d165}b a\u{e0100}b',
+    // The first and the last of every block of marks that Latin letters bear.
+    'a\u0300\u036fb a\u1ab0\u1affb a\u1dc0\u1dffb a\u20d0\u20ffb',
     'tabs\tand\nlines\r\u2028\u00a0nbsp\u200bzwsp\ufeffbom',
     '-–—_/\\.,:--',
     "Val-d'Or; 100 Mile House; Saint-Louis-du-Ha! Ha!",

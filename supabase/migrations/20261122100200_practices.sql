@@ -1,4 +1,4 @@
--- What profiles refer to.
+-- The practices that profiles belong to.
 
 create table public.practices (
   id uuid primary key default gen_random_uuid(),
@@ -15,14 +15,15 @@ create table public.practices (
   constraint practices_whole_coordinates check ((latitude is null) = (longitude is null))
 );
 
-create table public.specialties (
-  id uuid primary key default gen_random_uuid(),
-  specialty_name text not null check (length(btrim(specialty_name)) between 1 and 120),
-  description text check (length(description) <= 2000),
-  created_at timestamptz not null default now()
-);
-
-create unique index specialties_name on public.specialties (lower(specialty_name));
-
 create trigger practices_updated_at before update on public.practices
   for each row when (old.* is distinct from new.*) execute function public.set_updated_at();
+
+alter table public.practices enable row level security;
+revoke all on public.practices from anon, authenticated;
+
+grant select (id, name, address, business_info, phone, email, website, latitude, longitude)
+  on public.practices to anon, authenticated;
+
+create policy "Anyone reads practices" on public.practices
+  for select to anon, authenticated
+  using (true);

@@ -1,32 +1,3 @@
--- What is kept of a self-assessment when its taker asks for the mail: never an answer.
-
-create table public.assessment_emails (
-  id uuid primary key default gen_random_uuid(),
-  idempotency_key text not null unique check (length(idempotency_key) between 1 and 100),
-  email text not null check (public.is_email(email)),
-  condition text not null check (condition in ('adhd', 'depression', 'anxiety', 'ptsd')),
-  score integer not null check (score between 0 and 50),
-  severity text not null check (severity in ('mild', 'moderate', 'severe')),
-  -- The result's id on the taker's device.
-  assessment_id text check (length(assessment_id) <= 100),
-  language text not null default 'en' check (language in ('en', 'fr')),
-  -- Keeps the condition out of the mail's subject.
-  private_subject boolean not null default true,
-  email_sent boolean not null default false,
-  email_sent_at timestamptz,
-  failure_reason text check (length(failure_reason) <= 1000),
-  attempts integer not null default 0 check (attempts >= 0),
-  created_at timestamptz not null default now(),
-
-  constraint assessment_emails_normalized check (email = lower(btrim(email))),
-  constraint assessment_emails_sent check (email_sent = (email_sent_at is not null))
-);
-
-create index assessment_emails_condition on public.assessment_emails (condition, created_at desc);
-create index assessment_emails_unsent on public.assessment_emails (created_at) where not email_sent;
--- The daily deletion after 90 days.
-create index assessment_emails_age on public.assessment_emails (created_at);
-
 -- First-party analytics, sent after consent: no address, no message text. One partition a month, so that what is older than 13
 -- months goes by dropping a table.
 create table public.analytics_events (
@@ -50,6 +21,10 @@ create index analytics_events_profile on public.analytics_events (profile_id, oc
 
 -- Catches what no month's partition takes, so that a late maintenance job loses nothing.
 create table public.analytics_events_default partition of public.analytics_events default;
+
+alter table public.analytics_events enable row level security;
+alter table public.analytics_events_default enable row level security;
+revoke all on public.analytics_events, public.analytics_events_default from anon, authenticated;
 
 -- Makes the partitions of the present month (UTC) and the following ones, closed to everyone, and moves into them what the default
 -- partition holds of those months. Returns how many it made. Run as the tables' owner.

@@ -1,5 +1,5 @@
--- The register. List-like columns are comma-separated text, as messy as the register gives them.
--- Which columns are public stands in the file on access.
+-- The register. List-like columns are comma-separated text, as messy as the register gives them. What members may do with their
+-- own profile stands in the file on member access.
 
 create table public.psychologist_profiles (
   id uuid primary key default gen_random_uuid(),
@@ -85,16 +85,19 @@ create table public.psychologist_profiles (
   is_premium boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  -- Counts the changes of what the member can edit. An editor saves with the number that it loaded as a filter: when another editor
+  -- was faster, no row has it any more. Postgres looks at the row again once it is unlocked, so of two saves at once only one finds it.
+  revision integer not null default 1,
 
   constraint psychologist_profiles_named
     check (btrim(coalesce(name, '') || coalesce(first_name, '') || coalesce(last_name, '')) <> ''),
-  constraint psychologist_profiles_social_links check (
-    jsonb_typeof(social_links) = 'object'
-    and not jsonb_path_exists(
-      social_links,
-      '$.* ? (@.type() != "string" || !(@ like_regex "^https?://[^\\s<>\"]+$" flag "i"))'
-    )
+  constraint psychologist_profiles_one_line check (
+    public.is_one_line(name) and public.is_one_line(first_name) and public.is_one_line(last_name)
+    and public.is_one_line(credentials) and public.is_one_line(phone)
   ),
+  constraint psychologist_profiles_website_public check (public.is_public_web_address(website)),
+  constraint psychologist_profiles_booking_url_public check (public.is_public_web_address(booking_url)),
+  constraint psychologist_profiles_social_links check (public.are_social_links(social_links)),
   constraint psychologist_profiles_specialties_detailed check (
     jsonb_typeof(specialties_detailed) = 'object'
     and specialties_detailed - array['adhd', 'anxiety', 'depression', 'ptsd_trauma'] = '{}'
@@ -105,6 +108,17 @@ create table public.psychologist_profiles (
     and not jsonb_path_exists(
       specialties_detailed,
       'lax $.*.experience_years ? (@.type() != "number" || @ < 0 || @ > 80)'
+    )
+  ),
+  constraint psychologist_profiles_approaches check (
+    pg_column_size(specialties_detailed) <= 8192
+    -- What is no object at all is refused by another check: no error here.
+    and not jsonb_path_exists(
+      specialties_detailed, 'strict $.*.keyvalue() ? (@.key != "experience_years" && @.key != "approach")', '{}', true
+    )
+    and not jsonb_path_exists(specialties_detailed, 'strict $.*.approach ? (@.type() != "array")', '{}', true)
+    and not jsonb_path_exists(
+      specialties_detailed, 'lax $.*.approach[*] ? (@.type() != "string" || @ like_regex "^.{121}" flag "s")'
     )
   ),
   constraint psychologist_profiles_severity_levels
@@ -136,11 +150,23 @@ create index psychologist_profiles_practice
 create trigger psychologist_profiles_updated_at before update on public.psychologist_profiles
   for each row when (old.* is distinct from new.*) execute function public.set_updated_at();
 
-create table public.profile_specialties (
-  profile_id uuid not null references public.psychologist_profiles (id) on delete cascade,
-  specialty_id uuid not null references public.specialties (id) on delete cascade,
-  position smallint not null default 0 check (position >= 0),
-  primary key (profile_id, specialty_id)
-);
+alter table public.psychologist_profiles enable row level security;
+revoke all on public.psychologist_profiles from anon, authenticated;
 
-create index profile_specialties_specialty on public.profile_specialties (specialty_id);
+-- Row-level security hides rows, column grants hide columns. Everyone reads the public columns (domain/src/profile/row.ts) of active
+-- profiles. practice_id says nothing by itself: it is what joins the practice, which is public. A save is filtered by the revision
+-- that its editor loaded.
+grant select (
+  id, name_slug, city_slug, name, first_name, last_name, credentials, highest_degree, gender, image_filename,
+  profile_photo_url, phone, fax, email, website, place_of_work, address, city, province, postal_code, full_address,
+  spoken_languages, service_languages, telepsychology, services_to, session_types, wait_times, accepting_new_clients,
+  populations, client_populations, therapy_types, assessments, areas_of_expertise, practice_areas, presentations,
+  business_info, provider_lists, certificate_type, certificate_registration, registration_number, institution,
+  preferred_given, bio, bio_language, second_bio, booking_url, social_links, fee_individual_cents, fee_couple_cents,
+  sliding_scale, payment_methods, endorsements, qualifications, specialties_detailed, assessment_friendly,
+  accepts_severity_levels, is_premium, created_at, updated_at, is_active, practice_id, revision
+) on public.psychologist_profiles to anon, authenticated;
+
+create policy "Anyone reads active profiles" on public.psychologist_profiles
+  for select to anon, authenticated
+  using (is_active);

@@ -36,6 +36,11 @@ create table public.search_dead_letters (
   primary key (index_uid, profile_id)
 );
 
+alter table public.search_changes enable row level security;
+alter table public.search_targets enable row level security;
+alter table public.search_dead_letters enable row level security;
+revoke all on public.search_changes, public.search_targets, public.search_dead_letters from anon, authenticated;
+
 -- Deletes the log's rows that every target has passed; with no target, those of ended transactions, for a new target starts at the
 -- log's head. Returns how many rows went.
 create function public.prune_search_changes() returns bigint
@@ -81,7 +86,7 @@ as $$
 declare
   irrelevant constant text[] := array[
     'user_id', 'detail_url', 'previous_name', 'city_id', 'concurrent_registrations', 'registration_history', 'discipline_info',
-    'updated_at'
+    'updated_at', 'revision'
   ];
 begin
   -- The left join also takes a row whose id was changed: both ids must then be looked at again.
