@@ -1,7 +1,14 @@
 import './toast-stack.css';
 import * as RadixToast from '@radix-ui/react-toast';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import type { Toast } from './use-toasts.tsx';
+
+/** A short message that comes up over the page and goes away again. */
+export interface Toast {
+  id: number;
+  tone: 'success' | 'error';
+  title?: string;
+  text: string;
+}
 
 interface ToastStackProps {
   toasts: readonly Toast[];
