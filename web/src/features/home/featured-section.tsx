@@ -65,7 +65,7 @@ function usePrefetchedFilters(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     queryClient.query({ ...filtersQuery(directory), retry: false }).catch((error: unknown) => {
-      // oxlint-disable-next-line no-console -- the specification asks for a logged warning
+      // oxlint-disable-next-line no-console -- nothing on the page would show it
       console.warn('The directory’s filters could not be prefetched.', error);
     });
   }, [directory, queryClient]);
