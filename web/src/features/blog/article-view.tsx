@@ -1,3 +1,4 @@
+import '../../ui/disclosure.css';
 import './article-view.css';
 import type { Article, ArticlePage } from '@directory/domain/article';
 import { ARTICLE_CATEGORIES } from '@directory/domain/article-categories';
@@ -52,7 +53,7 @@ export function ArticleView({ article, related }: ArticlePage) {
       </article>
       <section className="article-related no-print" aria-labelledby="article-related-title">
         <h2 id="article-related-title">{t('article.related')}</h2>
-        <ul className="article-related-list">
+        <ul className="cards article-related-list">
           {related.map((other) => (
             <li key={other.slug}>
               <ArticleCard article={other} heading="h3" />
@@ -77,7 +78,7 @@ function ArticleFaq({ faq }: Pick<Article, 'faq'>) {
     <section className="article-faq" aria-labelledby={FAQ_ID}>
       <h2 id={FAQ_ID}>{t('article.faq')}</h2>
       {faq.map(({ question, answerHtml }) => (
-        <details className="article-question" key={question}>
+        <details className="disclosure article-question" key={question}>
           <summary>
             <h3>{question}</h3>
           </summary>

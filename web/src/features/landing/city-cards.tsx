@@ -21,7 +21,7 @@ export function CityCards({ province, cities }: { province: Province; cities: re
   const others = sorted.slice(CARDS).sort((a, b) => compareNames(a.slug, b.slug));
   return (
     <>
-      <ul className="city-cards">
+      <ul className="cards city-cards">
         {sorted.slice(0, CARDS).map(({ name, slug, count }) => (
           <li key={slug}>
             <Card isLink>

@@ -48,7 +48,7 @@ export function LandingSkeleton() {
       </p>
       <Skeleton shape="heading" />
       <Skeleton />
-      <div className="landing-cards landing-part">
+      <div className="cards landing-part">
         {[0, 1, 2, 3].map((place) => (
           <Skeleton shape="block" key={place} />
         ))}

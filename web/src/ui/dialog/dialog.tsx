@@ -1,6 +1,5 @@
 import './dialog.css';
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
-import { VisuallyHidden } from '../visually-hidden.tsx';
 
 interface DialogProps {
   /** Its heading, which also names it. */
@@ -33,7 +32,7 @@ interface DialogProps {
 export function Dialog({
   title,
   variant = 'centred',
-  className,
+  className = '',
   isOpen,
   onClose,
   closeLabel,
@@ -47,15 +46,16 @@ export function Dialog({
   const dialog = ref ?? ownRef;
   const ownId = useId();
   const dialogId = id ?? ownId;
-  const titleId = useId();
+  const titleId = `${dialogId}-title`;
   useEffect(() => {
-    if (isOpen === true && !dialog.current?.open) dialog.current?.showModal();
-    if (isOpen === false && dialog.current?.open) dialog.current.close();
+    if (isOpen === undefined || dialog.current?.open === isOpen) return;
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
   }, [isOpen, dialog]);
   const close = () => dialog.current?.close();
   return (
     <dialog
-      className={['dialog', `dialog-${variant}`, className].filter(Boolean).join(' ')}
+      className={`dialog dialog-${variant} ${className}`}
       id={dialogId}
       ref={dialog}
       aria-labelledby={titleId}
@@ -79,11 +79,10 @@ export function Dialog({
               <button
                 className="dialog-close"
                 type="button"
+                aria-label={closeLabel}
                 onClick={close}
                 {...{ command: 'close', commandfor: dialogId }}
-              >
-                <VisuallyHidden>{closeLabel}</VisuallyHidden>
-              </button>
+              />
             )}
           </div>
           <div className="dialog-body">{children}</div>
