@@ -8,7 +8,7 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
-/** The four steps with their working days at the earliest and at the latest (specification 2, section 9). */
+/** The four steps with their working days at the earliest and at the latest. */
 const STEPS = [
   { key: 'application', from: 2, to: 3 },
   { key: 'credentials', from: 5, to: 7 },

@@ -27,7 +27,7 @@ export function MobileMenu() {
   return (
     <div className="mobile-menu">
       <button
-        className="mobile-menu-button"
+        className="icon-button mobile-menu-button"
         type="button"
         aria-haspopup="dialog"
         onClick={open}

@@ -77,7 +77,7 @@ export function Dialog({
             </h2>
             {closeLabel && (
               <button
-                className="dialog-close"
+                className="icon-button icon-cross"
                 type="button"
                 aria-label={closeLabel}
                 onClick={close}

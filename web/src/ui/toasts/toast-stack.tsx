@@ -36,7 +36,7 @@ export function ToastStack({ toasts, onClose }: ToastStackProps) {
             {toast.title && <RadixToast.Title className="toast-title">{toast.title}</RadixToast.Title>}
             <RadixToast.Description>{toast.text}</RadixToast.Description>
           </div>
-          <RadixToast.Close className="toast-close" aria-label={t('toast.close')} />
+          <RadixToast.Close className="icon-button icon-cross toast-close" aria-label={t('toast.close')} />
         </RadixToast.Root>
       ))}
       <RadixToast.Viewport className="toasts" label={t('toast.viewport', { hotkey: '{hotkey}' })} />
