@@ -49,6 +49,20 @@ test('each plan’s button opens the request with that plan chosen', async ({ pa
   }
 });
 
+test('the close button and a press beside the request close it and lead back', async ({ page }) => {
+  await openDialog(page, 'Choose Monthly');
+  const opener = page.getByRole('button', { name: 'Choose Monthly' });
+  await dialog(page).getByRole('heading').click();
+  await expect(dialog(page)).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(dialog(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
 test('a request reaches the operator; the dialog thanks, closes by itself and starts afresh', async ({
   page,
 }) => {

@@ -16,7 +16,7 @@ import { queuesCommand } from '../commands/queues.ts';
 import { openAnalyticsQueue } from '../analytics/queue.ts';
 import { openEmailQueue } from '../jobs/email-queue.ts';
 import { openQueue } from '../jobs/queue.ts';
-import { createAccounts } from '../members/accounts.ts';
+import { createAccounts } from '../members/create-accounts.ts';
 import { createSupabaseHttp, type SupabaseHttp } from '../members/supabase-http.ts';
 import { configOrExit } from './config-or-exit.ts';
 

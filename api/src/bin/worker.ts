@@ -7,7 +7,7 @@ import { openQueue, producerConnection, scheduleJobs } from '../jobs/queue.ts';
 import { jobsByName } from '../jobs/registry.ts';
 import { sweepMailRegularly } from '../jobs/sweep-mail.ts';
 import { startWorker } from '../jobs/work.ts';
-import { createAccounts } from '../members/accounts.ts';
+import { createAccounts } from '../members/create-accounts.ts';
 import { createPhotoStore } from '../members/photo/photo-store.ts';
 import { createSupabaseHttp } from '../members/supabase-http.ts';
 import { MAIL_KIND_BY_NAME } from '../mail/mail-kinds.ts';

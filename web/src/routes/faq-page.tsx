@@ -1,3 +1,4 @@
+import '../ui/disclosure.css';
 import './faq-page.css';
 import { paths } from '@directory/domain/paths';
 import type { HeadContext, PageHead } from '../site/route.ts';
@@ -39,7 +40,7 @@ export function Component() {
     <TextPage title={t('title')}>
       <div className="faq">
         {items.map((item) => (
-          <details className="faq-item" key={item} id={item}>
+          <details className="disclosure faq-item" key={item} id={item}>
             <summary className="faq-question">
               <h2>{t(`items.${item}.question`)}</h2>
             </summary>

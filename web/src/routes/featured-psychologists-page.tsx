@@ -79,9 +79,9 @@ function FeaturedPage({ listing }: { listing: PremiumListing }) {
         )}
       </LandingSection>
       <LandingSection id="benefits" title={t('benefits.title')}>
-        <ul className="landing-cards">
+        <ul className="cards">
           {benefits.map((benefit) => (
-            <li className="landing-cards-item" key={benefit}>
+            <li key={benefit}>
               <Card>
                 <h3>{t(`benefits.${benefit}.title`)}</h3>
                 <p className="landing-card-text">{t(`benefits.${benefit}.text`)}</p>

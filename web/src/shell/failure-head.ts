@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { PageHead } from '../site/route.ts';
 
-/** The head of a page that could not be shown. */
 export function failureHead(t: TFunction): PageHead {
   return { title: t('failure.title'), description: t('failure.text'), noIndex: true };
 }

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Directory } from '@directory/domain/directory';
 import { FRESHNESS } from './query-client.ts';
 
-/** How many psychologists the home page features. */
 export const FEATURED_COUNT = 3;
 
 /** Directory data stays current while a page is open: every ten minutes and whenever its tab becomes visible. */

@@ -23,7 +23,6 @@ export function jsonForScript(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
 }
 
-/** The script element that carries the page's data. */
 export function pageDataScript(data: PageData, nonce: string): string {
   return `<script id="${ELEMENT_ID}" type="application/json" nonce="${nonce}">${jsonForScript(data)}</script>`;
 }

@@ -7,7 +7,6 @@ function buttonClass(variant: ButtonVariant, className: string | undefined): str
   return ['button', `button-${variant}`, className].filter(Boolean).join(' ');
 }
 
-/** A button that does something on this page. */
 export function Button({
   variant = 'primary',
   className,

@@ -1,9 +1,11 @@
 import { lazy, memo, Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { EarlyInput, LATE_PART } from '../site/early-input.ts';
 import { ErrorBoundary } from '../site/error-boundary.tsx';
 import { onceIdle } from '../site/once-idle.ts';
+import { EmptyState } from './empty-state.tsx';
 import { onceInView } from './once-in-view.ts';
-import { PartFailure } from './part-failure.tsx';
 
 interface LazyPartOptions<Props> {
   load: () => Promise<ComponentType<Props>>;
@@ -71,4 +73,17 @@ export function lazyPart<Props extends object>({
 /** React reads such a promise at once; for a real one the server would have to wait, and it renders in one go. */
 function alreadyResolved<Value>(value: Value): Promise<Value> {
   return { then: (resolve: (value: Value) => void) => resolve(value) } as unknown as Promise<Value>;
+}
+
+/** Stands in place of a part of a page that failed, or whose code could not be had. */
+function PartFailure() {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  return (
+    <EmptyState title={t('failure.title')} text={t('errors.unreachable')} live>
+      <a className="button button-secondary" href={pathname + search}>
+        {t('failure.reload')}
+      </a>
+    </EmptyState>
+  );
 }

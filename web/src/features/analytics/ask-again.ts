@@ -11,7 +11,6 @@ export function isAskedFor(): boolean {
   return askedFor;
 }
 
-/** Shows the question again. */
 export function askAgain(): void {
   set(true);
 }

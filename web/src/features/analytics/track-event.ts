@@ -1,6 +1,5 @@
 import type { AnalyticsEventName } from '@directory/domain/analytics';
 import { mayCount } from './consent.ts';
-import { visitId } from './visit-id.ts';
 
 /** What may be told about an event. Never an answer, a score or a word of a message. */
 export interface TrackedFields {
@@ -35,6 +34,30 @@ export function trackEvent(event: AnalyticsEventName, fields: TrackedFields = {}
 }
 
 function warn(problem: string): void {
-  // oxlint-disable-next-line no-console -- the specification asks for a logged failure
+  // oxlint-disable-next-line no-console -- whoever looks for missing events finds the reason in the console
   console.warn(problem);
+}
+
+const VISIT_KEY = 'statistics_visit';
+
+/** Without storage the visit lasts as long as the document. */
+let unkept: string | undefined;
+
+/** Names this tab's visit: random, known to nobody else, gone with the tab. */
+function visitId(): string {
+  try {
+    const known = sessionStorage.getItem(VISIT_KEY);
+    if (known) return known;
+    const made = randomId();
+    sessionStorage.setItem(VISIT_KEY, made);
+    return made;
+  } catch {
+    // The browser keeps no storage for this site.
+    return (unkept ??= randomId());
+  }
+}
+
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,41 +1,43 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
-/** Deletes everything after asking once more, in the browser's own modal dialog. */
+/** Deletes everything after asking once more. */
 export function DeleteAllButton({ onDelete }: { onDelete: () => void }) {
   const { t } = useTranslation('assessments');
+  const [isAsking, setIsAsking] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
   const textId = useId();
+  const close = () => dialog.current?.close();
   return (
     <>
-      <Button variant="secondary" onClick={() => dialog.current?.showModal()}>
+      <Button variant="secondary" onClick={() => setIsAsking(true)}>
         {t('results.deleteAll')}
       </Button>
-      <dialog
-        className="confirm-dialog"
-        ref={dialog}
-        aria-labelledby={titleId}
+      <Dialog
+        title={t('results.confirm.title')}
         aria-describedby={textId}
-        onClose={(event) => {
-          if (event.currentTarget.returnValue === 'yes') onDelete();
-          event.currentTarget.returnValue = '';
-        }}
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        ref={dialog}
       >
-        <form className="confirm-dialog-panel" method="dialog">
-          <h2 id={titleId}>{t('results.confirm.title')}</h2>
-          <p id={textId}>{t('results.confirm.text')}</p>
-          <div className="button-row">
-            <Button variant="secondary" type="submit" value="no">
-              {t('results.confirm.no')}
-            </Button>
-            <Button type="submit" value="yes">
-              {t('results.confirm.yes')}
-            </Button>
-          </div>
-        </form>
-      </dialog>
+        <p id={textId}>{t('results.confirm.text')}</p>
+        <div className="button-row">
+          <Button variant="secondary" onClick={close}>
+            {t('results.confirm.no')}
+          </Button>
+          <Button
+            onClick={() => {
+              // Closed first, so that the focus is back before what is deleted may take its button away.
+              close();
+              onDelete();
+            }}
+          >
+            {t('results.confirm.yes')}
+          </Button>
+        </div>
+      </Dialog>
     </>
   );
 }

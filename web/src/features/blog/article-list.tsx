@@ -39,7 +39,7 @@ export function ArticleList({ category }: { category: ArticleCategory | null }) 
           </LinkButton>
         </EmptyState>
       ) : (
-        <ul className="article-grid">
+        <ul className="cards article-grid">
           {articles.map((article) => (
             <li key={article.slug}>
               <ArticleCard article={article} heading="h2" />
@@ -58,7 +58,7 @@ function ListSkeleton() {
       <p className="article-count" role="status">
         {t('list.loading')}
       </p>
-      <div className="article-grid">
+      <div className="cards article-grid">
         {[0, 1, 2, 3].map((place) => (
           <Skeleton shape="block" key={place} />
         ))}

@@ -1,7 +1,6 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
-/** Holds a guide's place while it loads. */
 export function ArticleSkeleton() {
   const { t } = useTranslation('blog');
   return (

@@ -1,5 +1,6 @@
+import '../../ui/disclosure.css';
 import './article-view.css';
-import type { ArticlePage } from '@directory/domain/article';
+import type { Article, ArticlePage } from '@directory/domain/article';
 import { ARTICLE_CATEGORIES } from '@directory/domain/article-categories';
 import { paths } from '@directory/domain/paths';
 import { useLanguage } from '../../site/contexts.ts';
@@ -9,9 +10,10 @@ import { PageContents } from '../../ui/page-contents.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ShareButtons } from '../share/share-buttons.tsx';
 import { ArticleCard } from './article-card.tsx';
-import { ArticleFaq, FAQ_ID } from './article-faq.tsx';
 import { ArticleText } from './article-text.tsx';
 import { dayInWords } from './day-in-words.ts';
+
+const FAQ_ID = 'faq';
 
 /** A guide: its heading and facts, contents, text, questions, ways to pass it on, and what to read next. */
 export function ArticleView({ article, related }: ArticlePage) {
@@ -51,7 +53,7 @@ export function ArticleView({ article, related }: ArticlePage) {
       </article>
       <section className="article-related no-print" aria-labelledby="article-related-title">
         <h2 id="article-related-title">{t('article.related')}</h2>
-        <ul className="article-related-list">
+        <ul className="cards article-related-list">
           {related.map((other) => (
             <li key={other.slug}>
               <ArticleCard article={other} heading="h3" />
@@ -66,5 +68,23 @@ export function ArticleView({ article, related }: ArticlePage) {
         </div>
       </section>
     </div>
+  );
+}
+
+/** A guide's questions; each answer opens at its question. */
+function ArticleFaq({ faq }: Pick<Article, 'faq'>) {
+  const { t } = useTranslation('blog');
+  return (
+    <section className="article-faq" aria-labelledby={FAQ_ID}>
+      <h2 id={FAQ_ID}>{t('article.faq')}</h2>
+      {faq.map(({ question, answerHtml }) => (
+        <details className="disclosure article-question" key={question}>
+          <summary>
+            <h3>{question}</h3>
+          </summary>
+          <ArticleText className="prose" html={answerHtml} />
+        </details>
+      ))}
+    </section>
   );
 }

@@ -1,3 +1,4 @@
+import '../../ui/pill.css';
 import {
   ARTICLE_CATEGORIES,
   ARTICLE_CATEGORY_KEYS,
@@ -22,10 +23,10 @@ export function CategoryFilter({ chosen }: { chosen: ArticleCategory | null }) {
   ];
   return (
     <nav aria-label={t('list.filter')}>
-      <ul className="category-filter">
+      <ul className="pills category-filter">
         {choices.map(({ category, label, to }) => (
           <li key={to}>
-            <Link className="category-choice" to={to} aria-current={category === chosen ? 'page' : undefined}>
+            <Link className="pill" to={to} aria-current={category === chosen ? 'page' : undefined}>
               {label}
             </Link>
           </li>

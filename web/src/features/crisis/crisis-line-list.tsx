@@ -8,7 +8,7 @@ export function CrisisLineList() {
   return <LineList lines={CRISIS_LINES} />;
 }
 
-/** Those of the United States. Only under a heading that says so (ruling 21). */
+/** Those of the United States. Only under a heading that says so: nobody should take them for Canada's. */
 export function UsCrisisLineList() {
   return <LineList lines={US_CRISIS_LINES} />;
 }

@@ -1,3 +1,5 @@
+import '../../ui/card.css';
+import '../../ui/pill.css';
 import './concerns.css';
 import { paths } from '@directory/domain/paths';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
@@ -23,16 +25,16 @@ export function Concerns() {
   const { t } = useTranslation('home');
   const language = useLanguage();
   return (
-    <nav className="concerns" aria-labelledby="concerns-heading">
+    <nav className="card concerns" aria-labelledby="concerns-heading">
       <h2 className="concerns-heading" id="concerns-heading">
         {t('concerns.heading')}
       </h2>
-      <ul className="concerns-list">
+      <ul className="pills concerns-list">
         {concerns
           .map((value) => specialtyVocabulary.label(value, language))
           .map((label) => (
             <li key={label}>
-              <Link className="concern" to={paths.search({ search: label })}>
+              <Link className="pill" to={paths.search({ search: label })}>
                 {label}
               </Link>
             </li>

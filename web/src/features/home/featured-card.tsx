@@ -42,7 +42,6 @@ export function FeaturedCard({ card }: { card: ProfileCard }) {
   );
 }
 
-/** Holds the place of a featured card while it loads. */
 export function FeaturedCardSkeleton() {
   return (
     <Card>

@@ -29,7 +29,7 @@ export function FeaturedSection() {
           <p className="visually-hidden" role="status">
             {t('featured.loading')}
           </p>
-          <ul className="featured-cards">
+          <ul className="cards featured-cards">
             {[0, 1, 2].map((place) => (
               <li key={place}>
                 <FeaturedCardSkeleton />
@@ -47,9 +47,9 @@ export function FeaturedSection() {
       )}
       {data?.length === 0 && <EmptyState title={t('featured.empty')} text={t('featured.emptyText')} />}
       {data && data.length > 0 && (
-        <ul className="featured-cards">
+        <ul className="cards featured-cards">
           {data.map((card) => (
-            <li className="featured-cards-item" key={card.id}>
+            <li key={card.id}>
               <FeaturedCard card={card} />
             </li>
           ))}
@@ -65,7 +65,7 @@ function usePrefetchedFilters(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     queryClient.query({ ...filtersQuery(directory), retry: false }).catch((error: unknown) => {
-      // oxlint-disable-next-line no-console -- the specification asks for a logged warning
+      // oxlint-disable-next-line no-console -- nothing on the page would show it
       console.warn('The directory’s filters could not be prefetched.', error);
     });
   }, [directory, queryClient]);

@@ -16,9 +16,9 @@ export function HelpCards() {
   return (
     <section className="home-section container" aria-labelledby="help-heading">
       <h2 id="help-heading">{t('help.heading')}</h2>
-      <ul className="help-cards">
+      <ul className="cards help-cards">
         {cards.map(({ key, to }) => (
-          <li className="help-cards-item" key={key}>
+          <li key={key}>
             <Card isLink>
               <h3>{t(`help.${key}.title`)}</h3>
               <p className="help-card-text">{t(`help.${key}.text`)}</p>

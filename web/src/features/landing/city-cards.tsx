@@ -12,7 +12,7 @@ import { PlaceLinks } from './place-links.tsx';
 /** Cities with a card of their own; the others are links. */
 const CARDS = 8;
 
-/** Every city of the province that has psychologists: the specification's first, then the largest. */
+/** Every city of the province that has psychologists: the listed ones first, which always have a page, then the largest. */
 export function CityCards({ province, cities }: { province: Province; cities: readonly LandingCity[] }) {
   const { t } = useTranslation('landing');
   const order = (LISTED_CITIES[province.code] ?? []).map((name) => slugify(name));
@@ -21,7 +21,7 @@ export function CityCards({ province, cities }: { province: Province; cities: re
   const others = sorted.slice(CARDS).sort((a, b) => compareNames(a.slug, b.slug));
   return (
     <>
-      <ul className="city-cards">
+      <ul className="cards city-cards">
         {sorted.slice(0, CARDS).map(({ name, slug, count }) => (
           <li key={slug}>
             <Card isLink>

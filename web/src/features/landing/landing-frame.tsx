@@ -22,7 +22,6 @@ export function LandingFrame({ children }: { children: (landing: Landing) => Rea
   return data ? children(data) : <NotFound />;
 }
 
-/** Says that the list could not be had. */
 export function LandingFailure({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation(['landing', 'shell']);
   return (
@@ -40,7 +39,6 @@ export function LandingFailure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Holds the page's place while its data comes. */
 export function LandingSkeleton() {
   const { t } = useTranslation('landing');
   return (
@@ -50,7 +48,7 @@ export function LandingSkeleton() {
       </p>
       <Skeleton shape="heading" />
       <Skeleton />
-      <div className="landing-cards landing-part">
+      <div className="cards landing-part">
         {[0, 1, 2, 3].map((place) => (
           <Skeleton shape="block" key={place} />
         ))}

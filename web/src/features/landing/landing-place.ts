@@ -3,7 +3,6 @@ import { slugify } from '@directory/domain/slug';
 import type { LoadContext, LoadResult, RouteLocation } from '../../site/route.ts';
 import { landingQuery } from './landing-query.ts';
 
-/** The place that the route's parameters name. */
 export function landingPlace(params: RouteLocation['params']): LandingPlace {
   const { province = '', city, service } = params;
   return { province, city, service };

@@ -9,7 +9,6 @@ interface LandingSectionProps {
   children: ReactNode;
 }
 
-/** A titled part of a landing page. */
 export function LandingSection({ id, title, note, children }: LandingSectionProps) {
   return (
     <section className="landing-section container" aria-labelledby={`${id}-heading`}>

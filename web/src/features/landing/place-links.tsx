@@ -1,3 +1,4 @@
+import '../../ui/pill.css';
 import './place-links.css';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -10,10 +11,10 @@ interface PlaceLinksProps {
 export function PlaceLinks({ links }: PlaceLinksProps) {
   const { t } = useTranslation('landing');
   return (
-    <ul className="place-links">
+    <ul className="pills place-links">
       {links.map(({ label, to, count }) => (
         <li key={to}>
-          <Link className="place-link" to={to}>
+          <Link className="pill" to={to}>
             {label}
             {count !== undefined && (
               <>

@@ -36,7 +36,7 @@ export function locationOf(landing: Pick<Landing, 'province' | 'city'>): string 
   return landing.city ? `${landing.city.name}, ${name}` : name;
 }
 
-/** The search screen for a place, at the address that the specification gives these pages. */
+/** The search screen for a place, under the short one of its two addresses. */
 export function searchAt(query: { search?: string; location: string }): string {
   return `/search?${new URLSearchParams(query).toString()}`;
 }

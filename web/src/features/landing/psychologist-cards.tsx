@@ -25,9 +25,9 @@ interface PsychologistCardsProps {
 /** Psychologists as cards, each with a way to the profile and a way to write. */
 export function PsychologistCards({ cards, ...rest }: PsychologistCardsProps) {
   return (
-    <ul className="landing-cards">
+    <ul className="cards">
       {cards.map((card, index) => (
-        <li className="landing-cards-item" key={card.id}>
+        <li key={card.id}>
           <PsychologistCard card={card} eager={index < 3} {...rest} />
         </li>
       ))}

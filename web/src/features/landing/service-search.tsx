@@ -1,4 +1,4 @@
-import './service-search.css';
+import './landing.css';
 import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +20,7 @@ export function ServiceSearch({ location, where }: { location: string; where: st
     <form className="service-search" role="search" action="/search" method="get" onSubmit={submit}>
       <Field label={t('service.searchLabel', { where })}>
         {(control) => (
-          <div className="service-search-row">
+          <div className="field-row">
             <input
               {...control}
               name="search"

@@ -1,7 +1,7 @@
 import './listing-dialog.css';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import type { Plan } from '@directory/domain/plans';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ListingForm } from './listing-form.tsx';
 
@@ -15,53 +15,31 @@ interface ListingDialogProps {
   onFailed: () => void;
 }
 
-/** How long the thanks stay before the dialog closes (specification 1, section 9). */
+/** How long the thanks stay before the dialog closes. */
 const CLOSES_AFTER_MS = 3_000;
 
-/** The listing request in the browser's own modal dialog: focus stays inside, Escape closes it and leads back. */
+/** The listing request, in a dialog that closes by itself once it has said thanks. */
 export function ListingDialog({ plan, onClose, onSent, onFailed }: ListingDialogProps) {
   const { t } = useTranslation('join');
   const dialog = useRef<HTMLDialogElement>(null);
-  const closeButton = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => {
-    if (plan !== null && !dialog.current?.open) dialog.current?.showModal();
-  }, [plan]);
 
   const onThanked = useCallback(() => {
     // The button that sent it is gone with the form.
-    closeButton.current?.focus();
+    dialog.current?.querySelector('button')?.focus();
     const closing = setTimeout(() => dialog.current?.close(), CLOSES_AFTER_MS);
     return () => clearTimeout(closing);
   }, []);
 
   return (
-    <dialog
+    <Dialog
       className="listing-dialog"
-      ref={dialog}
-      aria-labelledby="listing-dialog-title"
+      title={t('dialog.title')}
+      closeLabel={t('dialog.close')}
+      isOpen={plan !== null}
       onClose={onClose}
-      onClick={(event) => {
-        // The dialog itself is the target only of a press on the backdrop.
-        if (event.target === event.currentTarget) dialog.current?.close();
-      }}
+      ref={dialog}
     >
-      <div className="listing-dialog-panel">
-        <div className="listing-dialog-top">
-          <h2 id="listing-dialog-title">{t('dialog.title')}</h2>
-          <button
-            className="listing-dialog-close"
-            type="button"
-            ref={closeButton}
-            onClick={() => dialog.current?.close()}
-          >
-            <VisuallyHidden>{t('dialog.close')}</VisuallyHidden>
-          </button>
-        </div>
-        {plan !== null && (
-          <ListingForm plan={plan} onSent={onSent} onFailed={onFailed} onThanked={onThanked} />
-        )}
-      </div>
-    </dialog>
+      {plan !== null && <ListingForm plan={plan} onSent={onSent} onFailed={onFailed} onThanked={onThanked} />}
+    </Dialog>
   );
 }

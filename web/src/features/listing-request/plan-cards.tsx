@@ -1,3 +1,4 @@
+import '../../ui/card.css';
 import './plan-cards.css';
 import { LOCALES } from '@directory/domain/language';
 import { PLANS, type Plan } from '@directory/domain/plans';
@@ -25,7 +26,7 @@ export function PlanCards({ onChoose }: { onChoose: (plan: Plan) => void }) {
     annual: [t('plans.annual.features.all'), t('plans.annual.features.saving')],
   };
   return (
-    <ul className="plan-cards" aria-label={t('plans.title')}>
+    <ul className="cards plan-cards" aria-label={t('plans.title')}>
       {(['free', 'monthly', 'annual'] as const).map((plan) => (
         <li className="card plan-card" key={plan}>
           <h2>{t(`plans.${plan}.name`)}</h2>

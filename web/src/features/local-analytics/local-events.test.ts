@@ -28,7 +28,7 @@ describe('events on this device', () => {
     expect(new Set(events.map(({ sessionId }) => sessionId)).size).toBe(1);
   });
 
-  it('hold what the specification lists, and the stored user when there is one', () => {
+  it('hold every field, and the stored user when there is one', () => {
     recordLocalEvent('assessment-completed', { condition: 'adhd', score: 20, severity: 'moderate' });
     localStorage.setItem('user_id', 'u1');
     recordLocalEvent('therapist-match-viewed');

@@ -15,7 +15,7 @@ export const LOCAL_EVENTS = [
 
 export type LocalEventName = (typeof LOCAL_EVENTS)[number];
 
-/** One event (specification 2, section 3). It never leaves the device and never holds an answer. */
+/** One event. It never leaves the device and never holds an answer. */
 export interface LocalEvent {
   event: LocalEventName;
   timestamp: string;
@@ -34,7 +34,6 @@ export const LOCAL_EVENTS_CAP = 100;
 const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 
 const SESSION_KEY = 'assessment_session';
-/** Where the specification has the stored user. */
 const USER_KEY = 'user_id';
 
 /** The events of the last 90 days kept on this device, the oldest first. */
@@ -75,7 +74,6 @@ export function forgetOldLocalEvents(now = Date.now()): void {
   if (Array.isArray(stored) && stored.length > recent.length) writeStored(LOCAL_EVENTS_KEY, recent);
 }
 
-/** Forgets every event. */
 export function clearLocalEvents(): void {
   removeStored(LOCAL_EVENTS_KEY);
 }

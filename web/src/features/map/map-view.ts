@@ -2,15 +2,19 @@ import type { Directory } from '@directory/domain/directory';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { slugify } from '@directory/domain/slug';
 import { PROFILE_INDEX, type ProfileHit } from '@directory/search-config/document';
-import { geocode, type Point } from './geocode.ts';
 import { placeText } from './map-links.ts';
 
-/** What a map shows. */
+/** A place on the earth, in degrees. */
+interface Point {
+  latitude: number;
+  longitude: number;
+}
+
 export interface MapView {
   centre: Point;
   /** `address`: the practice itself. `city` and `default`: no more than where to look. */
   accuracy: 'address' | 'city' | 'default';
-  /** Leaflet's zoom level (specification 1, section 2). */
+  /** Leaflet's zoom level: 15 shows streets, 11 a city. */
   zoom: 15 | 11;
 }
 
@@ -71,4 +75,24 @@ async function findCity(
 function median(numbers: readonly number[]): number | null {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? null;
+}
+
+/** Where an address is; null when nobody knows, or when it cannot be asked now: a map can do with less. */
+async function geocode(address: string, signal: AbortSignal): Promise<Point | null> {
+  try {
+    const response = await fetch(`/api/geocode?${new URLSearchParams({ address }).toString()}`, {
+      headers: { accept: 'application/json' },
+      signal,
+    });
+    return response.ok ? readPoint(await response.json()) : null;
+  } catch {
+    signal.throwIfAborted();
+    return null;
+  }
+}
+
+function readPoint(body: unknown): Point | null {
+  const { lat, lon } = (body ?? {}) as { lat?: unknown; lon?: unknown };
+  const point = { latitude: Number(lat ?? NaN), longitude: Number(lon ?? NaN) };
+  return Number.isFinite(point.latitude) && Number.isFinite(point.longitude) ? point : null;
 }

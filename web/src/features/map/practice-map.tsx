@@ -41,7 +41,7 @@ export function PracticeMap({ profile }: { profile: PublicProfile }) {
       </div>
       {view && view.accuracy !== 'address' && <p className="map-note">{t('area', { place: shown })}</p>}
       {links && (
-        <ul className="map-links">
+        <ul className="link-row">
           <li>
             <a href={links.open} rel="noopener">
               {t('open')}

@@ -24,7 +24,7 @@ export function NotFound() {
       <form className="not-found-search" role="search" action="/find-a-psychologist" method="get">
         <Field label={t('notFound.searchLabel')}>
           {(control) => (
-            <div className="not-found-row">
+            <div className="field-row">
               <input {...control} name="search" type="search" maxLength={200} autoComplete="off" />
               <Button type="submit">{t('notFound.search')}</Button>
             </div>

@@ -1,3 +1,4 @@
+import '../../ui/empty-state.css';
 import './no-results.css';
 import { Link } from '../../ui/link.tsx';
 import { provinceByCode } from '@directory/domain/provinces';
@@ -13,8 +14,8 @@ import { useIsHydrated } from '../../site/use-is-hydrated.ts';
 export function NoResults({ failed }: { failed: boolean }) {
   const { t } = useTranslation('search');
   return (
-    <div className="no-results">
-      <p className="no-results-title">{t('empty.text')}</p>
+    <div className="empty-state no-results">
+      <p className="empty-state-title">{t('empty.text')}</p>
       {failed ? <SearchFailed /> : <WiderSearches />}
     </div>
   );

@@ -25,7 +25,7 @@ export function SimilarPsychologists({ profile }: { profile: PublicProfile }) {
   return (
     <section className="similar no-print" aria-labelledby="similar-title">
       <h2 id="similar-title">{t('similar')}</h2>
-      <ul className="similar-cards">
+      <ul className="cards similar-cards">
         {data.map((hit) => (
           <li key={hit.id}>
             <Card isLink>

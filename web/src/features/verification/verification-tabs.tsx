@@ -1,3 +1,4 @@
+import '../../ui/tabs.css';
 import './verification.css';
 import * as Tabs from '@radix-ui/react-tabs';
 import { paths } from '@directory/domain/paths';
@@ -7,7 +8,7 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
-/** The four steps with their working days at the earliest and at the latest (specification 2, section 9). */
+/** The four steps with their working days at the earliest and at the latest. */
 const STEPS = [
   { key: 'application', from: 2, to: 3 },
   { key: 'credentials', from: 5, to: 7 },
@@ -32,15 +33,15 @@ export function VerificationTabs() {
   return (
     <div className="verification container">
       <Tabs.Root defaultValue="overview">
-        <Tabs.List className="verification-tabs" aria-label={t('tabs.label')}>
+        <Tabs.List className="tabs" aria-label={t('tabs.label')}>
           {TABS.map((tab) => (
-            <Tabs.Trigger className="verification-tab" value={tab} key={tab}>
+            <Tabs.Trigger className="tab" value={tab} key={tab}>
               {t(`tabs.${tab}`)}
             </Tabs.Trigger>
           ))}
         </Tabs.List>
         {TABS.map((tab) => (
-          <Tabs.Content className="verification-panel" value={tab} forceMount key={tab}>
+          <Tabs.Content className="tab-panel verification-panel" value={tab} forceMount key={tab}>
             <h2>{t(`tabs.${tab}`)}</h2>
             {panels[tab]}
           </Tabs.Content>

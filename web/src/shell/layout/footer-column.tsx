@@ -6,7 +6,6 @@ interface FooterColumnProps {
   links: readonly { label: string; to: string }[];
 }
 
-/** One titled list of links in the footer. */
 export function FooterColumn({ title, links }: FooterColumnProps) {
   const titleId = useId();
   return (

@@ -87,7 +87,7 @@ export function Footer() {
             {t('footer.about')}
             {site.sampleData && <strong className="footer-sample">{t('footer.sampleData')}</strong>}
           </p>
-          <ul className="footer-small-links">
+          <ul className="link-row footer-small-links">
             <li>
               <a href={`mailto:${email}`}>{t('footer.support')}</a>
             </li>

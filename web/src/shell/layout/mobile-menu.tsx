@@ -1,6 +1,7 @@
 import './mobile-menu.css';
 import { useRef } from 'react';
 import { useOnNavigation } from '../../site/navigation-effects.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Link } from '../../ui/link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -10,8 +11,7 @@ import { navigation } from './navigation.ts';
 const MENU_ID = 'mobile-menu';
 
 /**
- * The header's links on narrow screens, in the browser's own modal dialog: focus stays inside, Escape closes it. Browsers
- * that know invoker commands open it before any script runs; the footer carries the same links for the rest.
+ * The header's links on narrow screens. Browsers that know invoker commands open it before any script runs; the footer carries the same links for the rest.
  */
 export function MobileMenu() {
   const { t } = useTranslation();
@@ -27,7 +27,7 @@ export function MobileMenu() {
   return (
     <div className="mobile-menu">
       <button
-        className="mobile-menu-button mobile-menu-open"
+        className="icon-button mobile-menu-button"
         type="button"
         aria-haspopup="dialog"
         onClick={open}
@@ -35,57 +35,42 @@ export function MobileMenu() {
       >
         <VisuallyHidden>{t('nav.openMenu')}</VisuallyHidden>
       </button>
-      <dialog
+      <Dialog
         className="mobile-menu-dialog"
+        variant="side"
+        title={t('nav.menu')}
+        closeLabel={t('nav.closeMenu')}
         id={MENU_ID}
         ref={dialog}
-        aria-label={t('nav.menu')}
-        onClick={(event) => {
-          // The dialog itself is the target only of a press on the backdrop.
-          if (event.target === event.currentTarget) close();
-        }}
       >
-        <div className="mobile-menu-panel">
-          <div className="mobile-menu-top">
-            <span className="mobile-menu-title">{t('nav.menu')}</span>
-            <button
-              className="mobile-menu-button mobile-menu-close"
-              type="button"
-              onClick={close}
-              {...{ command: 'close', commandfor: MENU_ID }}
-            >
-              <VisuallyHidden>{t('nav.closeMenu')}</VisuallyHidden>
-            </button>
-          </div>
-          <nav aria-label={t('nav.label')}>
-            <ul className="mobile-menu-links">
-              {navigation.map((item) =>
-                'links' in item ? (
-                  <li key={`${item.label}-group`}>
-                    <span className="mobile-menu-group">{t(item.label)}</span>
-                    <ul className="mobile-menu-links mobile-menu-sublinks">
-                      {item.links.map((link) => (
-                        <li key={link.label}>
-                          <Link className="mobile-menu-link" to={link.to} onClick={close}>
-                            {t(link.label)}
-                          </Link>
-                        </li>
-                      ))}
-                    </ul>
-                  </li>
-                ) : (
-                  <li key={item.label}>
-                    <Link className="mobile-menu-link" to={item.to} onClick={close}>
-                      {t(item.label)}
-                    </Link>
-                  </li>
-                ),
-              )}
-              <AccountLinks className="mobile-menu-link" onFollow={close} />
-            </ul>
-          </nav>
-        </div>
-      </dialog>
+        <nav aria-label={t('nav.label')}>
+          <ul className="mobile-menu-links">
+            {navigation.map((item) =>
+              'links' in item ? (
+                <li key={`${item.label}-group`}>
+                  <span className="mobile-menu-group">{t(item.label)}</span>
+                  <ul className="mobile-menu-links mobile-menu-sublinks">
+                    {item.links.map((link) => (
+                      <li key={link.label}>
+                        <Link className="mobile-menu-link" to={link.to} onClick={close}>
+                          {t(link.label)}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </li>
+              ) : (
+                <li key={item.label}>
+                  <Link className="mobile-menu-link" to={item.to} onClick={close}>
+                    {t(item.label)}
+                  </Link>
+                </li>
+              ),
+            )}
+            <AccountLinks className="mobile-menu-link" onFollow={close} />
+          </ul>
+        </nav>
+      </Dialog>
     </div>
   );
 }

@@ -1,7 +1,14 @@
 import './toast-stack.css';
 import * as RadixToast from '@radix-ui/react-toast';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import type { Toast } from './use-toasts.tsx';
+
+/** A short message that comes up over the page and goes away again. */
+export interface Toast {
+  id: number;
+  tone: 'success' | 'error';
+  title?: string;
+  text: string;
+}
 
 interface ToastStackProps {
   toasts: readonly Toast[];
@@ -29,7 +36,7 @@ export function ToastStack({ toasts, onClose }: ToastStackProps) {
             {toast.title && <RadixToast.Title className="toast-title">{toast.title}</RadixToast.Title>}
             <RadixToast.Description>{toast.text}</RadixToast.Description>
           </div>
-          <RadixToast.Close className="toast-close" aria-label={t('toast.close')} />
+          <RadixToast.Close className="icon-button icon-cross toast-close" aria-label={t('toast.close')} />
         </RadixToast.Root>
       ))}
       <RadixToast.Viewport className="toasts" label={t('toast.viewport', { hotkey: '{hotkey}' })} />

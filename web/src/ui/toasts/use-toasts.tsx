@@ -1,13 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from '../../site/error-boundary.tsx';
-
-/** A short message that comes up over the page and goes away again. */
-export interface Toast {
-  id: number;
-  tone: 'success' | 'error';
-  title?: string;
-  text: string;
-}
+import type { Toast } from './toast-stack.tsx';
 
 const loadStack = () => import('./toast-stack.tsx');
 const ToastStack = lazy(async () => ({ default: (await loadStack()).ToastStack }));

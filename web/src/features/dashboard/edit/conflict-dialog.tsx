@@ -1,12 +1,12 @@
 import './conflict-dialog.css';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formOfProfile } from '../form/form-of-profile.ts';
 import type { ProfileForm } from '../form/profile-form.ts';
 import { initialChoices, type Choices, type Side } from '../form/three-way.ts';
 import { ConflictField } from './conflict-field.tsx';
-import { Modal } from './modal.tsx';
 import type { ProfileConflict } from './save-draft.ts';
 
 interface ConflictDialogProps {
@@ -21,7 +21,12 @@ interface ConflictDialogProps {
 export function ConflictDialog({ conflict, mine, onSettle, onBack }: ConflictDialogProps) {
   const { t } = useTranslation('dashboard');
   return (
-    <Modal isOpen={conflict !== null} title={t('conflict.title')} onDismiss={onBack} isWide>
+    <Dialog
+      className="conflict-dialog"
+      isOpen={conflict !== null}
+      title={t('conflict.title')}
+      onClose={onBack}
+    >
       {conflict && (
         <ConflictChoices
           key={conflict.theirs.revision}
@@ -31,7 +36,7 @@ export function ConflictDialog({ conflict, mine, onSettle, onBack }: ConflictDia
           onBack={onBack}
         />
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { Modal } from './modal.tsx';
 
 interface UnsavedDialogProps {
   isOpen: boolean;
@@ -12,7 +12,7 @@ interface UnsavedDialogProps {
 export function UnsavedDialog({ isOpen, onStay, onLeave }: UnsavedDialogProps) {
   const { t } = useTranslation('dashboard');
   return (
-    <Modal isOpen={isOpen} title={t('unsavedDialog.title')} onDismiss={onStay}>
+    <Dialog isOpen={isOpen} title={t('unsavedDialog.title')} onClose={onStay}>
       <p>{t('unsavedDialog.text')}</p>
       <div className="button-row">
         <Button onClick={onStay}>{t('unsavedDialog.stay')}</Button>
@@ -20,6 +20,6 @@ export function UnsavedDialog({ isOpen, onStay, onLeave }: UnsavedDialogProps) {
           {t('unsavedDialog.leave')}
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,0 +1,94 @@
+import './dialog.css';
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
+
+interface DialogProps {
+  /** Its heading, which also names it. */
+  title: string;
+  /** In the middle of the screen, or along its right side from top to bottom. */
+  variant?: 'centred' | 'side';
+  /** Its CSS may set `--dialog-width`. */
+  className?: string;
+  /** Left out where buttons with a command open it, which works before any script runs: its content is then always there. */
+  isOpen?: boolean;
+  /** It was closed by its close button, Escape, or a press beside it; `isOpen` has to follow. */
+  onClose?: () => void;
+  /**
+   * The close button's name. A dialog with one is also closed by a press beside it; one without asks a question, and only
+   * its answers or Escape close it.
+   */
+  closeLabel?: string;
+  /** Below what scrolls, in a dialog along the side. */
+  foot?: ReactNode;
+  id?: string;
+  ref?: RefObject<HTMLDialogElement | null>;
+  'aria-describedby'?: string;
+  children: ReactNode;
+}
+
+/**
+ * The browser's own modal dialog: focus stays inside and goes back where it was, Escape closes it, and the page behind does
+ * not scroll.
+ */
+export function Dialog({
+  title,
+  variant = 'centred',
+  className = '',
+  isOpen,
+  onClose,
+  closeLabel,
+  foot,
+  id,
+  ref,
+  'aria-describedby': describedBy,
+  children,
+}: DialogProps) {
+  const ownRef = useRef<HTMLDialogElement>(null);
+  const dialog = ref ?? ownRef;
+  const ownId = useId();
+  const dialogId = id ?? ownId;
+  const titleId = `${dialogId}-title`;
+  useEffect(() => {
+    if (isOpen === undefined || dialog.current?.open === isOpen) return;
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen, dialog]);
+  const close = () => dialog.current?.close();
+  return (
+    <dialog
+      className={`dialog dialog-${variant} ${className}`}
+      id={dialogId}
+      ref={dialog}
+      aria-labelledby={titleId}
+      aria-describedby={describedBy}
+      onClose={() => {
+        // When `isOpen` closed it, there is nothing to tell.
+        if (isOpen) onClose?.();
+      }}
+      onClick={(event) => {
+        // The panel covers the dialog: the dialog itself is the target only of a press on the backdrop.
+        if (closeLabel && event.target === event.currentTarget) close();
+      }}
+    >
+      {isOpen !== false && (
+        <div className="dialog-panel">
+          <div className="dialog-head">
+            <h2 className="dialog-title" id={titleId}>
+              {title}
+            </h2>
+            {closeLabel && (
+              <button
+                className="icon-button icon-cross"
+                type="button"
+                aria-label={closeLabel}
+                onClick={close}
+                {...{ command: 'close', commandfor: dialogId }}
+              />
+            )}
+          </div>
+          <div className="dialog-body">{children}</div>
+          {foot && <div className="dialog-foot">{foot}</div>}
+        </div>
+      )}
+    </dialog>
+  );
+}
