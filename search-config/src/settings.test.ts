@@ -16,7 +16,7 @@ describe('INDEX_SETTINGS', () => {
 
   it('keeps what matching counts by to the api', () => {
     const [equality] = INDEX_SETTINGS.filterableAttributes;
-    for (const field of Object.values(MATCH_FIELDS)) {
+    for (const field of MATCH_FIELDS) {
       expect(equality?.attributePatterns).toContain(field);
       expect(EQUALITY_FIELDS).not.toContain(field);
       expect(PUBLIC_FIELDS).not.toContain(field);

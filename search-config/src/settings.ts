@@ -51,7 +51,7 @@ export const INDEX_SETTINGS = {
   displayedAttributes: [...PUBLIC_FIELDS],
   filterableAttributes: [
     // The match's fields are for the api's own questions; visitors cannot filter by them.
-    filterable([...EQUALITY_FIELDS, ...Object.values(MATCH_FIELDS)], { equality: true, comparison: false }),
+    filterable([...EQUALITY_FIELDS, ...MATCH_FIELDS], { equality: true, comparison: false }),
     filterable(COMPARISON_FIELDS, { equality: false, comparison: true }),
   ],
   // By id when nothing else shall decide: it is random, unlike a name.

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { ASSESSMENTS } from './assessments.ts';
 import { CONDITIONS, type Condition } from './conditions.ts';
 import { loadDefinition } from './load-definition.ts';
-import { highestAttainable, questionCount } from './score.ts';
-import { SEVERITIES, SEVERITY_RANGES } from './severity.ts';
+import { highestAttainable } from './score.ts';
+import { SEVERITIES } from './severity.ts';
 
 const expected: Record<Condition, { questions: number; options: number; time: RegExp; period: RegExp }> = {
   adhd: { questions: 10, options: 5, time: /5\D+7 minutes/, period: /6 (months|derniers mois)/ },
@@ -19,9 +20,9 @@ describe.each(both)('%s in %s', async (condition, language) => {
   const definition = await loadDefinition(condition, language);
   const { questions, options, time, period } = expected[condition];
 
-  it('asks as many questions with as many answers as the specification’s table', () => {
+  it('asks as many questions with as many answers as its facts say', () => {
     expect(definition.questions).toHaveLength(questions);
-    expect(questionCount(condition)).toBe(questions);
+    expect(ASSESSMENTS[condition].questions).toBe(questions);
     for (const question of definition.questions) {
       expect(question.options.map(({ value }) => value)).toEqual(
         Array.from({ length: options }, (_, value) => value),
@@ -37,7 +38,7 @@ describe.each(both)('%s in %s', async (condition, language) => {
   it('has every text that the screens show', () => {
     const { educational_content: content, scoring } = definition;
     for (const severity of SEVERITIES) {
-      expect(scoring[severity]).toMatchObject(SEVERITY_RANGES[condition][severity]);
+      expect(scoring[severity]).toMatchObject(ASSESSMENTS[condition].severityRanges[severity]);
       expect(scoring[severity].interpretation).toMatch(/\S/);
     }
     expect(content.what_is).toMatch(/\S/);

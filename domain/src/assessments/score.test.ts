@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { ASSESSMENTS } from './assessments.ts';
 import { CONDITIONS, isCondition, type Condition } from './conditions.ts';
-import { PUBLISHED_BANDS, publishedBandOf } from './published-bands.ts';
-import { highestAttainable, isPossibleResult, maximumShown, questionCount, score } from './score.ts';
-import { SEVERITIES, SEVERITY_RANGES, severityOf } from './severity.ts';
+import { highestAttainable, isPossibleResult, maximumShown, publishedBandOf, score } from './score.ts';
+import { SEVERITIES, severityOf } from './severity.ts';
 
-/** The table of specification 2, section 9, written out once more. */
+/** The bounds of every assessment, written out once more. */
 const table: Record<
   Condition,
   { moderate: number; severe: number; end: number; shown: number; highest: number }
@@ -18,9 +18,9 @@ const table: Record<
 describe('score', () => {
   it('is the sum of the numeric answers, in whatever order and number', () => {
     for (const condition of CONDITIONS) {
-      const heaviest = highestAttainable(condition) / questionCount(condition);
+      const heaviest = highestAttainable(condition) / ASSESSMENTS[condition].questions;
       for (let total = 0; total <= highestAttainable(condition); total += 1) {
-        const answers = spread(total, questionCount(condition), heaviest);
+        const answers = spread(total, ASSESSMENTS[condition].questions, heaviest);
         expect(score(answers)).toBe(total);
         expect(score(answers.toReversed())).toBe(total);
       }
@@ -47,12 +47,12 @@ describe('severity', () => {
       const expected = total >= severe ? 'severe' : total >= moderate ? 'moderate' : 'mild';
       expect(severityOf(condition, total)).toBe(expected);
       const within = SEVERITIES.filter((severity) => {
-        const { min, max } = SEVERITY_RANGES[condition][severity];
+        const { min, max } = ASSESSMENTS[condition].severityRanges[severity];
         return total >= min && total <= max;
       });
       expect(within).toEqual([expected]);
     }
-    expect(SEVERITY_RANGES[condition].severe.max).toBe(end);
+    expect(ASSESSMENTS[condition].severityRanges.severe.max).toBe(end);
   });
 
   it('is shown against four for each question, beside the highest score there is', () => {
@@ -84,13 +84,13 @@ describe('a result from outside', () => {
 
 describe('published bands', () => {
   it('begin at 5, 10, 15, 20 for the PHQ-9 and 5, 10, 15 for the GAD-7, and cover every attainable score once', () => {
-    expect(PUBLISHED_BANDS.depression?.map(({ min }) => min)).toEqual([0, 5, 10, 15, 20]);
-    expect(PUBLISHED_BANDS.anxiety?.map(({ min }) => min)).toEqual([0, 5, 10, 15]);
+    expect(ASSESSMENTS.depression.publishedBands?.map(({ min }) => min)).toEqual([0, 5, 10, 15, 20]);
+    expect(ASSESSMENTS.anxiety.publishedBands?.map(({ min }) => min)).toEqual([0, 5, 10, 15]);
     for (const condition of ['depression', 'anxiety'] as const) {
       for (let total = 0; total <= highestAttainable(condition); total += 1) {
-        expect(PUBLISHED_BANDS[condition]?.filter(({ min, max }) => total >= min && total <= max)).toEqual([
-          publishedBandOf(condition, total),
-        ]);
+        expect(
+          ASSESSMENTS[condition].publishedBands?.filter(({ min, max }) => total >= min && total <= max),
+        ).toEqual([publishedBandOf(condition, total)]);
       }
       expect(publishedBandOf(condition, highestAttainable(condition) + 1)).toBeNull();
     }

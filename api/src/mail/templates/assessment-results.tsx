@@ -1,6 +1,6 @@
-import { CONDITION_NAMES, type Condition } from '@directory/domain/assessments/conditions';
-import { publishedBandOf } from '@directory/domain/assessments/published-bands';
-import { highestAttainable, maximumShown } from '@directory/domain/assessments/score';
+import { ASSESSMENTS } from '@directory/domain/assessments/assessments';
+import { conditionName, type Condition } from '@directory/domain/assessments/conditions';
+import { highestAttainable, maximumShown, publishedBandOf } from '@directory/domain/assessments/score';
 import { SEVERITY_NAMES, type Severity } from '@directory/domain/assessments/severity';
 import { LOCALES, type Language } from '@directory/domain/language';
 import { inLanguage, paths } from '@directory/domain/paths';
@@ -34,13 +34,13 @@ export function assessmentResultsMail(content: AssessmentResultsContent): {
   const band = publishedBandOf(condition, score);
   const highest = highestAttainable(condition);
   const shown = maximumShown(condition);
-  const name = CONDITION_NAMES[condition][language];
+  const name = conditionName(condition, language);
   const link = (path: string) => `${siteUrl}${inLanguage(path, language)}`;
   const values = {
     siteUrl,
     name,
     capitals: name.toLocaleUpperCase(LOCALES[language]),
-    questionnaire: words.questionnaires[condition],
+    questionnaire: `${name} (${ASSESSMENTS[condition].instrument ?? words.checklist})`,
     score: words.score(score, shown, highest),
     severity: SEVERITY_NAMES[severity][language],
     meaning: words.meanings[severity],

@@ -1,4 +1,4 @@
-import { CONDITION_NAMES } from '@directory/domain/assessments/conditions';
+import { conditionName } from '@directory/domain/assessments/conditions';
 import { maximumShown } from '@directory/domain/assessments/score';
 import { LOCALES } from '@directory/domain/language';
 import { paths } from '@directory/domain/paths';
@@ -24,7 +24,7 @@ export function MyResultsList({ results, onDelete }: MyResultsListProps) {
     <ul className="my-results-list">
       {results.map((result) => {
         const { id, condition, score, severity, completedAt, expiresAt } = result;
-        const name = CONDITION_NAMES[condition][language];
+        const name = conditionName(condition, language);
         const which = t('results.ofResult', { condition: name, date: date(completedAt) });
         return (
           <li className="my-result" key={id}>

@@ -1,5 +1,6 @@
+import { ASSESSMENTS } from '@directory/domain/assessments/assessments';
 import type { Condition } from '@directory/domain/assessments/conditions';
-import { PUBLISHED_BANDS, publishedBandOf } from '@directory/domain/assessments/published-bands';
+import { publishedBandOf } from '@directory/domain/assessments/score';
 import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
@@ -7,7 +8,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 export function PublishedBandsTable({ condition, score }: { condition: Condition; score: number }) {
   const { t } = useTranslation('assessment');
   const language = useLanguage();
-  const bands = PUBLISHED_BANDS[condition];
+  const bands = ASSESSMENTS[condition].publishedBands;
   if (!bands) return null;
   const own = publishedBandOf(condition, score);
   return (

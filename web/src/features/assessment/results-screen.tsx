@@ -67,7 +67,7 @@ export function ResultsScreen({
         <p className="assessment-interpretation">{definition.scoring[severity].interpretation}</p>
         <p className="assessment-interpretation">{t('results.notDiagnosis')}</p>
       </section>
-      {severity === 'severe' && <SevereHelp condition={condition} />}
+      {severity === 'severe' && <SevereHelp groups={definition.support_groups} />}
       <section className="no-print">
         <h3>{t('results.next.title')}</h3>
         <div className="button-row assessment-next">
