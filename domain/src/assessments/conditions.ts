@@ -19,8 +19,20 @@ export function conditionInSentence(condition: Condition, language: Language): s
 
 /** All conditions as a sentence lists them: "depression, anxiety, ADHD and PTSD". A disjunction ends with "or". */
 export function listConditions(language: Language, type: 'conjunction' | 'disjunction'): string {
-  const names = Object.values(ASSESSMENTS).map(({ articledName }) => articledName[language]);
+  const names = CONDITIONS.map((condition) => withArticle(condition, language));
   return new Intl.ListFormat(LOCALES[language], { type }).format(names);
+}
+
+/** "Anxiety Self-Assessment", "Autoévaluation de l’anxiété". */
+export function assessmentTitle(condition: Condition, language: Language): string {
+  if (language === 'en') return `${conditionName(condition, 'en')} Self-Assessment`;
+  return `Autoévaluation de ${withArticle(condition, 'fr')}`.replace(' de le ', ' du ');
+}
+
+/** "l’anxiété"; English lists and titles go without. */
+function withArticle(condition: Condition, language: Language): string {
+  const article = language === 'fr' ? ASSESSMENTS[condition].article : '';
+  return article + conditionInSentence(condition, language);
 }
 
 /** Whether the value names a condition. Exact: no other case, no spaces. */

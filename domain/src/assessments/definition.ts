@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
-import type { Condition } from './conditions.ts';
-import { durationText, type AssessmentFacts, type ScoreRange } from './facts.ts';
-import type { Severity } from './severity.ts';
+import { assessmentTitle, type Condition } from './conditions.ts';
+import { durationText, type AssessmentFacts } from './facts.ts';
+import { severityRanges, type ScoreRange, type Severity } from './severity.ts';
 import type { SupportGroup } from './support-groups.ts';
 
 /** One answer that can be given. `value` is what it adds to the score. */
@@ -68,6 +68,7 @@ export interface AssessmentTexts extends Pick<
   AssessmentDefinition,
   'description' | 'instructions' | 'period' | 'educational_content' | 'support_groups' | 'disclaimer'
 > {
+  type: QuestionType;
   /** The labels of the answers, which count 0, 1, 2 and so on. */
   options: readonly string[];
   questions: readonly Pick<AssessmentQuestion, 'text' | 'category' | 'dsm_criteria'>[];
@@ -81,29 +82,30 @@ export function defineAssessment(
   language: Language,
   texts: AssessmentTexts,
 ): AssessmentDefinition {
-  const { options, questions, interpretations, ...rest } = texts;
-  const { id: condition, version, severityRanges } = facts;
+  const { type, options, questions, interpretations, ...rest } = texts;
+  const { id: condition, version } = facts;
+  const ranges = severityRanges(condition);
   const answers = options.map((label, value) => ({ value, label }));
   const band = (severity: Severity) => ({
-    ...severityRanges[severity],
+    ...ranges[severity],
     interpretation: interpretations[severity],
   });
   return {
     ...rest,
     id: `${condition}-${version}`,
     version,
-    name: facts.title[language],
+    name: assessmentTitle(condition, language),
     condition,
     estimated_time: durationText(facts, language),
     questions: questions.map((question, index) => ({
       ...question,
       id: `${condition}-q${index + 1}`,
-      type: facts.questionType,
+      type,
       options: answers,
       required: true,
       asks_about_self_harm: index + 1 === facts.selfHarmQuestion,
     })),
     scoring: { mild: band('mild'), moderate: band('moderate'), severe: band('severe') },
-    source: { validated: facts.instrument !== null, ...rest.source },
+    source: { validated: facts.instrument !== undefined, ...rest.source },
   };
 }

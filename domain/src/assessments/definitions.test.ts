@@ -3,7 +3,7 @@ import { ASSESSMENTS } from './assessments.ts';
 import { CONDITIONS, type Condition } from './conditions.ts';
 import { loadDefinition } from './load-definition.ts';
 import { highestAttainable } from './score.ts';
-import { SEVERITIES } from './severity.ts';
+import { SEVERITIES, severityRanges } from './severity.ts';
 
 const expected: Record<Condition, { questions: number; options: number; time: RegExp; period: RegExp }> = {
   adhd: { questions: 10, options: 5, time: /5\D+7 minutes/, period: /6 (months|derniers mois)/ },
@@ -38,7 +38,7 @@ describe.each(both)('%s in %s', async (condition, language) => {
   it('has every text that the screens show', () => {
     const { educational_content: content, scoring } = definition;
     for (const severity of SEVERITIES) {
-      expect(scoring[severity]).toMatchObject(ASSESSMENTS[condition].severityRanges[severity]);
+      expect(scoring[severity]).toMatchObject(severityRanges(condition)[severity]);
       expect(scoring[severity].interpretation).toMatch(/\S/);
     }
     expect(content.what_is).toMatch(/\S/);

@@ -1,29 +1,9 @@
 import type { Bilingual, Language } from '../language.ts';
-import type { QuestionType } from './definition.ts';
-import type { Severity } from './severity.ts';
-
-/** A range of scores, both ends within it. */
-export interface ScoreRange {
-  min: number;
-  max: number;
-}
-
-export interface PublishedBand extends ScoreRange {
-  name: Bilingual;
-}
-
-/** The names of published bands, which the instruments have in common. */
-export const BAND_NAMES = {
-  minimal: { en: 'Minimal', fr: 'Minime' },
-  mild: { en: 'Mild', fr: 'Léger' },
-  moderate: { en: 'Moderate', fr: 'Modéré' },
-  moderatelySevere: { en: 'Moderately severe', fr: 'Modérément grave' },
-  severe: { en: 'Severe', fr: 'Grave' },
-} as const satisfies Record<string, Bilingual>;
+import type { Band } from './published-bands.ts';
 
 /**
- * What every part of the product knows of one self-assessment and its condition. Part of every page's scripts, so it stays
- * small: what only the assessment's own screens show stands in its definitions.
+ * What more than one part of the product knows of one self-assessment and its condition. It comes with every page's scripts,
+ * so it stays small: what only the assessment's own screens show stands in its definitions.
  */
 export interface AssessmentFacts {
   /** In addresses, in the index, in the database and in the keys on visitors' devices. */
@@ -32,38 +12,40 @@ export interface AssessmentFacts {
   version: number;
   /** The condition as it stands in menus and headings. */
   name: Bilingual;
-  /** The condition within a list in a sentence. */
-  articledName: Bilingual;
-  title: Bilingual;
+  /** The French article, with the space after it, if any. */
+  article: string;
   /** How many questions about what time, in words: begins the page's description. */
   asks: Bilingual;
   /** What the questions look at. */
   topics: Bilingual;
-  /** The validated instrument whose questions these are; null for an educational checklist of our own. */
-  instrument: string | null;
+  /** The validated instrument whose questions these are; without one it is an educational checklist of our own. */
+  instrument?: string;
   /** How long it takes. */
   minutes: { from: number; to: number };
-  questionType: QuestionType;
   questions: number;
   /** What the heaviest answer to a question counts; the lightest counts 0. */
   heaviestAnswer: number;
   /** The number of the question about death or self-harm: any answer to it above 0 calls for the crisis lines at once. */
   selfHarmQuestion?: number;
-  /** Some end above the highest score that the answers can give: the last band is open to the top. */
-  severityRanges: Readonly<Record<Severity, ScoreRange>>;
-  /** What the instrument's authors published; a checklist has none. */
-  publishedBands?: readonly PublishedBand[];
+  /**
+   * The least moderate score, the least severe score, and where the last band ends. That may be above the highest score that
+   * the answers can give.
+   */
+  severity: { moderate: number; severe: number; end: number };
+  /** The least score of each band that the instrument's authors published, the lightest first. */
+  publishedBands?: Readonly<Partial<Record<Band, number>>>;
   /** Whether the condition's page carries the crisis lines in full. The notice at its top stands on all. */
-  showsCrisisLines: boolean;
-  /** How profiles speak of their work with the condition. */
-  matching: {
-    /** The key of `specialties_detailed`. */
-    key: string;
-    /** What that key covers, where it is more than the condition. */
-    name?: Bilingual;
-    /** The terms of the specialty vocabulary that are this condition. */
-    terms: readonly string[];
-  };
+  showsCrisisLines?: boolean;
+  /** How profiles speak of their work with the condition, where that is more than the condition by its own name. */
+  matching?: Matching;
+}
+
+export interface Matching {
+  /** The key of `specialties_detailed`. */
+  key: string;
+  name: Bilingual;
+  /** The terms of the specialty vocabulary that are this condition. */
+  terms: readonly string[];
 }
 
 /** How long an assessment takes: "5–7 minutes". */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ASSESSMENTS } from './assessments.ts';
 import { CONDITIONS, isCondition, type Condition } from './conditions.ts';
-import { highestAttainable, isPossibleResult, maximumShown, publishedBandOf, score } from './score.ts';
-import { SEVERITIES, severityOf } from './severity.ts';
+import { publishedBandOf, publishedBands } from './published-bands.ts';
+import { highestAttainable, isPossibleResult, maximumShown, score } from './score.ts';
+import { SEVERITIES, severityOf, severityRanges } from './severity.ts';
 
 /** The bounds of every assessment, written out once more. */
 const table: Record<
@@ -47,12 +48,12 @@ describe('severity', () => {
       const expected = total >= severe ? 'severe' : total >= moderate ? 'moderate' : 'mild';
       expect(severityOf(condition, total)).toBe(expected);
       const within = SEVERITIES.filter((severity) => {
-        const { min, max } = ASSESSMENTS[condition].severityRanges[severity];
+        const { min, max } = severityRanges(condition)[severity];
         return total >= min && total <= max;
       });
       expect(within).toEqual([expected]);
     }
-    expect(ASSESSMENTS[condition].severityRanges.severe.max).toBe(end);
+    expect(severityRanges(condition).severe.max).toBe(end);
   });
 
   it('is shown against four for each question, beside the highest score there is', () => {
@@ -84,13 +85,13 @@ describe('a result from outside', () => {
 
 describe('published bands', () => {
   it('begin at 5, 10, 15, 20 for the PHQ-9 and 5, 10, 15 for the GAD-7, and cover every attainable score once', () => {
-    expect(ASSESSMENTS.depression.publishedBands?.map(({ min }) => min)).toEqual([0, 5, 10, 15, 20]);
-    expect(ASSESSMENTS.anxiety.publishedBands?.map(({ min }) => min)).toEqual([0, 5, 10, 15]);
+    expect(publishedBands('depression').map(({ min }) => min)).toEqual([0, 5, 10, 15, 20]);
+    expect(publishedBands('anxiety').map(({ min }) => min)).toEqual([0, 5, 10, 15]);
     for (const condition of ['depression', 'anxiety'] as const) {
       for (let total = 0; total <= highestAttainable(condition); total += 1) {
-        expect(
-          ASSESSMENTS[condition].publishedBands?.filter(({ min, max }) => total >= min && total <= max),
-        ).toEqual([publishedBandOf(condition, total)]);
+        expect(publishedBands(condition).filter(({ min, max }) => total >= min && total <= max)).toEqual([
+          publishedBandOf(condition, total),
+        ]);
       }
       expect(publishedBandOf(condition, highestAttainable(condition) + 1)).toBeNull();
     }

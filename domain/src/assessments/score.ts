@@ -1,6 +1,5 @@
 import { ASSESSMENTS } from './assessments.ts';
 import type { Condition } from './conditions.ts';
-import type { PublishedBand } from './facts.ts';
 import { severityOf, type Severity } from './severity.ts';
 
 /** The score of some answers: the sum of the numeric ones. What is not a finite number counts 0. */
@@ -26,9 +25,4 @@ export function highestAttainable(condition: Condition): number {
 export function isPossibleResult(condition: Condition, total: number, severity: Severity): boolean {
   const isPossible = Number.isInteger(total) && total >= 0 && total <= highestAttainable(condition);
   return isPossible && severityOf(condition, total) === severity;
-}
-
-/** The published band that a score falls into; null where nothing was published or the score is none of the questionnaire's. */
-export function publishedBandOf(condition: Condition, total: number): PublishedBand | null {
-  return ASSESSMENTS[condition].publishedBands?.find(({ min, max }) => total >= min && total <= max) ?? null;
 }

@@ -13,13 +13,29 @@ export const SEVERITY_NAMES: Readonly<Record<Severity, Bilingual>> = {
   severe: { en: 'Severe', fr: 'Grave' },
 };
 
+/** A range of scores, both ends within it. */
+export interface ScoreRange {
+  min: number;
+  max: number;
+}
+
+/** The scores of each band. */
+export function severityRanges(condition: Condition): Readonly<Record<Severity, ScoreRange>> {
+  const { moderate, severe, end } = ASSESSMENTS[condition].severity;
+  return {
+    mild: { min: 0, max: moderate - 1 },
+    moderate: { min: moderate, max: severe - 1 },
+    severe: { min: severe, max: end },
+  };
+}
+
 export function isSeverity(value: unknown): value is Severity {
   return SEVERITIES.some((severity) => severity === value);
 }
 
 /** The band of a score: severe from its least score on, else moderate from its own, else mild. */
 export function severityOf(condition: Condition, score: number): Severity {
-  const { severe, moderate } = ASSESSMENTS[condition].severityRanges;
-  if (score >= severe.min) return 'severe';
-  return score >= moderate.min ? 'moderate' : 'mild';
+  const { moderate, severe } = ASSESSMENTS[condition].severity;
+  if (score >= severe) return 'severe';
+  return score >= moderate ? 'moderate' : 'mild';
 }

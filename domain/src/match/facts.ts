@@ -1,4 +1,4 @@
-import { ASSESSMENTS } from '../assessments/assessments.ts';
+import { matchingOf } from '../assessments/assessments.ts';
 import type { Condition } from '../assessments/conditions.ts';
 import { SEVERITIES, type Severity } from '../assessments/severity.ts';
 import { splitList } from '../list-field.ts';
@@ -42,7 +42,7 @@ export function matchFacts(
   named: ReadonlySet<string> = namedSpecialties(row),
 ): MatchFacts {
   const detail = specialtyDetail(row, condition);
-  const isListed = detail !== null || ASSESSMENTS[condition].matching.terms.some((name) => named.has(name));
+  const isListed = detail !== null || matchingOf(condition).terms.some((name) => named.has(name));
   const isSilent = named.size === 0 && Object.keys(row.specialties_detailed).length === 0;
   return {
     specialty: isListed ? 'listed' : isSilent ? 'unknown' : 'notListed',
@@ -65,7 +65,7 @@ export function specialtyDetail(
   row: Pick<ProfileRow, 'specialties_detailed'>,
   condition: Condition,
 ): SpecialtyDetail | null {
-  const detail: unknown = row.specialties_detailed[ASSESSMENTS[condition].matching.key];
+  const detail: unknown = row.specialties_detailed[matchingOf(condition).key];
   if (typeof detail !== 'object' || detail === null) return null;
   const { experience_years: years, approach } = detail as { experience_years?: unknown; approach?: unknown };
   const texts: unknown[] = Array.isArray(approach) ? approach : [approach];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ASSESSMENTS } from '../assessments/assessments.ts';
+import { matchingOf } from '../assessments/assessments.ts';
 import { CONDITIONS } from '../assessments/conditions.ts';
 import { SEVERITIES, type Severity } from '../assessments/severity.ts';
 import { explainMatch } from './explain.ts';
@@ -158,7 +158,7 @@ describe('a profile', () => {
 
   it('reads the years of the condition asked for, and no others', () => {
     for (const condition of CONDITIONS) {
-      const specialties_detailed = { [ASSESSMENTS[condition].matching.key]: { experience_years: 7 } };
+      const specialties_detailed = { [matchingOf(condition).key]: { experience_years: 7 } };
       expect(matchFacts({ ...silent, specialties_detailed }, condition).years).toBe(7);
       for (const other of CONDITIONS)
         if (other !== condition)

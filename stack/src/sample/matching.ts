@@ -1,4 +1,5 @@
-import { ASSESSMENTS } from '@directory/domain/assessments/assessments';
+import { matchingOf } from '@directory/domain/assessments/assessments';
+import { CONDITIONS } from '@directory/domain/assessments/conditions';
 import type { Term } from '@directory/domain/vocabulary/term';
 import type { Random } from './random.ts';
 import type { SampleProfile } from './sample-profile.ts';
@@ -10,7 +11,7 @@ type Matching = Pick<
 
 /** The keys of `specialties_detailed`, by the specialty vocabulary's names. */
 const KEYS = new Map(
-  Object.values(ASSESSMENTS).flatMap(({ matching }) => matching.terms.map((term) => [term, matching.key])),
+  CONDITIONS.map(matchingOf).flatMap(({ key, terms }) => terms.map((term) => [term, key] as const)),
 );
 
 const SEVERITIES = [

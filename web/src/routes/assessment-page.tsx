@@ -1,7 +1,7 @@
 import { use, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ASSESSMENTS } from '@directory/domain/assessments/assessments';
-import { isCondition, type Condition } from '@directory/domain/assessments/conditions';
+import { assessmentTitle, isCondition, type Condition } from '@directory/domain/assessments/conditions';
 import type { AssessmentDefinition } from '@directory/domain/assessments/definition';
 import { loadDefinition } from '@directory/domain/assessments/load-definition';
 import type { Language } from '@directory/domain/language';
@@ -30,9 +30,9 @@ export function head({ t, params, language }: HeadContext): PageHead {
   const { condition } = params;
   const list = { label: t('shell:nav.assessments'), to: paths.assessments() };
   if (!isCondition(condition)) return { title: list.label, description: '', noIndex: true };
-  const { title, name, asks } = ASSESSMENTS[condition];
+  const { name, asks } = ASSESSMENTS[condition];
   return {
-    title: title[language],
+    title: assessmentTitle(condition, language),
     breadcrumb: name[language],
     description: t('assessment:pageDescription', { asks: asks[language] }),
     parents: [list],

@@ -7,6 +7,7 @@ export const definition = defineAssessment(facts, 'en', {
     'Ten questions about attention, organization, restlessness and impulse in adults, to prepare a talk with a professional.',
   instructions: 'Thinking of the past 6 months, how often has this been true for you?',
   period: 'the past 6 months',
+  type: 'likert',
   options: ['Never', 'Rarely', 'Sometimes', 'Often', 'Very Often'],
   questions: [
     {

@@ -7,6 +7,7 @@ export const definition = defineAssessment(facts, 'fr', {
     'Dix questions sur l’attention, l’organisation, l’agitation et l’impulsivité chez l’adulte, pour préparer une conversation avec un professionnel.',
   instructions: 'Au cours des 6 derniers mois, à quelle fréquence cela a-t-il été vrai pour vous?',
   period: 'les 6 derniers mois',
+  type: 'likert',
   options: ['Jamais', 'Rarement', 'Parfois', 'Souvent', 'Très souvent'],
   questions: [
     {

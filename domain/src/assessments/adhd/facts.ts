@@ -4,8 +4,7 @@ export const facts = {
   id: 'adhd',
   version: 1,
   name: { en: 'ADHD', fr: 'TDAH' },
-  articledName: { en: 'ADHD', fr: 'le TDAH' },
-  title: { en: 'ADHD Self-Assessment', fr: 'Autoévaluation du TDAH' },
+  article: 'le ',
   asks: {
     en: 'Ten questions about the past six months',
     fr: 'Dix questions sur les six derniers mois',
@@ -14,12 +13,8 @@ export const facts = {
     en: 'Attention, organization and restlessness over the past 6 months',
     fr: 'L’attention, l’organisation et l’agitation des 6 derniers mois',
   },
-  instrument: null,
   minutes: { from: 5, to: 7 },
-  questionType: 'likert',
   questions: 10,
   heaviestAnswer: 4,
-  severityRanges: { mild: { min: 0, max: 15 }, moderate: { min: 16, max: 25 }, severe: { min: 26, max: 50 } },
-  showsCrisisLines: false,
-  matching: { key: 'adhd', terms: ['ADHD'] },
+  severity: { moderate: 16, severe: 26, end: 50 },
 } as const satisfies AssessmentFacts;

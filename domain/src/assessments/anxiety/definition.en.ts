@@ -8,6 +8,7 @@ export const definition = defineAssessment(facts, 'en', {
     'Seven questions about worry, tension and fear: the GAD-7, which doctors and psychologists use every day.',
   instructions: 'Over the last 2 weeks, how often have you been bothered by the following problems?',
   period: 'the last 2 weeks',
+  type: 'frequency',
   options: ['Not at all', 'Several days', 'More than half the days', 'Nearly every day'],
   questions: [
     {

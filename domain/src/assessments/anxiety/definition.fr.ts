@@ -9,6 +9,7 @@ export const definition = defineAssessment(facts, 'fr', {
   instructions:
     'Au cours des 14 derniers jours, à quelle fréquence avez-vous été dérangé(e) par les problèmes suivants?',
   period: 'les deux dernières semaines',
+  type: 'frequency',
   options: ['Jamais', 'Plusieurs jours', 'Plus de la moitié des jours', 'Presque tous les jours'],
   questions: [
     {

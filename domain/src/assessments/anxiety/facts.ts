@@ -1,11 +1,10 @@
-import { BAND_NAMES, type AssessmentFacts } from '../facts.ts';
+import type { AssessmentFacts } from '../facts.ts';
 
 export const facts = {
   id: 'anxiety',
   version: 1,
   name: { en: 'Anxiety', fr: 'Anxiété' },
-  articledName: { en: 'anxiety', fr: 'l’anxiété' },
-  title: { en: 'Anxiety Self-Assessment', fr: 'Autoévaluation de l’anxiété' },
+  article: 'l’',
   asks: {
     en: 'Seven questions about the last two weeks (GAD-7)',
     fr: 'Sept questions sur les deux dernières semaines (GAD-7)',
@@ -16,17 +15,9 @@ export const facts = {
   },
   instrument: 'GAD-7',
   minutes: { from: 5, to: 7 },
-  questionType: 'frequency',
   questions: 7,
   heaviestAnswer: 3,
-  severityRanges: { mild: { min: 0, max: 7 }, moderate: { min: 8, max: 14 }, severe: { min: 15, max: 28 } },
+  severity: { moderate: 8, severe: 15, end: 28 },
   // Spitzer, Kroenke, Williams and Löwe, Arch Intern Med 2006.
-  publishedBands: [
-    { min: 0, max: 4, name: BAND_NAMES.minimal },
-    { min: 5, max: 9, name: BAND_NAMES.mild },
-    { min: 10, max: 14, name: BAND_NAMES.moderate },
-    { min: 15, max: 21, name: BAND_NAMES.severe },
-  ],
-  showsCrisisLines: false,
-  matching: { key: 'anxiety', terms: ['Anxiety'] },
+  publishedBands: { minimal: 0, mild: 5, moderate: 10, severe: 15 },
 } as const satisfies AssessmentFacts;

@@ -9,6 +9,7 @@ export const definition = defineAssessment(facts, 'fr', {
   instructions:
     'Au cours des deux dernières semaines, à quelle fréquence avez-vous été dérangé(e) par les problèmes suivants?',
   period: 'les deux dernières semaines',
+  type: 'frequency',
   options: ['Jamais', 'Plusieurs jours', 'Plus de sept jours', 'Presque tous les jours'],
   questions: [
     {

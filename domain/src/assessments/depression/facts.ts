@@ -1,11 +1,10 @@
-import { BAND_NAMES, type AssessmentFacts } from '../facts.ts';
+import type { AssessmentFacts } from '../facts.ts';
 
 export const facts = {
   id: 'depression',
   version: 1,
   name: { en: 'Depression', fr: 'Dépression' },
-  articledName: { en: 'depression', fr: 'la dépression' },
-  title: { en: 'Depression Self-Assessment', fr: 'Autoévaluation de la dépression' },
+  article: 'la ',
   asks: {
     en: 'Nine questions about the last two weeks (PHQ-9)',
     fr: 'Neuf questions sur les deux dernières semaines (PHQ-9)',
@@ -16,19 +15,11 @@ export const facts = {
   },
   instrument: 'PHQ-9',
   minutes: { from: 5, to: 7 },
-  questionType: 'frequency',
   questions: 9,
   heaviestAnswer: 3,
   selfHarmQuestion: 9,
-  severityRanges: { mild: { min: 0, max: 9 }, moderate: { min: 10, max: 18 }, severe: { min: 19, max: 36 } },
+  severity: { moderate: 10, severe: 19, end: 36 },
   // Kroenke, Spitzer and Williams, J Gen Intern Med 2001.
-  publishedBands: [
-    { min: 0, max: 4, name: BAND_NAMES.minimal },
-    { min: 5, max: 9, name: BAND_NAMES.mild },
-    { min: 10, max: 14, name: BAND_NAMES.moderate },
-    { min: 15, max: 19, name: BAND_NAMES.moderatelySevere },
-    { min: 20, max: 27, name: BAND_NAMES.severe },
-  ],
+  publishedBands: { minimal: 0, mild: 5, moderate: 10, moderatelySevere: 15, severe: 20 },
   showsCrisisLines: true,
-  matching: { key: 'depression', terms: ['Depression'] },
 } as const satisfies AssessmentFacts;

@@ -8,6 +8,7 @@ export const definition = defineAssessment(facts, 'en', {
   instructions:
     'Think of a frightening or overwhelming event in your life. In the past month, how often has this happened to you? You can stop or take a break at any time.',
   period: 'the past month',
+  type: 'frequency',
   options: ['Not at all', 'Once a week', '2-3 times a week', '4-5 times a week', 'Daily or almost daily'],
   questions: [
     {

@@ -8,6 +8,7 @@ export const definition = defineAssessment(facts, 'fr', {
   instructions:
     'Pensez à un événement effrayant ou bouleversant de votre vie. Au cours du dernier mois, à quelle fréquence cela vous est-il arrivé? Vous pouvez arrêter ou prendre une pause à tout moment.',
   period: 'le dernier mois',
+  type: 'frequency',
   options: [
     'Pas du tout',
     'Une fois par semaine',

@@ -4,8 +4,7 @@ export const facts = {
   id: 'ptsd',
   version: 1,
   name: { en: 'PTSD', fr: 'TSPT' },
-  articledName: { en: 'PTSD', fr: 'le TSPT' },
-  title: { en: 'PTSD Self-Assessment', fr: 'Autoévaluation du TSPT' },
+  article: 'le ',
   asks: {
     en: 'Ten questions about the past month',
     fr: 'Dix questions sur le dernier mois',
@@ -14,12 +13,10 @@ export const facts = {
     en: 'Memories, avoidance and alertness in the past month, after something frightening',
     fr: 'Les souvenirs, l’évitement et la vigilance du dernier mois, après un événement effrayant',
   },
-  instrument: null,
   minutes: { from: 7, to: 10 },
-  questionType: 'frequency',
   questions: 10,
   heaviestAnswer: 4,
-  severityRanges: { mild: { min: 0, max: 15 }, moderate: { min: 16, max: 30 }, severe: { min: 31, max: 50 } },
+  severity: { moderate: 16, severe: 31, end: 50 },
   showsCrisisLines: true,
   matching: {
     key: 'ptsd_trauma',

@@ -1,12 +1,10 @@
-import { ASSESSMENTS, type DetailKey } from '@directory/domain/assessments/assessments';
+import { matchingOf, type DetailKey } from '@directory/domain/assessments/assessments';
+import { CONDITIONS } from '@directory/domain/assessments/conditions';
 import type { Language } from '@directory/domain/language';
 import type { SessionType } from '@directory/domain/session-types';
 
 /** What the therapist match asks about: the keys of `specialties_detailed` with their names, in the order of the form. */
-export const MATCH_CONDITIONS = Object.values(ASSESSMENTS).map(({ name, matching }) => ({
-  key: matching.key,
-  name: matching.name ?? name,
-}));
+export const MATCH_CONDITIONS = CONDITIONS.map(matchingOf);
 
 /** A value for each of {@link MATCH_CONDITIONS}. */
 export function byMatchCondition<Value>(valueOf: (key: DetailKey) => Value): Record<DetailKey, Value> {
