@@ -6,9 +6,7 @@ import { useLanguage } from '../../site/contexts.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { RESULT_HASH } from './result-hash.ts';
-import { shownDate } from './shown-date.ts';
-import type { StoredResult } from './stored-result.ts';
+import { RESULT_HASH, shownDate, type StoredResult } from './stored-result.ts';
 
 interface MyResultsListProps {
   results: readonly StoredResult[];

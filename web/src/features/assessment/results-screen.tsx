@@ -14,9 +14,8 @@ import { MailStatus } from './mail-status.tsx';
 import { PublishedBandsTable } from './published-bands-table.tsx';
 import { ScoreRing } from './score-ring.tsx';
 import { SevereHelp } from './severe-help.tsx';
-import { shownDate } from './shown-date.ts';
 import { StepHeading } from './step-heading.tsx';
-import type { StoredResult } from './stored-result.ts';
+import { shownDate, type StoredResult } from './stored-result.ts';
 import type { ResultsMailState } from './use-results-mail.ts';
 
 interface ResultsScreenProps {
