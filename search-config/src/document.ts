@@ -1,4 +1,4 @@
-import { CONDITIONS, type Condition } from '@directory/domain/assessments/conditions';
+import type { Condition } from '@directory/domain/assessments/conditions';
 import type { Gender } from '@directory/domain/genders';
 import type { ProvinceCode } from '@directory/domain/provinces';
 import type { SessionType } from '@directory/domain/session-types';
@@ -61,9 +61,6 @@ export type MatchField = `match_${Condition}`;
 export function matchField<Name extends Condition>(condition: Name): `match_${Name}` {
   return `match_${condition}`;
 }
-
-/** By name: the order in which assessments are offered is nothing to the index. */
-export const MATCH_FIELDS = CONDITIONS.map(matchField).toSorted();
 
 /** The index's name in Meilisearch, and the only one the public may query. */
 export const PROFILE_INDEX = 'psychologists';

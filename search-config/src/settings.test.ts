@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FACETS, MATCH_FIELDS, PUBLIC_FIELDS } from './document.ts';
-import { EQUALITY_FIELDS, INDEX_SETTINGS, SEARCHABLE_FIELDS } from './settings.ts';
+import { FACETS, PUBLIC_FIELDS } from './document.ts';
+import { EQUALITY_FIELDS, INDEX_SETTINGS, MATCH_FIELDS, SEARCHABLE_FIELDS } from './settings.ts';
 
 describe('INDEX_SETTINGS', () => {
   it('shows the public fields and no other', () => {
