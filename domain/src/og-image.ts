@@ -1,5 +1,5 @@
 import { ARTICLE_CATEGORIES } from './article-categories.ts';
-import { CONDITION_NAMES, isCondition } from './assessments/conditions.ts';
+import { conditionName, isCondition } from './assessments/conditions.ts';
 import type { ArticleSummary } from './article.ts';
 import type { Bilingual, Language } from './language.ts';
 import type { PublicProfile } from './profile/public-profile.ts';
@@ -103,7 +103,7 @@ export function conditionCard(path: string, language: Language): OgCard | null {
   const [first, second] = path.split('/', 2);
   const page = CONDITION_PAGES.find((known) => known === first);
   if (!page || !isCondition(second)) return null;
-  return { eyebrow: eyebrows[page][language], title: CONDITION_NAMES[second][language], lines: [] };
+  return { eyebrow: eyebrows[page][language], title: conditionName(second, language), lines: [] };
 }
 
 /** The picture of a province, of a city, or of a service in a city: `service` is the vocabulary's term. */

@@ -7,7 +7,7 @@ import type { SessionType } from '@directory/domain/session-types';
  * One psychologist in the search index. Values of the list fields are the vocabularies' English names, so that one
  * document serves both languages; `search_terms` makes them findable in French and by abbreviation.
  */
-export interface ProfileDocument {
+export interface ProfileDocument extends Readonly<Record<MatchField, string>> {
   id: string;
   /** The display name. */
   name: string;
@@ -44,11 +44,6 @@ export interface ProfileDocument {
   /** `last first`, folded: the order of equals. */
   sort_name: string;
   accepting_new_clients: boolean | null;
-  /** What a match's score is made of, by condition: see `encodeTraits` in the domain. Filtered and counted, never shown. */
-  match_adhd: string;
-  match_anxiety: string;
-  match_depression: string;
-  match_ptsd: string;
   lat: number | null;
   lng: number | null;
   /** Seconds since 1970, for "newest first". */
@@ -57,13 +52,15 @@ export interface ProfileDocument {
   hash: string;
 }
 
-/** The field that holds a profile's match traits for a condition. */
-export const MATCH_FIELDS = {
-  adhd: 'match_adhd',
-  anxiety: 'match_anxiety',
-  depression: 'match_depression',
-  ptsd: 'match_ptsd',
-} as const satisfies Record<Condition, keyof ProfileDocument>;
+/**
+ * The field that holds what a match's score for a condition is made of: see `encodeTraits` in the domain. Filtered and
+ * counted, never shown.
+ */
+export type MatchField = `match_${Condition}`;
+
+export function matchField<Name extends Condition>(condition: Name): `match_${Name}` {
+  return `match_${condition}`;
+}
 
 /** The index's name in Meilisearch, and the only one the public may query. */
 export const PROFILE_INDEX = 'psychologists';

@@ -1,5 +1,6 @@
 import type { Settings } from 'meilisearch';
-import { FACETS, MATCH_FIELDS, PUBLIC_FIELDS, type ProfileDocument } from './document.ts';
+import { CONDITIONS } from '@directory/domain/assessments/conditions';
+import { FACETS, matchField, PUBLIC_FIELDS, type ProfileDocument } from './document.ts';
 import { SEARCH_LIMITS } from './limits.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import { synonymSettings } from './synonyms.ts';
@@ -38,6 +39,9 @@ export const EQUALITY_FIELDS = [
   'accepting_new_clients',
 ] as const satisfies readonly Field[];
 
+/** What the api counts matches by. In the order of their names: that in which assessments are offered is nothing to the index. */
+export const MATCH_FIELDS = CONDITIONS.map(matchField).toSorted();
+
 /** Fields that take `<`, `>` and `TO`: a map's frame, and "since". Each costs indexing time, hence so few. */
 export const COMPARISON_FIELDS = ['lat', 'lng', 'created_at'] as const satisfies readonly Field[];
 
@@ -51,7 +55,7 @@ export const INDEX_SETTINGS = {
   displayedAttributes: [...PUBLIC_FIELDS],
   filterableAttributes: [
     // The match's fields are for the api's own questions; visitors cannot filter by them.
-    filterable([...EQUALITY_FIELDS, ...Object.values(MATCH_FIELDS)], { equality: true, comparison: false }),
+    filterable([...EQUALITY_FIELDS, ...MATCH_FIELDS], { equality: true, comparison: false }),
     filterable(COMPARISON_FIELDS, { equality: false, comparison: true }),
   ],
   // By id when nothing else shall decide: it is random, unlike a name.

@@ -1,6 +1,6 @@
 import { MATCHES_LISTED, MATCHES_PER_PAGE } from '@directory/domain/match/limits';
 import type { MatchRequest } from '@directory/domain/match/request';
-import { MATCH_FIELDS, PROFILE_INDEX } from '@directory/search-config/document';
+import { matchField, PROFILE_INDEX } from '@directory/search-config/document';
 import { allOf, quote } from '../search/filter.ts';
 import type { SearchGateway } from '../search/gateway.ts';
 import type { EngineQuery } from '../search/query.ts';
@@ -43,7 +43,7 @@ async function readPage(
   const pages = Math.ceil(Math.min(total, MATCHES_LISTED) / MATCHES_PER_PAGE);
   const slices = slicesOf(buckets, (page - 1) * MATCHES_PER_PAGE, MATCHES_PER_PAGE);
   if (slices.length === 0) return { total, pages, ids: [], isTorn: false };
-  const field = MATCH_FIELDS[condition];
+  const field = matchField(condition);
   const answers = await gateway.search(slices.map((slice) => sliceQuery(field, slice)));
   const found = answers.map(readIds);
   const isTorn = found.some((ids, index) => ids.length !== slices[index]?.limit);

@@ -1,6 +1,6 @@
 import type { Condition } from '@directory/domain/assessments/conditions';
 import type { ProvinceCode } from '@directory/domain/provinces';
-import { MATCH_FIELDS, PROFILE_INDEX } from '@directory/search-config/document';
+import { matchField, PROFILE_INDEX } from '@directory/search-config/document';
 import { quote } from '../search/filter.ts';
 import type { EngineQuery } from '../search/query.ts';
 
@@ -31,7 +31,7 @@ export function countQuery(condition: Condition, place: Place): EngineQuery {
     indexUid: PROFILE_INDEX,
     q: '',
     ...(filter && { filter }),
-    facets: [MATCH_FIELDS[condition]],
+    facets: [matchField(condition)],
     limit: 0,
     offset: 0,
     attributesToRetrieve: ['id'],
@@ -43,5 +43,5 @@ export function readCounts(condition: Condition, answer: Buffer | undefined): Re
   const { facetDistribution } = JSON.parse(answer?.toString('utf8') ?? '{}') as {
     facetDistribution?: Record<string, Record<string, number>>;
   };
-  return new Map(Object.entries(facetDistribution?.[MATCH_FIELDS[condition]] ?? {}));
+  return new Map(Object.entries(facetDistribution?.[matchField(condition)] ?? {}));
 }

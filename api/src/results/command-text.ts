@@ -1,4 +1,4 @@
-import { CONDITION_NAMES, CONDITIONS } from '@directory/domain/assessments/conditions';
+import { conditionName, CONDITIONS } from '@directory/domain/assessments/conditions';
 import type { AssessmentEmailRecord, AssessmentEmailStats } from './select-assessment-emails.ts';
 import { mailText, recordText, tableText } from '../commands/record-text.ts';
 
@@ -6,7 +6,7 @@ import { mailText, recordText, tableText } from '../commands/record-text.ts';
 export function statsText(stats: AssessmentEmailStats): string {
   const rows = [
     ...CONDITIONS.map((condition) => ({
-      name: CONDITION_NAMES[condition].en,
+      name: conditionName(condition, 'en'),
       ...stats.byCondition[condition],
     })),
     { name: 'All', ...stats },

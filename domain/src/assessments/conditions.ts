@@ -1,22 +1,38 @@
-import type { Bilingual, Language } from '../language.ts';
+import { LOCALES, type Language } from '../language.ts';
+import { ASSESSMENTS } from './assessments.ts';
+
+export type Condition = keyof typeof ASSESSMENTS;
 
 /** The conditions that have a self-assessment and a page, in the order in which they are offered. */
-export const CONDITIONS = ['depression', 'anxiety', 'adhd', 'ptsd'] as const;
+export const CONDITIONS = Object.keys(ASSESSMENTS) as readonly Condition[];
 
-export type Condition = (typeof CONDITIONS)[number];
-
-/** The short names of the conditions, as they stand in menus and headings. */
-export const CONDITION_NAMES: Readonly<Record<Condition, Bilingual>> = {
-  depression: { en: 'Depression', fr: 'Dépression' },
-  anxiety: { en: 'Anxiety', fr: 'Anxiété' },
-  adhd: { en: 'ADHD', fr: 'TDAH' },
-  ptsd: { en: 'PTSD', fr: 'TSPT' },
-};
+/** The name as it stands in menus and headings. */
+export function conditionName(condition: Condition, language: Language): string {
+  return ASSESSMENTS[condition].name[language];
+}
 
 /** The name as it stands within a sentence: only an abbreviation keeps its capitals. */
 export function conditionInSentence(condition: Condition, language: Language): string {
-  const name = CONDITION_NAMES[condition][language];
+  const name = conditionName(condition, language);
   return name === name.toUpperCase() ? name : name.toLowerCase();
+}
+
+/** All conditions as a sentence lists them: "depression, anxiety, ADHD and PTSD". A disjunction ends with "or". */
+export function listConditions(language: Language, type: 'conjunction' | 'disjunction'): string {
+  const names = CONDITIONS.map((condition) => withArticle(condition, language));
+  return new Intl.ListFormat(LOCALES[language], { type }).format(names);
+}
+
+/** "Anxiety Self-Assessment", "Autoévaluation de l’anxiété". */
+export function assessmentTitle(condition: Condition, language: Language): string {
+  if (language === 'en') return `${conditionName(condition, 'en')} Self-Assessment`;
+  return `Autoévaluation de ${withArticle(condition, 'fr')}`.replace(' de le ', ' du ');
+}
+
+/** "l’anxiété"; English lists and titles go without. */
+function withArticle(condition: Condition, language: Language): string {
+  const article = language === 'fr' ? ASSESSMENTS[condition].article : '';
+  return article + conditionInSentence(condition, language);
 }
 
 /** Whether the value names a condition. Exact: no other case, no spaces. */

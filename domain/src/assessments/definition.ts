@@ -1,5 +1,8 @@
-import type { Condition } from './conditions.ts';
-import { SEVERITY_RANGES, type ScoreRange, type Severity } from './severity.ts';
+import type { Language } from '../language.ts';
+import { assessmentTitle, type Condition } from './conditions.ts';
+import { durationText, type AssessmentFacts } from './facts.ts';
+import { severityRanges, type ScoreRange, type Severity } from './severity.ts';
+import type { SupportGroup } from './support-groups.ts';
 
 /** One answer that can be given. `value` is what it adds to the score. */
 export interface AnswerOption {
@@ -7,7 +10,6 @@ export interface AnswerOption {
   label: string;
 }
 
-/** How a question is asked (specification 2, section 3). */
 export type QuestionType = 'likert' | 'frequency' | 'yesno' | 'multiple';
 
 export interface AssessmentQuestion {
@@ -44,7 +46,6 @@ export interface AssessmentSource {
 /** One self-assessment in one language, with every text that its screens show. */
 export interface AssessmentDefinition {
   id: string;
-  /** Raised when questions or scoring change. */
   version: number;
   name: string;
   condition: Condition;
@@ -56,53 +57,55 @@ export interface AssessmentDefinition {
   questions: readonly AssessmentQuestion[];
   scoring: Readonly<Record<Severity, ScoreRange & { interpretation: string }>>;
   educational_content: EducationalContent;
+  /** Where people with this very condition find others, the most fitting first. */
+  support_groups: readonly SupportGroup[];
   disclaimer: string;
   source: AssessmentSource;
 }
 
-/** What a language says about an assessment; the rest is the same in each and made by {@link defineAssessment}. */
+/** What a language says about an assessment; the rest follows from its facts. */
 export interface AssessmentTexts extends Pick<
   AssessmentDefinition,
-  | 'version'
-  | 'name'
-  | 'condition'
-  | 'description'
-  | 'instructions'
-  | 'estimated_time'
-  | 'period'
-  | 'educational_content'
-  | 'disclaimer'
-  | 'source'
+  'description' | 'instructions' | 'period' | 'educational_content' | 'support_groups' | 'disclaimer'
 > {
   type: QuestionType;
   /** The labels of the answers, which count 0, 1, 2 and so on. */
   options: readonly string[];
-  questions: readonly {
-    text: string;
-    category: string;
-    dsm_criteria: string;
-    asks_about_self_harm?: true;
-  }[];
+  questions: readonly Pick<AssessmentQuestion, 'text' | 'category' | 'dsm_criteria'>[];
   interpretations: Readonly<Record<Severity, string>>;
+  source: Omit<AssessmentSource, 'validated'>;
 }
 
-/** The whole definition of an assessment from its texts. Every question is required and offers the same answers. */
-export function defineAssessment(texts: AssessmentTexts): AssessmentDefinition {
+/** The whole definition of an assessment. Every question is required and offers the same answers. */
+export function defineAssessment(
+  facts: AssessmentFacts & { id: Condition },
+  language: Language,
+  texts: AssessmentTexts,
+): AssessmentDefinition {
   const { type, options, questions, interpretations, ...rest } = texts;
+  const { id: condition, version } = facts;
+  const ranges = severityRanges(condition);
   const answers = options.map((label, value) => ({ value, label }));
-  const ranges = SEVERITY_RANGES[texts.condition];
-  const band = (severity: Severity) => ({ ...ranges[severity], interpretation: interpretations[severity] });
+  const band = (severity: Severity) => ({
+    ...ranges[severity],
+    interpretation: interpretations[severity],
+  });
   return {
     ...rest,
-    id: `${texts.condition}-${texts.version}`,
-    questions: questions.map(({ asks_about_self_harm = false, ...question }, index) => ({
+    id: `${condition}-${version}`,
+    version,
+    name: assessmentTitle(condition, language),
+    condition,
+    estimated_time: durationText(facts, language),
+    questions: questions.map((question, index) => ({
       ...question,
-      id: `${texts.condition}-q${index + 1}`,
+      id: `${condition}-q${index + 1}`,
       type,
       options: answers,
       required: true,
-      asks_about_self_harm,
+      asks_about_self_harm: index + 1 === facts.selfHarmQuestion,
     })),
     scoring: { mild: band('mild'), moderate: band('moderate'), severe: band('severe') },
+    source: { validated: facts.instrument !== undefined, ...rest.source },
   };
 }

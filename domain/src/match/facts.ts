@@ -1,3 +1,4 @@
+import { matchingOf } from '../assessments/assessments.ts';
 import type { Condition } from '../assessments/conditions.ts';
 import { SEVERITIES, type Severity } from '../assessments/severity.ts';
 import { splitList } from '../list-field.ts';
@@ -31,22 +32,6 @@ export type MatchRow = Pick<
   | 'accepting_new_clients'
 >;
 
-/** The key of `specialties_detailed` for each condition (specification 2, section 3). */
-export const DETAIL_KEYS = {
-  adhd: 'adhd',
-  anxiety: 'anxiety',
-  depression: 'depression',
-  ptsd: 'ptsd_trauma',
-} as const satisfies Record<Condition, string>;
-
-/** The specialties that are this condition, by the vocabulary's names. */
-const SPECIALTIES_OF: Readonly<Record<Condition, readonly string[]>> = {
-  adhd: ['ADHD'],
-  anxiety: ['Anxiety'],
-  depression: ['Depression'],
-  ptsd: ['PTSD', 'Trauma'],
-};
-
 /**
  * Reads a profile's facts for a condition. What is written in a way that nobody agreed on counts as not said.
  * @param named what {@link namedSpecialties} gives for the row, for a caller that has it
@@ -57,7 +42,7 @@ export function matchFacts(
   named: ReadonlySet<string> = namedSpecialties(row),
 ): MatchFacts {
   const detail = specialtyDetail(row, condition);
-  const isListed = detail !== null || SPECIALTIES_OF[condition].some((name) => named.has(name));
+  const isListed = detail !== null || matchingOf(condition).terms.some((name) => named.has(name));
   const isSilent = named.size === 0 && Object.keys(row.specialties_detailed).length === 0;
   return {
     specialty: isListed ? 'listed' : isSilent ? 'unknown' : 'notListed',
@@ -80,7 +65,7 @@ export function specialtyDetail(
   row: Pick<ProfileRow, 'specialties_detailed'>,
   condition: Condition,
 ): SpecialtyDetail | null {
-  const detail: unknown = row.specialties_detailed[DETAIL_KEYS[condition]];
+  const detail: unknown = row.specialties_detailed[matchingOf(condition).key];
   if (typeof detail !== 'object' || detail === null) return null;
   const { experience_years: years, approach } = detail as { experience_years?: unknown; approach?: unknown };
   const texts: unknown[] = Array.isArray(approach) ? approach : [approach];

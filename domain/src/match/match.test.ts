@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { matchingOf } from '../assessments/assessments.ts';
 import { CONDITIONS } from '../assessments/conditions.ts';
 import { SEVERITIES, type Severity } from '../assessments/severity.ts';
 import { explainMatch } from './explain.ts';
-import { DETAIL_KEYS, matchFacts, type MatchFacts, type MatchRow } from './facts.ts';
+import { matchFacts, type MatchFacts, type MatchRow } from './facts.ts';
 import { matchProfile, passesFilters } from './match.ts';
 import { matchLabel, matchRank, scoreMatch, type MatchScore } from './score.ts';
 import { decodeTraits, encodeTraits, matchTraits, type MatchTraits } from './traits.ts';
@@ -99,7 +100,7 @@ describe('the score', () => {
       expect(decodeTraits(text)).toBeNull();
   });
 
-  it('is labelled by the specification’s thresholds', () => {
+  it('is labelled by the thresholds 60 and 80', () => {
     expect([0, 59, 60, 79, 80, 100].map(matchLabel)).toEqual([
       'fair',
       'fair',
@@ -122,12 +123,12 @@ describe('the order', () => {
         ) as [boolean, boolean, boolean, boolean];
         all.push({ matchScore, specialtyMatch, experienceMatch, locationMatch, availabilityMatch });
       }
-    const bySpecification = [...all].sort((a, b) => {
+    const byScoreThenFlags = [...all].sort((a, b) => {
       if (a.matchScore !== b.matchScore) return b.matchScore - a.matchScore;
       const first = flags.find((flag) => a[flag] !== b[flag]);
       return first ? Number(b[first]) - Number(a[first]) : 0;
     });
-    expect([...all].sort((a, b) => matchRank(b) - matchRank(a))).toEqual(bySpecification);
+    expect([...all].sort((a, b) => matchRank(b) - matchRank(a))).toEqual(byScoreThenFlags);
     expect(new Set(all.map(matchRank)).size).toBe(all.length);
   });
 });
@@ -157,7 +158,7 @@ describe('a profile', () => {
 
   it('reads the years of the condition asked for, and no others', () => {
     for (const condition of CONDITIONS) {
-      const specialties_detailed = { [DETAIL_KEYS[condition]]: { experience_years: 7 } };
+      const specialties_detailed = { [matchingOf(condition).key]: { experience_years: 7 } };
       expect(matchFacts({ ...silent, specialties_detailed }, condition).years).toBe(7);
       for (const other of CONDITIONS)
         if (other !== condition)

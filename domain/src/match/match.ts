@@ -16,7 +16,7 @@ export function matchProfile(row: MatchRow, seeker: MatchSeeker): ProfileMatch {
   };
 }
 
-/** Whether a match passes the visitor's filters (specification 2, section 5). */
+/** Whether a match passes every filter that the visitor has set. */
 export function passesFilters(match: MatchScore, filters: MatchFilters): boolean {
   return (
     match.matchScore >= filters.minScore &&

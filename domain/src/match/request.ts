@@ -4,7 +4,7 @@ import { SEVERITIES } from '../assessments/severity.ts';
 import { PROVINCE_CODES } from '../provinces.ts';
 import { LAST_MATCH_PAGE } from './limits.ts';
 
-/** The specification's filter state. */
+/** What the visitor narrows the matches by; nothing, unless asked. */
 export const matchFiltersSchema = z.strictObject({
   /** 0 to 100; 0 asks for nothing. */
   minScore: z.int().min(0).max(100).default(0),

@@ -55,7 +55,7 @@ export function scoreMatch(traits: MatchTraits, need: MatchNeed): MatchScore {
 }
 
 /**
- * One number that orders matches as the specification does, the best highest: by score, then specialty, experience, location
+ * One number that orders matches, the best highest: by score, then specialty, experience, location
  * and availability match. Equal numbers are equal matches; the profile's id, a random number, orders those.
  */
 export function matchRank(match: MatchScore): number {
@@ -63,7 +63,7 @@ export function matchRank(match: MatchScore): number {
   return flags.reduce((rank, flag) => rank * 2 + Number(flag), match.matchScore);
 }
 
-/** From which score on each label holds (specification 2, section 9). */
+/** From which score on each label holds. */
 export const MATCH_LABELS = { excellent: 80, good: 60, fair: 0 } as const;
 
 export type MatchLabel = keyof typeof MATCH_LABELS;

@@ -78,7 +78,7 @@ export interface ProfileRow {
   payment_methods: string | null;
   endorsements: string | null;
   qualifications: string | null;
-  /** Per specialty key (adhd, anxiety, depression, ptsd_trauma): years of experience and approaches. */
+  /** Per `DetailKey` of the assessments: years of experience and approaches. */
   specialties_detailed: Readonly<Record<string, { experience_years?: number; approach?: readonly string[] }>>;
   assessment_friendly: boolean | null;
   accepts_severity_levels: readonly string[];

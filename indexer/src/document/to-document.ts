@@ -17,7 +17,7 @@ import { languageVocabulary } from '@directory/domain/vocabulary/languages';
 import { populationVocabulary } from '@directory/domain/vocabulary/populations';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
-import { MATCH_FIELDS, type ProfileDocument } from '@directory/search-config/document';
+import { matchField, type MatchField, type ProfileDocument } from '@directory/search-config/document';
 import type { EncodedDocument } from '../engine/documents.ts';
 import { BadRowError } from './bad-row-error.ts';
 import type { DocumentRow } from './document-row.ts';
@@ -98,13 +98,11 @@ function toContent(row: DocumentRow): DocumentContent {
 /** What the matches of an assessment are counted and ordered by. */
 function matchFields(row: DocumentRow, named: ReadonlySet<string>): Pick<ProfileDocument, MatchField> {
   const codes = CONDITIONS.map((condition) => [
-    MATCH_FIELDS[condition],
+    matchField(condition),
     encodeTraits(matchTraits(matchFacts(row, condition, named))),
   ]);
   return Object.fromEntries(codes) as Record<MatchField, string>;
 }
-
-type MatchField = (typeof MATCH_FIELDS)[keyof typeof MATCH_FIELDS];
 
 /** The content as JSON. @throws BadRowError when its text is broken or too long */
 function checkedJson(content: DocumentContent): string {

@@ -1,3 +1,5 @@
+import { matchingOf } from '@directory/domain/assessments/assessments';
+import { CONDITIONS } from '@directory/domain/assessments/conditions';
 import type { Term } from '@directory/domain/vocabulary/term';
 import type { Random } from './random.ts';
 import type { SampleProfile } from './sample-profile.ts';
@@ -7,14 +9,10 @@ type Matching = Pick<
   'specialties_detailed' | 'assessment_friendly' | 'accepts_severity_levels'
 >;
 
-/** The specialty keys of the therapist match, by the vocabulary's names. */
-const KEYS: Readonly<Record<string, string>> = {
-  ADHD: 'adhd',
-  Anxiety: 'anxiety',
-  Depression: 'depression',
-  PTSD: 'ptsd_trauma',
-  Trauma: 'ptsd_trauma',
-};
+/** The keys of `specialties_detailed`, by the specialty vocabulary's names. */
+const KEYS = new Map(
+  CONDITIONS.map(matchingOf).flatMap(({ key, terms }) => terms.map((term) => [term, key] as const)),
+);
 
 const SEVERITIES = [
   ['mild', 'moderate', 'severe'],
@@ -32,7 +30,7 @@ export function makeMatching(
   const detailed: Record<string, { experience_years: number; approach: string[] }> = {};
   if (random.chance(50)) {
     for (const { en } of specialties) {
-      const key = KEYS[en];
+      const key = KEYS.get(en);
       if (key === undefined) continue;
       detailed[key] = {
         experience_years: random.whole(1, 30),

@@ -1,6 +1,7 @@
 import { use, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { CONDITION_NAMES, isCondition, type Condition } from '@directory/domain/assessments/conditions';
+import { ASSESSMENTS } from '@directory/domain/assessments/assessments';
+import { assessmentTitle, isCondition, type Condition } from '@directory/domain/assessments/conditions';
 import type { AssessmentDefinition } from '@directory/domain/assessments/definition';
 import { loadDefinition } from '@directory/domain/assessments/load-definition';
 import type { Language } from '@directory/domain/language';
@@ -16,7 +17,7 @@ import {
 } from '../site/route.ts';
 import { AssessmentFlow } from '../features/assessment/assessment-flow.tsx';
 
-/** Sends away who asks for an assessment that does not exist; the list of assessments says so (ruling 24). */
+/** Sends away who asks for an assessment that does not exist; the list of assessments says so. */
 export async function load({ params, language }: LoadContext): Promise<LoadResult> {
   const { condition } = params;
   if (!isCondition(condition)) {
@@ -29,10 +30,11 @@ export function head({ t, params, language }: HeadContext): PageHead {
   const { condition } = params;
   const list = { label: t('shell:nav.assessments'), to: paths.assessments() };
   if (!isCondition(condition)) return { title: list.label, description: '', noIndex: true };
+  const { name, asks } = ASSESSMENTS[condition];
   return {
-    title: t(`assessment:title.${condition}`),
-    breadcrumb: CONDITION_NAMES[condition][language],
-    description: t(`assessment:pageDescription.${condition}`),
+    title: assessmentTitle(condition, language),
+    breadcrumb: name[language],
+    description: t('assessment:pageDescription', { asks: asks[language] }),
     parents: [list],
   };
 }

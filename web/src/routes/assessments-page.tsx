@@ -1,8 +1,10 @@
 import './assessments-page.css';
 import { useSearchParams } from 'react-router-dom';
-import { CONDITIONS } from '@directory/domain/assessments/conditions';
-import { questionCount } from '@directory/domain/assessments/score';
+import { ASSESSMENTS } from '@directory/domain/assessments/assessments';
+import { CONDITIONS, listConditions } from '@directory/domain/assessments/conditions';
+import { durationText } from '@directory/domain/assessments/facts';
 import { paths } from '@directory/domain/paths';
+import { useLanguage } from '../site/contexts.ts';
 import type { HeadContext, PageHead } from '../site/route.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -14,15 +16,15 @@ import { MyResults } from '../features/assessment/my-results.tsx';
 import { CrisisNotice } from '../features/crisis/crisis-notice.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 
-export function head({ t, url }: HeadContext): PageHead {
+export function head({ t, language, url }: HeadContext): PageHead {
   return {
     title: t('assessments:title'),
-    description: t('assessments:description'),
+    description: t('assessments:description', { conditions: listConditions(language, 'conjunction') }),
     noIndex: isNotFound(url.searchParams),
   };
 }
 
-/** Whether the visitor was sent here from an assessment that does not exist (ruling 24). */
+/** Whether the visitor was sent here from an assessment that does not exist; this page says so. */
 function isNotFound(parameters: URLSearchParams): boolean {
   return parameters.get('assessment') === 'not-found';
 }
@@ -68,18 +70,26 @@ export function Component() {
 
 function AssessmentCards() {
   const { t } = useTranslation('assessments');
+  const language = useLanguage();
   return (
     <ul className="card-grid assessments-cards" aria-label={t('listLabel')}>
       {CONDITIONS.map((condition) => {
-        const title = t(`conditions.${condition}.title`);
+        const facts = ASSESSMENTS[condition];
+        const { instrument } = facts;
+        const title = facts.name[language];
+        const topics = facts.topics[language];
         return (
           <li key={condition} id={condition}>
             <Card>
               <h2>{title}</h2>
               <p className="assessments-facts">
-                {t('questions', { count: questionCount(condition) })} · {t(`conditions.${condition}.time`)}
+                {t('questions', { count: facts.questions })} · {durationText(facts, language)}
               </p>
-              <p className="muted">{t(`conditions.${condition}.text`)}</p>
+              <p className="muted">
+                {instrument
+                  ? t('about.instrument', { topics, instrument })
+                  : t('about.checklist', { topics })}
+              </p>
               <p className="assessments-actions">
                 <LinkButton to={paths.assessment(condition)}>
                   {t('start')} <VisuallyHidden>{t('startFor', { condition: title })}</VisuallyHidden>

@@ -1,5 +1,5 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { CONDITION_NAMES } from '@directory/domain/assessments/conditions';
+import { conditionName } from '@directory/domain/assessments/conditions';
 import { paths } from '@directory/domain/paths';
 import type { HeadContext, LoadContext, LoadResult, PageHead } from '../site/route.ts';
 import { linkedResult, matchHref, parseMatchAddress, wayOut } from '../features/match/match-address.ts';
@@ -28,7 +28,7 @@ export async function load({ directory, queryClient, url }: LoadContext): Promis
 
 export function head({ t, language, url }: HeadContext): PageHead {
   const { condition } = parseMatchAddress(url.searchParams);
-  const name = condition ? CONDITION_NAMES[condition][language] : '';
+  const name = condition ? conditionName(condition, language) : '';
   return {
     title: t('match:heading', { condition: name }),
     description: t('match:description', { condition: name }),

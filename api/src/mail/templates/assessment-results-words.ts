@@ -1,10 +1,9 @@
-import type { Condition } from '@directory/domain/assessments/conditions';
 import type { Severity } from '@directory/domain/assessments/severity';
 import type { Language } from '@directory/domain/language';
 
 /** The fixed words of the mail of results. */
 export interface ResultsWords {
-  /** The specification's: the condition in capitals, followed by "Assessment Results". */
+  /** The condition in capitals, followed by "Assessment Results". */
   subject: (capitals: string) => string;
   discreetSubject: string;
   intro: string;
@@ -14,7 +13,8 @@ export interface ResultsWords {
   /** @param shown four for each question @param highest the highest score that the answers can give */
   score: (score: number, shown: number, highest: number) => string;
   band: (name: string, min: number, max: number) => string;
-  questionnaires: Readonly<Record<Condition, string>>;
+  /** What stands for an instrument's name where there is none. */
+  checklist: string;
   meanings: Readonly<Record<Severity, string>>;
   crisis: string;
   next: string;
@@ -43,12 +43,7 @@ const ENGLISH: ResultsWords = {
       ? `${score} of ${shown}`
       : `${score} of ${shown} (the highest score that the answers can give is ${highest})`,
   band: (name, min, max) => `${name} (${min} to ${max})`,
-  questionnaires: {
-    depression: 'Depression (PHQ-9)',
-    anxiety: 'Anxiety (GAD-7)',
-    adhd: 'ADHD (educational checklist, not a validated instrument)',
-    ptsd: 'PTSD (educational checklist, not a validated instrument)',
-  },
+  checklist: 'educational checklist, not a validated instrument',
   meanings: {
     mild: 'Your answers point to few or mild difficulties over the time that you were asked about. If something still troubles you, you need no score to talk to someone.',
     moderate:
@@ -89,12 +84,7 @@ const FRENCH: ResultsWords = {
       ? `${score} sur ${shown}`
       : `${score} sur ${shown} (les réponses peuvent donner au plus ${highest})`,
   band: (name, min, max) => `${name} (de ${min} à ${max})`,
-  questionnaires: {
-    depression: 'Dépression (PHQ-9)',
-    anxiety: 'Anxiété (GAD-7)',
-    adhd: 'TDAH (liste éducative, et non un instrument validé)',
-    ptsd: 'TSPT (liste éducative, et non un instrument validé)',
-  },
+  checklist: 'liste éducative, et non un instrument validé',
   meanings: {
     mild: 'Vos réponses évoquent des difficultés légères ou peu nombreuses pendant la période visée. Si quelque chose vous préoccupe, nul besoin d’un score pour en parler.',
     moderate:

@@ -1,6 +1,6 @@
 import { CONDITIONS } from '@directory/domain/assessments/conditions';
 import { highestAttainable } from '@directory/domain/assessments/score';
-import { SEVERITY_RANGES, severityOf } from '@directory/domain/assessments/severity';
+import { severityOf, severityRanges } from '@directory/domain/assessments/severity';
 import { LANGUAGES } from '@directory/domain/language';
 import { describe, expect, it } from 'vitest';
 import { assessmentResultsMail } from './assessment-results.tsx';
@@ -10,7 +10,7 @@ const cases = CONDITIONS.flatMap((condition) => LANGUAGES.map((language) => [con
 
 describe('the mail of results', () => {
   it.each(cases)('of %s in %s says all that it must, at every severity', (condition, language) => {
-    const { mild, moderate } = SEVERITY_RANGES[condition];
+    const { mild, moderate } = severityRanges(condition);
     const meanings = new Set<string>();
     for (const score of [0, mild.max, moderate.min, moderate.max, highestAttainable(condition)]) {
       const severity = severityOf(condition, score);

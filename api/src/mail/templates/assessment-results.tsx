@@ -1,4 +1,5 @@
-import { CONDITION_NAMES, type Condition } from '@directory/domain/assessments/conditions';
+import { ASSESSMENTS } from '@directory/domain/assessments/assessments';
+import { conditionName, type Condition } from '@directory/domain/assessments/conditions';
 import { publishedBandOf } from '@directory/domain/assessments/published-bands';
 import { highestAttainable, maximumShown } from '@directory/domain/assessments/score';
 import { SEVERITY_NAMES, type Severity } from '@directory/domain/assessments/severity';
@@ -34,13 +35,13 @@ export function assessmentResultsMail(content: AssessmentResultsContent): {
   const band = publishedBandOf(condition, score);
   const highest = highestAttainable(condition);
   const shown = maximumShown(condition);
-  const name = CONDITION_NAMES[condition][language];
+  const name = conditionName(condition, language);
   const link = (path: string) => `${siteUrl}${inLanguage(path, language)}`;
   const values = {
     siteUrl,
     name,
     capitals: name.toLocaleUpperCase(LOCALES[language]),
-    questionnaire: words.questionnaires[condition],
+    questionnaire: `${name} (${ASSESSMENTS[condition].instrument ?? words.checklist})`,
     score: words.score(score, shown, highest),
     severity: SEVERITY_NAMES[severity][language],
     meaning: words.meanings[severity],

@@ -1,9 +1,9 @@
+import { SUPPORT_GROUP_LINE } from '@directory/domain/assessments/support-groups';
 import { paths } from '@directory/domain/paths';
 import { useLanguage } from '../../site/contexts.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { SUPPORT_GROUP_LINE } from './support-groups.ts';
 
 /** Help beside the self-assessments: guides, support groups, and the crisis line. */
 export function AssessmentResources() {
@@ -28,7 +28,7 @@ export function AssessmentResources() {
             <p className="muted">{t('resources.groups.text')}</p>
             <a
               className="button button-secondary"
-              href={SUPPORT_GROUP_LINE.href[language]}
+              href={SUPPORT_GROUP_LINE[language].href}
               rel="noopener noreferrer"
             >
               {t('resources.groups.action')}

@@ -1,6 +1,6 @@
 import type { StoredResult } from './stored-result.ts';
 
-/** What an export holds (specification 2, section 3). */
+/** What an export holds. Files of earlier exports are imported too: names and version stay. */
 export interface ExportFile {
   version: string;
   exportedAt: string;
@@ -9,7 +9,6 @@ export interface ExportFile {
 
 export const EXPORT_VERSION = '1.0';
 
-/** The text of a file with these results. */
 export function exportText(results: readonly StoredResult[], now = new Date()): string {
   const file: ExportFile = { version: EXPORT_VERSION, exportedAt: now.toISOString(), results };
   return JSON.stringify(file, null, 2);

@@ -28,7 +28,7 @@ export type FlowAction =
 
 export const initialState: FlowState = { step: { name: 'intro' }, answers: {}, isRestored: false };
 
-/** The states and transitions of specification 2, section 4. */
+/** From the intro through the questions and the email step to the results; an action that does not fit the step does nothing. */
 export function flowReducer(definition: AssessmentDefinition) {
   const { questions } = definition;
   return (state: FlowState, action: FlowAction): FlowState => {

@@ -3,7 +3,7 @@ import { isPossibleResult } from '@directory/domain/assessments/score';
 import { isSeverity } from '@directory/domain/assessments/severity';
 import { expiryOf, isDate, type StoredAnswer, type StoredResult } from './stored-result.ts';
 
-/** The file is not an export. The message is the specification's. */
+/** The file is not an export. */
 export class InvalidDataFormatError extends Error {
   override name = 'InvalidDataFormatError';
   readonly code = 'invalid_data_format';

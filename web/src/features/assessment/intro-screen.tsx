@@ -5,9 +5,8 @@ import { useLanguage } from '../../site/contexts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { shownDate } from './shown-date.ts';
 import { StepHeading } from './step-heading.tsx';
-import type { StoredResult } from './stored-result.ts';
+import { shownDate, type StoredResult } from './stored-result.ts';
 
 interface IntroScreenProps {
   definition: AssessmentDefinition;

@@ -1,4 +1,4 @@
-import { CONDITION_NAMES } from '@directory/domain/assessments/conditions';
+import { conditionName } from '@directory/domain/assessments/conditions';
 import { maximumShown } from '@directory/domain/assessments/score';
 import { LOCALES } from '@directory/domain/language';
 import { paths } from '@directory/domain/paths';
@@ -6,9 +6,7 @@ import { useLanguage } from '../../site/contexts.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { RESULT_HASH } from './result-hash.ts';
-import { shownDate } from './shown-date.ts';
-import type { StoredResult } from './stored-result.ts';
+import { RESULT_HASH, shownDate, type StoredResult } from './stored-result.ts';
 
 interface MyResultsListProps {
   results: readonly StoredResult[];
@@ -24,7 +22,7 @@ export function MyResultsList({ results, onDelete }: MyResultsListProps) {
     <ul className="my-results-list">
       {results.map((result) => {
         const { id, condition, score, severity, completedAt, expiresAt } = result;
-        const name = CONDITION_NAMES[condition][language];
+        const name = conditionName(condition, language);
         const which = t('results.ofResult', { condition: name, date: date(completedAt) });
         return (
           <li className="my-result" key={id}>

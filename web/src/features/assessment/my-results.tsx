@@ -8,7 +8,7 @@ import { MyResultsList } from './my-results-list.tsx';
 import { useDeviceResults } from './use-device-results.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** The results that this device keeps: to open, delete, take along and bring back (ruling 25). */
+/** The results that this device keeps: to open, delete, take along and bring back. */
 export function MyResults() {
   const { t } = useTranslation('assessments');
   const device = useDeviceResults();

@@ -1,5 +1,5 @@
 import type { Condition } from '@directory/domain/assessments/conditions';
-import { PUBLISHED_BANDS, publishedBandOf } from '@directory/domain/assessments/published-bands';
+import { publishedBandOf, publishedBands } from '@directory/domain/assessments/published-bands';
 import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
@@ -7,9 +7,9 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 export function PublishedBandsTable({ condition, score }: { condition: Condition; score: number }) {
   const { t } = useTranslation('assessment');
   const language = useLanguage();
-  const bands = PUBLISHED_BANDS[condition];
-  if (!bands) return null;
-  const own = publishedBandOf(condition, score);
+  const bands = publishedBands(condition);
+  if (bands.length === 0) return null;
+  const own = publishedBandOf(condition, score)?.min;
   return (
     <section className="assessment-bands">
       <h3>{t('results.published.title')}</h3>
@@ -23,13 +23,13 @@ export function PublishedBandsTable({ condition, score }: { condition: Condition
         </thead>
         <tbody>
           {bands.map((band) => (
-            <tr key={band.min} className={band === own ? 'is-own' : undefined}>
+            <tr key={band.min} className={band.min === own ? 'is-own' : undefined}>
               <td>
                 {band.min}–{band.max}
               </td>
               <td>
                 {band.name[language]}
-                {band === own && (
+                {band.min === own && (
                   <span className="assessment-bands-own"> ({t('results.published.yours')})</span>
                 )}
               </td>

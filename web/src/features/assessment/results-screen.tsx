@@ -14,9 +14,8 @@ import { MailStatus } from './mail-status.tsx';
 import { PublishedBandsTable } from './published-bands-table.tsx';
 import { ScoreRing } from './score-ring.tsx';
 import { SevereHelp } from './severe-help.tsx';
-import { shownDate } from './shown-date.ts';
 import { StepHeading } from './step-heading.tsx';
-import type { StoredResult } from './stored-result.ts';
+import { shownDate, type StoredResult } from './stored-result.ts';
 import type { ResultsMailState } from './use-results-mail.ts';
 
 interface ResultsScreenProps {
@@ -67,7 +66,7 @@ export function ResultsScreen({
         <p className="assessment-interpretation">{definition.scoring[severity].interpretation}</p>
         <p className="assessment-interpretation">{t('results.notDiagnosis')}</p>
       </section>
-      {severity === 'severe' && <SevereHelp condition={condition} />}
+      {severity === 'severe' && <SevereHelp groups={definition.support_groups} />}
       <section className="no-print">
         <h3>{t('results.next.title')}</h3>
         <div className="button-row assessment-next">

@@ -2,7 +2,7 @@ import type { Condition } from '@directory/domain/assessments/conditions';
 import type { Severity } from '@directory/domain/assessments/severity';
 import type { Language } from '@directory/domain/language';
 
-/** Everything that leaves the device when someone asks for their result by mail. Never an answer (ruling 17). */
+/** Everything that leaves the device when someone asks for their result by mail. Never an answer: the page promises that. */
 export interface ResultsMail {
   email: string;
   condition: Condition;

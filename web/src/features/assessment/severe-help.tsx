@@ -1,10 +1,9 @@
-import type { Condition } from '@directory/domain/assessments/conditions';
+import { CMHA, SUPPORT_GROUP_LINE, type SupportGroup } from '@directory/domain/assessments/support-groups';
 import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { supportGroups } from './support-groups.ts';
 
 /** What to do with a severe result: recommendations, the way to a psychiatrist, and support groups. */
-export function SevereHelp({ condition }: { condition: Condition }) {
+export function SevereHelp({ groups }: { groups: readonly SupportGroup[] }) {
   const { t } = useTranslation('assessment');
   const language = useLanguage();
   return (
@@ -28,13 +27,13 @@ export function SevereHelp({ condition }: { condition: Condition }) {
         <div className="assessment-more-body">
           <p>{t('results.severe.groups.text')}</p>
           <ul className="assessment-list">
-            {supportGroups(condition).map(({ name, about, href }) => (
-              <li key={name.en}>
-                <a href={href[language]} rel="noopener noreferrer">
-                  {name[language]}
+            {[...groups, CMHA[language], SUPPORT_GROUP_LINE[language]].map(({ name, about, href }) => (
+              <li key={name}>
+                <a href={href} rel="noopener noreferrer">
+                  {name}
                 </a>
                 {'. '}
-                {about[language]}
+                {about}
               </li>
             ))}
           </ul>

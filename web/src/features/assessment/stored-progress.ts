@@ -2,7 +2,7 @@ import type { Condition } from '@directory/domain/assessments/conditions';
 import { readStored, removeStored, writeStored } from './device-storage.ts';
 import { DAY_MS, isDate, isStoredAnswer, type StoredAnswer } from './stored-result.ts';
 
-/** An assessment that was begun on this device (specification 2, section 3). */
+/** An assessment that was begun on this device. */
 export interface StoredProgress {
   condition: Condition;
   /** The index of the question that was on the screen. */
@@ -13,7 +13,7 @@ export interface StoredProgress {
 
 export const PROGRESS_DAYS = 7;
 
-/** The key that the specification names. */
+/** Devices hold what was begun under this key: it stays. */
 export function progressKey(condition: Condition): string {
   return `assessment_${condition}_progress`;
 }
@@ -34,7 +34,6 @@ export function writeProgress(progress: StoredProgress): boolean {
   return writeStored(progressKey(progress.condition), progress);
 }
 
-/** Forgets how far the visitor had come. */
 export function clearProgress(condition: Condition): void {
   removeStored(progressKey(condition));
 }

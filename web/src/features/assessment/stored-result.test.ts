@@ -102,7 +102,7 @@ describe('what was begun', () => {
     lastUpdated: daysAgo(days),
   });
 
-  it('is kept under the key that the specification names, for seven days', () => {
+  it('is kept under its own key, for seven days', () => {
     expect(writeProgress(progress(6.9))).toBe(true);
     expect(localStorage.getItem('assessment_adhd_progress')).not.toBeNull();
     expect(readProgress('adhd')?.answers).toHaveLength(1);

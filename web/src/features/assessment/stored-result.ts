@@ -10,7 +10,7 @@ export interface StoredAnswer {
   timestamp: string;
 }
 
-/** A finished assessment on this device (specification 2, section 3). */
+/** A finished assessment on this device. Devices hold results of earlier versions: names and types of the fields stay. */
 export interface StoredResult {
   id: string;
   condition: Condition;
@@ -26,6 +26,14 @@ export interface StoredResult {
 
 export const RETENTION_DAYS = 90;
 export const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Names a stored result in an address's fragment, which is never sent to a server. */
+export const RESULT_HASH = '#result-';
+
+/** A stored moment as a date for people, such as “March 12, 2026”, in the reader's own time zone. */
+export function shownDate(moment: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(moment));
+}
 
 /** Where the results of a condition stand: a list, the newest first. */
 export function resultsKey(condition: Condition): string {
@@ -67,14 +75,12 @@ export function saveResult(result: StoredResult): boolean {
   return writeStored(resultsKey(result.condition), [result, ...others]);
 }
 
-/** Deletes one result. */
 export function deleteResult({ id, condition }: Pick<StoredResult, 'id' | 'condition'>): void {
   const others = readResults(condition).filter((result) => result.id !== id);
   if (others.length === 0) removeStored(resultsKey(condition));
   else writeStored(resultsKey(condition), others);
 }
 
-/** Deletes every result on this device. */
 export function deleteAllResults(): void {
   for (const condition of CONDITIONS) removeStored(resultsKey(condition));
 }
@@ -95,12 +101,10 @@ function isStoredResult(entry: unknown, condition: Condition): entry is StoredRe
   );
 }
 
-/** Whether the value is a text that names a moment. */
 export function isDate(value: unknown): value is string {
   return typeof value === 'string' && !Number.isNaN(Date.parse(value));
 }
 
-/** Whether the value is an answer as it is kept here. */
 export function isStoredAnswer(entry: unknown): entry is StoredAnswer {
   if (typeof entry !== 'object' || entry === null) return false;
   const { questionId, value, timestamp } = entry as Partial<Record<keyof StoredAnswer, unknown>>;

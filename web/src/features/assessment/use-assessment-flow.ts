@@ -13,9 +13,8 @@ import {
   type FlowAction,
   type FlowState,
 } from './flow-state.ts';
-import { RESULT_HASH } from './result-hash.ts';
 import { clearProgress, readProgress, writeProgress } from './stored-progress.ts';
-import { expiryOf, readResults, saveResult, type StoredResult } from './stored-result.ts';
+import { expiryOf, readResults, RESULT_HASH, saveResult, type StoredResult } from './stored-result.ts';
 
 /** One visitor's way through one assessment, kept on their device as they go. */
 export function useAssessmentFlow(definition: AssessmentDefinition) {

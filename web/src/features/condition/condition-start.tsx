@@ -1,15 +1,8 @@
+import { ASSESSMENTS } from '@directory/domain/assessments/assessments';
 import type { Condition } from '@directory/domain/assessments/conditions';
 import { paths } from '@directory/domain/paths';
 import { LinkButton } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-
-/** How long each assessment takes (specification 2, section 9), in minutes. */
-const MINUTES: Readonly<Record<Condition, { from: number; to: number }>> = {
-  depression: { from: 5, to: 7 },
-  anxiety: { from: 5, to: 7 },
-  adhd: { from: 5, to: 7 },
-  ptsd: { from: 7, to: 10 },
-};
 
 /** Where to go from here: the self-assessment, and psychologists who work with the condition. */
 export function ConditionStart({ condition }: { condition: Condition }) {
@@ -22,7 +15,7 @@ export function ConditionStart({ condition }: { condition: Condition }) {
           {t('start.match')}
         </LinkButton>
       </div>
-      <p className="condition-start-note">{t('start.note', MINUTES[condition])}</p>
+      <p className="condition-start-note">{t('start.note', ASSESSMENTS[condition].minutes)}</p>
     </div>
   );
 }

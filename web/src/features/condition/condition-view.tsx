@@ -1,5 +1,5 @@
 import './condition.css';
-import type { Condition } from '@directory/domain/assessments/conditions';
+import { ASSESSMENTS } from '@directory/domain/assessments/assessments';
 import { LOCALES } from '@directory/domain/language';
 import { useLanguage } from '../../site/contexts.ts';
 import { PageContents } from '../../ui/page-contents.tsx';
@@ -14,13 +14,10 @@ import { ConditionSection } from './condition-section.tsx';
 import { ConditionStart } from './condition-start.tsx';
 import { OtherConditions } from './other-conditions.tsx';
 
-/** The conditions whose pages carry the crisis lines in full. The notice above stands on all. */
-const WITH_CRISIS_SUPPORT: readonly Condition[] = ['depression', 'ptsd'];
-
 /** The page of a condition. */
 export function ConditionView({ condition, content }: ConditionPage) {
   const { t } = useTranslation('condition');
-  const hasCrisis = WITH_CRISIS_SUPPORT.includes(condition);
+  const hasCrisis = ASSESSMENTS[condition].showsCrisisLines;
   const { title, lead, name, sections, sources } = content;
   const contents = [
     ...sections,

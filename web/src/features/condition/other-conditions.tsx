@@ -1,10 +1,10 @@
-import { CONDITION_NAMES, CONDITIONS, type Condition } from '@directory/domain/assessments/conditions';
+import { conditionName, CONDITIONS, type Condition } from '@directory/domain/assessments/conditions';
 import { paths } from '@directory/domain/paths';
 import { useLanguage } from '../../site/contexts.ts';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
-/** The pages of the other three conditions. */
+/** The pages of the other conditions. */
 export function OtherConditions({ condition }: { condition: Condition }) {
   const { t } = useTranslation('condition');
   const language = useLanguage();
@@ -16,7 +16,7 @@ export function OtherConditions({ condition }: { condition: Condition }) {
       <ul className="condition-others-list">
         {CONDITIONS.filter((other) => other !== condition).map((other) => (
           <li key={other}>
-            <Link to={paths.condition(other)}>{CONDITION_NAMES[other][language]}</Link>
+            <Link to={paths.condition(other)}>{conditionName(other, language)}</Link>
           </li>
         ))}
       </ul>

@@ -1,4 +1,6 @@
+import { listConditions } from '@directory/domain/assessments/conditions';
 import { paths } from '@directory/domain/paths';
+import { useLanguage } from '../../site/contexts.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
@@ -31,12 +33,13 @@ export function GetListed({ where }: GetListedProps) {
 /** The way to the free self-assessments. */
 export function AssessmentBanner() {
   const { t } = useTranslation('landing');
+  const language = useLanguage();
   return (
     <section className="landing-section container" aria-labelledby="free-assessment">
       <div className="landing-banner landing-banner-soft">
         <div>
           <h2 id="free-assessment">{t('assessment.title')}</h2>
-          <p>{t('assessment.text')}</p>
+          <p>{t('assessment.text', { conditions: listConditions(language, 'disjunction') })}</p>
         </div>
         <div className="button-row">
           <LinkButton to={paths.assessments()}>{t('assessment.action')}</LinkButton>

@@ -82,7 +82,7 @@ export function filterCount({ filters }: MatchAddress): number {
   return SWITCHES.filter((name) => filters[name]).length + Number(filters.minScore > 0);
 }
 
-/** The whole number at the beginning of the text, as in the original; 0 when there is none. */
+/** The whole number that the text begins with; 0 when there is none. */
 function wholeNumber(text: string | null): number {
   const number = Number.parseInt(text ?? '', 10);
   return Number.isSafeInteger(number) ? number : 0;

@@ -1,5 +1,5 @@
 import './match-card.css';
-import { CONDITION_NAMES, type Condition } from '@directory/domain/assessments/conditions';
+import { conditionName, type Condition } from '@directory/domain/assessments/conditions';
 import { LOCALES } from '@directory/domain/language';
 import type { Match, MatchedPsychologist } from '@directory/domain/match/answer';
 import { provinceByCode } from '@directory/domain/provinces';
@@ -67,9 +67,9 @@ function Specialties({ psychologist: { details, specialties } }: { psychologist:
             <li key={condition}>
               <strong>
                 {years === null
-                  ? CONDITION_NAMES[condition][language]
+                  ? conditionName(condition, language)
                   : t('detail', {
-                      condition: CONDITION_NAMES[condition][language],
+                      condition: conditionName(condition, language),
                       years: texts.years(years),
                     })}
               </strong>

@@ -1,7 +1,7 @@
 import './match.css';
 import { useEffect } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { CONDITION_NAMES, type Condition } from '@directory/domain/assessments/conditions';
+import { conditionName, type Condition } from '@directory/domain/assessments/conditions';
 import { paths } from '@directory/domain/paths';
 import { useDirectory, useLanguage } from '../../site/contexts.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -33,7 +33,7 @@ export function MatchScreen({ state, condition }: { state: MatchState; condition
   return (
     <div className="match-screen container">
       <header className="match-head">
-        <h1>{t('heading', { condition: CONDITION_NAMES[condition][language] })}</h1>
+        <h1>{t('heading', { condition: conditionName(condition, language) })}</h1>
         {query.data && (
           <p className="lead" role="status">
             {t('subtitle', { severity: t(`severity.${severity}`), count: query.data.total })}

@@ -1,18 +1,7 @@
 /** One self-assessment: its intro, questions, email step and results. The questions themselves are the domain's. */
 export const strings = {
   allAssessments: 'All self-assessments',
-  title: {
-    depression: 'Depression Self-Assessment',
-    anxiety: 'Anxiety Self-Assessment',
-    adhd: 'ADHD Self-Assessment',
-    ptsd: 'PTSD Self-Assessment',
-  },
-  pageDescription: {
-    depression: 'Nine questions about the last two weeks (PHQ-9). Private: your answers stay on your device.',
-    anxiety: 'Seven questions about the last two weeks (GAD-7). Private: your answers stay on your device.',
-    adhd: 'Ten questions about the past six months. Private: your answers stay on your device.',
-    ptsd: 'Ten questions about the past month. Private: your answers stay on your device.',
-  },
+  pageDescription: '{{asks}}. Private: your answers stay on your device.',
   intro: {
     time: 'Time',
     asksAbout: 'Asks about',

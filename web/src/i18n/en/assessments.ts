@@ -2,7 +2,7 @@
 export const strings = {
   title: 'Self-Assessments',
   description:
-    'Free, private self-assessments for depression, anxiety, ADHD and PTSD. Your answers stay on your device. Not a diagnosis.',
+    'Free, private self-assessments for {{conditions}}. Your answers stay on your device. Not a diagnosis.',
   lead: 'A few minutes to put words to what you feel, before you talk to someone. Free, without an account, and your answers stay on your device.',
   notFound: {
     title: 'Assessment Not Found',
@@ -10,27 +10,9 @@ export const strings = {
     back: 'See the four self-assessments',
   },
   listLabel: 'The self-assessments',
-  conditions: {
-    depression: {
-      title: 'Depression',
-      text: 'Mood, interest, sleep, energy and thoughts over the last 2 weeks, in the words of the PHQ-9.',
-      time: '5–7 minutes',
-    },
-    anxiety: {
-      title: 'Anxiety',
-      text: 'Worry, tension and fear over the last 2 weeks, in the words of the GAD-7.',
-      time: '5–7 minutes',
-    },
-    adhd: {
-      title: 'ADHD',
-      text: 'Attention, organization and restlessness over the past 6 months. An educational checklist, not a validated instrument.',
-      time: '5–7 minutes',
-    },
-    ptsd: {
-      title: 'PTSD',
-      text: 'Memories, avoidance and alertness in the past month, after something frightening. An educational checklist, not a validated instrument.',
-      time: '7–10 minutes',
-    },
+  about: {
+    instrument: '{{topics}}, in the words of the {{instrument}}.',
+    checklist: '{{topics}}. An educational checklist, not a validated instrument.',
   },
   questions_one: '{{count, number}} question',
   questions_other: '{{count, number}} questions',

@@ -133,7 +133,6 @@ export const strings = {
   secondBio: { en: 'Bio in English', fr: 'Bio in French' },
   characters: '{{count, number}} of {{limit, number}} characters',
   answers: { yes: 'Yes', no: 'No', unknown: 'Not said' },
-  conditions: { depression: 'Depression', anxiety: 'Anxiety', adhd: 'ADHD', ptsd_trauma: 'PTSD and trauma' },
   severities: { mild: 'Mild', moderate: 'Moderate', severe: 'Severe' },
   experience: {
     yearsWith: 'Years of experience with {{condition}}',

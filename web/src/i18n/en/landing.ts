@@ -75,7 +75,7 @@ export const strings = {
   },
   assessment: {
     title: 'Not sure what you are dealing with?',
-    text: 'Take a free self-assessment for depression, anxiety, ADHD or PTSD. It takes five to ten minutes, and your answers never leave your device. It is not a diagnosis.',
+    text: 'Take a free self-assessment for {{conditions}}. It takes five to ten minutes, and your answers never leave your device. It is not a diagnosis.',
     action: 'Take a free self-assessment',
   },
   listed: {

@@ -3,20 +3,7 @@ import type { Translated } from '../namespaces.ts';
 
 export const strings: Translated<typeof english> = {
   allAssessments: 'Toutes les autoévaluations',
-  title: {
-    depression: 'Autoévaluation de la dépression',
-    anxiety: 'Autoévaluation de l’anxiété',
-    adhd: 'Autoévaluation du TDAH',
-    ptsd: 'Autoévaluation du TSPT',
-  },
-  pageDescription: {
-    depression:
-      'Neuf questions sur les deux dernières semaines (PHQ-9). En privé : vos réponses restent sur votre appareil.',
-    anxiety:
-      'Sept questions sur les deux dernières semaines (GAD-7). En privé : vos réponses restent sur votre appareil.',
-    adhd: 'Dix questions sur les six derniers mois. En privé : vos réponses restent sur votre appareil.',
-    ptsd: 'Dix questions sur le dernier mois. En privé : vos réponses restent sur votre appareil.',
-  },
+  pageDescription: '{{asks}}. En privé : vos réponses restent sur votre appareil.',
   intro: {
     time: 'Durée',
     asksAbout: 'Période visée',

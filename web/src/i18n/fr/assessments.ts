@@ -4,7 +4,7 @@ import type { Translated } from '../namespaces.ts';
 export const strings: Translated<typeof english> = {
   title: 'Autoévaluations',
   description:
-    'Des autoévaluations gratuites et privées sur la dépression, l’anxiété, le TDAH et le TSPT. Vos réponses restent sur votre appareil. Ce n’est pas un diagnostic.',
+    'Des autoévaluations gratuites et privées sur {{conditions}}. Vos réponses restent sur votre appareil. Ce n’est pas un diagnostic.',
   lead: 'Quelques minutes pour mettre des mots sur ce que vous ressentez, avant d’en parler à quelqu’un. C’est gratuit, sans compte, et vos réponses restent sur votre appareil.',
   notFound: {
     title: 'Autoévaluation introuvable',
@@ -12,27 +12,9 @@ export const strings: Translated<typeof english> = {
     back: 'Voir les quatre autoévaluations',
   },
   listLabel: 'Les autoévaluations',
-  conditions: {
-    depression: {
-      title: 'Dépression',
-      text: 'L’humeur, l’intérêt, le sommeil, l’énergie et les pensées des deux dernières semaines, dans les mots du PHQ-9.',
-      time: '5 à 7 minutes',
-    },
-    anxiety: {
-      title: 'Anxiété',
-      text: 'L’inquiétude, la tension et la peur des deux dernières semaines, dans les mots du GAD-7.',
-      time: '5 à 7 minutes',
-    },
-    adhd: {
-      title: 'TDAH',
-      text: 'L’attention, l’organisation et l’agitation des 6 derniers mois. Une liste éducative, et non un instrument validé.',
-      time: '5 à 7 minutes',
-    },
-    ptsd: {
-      title: 'TSPT',
-      text: 'Les souvenirs, l’évitement et la vigilance du dernier mois, après un événement effrayant. Une liste éducative, et non un instrument validé.',
-      time: '7 à 10 minutes',
-    },
+  about: {
+    instrument: '{{topics}}, dans les mots du {{instrument}}.',
+    checklist: '{{topics}}. Une liste éducative, et non un instrument validé.',
   },
   questions_one: '{{count, number}} question',
   questions_other: '{{count, number}} questions',

@@ -139,7 +139,6 @@ export const strings: Translated<typeof english> = {
   secondBio: { en: 'Présentation en anglais', fr: 'Présentation en français' },
   characters: '{{count, number}} caractères sur {{limit, number}}',
   answers: { yes: 'Oui', no: 'Non', unknown: 'Non précisé' },
-  conditions: { depression: 'Dépression', anxiety: 'Anxiété', adhd: 'TDAH', ptsd_trauma: 'TSPT et trauma' },
   severities: { mild: 'Légers', moderate: 'Modérés', severe: 'Graves' },
   experience: {
     yearsWith: 'Années d’expérience – {{condition}}',

@@ -91,7 +91,7 @@ export const strings: Translated<typeof english> = {
   },
   assessment: {
     title: 'Vous ne savez pas trop ce que vous vivez?',
-    text: 'Faites une autoévaluation gratuite sur la dépression, l’anxiété, le TDAH ou le TSPT. Elle prend de cinq à dix minutes et vos réponses ne quittent jamais votre appareil. Ce n’est pas un diagnostic.',
+    text: 'Faites une autoévaluation gratuite sur {{conditions}}. Elle prend de cinq à dix minutes et vos réponses ne quittent jamais votre appareil. Ce n’est pas un diagnostic.',
     action: 'Faire une autoévaluation gratuite',
   },
   listed: {

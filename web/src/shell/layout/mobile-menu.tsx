@@ -1,5 +1,6 @@
 import './mobile-menu.css';
 import { useRef } from 'react';
+import { useLanguage } from '../../site/contexts.ts';
 import { useOnNavigation } from '../../site/navigation-effects.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -15,6 +16,7 @@ const MENU_ID = 'mobile-menu';
  */
 export function MobileMenu() {
   const { t } = useTranslation();
+  const language = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
 
   const open = () => {
@@ -51,9 +53,9 @@ export function MobileMenu() {
                   <span className="mobile-menu-group">{t(item.label)}</span>
                   <ul className="mobile-menu-links mobile-menu-sublinks">
                     {item.links.map((link) => (
-                      <li key={link.label}>
+                      <li key={link.to}>
                         <Link className="mobile-menu-link" to={link.to} onClick={close}>
-                          {t(link.label)}
+                          {typeof link.label === 'string' ? t(link.label) : link.label[language]}
                         </Link>
                       </li>
                     ))}

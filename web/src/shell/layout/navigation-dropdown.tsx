@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useLanguage } from '../../site/contexts.ts';
 import { useOnNavigation } from '../../site/navigation-effects.ts';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -10,6 +11,7 @@ import type { NavigationGroup } from './navigation.ts';
  */
 export function NavigationDropdown({ group }: { group: NavigationGroup }) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const details = useRef<HTMLDetailsElement>(null);
 
   useOnNavigation(() => {
@@ -43,9 +45,9 @@ export function NavigationDropdown({ group }: { group: NavigationGroup }) {
       <summary className="header-link dropdown-summary">{t(group.label)}</summary>
       <ul className="dropdown-links">
         {group.links.map((link) => (
-          <li key={link.label}>
+          <li key={link.to}>
             <Link className="dropdown-link" to={link.to}>
-              {t(link.label)}
+              {typeof link.label === 'string' ? t(link.label) : link.label[language]}
             </Link>
           </li>
         ))}

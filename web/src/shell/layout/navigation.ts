@@ -1,24 +1,21 @@
+import { ASSESSMENTS } from '@directory/domain/assessments/assessments';
+import type { Bilingual } from '@directory/domain/language';
 import { paths } from '@directory/domain/paths';
 
 export interface NavigationLink {
-  label: `nav.${
-    | 'find'
-    | 'allAssessments'
-    | 'adhd'
-    | 'depression'
-    | 'anxiety'
-    | 'ptsd'
-    | 'join'
-    | 'faq'
-    | 'about'
-    | 'howItWorks'
-    | 'blog'}`;
+  label: `nav.${'find' | 'allAssessments' | 'join' | 'faq' | 'about' | 'howItWorks' | 'blog'}`;
+  to: string;
+}
+
+/** A condition's assessment, called by the condition's own name. */
+interface AssessmentLink {
+  label: Bilingual;
   to: string;
 }
 
 export interface NavigationGroup {
   label: 'nav.assessments' | 'nav.faq';
-  links: readonly NavigationLink[];
+  links: readonly (NavigationLink | AssessmentLink)[];
 }
 
 /** The header's links in their order; the phone menu mirrors them. */
@@ -28,10 +25,7 @@ export const navigation: readonly (NavigationLink | NavigationGroup)[] = [
     label: 'nav.assessments',
     links: [
       { label: 'nav.allAssessments', to: paths.assessments() },
-      { label: 'nav.depression', to: paths.assessment('depression') },
-      { label: 'nav.anxiety', to: paths.assessment('anxiety') },
-      { label: 'nav.adhd', to: paths.assessment('adhd') },
-      { label: 'nav.ptsd', to: paths.assessment('ptsd') },
+      ...Object.values(ASSESSMENTS).map(({ id, name }) => ({ label: name, to: paths.assessment(id) })),
     ],
   },
   { label: 'nav.join', to: paths.join() },

@@ -25,7 +25,7 @@ describe.each(CONDITIONS)('the page of %s', (condition) => {
     expect(french.sections.map(({ id }) => id)).toEqual(english.sections.map(({ id }) => id));
   });
 
-  it.each(['en', 'fr'] as const)('has each part that the specification names (%s)', async (language) => {
+  it.each(['en', 'fr'] as const)('has each part that such a page needs (%s)', async (language) => {
     const { sections, resources, sources } = await contentOf(condition, language);
     const ids = sections.map(({ id }) => id);
     const withTypes = condition === 'anxiety' || condition === 'ptsd';

@@ -1,7 +1,9 @@
+import type { DetailKey } from '@directory/domain/assessments/assessments';
 import { SEVERITIES } from '@directory/domain/assessments/severity';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
+import { useLanguage } from '../../../site/contexts.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { MATCH_CONDITIONS, type Experience, type MatchCondition } from '../form/profile-form.ts';
+import { MATCH_CONDITIONS, type Experience } from '../form/profile-form.ts';
 import { CheckGroup, RadioGroup } from './choice-field.tsx';
 import type { FormPartProps } from './field-props.ts';
 import { ListEditor } from './list-editor.tsx';
@@ -10,7 +12,8 @@ import { TextField } from './text-field.tsx';
 /** What the therapist match looks at: experience with each condition, the severity levels accepted, and self-assessments. */
 export function MatchingPart({ form, errors, change }: FormPartProps) {
   const { t } = useTranslation('dashboard');
-  const changeExperience = (condition: MatchCondition, said: Partial<Experience>) =>
+  const language = useLanguage();
+  const changeExperience = (condition: DetailKey, said: Partial<Experience>) =>
     change('experience', { ...form.experience, [condition]: { ...form.experience[condition], ...said } });
   return (
     <>
@@ -18,8 +21,8 @@ export function MatchingPart({ form, errors, change }: FormPartProps) {
       <fieldset className="experience">
         <legend className="field-label">{t('fields.experience')}</legend>
         <p className="field-hint">{t('hints.experience')}</p>
-        {MATCH_CONDITIONS.map((key) => {
-          const condition = t(`conditions.${key}`);
+        {MATCH_CONDITIONS.map(({ key, name }) => {
+          const condition = name[language];
           const { years, approaches } = form.experience[key];
           return (
             <div className="experience-row" key={key}>

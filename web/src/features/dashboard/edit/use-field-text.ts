@@ -39,9 +39,9 @@ export function useFieldText(): (field: FieldName, form: ProfileForm) => string 
           .map((severity) => t(`severities.${severity}`))
           .join(', ');
       case 'experience':
-        return MATCH_CONDITIONS.flatMap((key) => {
+        return MATCH_CONDITIONS.flatMap(({ key, name }) => {
           const { years, approaches } = form.experience[key];
-          const condition = t(`conditions.${key}`);
+          const condition = name[language];
           const said = [
             ...(years ? [t('experience.summary', { condition, count: Number(years) })] : []),
             ...(approaches.length > 0 ? [`${condition} – ${list(approaches, therapyVocabulary)}`] : []),

@@ -84,13 +84,13 @@ export function columnsOfForm(
 }
 
 function experienceColumns({ experience }: ProfileForm): ProfileColumns {
-  const said = MATCH_CONDITIONS.map((condition) => {
-    const { years, approaches } = experience[condition];
+  const said = MATCH_CONDITIONS.map(({ key }) => {
+    const { years, approaches } = experience[key];
     const entry = {
       ...(years.trim() !== '' && { experience_years: Number(years.trim()) }),
       ...(approaches.length > 0 && { approach: approaches }),
     };
-    return [condition, entry] as const;
+    return [key, entry] as const;
   });
   return {
     specialties_detailed: Object.fromEntries(said.filter(([, entry]) => Object.keys(entry).length > 0)),

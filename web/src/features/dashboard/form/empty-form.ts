@@ -1,4 +1,4 @@
-import type { ProfileForm } from './profile-form.ts';
+import { byMatchCondition, type ProfileForm } from './profile-form.ts';
 
 const nothing = { years: '', approaches: [] };
 
@@ -19,7 +19,7 @@ export const emptyForm: ProfileForm = {
   waitTimes: '',
   assessmentFriendly: 'unknown',
   severityLevels: [],
-  experience: { depression: nothing, anxiety: nothing, adhd: nothing, ptsd_trauma: nothing },
+  experience: byMatchCondition(() => nothing),
   bookingUrl: '',
   socialLinks: { linkedin: '', facebook: '', instagram: '', youtube: '' },
   secondBio: '',

@@ -5,10 +5,9 @@ import { populationVocabulary } from '@directory/domain/vocabulary/populations';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
 import type { OwnProfile } from '../data/own-profile.ts';
 import {
+  byMatchCondition,
   SOCIAL_NETWORKS,
   type Answer,
-  type Experience,
-  type MatchCondition,
   type ProfileForm,
   type SocialNetwork,
 } from './profile-form.ts';
@@ -44,17 +43,11 @@ function answerOf(value: boolean | null): Answer {
   return value === null ? 'unknown' : value ? 'yes' : 'no';
 }
 
-function experienceOf({ specialties_detailed }: OwnProfile): Record<MatchCondition, Experience> {
-  const said = (condition: MatchCondition): Experience => ({
+function experienceOf({ specialties_detailed }: OwnProfile): ProfileForm['experience'] {
+  return byMatchCondition((condition) => ({
     years: specialties_detailed[condition]?.experience_years?.toString() ?? '',
     approaches: (specialties_detailed[condition]?.approach ?? []).map((name) =>
       therapyVocabulary.canonical(name),
     ),
-  });
-  return {
-    depression: said('depression'),
-    anxiety: said('anxiety'),
-    adhd: said('adhd'),
-    ptsd_trauma: said('ptsd_trauma'),
-  };
+  }));
 }

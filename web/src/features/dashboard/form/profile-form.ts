@@ -1,10 +1,18 @@
+import { matchingOf, type DetailKey } from '@directory/domain/assessments/assessments';
+import { CONDITIONS } from '@directory/domain/assessments/conditions';
 import type { Language } from '@directory/domain/language';
 import type { SessionType } from '@directory/domain/session-types';
 
-/** The conditions that the therapist match asks about: the keys of `specialties_detailed`, in the order of the form. */
-export const MATCH_CONDITIONS = ['depression', 'anxiety', 'adhd', 'ptsd_trauma'] as const;
+/** What the therapist match asks about: the keys of `specialties_detailed` with their names, in the order of the form. */
+export const MATCH_CONDITIONS = CONDITIONS.map(matchingOf);
 
-export type MatchCondition = (typeof MATCH_CONDITIONS)[number];
+/** A value for each of {@link MATCH_CONDITIONS}. */
+export function byMatchCondition<Value>(valueOf: (key: DetailKey) => Value): Record<DetailKey, Value> {
+  return Object.fromEntries(MATCH_CONDITIONS.map(({ key }) => [key, valueOf(key)])) as Record<
+    DetailKey,
+    Value
+  >;
+}
 
 /** The networks that a profile can link to, in the order of the form. The keys of `social_links`. */
 export const SOCIAL_NETWORKS = ['linkedin', 'facebook', 'instagram', 'youtube'] as const;
@@ -40,7 +48,7 @@ export interface ProfileForm {
   waitTimes: string;
   assessmentFriendly: Answer;
   severityLevels: readonly string[];
-  experience: Readonly<Record<MatchCondition, Experience>>;
+  experience: Readonly<Record<DetailKey, Experience>>;
   bookingUrl: string;
   socialLinks: Readonly<Record<SocialNetwork, string>>;
   secondBio: string;

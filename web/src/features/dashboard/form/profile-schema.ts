@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LANGUAGES } from '@directory/domain/language';
 import { SESSION_TYPES } from '@directory/domain/session-types';
-import { MATCH_CONDITIONS, SOCIAL_NETWORKS, type ProfileForm } from './profile-form.ts';
+import { byMatchCondition, SOCIAL_NETWORKS, type ProfileForm } from './profile-form.ts';
 import { webAddressProblem } from './web-address.ts';
 
 /** Why a value cannot be saved; the sentences are in the strings, under `errors`. */
@@ -83,12 +83,7 @@ export const profileFormSchema = z.object({
   waitTimes: line(FORM_LIMITS.waitTimes),
   assessmentFriendly: answer,
   severityLevels: z.array(z.string()),
-  experience: z.object(
-    Object.fromEntries(MATCH_CONDITIONS.map((condition) => [condition, experience])) as Record<
-      (typeof MATCH_CONDITIONS)[number],
-      typeof experience
-    >,
-  ),
+  experience: z.object(byMatchCondition(() => experience)),
   bookingUrl: webAddress,
   socialLinks: z.object(
     Object.fromEntries(SOCIAL_NETWORKS.map((network) => [network, webAddress])) as Record<

@@ -1,14 +1,12 @@
 import { defineAssessment } from '../definition.ts';
+import { RELIEF } from '../support-groups.ts';
+import { facts } from './facts.ts';
 
 /** The GAD-7 in its official English wording. */
-export const definition = defineAssessment({
-  version: 1,
-  name: 'Anxiety Self-Assessment',
-  condition: 'anxiety',
+export const definition = defineAssessment(facts, 'en', {
   description:
     'Seven questions about worry, tension and fear: the GAD-7, which doctors and psychologists use every day.',
   instructions: 'Over the last 2 weeks, how often have you been bothered by the following problems?',
-  estimated_time: '5–7 minutes',
   period: 'the last 2 weeks',
   type: 'frequency',
   options: ['Not at all', 'Several days', 'More than half the days', 'Nearly every day'],
@@ -78,10 +76,17 @@ export const definition = defineAssessment({
       'Real distress or trouble in daily life, with no better explanation',
     ],
   },
+  support_groups: [
+    {
+      name: 'Anxiety Canada',
+      about: 'Free tools, group programs and a list of help in each province.',
+      href: 'https://www.anxietycanada.com/',
+    },
+    RELIEF.en,
+  ],
   disclaimer:
     'This questionnaire is a screening tool, not a diagnosis. Only a licensed professional who talks with you can diagnose an anxiety disorder.',
   source: {
-    validated: true,
     text: 'GAD-7. Developed by Drs. Robert L. Spitzer, Janet B.W. Williams, Kurt Kroenke and colleagues, with an educational grant from Pfizer Inc. No permission is required to reproduce, translate, display or distribute it.',
     link: { label: 'phqscreeners.com', href: 'https://www.phqscreeners.com/' },
   },

@@ -1,14 +1,12 @@
 import { defineAssessment } from '../definition.ts';
+import { RELIEF } from '../support-groups.ts';
+import { facts } from './facts.ts';
 
 /** The PHQ-9 in its official English wording. */
-export const definition = defineAssessment({
-  version: 1,
-  name: 'Depression Self-Assessment',
-  condition: 'depression',
+export const definition = defineAssessment(facts, 'en', {
   description:
     'Nine questions about mood, interest, sleep, energy and thoughts: the PHQ-9, which doctors and psychologists use every day.',
   instructions: 'Over the last 2 weeks, how often have you been bothered by any of the following problems?',
-  estimated_time: '5–7 minutes',
   period: 'the last 2 weeks',
   type: 'frequency',
   options: ['Not at all', 'Several days', 'More than half the days', 'Nearly every day'],
@@ -49,7 +47,6 @@ export const definition = defineAssessment({
       text: 'Thoughts that you would be better off dead or of hurting yourself in some way',
       category: 'Safety',
       dsm_criteria: 'Thoughts of death or suicide',
-      asks_about_self_harm: true,
     },
   ],
   interpretations: {
@@ -89,10 +86,17 @@ export const definition = defineAssessment({
       'No better explanation, such as another illness, a medicine or a substance',
     ],
   },
+  support_groups: [
+    {
+      name: 'Mood Disorders Society of Canada',
+      about: 'Run by people who know depression themselves; programs and links to local groups.',
+      href: 'https://mdsc.ca/',
+    },
+    RELIEF.en,
+  ],
   disclaimer:
     'This questionnaire is a screening tool, not a diagnosis. Only a licensed professional who talks with you can diagnose depression.',
   source: {
-    validated: true,
     text: 'PHQ-9. Developed by Drs. Robert L. Spitzer, Janet B.W. Williams, Kurt Kroenke and colleagues, with an educational grant from Pfizer Inc. No permission is required to reproduce, translate, display or distribute it.',
     link: { label: 'phqscreeners.com', href: 'https://www.phqscreeners.com/' },
   },

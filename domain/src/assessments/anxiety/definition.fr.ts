@@ -1,15 +1,13 @@
 import { defineAssessment } from '../definition.ts';
+import { RELIEF } from '../support-groups.ts';
+import { facts } from './facts.ts';
 
 /** Le GAD-7 en français du Canada, au libellé que diffuse l’Université de Montréal (décision 9). */
-export const definition = defineAssessment({
-  version: 1,
-  name: 'Autoévaluation de l’anxiété',
-  condition: 'anxiety',
+export const definition = defineAssessment(facts, 'fr', {
   description:
     'Sept questions sur l’inquiétude, la tension et la peur : le GAD-7, que médecins et psychologues utilisent tous les jours.',
   instructions:
     'Au cours des 14 derniers jours, à quelle fréquence avez-vous été dérangé(e) par les problèmes suivants?',
-  estimated_time: '5 à 7 minutes',
   period: 'les deux dernières semaines',
   type: 'frequency',
   options: ['Jamais', 'Plusieurs jours', 'Plus de la moitié des jours', 'Presque tous les jours'],
@@ -87,10 +85,17 @@ export const definition = defineAssessment({
       'Une vraie souffrance ou des difficultés au quotidien, sans meilleure explication',
     ],
   },
+  support_groups: [
+    {
+      name: 'Anxiété Canada',
+      about: 'Outils gratuits, programmes de groupe et ressources par province.',
+      href: 'https://www.anxietycanada.com/',
+    },
+    RELIEF.fr,
+  ],
   disclaimer:
     'Ce questionnaire est un outil de dépistage, et non un diagnostic. Seul un professionnel autorisé qui vous rencontre peut diagnostiquer un trouble anxieux.',
   source: {
-    validated: true,
     text: 'GAD-7. Mis au point par les Drs Robert L. Spitzer, Janet B.W. Williams, Kurt Kroenke et leurs collègues, grâce à une bourse d’études de Pfizer Inc. Aucune permission n’est requise pour le reproduire, le traduire, l’afficher ou le distribuer. Version en français du Canada, au libellé que diffuse le Département de médecine de famille de l’Université de Montréal.',
     link: { label: 'phqscreeners.com', href: 'https://www.phqscreeners.com/' },
   },

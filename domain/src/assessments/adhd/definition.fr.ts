@@ -1,14 +1,11 @@
 import { defineAssessment } from '../definition.ts';
+import { facts } from './facts.ts';
 
 /** La liste propre à ce projet sur dix thèmes du TDAH chez l’adulte. Ce n’est pas un instrument validé. */
-export const definition = defineAssessment({
-  version: 1,
-  name: 'Autoévaluation du TDAH',
-  condition: 'adhd',
+export const definition = defineAssessment(facts, 'fr', {
   description:
     'Dix questions sur l’attention, l’organisation, l’agitation et l’impulsivité chez l’adulte, pour préparer une conversation avec un professionnel.',
   instructions: 'Au cours des 6 derniers mois, à quelle fréquence cela a-t-il été vrai pour vous?',
-  estimated_time: '5 à 7 minutes',
   period: 'les 6 derniers mois',
   type: 'likert',
   options: ['Jamais', 'Rarement', 'Parfois', 'Souvent', 'Très souvent'],
@@ -100,10 +97,16 @@ export const definition = defineAssessment({
       'Des difficultés nettes au quotidien, sans meilleure explication',
     ],
   },
+  support_groups: [
+    {
+      name: 'CADDAC, centre de sensibilisation au TDAH',
+      about: 'Groupes de soutien pour les adultes ayant un TDAH et pour les parents, souvent en ligne.',
+      href: 'https://caddac.ca/',
+    },
+  ],
   disclaimer:
     'Ceci est une liste éducative, et non un instrument validé ni un diagnostic. Le TDAH est diagnostiqué par un professionnel autorisé qui tient compte de votre histoire.',
   source: {
-    validated: false,
     text: 'Liste éducative, et non un instrument validé. Les questions sont dans nos propres mots, sur dix thèmes du TDAH chez l’adulte.',
   },
 });

@@ -1,14 +1,11 @@
 import { defineAssessment } from '../definition.ts';
+import { facts } from './facts.ts';
 
 /** This project's own checklist on ten topics of adult ADHD. Not a validated instrument. */
-export const definition = defineAssessment({
-  version: 1,
-  name: 'ADHD Self-Assessment',
-  condition: 'adhd',
+export const definition = defineAssessment(facts, 'en', {
   description:
     'Ten questions about attention, organization, restlessness and impulse in adults, to prepare a talk with a professional.',
   instructions: 'Thinking of the past 6 months, how often has this been true for you?',
-  estimated_time: '5–7 minutes',
   period: 'the past 6 months',
   type: 'likert',
   options: ['Never', 'Rarely', 'Sometimes', 'Often', 'Very Often'],
@@ -100,10 +97,16 @@ export const definition = defineAssessment({
       'Clear trouble in daily life, with no better explanation',
     ],
   },
+  support_groups: [
+    {
+      name: 'Centre for ADHD Awareness, Canada (CADDAC)',
+      about: 'Support groups for adults with ADHD and for parents, many of them online.',
+      href: 'https://caddac.ca/',
+    },
+  ],
   disclaimer:
     'This is an educational checklist, not a validated instrument and not a diagnosis. ADHD is diagnosed by a licensed professional who takes your history into account.',
   source: {
-    validated: false,
     text: 'Educational checklist, not a validated instrument. The questions are our own words on ten topics of adult ADHD.',
   },
 });

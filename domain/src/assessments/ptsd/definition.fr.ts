@@ -1,15 +1,12 @@
 import { defineAssessment } from '../definition.ts';
+import { facts } from './facts.ts';
 
 /** La liste propre à ce projet sur dix thèmes du stress post-traumatique. Ce n’est pas un instrument validé. */
-export const definition = defineAssessment({
-  version: 1,
-  name: 'Autoévaluation du TSPT',
-  condition: 'ptsd',
+export const definition = defineAssessment(facts, 'fr', {
   description:
     'Dix questions sur les souvenirs, l’évitement, l’humeur et la vigilance après un événement effrayant. Vous n’avez jamais à dire ce qui est arrivé.',
   instructions:
     'Pensez à un événement effrayant ou bouleversant de votre vie. Au cours du dernier mois, à quelle fréquence cela vous est-il arrivé? Vous pouvez arrêter ou prendre une pause à tout moment.',
-  estimated_time: '7 à 10 minutes',
   period: 'le dernier mois',
   type: 'frequency',
   options: [
@@ -106,10 +103,16 @@ export const definition = defineAssessment({
       'Avec une vraie souffrance ou des difficultés au quotidien, sans meilleure explication',
     ],
   },
+  support_groups: [
+    {
+      name: 'PTSD Association of Canada (en anglais)',
+      about: 'De l’information et des moyens de trouver d’autres personnes qui vivent avec un TSPT.',
+      href: 'https://www.ptsdassociation.com/',
+    },
+  ],
   disclaimer:
     'Ceci est une liste éducative, et non un instrument validé ni un diagnostic. Le TSPT est diagnostiqué par un professionnel autorisé qui vous rencontre.',
   source: {
-    validated: false,
     text: 'Liste éducative, et non un instrument validé. Les questions sont dans nos propres mots, sur dix thèmes du stress post-traumatique.',
   },
 });

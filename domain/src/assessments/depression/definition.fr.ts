@@ -1,15 +1,13 @@
 import { defineAssessment } from '../definition.ts';
+import { RELIEF } from '../support-groups.ts';
+import { facts } from './facts.ts';
 
 /** Le PHQ-9 en français du Canada, au libellé que publie l’Institut national de santé publique du Québec (décision 9). */
-export const definition = defineAssessment({
-  version: 1,
-  name: 'Autoévaluation de la dépression',
-  condition: 'depression',
+export const definition = defineAssessment(facts, 'fr', {
   description:
     'Neuf questions sur l’humeur, l’intérêt, le sommeil, l’énergie et les pensées : le PHQ-9, que médecins et psychologues utilisent tous les jours.',
   instructions:
     'Au cours des deux dernières semaines, à quelle fréquence avez-vous été dérangé(e) par les problèmes suivants?',
-  estimated_time: '5 à 7 minutes',
   period: 'les deux dernières semaines',
   type: 'frequency',
   options: ['Jamais', 'Plusieurs jours', 'Plus de sept jours', 'Presque tous les jours'],
@@ -54,7 +52,6 @@ export const definition = defineAssessment({
       text: 'Vous avez pensé que vous seriez mieux mort(e) ou pensé à vous blesser d’une façon ou d’une autre',
       category: 'Sécurité',
       dsm_criteria: 'Pensées de mort ou de suicide',
-      asks_about_self_harm: true,
     },
   ],
   interpretations: {
@@ -94,10 +91,17 @@ export const definition = defineAssessment({
       'Aucune meilleure explication, comme une autre maladie, un médicament ou une substance',
     ],
   },
+  support_groups: [
+    {
+      name: 'La Société pour les troubles de l’humeur du Canada',
+      about: 'Menée par des gens qui connaissent la dépression; programmes et liens vers des groupes locaux.',
+      href: 'https://mdsc.ca/',
+    },
+    RELIEF.fr,
+  ],
   disclaimer:
     'Ce questionnaire est un outil de dépistage, et non un diagnostic. Seul un professionnel autorisé qui vous rencontre peut diagnostiquer une dépression.',
   source: {
-    validated: true,
     text: 'PHQ-9. Mis au point par les Drs Robert L. Spitzer, Janet B.W. Williams, Kurt Kroenke et leurs collègues, grâce à une bourse d’études de Pfizer Inc. Aucune permission n’est requise pour le reproduire, le traduire, l’afficher ou le distribuer. Version en français du Canada, au libellé que publie l’Institut national de santé publique du Québec.',
     link: { label: 'phqscreeners.com', href: 'https://www.phqscreeners.com/' },
   },

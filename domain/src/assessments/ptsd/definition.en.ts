@@ -1,15 +1,12 @@
 import { defineAssessment } from '../definition.ts';
+import { facts } from './facts.ts';
 
 /** This project's own checklist on ten topics of post-traumatic stress. Not a validated instrument. */
-export const definition = defineAssessment({
-  version: 1,
-  name: 'PTSD Self-Assessment',
-  condition: 'ptsd',
+export const definition = defineAssessment(facts, 'en', {
   description:
     'Ten questions about memories, avoidance, mood and alertness after something frightening. You never have to say what happened.',
   instructions:
     'Think of a frightening or overwhelming event in your life. In the past month, how often has this happened to you? You can stop or take a break at any time.',
-  estimated_time: '7–10 minutes',
   period: 'the past month',
   type: 'frequency',
   options: ['Not at all', 'Once a week', '2-3 times a week', '4-5 times a week', 'Daily or almost daily'],
@@ -96,10 +93,16 @@ export const definition = defineAssessment({
       'With real distress or trouble in daily life, and no better explanation',
     ],
   },
+  support_groups: [
+    {
+      name: 'PTSD Association of Canada',
+      about: 'Information and ways to find others who live with PTSD.',
+      href: 'https://www.ptsdassociation.com/',
+    },
+  ],
   disclaimer:
     'This is an educational checklist, not a validated instrument and not a diagnosis. PTSD is diagnosed by a licensed professional who talks with you.',
   source: {
-    validated: false,
     text: 'Educational checklist, not a validated instrument. The questions are our own words on ten topics of post-traumatic stress.',
   },
 });

@@ -1,0 +1,26 @@
+import type { AssessmentFacts } from '../facts.ts';
+
+export const facts = {
+  id: 'ptsd',
+  version: 1,
+  name: { en: 'PTSD', fr: 'TSPT' },
+  article: 'le ',
+  asks: {
+    en: 'Ten questions about the past month',
+    fr: 'Dix questions sur le dernier mois',
+  },
+  topics: {
+    en: 'Memories, avoidance and alertness in the past month, after something frightening',
+    fr: 'Les souvenirs, l’évitement et la vigilance du dernier mois, après un événement effrayant',
+  },
+  minutes: { from: 7, to: 10 },
+  questions: 10,
+  heaviestAnswer: 4,
+  severity: { moderate: 16, severe: 31, end: 50 },
+  showsCrisisLines: true,
+  matching: {
+    key: 'ptsd_trauma',
+    name: { en: 'PTSD and trauma', fr: 'TSPT et trauma' },
+    terms: ['PTSD', 'Trauma'],
+  },
+} as const satisfies AssessmentFacts;

@@ -1,0 +1,52 @@
+import type { Language } from '../language.ts';
+
+/** An organization in Canada whose page leads to support groups. */
+export interface SupportGroup {
+  name: string;
+  about: string;
+  href: string;
+}
+
+/** Knows the support groups of every place in Canada. */
+export const SUPPORT_GROUP_LINE: Readonly<Record<Language, SupportGroup>> = {
+  en: {
+    name: '211',
+    about: 'Groups and services near you, anywhere in Canada. You can also call 2-1-1.',
+    href: 'https://211.ca/',
+  },
+  fr: {
+    name: '211',
+    about:
+      'Des groupes et des services près de chez vous, partout au Canada. Vous pouvez aussi composer le 2-1-1.',
+    href: 'https://211.ca/fr/',
+  },
+};
+
+/** Has groups on any condition. */
+export const CMHA: Readonly<Record<Language, SupportGroup>> = {
+  en: {
+    name: 'Canadian Mental Health Association',
+    about: 'Branches across the country; most offer peer support.',
+    href: 'https://cmha.ca/',
+  },
+  fr: {
+    name: 'Association canadienne pour la santé mentale',
+    about: 'Des filiales partout au pays; la plupart offrent le soutien par les pairs.',
+    href: 'https://cmha.ca/fr/',
+  },
+};
+
+/** For more than one condition, not for all. */
+export const RELIEF: Readonly<Record<Language, SupportGroup>> = {
+  en: {
+    name: 'Relief',
+    about: 'Support groups and workshops on anxiety, depression and bipolar disorder, in Quebec and online.',
+    href: 'https://relief.ca/',
+  },
+  fr: {
+    name: 'Relief',
+    about:
+      'Groupes de soutien et ateliers sur l’anxiété, la dépression et la bipolarité, au Québec et en ligne.',
+    href: 'https://relief.ca/',
+  },
+};
