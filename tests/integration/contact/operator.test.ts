@@ -1,3 +1,4 @@
+import { insertWithMails } from '@directory/api/mail/outbox';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { admin } from '../../support/admin.ts';
@@ -30,7 +31,7 @@ afterAll(async () => {
 afterEach(async () => {
   sink.mails.length = 0;
   sink.refuse = () => null;
-  await database.sql`truncate contact_messages, listing_requests`;
+  await database.sql`truncate contact_messages, listing_requests, mails`;
 });
 
 const failedMessage = async () => {
@@ -41,10 +42,11 @@ const failedMessage = async () => {
   });
   const id = await addMessage(database.sql, { psychologist_id: psychologist, message: 'A private word' });
   await database.sql`
-    update contact_messages
-    set status = 'failed', attempts = 8, failure_reason = '550 no such user',
-      confirmation_status = 'sent', confirmation_sent_at = now()
-    where id = ${id}`;
+    update mails set status = 'failed', attempts = 8, failure_reason = '550 no such user'
+    where subject_id = ${id} and kind = 'contact-message'`;
+  await database.sql`
+    update mails set status = 'sent', sent_at = now()
+    where subject_id = ${id} and kind = 'contact-confirmation'`;
   return id;
 };
 
@@ -127,11 +129,11 @@ describe('messages', () => {
 });
 
 it('listings are listed, shown, accepted and declined', async () => {
-  const [row] = await database.sql<{ id: string }[]>`
+  const insert = database.sql`
     insert into listing_requests (idempotency_key, name, email, province, city, listing_type, message)
-    values ('k', 'Ada Martin', 'ada@visitor.example', 'MB', 'Winnipeg', 'annual', 'My number is 12345')
-    returning id`;
-  const id = row?.id ?? '';
+    values ('k', 'Ada Martin', 'ada@visitor.example', 'MB', 'Winnipeg', 'annual', 'My number is 12345')`;
+  const kinds = ['listing-request', 'listing-confirmation'] as const;
+  const id = (await insertWithMails(database.sql, insert, kinds)) ?? '';
   const statusOf = async () =>
     (await database.sql`select status from listing_requests where id = ${id}`)[0]?.['status'] as string;
   expect((await run('listings', 'list', '--status', 'new')).stdout).toMatch(
