@@ -26,7 +26,7 @@ const delivered = async (email: string) => {
 };
 
 describe('results by mail', () => {
-  it('reach the address in English, with the specification’s subject', async () => {
+  it('reach the address in English, with the condition in the subject', async () => {
     const email = someTaker();
     const result = { condition: 'depression', score: 12, severity: 'moderate' };
     const answer = await someone.send({

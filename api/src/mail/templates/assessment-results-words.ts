@@ -4,7 +4,7 @@ import type { Language } from '@directory/domain/language';
 
 /** The fixed words of the mail of results. */
 export interface ResultsWords {
-  /** The specification's: the condition in capitals, followed by "Assessment Results". */
+  /** The condition in capitals, followed by "Assessment Results". */
   subject: (capitals: string) => string;
   discreetSubject: string;
   intro: string;
