@@ -16,22 +16,17 @@ export async function insertContactMessage(outbox: Outbox, submission: ContactSu
   const row = messageColumns(submission);
   const names = Object.keys(row) as (keyof typeof row)[];
   const values = names.flatMap((name, index) => (index === 0 ? [sql`${row[name]}`] : [sql`, ${row[name]}`]));
-  const insert =
-    submission.psychologistId === null
-      ? sql`
-        insert into public.contact_messages (${sql(names)}, recipient)
-        values (${values}, 'operator')
-        on conflict (idempotency_key) do nothing`
-      : sql`
-        insert into public.contact_messages (${sql(names)}, psychologist_id, recipient)
-        select
-          ${values}, profiles.id,
-          case when coalesce(nullif(btrim(profiles.email), ''), nullif(btrim(practices.email), '')) is null
-            then 'operator' else 'psychologist' end
-        from public.psychologist_profiles as profiles
-        left join public.practices on practices.id = profiles.practice_id
-        where profiles.id = ${submission.psychologistId} and profiles.is_active
-        on conflict (idempotency_key) do nothing`;
+  const insert = sql`
+    insert into public.contact_messages (${sql(names)}, psychologist_id, recipient)
+    select
+      ${values}, profiles.id,
+      case when coalesce(nullif(btrim(profiles.email), ''), nullif(btrim(practices.email), '')) is null
+        then 'operator' else 'psychologist' end
+    from (select ${submission.psychologistId}::uuid as id) as wanted
+    left join public.psychologist_profiles as profiles on profiles.id = wanted.id and profiles.is_active
+    left join public.practices on practices.id = profiles.practice_id
+    where wanted.id is null or profiles.id is not null
+    on conflict (idempotency_key) do nothing`;
   const id = await postMails(outbox, insert, ['contact-message', 'contact-confirmation']);
   if (id !== null) return { id };
   if (submission.psychologistId === null) return 'repeated';

@@ -4,7 +4,7 @@ import type { MailKindName } from './kinds.ts';
 export const MAIL_STATUSES = ['queued', 'sent', 'failed'] as const;
 export type MailStatus = (typeof MAIL_STATUSES)[number];
 
-/** A mail's row: how it stands, and nothing of what it says. */
+/** A mail's row, all of it: how it stands, and nothing of what it says. */
 export interface MailRecord {
   id: string;
   kind: MailKindName;
@@ -19,18 +19,6 @@ export interface MailRecord {
   updated_at: Date;
 }
 
-const COLUMNS = [
-  'id',
-  'kind',
-  'subject_id',
-  'status',
-  'attempts',
-  'failure_reason',
-  'created_at',
-  'sent_at',
-  'updated_at',
-] as const satisfies readonly (keyof MailRecord)[];
-
 /** Which mails; whatever is left out is no condition. */
 export interface MailFilter {
   kind?: MailKindName | undefined;
@@ -44,14 +32,14 @@ export async function selectMails(
   { kind, status, limit }: MailFilter,
 ): Promise<MailRecord[]> {
   return sql<MailRecord[]>`
-    select ${sql(COLUMNS)} from public.mails
+    select * from public.mails
     where true ${kind ? sql`and kind = ${kind}` : sql``} ${status ? sql`and status = ${status}` : sql``}
     order by created_at desc, id ${limit === undefined ? sql`` : sql`limit ${limit}`}`;
 }
 
 /** One mail; null when there is none. */
 export async function selectMail(sql: postgres.Sql, id: string): Promise<MailRecord | null> {
-  const [row] = await sql<MailRecord[]>`select ${sql(COLUMNS)} from public.mails where id = ${id}`;
+  const [row] = await sql<MailRecord[]>`select * from public.mails where id = ${id}`;
   return row ?? null;
 }
 
@@ -62,7 +50,7 @@ export async function selectMailsAbout(
   kinds: readonly MailKindName[],
 ): Promise<MailRecord[]> {
   return sql<MailRecord[]>`
-    select ${sql(COLUMNS)} from public.mails
+    select * from public.mails
     where subject_id = ${subjectId} and kind = any(${kinds as MailKindName[]})
     order by array_position(${kinds as MailKindName[]}::text[], kind)`;
 }
@@ -70,7 +58,7 @@ export async function selectMailsAbout(
 /** The mails that failed for good, the oldest first. */
 export async function selectFailed(sql: postgres.Sql, kind?: MailKindName): Promise<MailRecord[]> {
   return sql<MailRecord[]>`
-    select ${sql(COLUMNS)} from public.mails
+    select * from public.mails
     where status = 'failed' ${kind ? sql`and kind = ${kind}` : sql``}
     order by created_at, id`;
 }

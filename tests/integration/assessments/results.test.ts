@@ -17,7 +17,9 @@ afterAll(async () => {
   await sql.end();
 });
 
-const rowsOf = (email: string) => sql`select * from assessment_emails where email = ${email}`;
+const rowsOf = (email: string) => sql`
+  select requests.*, mails.failure_reason
+  from assessment_emails as requests join mails on mails.subject_id = requests.id where email = ${email}`;
 const delivered = async (email: string) => {
   await expect.poll(async () => (await mailTo(email)).length).toBe(1);
   const [mail] = await mailTo(email);
