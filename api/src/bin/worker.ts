@@ -38,19 +38,18 @@ const settings = {
 };
 const context = { sql, log, photos, mail: { transport, settings, firstRetryMs } };
 const workers = await startWorkers(config.redisUrl, JOBS, context);
-const { email, ...others } = openQueues(producerConnection(config.redisUrl));
-const queues = [email, ...Object.values(others)];
-const sweeper = sweepMailRegularly({ sql, queue: email, log }, sweepMs);
+const queues = openQueues(producerConnection(config.redisUrl));
+const sweeper = sweepMailRegularly({ sql, queue: queues.email, log }, sweepMs);
 
 stopOnSignal(log, async () => {
   sweeper[Symbol.dispose]();
   await Promise.all(workers.map((worker) => worker.close()));
   transport.close();
   await supabase.close();
-  await Promise.all(queues.map((queue) => queue.close()));
+  await Promise.all(Object.values(queues).map((queue) => queue.close()));
   await sql.end({ timeout: 5 });
 });
 
-await Promise.all([...workers, ...queues].map((each) => each.waitUntilReady()));
-for (const queue of queues) await scheduleJobs(queue, JOBS);
+await Promise.all([...workers, ...Object.values(queues)].map((each) => each.waitUntilReady()));
+for (const queue of Object.values(queues)) await scheduleJobs(queue, JOBS);
 log.info({ jobs: JOBS.map(({ name }) => name) }, 'ready');

@@ -1,5 +1,5 @@
 import type postgres from 'postgres';
-import type { MailKindName } from './kinds.ts';
+import { MAIL_KINDS, type MailKindName } from './kinds.ts';
 
 export const MAIL_STATUSES = ['queued', 'sent', 'failed'] as const;
 export type MailStatus = (typeof MAIL_STATUSES)[number];
@@ -63,7 +63,10 @@ export async function selectFailed(sql: postgres.Sql, kind?: MailKindName): Prom
     order by created_at, id`;
 }
 
-/** Mails that wait, `limit` at a time in the order of their ids, after `afterId`. */
+/**
+ * Mails that wait, `limit` at a time in the order of their ids, after `afterId`. None of a kind that only a newer version of the program
+ * knows: that one's worker sends them.
+ */
 export async function selectQueued(
   sql: postgres.Sql,
   afterId: string,
@@ -71,7 +74,7 @@ export async function selectQueued(
 ): Promise<Pick<MailRecord, 'id' | 'kind' | 'subject_id'>[]> {
   return sql<MailRecord[]>`
     select id, kind, subject_id from public.mails
-    where status = 'queued' and id > ${afterId}
+    where status = 'queued' and kind = any(${MAIL_KINDS}) and id > ${afterId}
     order by id limit ${limit}`;
 }
 

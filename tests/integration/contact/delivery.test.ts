@@ -125,6 +125,16 @@ it('sends a mail once although its row could not be marked then', async () => {
   expect(kindsOf(id).sort()).toEqual(['<contact-confirmation', '<contact-message']);
 });
 
+it('leaves a mail of a kind that it does not know to a newer worker, and sends all others', async () => {
+  const [later] = await database.sql<{ id: string }[]>`
+    insert into mails (kind, subject_id) values ('a-kind-of-tomorrow', gen_random_uuid()) returning id`;
+  const id = await addMessage(database.sql);
+  await sent(id);
+  expect(await database.sql`select status, attempts from mails where id = ${later?.id ?? ''}`).toEqual([
+    { status: 'queued', attempts: 0 },
+  ]);
+});
+
 it('leaves no job behind, so that a mail can be queued again under the same id', async () => {
   const id = await addMessage(database.sql, { email: `${randomUUID().slice(0, 8)}@visitor.example` });
   await sent(id);
