@@ -9,8 +9,7 @@ import type { Config } from './config.ts';
 import { createDirectory } from './directory.ts';
 import { createAnswerCache, type AnswerCache } from './search/answer-cache.ts';
 import { createMatcher, type Matcher } from './match/matcher.ts';
-import { openAnalyticsQueue } from './analytics/queue.ts';
-import { openEmailQueue } from './jobs/email-queue.ts';
+import { openQueue } from './jobs/queue.ts';
 import { createMemberLimits, type MemberLimits } from './members/limits.ts';
 import { createSupabaseHttp, type SupabaseHttp } from './members/supabase-http.ts';
 import { findWebBuild } from './pages/find-web-build.ts';
@@ -50,11 +49,8 @@ export function createContext(config: Config, log: Logger): Context {
     connection: { application_name: 'directory-api', statement_timeout: 5000 },
   });
   const redis = createRedis(config.redisUrl, log);
-  const emailQueue = openEmailQueue(redis);
-  // The connection's own errors are told above; a mail that cannot be queued is told where it is queued.
-  emailQueue.on('error', () => undefined);
-  const analyticsQueue = openAnalyticsQueue(redis);
-  analyticsQueue.on('error', () => undefined);
+  const emailQueue = openQueue('email', redis);
+  const analyticsQueue = openQueue('analytics', redis);
   const engine = createSearchEngine(config.meilisearch);
   const generation = listenForIndexChanges(config.databaseUrl, log);
   const cache = createAnswerCache(generation);

@@ -14,18 +14,12 @@ create table public.assessment_emails (
   private_subject boolean not null default true,
   created_at timestamptz not null default now(),
 
-  -- The mail stands like every other: waiting, sent, or failed for good with a reason that the operator sees. email_sent and
-  -- email_sent_at are set together with it, after the mail server has taken the mail.
-  delivery_status text not null default 'queued' check (delivery_status in ('queued', 'sent', 'failed')),
+  -- Whether the mail server has taken the mail, and when. mails says the same and more; a trigger keeps the two alike.
   email_sent boolean not null default false,
   email_sent_at timestamptz,
-  failure_reason text check (length(failure_reason) <= 1000),
-  attempts integer not null default 0 check (attempts >= 0),
 
   constraint assessment_emails_normalized check (email = lower(btrim(email))),
-  constraint assessment_emails_sent check (email_sent = (email_sent_at is not null)),
-  constraint assessment_emails_delivered check ((delivery_status = 'sent') = email_sent),
-  constraint assessment_emails_failed check (delivery_status <> 'failed' or failure_reason is not null)
+  constraint assessment_emails_sent check (email_sent = (email_sent_at is not null))
 );
 
 create index assessment_emails_condition on public.assessment_emails (condition, created_at desc);
@@ -34,9 +28,25 @@ create index assessment_emails_address on public.assessment_emails (email, creat
 -- The daily deletion after 90 days.
 create index assessment_emails_age on public.assessment_emails (created_at);
 
--- The sweeper's look-up of lost jobs, ordered by id, and the operator's of failures.
-create index assessment_emails_queued on public.assessment_emails (id) where delivery_status = 'queued';
-create index assessment_emails_failed on public.assessment_emails (created_at) where delivery_status = 'failed';
+create trigger assessment_emails_mails after delete on public.assessment_emails
+  referencing old table as deleted for each statement execute function public.delete_mails();
+
+-- Repeats in the request what became of its mail, in the transaction that marks the mail.
+create function public.mark_assessment_email() returns trigger
+  language plpgsql
+  set search_path = ''
+as $$
+begin
+  update public.assessment_emails
+  set email_sent = (new.status = 'sent'), email_sent_at = new.sent_at
+  where id = new.subject_id;
+  return null;
+end
+$$;
+
+create trigger mails_assessment_results after update of status on public.mails
+  for each row when (new.kind = 'assessment-results' and old.sent_at is distinct from new.sent_at)
+  execute function public.mark_assessment_email();
 
 alter table public.assessment_emails enable row level security;
 revoke all on public.assessment_emails from anon, authenticated;

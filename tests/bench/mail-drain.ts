@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { openEmailQueue, queueMails } from '@directory/api/jobs/email-queue';
-import { MAIL_KIND_BY_NAME } from '@directory/api/mail/mail-kinds';
-import type { MailKey } from '@directory/api/mail/mail-kind';
+import { openQueue } from '@directory/api/jobs/queue';
+import { loadMailKind } from '@directory/api/mail/kinds';
+import { queueMails } from '@directory/api/mail/outbox';
 import type { OutgoingMail } from '@directory/api/mail/outgoing-mail';
+import type { MailKey } from '@directory/api/mail/send-job';
 import { parseSender } from '@directory/api/mail/sender';
 import { SMTP_CONNECTIONS } from '@directory/api/mail/transport';
 import type { StackAddresses } from '@directory/stack/stack-file';
@@ -28,7 +29,7 @@ export async function measureDrain(stack: StackAddresses): Promise<{ worker: num
   await using database = await ownDatabase(stack.postgres);
   await using redis = await ownRedis();
   await using sink = await startSink();
-  const queue = openEmailQueue({ url: redis.url });
+  const queue = openQueue('email', { url: redis.url });
   const transport = createTransport({
     url: sink.url,
     pool: true,
@@ -102,8 +103,8 @@ async function composeMails(sql: postgres.Sql, count: number): Promise<[string, 
   } as const;
   const mails: [string, OutgoingMail][] = [];
   for (const kind of ['contact-message', 'contact-confirmation'] as const) {
-    for (const [id, loaded] of await MAIL_KIND_BY_NAME[kind].load(sql, ids)) {
-      mails.push([`${kind}.${id}`, await loaded.compose(settings)]);
+    for (const [id, compose] of await (await loadMailKind(kind)).load(sql, ids)) {
+      mails.push([`${kind}.${id}`, await compose(settings)]);
     }
   }
   // Only the worker may find them.
@@ -130,11 +131,18 @@ async function insertMessages(sql: postgres.Sql, count: number): Promise<string[
     insert into psychologist_profiles (first_name, last_name, city, province, email)
     values ('Bench', ${randomUUID()}, 'Winnipeg', 'MB', 'psychologist@bench.example') returning id`;
   const rows = await sql<{ id: string }[]>`
-    insert into contact_messages (idempotency_key, kind, psychologist_id, name, email, phone, message)
-    select gen_random_uuid()::text, 'profile', ${psychologist?.id ?? null}::uuid, 'Ada Martin',
-      'visitor-' || number || '@bench.example', '204 555-0100', ${MESSAGE}
-    from generate_series(1, ${count}) as number
-    returning id`;
+    with messages as (
+      insert into contact_messages (idempotency_key, kind, psychologist_id, name, email, phone, message)
+      select gen_random_uuid()::text, 'profile', ${psychologist?.id ?? null}::uuid, 'Ada Martin',
+        'visitor-' || number || '@bench.example', '204 555-0100', ${MESSAGE}
+      from generate_series(1, ${count}) as number
+      returning id
+    ),
+    mails as (
+      insert into mails (kind, subject_id)
+      select kind, id from messages, unnest(array['contact-message', 'contact-confirmation']) as kind
+    )
+    select id from messages`;
   return rows.map(({ id }) => id);
 }
 

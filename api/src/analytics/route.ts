@@ -10,7 +10,8 @@ import { errorResponse } from '../http/error-answers.ts';
 import { readJson } from '../http/json-body.ts';
 import { refuseForeign } from '../http/refuse-foreign.ts';
 import { invalidFields } from '../invalid-fields.ts';
-import { queueEvent } from './queue.ts';
+import { enqueue } from '../jobs/queue.ts';
+import { recordEventJob } from './record-job.ts';
 
 const PATH = '/api/analytics';
 
@@ -27,7 +28,7 @@ export function registerAnalytics(
     c.header('Cache-Control', 'no-store');
     if (!counts(c)) return c.body(null, 204);
     try {
-      await queueEvent(analyticsQueue, toEvent(sent.data, randomUUID(), new Date()));
+      await enqueue(analyticsQueue, recordEventJob, [toEvent(sent.data, randomUUID(), new Date())]);
     } catch (cause) {
       throw new ApiError(503, 'analytics_unavailable', 'The event could not be counted.', { cause });
     }

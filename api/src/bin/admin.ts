@@ -1,5 +1,4 @@
 // The operator's commands. Exit 0: done; 1: failed; 2: misused.
-import type { ConnectionOptions, Queue } from 'bullmq';
 import { Command, CommanderError } from 'commander';
 import { Redis } from 'ioredis';
 import postgres from 'postgres';
@@ -13,9 +12,8 @@ import { messagesCommand } from '../contact/command.ts';
 import { printable, printableJson } from '../commands/printable.ts';
 import { profilesCommand } from '../profiles/command.ts';
 import { queuesCommand } from '../commands/queues.ts';
-import { openAnalyticsQueue } from '../analytics/queue.ts';
-import { openEmailQueue } from '../jobs/email-queue.ts';
 import { openQueue } from '../jobs/queue.ts';
+import { mailsCommand } from '../mail/command.ts';
 import { createAccounts } from '../members/create-accounts.ts';
 import { createSupabaseHttp, type SupabaseHttp } from '../members/supabase-http.ts';
 import { configOrExit } from './config-or-exit.ts';
@@ -32,8 +30,6 @@ const run: RunCommand = async ({ json = false }, work) => {
       connectTimeout: 5000,
       retryStrategy: () => null,
     }).on('error', () => undefined));
-  const open = (make: (connection: ConnectionOptions) => Queue): Queue =>
-    make(connection()).on('error', () => undefined);
   const database = () =>
     (sql ??= postgres(config.databaseUrl, { max: 1, connect_timeout: 5, onnotice: () => undefined }));
   const accounts = () => {
@@ -46,9 +42,7 @@ const run: RunCommand = async ({ json = false }, work) => {
     const done = await work({
       sql: database,
       accounts,
-      queue: () => open(openQueue),
-      emailQueue: () => open(openEmailQueue),
-      analyticsQueue: () => open(openAnalyticsQueue),
+      queue: (name) => openQueue(name, connection()),
       report: (result, text) => process.stdout.write(`${json ? printableJson(result) : text}\n`),
       say: (sentence) => process.stderr.write(`${printable(sentence)}\n`),
     });
@@ -66,6 +60,7 @@ for (const make of [
   profilesCommand,
   messagesCommand,
   listingsCommand,
+  mailsCommand,
   queuesCommand,
   assessmentsCommand,
   analyticsCommand,

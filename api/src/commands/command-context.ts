@@ -1,16 +1,14 @@
 import type { Queue } from 'bullmq';
 import type postgres from 'postgres';
+import type { QueueName } from '../jobs/job.ts';
 import type { Accounts } from '../members/accounts.ts';
 
 /** What a command needs of its surroundings. Clients are opened when first asked for. */
 export interface CommandContext {
   sql: () => postgres.Sql;
-  emailQueue: () => Queue;
   /** Who may sign in. @throws Error when the configuration does not name the Supabase project */
   accounts: () => Accounts;
-  analyticsQueue: () => Queue;
-  /** The queue of all other jobs. */
-  queue: () => Queue;
+  queue: (name: QueueName) => Queue;
   /** Writes the result on stdout: the text, or the value as one line of JSON. */
   report: (result: unknown, text: string) => void;
   /** Says something on stderr: what is not the result. */

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { QUEUES } from '../jobs/job.ts';
 import { withinSeconds, type RunCommand } from './command-context.ts';
 import { describeQueue, queueStatus } from './queues-status.ts';
 
@@ -11,9 +12,8 @@ export function queuesCommand(run: RunCommand): Command {
     .description('Count the jobs by state and say when the scheduled ones run next.')
     .option('--json', 'print JSON')
     .action(async (options: { json?: boolean }) =>
-      run(options, async ({ queue, emailQueue, analyticsQueue, report }) => {
-        const queues = [queue(), emailQueue(), analyticsQueue()];
-        const all = await withinSeconds(Promise.all(queues.map(queueStatus)));
+      run(options, async ({ queue, report }) => {
+        const all = await withinSeconds(Promise.all(QUEUES.map((name) => queueStatus(queue(name)))));
         report(all, all.map(describeQueue).join('\n\n'));
         return true;
       }),
@@ -22,13 +22,13 @@ export function queuesCommand(run: RunCommand): Command {
   queues
     .command('retry')
     .description(
-      'Try now what waits for its next try, and what failed. Mails that failed for good: messages resend.',
+      'Try now what waits for its next try, and what failed. Mails that failed for good: mails resend.',
     )
     .option('--dry-run', 'count them, and try nothing')
     .option('--json', 'print JSON')
     .action(async (options: { dryRun?: boolean; json?: boolean }) =>
-      run(options, async ({ queue, emailQueue, analyticsQueue, report }) => {
-        const [jobs, mails, events] = [queue(), emailQueue(), analyticsQueue()];
+      run(options, async ({ queue, report }) => {
+        const [jobs, mails, events] = [queue('directory'), queue('email'), queue('analytics')];
         const failed = await withinSeconds(
           Promise.all([jobs, events].map((each) => each.getFailedCount())).then(sum),
         );

@@ -1,54 +1,31 @@
-import type { Queue } from 'bullmq';
-import type { Logger } from 'pino';
 import postgres from 'postgres';
 import type { Language } from '@directory/domain/language';
-import { insertContactMessage, selectSameMessage } from './insert-contact-message.ts';
-import { insertListingRequest, selectSameRequest } from '../listings/insert-listing-request.ts';
+import { insertListingRequest, selectSameRequest } from '../listings/store.ts';
 import { ApiError } from '../errors.ts';
-import { queueMails } from '../jobs/email-queue.ts';
-import type { MailKindName } from '../mail/mail-kind.ts';
+import type { Outbox } from '../mail/outbox.ts';
 import { unknownPsychologist } from './field-problems.ts';
+import { insertContactMessage, selectSameMessage } from './store.ts';
 import type { Submission } from './submission.ts';
 
 /**
- * Writes a submission to the database and returns its row's id once the row is committed. The same submission sent again gets
- * the same id and makes no second row. Its mails are queued afterwards, without waiting: the row alone is the promise, and
- * the sweeper queues what could not be queued now.
+ * Writes a submission to the database with its mails and returns its row's id once they are committed. The same submission sent again
+ * gets the same id and makes no second row.
  * @throws ApiError 404 for an unknown psychologist, 409 when the key was used for another message
  */
-export async function acceptSubmission(
-  { sql, queue, log }: { sql: postgres.Sql; queue: Queue; log: Logger },
-  submission: Submission,
-): Promise<string> {
-  const inserted = await insert(sql, submission);
+export async function acceptSubmission(outbox: Outbox, submission: Submission): Promise<string> {
+  const inserted = await insert(outbox, submission);
   if (inserted === 'unknown_psychologist') throw unknownPsychologist(submission.language);
-  if (inserted === 'repeated') {
-    const id = await selectSame(sql, submission);
-    if (id === null) throw new ApiError(409, 'key_used', KEY_USED[submission.language]);
-    return id;
-  }
-  const { id } = inserted;
-  // The answer goes out first.
-  setImmediate(() => {
-    queueMails(
-      queue,
-      mailsOf(submission).map((kind) => ({ kind, id })),
-    ).catch((error: unknown) => log.warn({ err: error }, 'mail is left to the sweeper'));
-  });
+  if (inserted !== 'repeated') return inserted.id;
+  const id = await selectSame(outbox.sql, submission);
+  if (id === null) throw new ApiError(409, 'key_used', KEY_USED[submission.language]);
   return id;
 }
 
-function mailsOf({ kind }: Submission): MailKindName[] {
-  return kind === 'listing_request'
-    ? ['listing-request', 'listing-confirmation']
-    : ['contact-message', 'contact-confirmation'];
-}
-
-async function insert(sql: postgres.Sql, submission: Submission) {
+async function insert(outbox: Outbox, submission: Submission) {
   try {
     return submission.kind === 'listing_request'
-      ? await insertListingRequest(sql, submission)
-      : await insertContactMessage(sql, submission);
+      ? await insertListingRequest(outbox, submission)
+      : await insertContactMessage(outbox, submission);
   } catch (error) {
     // The database's rules are the last word. Its error quotes the row, which belongs in no log.
     if (error instanceof postgres.PostgresError && /^2[23]/.test(error.code)) {

@@ -1,88 +1,49 @@
-import { Command, InvalidArgumentError, Option } from 'commander';
-import { selectMessage, selectMessages, type MessageRecord } from './select-messages.ts';
-import type { MailStatus } from '../mail/mail-kind.ts';
-import { isId, type RunCommand } from '../commands/command-context.ts';
+import { Command, Option } from 'commander';
+import type { RunCommand } from '../commands/command-context.ts';
 import { mailText, recordText, tableText } from '../commands/record-text.ts';
-import { resendMessages } from './resend-command.ts';
+import { addListCommand, addShowCommand } from '../commands/records.ts';
+import { addResendCommand } from '../commands/resend.ts';
+import { MAIL_STATUSES, selectMailsAbout, type MailStatus } from '../mail/store.ts';
+import { selectFailedMessageIds, selectMessage, selectMessages, type MessageRecord } from './store.ts';
 
 /** `messages`: what visitors wrote, and whether it was delivered. */
 export function messagesCommand(run: RunCommand): Command {
   const messages = new Command('messages').description('What visitors wrote, and whether it was delivered.');
-
-  messages
-    .command('list')
-    .description('List the newest messages, without their texts.')
-    .addOption(new Option('--status <status>', 'only these').choices(['queued', 'sent', 'failed']))
-    .option('--limit <number>', 'at most so many', parseLimit, 50)
-    .option('--json', 'print JSON')
-    .action(async (options: { status?: MailStatus; limit: number; json?: boolean }) =>
-      run(options, async ({ sql, report }) => {
-        const rows = await selectMessages(sql(), options);
-        report(rows.map(summary), listText(rows));
-        return true;
-      }),
-    );
-
-  messages
-    .command('show')
-    .description('Show one message with its text.')
-    .argument('<id>', "the message's id")
-    .option('--json', 'print JSON')
-    .action(async (id: string, options: { json?: boolean }) =>
-      run(options, async ({ sql, report, say }) => {
-        const message = isId(id) ? await selectMessage(sql(), id) : null;
-        if (!message) {
-          say(`There is no message ${id}.`);
-          return false;
-        }
-        report(message, showText(message));
-        return true;
-      }),
-    );
-
-  messages
-    .command('resend')
-    .description('Send messages again: the named ones, or all whose mail failed for good.')
-    .argument('[id...]', "messages' ids")
-    .option('--failed', 'every message with a failed mail')
-    .option('--again', 'also what was sent already')
-    .option('--dry-run', 'say what would be sent, and send nothing')
-    .option('--json', 'print JSON')
-    .action(
-      async (
-        ids: string[],
-        options: { failed?: boolean; again?: boolean; dryRun?: boolean; json?: boolean },
-        command,
-      ) => {
-        if (ids.length > 0 === (options.failed === true)) {
-          (command as Command).error('error: name messages, or say --failed');
-        }
-        await run(options, (context) => resendMessages(context, { ids, ...options }));
-      },
-    );
-
+  addListCommand<MessageRecord, { status?: MailStatus }>(messages, run, {
+    description: 'List the newest messages, without their texts.',
+    options: { status: new Option('--status <status>', 'only these').choices(MAIL_STATUSES) },
+    select: selectMessages,
+    summary,
+    text: listText,
+  });
+  addShowCommand(messages, run, {
+    source: { noun: 'message', find: selectMessage },
+    description: 'Show one message with its text.',
+    idDescription: "the message's id",
+    text: showText,
+  });
+  addResendCommand(messages, run, {
+    source: {
+      noun: 'message',
+      find: (sql, id) => selectMailsAbout(sql, id, ['contact-message', 'contact-confirmation']),
+      findFailed: selectFailedMessageIds,
+      // A confirmation that was sent says nothing new.
+      againOnly: 'contact-message',
+    },
+    nouns: 'messages',
+    description: 'Send messages again: the named ones, or all whose mail failed for good.',
+    failedDescription: 'every message with a failed mail',
+  });
   return messages;
 }
 
 /** A list's row: nothing that the visitor wrote. */
 function summary(row: MessageRecord) {
-  const { id, kind, created_at, recipient, psychologist_id, psychologist, status, failure_reason, attempts } =
-    row;
-  const { sent_at, confirmation_status, confirmation_failure_reason } = row;
+  const { id, kind, created_at, recipient, psychologist_id, psychologist } = row;
+  const { status, failure_reason, attempts, sent_at, confirmation_status, confirmation_failure_reason } = row;
   return {
-    ...{
-      id,
-      kind,
-      created_at,
-      recipient,
-      psychologist_id,
-      psychologist,
-      status,
-      failure_reason,
-      attempts,
-      sent_at,
-    },
-    ...{ confirmation_status, confirmation_failure_reason },
+    ...{ id, kind, created_at, recipient, psychologist_id, psychologist },
+    ...{ status, failure_reason, attempts, sent_at, confirmation_status, confirmation_failure_reason },
   };
 }
 
@@ -128,13 +89,4 @@ function showText(row: MessageRecord): string {
     },
     row.message,
   );
-}
-
-/** A whole number from 1 to 1000. */
-export function parseLimit(text: string): number {
-  const limit = Number(text);
-  if (!Number.isInteger(limit) || limit < 1 || limit > 1000) {
-    throw new InvalidArgumentError('It takes a whole number from 1 to 1000.');
-  }
-  return limit;
 }

@@ -1,30 +1,56 @@
-import type { JobsOptions } from 'bullmq';
+import type { Job as QueuedJob, JobsOptions, WorkerOptions } from 'bullmq';
 import type { Logger } from 'pino';
 import type postgres from 'postgres';
 import type { z } from 'zod';
+import type { MailSettings } from '../mail/mail-kind.ts';
+import type { MailTransport } from '../mail/transport.ts';
 import type { PhotoStore } from '../members/photo/photo-store.ts';
-import type { JobName } from './names.ts';
 
-/** What a job's handler works with. */
+/** The queues in Redis. `directory` holds what runs by the clock. */
+export const QUEUES = ['directory', 'email', 'analytics'] as const;
+export type QueueName = (typeof QUEUES)[number];
+
+/** What handlers work with. */
 export interface JobContext {
   sql: postgres.Sql;
   log: Logger;
   photos: PhotoStore;
+  mail: {
+    transport: MailTransport;
+    settings: MailSettings;
+    /** The wait before the second try; later ones grow from it. */
+    firstRetryMs: number;
+  };
 }
 
-/** One kind of job: its payload, how it is queued and what is done, in one place. */
-export interface JobDefinition<Schema extends z.ZodType = z.ZodType> {
-  name: JobName;
+export interface JobHandler<Payload> {
+  /**
+   * Doing it twice must do no harm. What it returns is logged: counts, nothing personal.
+   * @throws UnrecoverableError when another try cannot help
+   */
+  handle(payload: Payload, job: QueuedJob): Promise<Record<string, number> | undefined>;
+}
+
+/** One kind of job. Everything of it stands in one file; what the handler needs is loaded by the worker alone. */
+export interface Job<Payload = unknown> {
+  name: string;
+  queue: QueueName;
   /** Checked when queued and again on receipt. Ids only, never personal text. */
-  payload: Schema;
-  options: JobsOptions;
-  /** For a job that runs by the clock: a cron pattern, in UTC. */
+  payload: z.ZodType<Payload>;
+  /** How it is queued. */
+  options(payload: Payload): JobsOptions;
+  /** For a job that runs by the clock, whose payload is empty: a cron pattern, in UTC. */
   schedule?: string;
-  /** Doing it twice must do no harm. What it returns is logged: counts, nothing personal. */
-  handle(payload: z.output<Schema>, context: JobContext): Promise<Record<string, number>>;
+  /** How its queue's worker runs, beyond the ordinary. Such a job has its queue to itself. */
+  worker?: (context: JobContext) => Omit<WorkerOptions, 'connection'>;
+  /** How loud a failed try is in the log. */
+  failureLevel: 'debug' | 'warn' | 'error';
+  handler(): Promise<{
+    createHandler(context: JobContext): JobHandler<Payload> | Promise<JobHandler<Payload>>;
+  }>;
 }
 
-/** Ties a job's payload schema to its handler's parameter. */
-export function defineJob<Schema extends z.ZodType>(job: JobDefinition<Schema>): JobDefinition<Schema> {
+/** Ties a job's payload schema to its options and its handler. */
+export function defineJob<Payload>(job: Job<Payload>): Job<Payload> {
   return job;
 }

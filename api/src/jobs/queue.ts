@@ -1,30 +1,48 @@
-import { Queue, type ConnectionOptions, type JobsOptions } from 'bullmq';
-import type { JobDefinition } from './job.ts';
-import { QUEUE_NAME } from './names.ts';
-
-/** How long finished jobs are kept for the operator to see; failed ones longer. */
-export const KEEP_FINISHED: JobsOptions = {
-  removeOnComplete: { age: 24 * 60 * 60, count: 1000 },
-  removeOnFail: { age: 14 * 24 * 60 * 60 },
-};
+import { Queue, type ConnectionOptions } from 'bullmq';
+import type { Job, QueueName } from './job.ts';
 
 /** A producer's connection: while Redis is away an addition fails at once, rather than wait for it. */
 export function producerConnection(redisUrl: string) {
   return { url: redisUrl, enableOfflineQueue: false, maxRetriesPerRequest: 1, connectTimeout: 2000 };
 }
 
-/** The queue as a producer sees it. The connection decides what happens while Redis is away. */
-export function openQueue(connection: ConnectionOptions): Queue {
-  return new Queue(QUEUE_NAME, { connection, defaultJobOptions: KEEP_FINISHED });
+/** Opens a queue for adding. The connection decides what happens while Redis is away; whoever adds then is told. */
+export function openQueue(name: QueueName, connection: ConnectionOptions): Queue {
+  return new Queue(name, { connection }).on('error', () => undefined);
 }
 
-/** Registers each clock-driven job's schedule, once however often it is done, and removes those no longer wanted. */
-export async function scheduleJobs(queue: Queue, jobs: Iterable<JobDefinition>): Promise<void> {
+/** Opens all of them. */
+export function openQueues(connection: ConnectionOptions): Record<QueueName, Queue> {
+  return {
+    directory: openQueue('directory', connection),
+    email: openQueue('email', connection),
+    analytics: openQueue('analytics', connection),
+  };
+}
+
+/** Adds jobs to their queue in one call. @throws whatever keeps Redis from taking them */
+export async function enqueue<Payload>(
+  queue: Queue,
+  job: Job<Payload>,
+  payloads: readonly Payload[],
+): Promise<void> {
+  await queue.addBulk(
+    payloads.map((payload) => {
+      const data = job.payload.parse(payload);
+      return { name: job.name, data, opts: job.options(data) };
+    }),
+  );
+}
+
+/** Registers a queue's clock-driven jobs, once however often it is done, and removes the schedules no longer wanted. */
+export async function scheduleJobs(queue: Queue, jobs: readonly Job[]): Promise<void> {
   const wanted = new Set<string>();
-  for (const { name, schedule, options } of jobs) {
-    if (schedule === undefined) continue;
+  for (const job of jobs) {
+    const { name, schedule } = job;
+    if (schedule === undefined || job.queue !== queue.name) continue;
     wanted.add(name);
-    await queue.upsertJobScheduler(name, { pattern: schedule, tz: 'UTC' }, { name, data: {}, opts: options });
+    const template = { name, data: {}, opts: job.options({}) };
+    await queue.upsertJobScheduler(name, { pattern: schedule, tz: 'UTC' }, template);
   }
   for (const { key } of await queue.getJobSchedulers()) {
     if (!wanted.has(key)) await queue.removeJobScheduler(key);

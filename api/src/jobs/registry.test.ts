@@ -1,15 +1,30 @@
 import { expect, it } from 'vitest';
-import { jobsByName, JOBS } from './registry.ts';
-import { JOB_NAMES } from './names.ts';
+import { z } from 'zod';
+import { defineJob, type Job, type JobContext } from './job.ts';
+import { JOBS, loadHandlers } from './registry.ts';
 
-it('has exactly one handler for each job', () => {
-  expect([...jobsByName().keys()].sort()).toEqual([...JOB_NAMES].sort());
+// The handlers here are made, and do nothing.
+const context = { sql: null, log: null, photos: null, mail: {} } as unknown as JobContext;
+
+const job = (changes: Partial<Job> = {}): Job => ({
+  ...defineJob({
+    name: 'example',
+    queue: 'directory',
+    payload: z.strictObject({}),
+    options: () => ({}),
+    failureLevel: 'error',
+    handler: () => Promise.resolve({ createHandler: () => Promise.resolve({ handle: async () => {} }) }),
+  }),
+  ...changes,
 });
 
-it('does not start with a handler missing, doubled or unknown', () => {
-  const [first] = JOBS;
-  if (!first) throw new Error('There are no jobs');
-  expect(() => jobsByName(JOBS, [...JOB_NAMES, 'other'])).toThrow('No handler for: other');
-  expect(() => jobsByName([first, first], [first.name])).toThrow('two handlers');
-  expect(() => jobsByName([first], ['other'])).toThrow('not among');
+it('has exactly one handler for each job', async () => {
+  const ready = await loadHandlers(JOBS, context);
+  expect([...ready.keys()].sort()).toEqual(['record-event', 'retention', 'send-mail']);
+});
+
+it('does not start with a handler missing or a job doubled', async () => {
+  await expect(loadHandlers([job(), job()], context)).rejects.toThrow('two jobs "example"');
+  const missing = job({ handler: () => Promise.resolve({} as Awaited<ReturnType<Job['handler']>>) });
+  await expect(loadHandlers([missing], context)).rejects.toThrow('"example" has no handler');
 });

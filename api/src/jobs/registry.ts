@@ -1,25 +1,31 @@
-import type { JobDefinition } from './job.ts';
-import { JOB_NAMES } from './names.ts';
-import { retention } from './retention.ts';
+import { recordEventJob } from '../analytics/record-job.ts';
+import { sendMailJob } from '../mail/send-job.ts';
+import type { Job, JobContext, JobHandler } from './job.ts';
+import { retentionJob } from './retention-job.ts';
 
-/** The handlers that the worker runs. */
-export const JOBS: readonly JobDefinition[] = [retention];
+/** Every job there is. */
+export const JOBS: readonly Job[] = [retentionJob, sendMailJob, recordEventJob];
+
+/** A job with its handler. */
+export interface ReadyJob {
+  job: Job;
+  handler: JobHandler<unknown>;
+}
 
 /**
- * The handlers by name.
- * @throws Error when a name has no handler, two handlers, or a handler has no name in the list
+ * The jobs by name, with their handlers.
+ * @throws Error when two jobs have one name, or one has no handler
  */
-export function jobsByName(
-  jobs: readonly JobDefinition[] = JOBS,
-  names: readonly string[] = JOB_NAMES,
-): ReadonlyMap<string, JobDefinition> {
-  const byName = new Map<string, JobDefinition>();
+export async function loadHandlers(
+  jobs: readonly Job[],
+  context: JobContext,
+): Promise<ReadonlyMap<string, ReadyJob>> {
+  const byName = new Map<string, ReadyJob>();
   for (const job of jobs) {
-    if (!names.includes(job.name)) throw new Error(`The job "${job.name}" is not among the job names`);
-    if (byName.has(job.name)) throw new Error(`The job "${job.name}" has two handlers`);
-    byName.set(job.name, job);
+    if (byName.has(job.name)) throw new Error(`There are two jobs "${job.name}"`);
+    const { createHandler } = (await job.handler()) as Partial<Awaited<ReturnType<Job['handler']>>>;
+    if (!createHandler) throw new Error(`The job "${job.name}" has no handler`);
+    byName.set(job.name, { job, handler: await createHandler(context) });
   }
-  const missing = names.filter((name) => !byName.has(name));
-  if (missing.length > 0) throw new Error(`No handler for: ${missing.join(', ')}`);
   return byName;
 }

@@ -1,28 +1,23 @@
-import { z } from 'zod';
-import {
-  deleteOldAnalytics,
-  deleteOldAssessmentEmails,
-  deleteOldListings,
-  eraseOldMessages,
-} from './apply-retention.ts';
+import { deleteOldEvents } from '../analytics/store.ts';
+import { eraseOldMessages } from '../contact/store.ts';
+import { deleteOldListings, eraseOldListingTexts } from '../listings/store.ts';
 import { deleteOldMemberMails } from '../members/insert-member-mail.ts';
 import { removeOrphanPhotos } from '../members/photo/remove-orphans.ts';
-import { defineJob } from './job.ts';
+import { deleteOldAssessmentEmails } from '../results/store.ts';
+import type { JobContext, JobHandler } from './job.ts';
 
-/** Deletes personal data that is no longer needed, once a day. The periods stand in /privacy, too. */
-export const retention = defineJob({
-  name: 'retention',
-  payload: z.strictObject({}),
-  options: { attempts: 5, backoff: { type: 'exponential', delay: 60_000 } },
-  schedule: '20 8 * * *',
-  async handle(_payload, { sql, photos }) {
-    return {
-      assessmentEmails: await deleteOldAssessmentEmails(sql),
-      messages: await eraseOldMessages(sql),
-      listings: await deleteOldListings(sql),
-      memberMails: await deleteOldMemberMails(sql),
-      analyticsEvents: await deleteOldAnalytics(sql),
-      photos: await removeOrphanPhotos(sql, photos),
-    };
-  },
-});
+/** Each feature says itself what of it is kept for how long; /privacy says the same, and a test compares the two. */
+export function createHandler({ sql, photos }: JobContext): JobHandler<unknown> {
+  return {
+    async handle() {
+      return {
+        assessmentEmails: await deleteOldAssessmentEmails(sql),
+        messages: (await eraseOldMessages(sql)) + (await eraseOldListingTexts(sql)),
+        listings: await deleteOldListings(sql),
+        memberMails: await deleteOldMemberMails(sql),
+        analyticsEvents: await deleteOldEvents(sql),
+        photos: await removeOrphanPhotos(sql, photos),
+      };
+    },
+  };
+}

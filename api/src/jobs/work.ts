@@ -1,35 +1,46 @@
-import { UnrecoverableError, Worker } from 'bullmq';
-import type { JobContext, JobDefinition } from './job.ts';
-import { QUEUE_NAME } from './names.ts';
+import { UnrecoverableError, Worker, type Job as QueuedJob } from 'bullmq';
+import type { Job, JobContext } from './job.ts';
+import { loadHandlers } from './registry.ts';
 
-export interface WorkOptions {
-  redisUrl: string;
-  jobs: ReadonlyMap<string, JobDefinition>;
-  context: JobContext;
-}
-
-/** Starts taking jobs from the queue. Closing the worker lets the jobs under way finish. */
-export function startWorker({ redisUrl, jobs, context }: WorkOptions): Worker {
+/**
+ * Starts taking jobs, with one worker for each queue. Closing a worker lets the jobs under way finish.
+ * @throws Error when the jobs and their handlers do not match
+ */
+export async function startWorkers(
+  redisUrl: string,
+  jobs: readonly Job[],
+  context: JobContext,
+): Promise<Worker[]> {
   const { log } = context;
-  const worker = new Worker(
-    QUEUE_NAME,
-    async ({ name, data, id, attemptsMade }) => {
-      const job = jobs.get(name);
-      if (!job) throw new UnrecoverableError(`There is no job "${name}"`);
-      const payload = job.payload.safeParse(data);
-      if (!payload.success) throw new UnrecoverableError(`The payload of "${name}" is not valid`);
-      const start = performance.now();
-      const result = await job.handle(payload.data, context);
-      log.info(
-        { job: name, id, attempt: attemptsMade + 1, ms: Math.round(performance.now() - start), ...result },
-        'done',
-      );
-      return result;
-    },
-    // A worker waits for Redis for as long as it takes, which BullMQ asks to be said so.
-    { connection: { url: redisUrl, maxRetriesPerRequest: null }, concurrency: 10 },
-  );
-  worker.on('failed', (job, error) => log.error({ job: job?.name, id: job?.id, err: error }, 'job failed'));
-  worker.on('error', (error) => log.warn({ err: error }, 'the queue is away'));
-  return worker;
+  const ready = await loadHandlers(jobs, context);
+
+  const process = async (queued: QueuedJob<unknown>) => {
+    const { name, data, id, attemptsMade } = queued;
+    const { job, handler } = ready.get(name) ?? {};
+    if (!job || !handler) throw new UnrecoverableError(`There is no job "${name}"`);
+    const payload = job.payload.safeParse(data);
+    if (!payload.success) throw new UnrecoverableError(`The payload of "${name}" is not valid`);
+    const start = performance.now();
+    const result = await handler.handle(payload.data, queued);
+    if (!result) return;
+    const ms = Math.round(performance.now() - start);
+    log.info({ job: name, id, attempt: attemptsMade + 1, ms, ...result }, 'done');
+    return result;
+  };
+
+  return [...new Set(jobs.map(({ queue }) => queue))].map((queue) => {
+    const options = jobs.find((job) => job.queue === queue && job.worker)?.worker?.(context);
+    const worker = new Worker(queue, process, {
+      // A worker waits for Redis for as long as it takes, which BullMQ asks to be said so.
+      connection: { url: redisUrl, maxRetriesPerRequest: null },
+      concurrency: 10,
+      ...options,
+    });
+    worker.on('failed', (queued, error) => {
+      const level = ready.get(queued?.name ?? '')?.job.failureLevel ?? 'error';
+      log[level]({ job: queued?.name, id: queued?.id, err: error }, 'job failed');
+    });
+    worker.on('error', (error) => log.warn({ queue, err: error }, 'the queue is away'));
+    return worker;
+  });
 }

@@ -1,4 +1,7 @@
 import { Command, Option } from 'commander';
+import type { RunCommand } from '../commands/command-context.ts';
+import { mailText, recordText, tableText } from '../commands/record-text.ts';
+import { addListCommand, addShowCommand, findRecord } from '../commands/records.ts';
 import {
   decideListing,
   LISTING_STATUSES,
@@ -6,45 +9,24 @@ import {
   selectListings,
   type ListingRecord,
   type ListingStatus,
-} from './select-listings.ts';
-import { isId, type RunCommand } from '../commands/command-context.ts';
-import { parseLimit } from '../contact/command.ts';
-import { mailText, recordText, tableText } from '../commands/record-text.ts';
+} from './store.ts';
 
 /** `listings`: who asked to be listed, and what was decided. */
 export function listingsCommand(run: RunCommand): Command {
   const listings = new Command('listings').description('Who asked to be listed, and what was decided.');
-
-  listings
-    .command('list')
-    .description('List the newest requests.')
-    .addOption(new Option('--status <status>', 'only these').choices(LISTING_STATUSES))
-    .option('--limit <number>', 'at most so many', parseLimit, 50)
-    .option('--json', 'print JSON')
-    .action(async (options: { status?: ListingStatus; limit: number; json?: boolean }) =>
-      run(options, async ({ sql, report }) => {
-        const rows = await selectListings(sql(), options);
-        report(rows, listText(rows));
-        return true;
-      }),
-    );
-
-  listings
-    .command('show')
-    .description('Show one request.')
-    .argument('<id>', "the request's id")
-    .option('--json', 'print JSON')
-    .action(async (id: string, options: { json?: boolean }) =>
-      run(options, async ({ sql, report, say }) => {
-        const listing = isId(id) ? await selectListing(sql(), id) : null;
-        if (!listing) {
-          say(`There is no listing request ${id}.`);
-          return false;
-        }
-        report(listing, showText(listing));
-        return true;
-      }),
-    );
+  const source = { noun: 'listing request', find: selectListing };
+  addListCommand<ListingRecord, { status?: ListingStatus }>(listings, run, {
+    description: 'List the newest requests.',
+    options: { status: new Option('--status <status>', 'only these').choices(LISTING_STATUSES) },
+    select: selectListings,
+    text: listText,
+  });
+  addShowCommand(listings, run, {
+    source,
+    description: 'Show one request.',
+    idDescription: "the request's id",
+    text: showText,
+  });
 
   for (const [verb, decision, description] of [
     ['accept', 'accepted', 'Note that a request is accepted. The member is invited separately.'],
@@ -57,22 +39,14 @@ export function listingsCommand(run: RunCommand): Command {
       .option('--dry-run', 'say what would change, and change nothing')
       .option('--json', 'print JSON')
       .action(async (id: string, options: { dryRun?: boolean; json?: boolean }) =>
-        run(options, async ({ sql, report, say }) => {
-          const listing = isId(id) ? await selectListing(sql(), id) : null;
-          if (!listing) {
-            say(`There is no listing request ${id}.`);
-            return false;
-          }
-          const changes = listing.status !== decision;
-          if (changes && !options.dryRun) await decideListing(sql(), id, decision);
-          const result = {
-            id,
-            from: listing.status,
-            to: decision,
-            changed: changes,
-            dryRun: options.dryRun ?? false,
-          };
-          report(result, decisionText(result));
+        run(options, async (context) => {
+          const listing = await findRecord(context, source, id);
+          if (!listing) return false;
+          const dryRun = options.dryRun ?? false;
+          const changed = listing.status !== decision;
+          if (changed && !dryRun) await decideListing(context.sql(), id, decision);
+          const result = { id, from: listing.status, to: decision, changed, dryRun };
+          context.report(result, decisionText(result));
           return true;
         }),
       );

@@ -4,7 +4,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { selectMember, selectMembers, type MemberRecord } from './select-members.ts';
 import { isId, type RunCommand } from '../commands/command-context.ts';
 import { inviteMember } from './invite-command.ts';
-import { parseLimit } from '../contact/command.ts';
+import { parseLimit } from '../commands/parse-limit.ts';
 import { mailText, tableText } from '../commands/record-text.ts';
 
 interface InviteOptions {

@@ -7,21 +7,22 @@ export interface NewMemberMail {
   language: Language;
 }
 
-/** Notes that a mail with a link is to be sent, to the address in lower case, and returns the row's id. */
-export async function insertMemberMail(
+/** The insert of the row that a mail with a link is made of. The address is kept in lower case. */
+export function insertMemberMail(
   sql: postgres.Sql | postgres.TransactionSql,
   { purpose, email, language }: NewMemberMail,
-): Promise<string> {
-  const [row] = await sql<{ id: string }[]>`
+): postgres.Fragment {
+  return sql`
     insert into public.member_mails (purpose, email, language)
-    values (${purpose}, lower(${email}), ${language})
-    returning id`;
-  if (!row) throw new Error('The insert returned no row.');
-  return row.id;
+    values (${purpose}, lower(${email}), ${language})`;
 }
 
-/** Deletes the records of these mails after a week; none is needed for longer. Returns how many. */
+/** How long these rows are kept. None is needed for longer. */
+export const MEMBER_MAILS_KEPT = '7 days';
+
+/** Deletes older rows. Returns how many. */
 export async function deleteOldMemberMails(sql: postgres.Sql): Promise<number> {
-  const deleted = await sql`delete from public.member_mails where created_at < now() - interval '7 days'`;
-  return deleted.count;
+  const { count } = await sql`
+    delete from public.member_mails where created_at < now() - ${MEMBER_MAILS_KEPT}::interval`;
+  return count;
 }

@@ -2,9 +2,10 @@ import type { Language } from '@directory/domain/language';
 import { insertMemberMail } from './insert-member-mail.ts';
 import { giveProfile, selectProfileRecord, type ProfileRecord } from '../profiles/operate-profiles.ts';
 import { selectMember } from './select-members.ts';
-import { queueMails } from '../jobs/email-queue.ts';
+import { insertWithMails } from '../mail/outbox.ts';
 import { LINK_VALID_HOURS } from './link-valid-hours.ts';
-import { withinSeconds, type CommandContext } from '../commands/command-context.ts';
+import type { CommandContext } from '../commands/command-context.ts';
+import { queueOrLeave } from '../commands/resend.ts';
 
 export interface Invitation {
   email: string;
@@ -20,7 +21,7 @@ export interface Invitation {
  * finishes what broke off, and renews a link that has expired. False when the profile is not to be had.
  */
 export async function inviteMember(context: CommandContext, invitation: Invitation): Promise<boolean> {
-  const { sql, accounts, emailQueue, report, say } = context;
+  const { sql, accounts, report, say } = context;
   const { email, dryRun = false } = invitation;
   const db = sql();
   const member = await selectMember(db, email);
@@ -51,14 +52,12 @@ export async function inviteMember(context: CommandContext, invitation: Invitati
     const id = await db.begin(async (transaction) => {
       if (profile && !(await giveProfile(transaction, profile.id, userId)))
         throw new Error(`The profile ${profile.id} was given to another member meanwhile.`);
-      return insertMemberMail(transaction, { purpose: 'invitation', email, language });
+      const insert = insertMemberMail(transaction, { purpose: 'invitation', email, language });
+      return insertWithMails(transaction, insert, ['member-mail']);
     });
-    // The row is the promise: the worker's sweep finds it when Redis cannot be told now.
-    await withinSeconds(queueMails(emailQueue(), [{ kind: 'member-mail', id }])).catch((error: unknown) =>
-      say(
-        `${error instanceof Error ? error.message : String(error)} The worker will find the mail by itself.`,
-      ),
-    );
+    if (id === null) throw new Error('The insert returned no row.');
+    const mails = [{ kind: 'member-mail', id }] as const;
+    await queueOrLeave(context, mails, 'The worker will find the mail by itself.');
   }
   report(result, text(result, profile?.name ?? member?.profile_name ?? null));
   return true;

@@ -10,7 +10,7 @@ import { errorResponse } from '../http/error-answers.ts';
 import { readJson } from '../http/json-body.ts';
 import { pageLanguage } from '../http/page-language.ts';
 import { refuseForeign } from '../http/refuse-foreign.ts';
-import { queueMails } from '../jobs/email-queue.ts';
+import { postMails } from '../mail/outbox.ts';
 import { callerKey } from './pass-on.ts';
 
 const PATH = '/api/auth/password-reset';
@@ -49,13 +49,8 @@ export function registerPasswordReset(
       throw new ApiError(400, 'invalid_fields', sentence, { fields: { email: sentence } });
     }
     await memberLimits.countReset(callerKey(c, config.trustedProxies), email);
-    const id = await insertMemberMail(sql, { purpose: 'password_reset', email, language });
-    // The answer goes out first. What cannot be queued now is queued by the sweeper.
-    setImmediate(() => {
-      queueMails(emailQueue, [{ kind: 'member-mail', id }]).catch((error: unknown) =>
-        log.warn({ err: error }, 'mail is left to the sweeper'),
-      );
-    });
+    const insert = insertMemberMail(sql, { purpose: 'password_reset', email, language });
+    await postMails({ sql, queue: emailQueue, log }, insert, ['member-mail']);
     c.header('Cache-Control', 'no-store');
     return c.json({}, 202);
   });

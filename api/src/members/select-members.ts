@@ -1,4 +1,5 @@
 import type postgres from 'postgres';
+import type { MailStatus } from '../mail/store.ts';
 
 /** `invited`: has never signed in. `disabled`: may not sign in. */
 export type MemberStatus = 'invited' | 'active' | 'disabled';
@@ -14,7 +15,7 @@ export interface MemberRecord {
   profile_name: string | null;
   profile_active: boolean | null;
   /** The newest mail with a link. */
-  mail_status: 'queued' | 'sent' | 'failed' | null;
+  mail_status: MailStatus | null;
   mail_attempts: number | null;
   mail_failure_reason: string | null;
   mail_created_at: Date | null;
@@ -47,8 +48,10 @@ function members(sql: postgres.Sql): postgres.Fragment {
     from auth.users as u
       left join public.psychologist_profiles as p on p.user_id = u.id
       left join lateral (
-        select status, attempts, failure_reason, created_at from public.member_mails
+        select mails.status, mails.attempts, mails.failure_reason, member_mails.created_at
+        from public.member_mails
+          join public.mails on mails.subject_id = member_mails.id and mails.kind = 'member-mail'
         where member_mails.email = u.email
-        order by created_at desc limit 1
+        order by member_mails.created_at desc limit 1
       ) as m on true`;
 }

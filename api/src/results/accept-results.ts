@@ -1,35 +1,21 @@
 import type { Language } from '@directory/domain/language';
-import type { Queue } from 'bullmq';
-import type { Logger } from 'pino';
 import postgres from 'postgres';
-import { insertAssessmentEmail, selectSameAssessmentEmail } from './insert-assessment-email.ts';
 import { ApiError } from '../errors.ts';
-import { queueMails } from '../jobs/email-queue.ts';
+import type { Outbox } from '../mail/outbox.ts';
 import type { ResultsRequest } from './request.ts';
+import { insertAssessmentEmail, selectSameAssessmentEmail } from './store.ts';
 
 /**
- * Writes a request to the database and returns its row's id once the row is committed. The same request sent again gets the
- * same id and makes no second row. The mail is queued afterwards, without waiting; the sweeper queues what could not be.
+ * Writes a request to the database with its mail and returns its row's id once they are committed. The same request sent again gets
+ * the same id and makes no second row.
  * @throws ApiError 409 when the key was used for other results, 503 when nothing could be kept
  */
-export async function acceptResults(
-  { sql, queue, log }: { sql: postgres.Sql; queue: Queue; log: Logger },
-  request: ResultsRequest,
-): Promise<string> {
+export async function acceptResults(outbox: Outbox, request: ResultsRequest): Promise<string> {
   try {
-    const inserted = await insertAssessmentEmail(sql, request);
-    if (inserted === 'repeated') {
-      const id = await selectSameAssessmentEmail(sql, request);
-      if (id === null) throw new ApiError(409, 'key_used', KEY_USED[request.language]);
-      return id;
-    }
-    const { id } = inserted;
-    // The answer goes out first.
-    setImmediate(() => {
-      queueMails(queue, [{ kind: 'assessment-results', id }]).catch((error: unknown) =>
-        log.warn({ err: error }, 'mail is left to the sweeper'),
-      );
-    });
+    const inserted = await insertAssessmentEmail(outbox, request);
+    if (inserted !== 'repeated') return inserted.id;
+    const id = await selectSameAssessmentEmail(outbox.sql, request);
+    if (id === null) throw new ApiError(409, 'key_used', KEY_USED[request.language]);
     return id;
   } catch (error) {
     if (error instanceof ApiError) throw error;
@@ -37,7 +23,9 @@ export async function acceptResults(
     if (error instanceof postgres.PostgresError && /^2[23]/.test(error.code)) {
       throw new ApiError(400, 'invalid_fields', NOT_ACCEPTED[request.language]);
     }
-    log.error(`Failed to save assessment email: ${error instanceof Error ? error.message : String(error)}`);
+    outbox.log.error(
+      `Failed to save assessment email: ${error instanceof Error ? error.message : String(error)}`,
+    );
     throw new ApiError(503, 'not_saved', NOT_SAVED[request.language], { retryAfterSeconds: 30 });
   }
 }

@@ -1,5 +1,5 @@
 import { conditionName, CONDITIONS } from '@directory/domain/assessments/conditions';
-import type { AssessmentEmailRecord, AssessmentEmailStats } from './select-assessment-emails.ts';
+import type { AssessmentEmailRecord, AssessmentEmailStats } from './store.ts';
 import { mailText, recordText, tableText } from '../commands/record-text.ts';
 
 /** The counts in columns, a condition a line, all of them below. */

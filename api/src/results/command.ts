@@ -1,22 +1,24 @@
 import { CONDITIONS, type Condition } from '@directory/domain/assessments/conditions';
 import { Command, Option } from 'commander';
+import type { RunCommand } from '../commands/command-context.ts';
+import { addListCommand, addShowCommand, findRecord } from '../commands/records.ts';
+import { addResendCommand } from '../commands/resend.ts';
+import { MAIL_STATUSES, selectFailed, selectMailsAbout, type MailStatus } from '../mail/store.ts';
+import { listText, showText, statsText } from './command-text.ts';
 import {
   deleteAssessmentEmail,
   selectAssessmentEmail,
   selectAssessmentEmails,
   selectAssessmentEmailStats,
-} from './select-assessment-emails.ts';
-import type { MailStatus } from '../mail/mail-kind.ts';
-import { resendAssessments } from './resend-command.ts';
-import { listText, showText, statsText } from './command-text.ts';
-import { isId, type RunCommand } from '../commands/command-context.ts';
-import { parseLimit } from '../contact/command.ts';
+  type AssessmentEmailRecord,
+} from './store.ts';
 
 /** `assessments`: the results that people asked for by mail, never the results themselves. */
 export function assessmentsCommand(run: RunCommand): Command {
   const assessments = new Command('assessments').description(
     'The results that people asked for by mail: how the mails stand, never the results.',
   );
+  const source = { noun: 'request for results', find: selectAssessmentEmail };
 
   assessments
     .command('stats')
@@ -29,69 +31,39 @@ export function assessmentsCommand(run: RunCommand): Command {
         return true;
       }),
     );
-
-  assessments
-    .command('list')
-    .description('List the newest requests, without addresses.')
-    .addOption(new Option('--condition <condition>', 'only these').choices(CONDITIONS))
-    .addOption(new Option('--status <status>', 'only these').choices(['queued', 'sent', 'failed']))
-    .option('--email <address>', 'only what this address asked for')
-    .option('--limit <number>', 'at most so many', parseLimit, 50)
-    .option('--json', 'print JSON')
-    .action(
-      async (options: {
-        condition?: Condition;
-        status?: MailStatus;
-        email?: string;
-        limit: number;
-        json?: boolean;
-      }) =>
-        run(options, async ({ sql, report }) => {
-          const rows = await selectAssessmentEmails(sql(), options);
-          // oxlint-disable-next-line typescript/no-unused-vars -- the address is what is left out
-          const summaries = rows.map(({ email, ...summary }) => summary);
-          report(summaries, listText(rows));
-          return true;
-        }),
-    );
-
-  assessments
-    .command('show')
-    .description('Show one request.')
-    .argument('<id>', "the request's id")
-    .option('--json', 'print JSON')
-    .action(async (id: string, options: { json?: boolean }) =>
-      run(options, async ({ sql, report, say }) => {
-        const row = isId(id) ? await selectAssessmentEmail(sql(), id) : null;
-        if (!row) {
-          say(`There is no request for results ${id}.`);
-          return false;
-        }
-        report(row, showText(row));
-        return true;
-      }),
-    );
-
-  assessments
-    .command('resend')
-    .description('Send results again: the named ones, or all whose mail failed for good.')
-    .argument('[id...]', "requests' ids")
-    .option('--failed', 'every request whose mail failed')
-    .option('--again', 'also what was sent already')
-    .option('--dry-run', 'say what would be sent, and send nothing')
-    .option('--json', 'print JSON')
-    .action(
-      async (
-        ids: string[],
-        options: { failed?: boolean; again?: boolean; dryRun?: boolean; json?: boolean },
-        command,
-      ) => {
-        if (ids.length > 0 === (options.failed === true)) {
-          (command as Command).error('error: name requests, or say --failed');
-        }
-        await run(options, (context) => resendAssessments(context, { ids, ...options }));
+  addListCommand<AssessmentEmailRecord, { condition?: Condition; status?: MailStatus; email?: string }>(
+    assessments,
+    run,
+    {
+      description: 'List the newest requests, without addresses.',
+      options: {
+        condition: new Option('--condition <condition>', 'only these').choices(CONDITIONS),
+        status: new Option('--status <status>', 'only these').choices(MAIL_STATUSES),
+        email: new Option('--email <address>', 'only what this address asked for'),
       },
-    );
+      select: selectAssessmentEmails,
+      // oxlint-disable-next-line typescript/no-unused-vars -- the address is what is left out
+      summary: ({ email, ...shown }) => shown,
+      text: listText,
+    },
+  );
+  addShowCommand(assessments, run, {
+    source,
+    description: 'Show one request.',
+    idDescription: "the request's id",
+    text: showText,
+  });
+  addResendCommand(assessments, run, {
+    source: {
+      noun: source.noun,
+      find: (sql, id) => selectMailsAbout(sql, id, ['assessment-results']),
+      findFailed: async (sql) =>
+        (await selectFailed(sql, 'assessment-results')).map(({ subject_id }) => subject_id),
+    },
+    nouns: 'requests',
+    description: 'Send results again: the named ones, or all whose mail failed for good.',
+    failedDescription: 'every request whose mail failed',
+  });
 
   assessments
     .command('delete')
@@ -100,18 +72,13 @@ export function assessmentsCommand(run: RunCommand): Command {
     .option('--dry-run', 'say what would be deleted, and delete nothing')
     .option('--json', 'print JSON')
     .action(async (id: string, options: { dryRun?: boolean; json?: boolean }) =>
-      run(options, async ({ sql, report, say }) => {
-        const row = isId(id) ? await selectAssessmentEmail(sql(), id) : null;
-        if (!row) {
-          say(`There is no request for results ${id}.`);
-          return false;
-        }
+      run(options, async (context) => {
+        if (!(await findRecord(context, source, id))) return false;
         const dryRun = options.dryRun ?? false;
-        const deleted = !dryRun && (await deleteAssessmentEmail(sql(), id));
-        report({ id, deleted, dryRun }, `${id} ${dryRun ? 'would be' : 'was'} deleted.`);
+        const deleted = !dryRun && (await deleteAssessmentEmail(context.sql(), id));
+        context.report({ id, deleted, dryRun }, `${id} ${dryRun ? 'would be' : 'was'} deleted.`);
         return true;
       }),
     );
-
   return assessments;
 }

@@ -71,7 +71,7 @@ describe('an event', () => {
     expect(row).toMatchObject({ event: 'page_view', metadata: { path: '/about' } });
   });
 
-  it('never keeps a score, a severity or an account, though the specification’s shape has them', async () => {
+  it('never keeps a score, a severity or an account, though callers may send them', async () => {
     const visit = newVisit();
     const answer = await visitor().send(
       {

@@ -1,6 +1,9 @@
-import { insertAnalyticsEvents } from '@directory/api/analytics/insert-analytics-events';
-import { openAnalyticsQueue, queueEvent, startAnalyticsWorker } from '@directory/api/analytics/queue';
 import type { AnalyticsEvent } from '@directory/api/analytics/event';
+import { recordEventJob } from '@directory/api/analytics/record-job';
+import { insertEvents } from '@directory/api/analytics/store';
+import type { JobContext } from '@directory/api/jobs/job';
+import { enqueue, openQueue } from '@directory/api/jobs/queue';
+import { startWorkers } from '@directory/api/jobs/work';
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -34,25 +37,25 @@ async function countOf(visit: string): Promise<number> {
 
 it('an event that the database does not take fails alone, and once', async () => {
   const visit = randomUUID();
-  const connection = { url: redis.url, maxRetriesPerRequest: null };
-  const queue = openAnalyticsQueue(connection);
+  const queue = openQueue('analytics', { url: redis.url, maxRetriesPerRequest: null });
   const events = Array.from({ length: 60 }, (_, index) =>
     pageView(visit, index === 30 ? '/\u0000' : '/about'),
   );
-  await Promise.all(events.map((event) => queueEvent(queue, event)));
-  const worker = startAnalyticsWorker(connection, { sql: database.sql, log: pino({ level: 'silent' }) });
+  await enqueue(queue, recordEventJob, events);
+  const context = { sql: database.sql, log: pino({ level: 'silent' }) } as JobContext;
+  const workers = await startWorkers(redis.url, [recordEventJob], context);
   await expect.poll(() => countOf(visit)).toBe(59);
   await expect.poll(() => queue.getFailedCount()).toBe(1);
   const [failed] = await queue.getFailed();
   expect([failed?.data, failed?.attemptsMade]).toEqual([events[30], 1]);
-  await worker.close();
+  await Promise.all(workers.map((worker) => worker.close()));
   await queue.close();
 });
 
 it('an event that is written twice, as after a crash, is counted once', async () => {
   const visit = randomUUID();
   const events = [pageView(visit, '/a'), pageView(visit, '/b')];
-  await insertAnalyticsEvents(database.sql, events.slice(0, 1));
-  await insertAnalyticsEvents(database.sql, events);
+  await insertEvents(database.sql, events.slice(0, 1));
+  await insertEvents(database.sql, events);
   expect(await countOf(visit)).toBe(2);
 });

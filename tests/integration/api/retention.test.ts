@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { afterAll, expect, it } from 'vitest';
-import {
-  deleteOldAnalytics,
-  deleteOldAssessmentEmails,
-  deleteOldListings,
-  eraseOldMessages,
-} from '@directory/api/jobs/apply-retention';
+import { deleteOldEvents, EVENTS_KEPT } from '@directory/api/analytics/store';
+import { eraseOldMessages, MESSAGES_KEPT } from '@directory/api/contact/store';
+import { deleteOldListings, eraseOldListingTexts, LISTINGS_KEPT } from '@directory/api/listings/store';
+import { insertWithMails } from '@directory/api/mail/outbox';
+import type { MailStatus } from '@directory/api/mail/store';
+import { MEMBER_MAILS_KEPT } from '@directory/api/members/insert-member-mail';
+import { ASSESSMENT_EMAILS_KEPT, deleteOldAssessmentEmails } from '@directory/api/results/store';
+import { inLanguage, paths } from '@directory/domain/paths';
 import { readStack } from '../../support/stack-file.ts';
 
 const sql = postgres(readStack().postgres, { max: 1, onnotice: () => undefined });
@@ -18,6 +20,15 @@ afterAll(async () => {
   await sql`delete from analytics_events where session_id = ${mark}`;
   await sql.end();
 });
+
+/** Gives a subject's mails the state that they have after so many days. */
+async function markMails(subjectId: string | null, status: MailStatus, days: number): Promise<void> {
+  await sql`
+    update mails
+    set status = ${status}, failure_reason = ${status === 'failed' ? 'no such mailbox' : null},
+      sent_at = ${status === 'sent' ? sql`now() - make_interval(days => ${days})` : null}
+    where subject_id = ${subjectId}`;
+}
 
 it('deletes assessment mails after 90 days, and doing it twice changes nothing', async () => {
   for (const days of [89, 91]) {
@@ -33,16 +44,18 @@ it('deletes assessment mails after 90 days, and doing it twice changes nothing',
 });
 
 it('erases text and sender of messages 180 days after delivery, and of no other', async () => {
-  const message = (name: string, status: 'sent' | 'queued' | 'failed', days: number) => sql`
-    insert into contact_messages (
-      idempotency_key, kind, name, email, phone, location, preferred_reply_day, preferred_reply_time, subject, message,
-      status, failure_reason, sent_at, created_at
-    )
-    values (
-      ${`${mark}-${name}`}, 'contact_page', 'Ann', 'a@example.org', '204 555 0100', 'R3C 4T3', 'monday', 'morning', 'Hi',
-      'hello', ${status}, ${status === 'failed' ? 'no such mailbox' : null},
-      ${status === 'sent' ? sql`now() - make_interval(days => ${days})` : null}, now() - make_interval(days => ${days})
-    )`;
+  const message = async (name: string, status: MailStatus, days: number) => {
+    const insert = sql`
+      insert into contact_messages (
+        idempotency_key, kind, name, email, phone, location, preferred_reply_day, preferred_reply_time, subject, message,
+        created_at
+      )
+      values (
+        ${`${mark}-${name}`}, 'contact_page', 'Ann', 'a@example.org', '204 555 0100', 'R3C 4T3', 'monday', 'morning', 'Hi',
+        'hello', now() - make_interval(days => ${days})
+      )`;
+    await markMails(await insertWithMails(sql, insert, ['contact-message']), status, days);
+  };
   await message('old', 'sent', 181);
   await message('new', 'sent', 179);
   await message('waiting', 'queued', 181);
@@ -66,14 +79,14 @@ it('erases the text of listing requests 180 days after delivery, and of no other
   for (const [name, status, days] of [
     ['old', 'sent', 181],
     ['new', 'sent', 179],
-    ['waiting', 'queued', null],
+    ['waiting', 'queued', 181],
   ] as const) {
-    await sql`
-      insert into listing_requests (idempotency_key, name, email, listing_type, message, delivery_status, sent_at)
-      values (${`${mark}-${name}`}, 'Ann', 'a@example.org', 'free', 'hello', ${status},
-        now() - make_interval(days => ${days}))`;
+    const insert = sql`
+      insert into listing_requests (idempotency_key, name, email, listing_type, message)
+      values (${`${mark}-${name}`}, 'Ann', 'a@example.org', 'free', 'hello')`;
+    await markMails(await insertWithMails(sql, insert, ['listing-request']), status, days);
   }
-  expect(await eraseOldMessages(sql)).toBeGreaterThanOrEqual(1);
+  expect(await eraseOldListingTexts(sql)).toBeGreaterThanOrEqual(1);
   const left = await sql<{ key: string }[]>`
     select idempotency_key as key from listing_requests
     where idempotency_key like ${`${mark}%`} and message = 'hello' and name = 'Ann' order by key`;
@@ -103,7 +116,35 @@ it('deletes analytics after 13 months', async () => {
       insert into analytics_events (event, session_id, occurred_at)
       values ('view_item', ${mark}, now() - make_interval(months => ${months}))`;
   }
-  expect(await deleteOldAnalytics(sql)).toBeGreaterThanOrEqual(1);
+  expect(await deleteOldEvents(sql)).toBeGreaterThanOrEqual(1);
   const left = await sql`select 1 from analytics_events where session_id = ${mark}`;
   expect(left).toHaveLength(1);
+});
+
+it('keeps everything for as long as /privacy says', async () => {
+  const textOf = async (path: string) => {
+    const html = await (await fetch(readStack().app + path)).text();
+    return html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+  };
+  const inFrench = (period: string) => period.replace('days', 'jours').replace('months', 'mois');
+  const english = await textOf(paths.privacy());
+  for (const said of [
+    `Addresses given to receive assessment results: ${ASSESSMENT_EMAILS_KEPT}.`,
+    `Messages sent through the site, with their senders: ${MESSAGES_KEPT} after delivery.`,
+    `Requests for a listing: ${LISTINGS_KEPT} after the decision.`,
+    `Statistics, recorded only with your consent: ${EVENTS_KEPT}.`,
+    `The record that a member’s invitation or password mail was asked for: ${MEMBER_MAILS_KEPT}.`,
+  ]) {
+    expect(english).toContain(said);
+  }
+  const french = await textOf(inLanguage(paths.privacy(), 'fr'));
+  for (const period of [
+    ASSESSMENT_EMAILS_KEPT,
+    MESSAGES_KEPT,
+    LISTINGS_KEPT,
+    EVENTS_KEPT,
+    MEMBER_MAILS_KEPT,
+  ]) {
+    expect(french).toContain(inFrench(period));
+  }
 });

@@ -17,7 +17,9 @@ afterAll(async () => {
   await sql.end();
 });
 
-const rowsOf = (email: string) => sql`select * from assessment_emails where email = ${email}`;
+const rowsOf = (email: string) => sql`
+  select requests.*, mails.failure_reason
+  from assessment_emails as requests join mails on mails.subject_id = requests.id where email = ${email}`;
 const delivered = async (email: string) => {
   await expect.poll(async () => (await mailTo(email)).length).toBe(1);
   const [mail] = await mailTo(email);
@@ -26,7 +28,7 @@ const delivered = async (email: string) => {
 };
 
 describe('results by mail', () => {
-  it('reach the address in English, with the specification’s subject', async () => {
+  it('reach the address in English, with the condition in the subject', async () => {
     const email = someTaker();
     const result = { condition: 'depression', score: 12, severity: 'moderate' };
     const answer = await someone.send({

@@ -109,18 +109,30 @@ it('sends a mail once although its row could not be marked then', async () => {
   await database.sql.unsafe(`
     create function refuse_mark() returns trigger language plpgsql as $$
       begin
-        if new.status = 'sent' and new.email like 'unmarked%' then raise exception 'not now'; end if;
+        if new.status = 'sent' and exists (
+          select from contact_messages where id = new.subject_id and email like 'unmarked%'
+        ) then raise exception 'not now'; end if;
         return new;
       end $$;
-    create trigger refuse_mark before update on contact_messages for each row execute function refuse_mark();
+    create trigger refuse_mark before update on mails for each row execute function refuse_mark();
   `);
   const id = await addMessage(database.sql, { email: 'unmarked@visitor.example' });
   await expect
     .poll(() => worker.log.filter((line) => line.includes(id)).join())
     .toContain('could not be marked');
-  await database.sql`drop trigger refuse_mark on contact_messages`;
+  await database.sql`drop trigger refuse_mark on mails`;
   await sent(id);
   expect(kindsOf(id).sort()).toEqual(['<contact-confirmation', '<contact-message']);
+});
+
+it('leaves a mail of a kind that it does not know to a newer worker, and sends all others', async () => {
+  const [later] = await database.sql<{ id: string }[]>`
+    insert into mails (kind, subject_id) values ('a-kind-of-tomorrow', gen_random_uuid()) returning id`;
+  const id = await addMessage(database.sql);
+  await sent(id);
+  expect(await database.sql`select status, attempts from mails where id = ${later?.id ?? ''}`).toEqual([
+    { status: 'queued', attempts: 0 },
+  ]);
 });
 
 it('leaves no job behind, so that a mail can be queued again under the same id', async () => {

@@ -90,15 +90,18 @@ describe('the form on a profile', () => {
     await expect
       .poll(async () => {
         const [row] = await sql`
-          select kind, recipient, status, attempts, confirmation_status from contact_messages where id = ${id}`;
-        return row;
+          select kind, recipient from contact_messages where id = ${id}`;
+        const mails = await sql`
+          select kind, status, attempts from mails where subject_id = ${id} order by kind`;
+        return { ...row, mails: mails.map((mail) => ({ ...mail })) };
       })
       .toEqual({
         kind: 'profile',
         recipient: 'psychologist',
-        status: 'sent',
-        attempts: 1,
-        confirmation_status: 'sent',
+        mails: [
+          { kind: 'contact-confirmation', status: 'sent', attempts: 1 },
+          { kind: 'contact-message', status: 'sent', attempts: 1 },
+        ],
       });
   });
 

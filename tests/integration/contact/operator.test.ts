@@ -1,3 +1,4 @@
+import { insertWithMails } from '@directory/api/mail/outbox';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { admin } from '../../support/admin.ts';
@@ -30,7 +31,7 @@ afterAll(async () => {
 afterEach(async () => {
   sink.mails.length = 0;
   sink.refuse = () => null;
-  await database.sql`truncate contact_messages, listing_requests`;
+  await database.sql`truncate contact_messages, listing_requests, mails`;
 });
 
 const failedMessage = async () => {
@@ -41,10 +42,11 @@ const failedMessage = async () => {
   });
   const id = await addMessage(database.sql, { psychologist_id: psychologist, message: 'A private word' });
   await database.sql`
-    update contact_messages
-    set status = 'failed', attempts = 8, failure_reason = '550 no such user',
-      confirmation_status = 'sent', confirmation_sent_at = now()
-    where id = ${id}`;
+    update mails set status = 'failed', attempts = 8, failure_reason = '550 no such user'
+    where subject_id = ${id} and kind = 'contact-message'`;
+  await database.sql`
+    update mails set status = 'sent', sent_at = now()
+    where subject_id = ${id} and kind = 'contact-confirmation'`;
   return id;
 };
 
@@ -127,11 +129,11 @@ describe('messages', () => {
 });
 
 it('listings are listed, shown, accepted and declined', async () => {
-  const [row] = await database.sql<{ id: string }[]>`
+  const insert = database.sql`
     insert into listing_requests (idempotency_key, name, email, province, city, listing_type, message)
-    values ('k', 'Ada Martin', 'ada@visitor.example', 'MB', 'Winnipeg', 'annual', 'My number is 12345')
-    returning id`;
-  const id = row?.id ?? '';
+    values ('k', 'Ada Martin', 'ada@visitor.example', 'MB', 'Winnipeg', 'annual', 'My number is 12345')`;
+  const kinds = ['listing-request', 'listing-confirmation'] as const;
+  const id = (await insertWithMails(database.sql, insert, kinds)) ?? '';
   const statusOf = async () =>
     (await database.sql`select status from listing_requests where id = ${id}`)[0]?.['status'] as string;
   expect((await run('listings', 'list', '--status', 'new')).stdout).toMatch(
@@ -153,6 +155,64 @@ it('listings are listed, shown, accepted and declined', async () => {
   expect((await run('listings', 'accept', id)).stdout).toContain('is accepted already');
   await run('listings', 'decline', id);
   expect(await statusOf()).toBe('declined');
+});
+
+describe('mails', () => {
+  it('of every kind are listed, filtered and shown, without what they say', async () => {
+    const message = await failedMessage();
+    const insert = database.sql`
+      insert into listing_requests (idempotency_key, name, email, listing_type)
+      values (${randomUUID()}, 'Ada Martin', 'ada@visitor.example', 'free')`;
+    const listing = await insertWithMails(database.sql, insert, ['listing-confirmation']);
+    const idsOf = async (...filter: string[]) => {
+      const rows = JSON.parse((await run('mails', 'list', ...filter, '--json')).stdout) as {
+        subject_id: string;
+      }[];
+      return rows.map(({ subject_id }) => subject_id);
+    };
+    expect(await idsOf()).toEqual([listing, message, message]);
+    expect(await idsOf('--limit', '1')).toEqual([listing]);
+    expect(await idsOf('--kind', 'listing-confirmation')).toEqual([listing]);
+    expect(await idsOf('--status', 'failed')).toEqual([message]);
+    const list = await run('mails', 'list', '--status', 'failed');
+    expect(list.stdout).toMatch(
+      new RegExp(`contact-message +${message} +failed \\(8 tries\\): 550 no such user`),
+    );
+    const [mail] = await database.sql<{ id: string }[]>`select id from mails where status = 'failed'`;
+    const show = await run('mails', 'show', mail?.id ?? '');
+    expect(show.stdout).toMatch(
+      new RegExp(`Subject +${message}\\nMail +failed \\(8 tries\\): 550 no such user`),
+    );
+    expect(list.stdout + show.stdout).not.toMatch(/ada@visitor|private word/i);
+  }, 60_000);
+
+  it('that failed are sent again, one or all', async () => {
+    const message = await failedMessage();
+    const [mail] = await database.sql<{ id: string }[]>`select id from mails where status = 'failed'`;
+    const id = mail?.id ?? '';
+    expect((await run('mails', 'resend', id, '--dry-run')).stdout).toContain(`contact-message ${message}`);
+    expect(await stateOf(database.sql, message)).toMatchObject({ status: 'failed' });
+    expect(JSON.parse((await run('mails', 'resend', '--failed', '--json')).stdout)).toEqual({
+      dryRun: false,
+      mails: [{ kind: 'contact-message', id: message }],
+    });
+    await expect.poll(() => stateOf(database.sql, message)).toMatchObject({ status: 'sent', attempts: 1 });
+    expect(await run('mails', 'resend', id)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('--again') as string,
+    });
+    expect((await run('mails', 'resend', id, '--again')).code).toBe(0);
+    await expect.poll(() => sink.mails.length).toBe(2);
+    for (const [args, code] of [
+      [['show', message], 1],
+      [['resend', 'x'], 1],
+      [['resend'], 2],
+      [['list', '--kind', 'spam'], 2],
+      [['list', '--status', 'lost'], 2],
+    ] as const) {
+      expect([args, (await run('mails', ...args)).code]).toEqual([args, code]);
+    }
+  }, 60_000);
 });
 
 it('queues show what waits for another try, and try it now', async () => {

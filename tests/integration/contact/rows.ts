@@ -1,3 +1,4 @@
+import { insertWithMails } from '@directory/api/mail/outbox';
 import { randomUUID } from 'node:crypto';
 import type postgres from 'postgres';
 
@@ -35,15 +36,20 @@ export async function addMessage(
     message: 'Hello',
     ...columns,
   };
-  const [added] = await sql<{ id: string }[]>`insert into contact_messages ${sql(row)} returning id`;
-  if (!added) throw new Error('The insert returned no row.');
-  return added.id;
+  const id = await insertWithMails(sql, sql`insert into contact_messages ${sql(row)}`, [
+    'contact-message',
+    'contact-confirmation',
+  ]);
+  if (id === null) throw new Error('The insert made no row.');
+  return id;
 }
 
 /** How a message's two mails stand. */
 export async function stateOf(sql: postgres.Sql, id: string): Promise<Record<string, unknown> | undefined> {
   const [row] = await sql`
-    select status, attempts, failure_reason, confirmation_status, confirmation_attempts, confirmation_failure_reason
-    from contact_messages where id = ${id}`;
+    select mail.status, mail.attempts, mail.failure_reason, confirmation.status as confirmation_status,
+      confirmation.attempts as confirmation_attempts, confirmation.failure_reason as confirmation_failure_reason
+    from mails as mail join mails as confirmation using (subject_id)
+    where subject_id = ${id} and mail.kind = 'contact-message' and confirmation.kind = 'contact-confirmation'`;
   return row && { ...row };
 }

@@ -120,10 +120,6 @@ describe('what visitors send', () => {
     { message: null },
     { message: 'x'.repeat(5001) },
     { language: 'de' },
-    { status: 'lost' },
-    { status: 'sent' },
-    { status: 'failed' },
-    { attempts: -1 },
   ])('is refused as a contact message with %j', async (columns) => {
     expect(await refusal(add('contact_messages', { ...contact(), ...columns }))).toBe(CHECK);
   });
@@ -140,14 +136,12 @@ describe('what visitors send', () => {
     expect(kept).toEqual({ message: null, psychologist_id: null });
   });
 
-  it.each([
-    { listing_type: 'gold' },
-    { province: 'XX' },
-    { status: 'accepted' },
-    { delivery_status: 'sent' },
-  ])('is refused as a listing request with %j', async (columns) => {
-    expect(await refusal(add('listing_requests', { ...listing(), ...columns }))).toBe(CHECK);
-  });
+  it.each([{ listing_type: 'gold' }, { province: 'XX' }, { status: 'accepted' }])(
+    'is refused as a listing request with %j',
+    async (columns) => {
+      expect(await refusal(add('listing_requests', { ...listing(), ...columns }))).toBe(CHECK);
+    },
+  );
 
   it.each([
     { email: 'Ada@Example.org' },
@@ -157,5 +151,35 @@ describe('what visitors send', () => {
     { email_sent: true },
   ])('is refused as an assessment mail with %j', async (columns) => {
     expect(await refusal(add('assessment_emails', { ...assessment(), ...columns }))).toBe(CHECK);
+  });
+
+  it.each([
+    { kind: 'Mail for you' },
+    { kind: '' },
+    { status: 'lost' },
+    { status: 'sent' },
+    { status: 'failed' },
+    { attempts: -1 },
+    { failure_reason: 'x'.repeat(1001) },
+  ])('is refused as a mail with %j', async (columns) => {
+    const mail = { kind: 'contact-message', subject_id: randomUUID(), ...columns };
+    expect(await refusal(add('mails', mail))).toBe(CHECK);
+  });
+
+  it('has one mail of a kind, of any kind, and takes its mails along when it is deleted', async () => {
+    const row = contact();
+    await add('contact_messages', row);
+    const key = row.idempotency_key;
+    const addMail = (kind: string) => sql`
+      insert into mails (kind, subject_id) select ${kind}, id from contact_messages where idempotency_key = ${key}`;
+    await addMail('contact-message');
+    await addMail('a-kind-of-tomorrow');
+    expect(await refusal(addMail('contact-message'))).toBe(UNIQUE);
+    const mails = sql`
+      select mails.id from mails join contact_messages as m on m.id = subject_id where idempotency_key = ${key}`;
+    const ids = (await mails).map(({ id }) => id as string);
+    expect(ids).toHaveLength(2);
+    await sql`delete from contact_messages where idempotency_key = ${key}`;
+    expect(await sql`select from mails where id = any(${ids}::uuid[])`).toHaveLength(0);
   });
 });

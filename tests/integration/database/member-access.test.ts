@@ -127,6 +127,7 @@ describe('a member', () => {
     'contact_messages',
     'listing_requests',
     'assessment_emails',
+    'mails',
     'analytics_events',
     'search_changes',
   ])('may not read %s', async (table) => {

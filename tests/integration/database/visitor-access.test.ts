@@ -87,6 +87,7 @@ describe('an anonymous visitor', () => {
     'contact_messages',
     'listing_requests',
     'assessment_emails',
+    'mails',
     'analytics_events',
     'search_changes',
     'search_targets',

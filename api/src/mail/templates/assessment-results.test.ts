@@ -39,7 +39,7 @@ describe('the mail of results', () => {
     expect(meanings.size).toBe(3);
   });
 
-  it('has the specification’s subject, unless it shall be private', () => {
+  it('names the condition in its subject, unless it shall be private', () => {
     const subjectOf = (language: 'en' | 'fr', discreet: boolean) =>
       CONDITIONS.map(
         (condition) =>
@@ -62,7 +62,7 @@ describe('the mail of results', () => {
     expect(new Set(subjectOf('fr', true))).toEqual(new Set(['Les résultats que vous avez demandés']));
   });
 
-  it('gives the published band beside the specification’s where there is one', () => {
+  it('gives the published band beside the site’s own where there is one', () => {
     const textOf = (condition: 'depression' | 'ptsd') =>
       assessmentResultsMail({
         language: 'en',

@@ -1,4 +1,32 @@
 import type postgres from 'postgres';
+import type { AnalyticsEvent } from './event.ts';
+
+/** Inserts events in one statement. An event that is there already stays as it is. */
+export async function insertEvents(sql: postgres.Sql, events: readonly AnalyticsEvent[]): Promise<void> {
+  await sql`
+    insert into public.analytics_events (id, occurred_at, event, session_id, profile_id, condition, metadata)
+    select (e ->> 'id')::uuid, (e ->> 'occurredAt')::timestamptz, e ->> 'event', e ->> 'sessionId',
+      (e ->> 'profileId')::uuid, e ->> 'condition', e -> 'metadata'
+    from jsonb_array_elements(${sql.json(events as never)}) as e
+    on conflict do nothing`;
+}
+
+/** How long events are kept. */
+export const EVENTS_KEPT = '13 months';
+
+/** Deletes older events, whole months' tables at once; makes the coming months'. Returns how many events. */
+export async function deleteOldEvents(sql: postgres.Sql): Promise<number> {
+  return sql.begin(async (transaction) => {
+    const [old] = await transaction<{ count: number }[]>`
+      select count(*)::integer as count
+      from public.analytics_events where occurred_at < now() - ${EVENTS_KEPT}::interval`;
+    await transaction`select public.drop_analytics_before(now() - ${EVENTS_KEPT}::interval)`;
+    // What is left is the older part of the month that the moment falls in.
+    await transaction`delete from public.analytics_events where occurred_at < now() - ${EVENTS_KEPT}::interval`;
+    await transaction`select public.ensure_analytics_partitions()`;
+    return old?.count ?? 0;
+  });
+}
 
 export interface SearchCount {
   query: string;

@@ -1,9 +1,8 @@
 import type { Queue } from 'bullmq';
 import type { Logger } from 'pino';
 import type postgres from 'postgres';
-import { MAIL_KINDS, MAIL_STATES } from '../mail/mail-kind.ts';
-import { selectQueued } from '../mail/mail-state.ts';
-import { queueMails } from './email-queue.ts';
+import { queueMails } from './outbox.ts';
+import { selectQueued } from './store.ts';
 
 const PAGE = 1_000;
 const NIL = '00000000-0000-0000-0000-000000000000';
@@ -14,22 +13,17 @@ const NIL = '00000000-0000-0000-0000-000000000000';
  */
 export async function sweepMail(sql: postgres.Sql, queue: Queue): Promise<number> {
   let waiting = 0;
-  for (const kind of MAIL_KINDS) {
-    const state = MAIL_STATES[kind];
-    let after = NIL;
-    for (;;) {
-      const ids = await selectQueued(sql, state, after, PAGE);
-      if (ids.length > 0)
-        await queueMails(
-          queue,
-          ids.map((id) => ({ kind, id })),
-        );
-      waiting += ids.length;
-      after = ids.at(-1) ?? after;
-      if (ids.length < PAGE) break;
-    }
+  for (let after = NIL; ;) {
+    const rows = await selectQueued(sql, after, PAGE);
+    if (rows.length > 0)
+      await queueMails(
+        queue,
+        rows.map(({ kind, subject_id }) => ({ kind, id: subject_id })),
+      );
+    waiting += rows.length;
+    after = rows.at(-1)?.id ?? after;
+    if (rows.length < PAGE) return waiting;
   }
-  return waiting;
 }
 
 /**

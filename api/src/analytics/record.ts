@@ -1,0 +1,46 @@
+import { UnrecoverableError } from 'bullmq';
+import type postgres from 'postgres';
+import { batch } from '../jobs/batch.ts';
+import type { JobContext, JobHandler } from '../jobs/job.ts';
+import type { AnalyticsEvent } from './event.ts';
+import { insertEvents } from './store.ts';
+
+/** Writes events into the database, those that wait together in one insert. */
+export function createHandler({ sql }: Pick<JobContext, 'sql'>): JobHandler<AnalyticsEvent> {
+  const insert = batch<AnalyticsEvent, Refused>((events) => insertOrRefuse(sql, events));
+  return {
+    async handle(event) {
+      const refused = await insert(event);
+      if (refused) throw new UnrecoverableError(refused.reason);
+    },
+  };
+}
+
+/** Why the database will never take an event. */
+interface Refused {
+  reason: string;
+}
+
+/** Inserts events together; where one of them is refused for what it holds, each alone, so that it takes no other with it. */
+async function insertOrRefuse(
+  sql: postgres.Sql,
+  events: readonly AnalyticsEvent[],
+): Promise<Map<AnalyticsEvent, Refused>> {
+  const refused = new Map<AnalyticsEvent, Refused>();
+  try {
+    await insertEvents(sql, events);
+  } catch (error) {
+    if (!isAboutContent(error)) throw error;
+    const [only, ...others] = events;
+    if (only && others.length === 0) return refused.set(only, { reason: error.message });
+    for (const event of events) {
+      for (const entry of await insertOrRefuse(sql, [event])) refused.set(...entry);
+    }
+  }
+  return refused;
+}
+
+/** Postgres' classes 22 (data exception) and 23 (a constraint): another try changes nothing. */
+function isAboutContent(error: unknown): error is postgres.PostgresError {
+  return error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code));
+}

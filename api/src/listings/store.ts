@@ -1,0 +1,131 @@
+import type { Plan } from '@directory/domain/plans';
+import type postgres from 'postgres';
+import type { ListingSubmission } from '../contact/submission.ts';
+import { postMails, type Outbox } from '../mail/outbox.ts';
+import type { MailStatus } from '../mail/store.ts';
+
+/** Writes a request with its mails. Returns its id, or `repeated` when one with its key is there. */
+export async function insertListingRequest(
+  outbox: Outbox,
+  submission: ListingSubmission,
+): Promise<{ id: string } | 'repeated'> {
+  const { sql } = outbox;
+  const row = {
+    idempotency_key: submission.idempotencyKey,
+    name: submission.name,
+    email: submission.email,
+    phone: submission.phone,
+    province: submission.province,
+    city: submission.city,
+    listing_type: submission.listingType,
+    subject: submission.subject,
+    message: submission.message,
+    language: submission.language,
+  };
+  const insert = sql`
+    insert into public.listing_requests ${sql(row)}
+    on conflict (idempotency_key) do nothing`;
+  const id = await postMails(outbox, insert, ['listing-request', 'listing-confirmation']);
+  return id === null ? 'repeated' : { id };
+}
+
+/** The id of the request with this key if it says the same; null when it says something else. */
+export async function selectSameRequest(
+  sql: postgres.Sql,
+  { idempotencyKey, name, email, listingType, message }: ListingSubmission,
+): Promise<string | null> {
+  const [row] = await sql<{ id: string }[]>`
+    select id from public.listing_requests
+    where idempotency_key = ${idempotencyKey} and name = ${name} and email = ${email}
+      and listing_type = ${listingType} and message is not distinct from ${message}`;
+  return row?.id ?? null;
+}
+
+export const LISTING_STATUSES = ['new', 'accepted', 'declined'] as const;
+export type ListingStatus = (typeof LISTING_STATUSES)[number];
+
+/** A listing request as the operator sees it. Texts are the visitor's own. */
+export interface ListingRecord {
+  id: string;
+  created_at: Date;
+  status: ListingStatus;
+  decided_at: Date | null;
+  name: string;
+  email: string;
+  phone: string | null;
+  province: string | null;
+  city: string | null;
+  listing_type: Plan;
+  subject: string | null;
+  message: string | null;
+  language: 'en' | 'fr';
+  delivery_status: MailStatus;
+  failure_reason: string | null;
+  attempts: number;
+  sent_at: Date | null;
+  confirmation_status: MailStatus;
+  confirmation_failure_reason: string | null;
+  confirmation_attempts: number;
+  confirmation_sent_at: Date | null;
+}
+
+/** The newest requests first. */
+export async function selectListings(
+  sql: postgres.Sql,
+  { status, limit }: { status?: ListingStatus | undefined; limit: number },
+): Promise<ListingRecord[]> {
+  return sql<ListingRecord[]>`
+    ${records(sql)} ${status ? sql`where requests.status = ${status}` : sql``}
+    order by requests.created_at desc, requests.id limit ${limit}`;
+}
+
+/** One request; null when there is none. */
+export async function selectListing(sql: postgres.Sql, id: string): Promise<ListingRecord | null> {
+  const [row] = await sql<ListingRecord[]>`${records(sql)} where requests.id = ${id}`;
+  return row ?? null;
+}
+
+function records(sql: postgres.Sql): postgres.Fragment {
+  return sql`
+    select requests.id, requests.created_at, requests.status, decided_at, name, email, phone, province, city, listing_type,
+      subject, message, language,
+      mail.status as delivery_status, mail.failure_reason, mail.attempts, mail.sent_at,
+      confirmation.status as confirmation_status, confirmation.failure_reason as confirmation_failure_reason,
+      confirmation.attempts as confirmation_attempts, confirmation.sent_at as confirmation_sent_at
+    from public.listing_requests as requests
+    join public.mails as mail on mail.subject_id = requests.id and mail.kind = 'listing-request'
+    join public.mails as confirmation
+      on confirmation.subject_id = requests.id and confirmation.kind = 'listing-confirmation'`;
+}
+
+/** Notes the decision on a request that has none, or the other one. False when there was nothing to change. */
+export async function decideListing(
+  sql: postgres.Sql,
+  id: string,
+  decision: Exclude<ListingStatus, 'new'>,
+): Promise<boolean> {
+  const { count } = await sql`
+    update public.listing_requests set status = ${decision}, decided_at = now()
+    where id = ${id} and status <> ${decision}`;
+  return count > 0;
+}
+
+/** How long a request's text is kept after delivery, and the request after the operator's decision. */
+export const LISTINGS_KEPT = '180 days';
+
+/** Erases the texts of requests that were delivered that long ago. Returns how many. */
+export async function eraseOldListingTexts(sql: postgres.Sql): Promise<number> {
+  const { count } = await sql`
+    update public.listing_requests set message = null
+    from public.mails
+    where mails.subject_id = listing_requests.id and mails.kind = 'listing-request' and message is not null
+      and mails.sent_at < now() - ${LISTINGS_KEPT}::interval`;
+  return count;
+}
+
+/** Deletes requests that were decided that long ago. Returns how many. */
+export async function deleteOldListings(sql: postgres.Sql): Promise<number> {
+  const { count } = await sql`
+    delete from public.listing_requests where decided_at < now() - ${LISTINGS_KEPT}::interval`;
+  return count;
+}

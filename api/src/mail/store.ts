@@ -1,0 +1,122 @@
+import type postgres from 'postgres';
+import { MAIL_KINDS, type MailKindName } from './kinds.ts';
+
+export const MAIL_STATUSES = ['queued', 'sent', 'failed'] as const;
+export type MailStatus = (typeof MAIL_STATUSES)[number];
+
+/** A mail's row, all of it: how it stands, and nothing of what it says. */
+export interface MailRecord {
+  id: string;
+  kind: MailKindName;
+  /** The id of the row that it is made of. */
+  subject_id: string;
+  status: MailStatus;
+  /** Tries so far. */
+  attempts: number;
+  failure_reason: string | null;
+  created_at: Date;
+  sent_at: Date | null;
+  updated_at: Date;
+}
+
+/** Which mails; whatever is left out is no condition. */
+export interface MailFilter {
+  kind?: MailKindName | undefined;
+  status?: MailStatus | undefined;
+  limit?: number | undefined;
+}
+
+/** The newest mails first. */
+export async function selectMails(
+  sql: postgres.Sql,
+  { kind, status, limit }: MailFilter,
+): Promise<MailRecord[]> {
+  return sql<MailRecord[]>`
+    select * from public.mails
+    where true ${kind ? sql`and kind = ${kind}` : sql``} ${status ? sql`and status = ${status}` : sql``}
+    order by created_at desc, id ${limit === undefined ? sql`` : sql`limit ${limit}`}`;
+}
+
+/** One mail; null when there is none. */
+export async function selectMail(sql: postgres.Sql, id: string): Promise<MailRecord | null> {
+  const [row] = await sql<MailRecord[]>`select * from public.mails where id = ${id}`;
+  return row ?? null;
+}
+
+/** The mails of these kinds that are about one subject, in the order of the kinds. */
+export async function selectMailsAbout(
+  sql: postgres.Sql,
+  subjectId: string,
+  kinds: readonly MailKindName[],
+): Promise<MailRecord[]> {
+  return sql<MailRecord[]>`
+    select * from public.mails
+    where subject_id = ${subjectId} and kind = any(${kinds as MailKindName[]})
+    order by array_position(${kinds as MailKindName[]}::text[], kind)`;
+}
+
+/** The mails that failed for good, the oldest first. */
+export async function selectFailed(sql: postgres.Sql, kind?: MailKindName): Promise<MailRecord[]> {
+  return sql<MailRecord[]>`
+    select * from public.mails
+    where status = 'failed' ${kind ? sql`and kind = ${kind}` : sql``}
+    order by created_at, id`;
+}
+
+/**
+ * Mails that wait, `limit` at a time in the order of their ids, after `afterId`. None of a kind that only a newer version of the program
+ * knows: that one's worker sends them.
+ */
+export async function selectQueued(
+  sql: postgres.Sql,
+  afterId: string,
+  limit: number,
+): Promise<Pick<MailRecord, 'id' | 'kind' | 'subject_id'>[]> {
+  return sql<MailRecord[]>`
+    select id, kind, subject_id from public.mails
+    where status = 'queued' and kind = any(${MAIL_KINDS}) and id > ${afterId}
+    order by id limit ${limit}`;
+}
+
+/** What the sender needs of a mail's row. */
+export type MailState = Pick<MailRecord, 'id' | 'status' | 'attempts'>;
+
+/** How the mails about these subjects stand, by subject. */
+export async function selectStates(
+  sql: postgres.Sql,
+  kind: MailKindName,
+  subjectIds: readonly string[],
+): Promise<Map<string, MailState>> {
+  const rows = await sql<(MailState & { subject_id: string })[]>`
+    select id, subject_id, status, attempts from public.mails
+    where subject_id = any(${subjectIds as string[]}::uuid[]) and kind = ${kind}`;
+  return new Map(rows.map(({ subject_id, ...state }) => [subject_id, state]));
+}
+
+/** Marks mails as accepted by the mail server. A mail that is marked stays as it is. */
+export async function markSent(sql: postgres.Sql, ids: readonly string[]): Promise<void> {
+  await sql`
+    update public.mails
+    set status = 'sent', sent_at = now(), attempts = attempts + 1, failure_reason = null
+    where id = any(${ids as string[]}::uuid[]) and status <> 'sent'`;
+}
+
+/** Notes a try that failed, with its reason; `final` when there will be no other. */
+export async function markTried(
+  sql: postgres.Sql,
+  id: string,
+  { reason, final }: { reason: string; final: boolean },
+): Promise<void> {
+  await sql`
+    update public.mails
+    set status = ${final ? 'failed' : 'queued'}, attempts = attempts + 1, failure_reason = ${reason}
+    where id = ${id} and status <> 'sent'`;
+}
+
+/** Puts mails back to where they were before their first try. */
+export async function markUntried(sql: postgres.Sql, ids: readonly string[]): Promise<void> {
+  await sql`
+    update public.mails
+    set status = 'queued', attempts = 0, failure_reason = null, sent_at = null
+    where id = any(${ids as string[]}::uuid[])`;
+}

@@ -1,0 +1,39 @@
+import type { Language } from '@directory/domain/language';
+import { inLanguage, paths } from '@directory/domain/paths';
+import { defineMailKind } from '../mail/mail-kind.ts';
+import { memberMail as memberMailTemplate, type MemberMailPurpose } from '../mail/templates/member-mail.tsx';
+
+interface MemberMailRow {
+  id: string;
+  purpose: MemberMailPurpose;
+  email: string;
+  language: Language;
+}
+
+/**
+ * The mail with the link that sets a member's password. A request for an address without an account (or with a disabled one)
+ * makes no mail and is forgotten here, in the worker, where nobody can see or time the difference.
+ */
+export const memberMail = defineMailKind<MemberMailRow>({
+  async load(sql, ids) {
+    await sql`
+      delete from public.member_mails
+      where id = any(${ids}::uuid[])
+        and exists (select from public.mails where subject_id = member_mails.id and status = 'queued')
+        and not exists (
+          select from auth.users
+          where users.email = member_mails.email and (users.banned_until is null or users.banned_until < now())
+        )`;
+    return sql<MemberMailRow[]>`
+      select id, purpose, email, language from public.member_mails where id = any(${ids}::uuid[])`;
+  },
+  async compose({ purpose, email, language }, { siteUrl, recoveryToken }) {
+    const query = new URLSearchParams({ token_hash: await recoveryToken(email), type: 'recovery' });
+    const link = `${siteUrl}${inLanguage(`${paths.resetPassword()}?${query.toString()}`, language)}`;
+    return {
+      ...memberMailTemplate({ purpose, language, siteUrl, link }),
+      to: { name: '', address: email },
+      automatic: true,
+    };
+  },
+});

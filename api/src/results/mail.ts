@@ -1,0 +1,27 @@
+import type { Condition } from '@directory/domain/assessments/conditions';
+import type { Severity } from '@directory/domain/assessments/severity';
+import type { Language } from '@directory/domain/language';
+import { defineMailKind } from '../mail/mail-kind.ts';
+import { assessmentResultsMail } from '../mail/templates/assessment-results.tsx';
+
+interface ResultsRow {
+  id: string;
+  email: string;
+  condition: Condition;
+  score: number;
+  severity: Severity;
+  language: Language;
+  discreet: boolean;
+}
+
+/** Someone's own results, to the address that they gave. */
+export const assessmentResults = defineMailKind<ResultsRow>({
+  load: (sql, ids) => sql<ResultsRow[]>`
+    select id, email, condition, score, severity, language, private_subject as discreet
+    from public.assessment_emails where id = any(${ids}::uuid[])`,
+  compose: ({ email, ...result }, { siteUrl }) => ({
+    ...assessmentResultsMail({ ...result, siteUrl }),
+    to: { name: '', address: email },
+    automatic: true,
+  }),
+});

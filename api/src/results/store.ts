@@ -1,0 +1,156 @@
+import { CONDITIONS, type Condition } from '@directory/domain/assessments/conditions';
+import type { Language } from '@directory/domain/language';
+import type postgres from 'postgres';
+import { postMails, type Outbox } from '../mail/outbox.ts';
+import type { MailStatus } from '../mail/store.ts';
+import type { ResultsRequest } from './request.ts';
+
+/** Writes a request with its mail. Returns its row's id, or `repeated` when one with its key is there. */
+export async function insertAssessmentEmail(
+  outbox: Outbox,
+  request: ResultsRequest,
+): Promise<{ id: string } | 'repeated'> {
+  const { sql } = outbox;
+  const row = {
+    idempotency_key: request.idempotencyKey,
+    email: request.email,
+    condition: request.condition,
+    score: request.score,
+    severity: request.severity,
+    language: request.language,
+    private_subject: request.discreet,
+  };
+  const insert = sql`
+    insert into public.assessment_emails ${sql(row)}
+    on conflict (idempotency_key) do nothing`;
+  const id = await postMails(outbox, insert, ['assessment-results']);
+  return id === null ? 'repeated' : { id };
+}
+
+/** The id of the request with this key if it says the same; null when it says something else. */
+export async function selectSameAssessmentEmail(
+  sql: postgres.Sql,
+  { idempotencyKey, email, condition, score }: ResultsRequest,
+): Promise<string | null> {
+  const [row] = await sql<{ id: string }[]>`
+    select id from public.assessment_emails
+    where idempotency_key = ${idempotencyKey} and email = ${email}
+      and condition = ${condition} and score = ${score}`;
+  return row?.id ?? null;
+}
+
+/** A request for results by mail as the operator sees it: how it stands, never the result itself. */
+export interface AssessmentEmailRecord {
+  id: string;
+  created_at: Date;
+  condition: Condition;
+  email: string;
+  language: Language;
+  private_subject: boolean;
+  status: MailStatus;
+  attempts: number;
+  failure_reason: string | null;
+  email_sent_at: Date | null;
+}
+
+export interface AssessmentEmailFilter {
+  condition?: Condition | undefined;
+  status?: MailStatus | undefined;
+  /** In any case, with or without white space around it. */
+  email?: string | undefined;
+  limit: number;
+}
+
+/** The newest requests first. @throws Error that begins with `Failed to get emails for condition` */
+export function selectAssessmentEmails(
+  sql: postgres.Sql,
+  { condition, status, email, limit }: AssessmentEmailFilter,
+): Promise<AssessmentEmailRecord[]> {
+  return withErrorPrefix(
+    'Failed to get emails for condition',
+    sql<AssessmentEmailRecord[]>`
+      ${records(sql)}
+      where true
+        ${condition ? sql`and condition = ${condition}` : sql``}
+        ${status ? sql`and mails.status = ${status}` : sql``}
+        ${email === undefined ? sql`` : sql`and email = ${email.trim().toLowerCase()}`}
+      order by requests.created_at desc, requests.id limit ${limit}`,
+  );
+}
+
+/** One request; null when there is none. @throws Error that begins with `Failed to get assessment email` */
+export async function selectAssessmentEmail(
+  sql: postgres.Sql,
+  id: string,
+): Promise<AssessmentEmailRecord | null> {
+  const rows = await withErrorPrefix(
+    'Failed to get assessment email',
+    sql<AssessmentEmailRecord[]>`${records(sql)} where requests.id = ${id}`,
+  );
+  return rows[0] ?? null;
+}
+
+function records(sql: postgres.Sql): postgres.Fragment {
+  return sql`
+    select requests.id, requests.created_at, condition, email, language, private_subject, mails.status, mails.attempts,
+      mails.failure_reason, email_sent_at
+    from public.assessment_emails as requests
+    join public.mails on mails.subject_id = requests.id and mails.kind = 'assessment-results'`;
+}
+
+/** Deletes a request with all that is kept of it. False when there is none. */
+export async function deleteAssessmentEmail(sql: postgres.Sql, id: string): Promise<boolean> {
+  const { count } = await sql`delete from public.assessment_emails where id = ${id}`;
+  return count > 0;
+}
+
+export type AssessmentEmailCounts = Record<'total' | MailStatus, number>;
+
+export interface AssessmentEmailStats extends AssessmentEmailCounts {
+  byCondition: Record<Condition, AssessmentEmailCounts>;
+}
+
+/**
+ * How many requests are kept, by condition and by what became of their mails.
+ * @throws Error that begins with `Failed to get email stats`
+ */
+export async function selectAssessmentEmailStats(sql: postgres.Sql): Promise<AssessmentEmailStats> {
+  const rows = await withErrorPrefix(
+    'Failed to get email stats',
+    sql<{ condition: Condition; status: MailStatus; count: number }[]>`
+      select condition, status, count(*)::integer as count
+      from (${records(sql)}) as records group by condition, status`,
+  );
+  const none = (): AssessmentEmailCounts => ({ total: 0, sent: 0, queued: 0, failed: 0 });
+  const byCondition = Object.fromEntries(
+    CONDITIONS.map((condition) => [condition, none()]),
+  ) as AssessmentEmailStats['byCondition'];
+  const all = none();
+  for (const { condition, status, count } of rows) {
+    for (const counts of [byCondition[condition], all]) {
+      counts[status] += count;
+      counts.total += count;
+    }
+  }
+  return { ...all, byCondition };
+}
+
+/** How long requests are kept, whatever became of their mails. */
+export const ASSESSMENT_EMAILS_KEPT = '90 days';
+
+/** Deletes older requests. Returns how many. */
+export async function deleteOldAssessmentEmails(sql: postgres.Sql): Promise<number> {
+  const { count } = await sql`
+    delete from public.assessment_emails where created_at < now() - ${ASSESSMENT_EMAILS_KEPT}::interval`;
+  return count;
+}
+
+async function withErrorPrefix<Rows>(prefix: string, query: PromiseLike<Rows>): Promise<Rows> {
+  try {
+    return await query;
+  } catch (cause) {
+    // A connection that is refused has a code and no message.
+    const { message, code } = cause as { message?: string; code?: string };
+    throw new Error(`${prefix}: ${message || code || 'Unknown error occurred'}`, { cause });
+  }
+}
