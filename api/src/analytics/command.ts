@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { selectFunnel, selectSearches, type FunnelStep, type SearchCount } from './select-analytics.ts';
 import type { RunCommand } from '../commands/command-context.ts';
-import { parseLimit } from '../contact/command.ts';
+import { parseLimit } from '../commands/parse-limit.ts';
 import { tableText } from '../commands/record-text.ts';
 
 /** `analytics`: what visitors who agreed to be counted looked for, and how far they came. */

@@ -5,9 +5,9 @@ import type { Language } from '@directory/domain/language';
 import { insertContactMessage, selectSameMessage } from './insert-contact-message.ts';
 import { insertListingRequest, selectSameRequest } from '../listings/insert-listing-request.ts';
 import { ApiError } from '../errors.ts';
+import { unknownPsychologist } from '../http/refuse-fields.ts';
 import { queueMails } from '../jobs/email-queue.ts';
 import type { MailKindName } from '../mail/mail-kind.ts';
-import { unknownPsychologist } from './field-problems.ts';
 import type { Submission } from './submission.ts';
 
 /**

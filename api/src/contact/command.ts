@@ -1,7 +1,9 @@
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { Command, Option } from 'commander';
+import { isUuid } from '@directory/domain/uuid';
 import { selectMessage, selectMessages, type MessageRecord } from './select-messages.ts';
 import type { MailStatus } from '../mail/mail-kind.ts';
-import { isId, type RunCommand } from '../commands/command-context.ts';
+import type { RunCommand } from '../commands/command-context.ts';
+import { parseLimit } from '../commands/parse-limit.ts';
 import { mailText, recordText, tableText } from '../commands/record-text.ts';
 import { resendMessages } from './resend-command.ts';
 
@@ -30,7 +32,7 @@ export function messagesCommand(run: RunCommand): Command {
     .option('--json', 'print JSON')
     .action(async (id: string, options: { json?: boolean }) =>
       run(options, async ({ sql, report, say }) => {
-        const message = isId(id) ? await selectMessage(sql(), id) : null;
+        const message = isUuid(id) ? await selectMessage(sql(), id) : null;
         if (!message) {
           say(`There is no message ${id}.`);
           return false;
@@ -128,13 +130,4 @@ function showText(row: MessageRecord): string {
     },
     row.message,
   );
-}
-
-/** A whole number from 1 to 1000. */
-export function parseLimit(text: string): number {
-  const limit = Number(text);
-  if (!Number.isInteger(limit) || limit < 1 || limit > 1000) {
-    throw new InvalidArgumentError('It takes a whole number from 1 to 1000.');
-  }
-  return limit;
 }

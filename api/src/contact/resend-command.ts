@@ -1,7 +1,8 @@
 import type postgres from 'postgres';
+import { isUuid } from '@directory/domain/uuid';
 import { selectMessage, type MessageRecord } from './select-messages.ts';
 import type { MailKey } from '../mail/mail-kind.ts';
-import { isId, type CommandContext } from '../commands/command-context.ts';
+import type { CommandContext } from '../commands/command-context.ts';
 import { queueAgain } from '../commands/queue-again.ts';
 
 export interface ResendOptions {
@@ -23,7 +24,7 @@ export async function resendMessages(
   const mails: MailKey[] = [];
   let complete = true;
   for (const id of failed ? await failedIds(db) : ids) {
-    const row = isId(id) ? await selectMessage(db, id) : null;
+    const row = isUuid(id) ? await selectMessage(db, id) : null;
     const wanted = row ? mailsToSend(row, again ?? false) : [];
     if (!row) say(`There is no message ${id}.`);
     else if (wanted.length === 0) say(`${id} was sent already; --again sends it once more.`);

@@ -1,4 +1,5 @@
 import { Command, Option } from 'commander';
+import { isUuid } from '@directory/domain/uuid';
 import {
   decideListing,
   LISTING_STATUSES,
@@ -7,8 +8,8 @@ import {
   type ListingRecord,
   type ListingStatus,
 } from './select-listings.ts';
-import { isId, type RunCommand } from '../commands/command-context.ts';
-import { parseLimit } from '../contact/command.ts';
+import type { RunCommand } from '../commands/command-context.ts';
+import { parseLimit } from '../commands/parse-limit.ts';
 import { mailText, recordText, tableText } from '../commands/record-text.ts';
 
 /** `listings`: who asked to be listed, and what was decided. */
@@ -36,7 +37,7 @@ export function listingsCommand(run: RunCommand): Command {
     .option('--json', 'print JSON')
     .action(async (id: string, options: { json?: boolean }) =>
       run(options, async ({ sql, report, say }) => {
-        const listing = isId(id) ? await selectListing(sql(), id) : null;
+        const listing = isUuid(id) ? await selectListing(sql(), id) : null;
         if (!listing) {
           say(`There is no listing request ${id}.`);
           return false;
@@ -58,7 +59,7 @@ export function listingsCommand(run: RunCommand): Command {
       .option('--json', 'print JSON')
       .action(async (id: string, options: { dryRun?: boolean; json?: boolean }) =>
         run(options, async ({ sql, report, say }) => {
-          const listing = isId(id) ? await selectListing(sql(), id) : null;
+          const listing = isUuid(id) ? await selectListing(sql(), id) : null;
           if (!listing) {
             say(`There is no listing request ${id}.`);
             return false;

@@ -1,4 +1,5 @@
 import { CONDITIONS, type Condition } from '@directory/domain/assessments/conditions';
+import { isUuid } from '@directory/domain/uuid';
 import { Command, Option } from 'commander';
 import {
   deleteAssessmentEmail,
@@ -9,8 +10,8 @@ import {
 import type { MailStatus } from '../mail/mail-kind.ts';
 import { resendAssessments } from './resend-command.ts';
 import { listText, showText, statsText } from './command-text.ts';
-import { isId, type RunCommand } from '../commands/command-context.ts';
-import { parseLimit } from '../contact/command.ts';
+import type { RunCommand } from '../commands/command-context.ts';
+import { parseLimit } from '../commands/parse-limit.ts';
 
 /** `assessments`: the results that people asked for by mail, never the results themselves. */
 export function assessmentsCommand(run: RunCommand): Command {
@@ -62,7 +63,7 @@ export function assessmentsCommand(run: RunCommand): Command {
     .option('--json', 'print JSON')
     .action(async (id: string, options: { json?: boolean }) =>
       run(options, async ({ sql, report, say }) => {
-        const row = isId(id) ? await selectAssessmentEmail(sql(), id) : null;
+        const row = isUuid(id) ? await selectAssessmentEmail(sql(), id) : null;
         if (!row) {
           say(`There is no request for results ${id}.`);
           return false;
@@ -101,7 +102,7 @@ export function assessmentsCommand(run: RunCommand): Command {
     .option('--json', 'print JSON')
     .action(async (id: string, options: { dryRun?: boolean; json?: boolean }) =>
       run(options, async ({ sql, report, say }) => {
-        const row = isId(id) ? await selectAssessmentEmail(sql(), id) : null;
+        const row = isUuid(id) ? await selectAssessmentEmail(sql(), id) : null;
         if (!row) {
           say(`There is no request for results ${id}.`);
           return false;

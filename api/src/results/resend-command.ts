@@ -1,7 +1,8 @@
 import type postgres from 'postgres';
+import { isUuid } from '@directory/domain/uuid';
 import { selectAssessmentEmail } from './select-assessment-emails.ts';
 import type { MailKey } from '../mail/mail-kind.ts';
-import { isId, type CommandContext } from '../commands/command-context.ts';
+import type { CommandContext } from '../commands/command-context.ts';
 import type { ResendOptions } from '../contact/resend-command.ts';
 import { queueAgain } from '../commands/queue-again.ts';
 
@@ -15,7 +16,7 @@ export async function resendAssessments(
   const mails: MailKey[] = [];
   let complete = true;
   for (const id of failed ? await failedIds(db) : ids) {
-    const row = isId(id) ? await selectAssessmentEmail(db, id) : null;
+    const row = isUuid(id) ? await selectAssessmentEmail(db, id) : null;
     if (row && (row.status !== 'sent' || again)) {
       mails.push({ kind: 'assessment-results', id: row.id });
       continue;

@@ -1,7 +1,7 @@
 import type { Language } from '@directory/domain/language';
 import { profilePath } from '@directory/domain/paths';
 import { displayContact, displayName } from '@directory/domain/profile/display';
-import { isEmail } from '@directory/domain/messages/field-rules';
+import { isEmail } from '@directory/domain/contracts/email';
 import type postgres from 'postgres';
 import { selectState, type MailStatus, type StateColumns } from '../mail-kind.ts';
 

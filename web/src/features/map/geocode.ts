@@ -1,3 +1,5 @@
+import { askApi } from '../../site/ask-api.ts';
+
 /** A place on the earth, in degrees. */
 export interface Point {
   latitude: number;
@@ -7,19 +9,10 @@ export interface Point {
 /** Where an address is; null when nobody knows, or when it cannot be asked now: a map can do with less. */
 export async function geocode(address: string, signal: AbortSignal): Promise<Point | null> {
   try {
-    const response = await fetch(`/api/geocode?${new URLSearchParams({ address }).toString()}`, {
-      headers: { accept: 'application/json' },
-      signal,
-    });
-    return response.ok ? readPoint(await response.json()) : null;
+    const { lat, lon } = await askApi('GET /api/geocode', { address }, { signal });
+    return { latitude: lat, longitude: lon };
   } catch {
     signal.throwIfAborted();
     return null;
   }
-}
-
-function readPoint(body: unknown): Point | null {
-  const { lat, lon } = (body ?? {}) as { lat?: unknown; lon?: unknown };
-  const point = { latitude: Number(lat ?? NaN), longitude: Number(lon ?? NaN) };
-  return Number.isFinite(point.latitude) && Number.isFinite(point.longitude) ? point : null;
 }
