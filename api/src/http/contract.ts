@@ -15,14 +15,13 @@ type Handler<Argument> = (c: Context<Environment>, argument: Argument) => Respon
 export function serve<C extends Contract>(app: App, contract: C, answer: Handler<CheckedInput<C>>): void {
   app.on(contract.method, honoPath(contract.path), async (c) => {
     const sent = contract.method === 'POST' && contract.input ? await readJson(c) : addressed(c);
-    const input = readInput(contract, sent);
-    return answer(c, input);
+    return answer(c, readInput(contract, sent));
   });
 }
 
 /** Checks what was sent against the contract. @throws ApiError 400 */
 export function readInput<C extends Contract>({ input }: C, sent: unknown): CheckedInput<C> {
-  if (!input) return undefined as CheckedInput<C>;
+  if (!input) return {} as CheckedInput<C>;
   const checked = safeParse(input, sent);
   if (!checked.success) throw invalidFields(checked.error);
   return checked.data as CheckedInput<C>;

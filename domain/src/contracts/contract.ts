@@ -36,7 +36,7 @@ export type Input<C extends Contract> = C extends { input: infer Schema extends 
 /** The input once it is checked. */
 export type CheckedInput<C extends Contract> = C extends { input: infer Schema extends core.$ZodType }
   ? core.output<Schema>
-  : undefined;
+  : Readonly<Record<string, never>>;
 
 export type Answer<C extends Contract> = C extends {
   answer: { schema: infer Schema extends core.$ZodType };

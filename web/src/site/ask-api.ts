@@ -141,5 +141,6 @@ function addressOf(path: string, input: object): string {
     if (path.includes(`{${name}}`)) filled = filled.replace(`{${name}}`, encodeURIComponent(value ?? ''));
     else if (value !== undefined) query.set(name, String(value));
   }
-  return query.size > 0 ? `${filled}?${query.toString()}` : filled;
+  const search = query.toString();
+  return search ? `${filled}?${search}` : filled;
 }
