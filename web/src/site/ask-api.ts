@@ -4,27 +4,24 @@ import type { Answer, Input } from '@directory/domain/contracts/contract';
 /** Where an endpoint is, as its contract has it: `GET /api/filters`. */
 export type Address = keyof Api;
 
-interface FailureDetails {
-  /** The api's error code; `unreachable` or `unexpected` when it gave none. */
-  code: string;
-  /** The answer's HTTP status; 0 when there was none. */
-  status: number;
-  sentence?: string | null;
-  fields?: Readonly<Record<string, string>>;
-  cause?: unknown;
-}
-
 /** The server did not do what was asked. */
 export class ApiFailure extends Error {
   override name = 'ApiFailure';
+  /** The api's error code; `unreachable` or `unexpected` when it gave none. */
   readonly code: string;
+  /** The answer's HTTP status; 0 when there was none. */
   readonly status: number;
   /** The server's own sentence for a person; null when it gave none. */
   readonly sentence: string | null;
   /** The refused fields of a form, each with a sentence for a person. */
   readonly fields: Readonly<Record<string, string>>;
 
-  constructor({ code, status, sentence = null, fields = {}, cause }: FailureDetails) {
+  constructor(
+    code: string,
+    status: number,
+    sentence: string | null = null,
+    { fields = {}, cause }: { fields?: Readonly<Record<string, string>>; cause?: unknown } = {},
+  ) {
     super(sentence ?? code, { cause });
     this.code = code;
     this.status = status;
@@ -49,12 +46,11 @@ export interface ApiSentences {
 /** For what a person waits to be sent: longer than a slow phone connection needs. After it they may try again. */
 export const SEND_TIMEOUT_MS = 30_000;
 
-export interface AskOptions {
+export interface AskOptions extends Pick<RequestInit, 'keepalive' | 'referrerPolicy'> {
   signal?: AbortSignal | undefined;
   /** Gives up after so long; not together with a signal. */
   timeoutMs?: number;
   headers?: Readonly<Record<string, string>>;
-  referrerPolicy?: ReferrerPolicy;
   sentences?: ApiSentences;
   fetch?: typeof globalThis.fetch;
 }
@@ -68,30 +64,30 @@ export async function askApi<A extends Address>(
   input: Input<Api[A]>,
   options: AskOptions = {},
 ): Promise<Answer<Api[A]>> {
-  const { signal, timeoutMs, headers, referrerPolicy, sentences, fetch = globalThis.fetch } = options;
+  const { signal, timeoutMs, headers, sentences, fetch = globalThis.fetch, ...init } = options;
   const [method = '', path = ''] = address.split(' ');
   const isPost = method === 'POST';
   let response: Response;
   try {
     response = await fetch(isPost ? path : addressOf(path, input), {
+      ...init,
       method,
       headers: {
         accept: 'application/json',
         ...(isPost && { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(isPost && { body: JSON.stringify(input) }),
-      ...(referrerPolicy && { referrerPolicy }),
-      signal: signal ?? (timeoutMs === undefined ? null : AbortSignal.timeout(timeoutMs)),
+      body: isPost ? JSON.stringify(input) : null,
+      signal: signal ?? (timeoutMs ? AbortSignal.timeout(timeoutMs) : null),
     });
   } catch (cause) {
     signal?.throwIfAborted();
-    throw unreachable(cause, sentences);
+    throw new ApiFailure('unreachable', 0, sentences?.unreachable, { cause });
   }
-  const text = await response.text().catch(() => '');
+  // A proxy's own page is no JSON, and some answers are empty.
+  const body: unknown = await response.json().catch(() => undefined);
   signal?.throwIfAborted();
-  const body = jsonOf(text);
-  if (response.ok && body !== undefined) return body as Answer<Api[A]>;
+  if (response.status === 204 || (response.ok && body !== undefined)) return body as Answer<Api[A]>;
   throw failureOf(response.status, body, sentences);
 }
 
@@ -105,32 +101,18 @@ export async function orNull<Found>(asked: Promise<Found>): Promise<Found | null
   }
 }
 
-/** The failure of a request that had no answer. */
-export function unreachable(cause?: unknown, sentences?: ApiSentences): ApiFailure {
-  return new ApiFailure({ code: 'unreachable', status: 0, sentence: sentences?.unreachable ?? null, cause });
-}
-
-/** The failure that an answer tells of. @param body what it holds as JSON; undefined for a proxy's own page */
+/** The failure that an answer tells of. @param body what it holds as JSON; undefined when it is none */
 export function failureOf(status: number, body: unknown, sentences?: ApiSentences): ApiFailure {
-  const { error, code, fields } = (body ?? {}) as Record<'error' | 'code' | 'fields', unknown>;
-  const refused = Object.entries(fields ?? {}).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  );
-  return new ApiFailure({
-    status,
-    code: typeof code === 'string' ? code : 'unexpected',
-    sentence: typeof error === 'string' && error !== '' ? error : (sentences?.unexpected ?? null),
-    fields: Object.fromEntries(refused),
-  });
+  const { error, code, fields } = (body ?? {}) as ErrorAnswer;
+  const sentence = typeof error === 'string' && error !== '' ? error : sentences?.unexpected;
+  return new ApiFailure(code ?? 'unexpected', status, sentence, { fields: fields ?? {} });
 }
 
-/** The text as JSON; undefined when it is none. */
-export function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+/** The api's error envelope. What stands between it and the browser may answer otherwise. */
+interface ErrorAnswer {
+  error?: unknown;
+  code?: string;
+  fields?: Readonly<Record<string, string>>;
 }
 
 /** The path with the values that it names filled in, and the others as its query. */

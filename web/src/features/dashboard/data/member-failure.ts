@@ -16,7 +16,7 @@ export type MemberFailure = keyof typeof STATUSES;
 
 /** A failure that was found here, or that another service than the api told of. */
 export function memberFailure(code: MemberFailure, cause?: unknown): ApiFailure {
-  return new ApiFailure({ code, status: STATUSES[code], cause });
+  return new ApiFailure(code, STATUSES[code], null, { cause });
 }
 
 /** The error as a failure that can be told; `otherwise` says what one is that nobody foresaw. */

@@ -1,4 +1,4 @@
-import { failureOf, jsonOf, unreachable, type Address, type ApiFailure } from '../../../site/ask-api.ts';
+import { ApiFailure, failureOf, type Address } from '../../../site/ask-api.ts';
 import { askForMember, memberToken, refused } from './member-request.ts';
 
 const ADDRESS = 'POST /api/members/me/photo' satisfies Address;
@@ -23,7 +23,7 @@ export async function uploadPhoto(file: File, onProgress: (part: number) => void
       const { status, responseText } = request;
       resolve(status >= 200 && status < 300 ? null : failureOf(status, jsonOf(responseText)));
     };
-    request.onerror = () => resolve(unreachable());
+    request.onerror = () => resolve(new ApiFailure('unreachable', 0));
     request.send(file);
   });
   if (refusal) await refused(refusal);
@@ -32,4 +32,13 @@ export async function uploadPhoto(file: File, onProgress: (part: number) => void
 /** Takes the profile's picture away. @throws ApiFailure */
 export async function removePhoto(): Promise<void> {
   await askForMember('DELETE /api/members/me/photo', {});
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A proxy's own page: the status alone has to say it.
+    return undefined;
+  }
 }
