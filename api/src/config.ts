@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@directory/domain/language';
-import { isEmail } from '@directory/domain/messages/field-rules';
+import { isEmail } from '@directory/domain/contracts/email';
 import { z } from 'zod';
 import type { MailAddress } from './mail/outgoing-mail.ts';
 import { FIRST_RETRY_MS } from './mail/retry-schedule.ts';

@@ -27,12 +27,13 @@ function textsOf(path: string): string[] {
 }
 
 it('mails and answers are set as French is in Canada, as the pages are', () => {
-  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
+  const contracts = join(import.meta.dirname, '../../domain/src/contracts');
+  const files = [import.meta.dirname, contracts].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+      .map((file) => join(folder, file)),
   );
-  const french = files.flatMap((file) =>
-    textsOf(join(import.meta.dirname, file)).filter((text) => FRENCH_LETTER.test(text)),
-  );
+  const french = files.flatMap((file) => textsOf(file).filter((text) => FRENCH_LETTER.test(text)));
   expect(french.length).toBeGreaterThan(50);
   expect(french.filter((text) => BADLY_SET.test(text))).toEqual([]);
 });

@@ -21,13 +21,6 @@ export type RunCommand = (
   work: (context: CommandContext) => Promise<boolean>,
 ) => Promise<void>;
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** Whether the text can be a row's id. */
-export function isId(text: string): boolean {
-  return UUID.test(text);
-}
-
 /** Resolves with the work's value. @throws Error when Redis has not answered in time */
 export async function withinSeconds<T>(work: Promise<T>, seconds = 5): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

@@ -1,6 +1,7 @@
+import { isUuid } from '@directory/domain/uuid';
 import type { Command, Option } from 'commander';
 import type postgres from 'postgres';
-import { isId, type CommandContext, type RunCommand } from './command-context.ts';
+import { type CommandContext, type RunCommand } from './command-context.ts';
 import { parseLimit } from './parse-limit.ts';
 
 /** Records of one kind, as commands find them. */
@@ -16,7 +17,7 @@ export async function findRecord<Row>(
   { noun, find }: RecordSource<Row>,
   id: string,
 ): Promise<Row | null> {
-  const row = isId(id) ? await find(sql(), id) : null;
+  const row = isUuid(id) ? await find(sql(), id) : null;
   if (row === null) say(`There is no ${noun} ${id}.`);
   return row;
 }

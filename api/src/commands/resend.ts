@@ -1,10 +1,11 @@
+import { isUuid } from '@directory/domain/uuid';
 import type { Command } from 'commander';
 import type postgres from 'postgres';
 import type { MailKindName } from '../mail/kinds.ts';
 import { queueMails } from '../mail/outbox.ts';
 import type { MailKey } from '../mail/send-job.ts';
 import { markUntried, type MailRecord } from '../mail/store.ts';
-import { isId, withinSeconds, type CommandContext, type RunCommand } from './command-context.ts';
+import { withinSeconds, type CommandContext, type RunCommand } from './command-context.ts';
 
 /** What an id of a `resend` command means. */
 export interface ResendSource {
@@ -64,7 +65,7 @@ async function resend(
   const wanted: MailRecord[] = [];
   let complete = true;
   for (const id of failed ? await findFailed(sql) : ids) {
-    const mails = isId(id) ? await find(sql, id) : [];
+    const mails = isUuid(id) ? await find(sql, id) : [];
     const unsent = mails.filter(
       ({ status, kind }) => status !== 'sent' || (again && kind === (againOnly ?? kind)),
     );

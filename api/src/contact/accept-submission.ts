@@ -2,8 +2,8 @@ import postgres from 'postgres';
 import type { Language } from '@directory/domain/language';
 import { insertListingRequest, selectSameRequest } from '../listings/store.ts';
 import { ApiError } from '../errors.ts';
+import { unknownPsychologist } from '../http/refuse-fields.ts';
 import type { Outbox } from '../mail/outbox.ts';
-import { unknownPsychologist } from './field-problems.ts';
 import { insertContactMessage, selectSameMessage } from './store.ts';
 import type { Submission } from './submission.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '@directory/domain/language';
-import { isEmail } from '@directory/domain/messages/field-rules';
+import { isEmail } from '@directory/domain/contracts/email';
 import { inLanguage, profilePath } from '@directory/domain/paths';
 import { displayContact, displayName } from '@directory/domain/profile/display';
 import type postgres from 'postgres';

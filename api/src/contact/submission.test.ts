@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../errors.ts';
-import { parseSubmission } from './submission.ts';
+import { contact } from '@directory/domain/contracts/contact';
+import { readForm } from '../http/contract.ts';
+import { submissionOf } from './submission.ts';
 
 const PSYCHOLOGIST = '6b0a2f0e-0000-4000-8000-000000000001';
 const KEY = '0c4fd9a4-3d8e-4a35-8f3e-1f2a3b4c5d6e';
 const good = { name: 'Ada Martin', email: 'ada@example.ca', message: 'Hello' };
-const parse = (body: unknown) => parseSubmission(body, 'en', () => KEY);
+const parse = (body: unknown) => submissionOf(readForm(contact, body, 'en'), () => KEY);
 const refusal = (body: unknown): ApiError => {
   try {
     parse(body);

@@ -1,6 +1,3 @@
-/** Addresses are short; what is longer is something else. */
-export const MAX_ADDRESS_LENGTH = 300;
-
 /** The address as it is kept and asked for: single spaces, lower case, no control characters. */
 export function normalizeAddress(text: string): string {
   return text

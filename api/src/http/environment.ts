@@ -1,4 +1,4 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Hono } from 'hono';
 
 /** What the middleware puts beside a request. */
 export interface Environment {
@@ -10,4 +10,4 @@ export interface Environment {
   };
 }
 
-export type App = OpenAPIHono<Environment>;
+export type App = Hono<Environment>;

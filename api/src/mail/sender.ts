@@ -1,4 +1,4 @@
-import { isEmail } from '@directory/domain/messages/field-rules';
+import { isEmail } from '@directory/domain/contracts/email';
 import type { MailAddress } from './outgoing-mail.ts';
 
 /**

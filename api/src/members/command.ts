@@ -1,8 +1,9 @@
 import { LANGUAGES, type Language } from '@directory/domain/language';
-import { isEmail } from '@directory/domain/messages/field-rules';
+import { isEmail } from '@directory/domain/contracts/email';
+import { isUuid } from '@directory/domain/uuid';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { selectMember, selectMembers, type MemberRecord } from './select-members.ts';
-import { isId, type RunCommand } from '../commands/command-context.ts';
+import type { RunCommand } from '../commands/command-context.ts';
 import { inviteMember } from './invite-command.ts';
 import { parseLimit } from '../commands/parse-limit.ts';
 import { mailText, tableText } from '../commands/record-text.ts';
@@ -104,6 +105,6 @@ function parseEmail(text: string): string {
 }
 
 function parseId(text: string): string {
-  if (!isId(text)) throw new InvalidArgumentError('It takes an id.');
+  if (!isUuid(text)) throw new InvalidArgumentError('It takes an id.');
   return text.toLowerCase();
 }

@@ -1,14 +1,16 @@
+import { CONTRACTS } from '@directory/domain/contracts/api';
+import type { Contract } from '@directory/domain/contracts/contract';
 import type { App } from '../http/environment.ts';
+import { SEARCH_CONTRACTS } from '../search/contracts.ts';
+import { openApiDocument } from './document.ts';
 
-/** GET /api/openapi.json: the description of this API, made from the schemas that check its requests. */
+/** Every contract as this server checks it. */
+export const SERVED_CONTRACTS: readonly Contract[] = CONTRACTS.map(
+  (each) => SEARCH_CONTRACTS.find(({ path }) => path === each.path) ?? each,
+);
+
+/** GET /api/openapi.json: the description of this API. */
 export function registerOpenApi(app: App): void {
-  app.doc31('/api/openapi.json', {
-    openapi: '3.1.0',
-    info: {
-      title: 'Psychologist directory',
-      version: '1',
-      description: 'A public, bilingual directory of registered psychologists in Canada.',
-    },
-    servers: [{ url: '/' }],
-  });
+  const document = openApiDocument(SERVED_CONTRACTS);
+  app.get('/api/openapi.json', (c) => c.json(document));
 }

@@ -1,7 +1,8 @@
 import { profilePath } from '@directory/domain/paths';
+import { isUuid } from '@directory/domain/uuid';
 import { Command } from 'commander';
 import { selectProfileRecord, setActive, setPremium, type ProfileRecord } from './operate-profiles.ts';
-import { isId, type CommandContext, type RunCommand } from '../commands/command-context.ts';
+import type { CommandContext, RunCommand } from '../commands/command-context.ts';
 import { recordText } from '../commands/record-text.ts';
 
 interface WriteOptions {
@@ -57,7 +58,7 @@ export function profilesCommand(run: RunCommand): Command {
 }
 
 async function find({ sql, say }: CommandContext, id: string): Promise<ProfileRecord | null> {
-  const profile = isId(id) ? await selectProfileRecord(sql(), id) : null;
+  const profile = isUuid(id) ? await selectProfileRecord(sql(), id) : null;
   if (!profile) say(`There is no profile ${id}.`);
   return profile;
 }

@@ -1,12 +1,11 @@
 import type { ProfileRow } from '@directory/domain/profile/row';
+import { isUuid } from '@directory/domain/uuid';
 import type postgres from 'postgres';
 import { profileRow } from './profile-row.ts';
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** The active profile with this id; null when there is none, or when the text is no id at all. */
 export async function selectProfileById(sql: postgres.Sql, id: string): Promise<ProfileRow | null> {
-  if (!UUID.test(id)) return null;
+  if (!isUuid(id)) return null;
   const [row] = await sql<ProfileRow[]>`
     select ${profileRow(sql)}
     from public.psychologist_profiles

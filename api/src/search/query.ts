@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import { FACETS, PROFILE_INDEX, PUBLIC_FIELDS, type Facet } from '@directory/search-config/document';
 import { HITS_PER_PAGE, SEARCH_LIMITS } from '@directory/search-config/limits';
 import { invalidFields } from '../invalid-fields.ts';

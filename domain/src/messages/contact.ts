@@ -1,9 +1,6 @@
 import type { Bilingual } from '../language.ts';
-import { PLANS } from '../plans.ts';
-import { PROVINCE_CODES } from '../provinces.ts';
-import { checkField, EMAIL_MAX_LENGTH, type FieldError, type FieldRule } from './field-rules.ts';
 
-/** When a visitor would like the reply, with the words the forms show (specification 1, section 5). */
+/** When a visitor would like the reply, with the words the forms show. */
 export const REPLY_DAYS = {
   'as-soon-as-possible': { en: 'As soon as possible', fr: 'Dès que possible' },
   monday: { en: 'Monday', fr: 'Lundi' },
@@ -33,63 +30,3 @@ export const DEFAULT_SUBJECT_TEXTS: Bilingual = {
   en: DEFAULT_SUBJECT,
   fr: 'Message du formulaire de contact',
 };
-
-const name: FieldRule = { required: 'name_required', maxLength: 120, singleLine: true };
-const email: FieldRule = {
-  required: 'email_required',
-  maxLength: EMAIL_MAX_LENGTH,
-  singleLine: true,
-  format: 'email',
-};
-const phone: FieldRule = { maxLength: 40, singleLine: true };
-const message: FieldRule = { required: 'message_required', maxLength: 5000, singleLine: false };
-
-/** The fields of the form on a profile. */
-export const PROFILE_CONTACT_FIELDS = {
-  name,
-  email,
-  phone,
-  location: { maxLength: 20, singleLine: true },
-  preferredReplyDay: { maxLength: 30, singleLine: true, oneOf: Object.keys(REPLY_DAYS) },
-  preferredReplyTime: { maxLength: 30, singleLine: true, oneOf: Object.keys(REPLY_TIMES) },
-  message,
-} as const satisfies Record<string, FieldRule>;
-
-/** The fields of the contact page. */
-export const CONTACT_PAGE_FIELDS = {
-  name,
-  email,
-  subject: { maxLength: 150, singleLine: true },
-  message,
-} as const satisfies Record<string, FieldRule>;
-
-/** The fields of the listing request. */
-export const LISTING_REQUEST_FIELDS = {
-  name: { ...name, required: 'full_name_required' },
-  email,
-  phone,
-  province: { maxLength: 2, singleLine: true, oneOf: PROVINCE_CODES },
-  city: { maxLength: 80, singleLine: true },
-  listingType: {
-    required: 'listing_type_required',
-    maxLength: 10,
-    singleLine: true,
-    oneOf: Object.keys(PLANS),
-  },
-  message: { maxLength: 5000, singleLine: false },
-} as const satisfies Record<string, FieldRule>;
-
-export type FieldErrors<Fields> = Partial<Record<keyof Fields & string, FieldError>>;
-
-/** Checks a form's values against its fields: the refused fields with the reason, in the form's order. */
-export function checkFields<Fields extends Readonly<Record<string, FieldRule>>>(
-  fields: Fields,
-  values: Readonly<Partial<Record<keyof Fields, string | null>>>,
-): FieldErrors<Fields> {
-  const errors: Record<string, FieldError> = {};
-  for (const [key, rule] of Object.entries(fields)) {
-    const error = checkField(rule, values[key]);
-    if (error) errors[key] = error;
-  }
-  return errors as FieldErrors<Fields>;
-}

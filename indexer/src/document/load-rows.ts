@@ -1,9 +1,10 @@
+import { isUuid } from '@directory/domain/uuid';
 import type { Sql, TransactionSql } from 'postgres';
 import { DOCUMENT_COLUMNS, type DocumentRow } from './document-row.ts';
 
 /** The present state of these profiles; the inactive, the gone and what is no profile's id are absent. In no order. */
 export async function loadRows(sql: Sql | TransactionSql, ids: readonly string[]): Promise<DocumentRow[]> {
-  const uuids = ids.filter((id) => UUID.test(id));
+  const uuids = ids.filter(isUuid);
   if (uuids.length === 0) return [];
   return (await sql<FlatRow[]>`${selectActive(sql)} and p.id = any(${uuids}::uuid[])`).map(nestRow);
 }
@@ -25,8 +26,6 @@ export async function countActive(sql: Sql | TransactionSql): Promise<number> {
     select count(*)::int as count from public.psychologist_profiles where is_active`;
   return row?.count ?? 0;
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** A row as Postgres gives it; {@link nestRow} makes it a {@link DocumentRow}. */
 export type FlatRow = Omit<DocumentRow, 'practices'> & {

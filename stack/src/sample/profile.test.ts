@@ -1,4 +1,4 @@
-import { isEmail } from '@directory/domain/messages/field-rules';
+import { isEmail } from '@directory/domain/contracts/email';
 import { PROVINCE_CODES, type ProvinceCode } from '@directory/domain/provinces';
 import { slugify } from '@directory/domain/slug';
 import { languageVocabulary } from '@directory/domain/vocabulary/languages';

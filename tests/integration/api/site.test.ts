@@ -19,7 +19,7 @@ it('says how every part is', async () => {
 });
 
 it('describes itself, and shows the description under its own policy', async () => {
-  const description = (await ask('/api/openapi.json')).json() as { paths: Record<string, unknown> };
+  const description = (await ask('/api/openapi.json')).json() as { paths: Record<string, object> };
   expect(Object.keys(description.paths)).toEqual(
     expect.arrayContaining([
       '/api/search/multi-search',
@@ -31,6 +31,13 @@ it('describes itself, and shows the description under its own policy', async () 
       '/api/health',
     ]),
   );
+  for (const [path, methods] of Object.entries(description.paths)) {
+    for (const method of Object.keys(methods)) {
+      const answer = await ask(path.replace(/\{\w+\}/g, 'no-one'), { method: method.toUpperCase() });
+      expect([path, method, answer.status], answer.text).not.toEqual([path, method, 405]);
+      expect(answer.text).not.toContain('"code":"not_found"');
+    }
+  }
   const docs = await ask('/api/docs');
   const nonce = /'nonce-([^']+)'/.exec(docs.headers.get('content-security-policy') ?? '')?.[1] ?? 'none';
   for (const [tag] of docs.text.matchAll(/<script[^>]*>/g)) expect(tag).toContain(`nonce="${nonce}"`);

@@ -1,7 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { createHttpDirectory, DirectoryError } from './http-directory.ts';
+import { ApiFailure } from './ask-api.ts';
+import { createHttpDirectory } from './http-directory.ts';
 
 const sentences = { unreachable: 'No answer.', unexpected: 'Not readable.' };
 let server: Server | undefined;
@@ -48,7 +49,7 @@ test('asks the api’s addresses, with every part escaped', async () => {
 test('the api’s error is told in its own sentence, with its code', async () => {
   const directory = await directoryAt(answer(429, '{"error":"Too many.","code":"rate-limited"}'));
   const error = await directory.filters().catch((caught: unknown) => caught);
-  expect(error).toBeInstanceOf(DirectoryError);
+  expect(error).toBeInstanceOf(ApiFailure);
   expect(error).toMatchObject({ message: 'Too many.', code: 'rate-limited', status: 429, isFinal: false });
 });
 

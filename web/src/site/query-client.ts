@@ -1,5 +1,5 @@
 import { dehydrate, QueryClient, type DehydratedState } from '@tanstack/react-query';
-import { DirectoryError } from './http-directory.ts';
+import { ApiFailure } from './ask-api.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -17,7 +17,7 @@ export function createBrowserQueryClient(): QueryClient {
       queries: {
         staleTime: FRESHNESS.listsMs,
         gcTime: FRESHNESS.filtersMs,
-        retry: (failures, error) => failures < 2 && !(error instanceof DirectoryError && error.isFinal),
+        retry: (failures, error) => failures < 2 && !(error instanceof ApiFailure && error.isFinal),
         retryOnMount: false,
       },
     },

@@ -1,4 +1,7 @@
 import type { AnalyticsEventName } from '@directory/domain/analytics';
+import type { analytics } from '@directory/domain/contracts/analytics';
+import type { Input } from '@directory/domain/contracts/contract';
+import { askApi } from '../../site/ask-api.ts';
 import { mayCount } from './consent.ts';
 
 /** What may be told about an event. Never an answer, a score or a word of a message. */
@@ -14,28 +17,14 @@ export interface TrackedFields {
  */
 export function trackEvent(event: AnalyticsEventName, fields: TrackedFields = {}): void {
   if (!mayCount()) return;
-  const body = JSON.stringify({
-    event,
-    timestamp: new Date().toISOString(),
-    sessionId: visitId(),
-    ...fields,
-  });
-  fetch('/api/analytics', {
-    method: 'POST',
-    keepalive: true,
-    headers: { 'Content-Type': 'application/json' },
-    body,
-  }).then(
-    ({ ok, status }) => {
-      if (!ok) warn(`${event} was not counted: ${status}`);
+  const call = { event, timestamp: new Date().toISOString(), sessionId: visitId(), ...fields };
+  // Which fields go with which event is for the contract to check.
+  askApi('POST /api/analytics', call as Input<typeof analytics>, { keepalive: true }).catch(
+    (error: unknown) => {
+      // oxlint-disable-next-line no-console -- nobody is to be held up by it, and it must not go unseen
+      console.warn(`${event} was not counted: ${String(error)}`);
     },
-    (error: unknown) => warn(`${event} was not counted: ${String(error)}`),
   );
-}
-
-function warn(problem: string): void {
-  // oxlint-disable-next-line no-console -- whoever looks for missing events finds the reason in the console
-  console.warn(problem);
 }
 
 const VISIT_KEY = 'statistics_visit';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
+import { ApiFailure, askApi, SEND_TIMEOUT_MS } from '../../site/ask-api.ts';
 import { useLanguage } from '../../site/contexts.ts';
-import { uuid } from '../contact-form/message-draft.ts';
+import { uuid } from '../../site/uuid.ts';
 import { recordLocalEvent } from '../local-analytics/local-events.ts';
-import { sendResults } from './send-results.ts';
 import { saveResult, type StoredResult } from './stored-result.ts';
 
 export interface ResultsMailState {
@@ -28,19 +28,20 @@ export function useResultsMail() {
     if (last.current.request !== request) last.current = { request, idempotencyKey: uuid() };
     const { idempotencyKey } = last.current;
     setState({ status: 'sending', email, discreet, reason: null });
-    const outcome = await sendResults({
-      email,
-      condition,
-      score,
-      severity,
-      language,
-      discreet,
-      idempotencyKey,
-    });
+    const refusal = await askApi(
+      'POST /api/assessment-results',
+      // Everything that leaves the device. Never an answer.
+      { email, condition, score, severity, language, discreet, idempotencyKey },
+      { timeoutMs: SEND_TIMEOUT_MS, referrerPolicy: 'no-referrer' },
+    ).then(
+      () => null,
+      (error: unknown) => error,
+    );
     // The visitor may have asked for another one meanwhile.
     if (last.current.idempotencyKey !== idempotencyKey) return;
-    if (!outcome.accepted) {
-      setState({ status: 'failed', email, discreet, reason: outcome.reason });
+    if (refusal !== null) {
+      const reason = refusal instanceof ApiFailure ? (refusal.fields['email'] ?? refusal.sentence) : null;
+      setState({ status: 'failed', email, discreet, reason });
       return;
     }
     if (result.email !== email) saveResult({ ...result, email });

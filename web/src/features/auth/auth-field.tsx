@@ -1,5 +1,5 @@
 import { useState, type HTMLInputAutoCompleteAttribute } from 'react';
-import { EMAIL_MAX_LENGTH } from '@directory/domain/messages/field-rules';
+import { EMAIL_MAX_LENGTH } from '@directory/domain/contracts/email';
 import { Field } from '../../ui/field.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -3,11 +3,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useSite } from '../../site/contexts.ts';
 import { supportEmail } from '../../site/support-email.ts';
 import { Button } from '../../ui/button.tsx';
+import type { FormState } from '../../ui/form/use-form.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 interface AuthFormProps {
   formProps: ComponentProps<'form'>;
-  state: 'idle' | 'sending' | 'done' | 'failed';
+  state: FormState;
   submit: string;
   submitting: string;
   /** Success leads to another page: until it is there, the form stays as it was while sending. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { FIELD_ERROR_TEXTS } from '@directory/domain/messages/field-rules';
+import { FIELD_SENTENCES } from '@directory/domain/contracts/sentences';
 import { useLanguage } from '../../site/contexts.ts';
 import { onceIdle } from '../../site/once-idle.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -7,7 +7,7 @@ import { loadSupabase } from '../session/load-supabase.ts';
 import { useAuthErrorText } from './auth-error-text.ts';
 import { EmailField, PasswordField } from './auth-field.tsx';
 import { AuthForm } from './auth-form.tsx';
-import { useAuthForm, type Refusal } from './use-auth-form.ts';
+import { useForm, type Refusal } from '../../ui/form/use-form.ts';
 
 type Name = 'email' | 'password';
 
@@ -37,10 +37,10 @@ export function LoginForm() {
     }
   }
 
-  const { formProps, state, errors, failure } = useAuthForm<Name>({
+  const { formProps, state, errors, failure } = useForm<Name>({
     names: ['email', 'password'],
     check: ({ email, password }) => ({
-      email: email.trim() === '' ? FIELD_ERROR_TEXTS.email_required[language] : undefined,
+      email: email.trim() === '' ? FIELD_SENTENCES.email_required[language] : undefined,
       password: password === '' ? t('password.required') : undefined,
     }),
     send,

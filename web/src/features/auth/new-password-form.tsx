@@ -7,7 +7,7 @@ import { PasswordField } from './auth-field.tsx';
 import { AuthForm } from './auth-form.tsx';
 import { checkNewPassword, PASSWORD_MIN_LENGTH } from './password-rule.ts';
 import { keepRecoverySession } from './recovery-client.ts';
-import { useAuthForm, type Refusal } from './use-auth-form.ts';
+import { useForm, type Refusal } from '../../ui/form/use-form.ts';
 
 type Name = 'password' | 'repeated';
 
@@ -61,7 +61,7 @@ export function NewPasswordForm({ client, email, onExpired }: NewPasswordFormPro
     return { text: errorText(error, t('newPassword.failed')) };
   }
 
-  const { formProps, state, errors, failure } = useAuthForm<Name>({
+  const { formProps, state, errors, failure } = useForm<Name>({
     names: ['password', 'repeated'],
     check,
     send,

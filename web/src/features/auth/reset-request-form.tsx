@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { FIELD_ERROR_TEXTS, isEmail } from '@directory/domain/messages/field-rules';
+import { ApiFailure, askApi, SEND_TIMEOUT_MS } from '../../site/ask-api.ts';
 import { useLanguage } from '../../site/contexts.ts';
+import { useForm } from '../../ui/form/use-form.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { EmailField } from './auth-field.tsx';
 import { AuthForm } from './auth-form.tsx';
-import { requestReset } from './request-reset.ts';
-import { useAuthForm } from './use-auth-form.ts';
+
+const loadCheck = () => import('./check-reset.ts');
 
 /** Asks for the mail that leads to a new password. */
 export function ResetRequestForm() {
@@ -13,18 +14,25 @@ export function ResetRequestForm() {
   const language = useLanguage();
   const [sentTo, setSentTo] = useState('');
 
-  const { formProps, state, errors, failure } = useAuthForm<'email'>({
+  const { formProps, state, errors, failure } = useForm<'email'>({
     names: ['email'],
-    check: ({ email }) => {
-      const address = email.trim();
-      if (address === '') return { email: FIELD_ERROR_TEXTS.email_required[language] };
-      return { email: isEmail(address) ? undefined : FIELD_ERROR_TEXTS.email_invalid[language] };
-    },
+    // Ahead of time only. Where it cannot be fetched, the server's check says the same.
+    prepare: () => void loadCheck().catch(() => undefined),
+    check: async ({ email }) => (await loadCheck().catch(() => null))?.checkReset(email, language) ?? {},
     send: async ({ email }) => {
-      const outcome = await requestReset(email.trim(), language);
-      if (outcome === 'too-many') return { text: t('errors.tooMany') };
-      if (outcome === 'failed') return { text: t('reset.failed') };
-      setSentTo(email.trim());
+      const address = email.trim();
+      try {
+        await askApi(
+          'POST /api/auth/password-reset',
+          { email: address, language },
+          { timeoutMs: SEND_TIMEOUT_MS },
+        );
+      } catch (error) {
+        if (!(error instanceof ApiFailure)) throw error;
+        const { status, fields } = error;
+        return { text: t(status === 429 ? 'errors.tooMany' : 'reset.failed'), errors: fields };
+      }
+      setSentTo(address);
       return null;
     },
   });

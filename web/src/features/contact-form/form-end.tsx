@@ -3,10 +3,10 @@ import { Button } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { KeepingNote } from './form-notes.tsx';
 import { Honeypot } from './honeypot.tsx';
-import type { SendingState } from './use-message-form.ts';
+import type { FormState } from '../../ui/form/use-form.ts';
 
 interface FormEndProps {
-  state: SendingState;
+  state: FormState;
   send: string;
   onClear: () => void;
   /** There is nothing left to send: only the outcome stays. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import type { SendingState } from './use-message-form.ts';
+import type { FormState } from '../../ui/form/use-form.ts';
 
 interface FormOutcomeProps {
-  state: SendingState;
+  state: FormState;
   /** Said of a message that was sent. */
   sent: string;
   /** Said of one that was not. */
@@ -19,7 +19,7 @@ export function FormOutcome({ state, sent, failed, failedMore, hasUnsent }: Form
   const { t } = useTranslation('message-form');
   const region = useRef<HTMLDivElement>(null);
   const isFailure = state === 'failed';
-  const isKnown = isFailure || state === 'sent';
+  const isKnown = isFailure || state === 'done';
   const more = isFailure ? failedMore : hasUnsent && t('unsent');
 
   useEffect(() => {

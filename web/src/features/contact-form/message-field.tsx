@@ -1,22 +1,29 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
-import type { FieldRule } from '@directory/domain/messages/field-rules';
 import { Field } from '../../ui/field.tsx';
 
 interface MessageFieldProps {
   name: string;
   label: string;
-  rule: FieldRule;
   error: string | undefined;
+  required?: boolean;
   hint?: string;
   defaultValue?: string;
   autoComplete?: HTMLInputAutoCompleteAttribute;
 }
 
 /** One line of text; an e-mail address or a phone number where the name says so. */
-export function TextField({ name, label, rule, error, hint, defaultValue, autoComplete }: MessageFieldProps) {
+export function TextField({
+  name,
+  label,
+  error,
+  required = false,
+  hint,
+  defaultValue,
+  autoComplete,
+}: MessageFieldProps) {
   const type = name === 'email' ? 'email' : name === 'phone' ? 'tel' : 'text';
   return (
-    <Field label={label} error={error} {...(hint && { hint })} required={rule.required !== undefined}>
+    <Field label={label} error={error} {...(hint && { hint })} required={required}>
       {(control) => (
         <input {...control} name={name} type={type} defaultValue={defaultValue} autoComplete={autoComplete} />
       )}
@@ -25,9 +32,9 @@ export function TextField({ name, label, rule, error, hint, defaultValue, autoCo
 }
 
 /** The message itself. */
-export function TextAreaField({ name, label, rule, error, hint }: MessageFieldProps) {
+export function TextAreaField({ name, label, error, required = false, hint }: MessageFieldProps) {
   return (
-    <Field label={label} error={error} {...(hint && { hint })} required={rule.required !== undefined}>
+    <Field label={label} error={error} {...(hint && { hint })} required={required}>
       {(control) => <textarea {...control} name={name} rows={6} />}
     </Field>
   );
@@ -44,15 +51,15 @@ interface SelectFieldProps extends MessageFieldProps {
 export function SelectField({
   name,
   label,
-  rule,
   error,
+  required = false,
   options,
   none,
   defaultValue,
   autoComplete,
 }: SelectFieldProps) {
   return (
-    <Field label={label} error={error} required={rule.required !== undefined}>
+    <Field label={label} error={error} required={required}>
       {(control) => (
         <select {...control} name={name} defaultValue={defaultValue} autoComplete={autoComplete}>
           <option value="">{none}</option>

@@ -1,5 +1,5 @@
 import './message-form.css';
-import { PROFILE_CONTACT_FIELDS, REPLY_DAYS, REPLY_TIMES } from '@directory/domain/messages/contact';
+import { REPLY_DAYS, REPLY_TIMES } from '@directory/domain/messages/contact';
 import type { Bilingual, Language } from '@directory/domain/language';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { useLanguage } from '../../site/contexts.ts';
@@ -11,29 +11,38 @@ import { FormOutcome } from './form-outcome.tsx';
 import { SelectField, TextAreaField, TextField } from './message-field.tsx';
 import { useMessageForm } from './use-message-form.ts';
 
+const NAMES = [
+  'name',
+  'email',
+  'phone',
+  'location',
+  'preferredReplyDay',
+  'preferredReplyTime',
+  'message',
+] as const;
+
 /** Writes to the psychologist of a profile. */
 export function ProfileContactForm({ profile }: { profile: PublicProfile }) {
   const { t } = useTranslation('message-form');
   const language = useLanguage();
   const toasts = useToasts();
-  const fields = PROFILE_CONTACT_FIELDS;
   const form = useMessageForm({
     draftName: `profile:${profile.id}`,
-    fields,
-    addressed: {
+    names: NAMES,
+    addressed: () => ({
       psychologistId: profile.id,
       psychologistName: profile.name,
       psychologistEmail: profile.email ?? '',
-    },
+    }),
     counted: { profileId: profile.id, metadata: { form: 'profile' } },
+    prepare: toasts.prepare,
     onSent: () => toasts.show({ tone: 'success', text: t('sent') }),
     onFailed: () => toasts.show({ tone: 'error', title: t('failedTitle'), text: t('failed') }),
   });
   const { errors, state } = form;
-  const field = <Name extends keyof typeof fields>(name: Name) => ({
+  const field = (name: (typeof NAMES)[number]) => ({
     name,
     label: t(name),
-    rule: fields[name],
     error: errors[name],
   });
   return (
@@ -41,11 +50,11 @@ export function ProfileContactForm({ profile }: { profile: PublicProfile }) {
       <h2 id="contact-form-title">{t('writeTo', { name: profile.name })}</h2>
       <UrgentNote />
       <WithoutScripts email={profile.email} />
-      <form className="message-form" {...form.formProps} onFocus={toasts.prepare}>
+      <form className="message-form" {...form.formProps}>
         <p className="message-form-note">{t('requiredNote')}</p>
         <div className="message-form-pair">
-          <TextField {...field('name')} autoComplete="name" />
-          <TextField {...field('email')} autoComplete="email" />
+          <TextField {...field('name')} required autoComplete="name" />
+          <TextField {...field('email')} required autoComplete="email" />
           <TextField {...field('phone')} autoComplete="tel" />
           <TextField {...field('location')} autoComplete="postal-code" />
           <SelectField
@@ -59,12 +68,12 @@ export function ProfileContactForm({ profile }: { profile: PublicProfile }) {
             none={t('noPreference')}
           />
         </div>
-        <TextAreaField {...field('message')} hint={t('messageHint')} />
+        <TextAreaField {...field('message')} required hint={t('messageHint')} />
         <FormEnd state={state} send={t('send')} onClear={form.reset}>
           <FormOutcome
             state={state}
             sent={t('sentNext')}
-            failed={form.reason ?? t('unreachable')}
+            failed={form.failure ?? t('unreachable')}
             failedMore={t('stillHere')}
             hasUnsent={form.hasUnsent}
           />

@@ -1,174 +1,79 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { flushSync } from 'react-dom';
-import { checkFields, MIN_FILL_MS } from '@directory/domain/messages/contact';
-import { FIELD_ERROR_TEXTS, type FieldError, type FieldRule } from '@directory/domain/messages/field-rules';
+import { useRef } from 'react';
+import type { contact } from '@directory/domain/contracts/contact';
+import type { Input } from '@directory/domain/contracts/contract';
+import { MIN_FILL_MS } from '@directory/domain/messages/contact';
+import { ApiFailure, askApi, SEND_TIMEOUT_MS } from '../../site/ask-api.ts';
 import { useLanguage } from '../../site/contexts.ts';
+import { controlOf } from '../../ui/form/form-controls.ts';
+import { useDraft, type DraftOptions } from '../../ui/form/use-draft.ts';
+import { useForm, type FieldErrors, type FormValues, type Refusal } from '../../ui/form/use-form.ts';
 import { trackEvent, type TrackedFields } from '../analytics/track-event.ts';
-import { controlOf, isControl, isUntouched } from './form-controls.ts';
-import { newDraft, readDraft, removeDraft, uuid, writeDraft, type MessageDraft } from './message-draft.ts';
-import { MessageError, sendMessage } from './send-message.ts';
 
-export interface MessageFormOptions<Name extends string> {
-  /** Names the draft that this tab keeps. */
-  draftName: string;
-  fields: Readonly<Record<Name, FieldRule>>;
+export interface MessageFormOptions<Name extends string> extends DraftOptions<Name> {
   /** What is sent beside the fields, such as whom the message is for. */
-  addressed?:
-    | Readonly<Record<string, string>>
-    | ((values: Readonly<Record<Name, string>>) => Record<string, string>);
-  /** A field that keeps what it was made with, whatever the draft says. */
-  notRestored?: NoInfer<Name>;
+  addressed?: (values: FormValues<Name>) => Readonly<Record<string, string>>;
   /** How a sent message is counted. */
   counted: TrackedFields;
-  onSent?: (values: Readonly<Record<Name, string>>) => void;
-  onFailed?: (error: MessageError) => void;
+  prepare?: () => void;
+  onSent?: (values: FormValues<Name>) => void;
+  /** @param reason the server's sentence; null when it gave none */
+  onFailed?: (reason: string | null) => void;
 }
-
-export type SendingState = 'idle' | 'sending' | 'sent' | 'failed';
 
 /** Name of the field that people do not see; see `Honeypot`. */
 export const HONEYPOT_NAME = 'company';
 
-/**
- * A form that writes a message. The fields are uncontrolled: what is typed before the scripts are ready stays. What is
- * typed is kept as a draft in the tab until it is sent; a message is sent once however often the button is pressed.
- */
+const loadCheck = () => import('./check-message.ts');
+
+/** A form that writes a message: its rules are the contract's, and what is typed is kept as a draft in the tab until it is sent. */
 export function useMessageForm<Name extends string>(options: MessageFormOptions<Name>) {
-  const { draftName, fields, addressed, notRestored } = options;
-  const names = Object.keys(fields) as Name[];
+  const { names, addressed, counted, prepare, onSent, onFailed } = options;
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
-  const draft = useRef<MessageDraft | null>(null);
-  const isSending = useRef(false);
-  const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
-  const [state, setState] = useState<SendingState>('idle');
-  const [reason, setReason] = useState<string | null>(null);
-  const [hasUnsent, setHasUnsent] = useState(false);
+  const draft = useDraft(form, options);
 
-  useEffect(() => {
-    draft.current = readDraft(draftName) ?? newDraft();
-    for (const [name, text] of Object.entries(draft.current.values)) {
-      const control = controlOf(form.current, name);
-      // What stands there already was typed just now, and is newer.
-      if (control && name !== notRestored && isUntouched(control)) control.value = text;
-    }
-  }, [draftName, notRestored]);
-
-  const currentDraft = () => (draft.current ??= newDraft());
-
-  /** The values as they stand in the form, without outer white space. */
-  const readValues = () =>
-    Object.fromEntries(
-      names.map((name) => [name, controlOf(form.current, name)?.value.trim() ?? '']),
-    ) as Record<Name, string>;
-
-  /** What the form holds now beside what it was made with, under this key. */
-  function keepDraft(changes: Partial<MessageDraft>): MessageDraft {
-    const values: Record<string, string> = {};
-    for (const name of names) {
-      const control = controlOf(form.current, name);
-      if (control && !isUntouched(control)) values[name] = control.value;
-    }
-    draft.current = { ...currentDraft(), ...changes, values };
-    writeDraft(draftName, draft.current);
-    return draft.current;
-  }
-
-  function onInput(event: SyntheticEvent<HTMLFormElement>): void {
-    const control = event.target;
-    if (!isControl(control)) return;
-    const name = control.name as Name;
-    if (errors[name] !== undefined) setErrors((now) => ({ ...now, [name]: undefined }));
-    // That the message is sent, and what is not, must stay in sight of whoever was still typing.
-    if (state === 'failed' || (state === 'sent' && !hasUnsent)) setState('idle');
-    // The server may have stored the last try although its answer was lost; other words are another message to it.
-    keepDraft(currentDraft().wasTried ? { idempotencyKey: uuid(), wasTried: false } : {});
-  }
-
-  function showErrors(found: Partial<Record<Name, string>>): void {
-    // At once, so that the field already names its error when it gets the focus.
-    flushSync(() => setErrors(found));
-    const first = names.find((name) => found[name] !== undefined);
-    if (first) controlOf(form.current, first)?.focus();
-  }
-
-  async function submit(): Promise<void> {
-    if (isSending.current) return;
-    const values = readValues();
-    const found = checkFields<Readonly<Record<Name, FieldRule>>>(fields, values);
-    showErrors(
-      Object.fromEntries(
-        (Object.entries(found) as [Name, FieldError][]).map(([name, error]) => [
-          name,
-          FIELD_ERROR_TEXTS[error][language],
-        ]),
-      ) as Partial<Record<Name, string>>,
-    );
-    if (Object.keys(found).length > 0) return;
-
-    isSending.current = true;
-    setState('sending');
-    // The key must outlive a reload in the middle of sending.
-    const { idempotencyKey, startedAt } = keepDraft({ wasTried: true });
-    try {
-      const elapsedMs = await untilBelievable(startedAt);
-      await sendMessage({
-        ...values,
-        ...(typeof addressed === 'function' ? addressed(values) : addressed),
-        idempotencyKey,
-        language,
-        company: controlOf(form.current, HONEYPOT_NAME)?.value ?? '',
-        elapsedMs,
-      });
-      // What was changed meanwhile is another message, which has not been sent: it stays.
-      const wasEdited = currentDraft().idempotencyKey !== idempotencyKey;
-      if (!wasEdited) reset();
-      setHasUnsent(wasEdited);
-      setState('sent');
-      trackEvent('form_submit', options.counted);
-      options.onSent?.(values);
-    } catch (error) {
-      if (!(error instanceof MessageError)) throw error;
-      setReason(error.reason);
-      setState('failed');
-      options.onFailed?.(error);
-      // A refused field of another name than the form's has nowhere to stand but in the sentence below the form.
-      showErrors(error.fields as Partial<Record<Name, string>>);
-    } finally {
-      isSending.current = false;
-    }
-  }
-
-  /** Empties the form and forgets the draft. */
-  function reset(): void {
-    form.current?.reset();
-    removeDraft(draftName);
-    draft.current = newDraft();
-    setErrors({});
-    setState('idle');
-  }
-
-  return {
-    /** For the form element. */
-    formProps: {
-      ref: form,
-      noValidate: true,
-      // Until the scripts are ready a press on the button does nothing: no personal word ends up in an address.
-      method: 'dialog',
-      onInput,
-      onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
-        event.preventDefault();
-        void submit();
-      },
-    },
-    errors,
-    state,
-    /** The server's own sentence about the last failure; null when it gave none. */
-    reason,
-    /** The message is sent; what was typed while it was on its way is not, and still stands in the form. */
-    hasUnsent: state === 'sent' && hasUnsent,
-    reset,
+  const messageOf = (values: FormValues<Name>) => {
+    const trimmed = Object.fromEntries(names.map((name) => [name, values[name].trim()])) as FormValues<Name>;
+    // What the fields hold is for the contract to check.
+    return { ...trimmed, ...addressed?.(trimmed), language } as FormValues<Name> & Input<typeof contact>;
   };
+
+  return useForm<Name>({
+    form,
+    names,
+    draft,
+    prepare: () => {
+      // Ahead of time only.
+      loadCheck().catch(() => undefined);
+      prepare?.();
+    },
+    check: async (values): Promise<FieldErrors<Name>> => {
+      // Where it cannot be fetched, the server's check says the same.
+      const loaded = await loadCheck().catch(() => null);
+      return (loaded?.checkMessage(messageOf(values), language) ?? {}) as FieldErrors<Name>;
+    },
+    send: async (values): Promise<Refusal<Name> | null> => {
+      const message = messageOf(values);
+      const { idempotencyKey, startedAt } = draft.begun();
+      const company = controlOf(form.current, HONEYPOT_NAME)?.value ?? '';
+      try {
+        const elapsedMs = await untilBelievable(startedAt);
+        await askApi(
+          'POST /api/contact',
+          { ...message, idempotencyKey, elapsedMs, company },
+          { timeoutMs: SEND_TIMEOUT_MS },
+        );
+      } catch (error) {
+        if (!(error instanceof ApiFailure)) throw error;
+        onFailed?.(error.sentence);
+        // A refused field of another name than the form's has nowhere to stand but in the sentence below the form.
+        return { text: error.sentence, errors: error.fields as FieldErrors<Name> };
+      }
+      trackEvent('form_submit', counted);
+      onSent?.(message);
+      return null;
+    },
+  });
 }
 
 /** How long the form has been shown, in milliseconds; waits for a browser that filled it in at once. */

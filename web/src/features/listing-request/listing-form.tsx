@@ -1,6 +1,5 @@
 import '../contact-form/message-form.css';
 import { useEffect } from 'react';
-import { LISTING_REQUEST_FIELDS } from '@directory/domain/messages/contact';
 import type { Plan } from '@directory/domain/plans';
 import { PROVINCES } from '@directory/domain/provinces';
 import { useLanguage } from '../../site/contexts.ts';
@@ -21,14 +20,15 @@ interface ListingFormProps {
   onThanked: () => () => void;
 }
 
+const NAMES = ['name', 'email', 'phone', 'province', 'city', 'listingType', 'message'] as const;
+
 /** What a psychologist who wants to be listed tells the operator. */
 export function ListingForm({ plan, onSent, onFailed, onThanked }: ListingFormProps) {
   const { t } = useTranslation(['join', 'message-form']);
   const language = useLanguage();
-  const fields = LISTING_REQUEST_FIELDS;
   const form = useMessageForm({
     draftName: 'listing',
-    fields,
+    names: NAMES,
     // The plan was chosen just now; one in a draft is older.
     notRestored: 'listingType',
     addressed: ({ listingType }) => ({ type: 'listing_request', subject: `Listing request: ${listingType}` }),
@@ -37,23 +37,20 @@ export function ListingForm({ plan, onSent, onFailed, onThanked }: ListingFormPr
     onFailed,
   });
   const { errors, state } = form;
-  const isSent = state === 'sent';
+  const isSent = state === 'done';
   useEffect(() => (isSent ? onThanked() : undefined), [isSent, onThanked]);
-  const field = <Name extends keyof typeof fields>(name: Name) => ({
-    name,
-    rule: fields[name],
-    error: errors[name],
-  });
+  const field = (name: (typeof NAMES)[number]) => ({ name, error: errors[name] });
   return (
     <form className="message-form" {...form.formProps}>
       <div className="message-form" hidden={isSent}>
         <p className="message-form-note">{t('message-form:requiredNote')}</p>
         <div className="message-form-pair">
-          <TextField {...field('name')} label={t('message-form:fullName')} autoComplete="name" />
-          <TextField {...field('email')} label={t('message-form:email')} autoComplete="email" />
+          <TextField {...field('name')} required label={t('message-form:fullName')} autoComplete="name" />
+          <TextField {...field('email')} required label={t('message-form:email')} autoComplete="email" />
           <TextField {...field('phone')} label={t('message-form:phone')} autoComplete="tel" />
           <SelectField
             {...field('listingType')}
+            required
             label={t('dialog.listingType')}
             options={{
               free: t('plans.free.name'),
@@ -79,7 +76,7 @@ export function ListingForm({ plan, onSent, onFailed, onThanked }: ListingFormPr
           state={state}
           sent={t('dialog.sent')}
           failed={t('dialog.failed')}
-          failedMore={form.reason}
+          failedMore={form.failure}
           hasUnsent={form.hasUnsent}
         />
       </FormEnd>

@@ -2,6 +2,7 @@ import type { Directory } from '@directory/domain/directory';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { slugify } from '@directory/domain/slug';
 import { PROFILE_INDEX, type ProfileHit } from '@directory/search-config/document';
+import { askApi } from '../../site/ask-api.ts';
 import { placeText } from './map-links.ts';
 
 /** A place on the earth, in degrees. */
@@ -80,19 +81,10 @@ function median(numbers: readonly number[]): number | null {
 /** Where an address is; null when nobody knows, or when it cannot be asked now: a map can do with less. */
 async function geocode(address: string, signal: AbortSignal): Promise<Point | null> {
   try {
-    const response = await fetch(`/api/geocode?${new URLSearchParams({ address }).toString()}`, {
-      headers: { accept: 'application/json' },
-      signal,
-    });
-    return response.ok ? readPoint(await response.json()) : null;
+    const { lat, lon } = await askApi('GET /api/geocode', { address }, { signal });
+    return { latitude: lat, longitude: lon };
   } catch {
     signal.throwIfAborted();
     return null;
   }
-}
-
-function readPoint(body: unknown): Point | null {
-  const { lat, lon } = (body ?? {}) as { lat?: unknown; lon?: unknown };
-  const point = { latitude: Number(lat ?? NaN), longitude: Number(lon ?? NaN) };
-  return Number.isFinite(point.latitude) && Number.isFinite(point.longitude) ? point : null;
 }

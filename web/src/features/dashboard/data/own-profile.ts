@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ProfileRow } from '@directory/domain/profile/row';
+import { ApiFailure } from '../../../site/ask-api.ts';
 import { loadSupabase } from '../../session/load-supabase.ts';
-import { MemberError } from './member-error.ts';
+import { restFailure } from './member-failure.ts';
 import { refused } from './member-request.ts';
 import { MEMBER_KEY } from './member-key.ts';
 
@@ -29,17 +30,17 @@ export function ownProfileQuery(email: string | undefined) {
     staleTime: 0,
     // A form is being filled in: what is saved by another tab is told when this one saves.
     refetchOnWindowFocus: false,
-    retry: (failures, error) => failures < 2 && !(error instanceof MemberError && error.isFinal),
+    retry: (failures, error) => failures < 2 && !(error instanceof ApiFailure && error.isFinal),
   });
 }
 
-/** @throws MemberError when the profile could not be read */
+/** @throws ApiFailure when the profile could not be read */
 export async function readOwnProfile(signal?: AbortSignal): Promise<OwnProfile | null> {
   const supabase = await loadSupabase();
   const request = supabase.rpc('my_profile');
   const answer = await (signal ? request.abortSignal(signal) : request);
   signal?.throwIfAborted();
-  if (answer.error) return refused(MemberError.ofRest(answer.error, answer.status));
+  if (answer.error) return refused(restFailure(answer.error, answer.status));
   const rows = answer.data as OwnProfile[];
   return rows[0] ?? null;
 }

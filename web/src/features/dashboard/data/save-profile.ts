@@ -1,13 +1,13 @@
 import type { ProfileColumns } from '../form/columns-of-form.ts';
 import { loadSupabase } from '../../session/load-supabase.ts';
-import { MemberError } from './member-error.ts';
+import { restFailure } from './member-failure.ts';
 import { refused } from './member-request.ts';
 
 /**
  * Writes columns of the member's profile, if nobody has saved it since.
  * @param revision the version that the member began with
  * @returns false when the profile has a later version by now; nothing is written then
- * @throws MemberError when the server refused or did not answer
+ * @throws ApiFailure when the server refused or did not answer
  */
 export async function saveProfile(id: string, revision: number, columns: ProfileColumns): Promise<boolean> {
   const supabase = await loadSupabase();
@@ -17,6 +17,6 @@ export async function saveProfile(id: string, revision: number, columns: Profile
     .eq('id', id)
     .eq('revision', revision)
     .select('id');
-  if (error) return refused(MemberError.ofRest(error, status));
+  if (error) return refused(restFailure(error, status));
   return data.length > 0;
 }

@@ -1,7 +1,7 @@
 import type { ProvinceCode } from '@directory/domain/provinces';
 import type { Language } from '@directory/domain/language';
 import { loadSupabase } from '../../session/load-supabase.ts';
-import { MemberError } from './member-error.ts';
+import { memberFailure, restFailure } from './member-failure.ts';
 import { refused } from './member-request.ts';
 
 /** What a new profile needs: a name, and where the practice is, which its address on the site is made of. */
@@ -15,13 +15,13 @@ export interface NewProfile {
 /**
  * Starts the member's own profile, hidden until the operator activates it.
  * @param bioLanguage what the member will most likely write in
- * @throws MemberError when the server refused or did not answer
+ * @throws ApiFailure when the server refused or did not answer
  */
 export async function startProfile(profile: NewProfile, bioLanguage: Language): Promise<void> {
   const supabase = await loadSupabase();
   const { data } = await supabase.auth.getSession();
   const user = data.session?.user;
-  if (!user) throw new MemberError('signedOut');
+  if (!user) throw memberFailure('signedOut');
   const { error, status } = await supabase.from('psychologist_profiles').insert({
     user_id: user.id,
     name: `${profile.firstName} ${profile.lastName}`,
@@ -32,5 +32,5 @@ export async function startProfile(profile: NewProfile, bioLanguage: Language): 
     province: profile.province,
     bio_language: bioLanguage,
   });
-  if (error) return refused(MemberError.ofRest(error, status));
+  if (error) return refused(restFailure(error, status));
 }

@@ -1,26 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Answer } from '@directory/domain/contracts/contract';
+import type { memberStats } from '@directory/domain/contracts/member';
 import { MEMBER_KEY } from './member-key.ts';
-import { askMembersApi } from './member-request.ts';
+import { askForMember } from './member-request.ts';
 
-interface Counts {
-  last30Days: number;
-  total: number;
-}
+export type MemberStats = Answer<typeof memberStats>;
 
 /** One day in Canada's calendar, `YYYY-MM-DD`. */
-export interface StatsDay {
-  date: string;
-  views: number;
-  contactRequests: number;
-}
-
-export interface MemberStats {
-  views: Counts;
-  contactRequests: Counts;
-  reviews: 0;
-  /** The last 30 days, today included, oldest first. */
-  days: readonly StatsDay[];
-}
+export type StatsDay = MemberStats['days'][number];
 
 const FRESH_MS = 60_000;
 
@@ -28,7 +15,7 @@ const FRESH_MS = 60_000;
 export function statsQuery(email: string | undefined) {
   return queryOptions({
     queryKey: [MEMBER_KEY, email ?? '', 'stats'],
-    queryFn: ({ signal }) => askMembersApi<MemberStats>('stats', signal),
+    queryFn: ({ signal }) => askForMember('GET /api/members/me/stats', {}, signal),
     staleTime: FRESH_MS,
     retry: 1,
   });

@@ -1,17 +1,19 @@
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import type { MemberError } from '../data/member-error.ts';
+import type { ApiFailure } from '../../../site/ask-api.ts';
+import { useFailureText } from '../data/member-failure.ts';
 import type { FormErrors } from '../form/profile-schema.ts';
 
 /** Why a save did not happen, said aloud when it changes. It is in the page from the start, empty. */
-export function EditorOutcome({ errors, failure }: { errors: FormErrors; failure: MemberError | null }) {
+export function EditorOutcome({ errors, failure }: { errors: FormErrors; failure: ApiFailure | null }) {
   const { t } = useTranslation('dashboard');
+  const failureText = useFailureText();
   const refused = Object.keys(errors).length;
   return (
     <div className="editor-outcome" role="alert">
       {failure && (
         <>
           <p className="editor-outcome-title">{t('outcome.failed')}</p>
-          <p>{failure.detail ?? t(`failures.${failure.code}`)}</p>
+          <p>{failureText(failure)}</p>
           <p>{t('outcome.kept')}</p>
         </>
       )}

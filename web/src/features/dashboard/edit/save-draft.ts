@@ -3,7 +3,7 @@ import { columnsOfForm, type KeptColumns } from '../form/columns-of-form.ts';
 import { formOfProfile } from '../form/form-of-profile.ts';
 import { changedFields } from '../form/profile-form.ts';
 import { findConflicts, type FieldConflict } from '../form/three-way.ts';
-import { MemberError } from '../data/member-error.ts';
+import { memberFailure } from '../data/member-failure.ts';
 import { refused } from '../data/member-request.ts';
 import { readOwnProfile, type OwnProfile } from '../data/own-profile.ts';
 import { saveProfile } from '../data/save-profile.ts';
@@ -21,7 +21,7 @@ const TRIES = 4;
 /**
  * Saves what the member changed, and nothing else. Where the profile was saved by someone else meanwhile, it is saved on top when the
  * two touch different things; otherwise the outcome says what to ask, and nothing is written.
- * @throws MemberError when the server refused or did not answer
+ * @throws ApiFailure when the server refused or did not answer
  */
 export async function saveDraft(id: string, draft: ProfileDraft, kept: KeptColumns): Promise<SaveOutcome> {
   let { base, revision } = draft;
@@ -31,9 +31,9 @@ export async function saveDraft(id: string, draft: ProfileDraft, kept: KeptColum
     if (fields.length === 0) return { kind: 'saved' };
     if (await saveProfile(id, revision, columnsOfForm(draft.form, fields, columns))) return { kind: 'saved' };
     const theirs = await readOwnProfile();
-    if (!theirs) throw new MemberError('notAllowed');
+    if (!theirs) throw memberFailure('notAllowed');
     // Nobody was faster, and yet there was no row to write: the database takes nothing from a session that has ended.
-    if (theirs.revision === revision) return refused(new MemberError('signedOut'));
+    if (theirs.revision === revision) return refused(memberFailure('signedOut'));
     const theirForm = formOfProfile(theirs);
     const conflicts = findConflicts(base, draft.form, theirForm);
     if (conflicts.length > 0) return { kind: 'conflict', theirs, conflicts };
@@ -41,5 +41,5 @@ export async function saveDraft(id: string, draft: ProfileDraft, kept: KeptColum
     revision = theirs.revision;
     columns = theirs;
   }
-  throw new MemberError('unexpected');
+  throw memberFailure('unexpected');
 }

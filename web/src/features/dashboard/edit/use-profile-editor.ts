@@ -4,7 +4,8 @@ import { formOfProfile } from '../form/form-of-profile.ts';
 import { changedFields, type FieldName, type ProfileForm } from '../form/profile-form.ts';
 import { checkForm, type FormErrors } from '../form/profile-schema.ts';
 import { mergeForms, type Choices } from '../form/three-way.ts';
-import { MemberError } from '../data/member-error.ts';
+import type { ApiFailure } from '../../../site/ask-api.ts';
+import { asFailure } from '../data/member-failure.ts';
 import type { OwnProfile } from '../data/own-profile.ts';
 import { saveDraft, type ProfileConflict } from './save-draft.ts';
 
@@ -26,7 +27,7 @@ export function useProfileEditor({ profile, onSaved, onRefused }: EditorOptions)
   const [isRestored, setIsRestored] = useState(kept !== null);
   const [errors, setErrors] = useState<FormErrors>({});
   const [isSaving, setIsSaving] = useState(false);
-  const [failure, setFailure] = useState<MemberError | null>(null);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [conflict, setConflict] = useState<ProfileConflict | null>(null);
   const isDirty = draft !== null && changedFields(draft.base, draft.form).length > 0;
 
@@ -63,7 +64,7 @@ export function useProfileEditor({ profile, onSaved, onRefused }: EditorOptions)
       await onSaved();
       close();
     } catch (error) {
-      setFailure(error instanceof MemberError ? error : new MemberError('unreachable', { cause: error }));
+      setFailure(asFailure(error, 'unreachable'));
     } finally {
       setIsSaving(false);
     }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { MemberError } from '../data/member-error.ts';
+import { asFailure, useFailureText } from '../data/member-failure.ts';
 import { removePhoto, uploadPhoto } from '../data/photo.ts';
 import { photoProblem } from './check-photo.ts';
 
@@ -15,6 +15,7 @@ export type PhotoState =
 /** Sends and removes the photo. @param onChanged the profile is to be fetched anew */
 export function usePhoto(onChanged: () => Promise<void>) {
   const { t } = useTranslation('dashboard');
+  const failureText = useFailureText();
   const [state, setState] = useState<PhotoState>({ kind: 'idle' });
   const previewUrl = state.kind === 'uploading' ? state.previewUrl : null;
   useEffect(() => (previewUrl ? () => URL.revokeObjectURL(previewUrl) : undefined), [previewUrl]);
@@ -27,8 +28,7 @@ export function usePhoto(onChanged: () => Promise<void>) {
       await onChanged();
       setState({ kind: 'done', text: doneText });
     } catch (error) {
-      const failure = error instanceof MemberError ? error : new MemberError('unexpected', { cause: error });
-      setState({ kind: 'failed', reason: failure.detail ?? t(`failures.${failure.code}`) });
+      setState({ kind: 'failed', reason: failureText(asFailure(error, 'unexpected')) });
     }
   }
 

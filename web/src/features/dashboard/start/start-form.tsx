@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { flushSync } from 'react-dom';
-import { provinceByCode, PROVINCES } from '@directory/domain/provinces';
+import { useEffect } from 'react';
+import { PROVINCES, type ProvinceCode } from '@directory/domain/provinces';
 import { useLanguage } from '../../../site/contexts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { controlOf } from '../../../ui/form/form-controls.ts';
+import { useForm } from '../../../ui/form/use-form.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { MemberError } from '../data/member-error.ts';
+import { asFailure, useFailureText } from '../data/member-failure.ts';
 import { startProfile } from '../data/start-profile.ts';
 
 const NAMES = ['firstName', 'lastName', 'city', 'province'] as const;
@@ -17,58 +18,43 @@ const AUTOCOMPLETE = { firstName: 'given-name', lastName: 'family-name', city: '
 export function StartForm({ onStarted }: { onStarted: () => Promise<void> }) {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();
-  const form = useRef<HTMLFormElement>(null);
-  const [missing, setMissing] = useState<readonly Name[]>([]);
-  const [isStarting, setIsStarting] = useState(false);
-  const [failure, setFailure] = useState<MemberError | null>(null);
-  const control = (name: Name) => form.current?.elements.namedItem(name) as HTMLInputElement | null;
-  useEffect(() => (form.current?.elements.namedItem('firstName') as HTMLElement | null)?.focus(), []);
+  const failureText = useFailureText();
+  const { formProps, state, errors, failure } = useForm<Name>({
+    names: NAMES,
+    check: (values) =>
+      Object.fromEntries(
+        NAMES.filter((name) => values[name].trim() === '').map((name) => [name, t('notFound.required')]),
+      ),
+    send: async ({ firstName, lastName, city, province }) => {
+      try {
+        await startProfile(
+          {
+            firstName: firstName.trim(),
+            lastName: lastName.trim(),
+            city: city.trim(),
+            province: province as ProvinceCode,
+          },
+          language,
+        );
+        await onStarted();
+        return null;
+      } catch (error) {
+        return { text: failureText(asFailure(error, 'unreachable')) };
+      }
+    },
+  });
+  const isBusy = state === 'sending' || state === 'done';
+  const { ref } = formProps;
+  useEffect(() => controlOf(ref.current, NAMES[0])?.focus(), [ref]);
 
-  async function start(event: SyntheticEvent): Promise<void> {
-    event.preventDefault();
-    const valueOf = (name: Name) => control(name)?.value.trim() ?? '';
-    const empty = NAMES.filter((name) => valueOf(name) === '');
-    flushSync(() => setMissing(empty));
-    const province = provinceByCode(valueOf('province'));
-    if (empty[0] || !province) {
-      control(empty[0] ?? 'province')?.focus();
-      return;
-    }
-    setIsStarting(true);
-    setFailure(null);
-    try {
-      const place = { city: valueOf('city'), province: province.code };
-      await startProfile(
-        { firstName: valueOf('firstName'), lastName: valueOf('lastName'), ...place },
-        language,
-      );
-      await onStarted();
-    } catch (error) {
-      setFailure(error instanceof MemberError ? error : new MemberError('unreachable', { cause: error }));
-      setIsStarting(false);
-    }
-  }
-
-  const errorOf = (name: Name) => (missing.includes(name) ? t('notFound.required') : undefined);
   return (
-    <form
-      className="dashboard-form"
-      ref={form}
-      noValidate
-      method="dialog"
-      onSubmit={(event) => void start(event)}
-    >
+    <form className="dashboard-form" {...formProps}>
       {(['firstName', 'lastName', 'city'] as const).map((name) => (
-        <Field key={name} label={t(`notFound.${name}`)} required error={errorOf(name)}>
+        <Field key={name} label={t(`notFound.${name}`)} required error={errors[name]}>
           {(props) => <input {...props} name={name} maxLength={100} autoComplete={AUTOCOMPLETE[name]} />}
         </Field>
       ))}
-      <Field
-        label={t('notFound.province')}
-        required
-        error={errorOf('province')}
-        hint={t('notFound.placeHint')}
-      >
+      <Field label={t('notFound.province')} required error={errors.province} hint={t('notFound.placeHint')}>
         {(props) => (
           <select {...props} name="province" defaultValue="" autoComplete="address-level1">
             <option value="">{t('notFound.provinceNone')}</option>
@@ -84,12 +70,13 @@ export function StartForm({ onStarted }: { onStarted: () => Promise<void> }) {
         {failure && (
           <>
             <p className="editor-outcome-title">{t('notFound.failed')}</p>
-            <p>{failure.detail ?? t(`failures.${failure.code}`)}</p>
+            <p>{failure}</p>
           </>
         )}
       </div>
-      <Button type="submit" disabled={isStarting}>
-        {t(isStarting ? 'notFound.starting' : 'notFound.start')}
+      {/* Once it is started, the profile takes the form's place. */}
+      <Button type="submit" disabled={isBusy}>
+        {t(isBusy ? 'notFound.starting' : 'notFound.start')}
       </Button>
     </form>
   );

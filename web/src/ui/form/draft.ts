@@ -1,9 +1,11 @@
+import { uuid } from '../../site/uuid.ts';
+
 /** What a visitor has typed into a form and not yet sent. */
-export interface MessageDraft {
+export interface FormDraft {
   values: Record<string, string>;
-  /** Names this message to the server, so that it is kept once however often it is sent. */
+  /** Names what is sent to the server, so that it is kept once however often it is sent. */
   idempotencyKey: string;
-  /** The message was handed to the server under this key, which may have kept it although no answer came. */
+  /** It was handed to the server under this key, which may have kept it although no answer came. */
   wasTried: boolean;
   /** When the form was first shown, in milliseconds since 1970. */
   startedAt: number;
@@ -12,12 +14,12 @@ export interface MessageDraft {
 const PREFIX = 'draft:';
 
 /** A draft with nothing typed. */
-export function newDraft(): MessageDraft {
+export function newDraft(): FormDraft {
   return { values: {}, idempotencyKey: uuid(), wasTried: false, startedAt: Date.now() };
 }
 
 /** The draft that this tab keeps under a name; null when there is none. */
-export function readDraft(name: string): MessageDraft | null {
+export function readDraft(name: string): FormDraft | null {
   try {
     const text = sessionStorage.getItem(PREFIX + name);
     const draft: unknown = text === null ? null : JSON.parse(text);
@@ -29,7 +31,7 @@ export function readDraft(name: string): MessageDraft | null {
 }
 
 /** Keeps a draft until it is removed or the tab is closed. */
-export function writeDraft(name: string, draft: MessageDraft): void {
+export function writeDraft(name: string, draft: FormDraft): void {
   try {
     sessionStorage.setItem(PREFIX + name, JSON.stringify(draft));
   } catch {
@@ -46,20 +48,9 @@ export function removeDraft(name: string): void {
   }
 }
 
-/** A random UUID (version 4). `crypto.randomUUID` is missing where the site is not served over https. */
-export function uuid(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}
-
-function isDraft(value: unknown): value is MessageDraft {
+function isDraft(value: unknown): value is FormDraft {
   if (typeof value !== 'object' || value === null) return false;
-  const { values, idempotencyKey, wasTried, startedAt } = value as Partial<
-    Record<keyof MessageDraft, unknown>
-  >;
+  const { values, idempotencyKey, wasTried, startedAt } = value as Partial<Record<keyof FormDraft, unknown>>;
   return (
     typeof idempotencyKey === 'string' &&
     typeof wasTried === 'boolean' &&

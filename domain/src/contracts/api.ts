@@ -1,0 +1,42 @@
+import { analytics } from './analytics.ts';
+import { article, articles } from './articles.ts';
+import { assessmentResults } from './assessment-results.ts';
+import { contact } from './contact.ts';
+import { geocode } from './geocode.ts';
+import { health } from './health.ts';
+import { landing, premium } from './landing.ts';
+import { match } from './match.ts';
+import { giveMemberPhoto, memberSearchStatus, memberStats, removeMemberPhoto } from './member.ts';
+import { passwordReset } from './password-reset.ts';
+import { featured, profileById, profileByName } from './profiles.ts';
+import { filters, multiSearch, suggestions } from './search.ts';
+
+/** Every JSON endpoint. Browsers take its type alone ({@link Api}): the schemas would weigh more than the pages. */
+export const CONTRACTS = [
+  multiSearch,
+  suggestions,
+  filters,
+  match,
+  profileById,
+  profileByName,
+  featured,
+  landing,
+  premium,
+  articles,
+  article,
+  contact,
+  assessmentResults,
+  analytics,
+  geocode,
+  passwordReset,
+  memberStats,
+  memberSearchStatus,
+  giveMemberPhoto,
+  removeMemberPhoto,
+  health,
+] as const;
+
+type Listed = (typeof CONTRACTS)[number];
+
+/** The contracts by address, such as `GET /api/filters`. */
+export type Api = { [C in Listed as `${C['method']} ${C['path']}`]: C };

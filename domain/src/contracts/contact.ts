@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { PLANS, type Plan } from '../plans.ts';
+import { PROVINCE_CODES } from '../provinces.ts';
+import { contract, REFUSALS } from './contract.ts';
+import * as field from './fields.ts';
+import { REPLY_DAYS, REPLY_TIMES } from '../messages/contact.ts';
+import type { FieldProblem } from './sentences.ts';
+
+const problem = (named: FieldProblem): FieldProblem => named;
+
+/** What every form sends beside its fields. */
+const envelope = {
+  psychologistId: field.optionalUuid('unknown_psychologist'),
+  idempotencyKey: field
+    .optionalUuid('not_a_uuid')
+    .check(z.describe('The same key means the same submission, sent again.')),
+  language: field.language,
+  elapsedMs: z
+    .optional(z.number(problem('not_a_number')).check(z.minimum(0, problem('not_a_number'))))
+    .check(z.describe('How long the form took to fill in, in milliseconds.')),
+  company: z
+    .nullish(z.string(problem('not_text')))
+    .check(z.describe('Left empty by people: who fills it in is answered, and ignored.')),
+  psychologistName: z.optional(z.unknown()).check(z.describe('Ignored.')),
+  psychologistEmail: z
+    .optional(z.unknown())
+    .check(z.describe('Ignored: who gets the message is looked up by psychologistId.')),
+};
+
+const subject = field.optionalLine(150);
+const phone = field.optionalLine(40);
+
+/** A message from the form on a profile, which has no `subject`, or from the contact page. */
+const message = z.object({
+  type: z.nullish(z.literal('')),
+  ...envelope,
+  name: field.requiredLine(120, 'name_required'),
+  email: field.email(),
+  phone,
+  location: field.optionalLine(20),
+  preferredReplyDay: field.optionalChoice(keysOf(REPLY_DAYS)),
+  preferredReplyTime: field.optionalChoice(keysOf(REPLY_TIMES)),
+  message: field.requiredLines(5000, 'message_required'),
+  subject,
+});
+
+const listingRequest = z.object({
+  type: z.literal('listing_request'),
+  ...envelope,
+  name: field.requiredLine(120, 'full_name_required'),
+  email: field.email(),
+  phone,
+  province: field.optionalChoice(PROVINCE_CODES),
+  city: field.optionalLine(80),
+  listingType: field.requiredChoice<Plan>(keysOf(PLANS), 'listing_type_required'),
+  message: field.optionalLines(5000),
+  subject,
+});
+
+/** Which form a submission comes from shows in the payload: a listing request says `type`. */
+const submission = z.discriminatedUnion('type', [listingRequest, message], {
+  error: ({ input }) => {
+    const { type } = (input ?? {}) as { type?: unknown };
+    return problem(typeof type === 'string' ? 'not_an_option' : 'not_text');
+  },
+});
+
+export const contact = contract({
+  method: 'POST',
+  path: '/api/contact',
+  tag: 'Contact',
+  summary: 'Write to a psychologist or to the directory, or ask to be listed',
+  input: submission,
+  answer: {
+    status: 202,
+    description: 'Kept, and on its way.',
+    schema: z.object({ id: z.guid(), message: z.string() }),
+  },
+  errors: {
+    400: 'A field is refused; the answer names it.',
+    403: REFUSALS.foreign,
+    404: 'There is no such psychologist.',
+    409: 'The key was used for another message.',
+    413: REFUSALS.tooLarge,
+    415: REFUSALS.notJson,
+    429: 'Too many messages; Retry-After says when to try again.',
+  },
+});
+
+function keysOf<Key extends string>(options: Readonly<Record<Key, unknown>>): Key[] {
+  return Object.keys(options) as Key[];
+}

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { EMAIL, EMAIL_MAX_LENGTH } from './email.ts';
+import { LANGUAGES } from '../language.ts';
+import type { FieldProblem } from './sentences.ts';
+
+// The fields of forms. `zod/mini`, because browsers load these; every message is a {@link FieldProblem}. A value is taken without
+// outer white space, and an optional one may be absent, null or empty. Lengths are in UTF-16 units.
+
+/** A value may stand in a mail header: no line end, no other control character. */
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+const ONE_LINE = /^[^\u0000-\u001f\u007f\u0085\u2028\u2029]*$/u;
+
+// oxlint-disable-next-line no-control-regex -- characters that no keyboard types, line ends and tabs aside
+const INVISIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+
+const says = (problem: FieldProblem): FieldProblem => problem;
+
+/** A text; what is absent or null is `missing`, what is no text `otherwise`. */
+function text(missing: FieldProblem, otherwise: FieldProblem = 'not_text') {
+  return z.string({ error: ({ input }) => (input == null ? missing : otherwise) });
+}
+
+const oneLine = (maxLength: number) => [
+  z.trim(),
+  z.regex(ONE_LINE, says('single_line')),
+  z.maxLength(maxLength, says('too_long')),
+];
+
+/** Lines of text. Nobody can see control characters, and the database refuses one of them: they are dropped. */
+const lines = (maxLength: number) => [
+  z.overwrite<string>((value) => value.replace(INVISIBLE, '').replace(/\r\n?/g, '\n').trim()),
+  z.maxLength(maxLength, says('too_long')),
+];
+
+const filled = (missing: FieldProblem) => z.regex(/\S/, missing);
+
+export const optionalLine = (maxLength: number) => z.nullish(text('not_text').check(...oneLine(maxLength)));
+
+export const requiredLine = (maxLength: number, missing: FieldProblem) =>
+  text(missing).check(z.trim(), filled(missing), ...oneLine(maxLength));
+
+export const optionalLines = (maxLength: number) => z.nullish(text('not_text').check(...lines(maxLength)));
+
+export const requiredLines = (maxLength: number, missing: FieldProblem) =>
+  text(missing).check(...lines(maxLength), filled(missing));
+
+/** One e-mail address; see `isEmail`. */
+export const email = (noText: FieldProblem = 'not_text') =>
+  text('email_required', noText).check(
+    z.trim(),
+    filled('email_required'),
+    z.regex(ONE_LINE, says('single_line')),
+    z.regex(EMAIL, says('email_invalid')),
+    z.maxLength(EMAIL_MAX_LENGTH, says('email_invalid')),
+  );
+
+/** One of a few values, or none. */
+// The options are the result's type.
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters
+export const optionalChoice = <const Option extends string>(options: readonly Option[]) =>
+  z.nullish(z.enum(['', ...options], { error: ({ input }) => notAnOption(input) }));
+
+export const requiredChoice = <const Option extends string>(
+  options: readonly Option[],
+  missing: FieldProblem,
+) =>
+  z.enum(options, {
+    error: ({ input }) =>
+      input == null || (typeof input === 'string' && input.trim() === '') ? missing : notAnOption(input),
+  });
+
+/** Longer than the longest option of any form. */
+const CHOICE_MAX_LENGTH = 30;
+
+/** What is no text, or no line of text, is told so before it is told to be no option. */
+function notAnOption(input: unknown): string {
+  const { error } = z.safeParse(optionalLine(CHOICE_MAX_LENGTH), input);
+  return error?.issues[0]?.message ?? says('not_an_option');
+}
+
+/** A UUID in small letters. */
+export const uuid = (otherwise: FieldProblem) => z.guid(otherwise).check(z.toLowerCase());
+
+/** A UUID in small letters, or an empty text. */
+export const optionalUuid = (otherwise: FieldProblem) =>
+  z.nullish(
+    z.union([z.literal(''), uuid(otherwise)], {
+      error: ({ input }) => (typeof input === 'string' ? otherwise : says('not_text')),
+    }),
+  );
+
+/** The language of the answer; the page's own when left out. */
+export const language = z.optional(z.enum(LANGUAGES, says('not_an_option')));

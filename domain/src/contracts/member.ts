@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { contract, REFUSALS } from './contract.ts';
+
+const signedIn = { 401: REFUSALS.notSignedIn, 404: REFUSALS.noProfile } as const;
+const counts = z.object({ last30Days: z.int(), total: z.int() });
+
+export const memberStats = contract({
+  method: 'GET',
+  path: '/api/members/me/stats',
+  tag: 'Members',
+  summary: 'How often the member’s profile was viewed and written to',
+  answer: {
+    status: 200,
+    description: 'The counts.',
+    schema: z.object({
+      views: counts,
+      contactRequests: counts,
+      reviews: z.literal(0).describe('The directory collects no reviews.'),
+      days: z
+        .array(z.object({ date: z.iso.date(), views: z.int(), contactRequests: z.int() }))
+        .describe('The last 30 days in Canada’s calendar, today included, oldest first.'),
+    }),
+  },
+  errors: { ...signedIn, 503: 'Accounts cannot be reached now.' },
+});
+
+export const memberSearchStatus = contract({
+  method: 'GET',
+  path: '/api/members/me/search-status',
+  tag: 'Members',
+  summary: 'Whether searches show the member’s latest change',
+  input: z.object({
+    since: z
+      .string()
+      .max(100)
+      .optional()
+      .describe(
+        'With any value the answer waits, ten seconds at most, until the latest change is searchable.',
+      ),
+  }),
+  answer: {
+    status: 200,
+    description: 'Where the change is.',
+    schema: z.object({
+      state: z
+        .enum(['live', 'pending', 'hidden', 'failed'])
+        .describe(
+          'live: searches show the profile as it is now; hidden: it is not active; failed: it could not be indexed, and the operator sees that.',
+        ),
+      revision: z.int().describe('The version of the profile that this is about.'),
+    }),
+  },
+  errors: { ...signedIn, 503: 'Accounts cannot be reached now.' },
+});
+
+const file = { schema: { type: 'string', format: 'binary' } };
+const photo = {
+  status: 200,
+  description: 'What the profile has now.',
+  schema: z.object({
+    imageFilename: z.string().nullable(),
+    photoUrl: z.string().nullable(),
+    updatedAt: z.iso.datetime(),
+    revision: z.int(),
+  }),
+} as const;
+const photoErrors = {
+  ...signedIn,
+  403: REFUSALS.foreign,
+  503: 'Accounts or pictures cannot be reached now.',
+} as const;
+
+export const giveMemberPhoto = contract({
+  method: 'POST',
+  path: '/api/members/me/photo',
+  tag: 'Members',
+  summary: 'Give the profile a picture: JPEG, PNG or WebP to 5 MB',
+  media: {
+    'image/jpeg': file,
+    'image/png': file,
+    'image/webp': file,
+    'multipart/form-data': { schema: { type: 'object', properties: { photo: file.schema } } },
+  },
+  answer: photo,
+  errors: {
+    ...photoErrors,
+    400: 'No picture was sent.',
+    413: 'The picture is larger than 5 MB.',
+    415: 'The file is not a JPEG, PNG or WebP picture.',
+    422: 'The picture is damaged, animated, or has too many pixels.',
+    429: 'Too many pictures; Retry-After says when to try again.',
+  },
+});
+
+export const removeMemberPhoto = contract({
+  method: 'DELETE',
+  path: '/api/members/me/photo',
+  tag: 'Members',
+  summary: 'Take the profile’s picture away',
+  answer: photo,
+  errors: photoErrors,
+});

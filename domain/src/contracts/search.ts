@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { directoryFiltersSchema, suggestionsSchema } from '../directory.ts';
+import { LANGUAGES } from '../language.ts';
+import { contract, REFUSALS } from './contract.ts';
+
+const TOO_MANY = 'Too many requests from this address.';
+
+/** The gateway bounds the queries further: see the api's `search/contracts.ts`. */
+export const multiSearch = contract({
+  method: 'POST',
+  path: '/api/search/multi-search',
+  tag: 'Search',
+  summary: 'Search the directory, in Meilisearch’s shapes',
+  description:
+    'For the public index only and within bounds. Filters take `field = "value"`, `field IN [...]` and ranges of `lat` and ' +
+    '`lng`, joined by AND and OR. Fields that are not public are left out of what is asked.',
+  input: z.object({ queries: z.array(z.record(z.string(), z.unknown())).readonly() }),
+  answer: {
+    status: 200,
+    description: '`{ results: [...] }`, one result for each query.',
+    schema: z.object({ results: z.array(z.record(z.string(), z.unknown())) }),
+  },
+  errors: {
+    400: 'The request is not valid; the message says which key.',
+    413: 'The body is too large.',
+    415: 'The body is not JSON.',
+    429: TOO_MANY,
+    503: 'Search does not answer now; Retry-After says when to try again.',
+  },
+});
+
+/** The gateway bounds the words' length, too. */
+export const suggestions = contract({
+  method: 'GET',
+  path: '/api/suggestions',
+  tag: 'Search',
+  summary: 'Names, therapies and locations for what is being typed, five of each at most',
+  input: z.object({ q: z.string(), language: z.enum(LANGUAGES).default('en') }),
+  answer: { status: 200, description: 'Suggestions.', schema: suggestionsSchema },
+  errors: { 400: 'The request is not valid.', 429: TOO_MANY, 503: REFUSALS.searchAway },
+});
+
+export const filters = contract({
+  method: 'GET',
+  path: '/api/filters',
+  tag: 'Search',
+  summary: 'Every value that a filter can take, with counts',
+  answer: { status: 200, description: 'Filters.', schema: directoryFiltersSchema },
+  otherAnswers: { 304: 'Unchanged since the ETag that was sent.' },
+  errors: { 503: REFUSALS.searchAway },
+});

@@ -1,0 +1,134 @@
+import { useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { controlOf } from './form-controls.ts';
+import type { Draft } from './use-draft.ts';
+
+export type FormState = 'idle' | 'sending' | 'done' | 'failed';
+
+export type FormValues<Name extends string> = Readonly<Record<Name, string>>;
+
+/** What is wrong with fields, in sentences; undefined or absent says that one is fine. */
+export type FieldErrors<Name extends string> = Partial<Record<Name, string | undefined>>;
+
+/** Why a form was not accepted. */
+export interface Refusal<Name extends string> {
+  /** A sentence that stands below the fields. */
+  text?: string | null;
+  errors?: FieldErrors<Name>;
+}
+
+export interface FormOptions<Name extends string> {
+  /** The fields in their order. */
+  names: readonly Name[];
+  check: (values: FormValues<Name>) => FieldErrors<Name> | Promise<FieldErrors<Name>>;
+  /** Resolves once it is known what became of it: null when it went well. */
+  send: (values: FormValues<Name>) => Promise<Refusal<Name> | null>;
+  /** A field got the focus: what will be needed can be fetched. */
+  prepare?: () => void;
+  /** The form element, where it is known to others. */
+  form?: RefObject<HTMLFormElement | null>;
+  /** Keeps what is typed in the tab. Once it is sent, the form is empty. */
+  draft?: Draft;
+}
+
+/**
+ * A form. Its fields are uncontrolled: what was typed or filled in before the scripts were ready counts. It is sent once however often
+ * the button is pressed; the first field that is refused, here or by the server, gets the focus.
+ */
+export function useForm<Name extends string>({
+  names,
+  check,
+  send,
+  prepare,
+  draft,
+  ...options
+}: FormOptions<Name>) {
+  const own = useRef<HTMLFormElement>(null);
+  const form = options.form ?? own;
+  const isSending = useRef(false);
+  const [state, setState] = useState<FormState>('idle');
+  const [errors, setErrors] = useState<FieldErrors<Name>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [hasUnsent, setHasUnsent] = useState(false);
+
+  /** Whether a field of the form is refused. */
+  function showErrors(found: FieldErrors<Name>): boolean {
+    // At once, so that the field already names its error when it gets the focus.
+    flushSync(() => setErrors(found));
+    const first = names.find((name) => found[name] !== undefined);
+    if (first) controlOf(form.current, first)?.focus();
+    return first !== undefined;
+  }
+
+  function onInput(event: SyntheticEvent<HTMLFormElement>): void {
+    const { name } = event.target as HTMLInputElement;
+    if (errors[name as Name] !== undefined) setErrors((now) => ({ ...now, [name]: undefined }));
+    if (!draft) return;
+    // That it is sent, and what is not, must stay in sight of whoever was still typing.
+    if (state === 'failed' || (state === 'done' && !hasUnsent)) setState('idle');
+    draft.change();
+  }
+
+  async function submit(): Promise<void> {
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      const values = Object.fromEntries(
+        names.map((name) => [name, controlOf(form.current, name)?.value ?? '']),
+      ) as Record<Name, string>;
+      draft?.begin();
+      setFailure(null);
+      const found = check(values);
+      if (showErrors(found instanceof Promise ? await found : found)) {
+        setState('idle');
+        return;
+      }
+      setState('sending');
+      const refusal = await send(values);
+      if (refusal) {
+        setFailure(refusal.text ?? null);
+        setState('failed');
+        showErrors(refusal.errors ?? {});
+        return;
+      }
+      // What was changed meanwhile has not been sent: it stays.
+      const isUnchanged = draft?.isUnchanged() ?? true;
+      if (draft && isUnchanged) reset();
+      setHasUnsent(!isUnchanged);
+      setState('done');
+    } finally {
+      isSending.current = false;
+    }
+  }
+
+  /** Empties the form and forgets the draft. */
+  function reset(): void {
+    form.current?.reset();
+    draft?.forget();
+    setErrors({});
+    setState('idle');
+  }
+
+  return {
+    /** For the form element. */
+    formProps: {
+      ref: form,
+      noValidate: true,
+      // Until the scripts are ready a press on the button does nothing: no personal word ends up in an address.
+      method: 'dialog',
+      onFocus: prepare,
+      onInput,
+      onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        void submit();
+      },
+    },
+    state,
+    errors,
+    /** The sentence about the last failure; null when there is none. */
+    failure,
+    /** It is sent; what was typed while it was on its way is not, and still stands in the form. */
+    hasUnsent: state === 'done' && hasUnsent,
+    reset,
+  };
+}
