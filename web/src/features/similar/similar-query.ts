@@ -3,6 +3,7 @@ import type { Directory } from '@directory/domain/directory';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { slugify } from '@directory/domain/slug';
 import { PROFILE_INDEX, type ProfileHit, type PublicField } from '@directory/search-config/document';
+import { quote } from '@directory/search-config/filter-text';
 
 /** How many similar psychologists a profile names. */
 export const SIMILAR_COUNT = 3;
@@ -34,9 +35,9 @@ export function similarQuery(directory: Directory, profile: PublicProfile) {
     queryKey: ['similar', id],
     queryFn: async ({ signal }): Promise<SimilarHit[]> => {
       if (!province || specialties.length === 0) return [];
-      const shared = specialties.slice(0, CANDIDATES).map((name) => `specialties = ${quoted(name)}`);
+      const shared = specialties.slice(0, CANDIDATES).map((name) => `specialties = ${quote(name)}`);
       const places = [
-        ...(city ? [[`city_slug = ${quoted(slugify(city))}`, `province = "${province}"`]] : []),
+        ...(city ? [[`city_slug = ${quote(slugify(city))}`, `province = "${province}"`]] : []),
         [`province = "${province}"`],
       ];
       const { results } = await directory.multiSearch(
@@ -70,9 +71,4 @@ function mostShared(hits: readonly SimilarHit[], specialties: readonly string[])
 
 function firstPlace(hits: readonly SimilarHit[], { id }: SimilarHit): number {
   return hits.findIndex((hit) => hit.id === id);
-}
-
-/** A value inside a filter expression. */
-function quoted(value: string): string {
-  return `"${value.replace(/[\\"]/g, '\\$&')}"`;
 }
