@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FACETS, PUBLIC_FIELDS } from '@directory/search-config/document';
+import { FACET_FIELDS } from '@directory/domain/facets';
+import { PUBLIC_FIELDS } from '@directory/search-config/document';
 import { readStack } from '../../support/stack-file.ts';
 import { ask, errorOf, post, search, SEARCH, type SearchResult } from './site.ts';
 
@@ -18,7 +19,7 @@ describe('a search', () => {
       highlightPostTag: '</em>',
     });
     expect(result.hits).toHaveLength(5);
-    expect(Object.keys(result.facetDistribution ?? {}).sort()).toEqual([...FACETS].sort());
+    expect(Object.keys(result.facetDistribution ?? {}).sort()).toEqual([...FACET_FIELDS].sort());
     expect(JSON.stringify(result.hits[0]?.['_formatted'])).toContain('<em>');
     expect(result.estimatedTotalHits).toBeGreaterThan(0);
   });

@@ -12,11 +12,11 @@ import { HITS_PER_PAGE } from '@directory/search-config/limits';
 import { useDirectory } from '../../site/contexts.ts';
 import { useRouteState } from '../../site/route.ts';
 import { createSearchClient } from './model/client.ts';
-import { toUiState } from './model/ui-state.ts';
+import { toUiState } from './model/search-state.ts';
 import { answersOf } from './model/visit-answers.ts';
 import { FacetCountsProvider } from './facet-counts.tsx';
 import { useSearchAddress } from './search-address.tsx';
-import type { SearchRouteState } from './search-route-state.ts';
+import type { SearchRouteState } from './model/initial-results.ts';
 import { useBackgroundRefresh } from './use-background-refresh.ts';
 
 /** Runs the search that the address describes. Starts from the server's results when there are any. */
