@@ -86,7 +86,7 @@ interface FilterChipProps {
 
 /** A filter value as a toggle button. Without scripts it submits the search form. */
 function FilterChip({ param, value, label, count }: FilterChipProps) {
-  const { state, go } = useSearchAddress();
+  const { state, update } = useSearchAddress();
   const language = useLanguage();
   const pressed = state[param].includes(value);
   return (
@@ -99,7 +99,7 @@ function FilterChip({ param, value, label, count }: FilterChipProps) {
       aria-pressed={pressed}
       onClick={(event) => {
         event.preventDefault();
-        go((present) => toggleChip(present, param, value));
+        update((present) => toggleChip(present, param, value));
       }}
     >
       <span className="chip-label">{label}</span>

@@ -10,14 +10,14 @@ import {
 import { PROFILE_INDEX } from '@directory/search-config/document';
 import { HITS_PER_PAGE } from '@directory/search-config/limits';
 import { useDirectory } from '../../site/contexts.ts';
+import { FRESHNESS } from '../../site/query-client.ts';
 import { useRouteState } from '../../site/route.ts';
 import { createSearchClient } from './model/client.ts';
 import { toUiState } from './model/search-state.ts';
-import { answersOf } from './model/visit-answers.ts';
+import { answersOf } from './model/answer-cache.ts';
 import { FacetCountsProvider } from './facet-counts.tsx';
 import { useSearchAddress } from './search-address.tsx';
 import type { SearchRouteState } from './model/initial-results.ts';
-import { useBackgroundRefresh } from './use-background-refresh.ts';
 
 /** Runs the search that the address describes. Starts from the server's results when there are any. */
 export function SearchEngine({ children }: { children: ReactNode }) {
@@ -70,6 +70,25 @@ function FollowAddress({ isAnswered }: { isAnswered: boolean }) {
     queueMicrotask(() => setIndexUiState(JSON.parse(wanted) as ReturnType<typeof toUiState>));
   }, [wanted, setIndexUiState]);
   return null;
+}
+
+/** Searches again in the background from time to time, and when the tab becomes visible: members change their profiles meanwhile. */
+function useBackgroundRefresh(): void {
+  const { refresh, status } = useInstantSearch();
+  const failed = status === 'error';
+  useEffect(() => {
+    // After a failure the visitor decides when to try again.
+    if (failed) return undefined;
+    const refreshIfSeen = () => {
+      if (document.visibilityState === 'visible') refresh();
+    };
+    const timer = setInterval(refreshIfSeen, FRESHNESS.backgroundRefreshMs);
+    document.addEventListener('visibilitychange', refreshIfSeen);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', refreshIfSeen);
+    };
+  }, [refresh, failed]);
 }
 
 /** Runs the address's search again after a failure, which has put InstantSearch back to the last search that worked. */
