@@ -24,7 +24,7 @@ export async function otherCount(page: Page, before: string): Promise<string> {
 /** Opens the screen and waits until scripts have taken over. */
 export async function openSearch(page: Page, address = SEARCH): Promise<void> {
   await page.goto(address);
-  await untilHydrated(keyword(page));
+  await untilHydrated(page.locator('.search-screen'));
 }
 
 /** The name of the first result. */
