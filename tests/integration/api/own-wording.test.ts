@@ -57,7 +57,8 @@ describe.each([
   });
 
   it('makes psychologists similar', async () => {
-    const profile = { id: ids[0], city, province: 'MB', specialties: [wording] } as PublicProfile;
+    const specialties = ['At length, '.repeat(30), wording];
+    const profile = { id: ids[0], city, province: 'MB', specialties } as PublicProfile;
     const similar = await createServerQueryClient().query(similarQuery(directory as Directory, profile));
     expect(similar.map(({ id }) => id)).toEqual([ids[1]]);
   });

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import {
   InstantSearch,
   InstantSearchSSRProvider,
@@ -61,14 +61,15 @@ function FollowAddress({ isAnswered }: { isAnswered: boolean }) {
   useConfigure({ hitsPerPage: HITS_PER_PAGE });
   useBackgroundRefresh();
 
-  const wanted = useMemo(() => JSON.stringify(toUiState(state)), [state]);
-  const searched = useRef(isAnswered ? wanted : null);
+  const searched = useRef(isAnswered ? JSON.stringify(toUiState(state)) : null);
   useEffect(() => {
+    const uiState = toUiState(state);
+    const wanted = JSON.stringify(uiState);
     if (searched.current === wanted) return;
     searched.current = wanted;
     // InstantSearch ignores searches until its own effects, which run after this one, have run.
-    queueMicrotask(() => setIndexUiState(JSON.parse(wanted) as ReturnType<typeof toUiState>));
-  }, [wanted, setIndexUiState]);
+    queueMicrotask(() => setIndexUiState(uiState));
+  }, [state, setIndexUiState]);
   return null;
 }
 
@@ -95,5 +96,5 @@ function useBackgroundRefresh(): void {
 export function useRetry(): () => void {
   const { state } = useSearchAddress();
   const { setIndexUiState } = useInstantSearch();
-  return () => setIndexUiState({ ...toUiState(state) });
+  return () => setIndexUiState(toUiState(state));
 }

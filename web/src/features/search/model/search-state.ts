@@ -41,14 +41,12 @@ export function countChips(state: SearchState): number {
 
 /** InstantSearch's UI state for a state. Facets without a choice are absent. */
 export function toUiState(state: SearchState) {
-  const chosen: [field: string, values: readonly string[]][] = [
-    ...CHIP_FACETS.map(({ param, field }): [string, readonly string[]] => [field, state[param]]),
-    ['province', state.province ? [state.province] : []],
-    ['city', state.city ? [state.city] : []],
-  ];
-  const refinementList = Object.fromEntries(
-    chosen.filter(([, values]) => values.length > 0).map(([field, values]) => [field, [...values]]),
-  );
+  const refinementList: Record<string, string[]> = {};
+  for (const { param, field } of CHIP_FACETS) {
+    if (state[param].length > 0) refinementList[field] = [...state[param]];
+  }
+  if (state.province) refinementList['province'] = [state.province];
+  if (state.city) refinementList['city'] = [state.city];
   return { query: state.search, refinementList, page: state.page };
 }
 
