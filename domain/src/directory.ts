@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { byFacetParam } from './facets.ts';
 import type { ArticlePage, ArticleSummary } from './article.ts';
 import type { Language } from './language.ts';
 import type { MatchAnswer } from './match/answer.ts';
@@ -27,10 +28,7 @@ const counted = z.object({ value: z.string(), count: z.number() });
 /** Every value that a filter can take, over all active profiles, most frequent first. */
 export const directoryFiltersSchema = z.object({
   total: z.number(),
-  languages: z.array(counted),
-  therapies: z.array(counted),
-  sessionTypes: z.array(counted),
-  genders: z.array(counted),
+  ...byFacetParam(() => z.array(counted)),
   provinces: z.array(z.object({ code: z.enum(PROVINCE_CODES), count: z.number(), cities: z.array(counted) })),
 });
 

@@ -2,7 +2,7 @@ import type { Bilingual } from './language.ts';
 import { fold } from './fold.ts';
 import { splitList } from './list-field.ts';
 
-/** How a session takes place. The keys are the filter's values, in the specification's order. */
+/** How a session takes place. These are the filter's values. */
 export const SESSION_TYPES = ['Online', 'In Person', 'Phone', 'Home Visit'] as const;
 
 export type SessionType = (typeof SESSION_TYPES)[number];

@@ -62,13 +62,14 @@ export function matchField<Name extends Condition>(condition: Name): `match_${Na
   return `match_${condition}`;
 }
 
+/**
+ * The version of what `toDocument` makes. Raise it when the same row gives another document, so that every index is
+ * rebuilt at the next start.
+ */
+export const DOCUMENT_VERSION = 3;
+
 /** The index's name in Meilisearch, and the only one the public may query. */
 export const PROFILE_INDEX = 'psychologists';
-
-/** The facets of the search screen. */
-export const FACETS = ['languages', 'therapies', 'session_types', 'gender', 'province', 'city'] as const;
-
-export type Facet = (typeof FACETS)[number];
 
 /** The fields a search may return: nothing else leaves the gateway, whatever is asked. */
 export const PUBLIC_FIELDS = [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalJson, DOCUMENT_VERSION, hasPresentDocuments, settingsFingerprint } from './fingerprint.ts';
+import { DOCUMENT_VERSION } from './document.ts';
+import { canonicalJson, hasPresentDocuments, settingsFingerprint } from './fingerprint.ts';
 import { INDEX_SETTINGS } from './settings.ts';
 
 describe('settingsFingerprint', () => {

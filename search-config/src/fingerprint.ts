@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto';
+import { DOCUMENT_VERSION } from './document.ts';
 import { INDEX_SETTINGS } from './settings.ts';
-
-/**
- * The version of what `toDocument` makes. Raise it when the same row gives another document, so that every index is
- * rebuilt at the next start.
- */
-export const DOCUMENT_VERSION = 3;
 
 /**
  * The document version, a hyphen, and the SHA-256 (64 hex digits) over version and settings; the order of keys does not matter. The

@@ -1,4 +1,4 @@
-/** Search page size (specification 1, section 9). */
+/** Results on one page of a search. */
 export const HITS_PER_PAGE = 20;
 
 /** What one call to the search gateway may ask for. */

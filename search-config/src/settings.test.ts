@@ -1,5 +1,6 @@
+import { FACET_FIELDS } from '@directory/domain/facets';
 import { describe, expect, it } from 'vitest';
-import { FACETS, PUBLIC_FIELDS } from './document.ts';
+import { PUBLIC_FIELDS } from './document.ts';
 import { EQUALITY_FIELDS, INDEX_SETTINGS, MATCH_FIELDS, SEARCHABLE_FIELDS } from './settings.ts';
 
 describe('INDEX_SETTINGS', () => {
@@ -10,7 +11,7 @@ describe('INDEX_SETTINGS', () => {
 
   it('filters by every facet, without the costly facet search', () => {
     const [equality] = INDEX_SETTINGS.filterableAttributes;
-    for (const facet of FACETS) expect(equality?.attributePatterns).toContain(facet);
+    for (const facet of FACET_FIELDS) expect(equality?.attributePatterns).toContain(facet);
     for (const { features } of INDEX_SETTINGS.filterableAttributes) expect(features.facetSearch).toBe(false);
   });
 

@@ -1,6 +1,7 @@
+import { FACET_FIELDS } from '@directory/domain/facets';
 import type { Settings } from 'meilisearch';
 import { CONDITIONS } from '@directory/domain/assessments/conditions';
-import { FACETS, matchField, PUBLIC_FIELDS, type ProfileDocument } from './document.ts';
+import { matchField, PUBLIC_FIELDS, type ProfileDocument } from './document.ts';
 import { SEARCH_LIMITS } from './limits.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import { synonymSettings } from './synonyms.ts';
@@ -29,7 +30,7 @@ export const SEARCHABLE_FIELDS = [
  * folded field: a city through `city_slug = slugify(text)`, a name through `name_keys = fold(text)`.
  */
 export const EQUALITY_FIELDS = [
-  ...FACETS,
+  ...FACET_FIELDS,
   'id',
   'city_slug',
   'name_keys',

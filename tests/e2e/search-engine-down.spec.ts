@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { startApi } from '../support/api-process.ts';
 import { readStack } from '../support/stack-file.ts';
+import { untilHydrated } from '../support/hydrated.ts';
 import { openLink } from '../support/switchable-link.ts';
 
 const NO_RESULTS = 'No psychologists found matching your criteria';
@@ -13,7 +14,7 @@ test('while the search engine is gone the screen says so, profiles work, and Ret
   await using api = await startApi({ ...stack, meilisearch: { ...stack.meilisearch, url: link.url } });
   const cards = page.getByRole('main').getByRole('article');
   await page.goto(`${api.url}/find-a-psychologist`);
-  await expect(page.locator('.search-screen.is-hydrated')).toBeVisible();
+  await untilHydrated(page.getByRole('combobox', { name: 'Keyword' }));
   const profile = await cards.first().getByRole('link').first().getAttribute('href');
 
   link.cut();

@@ -27,7 +27,6 @@ test('the first page comes from the server, and hydration asks nothing again', a
   page.on('pageerror', (error) => complaints.push(error.message));
   const response = await page.goto(`${SEARCH}?search=anxiety`);
   expect(await response?.text()).toContain('class="result-card"');
-  await expect(page.locator('.search-screen.is-hydrated')).toBeVisible();
   await untilHydrated(keyword(page));
   await page.waitForLoadState('networkidle');
   await expect(cards(page)).toHaveCount(20);
@@ -229,7 +228,7 @@ test('every state is an address: reload, back and forward', async ({ page }) => 
   const address = page.url();
 
   await page.reload();
-  await expect(page.locator('.search-screen.is-hydrated')).toBeVisible();
+  await untilHydrated(keyword(page));
   expect(page.url()).toBe(address);
   expect(await firstName(page)).toBe(second);
   await expect(keyword(page)).toHaveValue('anxiety');

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { untilHydrated } from './hydrated.ts';
 
 /** The screen's address. */
 export const SEARCH = '/find-a-psychologist';
@@ -23,7 +24,7 @@ export async function otherCount(page: Page, before: string): Promise<string> {
 /** Opens the screen and waits until scripts have taken over. */
 export async function openSearch(page: Page, address = SEARCH): Promise<void> {
   await page.goto(address);
-  await expect(page.locator('.search-screen.is-hydrated')).toBeVisible();
+  await untilHydrated(page.locator('.search-screen'));
 }
 
 /** The name of the first result. */

@@ -53,8 +53,3 @@ export function readLandingAnswer(answer: Buffer | undefined): LandingAnswer {
       .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value));
   return { cards: hits, total: counts('is_premium').reduce((sum, { count }) => sum + count, 0), counts };
 }
-
-/** A text as the engine's filter takes it. */
-export function quoted(text: string): string {
-  return `"${text.replace(/[\\"]/g, '\\$&')}"`;
-}

@@ -9,10 +9,10 @@ import {
 } from '@directory/domain/landing';
 import { provinceBySlug, type Province } from '@directory/domain/provinces';
 import { slugify } from '@directory/domain/slug';
+import { quote } from '@directory/search-config/filter-text';
 import type { SearchGateway } from '../search/gateway.ts';
 import {
   landingQuery,
-  quoted,
   readLandingAnswer,
   type LandingAnswer,
   type LandingQueryOptions,
@@ -62,7 +62,7 @@ async function provinceLanding(
   province: Province,
   cities: LandingCity[],
 ): Promise<Landing> {
-  const answer = await ask(gateway, `province = ${quoted(province.code)}`, LANDING_LIMITS.province);
+  const answer = await ask(gateway, `province = ${quote(province.code)}`, LANDING_LIMITS.province);
   return { province: province.code, city: null, service: null, cities, ...facts(answer) };
 }
 
@@ -76,7 +76,7 @@ async function cityLanding(
   return { province: province.code, city, service: null, cities, ...facts(answer) };
 }
 
-/** Those of the city whose specialties or practice areas hold any word of the slug (specification 2, section 5). */
+/** Those of the city whose specialties or practice areas hold any word of the slug, or a synonym of one. */
 async function serviceLanding(
   gateway: SearchGateway,
   province: Province,
@@ -98,7 +98,7 @@ async function serviceLanding(
   if (values.length === 0) {
     return { ...base, total: 0, cards: [], sessionTypes: [], languages: [], services };
   }
-  const offered = `services IN [${values.map(({ value }) => quoted(value)).join(', ')}]`;
+  const offered = `services IN [${values.map(({ value }) => quote(value)).join(', ')}]`;
   const answer = await ask(gateway, `${inCity} AND ${offered}`, LANDING_LIMITS.service, {
     withServices: true,
   });
@@ -129,7 +129,7 @@ async function ask(
 }
 
 function cityFilter(province: Province, city: LandingCity): string {
-  return `province = ${quoted(province.code)} AND city_slug = ${quoted(city.slug)}`;
+  return `province = ${quote(province.code)} AND city_slug = ${quote(city.slug)}`;
 }
 
 function facts(

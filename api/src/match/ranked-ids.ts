@@ -1,7 +1,8 @@
 import { MATCHES_LISTED, MATCHES_PER_PAGE } from '@directory/domain/match/limits';
 import type { MatchRequest } from '@directory/domain/match/request';
 import { matchField, PROFILE_INDEX } from '@directory/search-config/document';
-import { allOf, quote } from '../search/filter.ts';
+import { quote } from '@directory/search-config/filter-text';
+import { allOf } from '../search/filter.ts';
 import type { SearchGateway } from '../search/gateway.ts';
 import type { EngineQuery } from '../search/query.ts';
 import { orderBuckets, slicesOf, type Slice } from './buckets.ts';

@@ -1,7 +1,7 @@
 import type { Condition } from '@directory/domain/assessments/conditions';
 import type { ProvinceCode } from '@directory/domain/provinces';
 import { matchField, PROFILE_INDEX } from '@directory/search-config/document';
-import { quote } from '../search/filter.ts';
+import { quote } from '@directory/search-config/filter-text';
 import type { EngineQuery } from '../search/query.ts';
 
 /** A part of the directory by where the profiles are, seen from the visitor's province. */

@@ -1,6 +1,7 @@
 import { fold } from '@directory/domain/fold';
+import { quote } from '@directory/search-config/filter-text';
 import { SEARCH_LIMITS } from '@directory/search-config/limits';
-import { allOf, quote } from './filter.ts';
+import { allOf } from './filter.ts';
 import { isNobodysName } from './never-names.ts';
 import type { EngineQuery } from './query.ts';
 

@@ -39,9 +39,8 @@ function readQuoted(text: string, start: number, quote: string): { text: string;
     if (character === '\\') {
       index += 1;
       character = text.charAt(index);
-      // The engine knows one escape only, that of the quote: a backslash in a value could not be sent on safely.
-      if (character !== '"' && character !== "'") {
-        throw invalidRequest('A filter value may not hold a backslash.');
+      if (!/["'\\]/.test(character)) {
+        throw invalidRequest('A filter value may hold a backslash only before a quote or another backslash.');
       }
     }
     // oxlint-disable-next-line no-control-regex -- control characters are what is looked for

@@ -1,3 +1,4 @@
+import { quote } from '@directory/search-config/filter-text';
 import { SEARCH_LIMITS } from '@directory/search-config/limits';
 import { invalidRequest } from '../errors.ts';
 import { join, parseFilterText, tooDeep, type Filter } from './filter-grammar.ts';
@@ -24,11 +25,6 @@ export function rebuildFilter(input: FilterInput | null | undefined): string {
 export function allOf(...expressions: readonly string[]): string {
   const given = expressions.filter(Boolean);
   return given.length > 1 ? given.map((expression) => `(${expression})`).join(' AND ') : (given[0] ?? '');
-}
-
-/** A text as a value in a filter expression. The caller sees to it that it holds no backslash. */
-export function quote(value: string): string {
-  return `"${value.replaceAll('"', '\\"')}"`;
 }
 
 function readFilter(input: FilterInput | null | undefined): Filter | null {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { FACETS, PROFILE_INDEX, PUBLIC_FIELDS, type Facet } from '@directory/search-config/document';
+import { FACET_FIELDS, type FacetField } from '@directory/domain/facets';
+import { PROFILE_INDEX, PUBLIC_FIELDS } from '@directory/search-config/document';
 import { HITS_PER_PAGE, SEARCH_LIMITS } from '@directory/search-config/limits';
 import { invalidFields } from '../invalid-fields.ts';
 import { rebuildFilter } from './filter.ts';
@@ -18,8 +19,8 @@ export const searchQuerySchema = z.strictObject({
     .union([filterText, z.array(z.union([filterText, filterList])).max(SEARCH_LIMITS.filterTerms)])
     .nullish(),
   facets: z
-    .array(z.enum([...FACETS, '*']))
-    .max(FACETS.length + 1)
+    .array(z.enum([...FACET_FIELDS, '*']))
+    .max(FACET_FIELDS.length + 1)
     .nullish(),
   limit: z.int().min(0).max(SEARCH_LIMITS.hitsPerPage).optional(),
   offset: z.int().min(0).max(SEARCH_LIMITS.totalHits).optional(),
@@ -130,8 +131,8 @@ function publicFields(asked: readonly string[]): string[] {
 
 const CROP_LENGTH = /^:\d{1,3}$/;
 
-function facetsOf(asked: readonly (Facet | '*')[]): string[] {
-  return FACETS.filter((facet) => asked.includes(facet) || asked.includes('*'));
+function facetsOf(asked: readonly (FacetField | '*')[]): string[] {
+  return FACET_FIELDS.filter((facet) => asked.includes(facet) || asked.includes('*'));
 }
 
 function tags(query: SearchQuery): { highlightPreTag?: string; highlightPostTag?: string } {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FACETS, PUBLIC_FIELDS } from '@directory/search-config/document';
+import { FACET_FIELDS } from '@directory/domain/facets';
+import { PUBLIC_FIELDS } from '@directory/search-config/document';
 import { readStack } from '../../support/stack-file.ts';
 import { ask, errorOf, post, search, SEARCH, type SearchResult } from './site.ts';
 
@@ -18,7 +19,7 @@ describe('a search', () => {
       highlightPostTag: '</em>',
     });
     expect(result.hits).toHaveLength(5);
-    expect(Object.keys(result.facetDistribution ?? {}).sort()).toEqual([...FACETS].sort());
+    expect(Object.keys(result.facetDistribution ?? {}).sort()).toEqual([...FACET_FIELDS].sort());
     expect(JSON.stringify(result.hits[0]?.['_formatted'])).toContain('<em>');
     expect(result.estimatedTotalHits).toBeGreaterThan(0);
   });
@@ -85,7 +86,8 @@ describe('what is refused', () => {
     ['an unknown key', one({ hybrid: { embedder: 'x' } }), 'hybrid'],
     ['a private filter', one({ filter: 'name_keys = "a b"' }), 'name_keys'],
     ['a filter too deep', one({ filter: 'city=a AND (city=b OR (city=c AND city=d))' }), 'levels'],
-    ['a filter that closes its quote', one({ filter: '"city"="x\\\\" OR "hash"="y"' }), 'backslash'],
+    ['a filter that closes its quote', one({ filter: '"city"="x\\\\" OR "hash"="y"' }), 'hash'],
+    ['a filter that escapes a letter', one({ filter: '"city"="\\x"' }), 'backslash'],
     ['too many hits', one({ limit: 61 }), 'limit'],
     ['too far', one({ offset: 1_000_000 }), 'offset'],
     ['too long a text', one({ q: 'x'.repeat(201) }), 'q'],

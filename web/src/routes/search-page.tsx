@@ -4,10 +4,13 @@ import { filtersQuery } from '../site/directory-queries.ts';
 import type { HeadContext, LoadContext, LoadResult, PageHead } from '../site/route.ts';
 import { SearchAddressProvider } from '../features/search/search-address.tsx';
 import { SearchEngine } from '../features/search/search-engine.tsx';
-import type { SearchRouteState } from '../features/search/search-route-state.ts';
 import { SearchScreen } from '../features/search/search-screen.tsx';
 import { resolveSubmission } from '../features/search/model/form-submission.ts';
-import { loadInitialResults, readTotals } from '../features/search/model/initial-results.ts';
+import {
+  loadInitialResults,
+  readTotals,
+  type SearchRouteState,
+} from '../features/search/model/initial-results.ts';
 import { countChips } from '../features/search/model/search-state.ts';
 import { parseSearch, searchQuery } from '../features/search/model/url-state.ts';
 

@@ -1,6 +1,8 @@
 import type { DirectoryFilters } from '@directory/domain/directory';
+import { byFacetParam, CHIP_FACETS } from '@directory/domain/facets';
 import { PROVINCE_CODES } from '@directory/domain/provinces';
-import { FACETS, PROFILE_INDEX, type ProfileDocument } from '@directory/search-config/document';
+import { PROFILE_INDEX, type ProfileDocument } from '@directory/search-config/document';
+import { quote } from '@directory/search-config/filter-text';
 import type { SearchGateway } from '../gateway.ts';
 import type { EngineQuery } from '../query.ts';
 
@@ -12,18 +14,15 @@ type Counts = Partial<Record<keyof ProfileDocument, Record<string, number>>>;
  */
 export async function readFilters(gateway: SearchGateway): Promise<DirectoryFilters> {
   const [everything, ...provinces] = await gateway.search([
-    facetQuery([...FACETS.filter((facet) => facet !== 'city'), 'is_premium']),
-    ...PROVINCE_CODES.map((code) => facetQuery(['city'], `province = "${code}"`)),
+    facetQuery([...CHIP_FACETS.map(({ field }) => field), 'province', 'is_premium']),
+    ...PROVINCE_CODES.map((code) => facetQuery(['city'], `province = ${quote(code)}`)),
   ]);
   const all = readCounts(everything);
   const cities = new Map(PROVINCE_CODES.map((code, index) => [code, readCounts(provinces[index]).city]));
   return {
     // Each profile is premium or not; the engine's own total ends at its limit.
     total: Object.values(all.is_premium ?? {}).reduce((sum, count) => sum + count, 0),
-    languages: byCount(all.languages),
-    therapies: byCount(all.therapies),
-    sessionTypes: byCount(all.session_types),
-    genders: byCount(all.gender),
+    ...byFacetParam(({ field }) => byCount(all[field])),
     provinces: byCount(all.province).flatMap(({ value, count }) => {
       const code = PROVINCE_CODES.find((known) => known === value);
       return code ? [{ code, count, cities: byCount(cities.get(code)) }] : [];

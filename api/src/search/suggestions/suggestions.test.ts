@@ -1,18 +1,13 @@
 import { expect, it } from 'vitest';
-import type { DirectoryFilters } from '@directory/domain/directory';
 import { suggestTerms } from './suggest-terms.ts';
-import { suggestionVocabulary } from './suggestions.ts';
+import { suggestionVocabulary, type SuggestedFilters } from './suggestions.ts';
 
-const filters: DirectoryFilters = {
-  total: 100,
-  languages: [],
+const filters: SuggestedFilters = {
   therapies: [
     { value: 'Cognitive Behavioural Therapy', count: 60 },
     { value: 'Psychodynamic Therapy', count: 20 },
     { value: 'Sandplay of my own', count: 1 },
   ],
-  sessionTypes: [],
-  genders: [],
   provinces: [
     {
       code: 'MB',

@@ -4,7 +4,7 @@ import type { Language } from '@directory/domain/language';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
 import { prepareCandidates, type Candidate, type PreparedCandidates } from './suggest-terms.ts';
 
-/** How many suggestions each group holds at most (specification 1, section 9). */
+/** How many suggestions each group holds at most: three groups of them are in sight at once below the field. */
 export const SUGGESTIONS_PER_GROUP = 5;
 
 /** What can be suggested beside people, in one language. */
@@ -13,8 +13,11 @@ export interface SuggestionVocabulary {
   locations: PreparedCandidates<{ location: string }>;
 }
 
+/** What of the directory's filters is suggested. */
+export type SuggestedFilters = Pick<DirectoryFilters, 'therapies' | 'provinces'>;
+
 /** The therapies and places that active profiles name, by both languages' names and abbreviations. */
-export function suggestionVocabulary(filters: DirectoryFilters, language: Language): SuggestionVocabulary {
+export function suggestionVocabulary(filters: SuggestedFilters, language: Language): SuggestionVocabulary {
   return {
     therapies: prepareCandidates(filters.therapies.map((therapy) => therapyCandidate(therapy, language))),
     locations: prepareCandidates(

@@ -1,15 +1,10 @@
 import './chip.css';
+import { CHIP_FACETS, facetLabel } from '@directory/domain/facets';
 import { Link } from '../../ui/link.tsx';
 import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import {
-  chooseProvince,
-  EMPTY_SEARCH,
-  FILTER_GROUPS,
-  toggleFilter,
-  type SearchState,
-} from './model/search-state.ts';
-import { filterLabel, placeLabel } from './filter-labels.ts';
+import { placeLabel } from './model/location-param.ts';
+import { chooseProvince, EMPTY_SEARCH, toggleChip, type SearchState } from './model/search-state.ts';
 import { useSearchAddress } from './search-address.tsx';
 
 /** Everything that narrows the search, each with a way to take it back. Links, so that they work without scripts. */
@@ -66,11 +61,11 @@ function useActiveFilters(): ActiveFilter[] {
         ]
       : []),
     ...(place ? [{ key: 'place', label: place, without: chooseProvince(state, null) }] : []),
-    ...FILTER_GROUPS.flatMap(({ param }) =>
-      state[param].map((value) => ({
-        key: `${param}:${value}`,
-        label: filterLabel(param, value, language),
-        without: toggleFilter(state, param, value),
+    ...CHIP_FACETS.flatMap((facet) =>
+      state[facet.param].map((value) => ({
+        key: `${facet.param}:${value}`,
+        label: facetLabel(facet, value, language),
+        without: toggleChip(state, facet.param, value),
       })),
     ),
   ];

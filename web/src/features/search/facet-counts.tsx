@@ -1,13 +1,13 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { useRefinementList } from 'react-instantsearch';
-import type { Facet } from '@directory/search-config/document';
+import { FACET_FIELDS, type FacetField } from '@directory/domain/facets';
 import { useResults } from './use-results.ts';
 
 export interface FacetCounts {
-  /** The values of a facet that some result has. */
-  valuesOf: (facet: Facet) => string[];
+  /** The values of a field that some result has. */
+  valuesOf: (field: FacetField) => string[];
   /** How many results a value has, or would have, were it chosen; null while nothing has been counted. */
-  countOf: (facet: Facet, value: string) => number | null;
+  countOf: (field: FacetField, value: string) => number | null;
 }
 
 const FacetCountsContext = createContext<FacetCounts | null>(null);
@@ -19,21 +19,17 @@ const EVERY_VALUE = 5000;
 export function FacetCountsProvider({ children }: { children: ReactNode }) {
   const { phase } = useResults();
   const isCounted = phase === 'shown' || phase === 'late';
-  const [languages, therapies, sessionTypes, gender, province, city] = [
-    useCountsByValue('languages'),
-    useCountsByValue('therapies'),
-    useCountsByValue('session_types'),
-    useCountsByValue('gender'),
-    useCountsByValue('province'),
-    useCountsByValue('city'),
-  ];
+  const countsByValue = FACET_FIELDS.map(useCountsByValue);
   const counts = useMemo<FacetCounts>(() => {
-    const byFacet = { languages, therapies, session_types: sessionTypes, gender, province, city };
+    const byField = new Map(FACET_FIELDS.map((field, index) => [field, countsByValue[index]]));
     return {
-      valuesOf: (facet) => [...byFacet[facet]].filter(([, count]) => count > 0).map(([value]) => value),
-      countOf: (facet, value) => (isCounted ? (byFacet[facet].get(value) ?? 0) : null),
+      valuesOf: (field) =>
+        [...(byField.get(field) ?? [])].flatMap(([value, count]) => (count > 0 ? value : [])),
+      countOf: (field, value) => (isCounted ? (byField.get(field)?.get(value) ?? 0) : null),
     };
-  }, [isCounted, languages, therapies, sessionTypes, gender, province, city]);
+    // There are always as many as there are fields, each the same until its counts change; their list is new at each render.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isCounted, ...countsByValue]);
   return <FacetCountsContext value={counts}>{children}</FacetCountsContext>;
 }
 
@@ -44,7 +40,7 @@ export function useFacetCounts(): FacetCounts {
   return counts;
 }
 
-function useCountsByValue(attribute: Facet): ReadonlyMap<string, number> {
+function useCountsByValue(attribute: FacetField): ReadonlyMap<string, number> {
   const { items } = useRefinementList({
     attribute,
     operator: 'or',

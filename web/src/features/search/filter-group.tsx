@@ -1,22 +1,22 @@
 import './chip.css';
 import './filter-group.css';
 import { useId, useState } from 'react';
+import { facetLabel, type ChipFacet, type FacetParam } from '@directory/domain/facets';
 import { fold } from '@directory/domain/fold';
 import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { wholeNumber } from '../../i18n/whole-number.ts';
 import { FORM_FIELDS } from './model/form-submission.ts';
-import { toggleFilter, type FilterParam } from './model/search-state.ts';
-import { filterLabel } from './filter-labels.ts';
+import { toggleChip } from './model/search-state.ts';
 import { useSearchAddress } from './search-address.tsx';
 import { SEARCH_FORM_ID } from './search-form.tsx';
 import { useIsHydrated } from '../../site/use-is-hydrated.ts';
 
-/** Chips that stand open in each group; the rest unfolds. The specification allows 30. */
+/** Chips that stand open in each group; the rest unfolds, so that all groups' headings are near at hand. */
 const CHIPS_SHOWN = 12;
 
 interface FilterGroupProps {
-  param: FilterParam;
+  facet: ChipFacet;
   /** The group's values in their lasting order. */
   values: readonly string[];
   /** How many results a value has; null while nothing has been counted. */
@@ -24,7 +24,8 @@ interface FilterGroupProps {
 }
 
 /** One group of filter chips. Any of the pressed ones may match. */
-export function FilterGroup({ param, values, countOf }: FilterGroupProps) {
+export function FilterGroup({ facet, values, countOf }: FilterGroupProps) {
+  const { param } = facet;
   const { t } = useTranslation('search');
   const language = useLanguage();
   const isHydrated = useIsHydrated();
@@ -33,10 +34,8 @@ export function FilterGroup({ param, values, countOf }: FilterGroupProps) {
   const [needle, setNeedle] = useState('');
   // Unfolded as the visitor left it; before that, when a chosen chip would be out of sight.
   const [unfolded, setUnfolded] = useState<boolean | null>(null);
-  const hidesChosen = values
-    .slice(CHIPS_SHOWN)
-    .some((value) => (state[param] as readonly string[]).includes(value));
-  const options = values.map((value) => ({ value, label: filterLabel(param, value, language) }));
+  const hidesChosen = values.slice(CHIPS_SHOWN).some((value) => state[param].includes(value));
+  const options = values.map((value) => ({ value, label: facetLabel(facet, value, language) }));
   const found = needle ? options.filter(({ label }) => fold(label).includes(fold(needle))) : options;
   const chips = (list: typeof options) => (
     <ul className="chips">
@@ -60,13 +59,13 @@ export function FilterGroup({ param, values, countOf }: FilterGroupProps) {
           onToggle={(event) => setUnfolded(event.currentTarget.open)}
         >
           <summary>{t('filters.showAll', { count: options.length })}</summary>
-          {isHydrated && (param === 'languages' || param === 'therapies') && (
+          {isHydrated && 'vocabulary' in facet && (
             <input
               type="search"
               className="field-input filter-find"
               value={needle}
-              aria-label={t(`filters.find.${param}`)}
-              placeholder={t(`filters.find.${param}`)}
+              aria-label={t(`filters.find.${facet.param}`)}
+              placeholder={t(`filters.find.${facet.param}`)}
               onChange={(event) => setNeedle(event.currentTarget.value)}
             />
           )}
@@ -79,7 +78,7 @@ export function FilterGroup({ param, values, countOf }: FilterGroupProps) {
 }
 
 interface FilterChipProps {
-  param: FilterParam;
+  param: FacetParam;
   value: string;
   label: string;
   count: number | null;
@@ -87,9 +86,9 @@ interface FilterChipProps {
 
 /** A filter value as a toggle button. Without scripts it submits the search form. */
 function FilterChip({ param, value, label, count }: FilterChipProps) {
-  const { state, go } = useSearchAddress();
+  const { state, update } = useSearchAddress();
   const language = useLanguage();
-  const pressed = (state[param] as readonly string[]).includes(value);
+  const pressed = state[param].includes(value);
   return (
     <button
       type="submit"
@@ -100,7 +99,7 @@ function FilterChip({ param, value, label, count }: FilterChipProps) {
       aria-pressed={pressed}
       onClick={(event) => {
         event.preventDefault();
-        go((present) => toggleFilter(present, param, value));
+        update((present) => toggleChip(present, param, value));
       }}
     >
       <span className="chip-label">{label}</span>

@@ -1,6 +1,4 @@
-import { GENDERS } from '@directory/domain/genders';
-import { SESSION_TYPES } from '@directory/domain/session-types';
-import { FILTER_GROUPS, type FilterParam } from './model/search-state.ts';
+import { CHIP_FACETS, closedValues, type ChipFacet } from '@directory/domain/facets';
 import { useFacetCounts } from './facet-counts.tsx';
 import { FilterGroup } from './filter-group.tsx';
 import { useSearchAddress } from './search-address.tsx';
@@ -9,27 +7,27 @@ import { useSearchAddress } from './search-address.tsx';
 export function FilterPanel() {
   const { countOf } = useFacetCounts();
   const valuesOf = useFilterValues();
-  return FILTER_GROUPS.map(({ param, facet }) => (
+  return CHIP_FACETS.map((facet) => (
     <FilterGroup
-      key={param}
-      param={param}
-      values={valuesOf(param)}
-      countOf={(value) => countOf(facet, value)}
+      key={facet.param}
+      facet={facet}
+      values={valuesOf(facet)}
+      countOf={(value) => countOf(facet.field, value)}
     />
   ));
 }
 
 /**
- * A group's values in an order that a search does not change, so that no chip moves under the pointer: most frequent in
- * the whole directory first. Chosen values are always among them.
+ * A group's values in an order that a search does not change, so that no chip moves under the pointer: as they are listed, or most
+ * frequent in the whole directory first. Chosen values are always among them.
  */
-function useFilterValues(): (param: FilterParam) => readonly string[] {
+function useFilterValues(): (facet: ChipFacet) => readonly string[] {
   const { state, filters } = useSearchAddress();
   const counts = useFacetCounts();
-  return (param) => {
-    if (param === 'sessionTypes') return SESSION_TYPES;
-    if (param === 'genders') return GENDERS;
-    const listed = filters?.[param].map(({ value }) => value) ?? counts.valuesOf(param);
-    return [...new Set([...listed, ...state[param]])];
+  return (facet) => {
+    const closed = closedValues(facet);
+    if (closed) return closed;
+    const inUse = filters?.[facet.param].map(({ value }) => value) ?? counts.valuesOf(facet.field);
+    return [...new Set([...inUse, ...state[facet.param]])];
   };
 }

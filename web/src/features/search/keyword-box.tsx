@@ -14,7 +14,7 @@ import { useSuggestions, type Suggestion } from './use-suggestions.ts';
 /** The keyword field with its list of suggestions. */
 export function KeywordBox({ keyword: { text, setText } }: { keyword: Keyword }) {
   const { t } = useTranslation('search');
-  const { go } = useSearchAddress();
+  const { update } = useSearchAddress();
   const navigate = useNavigate();
 
   const [wantsOpen, setWantsOpen] = useState(false);
@@ -27,7 +27,7 @@ export function KeywordBox({ keyword: { text, setText } }: { keyword: Keyword })
     }
     // What was typed has become a filter, and would now only narrow the search by the same word again.
     setText('');
-    go((present) => {
+    update((present) => {
       const next = { ...present, search: '', page: 1 };
       return suggestion.group === 'locations'
         ? { ...next, ...parseLocation(suggestion.location) }

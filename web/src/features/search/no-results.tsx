@@ -5,7 +5,13 @@ import { provinceByCode } from '@directory/domain/provinces';
 import { useLanguage } from '../../site/contexts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { chooseProvince, countChips, EMPTY_SEARCH, type SearchState } from './model/search-state.ts';
+import {
+  chooseProvince,
+  countChips,
+  EMPTY_SEARCH,
+  NO_CHIPS,
+  type SearchState,
+} from './model/search-state.ts';
 import { useSearchAddress } from './search-address.tsx';
 import { useRetry } from './search-engine.tsx';
 import { useIsHydrated } from '../../site/use-is-hydrated.ts';
@@ -65,19 +71,11 @@ function useWiderSearches(): { label: string; state: SearchState }[] {
   const first = { ...state, page: 1 };
   const province = provinceByCode(state.province);
   const hasChips = countChips(state) > 0;
-  const { languages, therapies, sessionTypes, genders } = EMPTY_SEARCH;
   return [
     ...(state.search
       ? [{ label: t('empty.withoutKeyword', { keyword: state.search }), state: { ...first, search: '' } }]
       : []),
-    ...(hasChips
-      ? [
-          {
-            label: t('empty.withoutFilters'),
-            state: { ...first, languages, therapies, sessionTypes, genders },
-          },
-        ]
-      : []),
+    ...(hasChips ? [{ label: t('empty.withoutFilters'), state: { ...first, ...NO_CHIPS } }] : []),
     ...(state.city && province
       ? [
           {

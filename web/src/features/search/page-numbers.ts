@@ -1,4 +1,4 @@
-/** Page numbers that the pagination shows (specification 1, section 2). */
+/** As many numbers as fit between Previous and Next on a narrow screen. */
 const SHOWN = 5;
 
 /** At most five page numbers with the current one in the middle, as far as the ends allow; from 1 to `pages`. */

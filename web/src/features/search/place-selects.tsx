@@ -13,7 +13,7 @@ import { useSearchAddress } from './search-address.tsx';
 export function PlaceSelects() {
   const { t } = useTranslation('search');
   const language = useLanguage();
-  const { state, go } = useSearchAddress();
+  const { state, update } = useSearchAddress();
   const { countOf } = useFacetCounts();
   const cities = useCities();
   const [provinceId, cityId] = [useId(), useId()];
@@ -37,7 +37,7 @@ export function PlaceSelects() {
             value={state.province ?? ''}
             onChange={(event) => {
               const province = findProvince(event.currentTarget.value)?.code ?? null;
-              go((present) => chooseProvince(present, province));
+              update((present) => chooseProvince(present, province));
             }}
           >
             <option value="">{t('place.allProvinces')}</option>
@@ -65,7 +65,7 @@ export function PlaceSelects() {
             disabled={state.province === null}
             onChange={(event) => {
               const city = event.currentTarget.value;
-              go((present) => ({ ...present, city, page: 1 }));
+              update((present) => ({ ...present, city, page: 1 }));
             }}
           >
             <option value="">{t(state.province ? 'place.allCities' : 'place.chooseProvince')}</option>

@@ -8,8 +8,8 @@ import { useLanguage, useSite } from '../../site/contexts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { PremiumTag } from '../../ui/tag.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { placeLabel } from './filter-labels.ts';
 import { Highlight, isHighlighted } from './highlight.tsx';
+import { placeLabel } from './model/location-param.ts';
 import { useSearchAddress } from './search-address.tsx';
 import type { ResultHit } from './use-results.ts';
 

@@ -15,7 +15,7 @@ interface SearchAddress {
   /** The address's own choice of language, when it makes one. */
   language: string | null;
   /** The present search came from the screen's own fields, not from a link or the browser's history. */
-  isOwn: boolean;
+  isFromScreen: boolean;
   /** The address of another state. */
   hrefOf: (state: SearchState) => string;
   /**
@@ -23,22 +23,22 @@ interface SearchAddress {
    * address says by now: the screen shows a new address a while after it was asked for, and a filter that is pressed
    * meanwhile adds to that one.
    */
-  go: (change: (present: SearchState) => SearchState) => void;
-  /** Searches for a keyword in place of the present one, as happens while it is typed; all else stays. */
-  type: (keyword: string) => void;
-  /** Goes to another state in place of this one, as when a page lies beyond the last. */
-  correct: (state: SearchState) => void;
+  update: (change: (present: SearchState) => SearchState) => void;
+  /** Searches for another keyword without an entry in the browser's history, as happens while it is typed. */
+  replaceKeyword: (keyword: string) => void;
+  /** Goes to another state without an entry in the browser's history, as when a page lies beyond the last. */
+  replace: (state: SearchState) => void;
 }
 
-/** Marks an entry in the browser's history as the work of the screen's own fields. */
-const OWN = { own: true };
+/** The history state of an address that the screen's own fields made. */
+const FROM_SCREEN = { isFromScreen: true };
 
 const SearchAddressContext = createContext<SearchAddress | null>(null);
 
 /** Reads the search from the address and gives the ways to change it. */
 export function SearchAddressProvider({ children }: { children: ReactNode }) {
   const { data: filters } = useQuery(filtersQuery(useDirectory()));
-  const { pathname, search, state: entry } = useLocation() as Location<Partial<typeof OWN> | null>;
+  const { pathname, search, state: entry } = useLocation() as Location<Partial<typeof FROM_SCREEN> | null>;
   const navigationType = useNavigationType();
   const navigate = useNavigate();
 
@@ -52,30 +52,33 @@ export function SearchAddressProvider({ children }: { children: ReactNode }) {
     [pathname, params],
   );
 
-  const isOwn = navigationType !== NavigationType.Pop && entry?.own === true;
+  const isFromScreen = navigationType !== NavigationType.Pop && entry?.isFromScreen === true;
 
   const address = useMemo<SearchAddress>(
     () => ({
       state,
       filters,
       language: params.get('lang'),
-      isOwn,
+      isFromScreen,
       hrefOf,
-      go: (change) => {
-        const present = isHere(pathname) ? parseSearch(presentParams(), filters) : state;
-        void navigate(hrefOf(change(present)), { state: OWN });
+      update: (change) => {
+        const present = isCurrentPath(pathname) ? parseSearch(presentParams(), filters) : state;
+        void navigate(hrefOf(change(present)), { state: FROM_SCREEN });
       },
-      type: (keyword) => {
-        if (!isHere(pathname)) return;
+      replaceKeyword: (keyword) => {
+        if (!isCurrentPath(pathname)) return;
         const present = parseSearch(presentParams(), filters);
         if (present.search === keyword) return;
-        void navigate(hrefOf({ ...present, search: keyword, page: 1 }), { replace: true, state: OWN });
+        void navigate(hrefOf({ ...present, search: keyword, page: 1 }), {
+          replace: true,
+          state: FROM_SCREEN,
+        });
       },
-      correct: (next) => {
-        if (isHere(pathname)) void navigate(hrefOf(next), { replace: true });
+      replace: (next) => {
+        if (isCurrentPath(pathname)) void navigate(hrefOf(next), { replace: true });
       },
     }),
-    [state, filters, params, isOwn, pathname, hrefOf, navigate],
+    [state, filters, params, isFromScreen, pathname, hrefOf, navigate],
   );
   return <SearchAddressContext value={address}>{children}</SearchAddressContext>;
 }
@@ -84,7 +87,7 @@ export function SearchAddressProvider({ children }: { children: ReactNode }) {
  * False when the visitor has followed a link whose page is still loading: the screen is then still there, and a search that
  * had been waiting for the last key must not take the link's address away.
  */
-function isHere(pathname: string): boolean {
+function isCurrentPath(pathname: string): boolean {
   return window.location.pathname === pathname;
 }
 

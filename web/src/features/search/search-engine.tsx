@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import {
   InstantSearch,
   InstantSearchSSRProvider,
@@ -10,14 +10,14 @@ import {
 import { PROFILE_INDEX } from '@directory/search-config/document';
 import { HITS_PER_PAGE } from '@directory/search-config/limits';
 import { useDirectory } from '../../site/contexts.ts';
+import { FRESHNESS } from '../../site/query-client.ts';
 import { useRouteState } from '../../site/route.ts';
 import { createSearchClient } from './model/client.ts';
-import { toUiState } from './model/ui-state.ts';
-import { answersOf } from './model/visit-answers.ts';
+import { toUiState } from './model/search-state.ts';
+import { answersOf } from './model/answer-cache.ts';
 import { FacetCountsProvider } from './facet-counts.tsx';
 import { useSearchAddress } from './search-address.tsx';
-import type { SearchRouteState } from './search-route-state.ts';
-import { useBackgroundRefresh } from './use-background-refresh.ts';
+import type { SearchRouteState } from './model/initial-results.ts';
 
 /** Runs the search that the address describes. Starts from the server's results when there are any. */
 export function SearchEngine({ children }: { children: ReactNode }) {
@@ -61,20 +61,40 @@ function FollowAddress({ isAnswered }: { isAnswered: boolean }) {
   useConfigure({ hitsPerPage: HITS_PER_PAGE });
   useBackgroundRefresh();
 
-  const wanted = useMemo(() => JSON.stringify(toUiState(state)), [state]);
-  const searched = useRef(isAnswered ? wanted : null);
+  const searched = useRef(isAnswered ? JSON.stringify(toUiState(state)) : null);
   useEffect(() => {
+    const uiState = toUiState(state);
+    const wanted = JSON.stringify(uiState);
     if (searched.current === wanted) return;
     searched.current = wanted;
     // InstantSearch ignores searches until its own effects, which run after this one, have run.
-    queueMicrotask(() => setIndexUiState(JSON.parse(wanted) as ReturnType<typeof toUiState>));
-  }, [wanted, setIndexUiState]);
+    queueMicrotask(() => setIndexUiState(uiState));
+  }, [state, setIndexUiState]);
   return null;
+}
+
+/** Searches again in the background from time to time, and when the tab becomes visible: members change their profiles meanwhile. */
+function useBackgroundRefresh(): void {
+  const { refresh, status } = useInstantSearch();
+  const failed = status === 'error';
+  useEffect(() => {
+    // After a failure the visitor decides when to try again.
+    if (failed) return undefined;
+    const refreshIfSeen = () => {
+      if (document.visibilityState === 'visible') refresh();
+    };
+    const timer = setInterval(refreshIfSeen, FRESHNESS.backgroundRefreshMs);
+    document.addEventListener('visibilitychange', refreshIfSeen);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', refreshIfSeen);
+    };
+  }, [refresh, failed]);
 }
 
 /** Runs the address's search again after a failure, which has put InstantSearch back to the last search that worked. */
 export function useRetry(): () => void {
   const { state } = useSearchAddress();
   const { setIndexUiState } = useInstantSearch();
-  return () => setIndexUiState({ ...toUiState(state) });
+  return () => setIndexUiState(toUiState(state));
 }

@@ -1,10 +1,10 @@
 import './search-form.css';
 import type { SubmitEvent } from 'react';
+import { CHIP_FACETS } from '@directory/domain/facets';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FORM_FIELDS } from './model/form-submission.ts';
-import { FILTER_GROUPS } from './model/search-state.ts';
 import { KeywordBox } from './keyword-box.tsx';
 import { PlaceSelects } from './place-selects.tsx';
 import { useSearchAddress } from './search-address.tsx';
@@ -42,7 +42,7 @@ function CarriedFields() {
   return (
     <>
       <input type="hidden" name={FORM_FIELDS.listedProvince} value={state.province ?? ''} />
-      {FILTER_GROUPS.flatMap(({ param }) =>
+      {CHIP_FACETS.flatMap(({ param }) =>
         state[param].map((value) => <input key={param + value} type="hidden" name={param} value={value} />),
       )}
       {language && <input type="hidden" name="lang" value={language} />}

@@ -1,39 +1,37 @@
 import './search-screen.css';
 import { memo, Suspense, useEffect, useRef } from 'react';
-import { Link } from '../../ui/link.tsx';
 import { paths } from '@directory/domain/paths';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Link } from '../../ui/link.tsx';
+import { useTrackedSearch } from '../analytics/use-tracked-search.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { FILTERS_ID, FilterDrawer } from './filter-drawer.tsx';
 import { FilterPanel } from './filter-panel.tsx';
+import { countChips } from './model/search-state.ts';
 import { PageLinks } from './page-links.tsx';
-import { ResultCount } from './result-count.tsx';
 import { ResultList } from './result-list.tsx';
 import { useSearchAddress } from './search-address.tsx';
 import { SearchForm } from './search-form.tsx';
-import { useIsHydrated } from '../../site/use-is-hydrated.ts';
-import { CountedSearch } from './counted-search.ts';
 import { useResults, type Results } from './use-results.ts';
 
-/** The whole search screen. */
+/** The search form, the results with their filters, and the links to further pages. */
 export function SearchScreen() {
   const { t } = useTranslation('search');
-  const isHydrated = useIsHydrated();
   const results = useResults();
   const heading = useRef<HTMLHeadingElement>(null);
   useLastPage(results);
+  useCountedSearch(results);
 
   const showBeginning = () => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'start' });
   };
   return (
-    <div className={`search-screen container${isHydrated ? ' is-hydrated' : ''}`}>
+    <div className="search-screen container">
       <header className="search-intro">
         <h1>{t('page.heading')}</h1>
         <p className="lead">{t('page.intro')}</p>
       </header>
-      <CountedSearch results={results} />
       <SearchForm />
       <div className="search-columns">
         <section className="search-results" aria-labelledby="results-heading">
@@ -60,7 +58,7 @@ export function SearchScreen() {
   );
 }
 
-/** The filters are half of the screen: they come to life after the rest and in slices, or at once when one is pressed. */
+/** The filters are half of the screen: React hydrates them after the rest and in slices, or at once when one is pressed. */
 const Filters = memo(function Filters() {
   return (
     <Suspense>
@@ -69,11 +67,32 @@ const Filters = memo(function Filters() {
   );
 });
 
+/** How many results there are, read out politely when it changes. Empty when search failed: nobody has counted. */
+function ResultCount({ results: { phase, total, isMany } }: { results: Results }) {
+  const { t } = useTranslation('search');
+  const isAwaited = phase === 'waiting' || phase === 'late';
+  return (
+    <p className="result-count" role="status">
+      {isAwaited && t('results.searching')}
+      {phase === 'shown' && (isMany ? t('results.many') : t('results.count', { count: total }))}
+    </p>
+  );
+}
+
 /** Goes to the last page when the address names one beyond it. */
 function useLastPage({ phase, pages }: Results): void {
-  const { state, correct } = useSearchAddress();
+  const { state, replace } = useSearchAddress();
   const isBeyond = phase === 'shown' && pages > 0 && state.page > pages;
   useEffect(() => {
-    if (isBeyond) correct({ ...state, page: pages });
-  }, [isBeyond, correct, state, pages]);
+    if (isBeyond) replace({ ...state, page: pages });
+  }, [isBeyond, replace, state, pages]);
+}
+
+/** Counts what was searched and how much it found, once the results stand. */
+function useCountedSearch({ phase, total }: Results): void {
+  const { state } = useSearchAddress();
+  const places = (state.province === null ? 0 : 1) + (state.city === '' ? 0 : 1);
+  useTrackedSearch(
+    phase === 'shown' ? { query: state.search, filters: countChips(state) + places, results: total } : null,
+  );
 }

@@ -3,7 +3,7 @@ import type { CardField, MARKED_FIELDS } from './model/request-shape.ts';
 import type { ProfileHit } from '@directory/search-config/document';
 import { SEARCH_LIMITS } from '@directory/search-config/limits';
 import { useRouteState } from '../../site/route.ts';
-import type { SearchRouteState } from './search-route-state.ts';
+import type { SearchRouteState } from './model/initial-results.ts';
 
 type MarkedField = (typeof MARKED_FIELDS)[number];
 type Marked = { value: string };

@@ -4,10 +4,10 @@ import type { Suggestions } from '@directory/domain/directory';
 import { useDirectory, useLanguage } from '../../site/contexts.ts';
 import { parseKeyword } from './model/url-state.ts';
 
-/** Suggestions open at this many characters (specification 1, section 9). */
-export const SUGGESTION_LENGTH = 3;
+/** Suggestions open at this many characters: fewer begin too many names to be of help. */
+const SUGGESTION_LENGTH = 3;
 
-/** From the last key to the request. The specification allows 300 ms until the suggestions show. */
+/** From the last key to the request; with the answer's own time suggestions show within 300 ms. */
 const PAUSE_MS = 120;
 
 /** One row of the suggestion list. `matches` are ranges of `label` to mark. */

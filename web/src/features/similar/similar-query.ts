@@ -3,6 +3,8 @@ import type { Directory } from '@directory/domain/directory';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { slugify } from '@directory/domain/slug';
 import { PROFILE_INDEX, type ProfileHit, type PublicField } from '@directory/search-config/document';
+import { quote } from '@directory/search-config/filter-text';
+import { SEARCH_LIMITS } from '@directory/search-config/limits';
 
 /** How many similar psychologists a profile names. */
 export const SIMILAR_COUNT = 3;
@@ -33,10 +35,12 @@ export function similarQuery(directory: Directory, profile: PublicProfile) {
   return queryOptions({
     queryKey: ['similar', id],
     queryFn: async ({ signal }): Promise<SimilarHit[]> => {
-      if (!province || specialties.length === 0) return [];
-      const shared = specialties.slice(0, CANDIDATES).map((name) => `specialties = ${quoted(name)}`);
+      // A member's own words may be longer than the gateway looks for.
+      const names = specialties.filter((name) => name.length <= SEARCH_LIMITS.filterLength);
+      if (!province || names.length === 0) return [];
+      const shared = names.slice(0, CANDIDATES).map((name) => `specialties = ${quote(name)}`);
       const places = [
-        ...(city ? [[`city_slug = ${quoted(slugify(city))}`, `province = "${province}"`]] : []),
+        ...(city ? [[`city_slug = ${quote(slugify(city))}`, `province = "${province}"`]] : []),
         [`province = "${province}"`],
       ];
       const { results } = await directory.multiSearch(
@@ -70,9 +74,4 @@ function mostShared(hits: readonly SimilarHit[], specialties: readonly string[])
 
 function firstPlace(hits: readonly SimilarHit[], { id }: SimilarHit): number {
   return hits.findIndex((hit) => hit.id === id);
-}
-
-/** A value inside a filter expression. */
-function quoted(value: string): string {
-  return `"${value.replace(/[\\"]/g, '\\$&')}"`;
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Directory } from '@directory/domain/directory';
-import { forgetSearchAnswers } from '../../search/model/visit-answers.ts';
+import { forgetSearchAnswers } from '../../search/model/answer-cache.ts';
 
 /** The first words of the keys of everything that shows profiles. */
 const SHOWING_PROFILES = ['profile', 'similar', 'featured', 'filters', 'suggestions', 'addressee'];

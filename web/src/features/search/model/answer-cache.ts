@@ -1,7 +1,5 @@
-import type { MultiSearchRequest, MultiSearchResponse } from '@directory/domain/directory';
-
-/** How long a list may be shown without asking again (specification 1, section 9). */
-export const LIST_FRESH_MS = 15 * 60_000;
+import type { Directory, MultiSearchRequest, MultiSearchResponse } from '@directory/domain/directory';
+import { FRESHNESS } from '../../../site/query-client.ts';
 
 const CAPACITY = 50;
 
@@ -19,7 +17,7 @@ export interface AnswerCache {
  */
 export function createAnswerCache({
   capacity = CAPACITY,
-  freshMs = LIST_FRESH_MS,
+  freshMs = FRESHNESS.listsMs,
   now = () => Date.now(),
 } = {}): AnswerCache {
   const kept = new Map<string, { answer: Promise<MultiSearchResponse>; until: number }>();
@@ -42,4 +40,20 @@ export function createAnswerCache({
     },
     clear: () => kept.clear(),
   };
+}
+
+// A visit has one directory, so its answers outlive the screen and go with the visit; on the server nothing is kept.
+const answersOfVisit = new WeakMap<Directory, AnswerCache>();
+
+/** The search answers of this visit; none on the server. */
+export function answersOf(directory: Directory): AnswerCache | undefined {
+  if (typeof window === 'undefined') return undefined;
+  const answers = answersOfVisit.get(directory) ?? createAnswerCache();
+  answersOfVisit.set(directory, answers);
+  return answers;
+}
+
+/** Forgets this visit's search answers, as when a member has changed what they would show. */
+export function forgetSearchAnswers(directory: Directory): void {
+  answersOfVisit.get(directory)?.clear();
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MultiSearchRequest } from '@directory/domain/directory';
+import { FACET_FIELDS } from '@directory/domain/facets';
 import { loadInitialResults, readTotals } from './initial-results.ts';
 import { EMPTY_SEARCH } from './search-state.ts';
 
@@ -72,7 +73,7 @@ describe('loadInitialResults', () => {
     const spoken = '"languages"="English" or "languages"="French"';
     const [province, quebec] = ['"province"="QC"', '"city_slug"="quebec"'];
     expect(Object.fromEntries(counted ?? [])).toEqual({
-      'city,gender,languages,province,session_types,therapies': [quebec, spoken, province],
+      [[...FACET_FIELDS].sort().join()]: [quebec, spoken, province],
       languages: [quebec, province],
       province: [spoken],
       city: [spoken, province],

@@ -1,5 +1,6 @@
+import { CHIP_FACETS } from '@directory/domain/facets';
 import { findProvince } from '@directory/domain/provinces';
-import { FILTER_GROUPS, toggleFilter, type SearchState } from './search-state.ts';
+import { toggleChip, type SearchState } from './search-state.ts';
 import { parseSearch, searchQuery, type KnownValues } from './url-state.ts';
 
 /**
@@ -36,10 +37,10 @@ function withPlace(state: SearchState, params: URLSearchParams): SearchState {
 
 function toggled(state: SearchState, toggle: string | null, known?: KnownValues): SearchState {
   const [param, value] = splitOnce(toggle ?? '');
-  const group = FILTER_GROUPS.find((other) => other.param === param);
-  if (!group) return state;
-  const [canonical] = parseSearch(new URLSearchParams([[group.param, value]]), known)[group.param];
-  return canonical === undefined ? state : toggleFilter(state, group.param, canonical);
+  const facet = CHIP_FACETS.find((other) => other.param === param);
+  if (!facet) return state;
+  const [canonical] = parseSearch(new URLSearchParams([[facet.param, value]]), known)[facet.param];
+  return canonical === undefined ? state : toggleChip(state, facet.param, canonical);
 }
 
 function splitOnce(text: string): [string, string] {

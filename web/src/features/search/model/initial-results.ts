@@ -3,14 +3,19 @@ import type { Directory } from '@directory/domain/directory';
 import { PROFILE_INDEX } from '@directory/search-config/document';
 import { HITS_PER_PAGE } from '@directory/search-config/limits';
 import { createSearchClient } from './client.ts';
-import type { SearchState } from './search-state.ts';
-import { toSearchParameters } from './ui-state.ts';
+import { toSearchParameters, type SearchState } from './search-state.ts';
 
 /** What `InstantSearchSSRProvider` starts from: the first search's parameters and answers, JSON-serialisable. */
 export type InitialResults = Record<
   string,
   { state: Record<string, unknown>; results: Record<string, unknown>[] }
 >;
+
+/** What the search route's `load` hands to the screen. */
+export interface SearchRouteState {
+  /** Null when search did not answer. */
+  results: InitialResults | null;
+}
 
 /**
  * Runs the search that the screen will make for this state, once, so that the server renders its results and the browser

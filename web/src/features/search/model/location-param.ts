@@ -1,3 +1,4 @@
+import type { Language } from '@directory/domain/language';
 import { findProvince, provinceByCode, type ProvinceCode } from '@directory/domain/provinces';
 
 export interface Place {
@@ -27,4 +28,9 @@ export function parseLocation(text: string): Place {
 export function formatLocation({ province, city }: Place): string {
   const name = provinceByCode(province)?.name.en ?? '';
   return city && name ? `${city}, ${name}` : city || name;
+}
+
+/** `Winnipeg, Manitoba`, `Manitoba` or `Winnipeg`, in the reader's language; `''` for all of Canada. */
+export function placeLabel({ province, city }: Place, language: Language): string {
+  return [city, provinceByCode(province)?.name[language]].filter(Boolean).join(', ');
 }

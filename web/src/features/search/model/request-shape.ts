@@ -1,5 +1,6 @@
+import type { FacetField } from '@directory/domain/facets';
 import { slugify } from '@directory/domain/slug';
-import { PROFILE_INDEX, type Facet, type PublicField } from '@directory/search-config/document';
+import { PROFILE_INDEX, type PublicField } from '@directory/search-config/document';
 
 /** The fields a result card shows. */
 const CARD_FIELDS = [
@@ -66,7 +67,7 @@ export function shapeRequest(request: SearchRequest): SearchRequest {
   };
 }
 
-function isOn(filter: string | readonly string[], facet: Facet): boolean {
+function isOn(filter: string | readonly string[], facet: FacetField): boolean {
   return (typeof filter === 'string' ? [filter] : filter).some((term) => term.startsWith(`${facet}:`));
 }
 

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { chooseProvince, countChips, EMPTY_SEARCH, toggleFilter } from './search-state.ts';
-import { toSearchParameters, toUiState } from './ui-state.ts';
+import {
+  chooseProvince,
+  countChips,
+  EMPTY_SEARCH,
+  toggleChip,
+  toSearchParameters,
+  toUiState,
+} from './search-state.ts';
 
 const somewhere = {
   ...EMPTY_SEARCH,
@@ -10,11 +16,11 @@ const somewhere = {
   languages: ['French'],
 } as const;
 
-describe('toggleFilter', () => {
+describe('toggleChip', () => {
   it('adds a value and takes it away again, each time on the first page', () => {
-    const added = toggleFilter(somewhere, 'languages', 'English');
+    const added = toggleChip(somewhere, 'languages', 'English');
     expect(added).toEqual({ ...somewhere, languages: ['French', 'English'], page: 1 });
-    expect(toggleFilter(added, 'languages', 'French').languages).toEqual(['English']);
+    expect(toggleChip(added, 'languages', 'French').languages).toEqual(['English']);
   });
 });
 

@@ -1,50 +1,30 @@
-import type { Gender } from '@directory/domain/genders';
+import { byFacetParam, CHIP_FACETS, FACET_FIELDS, type FacetParam } from '@directory/domain/facets';
 import type { ProvinceCode } from '@directory/domain/provinces';
-import type { SessionType } from '@directory/domain/session-types';
 import { HITS_PER_PAGE, SEARCH_LIMITS } from '@directory/search-config/limits';
-import type { Facet } from '@directory/search-config/document';
 
-/** What the search screen shows, as its address says it. List values are the index's canonical English values. */
-export interface SearchState {
+/** The chips chosen in each facet. Values are the index's canonical English ones. */
+type ChosenChips = Readonly<Record<FacetParam, readonly string[]>>;
+
+/** What the search screen shows, as its address says it. */
+export interface SearchState extends ChosenChips {
   search: string;
   province: ProvinceCode | null;
   /** A city's name as the index has it; `''` for every city. It may stand without a province. */
   city: string;
-  languages: readonly string[];
-  therapies: readonly string[];
-  sessionTypes: readonly SessionType[];
-  genders: readonly Gender[];
   /** From 1. */
   page: number;
 }
 
-/** The chip filters: each one's parameter in the address and its facet in the index, in the order of the screen. */
-export const FILTER_GROUPS = [
-  { param: 'languages', facet: 'languages' },
-  { param: 'therapies', facet: 'therapies' },
-  { param: 'sessionTypes', facet: 'session_types' },
-  { param: 'genders', facet: 'gender' },
-] as const satisfies readonly { param: keyof SearchState; facet: Facet }[];
+export const NO_CHIPS: ChosenChips = byFacetParam(() => []);
 
-export type FilterParam = (typeof FILTER_GROUPS)[number]['param'];
-
-export const EMPTY_SEARCH: SearchState = {
-  search: '',
-  province: null,
-  city: '',
-  languages: [],
-  therapies: [],
-  sessionTypes: [],
-  genders: [],
-  page: 1,
-};
+export const EMPTY_SEARCH: SearchState = { search: '', province: null, city: '', ...NO_CHIPS, page: 1 };
 
 /** The last page that can hold results: the engine counts no further. */
 export const LAST_PAGE = Math.ceil(SEARCH_LIMITS.totalHits / HITS_PER_PAGE);
 
-/** The state with this filter value added, or taken away when it was there; back on the first page. */
-export function toggleFilter(state: SearchState, param: FilterParam, value: string): SearchState {
-  const values: readonly string[] = state[param];
+/** The state with this chip added, or taken away when it was there; back on the first page. */
+export function toggleChip(state: SearchState, param: FacetParam, value: string): SearchState {
+  const values = state[param];
   const next = values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
   return { ...state, [param]: next, page: 1 };
 }
@@ -54,7 +34,29 @@ export function chooseProvince(state: SearchState, province: ProvinceCode | null
   return { ...state, province, city: '', page: 1 };
 }
 
-/** How many filter chips are chosen. */
+/** How many chips are chosen. */
 export function countChips(state: SearchState): number {
-  return FILTER_GROUPS.reduce((sum, { param }) => sum + state[param].length, 0);
+  return CHIP_FACETS.reduce((sum, { param }) => sum + state[param].length, 0);
+}
+
+/** InstantSearch's UI state for a state. Facets without a choice are absent. */
+export function toUiState(state: SearchState) {
+  const refinementList: Record<string, string[]> = {};
+  for (const { param, field } of CHIP_FACETS) {
+    if (state[param].length > 0) refinementList[field] = [...state[param]];
+  }
+  if (state.province) refinementList['province'] = [state.province];
+  if (state.city) refinementList['city'] = [state.city];
+  return { query: state.search, refinementList, page: state.page };
+}
+
+/** The same state as algoliasearch-helper's parameters, equal to what the screen's hooks make of the UI state. */
+export function toSearchParameters(state: SearchState) {
+  const { query, refinementList, page } = toUiState(state);
+  return {
+    query,
+    page: page - 1,
+    disjunctiveFacets: [...FACET_FIELDS],
+    disjunctiveFacetsRefinements: refinementList,
+  };
 }

@@ -71,6 +71,7 @@ describe('parseSearch', () => {
 
 describe('searchQuery', () => {
   const full: SearchState = {
+    ...EMPTY_SEARCH,
     search: "l'anxiété & co",
     province: 'QC',
     city: 'Montréal',

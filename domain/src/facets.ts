@@ -1,0 +1,68 @@
+import { fold } from './fold.ts';
+import { GENDER_LABELS } from './genders.ts';
+import type { Bilingual, Language } from './language.ts';
+import { SESSION_TYPE_LABELS } from './session-types.ts';
+import { languageVocabulary } from './vocabulary/languages.ts';
+import type { Vocabulary } from './vocabulary/term.ts';
+import { therapyVocabulary } from './vocabulary/therapies.ts';
+
+interface FacetRow {
+  /** The parameter of the search screen's address, and the key of the values in `DirectoryFilters`. */
+  param: string;
+  /** The field of the search index. */
+  field: string;
+}
+
+/** Profiles may use words of their own beside the vocabulary's. Shown with a field to find one, most frequent first. */
+interface OpenFacet extends FacetRow {
+  vocabulary: Vocabulary;
+}
+
+/** There are these values and no others. Shown in the order of the labels. */
+interface ClosedFacet extends FacetRow {
+  labels: Readonly<Record<string, Bilingual>>;
+}
+
+/**
+ * The filters of the search screen that are chips, in its order; any number of each may be chosen. A new one is a row here and a
+ * heading in the strings of `search` (and, when profiles may use words of their own, a name for the field that finds one).
+ */
+export const CHIP_FACETS = [
+  { param: 'languages', field: 'languages', vocabulary: languageVocabulary },
+  { param: 'therapies', field: 'therapies', vocabulary: therapyVocabulary },
+  { param: 'sessionTypes', field: 'session_types', labels: SESSION_TYPE_LABELS },
+  { param: 'genders', field: 'gender', labels: GENDER_LABELS },
+] as const satisfies readonly (OpenFacet | ClosedFacet)[];
+
+export type ChipFacet = (typeof CHIP_FACETS)[number];
+export type FacetParam = ChipFacet['param'];
+
+/** The fields of the index that are counted and filtered by: the chips', and the two of a place, which share one parameter. */
+export const FACET_FIELDS = [...CHIP_FACETS.map(({ field }) => field), 'province', 'city'] as const;
+
+export type FacetField = (typeof FACET_FIELDS)[number];
+
+/** What `make` gives for each chip facet, by its parameter. */
+export function byFacetParam<T>(make: (facet: ChipFacet) => T): Record<FacetParam, T> {
+  return Object.fromEntries(CHIP_FACETS.map((facet) => [facet.param, make(facet)])) as Record<FacetParam, T>;
+}
+
+/** The values of a closed facet in their order; null when profiles may add to them. */
+export function closedValues(facet: ChipFacet): readonly string[] | null {
+  return 'labels' in facet ? Object.keys(facet.labels) : null;
+}
+
+/** A value in the reader's language; one that no vocabulary knows as profiles write it. */
+export function facetLabel(facet: ChipFacet, value: string, language: Language): string {
+  if ('vocabulary' in facet) return facet.vocabulary.label(value, language);
+  const { labels }: ClosedFacet = facet;
+  return labels[value]?.[language] ?? value;
+}
+
+/** The value that a text names in either language, whatever its case and accents. */
+export function findFacetValue(facet: ChipFacet, text: string): string | undefined {
+  if ('vocabulary' in facet) return facet.vocabulary.find(text)?.en;
+  const name = fold(text);
+  const labels = Object.entries<Bilingual>(facet.labels);
+  return labels.find(([value, label]) => [value, label.en, label.fr].map(fold).includes(name))?.[0];
+}

@@ -1,0 +1,73 @@
+import { landingSchema } from '@directory/domain/landing';
+import type { Directory, MultiSearchResponse } from '@directory/domain/directory';
+import type { PublicProfile } from '@directory/domain/profile/public-profile';
+import { createSearchClient } from '@directory/web/features/search/model/client';
+import { createServerQueryClient } from '@directory/web/site/query-client';
+import { similarQuery } from '@directory/web/features/similar/similar-query';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { addProfile, connect, removeTestRows } from '../../support/database.ts';
+import { ask, post, SEARCH } from './site.ts';
+
+const sql = connect();
+/** For the indexer to hear of what the test writes. */
+const WAIT = { timeout: 25_000, interval: 100 };
+
+/** The site's endpoint, as the browser asks it. */
+const directory = {
+  multiSearch: async (request) => {
+    const answer = await post(SEARCH, request);
+    expect(answer.status, answer.text).toBe(200);
+    return answer.json() as MultiSearchResponse;
+  },
+} satisfies Pick<Directory, 'multiSearch'>;
+
+const city = 'Testville Wording';
+const place = { province: 'manitoba', city: 'testville-wording' };
+
+afterAll(() => sql.end());
+
+describe.each([
+  ['a backslash', String.raw`Wordcraft of mind\body`],
+  ['a quote', 'Wordcraft "aloud"'],
+  ['both', String.raw`Wordcraft \"aloud\"`],
+  ['a backslash at its end', 'Wordcraft\\'],
+])('a member’s own wording with %s', (_name, wording) => {
+  const ids: string[] = [];
+
+  beforeAll(async () => {
+    for (const first_name of ['Ana', 'Bo']) {
+      ids.push(await addProfile(sql, { city, first_name, practice_areas: wording, therapy_types: wording }));
+    }
+    ids.push(await addProfile(sql, { city, first_name: 'Cy', practice_areas: 'Anxiety', is_premium: true }));
+    await vi.waitFor(async () => expect(await onPageOf('anxiety')).toEqual([ids[2]]), WAIT);
+  });
+
+  afterAll(async () => {
+    await removeTestRows(sql);
+    await vi.waitFor(async () => expect(await onPageOf('anxiety')).toEqual([]), WAIT);
+  });
+
+  async function onPageOf(service: string): Promise<string[]> {
+    const answer = await ask(`/api/landing?${new URLSearchParams({ ...place, service }).toString()}`);
+    return answer.status === 404 ? [] : landingSchema.parse(answer.json()).cards.map(({ id }) => id);
+  }
+
+  it('is found by the page of the service', async () => {
+    expect((await onPageOf('wordcraft')).sort()).toEqual(ids.slice(0, 2).sort());
+  });
+
+  it('makes psychologists similar', async () => {
+    const specialties = ['At length, '.repeat(30), wording];
+    const profile = { id: ids[0], city, province: 'MB', specialties } as PublicProfile;
+    const similar = await createServerQueryClient().query(similarQuery(directory as Directory, profile));
+    expect(similar.map(({ id }) => id)).toEqual([ids[1]]);
+  });
+
+  it('is a filter of the search screen', async () => {
+    const { results } = await createSearchClient(directory).search([
+      { indexName: 'psychologists', params: { query: '', facetFilters: [[`therapies:${wording}`]] } },
+    ]);
+    const hits = results[0]?.['hits'] as { id: string }[];
+    expect(hits.map(({ id }) => id).sort()).toEqual(ids.slice(0, 2).sort());
+  });
+});
