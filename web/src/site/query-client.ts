@@ -3,12 +3,23 @@ import { DirectoryError } from './http-directory.ts';
 
 const MINUTE_MS = 60_000;
 
-/** How long data counts as fresh, and how often the directory's data is fetched anew (specification 1, section 9). */
+/** How long data counts as fresh, and how often the directory's data is fetched anew. */
 export const FRESHNESS = {
   listsMs: 15 * MINUTE_MS,
   filtersMs: 60 * MINUTE_MS,
   backgroundRefreshMs: 10 * MINUTE_MS,
 } as const;
+
+/**
+ * Part of every query whose answer shows psychologists or counts them: a member who saves a profile asks all of them anew, because the
+ * old words would else stand on the same visit's other pages for as long as answers are fresh.
+ */
+export const SHOWS_PROFILES = { meta: { showsProfiles: true } } as const;
+
+/** Drops every answer that shows profiles. */
+export function removeProfileQueries(queryClient: QueryClient): void {
+  queryClient.removeQueries({ predicate: ({ meta }) => meta?.['showsProfiles'] === true });
+}
 
 /** The cache of a page in the browser. */
 export function createBrowserQueryClient(): QueryClient {
