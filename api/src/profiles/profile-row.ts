@@ -1,14 +1,18 @@
-import { PUBLIC_PROFILE_COLUMNS } from '@directory/domain/profile/row';
 import type postgres from 'postgres';
 
 /**
- * What a reader of profiles selects from `psychologist_profiles`: the public columns, the linked practices and the joined
- * specialties' names. One list, so that a private column cannot slip into one query.
+ * What a reader of profiles selects from `psychologist_profiles`: its columns, all public, the linked practices and the joined
+ * specialties' names.
  */
 export function profileRow(sql: postgres.Sql): postgres.Fragment {
   return sql`
-    ${sql(PUBLIC_PROFILE_COLUMNS)},
-    ${specialtyNames(sql)} as specialties,
+    psychologist_profiles.*,
+    array(
+      select specialties.specialty_name
+      from public.profile_specialties join public.specialties on specialties.id = profile_specialties.specialty_id
+      where profile_specialties.profile_id = psychologist_profiles.id
+      order by profile_specialties.position, specialties.specialty_name
+    ) as specialties,
     (
       select coalesce(jsonb_agg(to_jsonb(practice)), '[]')
       from (
@@ -19,13 +23,7 @@ export function profileRow(sql: postgres.Sql): postgres.Fragment {
     ) as practices`;
 }
 
-/** The names of a profile's specialties, in the member's order. */
-export function specialtyNames(sql: postgres.Sql): postgres.Fragment {
-  return sql`
-    array(
-      select specialties.specialty_name
-      from public.profile_specialties join public.specialties on specialties.id = profile_specialties.specialty_id
-      where profile_specialties.profile_id = psychologist_profiles.id
-      order by profile_specialties.position, specialties.specialty_name
-    )`;
+/** The id of a member's profile, as a sub-select; null when there is none. */
+export function profileIdOf(sql: postgres.Sql | postgres.TransactionSql, userId: string): postgres.Fragment {
+  return sql`(select profile_id from public.profile_records where user_id = ${userId})`;
 }

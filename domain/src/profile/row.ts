@@ -16,8 +16,8 @@ export interface PracticeRow {
 }
 
 /**
- * The columns of `psychologist_profiles` that anyone may read while the profile is active, with the joined practice and
- * specialties. List-like fields are comma-separated text, as messy as the register gives them.
+ * A row of `psychologist_profiles`, which anyone may read while the profile is active, with the joined practice and specialties.
+ * List-like fields are comma-separated text, as messy as the register gives them.
  */
 export interface ProfileRow {
   id: string;
@@ -82,7 +82,10 @@ export interface ProfileRow {
   specialties_detailed: Readonly<Record<string, { experience_years?: number; approach?: readonly string[] }>>;
   assessment_friendly: boolean | null;
   accepts_severity_levels: readonly string[];
+  is_active: boolean;
   is_premium: boolean;
+  /** Counts the changes of what a member can edit: an editor's save names the version that it replaces. */
+  revision: number;
   created_at: Date;
   updated_at: Date;
   /** The linked practices, the main one first. */
@@ -91,65 +94,19 @@ export interface ProfileRow {
   specialties: readonly string[];
 }
 
-/** The columns of {@link ProfileRow} that stand in `psychologist_profiles` itself: what a reader selects. */
-export const PUBLIC_PROFILE_COLUMNS = [
-  'id',
-  'name_slug',
-  'city_slug',
-  'name',
-  'first_name',
-  'last_name',
-  'credentials',
-  'highest_degree',
-  'gender',
-  'image_filename',
-  'profile_photo_url',
-  'phone',
-  'fax',
-  'email',
-  'website',
-  'place_of_work',
-  'address',
-  'city',
-  'province',
-  'postal_code',
-  'full_address',
-  'spoken_languages',
-  'service_languages',
-  'telepsychology',
-  'services_to',
-  'session_types',
-  'wait_times',
-  'accepting_new_clients',
-  'populations',
-  'client_populations',
-  'therapy_types',
-  'assessments',
-  'areas_of_expertise',
-  'practice_areas',
-  'presentations',
-  'business_info',
-  'provider_lists',
-  'certificate_type',
-  'certificate_registration',
-  'registration_number',
-  'institution',
-  'preferred_given',
-  'bio',
-  'bio_language',
-  'second_bio',
-  'booking_url',
-  'social_links',
-  'fee_individual_cents',
-  'fee_couple_cents',
-  'sliding_scale',
-  'payment_methods',
-  'endorsements',
-  'qualifications',
-  'specialties_detailed',
-  'assessment_friendly',
-  'accepts_severity_levels',
-  'is_premium',
-  'created_at',
-  'updated_at',
-] as const satisfies readonly (keyof ProfileRow)[];
+/**
+ * The columns of `profile_records`: what is private about a profile. Only the operator's commands, the sample data and the member's own
+ * session reach that table.
+ */
+export interface ProfileRecordRow {
+  profile_id: string;
+  /** The member whose profile it is. */
+  user_id: string | null;
+  /** The profile's page in the register. */
+  detail_url: string | null;
+  previous_name: string | null;
+  city_id: number | null;
+  concurrent_registrations: string | null;
+  registration_history: string | null;
+  discipline_info: string | null;
+}

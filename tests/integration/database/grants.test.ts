@@ -1,4 +1,3 @@
-import { PUBLIC_PROFILE_COLUMNS } from '@directory/domain/profile/row';
 import { afterAll, describe, expect, it } from 'vitest';
 import { anonymous, connect } from '../../support/database.ts';
 
@@ -28,10 +27,21 @@ async function rightsOf(role: string): Promise<string[]> {
   return rows.map(({ right }) => right);
 }
 
+async function columnsOf(table: string): Promise<string[]> {
+  const rows = await sql<{ name: string }[]>`
+    select attname as name from pg_attribute
+    where attrelid = ${`public.${table}`}::regclass and attnum > 0 and not attisdropped`;
+  return rows.map(({ name }) => name);
+}
+
+/** Profiles are public by the table, so what is private must not be a column of it. */
+const PRIVATE = [
+  ...['user_id', 'detail_url', 'previous_name', 'city_id', 'concurrent_registrations'],
+  ...['registration_history', 'discipline_info'],
+];
+
 const READABLE = [
-  ...[...PUBLIC_PROFILE_COLUMNS, 'is_active', 'practice_id', 'revision'].map(
-    (column) => `psychologist_profiles.${column}: SELECT`,
-  ),
+  ...(await columnsOf('psychologist_profiles')).map((column) => `psychologist_profiles.${column}: SELECT`),
   ...['id', 'name', 'address', 'business_info', 'phone', 'email', 'website', 'latitude', 'longitude'].map(
     (column) => `practices.${column}: SELECT`,
   ),
@@ -53,11 +63,17 @@ const EDITED = [
   ...['assessment_friendly', 'accepts_severity_levels'],
 ];
 const PREMIUM = ['second_bio', 'booking_url', 'social_links'];
-const BEGUN = ['user_id', 'first_name', 'last_name', 'email', 'address', 'city', 'province', 'postal_code'];
+const BEGUN = ['first_name', 'last_name', 'email', 'address', 'city', 'province', 'postal_code'];
 
 describe('in the schema public', () => {
   it('anonymous visitors have exactly these rights', async () => {
     expect((await rightsOf('anon')).sort()).toEqual(READABLE);
+  });
+
+  it('nobody but the operator has a right to what is private, and it stands in no table that others read', async () => {
+    expect((await columnsOf('profile_records')).sort()).toEqual([...PRIVATE, 'profile_id'].sort());
+    const readable = READABLE.map((right) => right.replace(/^.*\.|: SELECT$/g, ''));
+    expect(readable.filter((column) => PRIVATE.includes(column))).toEqual([]);
   });
 
   it('members have these and the columns that they edit, and those that they begin a profile with', async () => {
@@ -91,6 +107,7 @@ describe('in the schema public', () => {
       'is_public_web_address',
       'is_web_address',
       'my_profile',
+      'my_profile_id',
     ]);
   });
 

@@ -60,6 +60,8 @@ const row: ProfileRow = {
   specialties_detailed: {},
   assessment_friendly: null,
   accepts_severity_levels: [],
+  is_active: true,
+  revision: 1,
   is_premium: true,
   created_at: new Date(0),
   updated_at: new Date(0),
