@@ -86,7 +86,7 @@ create table public.psychologist_profiles (
     check (btrim(coalesce(name, '') || coalesce(first_name, '') || coalesce(last_name, '')) <> ''),
   constraint psychologist_profiles_one_line check (
     public.is_one_line(name) and public.is_one_line(first_name) and public.is_one_line(last_name)
-    and public.is_one_line(credentials) and public.is_one_line(phone)
+    and public.is_one_line(credentials) and public.is_one_line(phone) and public.is_one_line(wait_times)
   ),
   constraint psychologist_profiles_website_public check (public.is_public_web_address(website)),
   constraint psychologist_profiles_booking_url_public check (public.is_public_web_address(booking_url)),

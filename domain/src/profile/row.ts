@@ -1,6 +1,6 @@
 import type { ProvinceCode } from '../provinces.ts';
 import type { Gender } from '../genders.ts';
-import type { Language } from '../language.ts';
+import type { EditableColumns } from './fields.ts';
 
 /** A practice as the database holds it, as far as a profile needs it. */
 export interface PracticeRow {
@@ -19,24 +19,20 @@ export interface PracticeRow {
  * A row of `psychologist_profiles`, which anyone may read while the profile is active, with the joined practice and specialties.
  * List-like fields are comma-separated text, as messy as the register gives them.
  */
-export interface ProfileRow {
+export interface ProfileRow extends EditableColumns {
   id: string;
   /** `firstname-lastname`, with a stable `-2`, `-3` … where two people of one name share a city. Kept by the database. */
   name_slug: string | null;
   /** Slug of the city. Kept by the database. */
   city_slug: string | null;
-  name: string | null;
   first_name: string | null;
   last_name: string | null;
-  credentials: string | null;
   highest_degree: string | null;
   gender: Gender | null;
   image_filename: string | null;
   profile_photo_url: string | null;
-  phone: string | null;
   fax: string | null;
   email: string | null;
-  website: string | null;
   place_of_work: string | null;
   address: string | null;
   city: string | null;
@@ -44,19 +40,9 @@ export interface ProfileRow {
   postal_code: string | null;
   full_address: string | null;
   spoken_languages: string | null;
-  service_languages: string | null;
-  telepsychology: boolean | null;
-  /** Sees clients in person. */
-  services_to: boolean | null;
-  session_types: string | null;
-  wait_times: string | null;
-  accepting_new_clients: boolean | null;
   populations: string | null;
-  client_populations: string | null;
-  therapy_types: string | null;
   assessments: string | null;
   areas_of_expertise: string | null;
-  practice_areas: string | null;
   presentations: string | null;
   business_info: string | null;
   provider_lists: string | null;
@@ -65,23 +51,12 @@ export interface ProfileRow {
   registration_number: string | null;
   institution: string | null;
   preferred_given: string | null;
-  bio: string | null;
-  /** The language `bio` is written in. */
-  bio_language: Language;
-  /** A premium member's bio in the other language. */
-  second_bio: string | null;
-  booking_url: string | null;
-  social_links: Readonly<Record<string, string>>;
   fee_individual_cents: number | null;
   fee_couple_cents: number | null;
   sliding_scale: boolean | null;
   payment_methods: string | null;
   endorsements: string | null;
   qualifications: string | null;
-  /** Per specialty key (adhd, anxiety, depression, ptsd_trauma): years of experience and approaches. */
-  specialties_detailed: Readonly<Record<string, { experience_years?: number; approach?: readonly string[] }>>;
-  assessment_friendly: boolean | null;
-  accepts_severity_levels: readonly string[];
   is_active: boolean;
   is_premium: boolean;
   /** Counts the changes of what a member can edit: an editor's save names the version that it replaces. */

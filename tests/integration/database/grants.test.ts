@@ -1,3 +1,10 @@
+import type { Field } from '@directory/domain/profile/field';
+import {
+  FIELD_NAMES,
+  PREMIUM_FIELD_NAMES,
+  PROFILE_FIELDS,
+  type FieldName,
+} from '@directory/domain/profile/fields';
 import { afterAll, describe, expect, it } from 'vitest';
 import { anonymous, connect } from '../../support/database.ts';
 
@@ -49,20 +56,21 @@ const READABLE = [
   ...['profile_id', 'specialty_id', 'position'].map((column) => `profile_specialties.${column}: SELECT`),
 ].sort();
 
+/** The columns that fields of the form write. */
+function columnsOfFields(names: readonly FieldName[]): string[] {
+  const kept = { social_links: {} };
+  return names.flatMap((name) => {
+    const { empty, write } = PROFILE_FIELDS[name] as Field<unknown>;
+    return Object.keys(write(empty, kept));
+  });
+}
+
+const PREMIUM = columnsOfFields(PREMIUM_FIELD_NAMES);
+/** What members edit: the form's columns and three lists of the register that the form reads. */
 const EDITED = [
-  ...['name', 'credentials', 'bio', 'bio_language', 'phone', 'website', 'therapy_types', 'service_languages'],
-  ...[
-    'spoken_languages',
-    'session_types',
-    'telepsychology',
-    'services_to',
-    'populations',
-    'client_populations',
-  ],
-  ...['practice_areas', 'areas_of_expertise', 'accepting_new_clients', 'wait_times', 'specialties_detailed'],
-  ...['assessment_friendly', 'accepts_severity_levels'],
+  ...columnsOfFields(FIELD_NAMES).filter((column) => !PREMIUM.includes(column)),
+  ...['spoken_languages', 'populations', 'areas_of_expertise'],
 ];
-const PREMIUM = ['second_bio', 'booking_url', 'social_links'];
 const BEGUN = ['first_name', 'last_name', 'email', 'address', 'city', 'province', 'postal_code'];
 
 describe('in the schema public', () => {

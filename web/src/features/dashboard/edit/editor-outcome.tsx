@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { MemberError } from '../data/member-error.ts';
-import type { FormErrors } from '../form/profile-schema.ts';
+import type { FormErrors } from '../form/profile-form.ts';
 
 /** Why a save did not happen, said aloud when it changes. It is in the page from the start, empty. */
 export function EditorOutcome({ errors, failure }: { errors: FormErrors; failure: MemberError | null }) {
