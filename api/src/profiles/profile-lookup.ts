@@ -8,7 +8,6 @@ export const profileLookupSchema = z.union([
   z.object({ movedTo: z.string() }),
 ]);
 
-/** The 404 of the specification's error catalogue. */
 export function profileNotFound(): ApiError {
   return new ApiError(404, 'profile_not_found', 'Psychologist not found');
 }

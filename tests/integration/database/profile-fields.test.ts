@@ -79,7 +79,7 @@ async function save(id: string, field: Field<unknown>, value: unknown): Promise<
         await transaction`
           update psychologist_profiles
           set ${transaction(column)} = (
-            jsonb_populate_record(psychologist_profiles, ${transaction.json({ [column]: written } as never)})
+            jsonb_populate_record(psychologist_profiles, ${transaction.json({ [column]: written })})
           ).${transaction(column)}
           where id = ${id}`;
     }),

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type postgres from 'postgres';
-import { profileIdOf } from '../../profiles/profile-row.ts';
+import { profileIdOf } from '../../profiles/select-profiles.ts';
 import type { PhotoStore } from './photo-store.ts';
 
 export interface PhotoParts {
