@@ -22,5 +22,5 @@ const route = createRoute({
 
 /** GET /api/premium */
 export function registerPremium(app: App, { directory }: Pick<Context, 'directory'>): void {
-  app.openapi(route, async (c) => answerCacheable(c, await directory.premium(), 60));
+  app.openapi(route, async (c) => answerCacheable(c, await directory.premium(), 0));
 }

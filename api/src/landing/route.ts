@@ -35,6 +35,6 @@ export function registerLanding(app: App, { directory }: Pick<Context, 'director
   app.openapi(route, async (c) => {
     const landing = await directory.landing(c.req.valid('query'));
     if (!landing) throw new ApiError(404, 'place_not_found', 'No psychologist is listed there.');
-    return answerCacheable(c, landing, 60);
+    return answerCacheable(c, landing, 0);
   });
 }
