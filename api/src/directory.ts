@@ -1,20 +1,18 @@
 import type { Directory, DirectoryFilters, ProfileLookup } from '@directory/domain/directory';
 import type { Language } from '@directory/domain/language';
+import { cardOfRow } from '@directory/domain/profile/card';
 import { toPublicProfile } from '@directory/domain/profile/public-profile';
 import { provinceBySlug } from '@directory/domain/provinces';
 import { slugify } from '@directory/domain/slug';
 import type postgres from 'postgres';
 import type { ArticleStore } from './articles/article-store.ts';
-import { selectFeatured } from './profiles/select-featured.ts';
-import { selectProfileById } from './profiles/select-profile-by-id.ts';
-import { selectProfileByName } from './profiles/select-profile-by-name.ts';
+import { selectFeatured, selectProfileById, selectProfileByName } from './profiles/select-profiles.ts';
 import type { Matcher } from './match/matcher.ts';
 import type { AnswerCache } from './search/answer-cache.ts';
 import type { SearchGateway } from './search/gateway.ts';
 import { readMultiSearch } from './search/query.ts';
 import { readFilters } from './search/filters/filters.ts';
 import { createLandingPages } from './landing/landing-pages.ts';
-import { toProfileCard } from './profiles/profile-card.ts';
 import { suggestNames } from './search/suggestions/suggest-names.ts';
 import {
   SUGGESTIONS_PER_GROUP,
@@ -97,7 +95,7 @@ export function createDirectory(parts: DirectoryParts): Directory {
     async featured(limit) {
       // Four times as many are read, because a picture's column may hold nothing that can be shown.
       const candidates = await selectFeatured(sql, limit * 4);
-      const cards = candidates.map((row) => toProfileCard(row, photoBaseUrl));
+      const cards = candidates.map((row) => cardOfRow(row, photoBaseUrl));
       return cards.filter((card) => card.photoUrl !== null).slice(0, limit);
     },
     articles: (language) => articles.list(language),

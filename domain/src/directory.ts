@@ -5,10 +5,10 @@ import type { Language } from './language.ts';
 import type { MatchAnswer } from './match/answer.ts';
 import type { MatchQuery } from './match/request.ts';
 import type { Landing, LandingPlace, PremiumListing } from './landing.ts';
+import type { ProfileCard } from './profile/card.ts';
 import type { PublicProfile } from './profile/public-profile.ts';
 import { PROVINCE_CODES } from './provinces.ts';
 
-/** A psychologist as a small card shows one. Names in lists are the vocabulary's English (index) values. */
 export const profileCardSchema = z.object({
   id: z.string(),
   path: z.string(),
@@ -19,9 +19,7 @@ export const profileCardSchema = z.object({
   province: z.enum(PROVINCE_CODES).nullable(),
   specialties: z.array(z.string()),
   isPremium: z.boolean(),
-});
-
-export type ProfileCard = z.infer<typeof profileCardSchema>;
+}) satisfies z.ZodType<ProfileCard>;
 
 const counted = z.object({ value: z.string(), count: z.number() });
 

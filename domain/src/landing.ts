@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import type { CardDocument } from './profile/card.ts';
 import { PROVINCE_CODES } from './provinces.ts';
 import { SESSION_TYPES } from './session-types.ts';
 
-/** How many psychologists each landing page shows (specification 2, sections 7 and 9). */
+/** How many psychologists each landing page shows. */
 export const LANDING_LIMITS = { province: 6, city: 8, service: 24, premium: 20 } as const;
 
-/** A psychologist as a landing page's card shows one. Lists are the vocabulary's English (index) values. */
+/** A psychologist as the index holds what a landing page's card shows: a {@link CardDocument} and more. */
 export const landingCardSchema = z.object({
   id: z.string(),
   path: z.string(),
@@ -19,7 +20,7 @@ export const landingCardSchema = z.object({
   session_types: z.array(z.enum(SESSION_TYPES)),
   practice_name: z.string().nullable(),
   is_premium: z.boolean(),
-});
+}) satisfies z.ZodType<CardDocument>;
 
 export type LandingCard = z.infer<typeof landingCardSchema>;
 

@@ -1,10 +1,8 @@
--- The register. List-like columns are comma-separated text, as messy as the register gives them. What members may do with their
--- own profile stands in the file on member access.
+-- The register, in two tables: what anyone may read of an active profile, and what nobody may. List-like columns are comma-separated
+-- text, as messy as the register gives them. What members may do with their own profile stands in the file on member access.
 
 create table public.psychologist_profiles (
   id uuid primary key default gen_random_uuid(),
-  user_id uuid unique references auth.users (id) on delete set null,
-  detail_url text check (length(detail_url) <= 500),
 
   -- Who. The two slugs are kept by a trigger. "C" makes their order, and so a look-up by prefix, the same everywhere.
   name_slug text collate "C",
@@ -13,7 +11,6 @@ create table public.psychologist_profiles (
   first_name text check (length(first_name) <= 100),
   last_name text check (length(last_name) <= 100),
   preferred_given text check (length(preferred_given) <= 100),
-  previous_name text check (length(previous_name) <= 200),
   gender text check (gender in ('Female', 'Male')),
   credentials text check (length(credentials) <= 200),
   highest_degree text check (length(highest_degree) <= 200),
@@ -30,7 +27,6 @@ create table public.psychologist_profiles (
 
   -- Where.
   practice_id uuid references public.practices (id) on delete set null,
-  city_id integer,
   place_of_work text check (length(place_of_work) <= 300),
   address text check (length(address) <= 300),
   city text check (length(city) <= 120),
@@ -77,9 +73,6 @@ create table public.psychologist_profiles (
   institution text check (length(institution) <= 300),
   endorsements text check (length(endorsements) <= 2000),
   qualifications text check (length(qualifications) <= 5000),
-  concurrent_registrations text check (length(concurrent_registrations) <= 5000),
-  registration_history text check (length(registration_history) <= 10000),
-  discipline_info text check (length(discipline_info) <= 10000),
 
   is_active boolean not null default true,
   is_premium boolean not null default false,
@@ -93,7 +86,7 @@ create table public.psychologist_profiles (
     check (btrim(coalesce(name, '') || coalesce(first_name, '') || coalesce(last_name, '')) <> ''),
   constraint psychologist_profiles_one_line check (
     public.is_one_line(name) and public.is_one_line(first_name) and public.is_one_line(last_name)
-    and public.is_one_line(credentials) and public.is_one_line(phone)
+    and public.is_one_line(credentials) and public.is_one_line(phone) and public.is_one_line(wait_times)
   ),
   constraint psychologist_profiles_website_public check (public.is_public_web_address(website)),
   constraint psychologist_profiles_booking_url_public check (public.is_public_web_address(booking_url)),
@@ -153,20 +146,27 @@ create trigger psychologist_profiles_updated_at before update on public.psycholo
 alter table public.psychologist_profiles enable row level security;
 revoke all on public.psychologist_profiles from anon, authenticated;
 
--- Row-level security hides rows, column grants hide columns. Everyone reads the public columns (domain/src/profile/row.ts) of active
--- profiles. practice_id says nothing by itself: it is what joins the practice, which is public. A save is filtered by the revision
--- that its editor loaded.
-grant select (
-  id, name_slug, city_slug, name, first_name, last_name, credentials, highest_degree, gender, image_filename,
-  profile_photo_url, phone, fax, email, website, place_of_work, address, city, province, postal_code, full_address,
-  spoken_languages, service_languages, telepsychology, services_to, session_types, wait_times, accepting_new_clients,
-  populations, client_populations, therapy_types, assessments, areas_of_expertise, practice_areas, presentations,
-  business_info, provider_lists, certificate_type, certificate_registration, registration_number, institution,
-  preferred_given, bio, bio_language, second_bio, booking_url, social_links, fee_individual_cents, fee_couple_cents,
-  sliding_scale, payment_methods, endorsements, qualifications, specialties_detailed, assessment_friendly,
-  accepts_severity_levels, is_premium, created_at, updated_at, is_active, practice_id, revision
-) on public.psychologist_profiles to anon, authenticated;
+-- Row-level security hides rows. practice_id says nothing by itself: it is what joins the practice, which is public. A save is filtered
+-- by the revision that its editor loaded.
+grant select on public.psychologist_profiles to anon, authenticated;
 
 create policy "Anyone reads active profiles" on public.psychologist_profiles
   for select to anon, authenticated
   using (is_active);
+
+-- What is private about a profile: whose it is, and what the register says and the site never shows. A table of its own, so that
+-- nothing that reads whole profiles can show it. A profile without a row here has nothing private.
+create table public.profile_records (
+  profile_id uuid primary key references public.psychologist_profiles (id) on update cascade on delete cascade,
+  -- The member whose profile it is.
+  user_id uuid unique references auth.users (id) on delete set null,
+  detail_url text check (length(detail_url) <= 500),
+  previous_name text check (length(previous_name) <= 200),
+  city_id integer,
+  concurrent_registrations text check (length(concurrent_registrations) <= 5000),
+  registration_history text check (length(registration_history) <= 10000),
+  discipline_info text check (length(discipline_info) <= 10000)
+);
+
+alter table public.profile_records enable row level security;
+revoke all on public.profile_records from anon, authenticated;

@@ -18,7 +18,8 @@ create policy "Specialties show with their profile" on public.profile_specialtie
   for select to anon, authenticated
   using (exists (select from public.psychologist_profiles as p where p.id = profile_id));
 
--- Joined specialties hide practice_areas, which is what members write. So a member's own list takes the join's place.
+-- Joined specialties hide practice_areas, which is what members write. So a member's own list takes the join's place. The policies let
+-- members write their own profile alone.
 create function public.replace_joined_specialties() returns trigger
   language plpgsql
   security definer
@@ -32,5 +33,5 @@ $$;
 
 create trigger psychologist_profiles_own_specialties after update on public.psychologist_profiles
   for each row
-  when (old.practice_areas is distinct from new.practice_areas and new.user_id = auth.uid())
+  when (old.practice_areas is distinct from new.practice_areas and auth.uid() is not null)
   execute function public.replace_joined_specialties();

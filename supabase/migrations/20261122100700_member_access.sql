@@ -21,87 +21,95 @@ $$;
 
 grant execute on function public.has_live_session() to authenticated;
 
--- The sub-select makes Postgres ask for the caller once per query, not once per row.
+-- The caller's profile, active or hidden; null when there is none. Security definer because nobody reads whose a profile is.
+create function public.my_profile_id() returns uuid
+  language sql
+  stable
+  security definer
+  set search_path = ''
+as $$
+  select r.profile_id from public.profile_records as r where r.user_id = auth.uid()
+$$;
+
+grant execute on function public.my_profile_id() to authenticated;
+
+-- The sub-select makes Postgres ask for the caller's profile once per query, not once per row.
 create policy "Members read their own profile" on public.psychologist_profiles
   for select to authenticated
-  using (user_id = (select auth.uid()));
-
-grant update (
-  name, credentials, bio, bio_language, second_bio, phone, website, booking_url, social_links, therapy_types, service_languages,
-  spoken_languages, session_types, telepsychology, services_to, populations, client_populations, practice_areas, areas_of_expertise,
-  accepting_new_clients, wait_times, specialties_detailed, assessment_friendly, accepts_severity_levels
-) on public.psychologist_profiles to authenticated;
+  using (id = (select public.my_profile_id()));
 
 create policy "Members edit their own profile" on public.psychologist_profiles
   for update to authenticated
-  using (user_id = (select auth.uid()))
-  with check (user_id = (select auth.uid()));
+  using (id = (select public.my_profile_id()))
+  with check (id = (select public.my_profile_id()));
 
 create policy "A member that is signed out changes nothing" on public.psychologist_profiles
   as restrictive for update to authenticated
   using ((select public.has_live_session()));
 
--- One profile for one member, hidden until the operator has checked it: the guard sets user_id, is_active and is_premium whatever
--- the client sends, and user_id is unique.
-grant insert (
-  user_id, name, first_name, last_name, credentials, bio, bio_language, phone, email, website, address, city, province,
-  postal_code, therapy_types, service_languages, spoken_languages, session_types, telepsychology, services_to, populations,
-  client_populations, practice_areas, areas_of_expertise, accepting_new_clients, wait_times, specialties_detailed,
-  assessment_friendly, accepts_severity_levels
-) on public.psychologist_profiles to authenticated;
-
+-- One profile for one member, hidden until the operator has checked it: the guard sets is_active and is_premium whatever the client
+-- sends, and the profile becomes the caller's own.
 create policy "Members start their own profile" on public.psychologist_profiles
   for insert to authenticated
-  with check (user_id = (select auth.uid()) and not is_active and not is_premium);
+  with check (not is_active and not is_premium);
 
 create policy "A member that is signed out starts nothing" on public.psychologist_profiles
   as restrictive for insert to authenticated
   with check ((select public.has_live_session()));
 
--- Keeps a member's writes to what members may decide, and counts revisions. auth.uid() is null for the operator and the programs.
--- Security definer because members need not have the schema auth open to them.
+-- These grants alone say what members may write: the guard reads them, too.
+do $$
+declare
+  -- What members write from the start. A profile's first name, last name and place come from its first save alone.
+  written constant text := 'name, credentials, bio, bio_language, phone, website, therapy_types, service_languages, spoken_languages,
+    session_types, telepsychology, services_to, populations, client_populations, practice_areas, areas_of_expertise,
+    accepting_new_clients, wait_times, specialties_detailed, assessment_friendly, accepts_severity_levels';
+begin
+  execute format(
+    'grant update (%1$s, second_bio, booking_url, social_links),
+      insert (%1$s, first_name, last_name, email, address, city, province, postal_code)
+    on public.psychologist_profiles to authenticated',
+    written
+  );
+end
+$$;
+
+-- Keeps a member's writes to what members may decide, and counts revisions: changes of what members may update. auth.uid() is null for
+-- the operator and the programs. Security definer because members need not have the schema auth open to them.
 create function public.guard_profile() returns trigger
   language plpgsql
   security definer
   set search_path = ''
 as $$
 declare
-  caller uuid := auth.uid();
-  kept jsonb;
+  is_member constant boolean := auth.uid() is not null;
+  kept jsonb := '{}';
 begin
-  if tg_op = 'INSERT' then
+  if tg_op = 'UPDATE' then
+    kept := to_jsonb(old);
+    new.revision := old.revision + (
+      exists (
+        select
+        from jsonb_each(to_jsonb(new)) as written
+        where written.value <> kept -> written.key
+          and has_column_privilege('authenticated', 'public.psychologist_profiles', written.key, 'update')
+      )
+    )::integer;
+  else
     new.revision := 1;
-    if caller is not null then
-      new.user_id := caller;
+    if is_member then
       new.is_active := false;
       new.is_premium := false;
     end if;
-  else
-    new.revision := old.revision + (
-      (
-        old.name, old.credentials, old.bio, old.bio_language, old.second_bio, old.phone, old.website, old.booking_url,
-        old.social_links, old.therapy_types, old.service_languages, old.spoken_languages, old.session_types,
-        old.telepsychology, old.services_to, old.populations, old.client_populations, old.practice_areas,
-        old.areas_of_expertise, old.accepting_new_clients, old.wait_times, old.specialties_detailed,
-        old.assessment_friendly, old.accepts_severity_levels
-      ) is distinct from (
-        new.name, new.credentials, new.bio, new.bio_language, new.second_bio, new.phone, new.website, new.booking_url,
-        new.social_links, new.therapy_types, new.service_languages, new.spoken_languages, new.session_types,
-        new.telepsychology, new.services_to, new.populations, new.client_populations, new.practice_areas,
-        new.areas_of_expertise, new.accepting_new_clients, new.wait_times, new.specialties_detailed,
-        new.assessment_friendly, new.accepts_severity_levels
-      )
-    )::integer;
   end if;
-  if caller is null or new.is_premium then
-    return new;
-  end if;
-  kept := case tg_op when 'UPDATE' then to_jsonb(old) else '{}' end;
   -- Taking away what a premium year left behind is free.
-  if (new.booking_url is not null and new.booking_url is distinct from kept ->> 'booking_url')
-    or (new.second_bio is not null and new.second_bio is distinct from kept ->> 'second_bio')
-    or (new.social_links <> '{}' and new.social_links is distinct from kept -> 'social_links')
-  then
+  if is_member and not new.is_premium and exists (
+    select
+    from jsonb_each(to_jsonb(new)) as written
+    where written.key in ('booking_url', 'second_bio', 'social_links')
+      and written.value not in ('null', '{}')
+      and written.value is distinct from kept -> written.key
+  ) then
     raise exception 'premium_required' using
       errcode = '42501',
       hint = 'The booking link, social links and the bio in a second language belong to the premium plan.';
@@ -114,58 +122,42 @@ $$;
 create trigger psychologist_profiles_guard before insert or update on public.psychologist_profiles
   for each row execute function public.guard_profile();
 
--- The caller's own profile, active or hidden, with every column that a member may see and what the profile page joins to it; no row
--- when there is none. user_id itself cannot be selected or filtered by, so this is how a member finds the profile.
-create function public.my_profile() returns table (
-  id uuid, name_slug text, city_slug text, name text, first_name text, last_name text, credentials text,
-  highest_degree text, gender text, image_filename text, profile_photo_url text, phone text, fax text, email text,
-  website text, place_of_work text, address text, city text, province text, postal_code text, full_address text,
-  spoken_languages text, service_languages text, telepsychology boolean, services_to boolean, session_types text,
-  wait_times text, accepting_new_clients boolean, populations text, client_populations text, therapy_types text,
-  assessments text, areas_of_expertise text, practice_areas text, presentations text, business_info text,
-  provider_lists text, certificate_type text, certificate_registration text, registration_number text,
-  institution text, preferred_given text, bio text, bio_language text, second_bio text, booking_url text,
-  social_links jsonb, fee_individual_cents integer, fee_couple_cents integer, sliding_scale boolean,
-  payment_methods text, endorsements text, qualifications text, specialties_detailed jsonb,
-  assessment_friendly boolean, accepts_severity_levels text[], is_premium boolean, created_at timestamptz,
-  updated_at timestamptz, is_active boolean, revision integer, practices jsonb, specialties text[]
-)
+-- A profile that a member starts is theirs. user_id is unique: a second one is refused.
+create function public.own_started_profile() returns trigger
+  language plpgsql
+  security definer
+  set search_path = ''
+as $$
+begin
+  insert into public.profile_records (profile_id, user_id) values (new.id, auth.uid());
+  return null;
+end
+$$;
+
+create trigger psychologist_profiles_own after insert on public.psychologist_profiles
+  for each row when (auth.uid() is not null) execute function public.own_started_profile();
+
+-- The caller's own profile, active or hidden, with what the profile page joins to it; null when there is none.
+create function public.my_profile() returns jsonb
   language sql
   stable
   security definer
   set search_path = ''
 as $$
   select
-    p.id, p.name_slug, p.city_slug, p.name, p.first_name, p.last_name, p.credentials, p.highest_degree, p.gender,
-    p.image_filename, p.profile_photo_url, p.phone, p.fax, p.email, p.website, p.place_of_work, p.address, p.city,
-    p.province, p.postal_code, p.full_address, p.spoken_languages, p.service_languages, p.telepsychology,
-    p.services_to, p.session_types, p.wait_times, p.accepting_new_clients, p.populations, p.client_populations,
-    p.therapy_types, p.assessments, p.areas_of_expertise, p.practice_areas, p.presentations, p.business_info,
-    p.provider_lists, p.certificate_type, p.certificate_registration, p.registration_number, p.institution,
-    p.preferred_given, p.bio, p.bio_language, p.second_bio, p.booking_url, p.social_links, p.fee_individual_cents,
-    p.fee_couple_cents, p.sliding_scale, p.payment_methods, p.endorsements, p.qualifications, p.specialties_detailed,
-    p.assessment_friendly, p.accepts_severity_levels, p.is_premium, p.created_at, p.updated_at, p.is_active, p.revision,
-    coalesce(
-      (
-        select jsonb_agg(
-          jsonb_build_object(
-            'id', r.id, 'name', r.name, 'address', r.address, 'business_info', r.business_info, 'phone', r.phone,
-            'email', r.email, 'website', r.website, 'latitude', r.latitude, 'longitude', r.longitude
-          )
-        )
-        from public.practices as r
-        where r.id = p.practice_id
-      ),
-      '[]'
-    ),
-    array(
-      select s.specialty_name
-      from public.profile_specialties as j join public.specialties as s on s.id = j.specialty_id
-      where j.profile_id = p.id
-      order by j.position, s.specialty_name
+    to_jsonb(p) || jsonb_build_object(
+      'practices',
+      array(select to_jsonb(r) - array['created_at', 'updated_at'] from public.practices as r where r.id = p.practice_id),
+      'specialties',
+      array(
+        select s.specialty_name
+        from public.profile_specialties as j join public.specialties as s on s.id = j.specialty_id
+        where j.profile_id = p.id
+        order by j.position, s.specialty_name
+      )
     )
   from public.psychologist_profiles as p
-  where p.user_id = (select auth.uid())
+  where p.id = public.my_profile_id()
 $$;
 
 grant execute on function public.my_profile() to authenticated;

@@ -77,17 +77,14 @@ begin
 end
 $$;
 
--- The columns named here are never shown or searched. Any other, also one added later, counts.
+-- Two columns only count changes. Any other, also one added later, may be shown or searched.
 create function public.log_profile_update() returns trigger
   language plpgsql
   security definer
   set search_path = ''
 as $$
 declare
-  irrelevant constant text[] := array[
-    'user_id', 'detail_url', 'previous_name', 'city_id', 'concurrent_registrations', 'registration_history', 'discipline_info',
-    'updated_at', 'revision'
-  ];
+  irrelevant constant text[] := array['updated_at', 'revision'];
 begin
   -- The left join also takes a row whose id was changed: both ids must then be looked at again.
   insert into public.search_changes (profile_id)

@@ -21,10 +21,12 @@ export async function savingMember(
   const project = { supabaseUrl: supabase.url, supabaseSecretKey: supabase.secretKey };
   const userId = await ensureMember(sql, project, signIn);
   const [profile] = await sql<{ id: string; name: string | null }[]>`
-    update psychologist_profiles set user_id = ${userId}
-    where id = (select id from psychologist_profiles where is_active and user_id is null order by id desc limit 1)
-    returning id, name`;
+    select p.id, p.name
+    from psychologist_profiles as p join profile_records as r on r.profile_id = p.id
+    where p.is_active and r.user_id is null
+    order by p.id desc limit 1`;
   if (!profile) throw new Error('There is no profile to save.');
+  await sql`update profile_records set user_id = ${userId} where profile_id = ${profile.id}`;
   const client = createClient(`${app}/api/supabase`, supabase.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },
     realtime: { transport: ws as unknown as typeof WebSocket },
@@ -43,7 +45,7 @@ export async function savingMember(
       if (saved.data.length === 0) throw new Error('The save found no profile.');
     },
     async [Symbol.asyncDispose]() {
-      await sql`update psychologist_profiles set user_id = null, name = ${profile.name} where id = ${profile.id}`;
+      await sql`update psychologist_profiles set name = ${profile.name} where id = ${profile.id}`;
       await sql`delete from auth.users where id = ${userId}`;
     },
   };

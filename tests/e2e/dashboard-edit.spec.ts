@@ -211,3 +211,39 @@ test('unsaved changes are asked about: by a link, by going back, by Cancel, by l
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('who comes next');
   expect(await dashboards.columnsOf(id)).toMatchObject({ bio: 'I listen.' });
 });
+
+test('a saved name shows at once on the pages that the same visit had seen with the old one', async ({
+  page,
+}) => {
+  // Premium and first by name, so that a province's page shows it however many there are.
+  const row = {
+    first_name: 'Dora',
+    last_name: 'Aaaboard',
+    province: 'NB',
+    city: 'Moncton',
+    is_premium: true,
+  };
+  await dashboards.open(page, row);
+  const link = (path: string) => page.locator(`.footer-links a[href="${path}"]`);
+  const card = (name: string) => page.locator('.psychologist-card').filter({ hasText: name });
+  const pages = ['/featured-psychologists', '/new-brunswick'];
+
+  await expect
+    .poll(async () => (await page.request.get('/api/premium')).text(), { timeout: 25_000 })
+    .toContain('Dora Board');
+  for (const path of pages) {
+    await link(path).click();
+    await expect(card('Dora Board')).toBeVisible();
+  }
+  await link('/dashboard').click();
+  await edit(page);
+  await field(page, 'Name').fill('Dora Aaaquill');
+  await save(page);
+  await saved(page);
+  await expect(page.getByText('Live in search')).toBeVisible();
+  for (const path of pages) {
+    await link(path).click();
+    await expect(card('Dora Aaaquill')).toBeVisible();
+    await expect(card('Dora Board')).toHaveCount(0);
+  }
+});

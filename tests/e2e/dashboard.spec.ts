@@ -140,7 +140,8 @@ test('a member without a profile starts one, which stays hidden', async ({ page 
   await page.getByRole('button', { name: 'Start my profile' }).click();
   await expect(page.locator('.status-badge')).toHaveText('Hidden');
   const [row] = await sql<{ id: string; is_active: boolean; name: string }[]>`
-    select id, is_active, name from psychologist_profiles where user_id = ${member.id}
+    select id, is_active, name from psychologist_profiles
+    where id = (select profile_id from profile_records where user_id = ${member.id})
   `;
   dashboards.profiles.push(row?.id ?? '');
   expect(row).toMatchObject({ is_active: false, name: 'Nova Start' });

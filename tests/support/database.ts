@@ -50,7 +50,18 @@ export async function signInNewMember(sql: postgres.Sql): Promise<Member> {
 /** The profiles that tests make: removed by {@link removeTestRows}. */
 const TEST_MARK = 'https://register.example.org/test';
 
-/** Inserts one profile and returns its id. What is not given gets an ordinary value. */
+/** The columns of profile_records, which {@link addProfile} takes with the others. */
+const RECORD_COLUMNS = new Set([
+  'user_id',
+  'detail_url',
+  'previous_name',
+  'city_id',
+  'concurrent_registrations',
+  'registration_history',
+  'discipline_info',
+]);
+
+/** Inserts one profile with its private record and returns its id. What is not given gets an ordinary value. */
 export async function addProfile(
   sql: postgres.Sql | postgres.TransactionSql,
   columns: Readonly<Record<string, unknown>> = {},
@@ -63,16 +74,47 @@ export async function addProfile(
     ...columns,
     detail_url: TEST_MARK,
   };
+  const part = (isRecord: boolean) =>
+    Object.fromEntries(
+      Object.entries(row).filter(([column]) => RECORD_COLUMNS.has(column) === isRecord),
+    ) as Record<string, string>;
   const [added] = await sql<{ id: string }[]>`
-    insert into psychologist_profiles ${sql(row as Record<string, string>)} returning id
+    with profile as (insert into psychologist_profiles ${sql(part(false))} returning id),
+    record as (
+      insert into profile_records
+      select record.*
+      from profile, jsonb_populate_record(
+        null::profile_records, ${sql.json(part(true))} || jsonb_build_object('profile_id', profile.id)
+      ) as record
+    )
+    select id from profile
   `;
   if (added === undefined) throw new Error('The insert returned no row.');
   return added.id;
 }
 
+/** Makes a member the profile's own, or nobody. */
+export async function giveProfile(sql: postgres.Sql, id: string, userId: string | null): Promise<void> {
+  await sql`update profile_records set user_id = ${userId} where profile_id = ${id}`;
+}
+
+/** Everything stored of a profile, the private columns too; undefined when there is none. */
+export async function storedProfile(
+  sql: postgres.Sql,
+  id: string,
+): Promise<Record<string, unknown> | undefined> {
+  const [row] = await sql<Record<string, unknown>[]>`
+    select p.*, ${sql([...RECORD_COLUMNS].map((column) => `r.${column}`))}
+    from psychologist_profiles as p left join profile_records as r on r.profile_id = p.id
+    where p.id = ${id}`;
+  return row;
+}
+
 /** Removes the profiles that {@link addProfile} made and the given members. */
 export async function removeTestRows(sql: postgres.Sql, members: readonly Member[] = []): Promise<void> {
-  await sql`delete from psychologist_profiles where detail_url = ${TEST_MARK}`;
+  await sql`
+    delete from psychologist_profiles
+    where id in (select profile_id from profile_records where detail_url = ${TEST_MARK})`;
   for (const { id } of members) await sql`delete from auth.users where id = ${id}`;
 }
 

@@ -7,10 +7,11 @@ import type { App } from '../http/environment.ts';
 
 /** What the landing pages show: of a place, and of the premium profiles. */
 export function registerLanding(app: App, { directory }: Pick<Context, 'directory'>): void {
+  // Asked for anew each time, so that no browser shows a name for a minute that has changed.
   serve(app, landing, async (c, place) => {
     const found = await directory.landing(place);
     if (!found) throw new ApiError(404, 'place_not_found', 'No psychologist is listed there.');
-    return answerCacheable(c, found, 60);
+    return answerCacheable(c, found, 0);
   });
-  serve(app, premium, async (c) => answerCacheable(c, await directory.premium(), 60));
+  serve(app, premium, async (c) => answerCacheable(c, await directory.premium(), 0));
 }

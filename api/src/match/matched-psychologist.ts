@@ -1,14 +1,8 @@
 import { CONDITIONS, type Condition } from '@directory/domain/assessments/conditions';
 import type { MatchedPsychologist } from '@directory/domain/match/answer';
 import { specialtyDetail } from '@directory/domain/match/facts';
-import {
-  displayBio,
-  displayContact,
-  displayCredentials,
-  displayName,
-  displayPhoto,
-  displaySpecialties,
-} from '@directory/domain/profile/display';
+import { cardOfRow } from '@directory/domain/profile/card';
+import { displayBio, displayContact } from '@directory/domain/profile/display';
 import type { ProfileRow } from '@directory/domain/profile/row';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
 
@@ -18,19 +12,14 @@ export function toMatchedPsychologist(
   condition: Condition,
   photoBaseUrl: string,
 ): MatchedPsychologist {
+  const { path: _path, isPremium: _isPremium, ...card } = cardOfRow(row, photoBaseUrl);
   const { phone, email } = displayContact(row);
   const conditions = [condition, ...CONDITIONS.filter((other) => other !== condition)];
   return {
-    id: row.id,
-    name: displayName(row),
-    credentials: displayCredentials(row),
-    photoUrl: displayPhoto(row, photoBaseUrl),
-    city: row.city,
-    province: row.province,
+    ...card,
     phone,
     email,
     bio: { en: displayBio(row, 'en'), fr: displayBio(row, 'fr') },
-    specialties: displaySpecialties(row),
     details: conditions.flatMap((key) => {
       const detail = specialtyDetail(row, key);
       if (!detail) return [];

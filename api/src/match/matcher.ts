@@ -7,7 +7,7 @@ import type { AnswerCache } from '../search/answer-cache.ts';
 import type { SearchGateway } from '../search/gateway.ts';
 import { toMatchedPsychologist } from './matched-psychologist.ts';
 import { rankedIds } from './ranked-ids.ts';
-import { selectProfiles } from './select-profiles.ts';
+import { selectProfilesById } from '../profiles/select-profiles.ts';
 
 export interface MatcherParts {
   sql: postgres.Sql;
@@ -51,7 +51,7 @@ export function createMatcher({ sql, gateway, cache, photoBaseUrl }: MatcherPart
   async function find(request: MatchRequest): Promise<MatchAnswer> {
     const { condition, severity, page } = request;
     const { total, pages, ids } = await rankedIds(gateway, request);
-    const rows = await selectProfiles(sql, ids);
+    const rows = await selectProfilesById(sql, ids);
     const seeker = { condition, severity, province: request.province ?? null };
     // Scored from the profiles as they are now: what a card says is true even if the index is a moment behind.
     const matches = rows.map((row) => ({

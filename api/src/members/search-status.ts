@@ -1,5 +1,6 @@
 import { PROFILE_INDEX } from '@directory/search-config/document';
 import type postgres from 'postgres';
+import { profileIdOf } from '../profiles/select-profiles.ts';
 import type { IndexGeneration } from '../search/index-generation.ts';
 
 /**
@@ -35,7 +36,7 @@ export async function readSearchStatus(sql: postgres.Sql, userId: string): Promi
       end as state
     from public.psychologist_profiles as p
       left join public.search_targets as t on t.index_uid = ${PROFILE_INDEX}
-    where p.user_id = ${userId}`;
+    where p.id = ${profileIdOf(sql, userId)}`;
   return row ?? null;
 }
 

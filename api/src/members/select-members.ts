@@ -46,7 +46,8 @@ function members(sql: postgres.Sql): postgres.Fragment {
       m.status as mail_status, m.attempts as mail_attempts, m.failure_reason as mail_failure_reason,
       m.created_at as mail_created_at
     from auth.users as u
-      left join public.psychologist_profiles as p on p.user_id = u.id
+      left join public.profile_records as r on r.user_id = u.id
+      left join public.psychologist_profiles as p on p.id = r.profile_id
       left join lateral (
         select mails.status, mails.attempts, mails.failure_reason, member_mails.created_at
         from public.member_mails

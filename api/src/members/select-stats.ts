@@ -27,7 +27,7 @@ const TIME_ZONE = 'America/Winnipeg';
 /** The real counts of a member's profile; null when there is none. */
 export async function selectMemberStats(sql: postgres.Sql, userId: string): Promise<MemberStats | null> {
   const [profile] = await sql<{ id: string }[]>`
-    select id from public.psychologist_profiles where user_id = ${userId}`;
+    select profile_id as id from public.profile_records where user_id = ${userId}`;
   if (!profile) return null;
   const [days, [total]] = await Promise.all([
     sql<DayCounts[]>`

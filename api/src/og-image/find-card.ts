@@ -16,7 +16,7 @@ import type postgres from 'postgres';
 import type { ArticleStore } from '../articles/article-store.ts';
 import { selectCityName } from './select-city-name.ts';
 import { termOfSlug } from '../landing/service-words.ts';
-import { selectProfileById } from '../profiles/select-profile-by-id.ts';
+import { selectProfileById } from '../profiles/select-profiles.ts';
 
 export interface CardSources {
   sql: postgres.Sql;

@@ -27,8 +27,10 @@ export async function selectProfileRecord(sql: postgres.Sql, id: string): Promis
   const [row] = await sql<ProfileRecord[]>`
     select p.id, coalesce(nullif(btrim(p.name), ''), concat_ws(' ', p.first_name, p.last_name)) as name,
       p.province, p.city, p.city_slug, p.name_slug, p.email, p.phone, p.website, p.bio_language, p.registration_number,
-      p.certificate_type, p.is_active, p.is_premium, p.user_id, u.email as member_email, p.created_at, p.updated_at
-    from public.psychologist_profiles as p left join auth.users as u on u.id = p.user_id
+      p.certificate_type, p.is_active, p.is_premium, r.user_id, u.email as member_email, p.created_at, p.updated_at
+    from public.psychologist_profiles as p
+      left join public.profile_records as r on r.profile_id = p.id
+      left join auth.users as u on u.id = r.user_id
     where p.id = ${id}`;
   return row ?? null;
 }
@@ -50,7 +52,8 @@ export async function giveProfile(
   userId: string,
 ): Promise<boolean> {
   const { count } = await sql`
-    update public.psychologist_profiles set user_id = ${userId}
-    where id = ${id} and (user_id is null or user_id = ${userId})`;
+    insert into public.profile_records as r (profile_id, user_id) values (${id}, ${userId})
+    on conflict (profile_id) do update set user_id = excluded.user_id
+    where r.user_id is null or r.user_id = excluded.user_id`;
   return count > 0;
 }

@@ -1,24 +1,16 @@
 import { z } from 'zod';
 import { CONDITIONS } from '../assessments/conditions.ts';
+import { profileCardSchema } from '../directory.ts';
 import { LANGUAGES } from '../language.ts';
-import { PROVINCE_CODES } from '../provinces.ts';
 import { matchCautionSchema, matchReasonSchema, matchUnknownSchema } from './explain.ts';
 
 const bio = z.object({ text: z.string(), language: z.enum(LANGUAGES) });
 
 /** A psychologist as the match page shows one. Whether the profile is premium plays no part here and is not told. */
-export const matchedPsychologistSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  credentials: z.string().nullable(),
-  photoUrl: z.string().nullable(),
-  city: z.string().nullable(),
-  province: z.enum(PROVINCE_CODES).nullable(),
+export const matchedPsychologistSchema = profileCardSchema.omit({ path: true, isPremium: true }).extend({
   phone: z.string().nullable(),
   email: z.string().nullable(),
   bio: z.object({ en: bio, fr: bio }),
-  /** The vocabulary's English names. */
-  specialties: z.array(z.string()),
   /** The conditions that the profile writes about in detail. Years may be broken; approaches are therapies' English names. */
   details: z.array(
     z.object({

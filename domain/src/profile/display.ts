@@ -55,7 +55,7 @@ export function displayContact(
 
 /**
  * The bio to show in this language: the member's own text in it, otherwise their text in the other language, otherwise a
- * sentence made of what the register says (with the province of the profile; Manitoba when none is known, as specified).
+ * sentence made of what the register says (with the province of the profile; Manitoba, where the directory began, when none is known).
  */
 export function displayBio(
   profile: Pick<

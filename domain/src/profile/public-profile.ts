@@ -22,7 +22,7 @@ import {
 } from './display.ts';
 import type { ProfileRow } from './row.ts';
 
-/** How many items a profile page shows of each list (specification 1, section 9). */
+/** How many items a profile page shows of each list: more would bury the rest of the page. */
 export const PROFILE_LIST_LIMITS = {
   topSpecialties: 3,
   expertise: 20,

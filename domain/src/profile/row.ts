@@ -1,6 +1,6 @@
 import type { ProvinceCode } from '../provinces.ts';
 import type { Gender } from '../genders.ts';
-import type { Language } from '../language.ts';
+import type { EditableColumns } from './fields.ts';
 
 /** A practice as the database holds it, as far as a profile needs it. */
 export interface PracticeRow {
@@ -16,27 +16,23 @@ export interface PracticeRow {
 }
 
 /**
- * The columns of `psychologist_profiles` that anyone may read while the profile is active, with the joined practice and
- * specialties. List-like fields are comma-separated text, as messy as the register gives them.
+ * A row of `psychologist_profiles`, which anyone may read while the profile is active, with the joined practice and specialties.
+ * List-like fields are comma-separated text, as messy as the register gives them.
  */
-export interface ProfileRow {
+export interface ProfileRow extends EditableColumns {
   id: string;
   /** `firstname-lastname`, with a stable `-2`, `-3` … where two people of one name share a city. Kept by the database. */
   name_slug: string | null;
   /** Slug of the city. Kept by the database. */
   city_slug: string | null;
-  name: string | null;
   first_name: string | null;
   last_name: string | null;
-  credentials: string | null;
   highest_degree: string | null;
   gender: Gender | null;
   image_filename: string | null;
   profile_photo_url: string | null;
-  phone: string | null;
   fax: string | null;
   email: string | null;
-  website: string | null;
   place_of_work: string | null;
   address: string | null;
   city: string | null;
@@ -44,19 +40,9 @@ export interface ProfileRow {
   postal_code: string | null;
   full_address: string | null;
   spoken_languages: string | null;
-  service_languages: string | null;
-  telepsychology: boolean | null;
-  /** Sees clients in person. */
-  services_to: boolean | null;
-  session_types: string | null;
-  wait_times: string | null;
-  accepting_new_clients: boolean | null;
   populations: string | null;
-  client_populations: string | null;
-  therapy_types: string | null;
   assessments: string | null;
   areas_of_expertise: string | null;
-  practice_areas: string | null;
   presentations: string | null;
   business_info: string | null;
   provider_lists: string | null;
@@ -65,24 +51,16 @@ export interface ProfileRow {
   registration_number: string | null;
   institution: string | null;
   preferred_given: string | null;
-  bio: string | null;
-  /** The language `bio` is written in. */
-  bio_language: Language;
-  /** A premium member's bio in the other language. */
-  second_bio: string | null;
-  booking_url: string | null;
-  social_links: Readonly<Record<string, string>>;
   fee_individual_cents: number | null;
   fee_couple_cents: number | null;
   sliding_scale: boolean | null;
   payment_methods: string | null;
   endorsements: string | null;
   qualifications: string | null;
-  /** Per `DetailKey` of the assessments: years of experience and approaches. */
-  specialties_detailed: Readonly<Record<string, { experience_years?: number; approach?: readonly string[] }>>;
-  assessment_friendly: boolean | null;
-  accepts_severity_levels: readonly string[];
+  is_active: boolean;
   is_premium: boolean;
+  /** Counts the changes of what a member can edit: an editor's save names the version that it replaces. */
+  revision: number;
   created_at: Date;
   updated_at: Date;
   /** The linked practices, the main one first. */
@@ -91,65 +69,19 @@ export interface ProfileRow {
   specialties: readonly string[];
 }
 
-/** The columns of {@link ProfileRow} that stand in `psychologist_profiles` itself: what a reader selects. */
-export const PUBLIC_PROFILE_COLUMNS = [
-  'id',
-  'name_slug',
-  'city_slug',
-  'name',
-  'first_name',
-  'last_name',
-  'credentials',
-  'highest_degree',
-  'gender',
-  'image_filename',
-  'profile_photo_url',
-  'phone',
-  'fax',
-  'email',
-  'website',
-  'place_of_work',
-  'address',
-  'city',
-  'province',
-  'postal_code',
-  'full_address',
-  'spoken_languages',
-  'service_languages',
-  'telepsychology',
-  'services_to',
-  'session_types',
-  'wait_times',
-  'accepting_new_clients',
-  'populations',
-  'client_populations',
-  'therapy_types',
-  'assessments',
-  'areas_of_expertise',
-  'practice_areas',
-  'presentations',
-  'business_info',
-  'provider_lists',
-  'certificate_type',
-  'certificate_registration',
-  'registration_number',
-  'institution',
-  'preferred_given',
-  'bio',
-  'bio_language',
-  'second_bio',
-  'booking_url',
-  'social_links',
-  'fee_individual_cents',
-  'fee_couple_cents',
-  'sliding_scale',
-  'payment_methods',
-  'endorsements',
-  'qualifications',
-  'specialties_detailed',
-  'assessment_friendly',
-  'accepts_severity_levels',
-  'is_premium',
-  'created_at',
-  'updated_at',
-] as const satisfies readonly (keyof ProfileRow)[];
+/**
+ * The columns of `profile_records`: what is private about a profile. Only the operator's commands, the sample data and the member's own
+ * session reach that table.
+ */
+export interface ProfileRecordRow {
+  profile_id: string;
+  /** The member whose profile it is. */
+  user_id: string | null;
+  /** The profile's page in the register. */
+  detail_url: string | null;
+  previous_name: string | null;
+  city_id: number | null;
+  concurrent_registrations: string | null;
+  registration_history: string | null;
+  discipline_info: string | null;
+}

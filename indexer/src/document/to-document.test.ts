@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { BadRowError } from './bad-row-error.ts';
-import type { DocumentRow } from './document-row.ts';
+import type { DocumentRow } from './load-rows.ts';
 import { encodeDocument, toDocument } from './to-document.ts';
 
-const row: DocumentRow = {
+/** The columns that a document is made of. */
+const row = {
   id: '5b0c1c9e-0f9c-4f0e-9f6e-2a8f6f1f0a01',
   name_slug: 'elise-cote-roy',
   city_slug: 'montreal',
@@ -37,9 +38,11 @@ const row: DocumentRow = {
   accepts_severity_levels: ['mild', 'severe'],
   is_premium: true,
   created_at: new Date('2026-01-02T03:04:05.678Z'),
-  practices: [{ name: 'Centre Roy', latitude: 45.5, longitude: -73.6 }],
+  practice_name: 'Centre Roy',
+  practice_latitude: 45.5,
+  practice_longitude: -73.6,
   specialties: [],
-};
+} satisfies Partial<DocumentRow> as Partial<DocumentRow> as DocumentRow;
 
 describe('toDocument', () => {
   it('applies the display rules', () => {
@@ -109,8 +112,10 @@ describe('toDocument', () => {
   });
 
   it('drops coordinates that are no place', () => {
-    const practices = [{ name: 'X', latitude: 145, longitude: 10 }];
-    expect(toDocument({ ...row, practices })).toMatchObject({ lat: null, lng: null });
+    expect(toDocument({ ...row, practice_latitude: 145, practice_longitude: 10 })).toMatchObject({
+      lat: null,
+      lng: null,
+    });
   });
 
   it('holds the match traits of each condition, wherever the profile names it', () => {

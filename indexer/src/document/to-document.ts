@@ -20,7 +20,7 @@ import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
 import { matchField, type MatchField, type ProfileDocument } from '@directory/search-config/document';
 import type { EncodedDocument } from '../engine/documents.ts';
 import { BadRowError } from './bad-row-error.ts';
-import type { DocumentRow } from './document-row.ts';
+import type { DocumentRow } from './load-rows.ts';
 import { searchTerms } from './search-terms.ts';
 
 /** Far above any honest profile (a long one is 10 kB), far below what the engine refuses with everything beside it. */
@@ -49,7 +49,6 @@ function toContent(row: DocumentRow): DocumentContent {
   if (!/^[\w-]{1,511}$/.test(row.id)) throw new BadRowError(row.id, 'its id is not one the engine takes');
   if (name === '') throw new BadRowError(row.id, 'it has no name');
 
-  const practice = row.practices[0];
   const province = provinceByCode(row.province);
   const specialties = displaySpecialties(row);
   const expertise = canonicalList(row.areas_of_expertise, specialtyVocabulary);
@@ -79,7 +78,7 @@ function toContent(row: DocumentRow): DocumentContent {
     populations,
     expertise,
     services: uniqueFolded([...specialties, ...practiceAreas]),
-    practice_name: present(practice?.name) ?? present(row.place_of_work),
+    practice_name: present(row.practice_name) ?? present(row.place_of_work),
     search_terms: searchTerms(terms, practiceAreas),
     bio: [row.bio, row.is_premium ? row.second_bio : null].map(present).filter(Boolean).join('\n\n') || null,
     profile_photo_url: present(row.profile_photo_url),
@@ -90,7 +89,7 @@ function toContent(row: DocumentRow): DocumentContent {
     sort_name: fold(`${row.last_name ?? ''} ${row.first_name ?? ''}`) || fold(name),
     accepting_new_clients: row.accepting_new_clients,
     ...matchFields(row, new Set([...specialties, ...expertise, ...practiceAreas])),
-    ...coordinates(practice),
+    ...coordinates(row),
     created_at: Math.floor(row.created_at.getTime() / 1000),
   };
 }
@@ -141,11 +140,10 @@ function nameKeys(row: Pick<DocumentRow, 'first_name' | 'last_name'>, name: stri
 }
 
 /** The practice's place, or nulls when it is not a place on the globe. */
-function coordinates(practice: DocumentRow['practices'][number] | undefined): {
-  lat: number | null;
-  lng: number | null;
-} {
-  const { latitude: lat = null, longitude: lng = null } = practice ?? {};
+function coordinates({
+  practice_latitude: lat,
+  practice_longitude: lng,
+}: Pick<DocumentRow, 'practice_latitude' | 'practice_longitude'>): Pick<ProfileDocument, 'lat' | 'lng'> {
   const known = lat !== null && lng !== null && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
   return known ? { lat, lng } : { lat: null, lng: null };
 }

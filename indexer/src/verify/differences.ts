@@ -1,7 +1,6 @@
 import type { Sql, TransactionSql } from 'postgres';
 import { BadRowError } from '../document/bad-row-error.ts';
-import type { DocumentRow } from '../document/document-row.ts';
-import { nestRow, selectActive, type FlatRow } from '../document/load-rows.ts';
+import { selectActive, type DocumentRow } from '../document/load-rows.ts';
 import { toDocument } from '../document/to-document.ts';
 import type { Target } from '../target.ts';
 import { listEngine } from './engine-listing.ts';
@@ -43,12 +42,12 @@ export async function* findSuspects(
   onProgress: (done: number) => void,
 ): AsyncGenerator<string[], void, undefined> {
   let done = 0;
-  const compared = snapshot<(FlatRow & { engine_hash: string | null })[]>`
+  const compared = snapshot<(DocumentRow & { engine_hash: string | null })[]>`
     select active.*, e.hash as engine_hash
     from (${selectActive(snapshot)}) active left join engine_documents e on e.id = active.id::text`;
   for await (const rows of compared.cursor(PAGE)) {
     yield rows
-      .filter(({ engine_hash, ...row }) => engine_hash === null || hashOf(nestRow(row)) !== engine_hash)
+      .filter(({ engine_hash, ...row }) => engine_hash === null || hashOf(row) !== engine_hash)
       .map(({ id }) => id);
     done += rows.length;
     onProgress(done);

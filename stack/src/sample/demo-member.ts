@@ -11,6 +11,8 @@ export async function ensureDemoMember(
   profileId: string,
 ): Promise<void> {
   const id = await ensureMember(sql, project, DEMO_MEMBER);
-  await sql`update psychologist_profiles set user_id = null where user_id = ${id} and id <> ${profileId}`;
-  await sql`update psychologist_profiles set user_id = ${id} where id = ${profileId} and user_id is distinct from ${id}`;
+  await sql`update profile_records set user_id = null where user_id = ${id} and profile_id <> ${profileId}`;
+  await sql`
+    insert into profile_records (profile_id, user_id) values (${profileId}, ${id})
+    on conflict (profile_id) do update set user_id = excluded.user_id`;
 }

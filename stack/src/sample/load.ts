@@ -4,8 +4,16 @@ import { DEMO_MEMBER, ensureDemoMember } from './demo-member.ts';
 import { uploadPortraits } from './pictures.ts';
 import { generatePractices } from './practice.ts';
 import { DEMO_INDEX, generateProfile, SAMPLE_SEED } from './profile.ts';
-import type { SampleProfile } from './sample-profile.ts';
+import type { SampleProfile, SampleRecord } from './sample-profile.ts';
 import { generateSpecialties } from './specialty.ts';
+
+const TABLES = [
+  'psychologist_profiles',
+  'profile_records',
+  'profile_specialties',
+  'practices',
+  'specialties',
+] as const;
 
 /** Profiles in one COPY. The foreign keys' checks of a statement wait in the server's memory until it ends. */
 const BATCH = 10_000;
@@ -36,8 +44,7 @@ export async function loadSample(
     if (present.length === 0 && options.profiles > 0) {
       await sql.begin((transaction) => loadRows(transaction, options));
       // The planner has no figures about the new rows until this or the daemon's next round.
-      for (const table of ['psychologist_profiles', 'profile_specialties', 'practices', 'specialties'])
-        await sql`analyze ${sql(table)}`;
+      for (const table of TABLES) await sql`analyze ${sql(table)}`;
     }
     if (options.pictures !== false) await uploadPortraits(options, SAMPLE_SEED);
     await ensureDemoMember(sql, options, demo.id);
@@ -56,8 +63,11 @@ async function loadRows(sql: postgres.TransactionSql, options: LoadSampleOptions
     await copyRows(sql, 'practices', PRACTICE_COLUMNS, practiceLines());
     for (let from = 0; from < options.profiles; from += BATCH) {
       const to = Math.min(from + BATCH, options.profiles);
+      const records: string[] = [];
       const joins: string[] = [];
-      await copyRows(sql, 'psychologist_profiles', PROFILE_COLUMNS, profileLines(from, to, joins, options));
+      const lines = profileLines(from, to, { records, joins }, options);
+      await copyRows(sql, 'psychologist_profiles', PROFILE_COLUMNS, lines);
+      await copyRows(sql, 'profile_records', ['profile_id', ...RECORD_COLUMNS], records);
       await copyRows(sql, 'profile_specialties', ['profile_id', 'specialty_id', 'position'], joins);
     }
   });
@@ -99,18 +109,28 @@ function* practiceLines(): Generator<string> {
   }
 }
 
+/** The columns of the private table. */
+const RECORD_COLUMNS = [
+  'detail_url',
+  'previous_name',
+  'concurrent_registrations',
+  'registration_history',
+  'discipline_info',
+] as const satisfies readonly (keyof SampleRecord)[];
+
 const PROFILE_COLUMNS = (Object.keys(generateProfile(DEMO_INDEX)) as (keyof SampleProfile)[]).filter(
-  (column) => column !== 'specialty_ids',
+  (column) => column !== 'specialty_ids' && !(RECORD_COLUMNS as readonly string[]).includes(column),
 );
 
 function* profileLines(
   from: number,
   to: number,
-  joins: string[],
+  { records, joins }: { records: string[]; joins: string[] },
   { onProgress, profiles }: LoadSampleOptions,
 ): Generator<string> {
   for (let index = from; index < to; index += 1) {
     const profile = generateProfile(index);
+    records.push(copyLine([profile.id, ...RECORD_COLUMNS.map((column) => profile[column])]));
     profile.specialty_ids.forEach((id, position) => joins.push(copyLine([profile.id, id, position])));
     yield copyLine(PROFILE_COLUMNS.map((column): CopyValue => profile[column]));
     if (index % 1000 === 0) onProgress(index, profiles);

@@ -1,4 +1,10 @@
-import { PUBLIC_PROFILE_COLUMNS } from '@directory/domain/profile/row';
+import type { Field } from '@directory/domain/profile/field';
+import {
+  FIELD_NAMES,
+  PREMIUM_FIELD_NAMES,
+  PROFILE_FIELDS,
+  type FieldName,
+} from '@directory/domain/profile/fields';
 import { afterAll, describe, expect, it } from 'vitest';
 import { anonymous, connect } from '../../support/database.ts';
 
@@ -28,10 +34,21 @@ async function rightsOf(role: string): Promise<string[]> {
   return rows.map(({ right }) => right);
 }
 
+async function columnsOf(table: string): Promise<string[]> {
+  const rows = await sql<{ name: string }[]>`
+    select attname as name from pg_attribute
+    where attrelid = ${`public.${table}`}::regclass and attnum > 0 and not attisdropped`;
+  return rows.map(({ name }) => name);
+}
+
+/** Profiles are public by the table, so what is private must not be a column of it. */
+const PRIVATE = [
+  ...['user_id', 'detail_url', 'previous_name', 'city_id', 'concurrent_registrations'],
+  ...['registration_history', 'discipline_info'],
+];
+
 const READABLE = [
-  ...[...PUBLIC_PROFILE_COLUMNS, 'is_active', 'practice_id', 'revision'].map(
-    (column) => `psychologist_profiles.${column}: SELECT`,
-  ),
+  ...(await columnsOf('psychologist_profiles')).map((column) => `psychologist_profiles.${column}: SELECT`),
   ...['id', 'name', 'address', 'business_info', 'phone', 'email', 'website', 'latitude', 'longitude'].map(
     (column) => `practices.${column}: SELECT`,
   ),
@@ -39,25 +56,32 @@ const READABLE = [
   ...['profile_id', 'specialty_id', 'position'].map((column) => `profile_specialties.${column}: SELECT`),
 ].sort();
 
+/** The columns that fields of the form write. */
+function columnsOfFields(names: readonly FieldName[]): string[] {
+  const kept = { social_links: {} };
+  return names.flatMap((name) => {
+    const { empty, write } = PROFILE_FIELDS[name] as Field<unknown>;
+    return Object.keys(write(empty, kept));
+  });
+}
+
+const PREMIUM = columnsOfFields(PREMIUM_FIELD_NAMES);
+/** What members edit: the form's columns and three lists of the register that the form reads. */
 const EDITED = [
-  ...['name', 'credentials', 'bio', 'bio_language', 'phone', 'website', 'therapy_types', 'service_languages'],
-  ...[
-    'spoken_languages',
-    'session_types',
-    'telepsychology',
-    'services_to',
-    'populations',
-    'client_populations',
-  ],
-  ...['practice_areas', 'areas_of_expertise', 'accepting_new_clients', 'wait_times', 'specialties_detailed'],
-  ...['assessment_friendly', 'accepts_severity_levels'],
+  ...columnsOfFields(FIELD_NAMES).filter((column) => !PREMIUM.includes(column)),
+  ...['spoken_languages', 'populations', 'areas_of_expertise'],
 ];
-const PREMIUM = ['second_bio', 'booking_url', 'social_links'];
-const BEGUN = ['user_id', 'first_name', 'last_name', 'email', 'address', 'city', 'province', 'postal_code'];
+const BEGUN = ['first_name', 'last_name', 'email', 'address', 'city', 'province', 'postal_code'];
 
 describe('in the schema public', () => {
   it('anonymous visitors have exactly these rights', async () => {
     expect((await rightsOf('anon')).sort()).toEqual(READABLE);
+  });
+
+  it('nobody but the operator has a right to what is private, and it stands in no table that others read', async () => {
+    expect((await columnsOf('profile_records')).sort()).toEqual([...PRIVATE, 'profile_id'].sort());
+    const readable = READABLE.map((right) => right.replace(/^.*\.|: SELECT$/g, ''));
+    expect(readable.filter((column) => PRIVATE.includes(column))).toEqual([]);
   });
 
   it('members have these and the columns that they edit, and those that they begin a profile with', async () => {
@@ -91,6 +115,7 @@ describe('in the schema public', () => {
       'is_public_web_address',
       'is_web_address',
       'my_profile',
+      'my_profile_id',
     ]);
   });
 

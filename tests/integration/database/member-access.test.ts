@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addProfile, connect, removeTestRows, signInNewMember, type Member } from '../../support/database.ts';
+import {
+  addProfile,
+  connect,
+  removeTestRows,
+  signInNewMember,
+  storedProfile,
+  type Member,
+} from '../../support/database.ts';
 
 const sql = connect();
 let a: Member;
@@ -27,10 +34,7 @@ afterAll(async () => {
   await sql.end();
 });
 
-async function stored(id: string) {
-  const [row] = await sql<Record<string, unknown>[]>`select * from psychologist_profiles where id = ${id}`;
-  return row;
-}
+const stored = (id: string) => storedProfile(sql, id);
 
 describe('a member', () => {
   it('reads the own profile while it is hidden; another member does not', async () => {
@@ -41,7 +45,7 @@ describe('a member', () => {
   });
 
   it('finds the own profile without its id, with nothing private in it', async () => {
-    const own = await a.client.rpc('my_profile').single();
+    const own = await a.client.rpc('my_profile');
     expect(own.error).toBeNull();
     expect(own.data).toMatchObject({ id: profileA, name: 'Member A', is_active: false });
     expect(Object.keys(own.data as object)).not.toContain('discipline_info');
@@ -69,12 +73,10 @@ describe('a member', () => {
   it.each([
     ['is_premium', true],
     ['is_active', true],
-    ['user_id', null],
     ['email', 'a@example.org'],
     ['first_name', 'Eve'],
     ['name_slug', 'eve'],
     ['booking_url', 'https://example.org/'],
-    ['discipline_info', null],
     ['registration_number', '1'],
     ['updated_at', '2020-01-01'],
   ])('may not change %s', async (column, value) => {
@@ -90,6 +92,23 @@ describe('a member', () => {
       .update({ bio: 'New', [column]: value })
       .eq('id', profileA);
     expect(mixed.error?.code).toBe('42501');
+    expect(await stored(profileA)).toEqual(before);
+  });
+
+  it('may not change what is private, nor whose a profile is', async () => {
+    const before = await stored(profileA);
+    for (const change of [{ user_id: b.id }, { discipline_info: null }]) {
+      const answer = await a.client.from('profile_records').update(change).eq('profile_id', profileA);
+      expect(answer.error?.code).toBe('42501');
+      const mixed = await a.client
+        .from('psychologist_profiles')
+        .update({ bio: 'New', ...change })
+        .eq('id', profileA);
+      expect(mixed.error).not.toBeNull();
+    }
+    const claim = await a.client.from('profile_records').insert({ profile_id: profileB, user_id: a.id });
+    expect(claim.error?.code).toBe('42501');
+    expect((await a.client.from('profile_records').delete().eq('user_id', b.id)).error?.code).toBe('42501');
     expect(await stored(profileA)).toEqual(before);
   });
 
@@ -124,6 +143,7 @@ describe('a member', () => {
   });
 
   it.each([
+    'profile_records',
     'contact_messages',
     'listing_requests',
     'assessment_emails',

@@ -2,7 +2,7 @@ import { DEMO_MEMBER } from '@directory/stack/sample/demo-member';
 import { loadSample } from '@directory/stack/sample/load';
 import { DEMO_INDEX, generateProfile } from '@directory/stack/sample/profile';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anonymous, connect } from '../../support/database.ts';
+import { anonymous, connect, storedProfile } from '../../support/database.ts';
 import { readStack } from '../../support/stack-file.ts';
 
 const sql = connect();
@@ -40,8 +40,7 @@ describe('the sample data', () => {
   it('keeps every written value: what is stored is what was generated', async () => {
     for (const index of [0, 1, 2, 3, 17, 39]) {
       const { specialty_ids, ...columns } = generateProfile(index);
-      const [row] = await sql`select * from psychologist_profiles where id = ${columns.id}`;
-      expect(row).toMatchObject(
+      expect(await storedProfile(sql, columns.id)).toMatchObject(
         index === DEMO_INDEX ? { ...columns, updated_at: expect.any(Date) as Date } : columns,
       );
       const joins = await sql<{ specialty_id: string }[]>`
@@ -60,7 +59,7 @@ describe('the sample data', () => {
     const client = anonymous();
     const session = await client.auth.signInWithPassword(DEMO_MEMBER);
     expect(session.error).toBeNull();
-    const own = await client.rpc('my_profile').single();
+    const own = await client.rpc('my_profile');
     expect(own.data).toMatchObject({ id: demo.id, city: 'Winnipeg', is_premium: true, is_active: true });
     await client.auth.signOut();
   });

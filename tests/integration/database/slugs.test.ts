@@ -95,9 +95,16 @@ describe('a profile’s slugs', () => {
     const second = await addProfile(sql, { first_name: 'TEST', last_name: 'Pérson', city: 'testville' });
     expect([await slugOf(first), await slugOf(second)]).toEqual(['test-person', 'test-person-2']);
     const rows = await sql<{ name_slug: string }[]>`
-      insert into psychologist_profiles (first_name, last_name, city, province, detail_url)
-      select 'Test', 'Person', 'Testville', 'MB', 'https://register.example.org/test' from generate_series(1, 20)
-      returning name_slug
+      with added as (
+        insert into psychologist_profiles (first_name, last_name, city, province)
+        select 'Test', 'Person', 'Testville', 'MB' from generate_series(1, 20)
+        returning id, name_slug
+      ),
+      marked as (
+        insert into profile_records (profile_id, detail_url)
+        select id, 'https://register.example.org/test' from added
+      )
+      select name_slug from added
     `;
     expect(new Set(rows.map((row) => row.name_slug))).toEqual(
       new Set(Array.from({ length: 20 }, (_, index) => `test-person-${index + 3}`)),

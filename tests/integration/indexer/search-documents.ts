@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { toDocument } from '@directory/indexer/document/to-document';
-import type { DocumentRow } from '@directory/indexer/document/document-row';
+import type { DocumentRow } from '@directory/indexer/document/load-rows';
 import { addDocuments } from '@directory/indexer/engine/documents';
 import { createIndex, deleteIndexIfExists } from '@directory/indexer/engine/index-admin';
 import { connectMeilisearch } from '@directory/search-config/meilisearch-http';
@@ -16,7 +16,8 @@ export interface SmallIndex {
   remove(): Promise<void>;
 }
 
-const EMPTY: Omit<DocumentRow, 'id'> = {
+/** The columns that a document is made of. */
+const EMPTY = {
   name_slug: null,
   city_slug: null,
   name: null,
@@ -49,9 +50,11 @@ const EMPTY: Omit<DocumentRow, 'id'> = {
   accepts_severity_levels: [],
   is_premium: false,
   created_at: new Date('2026-01-01T00:00:00Z'),
-  practices: [],
+  practice_name: null,
+  practice_latitude: null,
+  practice_longitude: null,
   specialties: [],
-};
+} satisfies Partial<DocumentRow> as Partial<DocumentRow> as DocumentRow;
 
 export async function smallIndex(): Promise<SmallIndex> {
   const { url, adminKey } = readStack().meilisearch;

@@ -50,7 +50,7 @@ describe('a session through the site', () => {
     const header = await bearer(client);
     expect((await client.auth.getUser()).data.user?.id).toBe(id);
     expect((await client.auth.refreshSession()).error).toBeNull();
-    expect((await client.rpc('my_profile')).data).toEqual([]);
+    expect(await client.rpc('my_profile')).toMatchObject({ data: null, error: null });
     expect((await client.auth.signOut()).error).toBeNull();
     const later = await ask('/api/supabase/auth/v1/user', { headers: header });
     expect(later.status).toBe(403);
@@ -135,14 +135,16 @@ describe('the REST interface through the site', () => {
     for (const path of [
       'contact_messages?select=*',
       'member_mails?select=*',
+      'profile_records?select=user_id',
       'psychologist_profiles?select=user_id',
+      'psychologist_profiles?select=profile_records(user_id)',
     ])
       expect((await ask(`/api/supabase/rest/v1/${path}`)).status, path).toBeGreaterThanOrEqual(400);
     for (const path of ['..%2f..%2fauth%2fv1%2fsettings', '../../auth/v1/settings', 'rpc/../../auth', ''])
       expect((await ask(`/api/supabase/rest/v1/${path}`)).status, path).toBe(404);
     // A visitor who sends the secret key's name gets no more by it: the site sends its own public key.
     const { secretKey } = readStack().supabase;
-    const claimed = await ask('/api/supabase/rest/v1/psychologist_profiles?select=user_id&limit=1', {
+    const claimed = await ask('/api/supabase/rest/v1/profile_records?select=user_id&limit=1', {
       headers: { apikey: secretKey },
     });
     expect(claimed.status).toBeGreaterThanOrEqual(400);

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Directory } from '@directory/domain/directory';
-import { FRESHNESS } from './query-client.ts';
+import { FRESHNESS, SHOWS_PROFILES } from './query-client.ts';
 
 export const FEATURED_COUNT = 3;
 
@@ -13,6 +13,7 @@ const keptCurrent = {
 /** Every value that a filter can take, with counts. */
 export function filtersQuery(directory: Directory) {
   return queryOptions({
+    ...SHOWS_PROFILES,
     queryKey: ['filters'],
     queryFn: ({ signal }) => directory.filters(signal),
     staleTime: FRESHNESS.filtersMs,
@@ -23,6 +24,7 @@ export function filtersQuery(directory: Directory) {
 /** The featured psychologists: those with a photo, premium first. */
 export function featuredQuery(directory: Directory) {
   return queryOptions({
+    ...SHOWS_PROFILES,
     queryKey: ['featured', FEATURED_COUNT],
     queryFn: ({ signal }) => directory.featured(FEATURED_COUNT, signal),
     ...keptCurrent,

@@ -10,6 +10,17 @@ export const FRESHNESS = {
   backgroundRefreshMs: 10 * MINUTE_MS,
 } as const;
 
+/**
+ * Part of every query whose answer shows psychologists or counts them: a member who saves a profile asks all of them anew, because the
+ * old words would else stand on the same visit's other pages for as long as answers are fresh.
+ */
+export const SHOWS_PROFILES = { meta: { showsProfiles: true } } as const;
+
+/** Drops every answer that shows profiles. */
+export function removeProfileQueries(queryClient: QueryClient): void {
+  queryClient.removeQueries({ predicate: ({ meta }) => meta?.['showsProfiles'] === true });
+}
+
 /** The cache of a page in the browser. */
 export function createBrowserQueryClient(): QueryClient {
   return new QueryClient({

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type postgres from 'postgres';
+import { profileIdOf } from '../../profiles/select-profiles.ts';
 import type { PhotoStore } from './photo-store.ts';
 
 export interface PhotoParts {
@@ -57,12 +58,13 @@ async function setPhoto(
 ): Promise<{ before: string | null; photo: ProfilePhoto } | null> {
   return sql.begin(async (transaction) => {
     const [old] = await transaction<{ before: string | null }[]>`
-      select image_filename as before from public.psychologist_profiles where user_id = ${userId} for update`;
+      select image_filename as before from public.psychologist_profiles where id = ${profileIdOf(transaction, userId)}
+      for update`;
     if (!old) return null;
     // An address of the register's would hide the picture.
     const [photo] = await transaction<ProfilePhoto[]>`
       update public.psychologist_profiles set image_filename = ${path}, profile_photo_url = null
-      where user_id = ${userId}
+      where id = ${profileIdOf(transaction, userId)}
       returning image_filename as "imageFilename", updated_at as "updatedAt", revision`;
     return photo ? { before: old.before, photo } : null;
   });

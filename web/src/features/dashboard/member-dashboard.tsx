@@ -9,7 +9,7 @@ import { forgetOldVersions } from './data/forget-old-versions.ts';
 import { ownProfileQuery, type OwnProfile } from './data/own-profile.ts';
 import { ProfileEditor } from './edit/profile-editor.tsx';
 import { useProfileEditor } from './edit/use-profile-editor.ts';
-import type { FormErrors } from './form/profile-schema.ts';
+import type { FormErrors } from './form/profile-form.ts';
 import { PhotoEditor } from './photo/photo-editor.tsx';
 import { MemberView } from './view/member-view.tsx';
 import { previewProfile, shownProfile } from './view/preview-profile.ts';

@@ -1,5 +1,5 @@
 import { Link } from '../../ui/link.tsx';
-import type { ProfileCard } from '@directory/domain/directory';
+import type { ProfileCard } from '@directory/domain/profile/card';
 import { provinceByCode } from '@directory/domain/provinces';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { useLanguage } from '../../site/contexts.ts';

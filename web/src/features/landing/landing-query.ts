@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Directory } from '@directory/domain/directory';
 import type { LandingPlace } from '@directory/domain/landing';
-import { FRESHNESS } from '../../site/query-client.ts';
+import { FRESHNESS, SHOWS_PROFILES } from '../../site/query-client.ts';
 
-const keptCurrent = { refetchInterval: FRESHNESS.backgroundRefreshMs } as const;
+const shared = { ...SHOWS_PROFILES, refetchInterval: FRESHNESS.backgroundRefreshMs } as const;
 
 /** The key under which a place's page keeps its data. */
 export function landingKey({ province, city, service }: LandingPlace) {
@@ -15,7 +15,7 @@ export function landingQuery(directory: Directory, place: LandingPlace) {
   return queryOptions({
     queryKey: landingKey(place),
     queryFn: ({ signal }) => directory.landing(place, signal),
-    ...keptCurrent,
+    ...shared,
   });
 }
 
@@ -24,6 +24,6 @@ export function premiumQuery(directory: Directory) {
   return queryOptions({
     queryKey: ['premium'],
     queryFn: ({ signal }) => directory.premium(signal),
-    ...keptCurrent,
+    ...shared,
   });
 }

@@ -1,7 +1,7 @@
 import './psychologist-cards.css';
 import type { LandingCard } from '@directory/domain/landing';
 import { paths } from '@directory/domain/paths';
-import { displayPhoto } from '@directory/domain/profile/display';
+import { cardOfDocument } from '@directory/domain/profile/card';
 import { provinceByCode } from '@directory/domain/provinces';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { useLanguage, useSite } from '../../site/contexts.ts';
@@ -28,7 +28,7 @@ export function PsychologistCards({ cards, ...rest }: PsychologistCardsProps) {
     <ul className="cards">
       {cards.map((card, index) => (
         <li key={card.id}>
-          <PsychologistCard card={card} eager={index < 3} {...rest} />
+          <PsychologistCard found={card} eager={index < 3} {...rest} />
         </li>
       ))}
     </ul>
@@ -36,15 +36,16 @@ export function PsychologistCards({ cards, ...rest }: PsychologistCardsProps) {
 }
 
 function PsychologistCard({
-  card,
+  found,
   eager,
   specialties,
   withPractice = false,
   isFeatured = false,
-}: Omit<PsychologistCardsProps, 'cards'> & { card: LandingCard; eager: boolean }) {
+}: Omit<PsychologistCardsProps, 'cards'> & { found: LandingCard; eager: boolean }) {
   const { t } = useTranslation(['landing', 'shell']);
   const language = useLanguage();
   const { photoBaseUrl } = useSite();
+  const card = cardOfDocument(found, photoBaseUrl);
   const place = [card.city, provinceByCode(card.province)?.name[language] ?? t('shell:canada')];
   const named = card.specialties
     .slice(0, specialties)
@@ -53,7 +54,7 @@ function PsychologistCard({
     <Card>
       <article className="psychologist-card">
         <div className="psychologist-card-top">
-          <Avatar name={card.name} photoUrl={displayPhoto(card, photoBaseUrl)} size={64} eager={eager} />
+          <Avatar name={card.name} photoUrl={card.photoUrl} size={64} eager={eager} />
           <div>
             <h3>{card.name}</h3>
             <p className="muted">{card.credentials ?? t('shell:registeredPsychologist')}</p>
@@ -61,9 +62,9 @@ function PsychologistCard({
         </div>
         <p className="muted">{place.filter(Boolean).join(', ')}</p>
         {withPractice && (
-          <p className="psychologist-card-practice">{card.practice_name ?? t('card.private')}</p>
+          <p className="psychologist-card-practice">{found.practice_name ?? t('card.private')}</p>
         )}
-        {card.is_premium && (
+        {card.isPremium && (
           <p>
             <PremiumTag />
           </p>

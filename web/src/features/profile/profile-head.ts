@@ -9,7 +9,7 @@ import type { PageHead } from '../../site/route.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { profileStructuredData } from './structured-data.ts';
 
-/** How many specialties a profile counts as its main ones (specification 1, section 9). */
+/** How many specialties a profile counts as its main ones. */
 export const TOP_SPECIALTIES = 3;
 
 /** Title, description and structured data of a profile's page. */

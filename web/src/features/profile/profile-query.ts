@@ -1,13 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Directory } from '@directory/domain/directory';
 import { provinceBySlug } from '@directory/domain/provinces';
+import { SHOWS_PROFILES } from '../../site/query-client.ts';
 
 /** What a profile's address says: an id, or the parts of the name route, or nothing that could be a profile. */
 export type ProfileAddress =
   | { kind: 'id'; id: string }
   | { kind: 'name'; province: string; city: string; name: string }
   | { kind: 'unknownProvince' }
-  /** A name slug without a hyphen cannot hold a first and a last name (specification 1, section 5). */
+  /** A name slug without a hyphen cannot hold a first and a last name. */
   | { kind: 'invalidSlug' };
 
 /** Reads the route's parameters. */
@@ -22,6 +23,7 @@ export function profileAddress(params: Readonly<Record<string, string | undefine
 /** The profile at an address; fetches nothing for an address that cannot be one. */
 export function profileQuery(directory: Directory, address: ProfileAddress) {
   return queryOptions({
+    ...SHOWS_PROFILES,
     queryKey: ['profile', address],
     queryFn: ({ signal }) => {
       if (address.kind === 'id') return directory.profileById(address.id, signal);

@@ -3,7 +3,8 @@ import { toPublicProfile } from '@directory/domain/profile/public-profile';
 import type { ProfileRow } from '@directory/domain/profile/row';
 import { profileStructuredData } from './structured-data.ts';
 
-const row: ProfileRow = {
+/** The columns that the page's structured data is made of. */
+const row = {
   id: '0ddf9a1f-81c5-4dca-810d-860d2553cc76',
   name_slug: 'elise-cote',
   city_slug: 'montreal',
@@ -60,6 +61,8 @@ const row: ProfileRow = {
   specialties_detailed: {},
   assessment_friendly: null,
   accepts_severity_levels: [],
+  is_active: true,
+  revision: 1,
   is_premium: true,
   created_at: new Date(0),
   updated_at: new Date(0),
@@ -77,7 +80,7 @@ const row: ProfileRow = {
     },
   ],
   specialties: [],
-};
+} satisfies Partial<ProfileRow> as Partial<ProfileRow> as ProfileRow;
 
 const describe = (changes: Partial<ProfileRow> = {}, language: 'en' | 'fr' = 'en') =>
   profileStructuredData(toPublicProfile({ ...row, ...changes }, 'https://photos.example.org'), {

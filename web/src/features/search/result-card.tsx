@@ -1,6 +1,6 @@
 import './result-card.css';
 import { Link } from '../../ui/link.tsx';
-import { displayPhoto } from '@directory/domain/profile/display';
+import { cardOfDocument } from '@directory/domain/profile/card';
 import { SESSION_TYPE_LABELS } from '@directory/domain/session-types';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
@@ -27,24 +27,25 @@ export function ResultCard({ hit, eager }: ResultCardProps) {
   const { t } = useTranslation('search');
   const language = useLanguage();
   const { photoBaseUrl } = useSite();
-  const place = placeLabel({ province: hit.province, city: hit.city ?? '' }, language);
-  const specialties = matchedFirst(hit.specialties, hit._highlightResult?.specialties);
+  const card = cardOfDocument(hit, photoBaseUrl);
+  const place = placeLabel({ province: card.province, city: card.city ?? '' }, language);
+  const specialties = matchedFirst(card.specialties, hit._highlightResult?.specialties);
   const therapies = useRelevantTherapies(hit);
   const rest = specialties.length - SPECIALTIES_SHOWN;
   return (
     <article className="result-card">
-      <Avatar name={hit.name} photoUrl={displayPhoto(hit, photoBaseUrl)} size={96} eager={eager} />
+      <Avatar name={card.name} photoUrl={card.photoUrl} size={96} eager={eager} />
       <div className="result-body">
         <div className="result-head">
           <h3 className="result-name">
-            <Link className="result-link" to={hit.path}>
-              <Highlight text={hit._highlightResult?.name?.value ?? hit.name} />
+            <Link className="result-link" to={card.path}>
+              <Highlight text={hit._highlightResult?.name?.value ?? card.name} />
             </Link>
           </h3>
-          {hit.is_premium && <PremiumTag />}
+          {card.isPremium && <PremiumTag />}
         </div>
         <p className="result-facts">
-          {hit.credentials && <span>{hit.credentials}</span>}
+          {card.credentials && <span>{card.credentials}</span>}
           {place && <span className="result-place">{place}</span>}
         </p>
         {specialties.length > 0 && (

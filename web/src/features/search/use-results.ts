@@ -1,5 +1,5 @@
 import { useHits, useInstantSearch, useStats } from 'react-instantsearch';
-import type { CardField, MARKED_FIELDS } from './model/request-shape.ts';
+import type { MARKED_FIELDS, ResultField } from './model/request-shape.ts';
 import type { ProfileHit } from '@directory/search-config/document';
 import { SEARCH_LIMITS } from '@directory/search-config/limits';
 import { useRouteState } from '../../site/route.ts';
@@ -9,7 +9,7 @@ type MarkedField = (typeof MARKED_FIELDS)[number];
 type Marked = { value: string };
 
 /** A result as its card shows it. `_highlightResult` is there when there is a keyword. */
-export type ResultHit = Pick<ProfileHit, CardField> & {
+export type ResultHit = Pick<ProfileHit, ResultField> & {
   _highlightResult?: {
     [Field in MarkedField]?: ProfileHit[Field] extends readonly unknown[] ? Marked[] : Marked;
   };

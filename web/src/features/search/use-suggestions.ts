@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Suggestions } from '@directory/domain/directory';
 import { useDirectory, useLanguage } from '../../site/contexts.ts';
+import { SHOWS_PROFILES } from '../../site/query-client.ts';
 import { parseKeyword } from './model/url-state.ts';
 
 /** Suggestions open at this many characters: fewer begin too many names to be of help. */
@@ -26,6 +27,7 @@ export function useSuggestions(text: string, wanted: boolean): Suggestion[] {
   const language = useLanguage();
   const query = useSettled(parseKeyword(text), PAUSE_MS);
   const { data } = useQuery({
+    ...SHOWS_PROFILES,
     queryKey: ['suggestions', language, query],
     // The signal ends the request of a text that was typed over.
     queryFn: ({ signal }) => directory.suggestions(query, language, signal),

@@ -1,7 +1,7 @@
 import './similar-psychologists.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '../../ui/link.tsx';
-import { displayPhoto } from '@directory/domain/profile/display';
+import { cardOfDocument } from '@directory/domain/profile/card';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { provinceByCode } from '@directory/domain/provinces';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
@@ -26,32 +26,34 @@ export function SimilarPsychologists({ profile }: { profile: PublicProfile }) {
     <section className="similar no-print" aria-labelledby="similar-title">
       <h2 id="similar-title">{t('similar')}</h2>
       <ul className="cards similar-cards">
-        {data.map((hit) => (
-          <li key={hit.id}>
-            <Card isLink>
-              <div className="similar-card">
-                <Avatar name={hit.name} photoUrl={displayPhoto(hit, photoBaseUrl)} size={64} />
-                <div>
-                  <h3>
-                    <Link className="card-link" to={hit.path}>
-                      {hit.name}
-                    </Link>
-                  </h3>
-                  <p className="muted">
-                    {[hit.city, provinceByCode(hit.province)?.name[language]].filter(Boolean).join(', ')}
-                  </p>
-                  <p className="similar-shared">
-                    {sharedSpecialties(hit, profile.specialties)
-                      .slice(0, SHARED_SHOWN)
-                      .map((name) => specialtyVocabulary.label(name, language))
-                      .join(', ')}
-                  </p>
-                  {hit.is_premium && <PremiumTag />}
+        {data
+          .map((hit) => cardOfDocument(hit, photoBaseUrl))
+          .map((card) => (
+            <li key={card.id}>
+              <Card isLink>
+                <div className="similar-card">
+                  <Avatar name={card.name} photoUrl={card.photoUrl} size={64} />
+                  <div>
+                    <h3>
+                      <Link className="card-link" to={card.path}>
+                        {card.name}
+                      </Link>
+                    </h3>
+                    <p className="muted">
+                      {[card.city, provinceByCode(card.province)?.name[language]].filter(Boolean).join(', ')}
+                    </p>
+                    <p className="similar-shared">
+                      {sharedSpecialties(card, profile.specialties)
+                        .slice(0, SHARED_SHOWN)
+                        .map((name) => specialtyVocabulary.label(name, language))
+                        .join(', ')}
+                    </p>
+                    {card.isPremium && <PremiumTag />}
+                  </div>
                 </div>
-              </div>
-            </Card>
-          </li>
-        ))}
+              </Card>
+            </li>
+          ))}
       </ul>
     </section>
   );

@@ -1,27 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Directory } from '@directory/domain/directory';
+import { CARD_FIELDS, type CardDocument } from '@directory/domain/profile/card';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { slugify } from '@directory/domain/slug';
-import { PROFILE_INDEX, type ProfileHit, type PublicField } from '@directory/search-config/document';
+import { PROFILE_INDEX } from '@directory/search-config/document';
 import { quote } from '@directory/search-config/filter-text';
 import { SEARCH_LIMITS } from '@directory/search-config/limits';
+import { SHOWS_PROFILES } from '../../site/query-client.ts';
 
 /** How many similar psychologists a profile names. */
 export const SIMILAR_COUNT = 3;
-
-const CARD_FIELDS = [
-  'id',
-  'name',
-  'city',
-  'province',
-  'specialties',
-  'profile_photo_url',
-  'image_filename',
-  'path',
-  'is_premium',
-] as const satisfies readonly PublicField[];
-
-export type SimilarHit = Pick<ProfileHit, (typeof CARD_FIELDS)[number]>;
 
 /** Enough of each to find those who share most. */
 const CANDIDATES = 20;
@@ -33,8 +21,9 @@ const CANDIDATES = 20;
 export function similarQuery(directory: Directory, profile: PublicProfile) {
   const { id, city, province, specialties } = profile;
   return queryOptions({
+    ...SHOWS_PROFILES,
     queryKey: ['similar', id],
-    queryFn: async ({ signal }): Promise<SimilarHit[]> => {
+    queryFn: async ({ signal }): Promise<CardDocument[]> => {
       // A member's own words may be longer than the gateway looks for.
       const names = specialties.filter((name) => name.length <= SEARCH_LIMITS.filterLength);
       if (!province || names.length === 0) return [];
@@ -55,7 +44,7 @@ export function similarQuery(directory: Directory, profile: PublicProfile) {
         },
         signal,
       );
-      const found = results.flatMap(({ hits }) => mostShared((hits ?? []) as SimilarHit[], specialties));
+      const found = results.flatMap(({ hits }) => mostShared((hits ?? []) as CardDocument[], specialties));
       const others = found.filter((hit, place) => hit.id !== id && firstPlace(found, hit) === place);
       return others.slice(0, SIMILAR_COUNT);
     },
@@ -63,15 +52,18 @@ export function similarQuery(directory: Directory, profile: PublicProfile) {
 }
 
 /** The hit's specialties that this profile has too, in the hit's order. */
-export function sharedSpecialties(hit: SimilarHit, specialties: readonly string[]): string[] {
+export function sharedSpecialties(
+  hit: Pick<CardDocument, 'specialties'>,
+  specialties: readonly string[],
+): string[] {
   return hit.specialties.filter((name) => specialties.includes(name));
 }
 
-function mostShared(hits: readonly SimilarHit[], specialties: readonly string[]): SimilarHit[] {
-  const count = (hit: SimilarHit) => sharedSpecialties(hit, specialties).length;
+function mostShared(hits: readonly CardDocument[], specialties: readonly string[]): CardDocument[] {
+  const count = (hit: CardDocument) => sharedSpecialties(hit, specialties).length;
   return [...hits].sort((a, b) => count(b) - count(a));
 }
 
-function firstPlace(hits: readonly SimilarHit[], { id }: SimilarHit): number {
+function firstPlace(hits: readonly CardDocument[], { id }: CardDocument): number {
   return hits.findIndex((hit) => hit.id === id);
 }

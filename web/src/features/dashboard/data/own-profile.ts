@@ -6,15 +6,10 @@ import { restFailure } from './member-failure.ts';
 import { refused } from './member-request.ts';
 import { MEMBER_KEY } from './member-key.ts';
 
-/**
- * A member's own profile as the database's `my_profile()` gives it. Times are texts; `revision` counts the member's changes and
- * names the version that a save replaces.
- */
+/** A member's own profile as the database's `my_profile()` gives it: as JSON, in which times are texts. */
 export type OwnProfile = Omit<ProfileRow, 'created_at' | 'updated_at'> & {
   created_at: string;
   updated_at: string;
-  is_active: boolean;
-  revision: number;
 };
 
 /** The same as the row that the display rules read. */
@@ -41,6 +36,5 @@ export async function readOwnProfile(signal?: AbortSignal): Promise<OwnProfile |
   const answer = await (signal ? request.abortSignal(signal) : request);
   signal?.throwIfAborted();
   if (answer.error) return refused(restFailure(answer.error, answer.status));
-  const rows = answer.data as OwnProfile[];
-  return rows[0] ?? null;
+  return answer.data as OwnProfile | null;
 }

@@ -1,4 +1,4 @@
-import type { ProfileColumns } from '../form/columns-of-form.ts';
+import type { EditableColumns } from '@directory/domain/profile/fields';
 import { loadSupabase } from '../../session/load-supabase.ts';
 import { restFailure } from './member-failure.ts';
 import { refused } from './member-request.ts';
@@ -9,7 +9,11 @@ import { refused } from './member-request.ts';
  * @returns false when the profile has a later version by now; nothing is written then
  * @throws ApiFailure when the server refused or did not answer
  */
-export async function saveProfile(id: string, revision: number, columns: ProfileColumns): Promise<boolean> {
+export async function saveProfile(
+  id: string,
+  revision: number,
+  columns: Partial<EditableColumns>,
+): Promise<boolean> {
   const supabase = await loadSupabase();
   const { data, error, status } = await supabase
     .from('psychologist_profiles')

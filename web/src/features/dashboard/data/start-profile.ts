@@ -23,7 +23,6 @@ export async function startProfile(profile: NewProfile, bioLanguage: Language): 
   const user = data.session?.user;
   if (!user) throw memberFailure('signedOut');
   const { error, status } = await supabase.from('psychologist_profiles').insert({
-    user_id: user.id,
     name: `${profile.firstName} ${profile.lastName}`,
     first_name: profile.firstName,
     last_name: profile.lastName,

@@ -1,6 +1,6 @@
 import { LANGUAGES, LOCALES } from '@directory/domain/language';
+import { PROFILE_FIELDS } from '@directory/domain/profile/fields';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { FORM_LIMITS } from '../form/profile-schema.ts';
 import { RadioGroup } from './choice-field.tsx';
 import { textProps, type FormPartProps } from './field-props.ts';
 import { TextAreaField, TextField } from './text-field.tsx';
@@ -31,7 +31,7 @@ export function BasicsPart(part: FormPartProps) {
       <TextAreaField
         label={t('fields.bio')}
         hint={t('hints.bio')}
-        limit={FORM_LIMITS.bio}
+        limit={PROFILE_FIELDS.bio.limit}
         lang={LOCALES[form.bioLanguage]}
         {...textProps('bio', part)}
       />

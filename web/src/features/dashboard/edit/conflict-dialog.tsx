@@ -1,10 +1,10 @@
 import './conflict-dialog.css';
 import { useState } from 'react';
+import type { ProfileForm } from '@directory/domain/profile/fields';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { formOfProfile } from '../form/form-of-profile.ts';
-import type { ProfileForm } from '../form/profile-form.ts';
+import { formOfProfile } from '../form/profile-form.ts';
 import { initialChoices, type Choices, type Side } from '../form/three-way.ts';
 import { ConflictField } from './conflict-field.tsx';
 import type { ProfileConflict } from './save-draft.ts';

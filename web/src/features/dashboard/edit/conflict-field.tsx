@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import type { FieldName, ProfileForm } from '@directory/domain/profile/fields';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import type { FieldName, ProfileForm } from '../form/profile-form.ts';
 import type { Side } from '../form/three-way.ts';
 import { useFieldText } from './use-field-text.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { ApiFailure } from '../../../site/ask-api.ts';
 import { useFailureText } from '../data/member-failure.ts';
-import type { FormErrors } from '../form/profile-schema.ts';
+import type { FormErrors } from '../form/profile-form.ts';
 
 /** Why a save did not happen, said aloud when it changes. It is in the page from the start, empty. */
 export function EditorOutcome({ errors, failure }: { errors: FormErrors; failure: ApiFailure | null }) {

@@ -1,5 +1,5 @@
-import type { FieldName, ProfileForm } from '../form/profile-form.ts';
-import type { FormErrors } from '../form/profile-schema.ts';
+import type { FieldName, ProfileForm } from '@directory/domain/profile/fields';
+import type { FormErrors } from '../form/profile-form.ts';
 
 /** What every part of the form is given. */
 export interface FormPartProps {

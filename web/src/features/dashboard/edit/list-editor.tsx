@@ -2,10 +2,10 @@ import '../../search/chip.css';
 import '../../search/keyword-box.css';
 import './list-editor.css';
 import { useId } from 'react';
+import type { FieldError } from '@directory/domain/profile/field';
 import type { Vocabulary } from '@directory/domain/vocabulary/term';
 import { useLanguage } from '../../../site/contexts.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import type { FormError } from '../form/profile-schema.ts';
 import { useListCombobox } from './use-list-combobox.ts';
 
 interface ListEditorProps {
@@ -17,7 +17,7 @@ interface ListEditorProps {
   others?: readonly string[];
   value: readonly string[];
   onChange: (value: readonly string[]) => void;
-  error: FormError | undefined;
+  error: FieldError | undefined;
   hint?: string;
 }
 

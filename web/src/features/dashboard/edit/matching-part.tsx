@@ -1,9 +1,9 @@
 import type { DetailKey } from '@directory/domain/assessments/assessments';
 import { SEVERITIES } from '@directory/domain/assessments/severity';
+import { MATCH_CONDITIONS, type Experience } from '@directory/domain/profile/fields';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
 import { useLanguage } from '../../../site/contexts.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { MATCH_CONDITIONS, type Experience } from '../form/profile-form.ts';
 import { CheckGroup, RadioGroup } from './choice-field.tsx';
 import type { FormPartProps } from './field-props.ts';
 import { ListEditor } from './list-editor.tsx';
@@ -50,7 +50,7 @@ export function MatchingPart({ form, errors, change }: FormPartProps) {
       <CheckGroup
         name="severityLevels"
         legend={t('fields.severityLevels')}
-        options={SEVERITIES.map((severity) => [severity as string, t(`severities.${severity}`)] as const)}
+        options={SEVERITIES.map((severity) => [severity, t(`severities.${severity}`)] as const)}
         value={form.severityLevels}
         onChange={(value) => change('severityLevels', value)}
       />

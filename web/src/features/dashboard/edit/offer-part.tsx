@@ -1,9 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { PROFILE_FIELDS } from '@directory/domain/profile/fields';
 import { SESSION_TYPE_LABELS, SESSION_TYPES } from '@directory/domain/session-types';
-import { languageVocabulary } from '@directory/domain/vocabulary/languages';
-import { populationVocabulary } from '@directory/domain/vocabulary/populations';
-import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
-import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
 import { useDirectory, useLanguage } from '../../../site/contexts.ts';
 import { filtersQuery } from '../../../site/directory-queries.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -12,12 +9,7 @@ import { textProps, type FormPartProps } from './field-props.ts';
 import { ListEditor } from './list-editor.tsx';
 import { TextField } from './text-field.tsx';
 
-const LISTS = [
-  ['specialties', specialtyVocabulary],
-  ['therapies', therapyVocabulary],
-  ['populations', populationVocabulary],
-  ['languages', languageVocabulary],
-] as const;
+const LISTS = ['specialties', 'therapies', 'populations', 'languages'] as const;
 
 /** What the psychologist works with, how, with whom, and when. */
 export function OfferPart(part: FormPartProps) {
@@ -32,13 +24,13 @@ export function OfferPart(part: FormPartProps) {
   };
   return (
     <>
-      {LISTS.map(([name, vocabulary]) => (
+      {LISTS.map((name) => (
         <ListEditor
           key={name}
           name={name}
           label={t(`fields.${name}`)}
           hint={t('hints.list')}
-          vocabulary={vocabulary}
+          vocabulary={PROFILE_FIELDS[name].vocabulary}
           {...(others[name] && { others: others[name] })}
           value={form[name]}
           error={errors[name]}

@@ -1,11 +1,10 @@
 import { LOCALES, type Language } from '@directory/domain/language';
 import { paths } from '@directory/domain/paths';
 import { PLANS } from '@directory/domain/plans';
+import { PREMIUM_FIELD_NAMES, PROFILE_FIELDS, SOCIAL_NETWORKS } from '@directory/domain/profile/fields';
 import { useLanguage } from '../../../site/contexts.ts';
 import { Link } from '../../../ui/link.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { SOCIAL_NETWORKS } from '../form/profile-form.ts';
-import { FORM_LIMITS } from '../form/profile-schema.ts';
 import { textProps, type FormPartProps } from './field-props.ts';
 import { TextAreaField, TextField } from './text-field.tsx';
 
@@ -40,7 +39,7 @@ export function PremiumPart(part: FormPartProps) {
       </fieldset>
       <TextAreaField
         label={t(`secondBio.${second}`)}
-        limit={FORM_LIMITS.bio}
+        limit={PROFILE_FIELDS.secondBio.limit}
         lang={LOCALES[second]}
         {...textProps('secondBio', part)}
       />
@@ -69,7 +68,7 @@ export function LockedPremiumPart() {
       </p>
       <p>{t('locked.items')}</p>
       <ul className="locked-list">
-        {(['bookingUrl', 'socialLinks', 'secondBio'] as const).map((field) => (
+        {PREMIUM_FIELD_NAMES.map((field) => (
           <li key={field}>
             <LockIcon />
             {t(`fields.${field}`)}

@@ -1,7 +1,6 @@
+import type { KeptColumns } from '@directory/domain/profile/field';
 import type { ProfileDraft } from '../form/draft.ts';
-import { columnsOfForm, type KeptColumns } from '../form/columns-of-form.ts';
-import { formOfProfile } from '../form/form-of-profile.ts';
-import { changedFields } from '../form/profile-form.ts';
+import { changedFields, columnsOfForm, formOfProfile } from '../form/profile-form.ts';
 import { findConflicts, type FieldConflict } from '../form/three-way.ts';
 import { memberFailure } from '../data/member-failure.ts';
 import { refused } from '../data/member-request.ts';

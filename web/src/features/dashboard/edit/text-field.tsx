@@ -1,7 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
+import type { FieldError } from '@directory/domain/profile/field';
 import { Field } from '../../../ui/field.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import type { FormError } from '../form/profile-schema.ts';
 
 interface TextFieldProps {
   /** Names the control as errors do: `website`, `socialLinks.youtube`. */
@@ -9,7 +9,7 @@ interface TextFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  error: FormError | undefined;
+  error: FieldError | undefined;
   hint?: string;
   required?: boolean;
   type?: 'text' | 'tel' | 'url';

@@ -1,13 +1,15 @@
-import { isSeverity } from '@directory/domain/assessments/severity';
+import {
+  MATCH_CONDITIONS,
+  PROFILE_FIELDS,
+  SOCIAL_NETWORKS,
+  type FieldName,
+  type ProfileForm,
+} from '@directory/domain/profile/fields';
 import { SESSION_TYPE_LABELS } from '@directory/domain/session-types';
-import { languageVocabulary } from '@directory/domain/vocabulary/languages';
-import { populationVocabulary } from '@directory/domain/vocabulary/populations';
-import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import type { Vocabulary } from '@directory/domain/vocabulary/term';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
 import { useLanguage } from '../../../site/contexts.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { MATCH_CONDITIONS, SOCIAL_NETWORKS, type FieldName, type ProfileForm } from '../form/profile-form.ts';
 
 /** Writes any field of a form as text in the language of the page, to be read beside another version; `''` when it says nothing. */
 export function useFieldText(): (field: FieldName, form: ProfileForm) => string {
@@ -21,23 +23,17 @@ export function useFieldText(): (field: FieldName, form: ProfileForm) => string 
       case 'bioLanguage':
         return t(`bioLanguages.${form.bioLanguage}`);
       case 'specialties':
-        return list(form.specialties, specialtyVocabulary);
       case 'therapies':
-        return list(form.therapies, therapyVocabulary);
       case 'populations':
-        return list(form.populations, populationVocabulary);
       case 'languages':
-        return list(form.languages, languageVocabulary);
+        return list(form[field], PROFILE_FIELDS[field].vocabulary);
       case 'sessionTypes':
         return form.sessionTypes.map((type) => SESSION_TYPE_LABELS[type][language]).join(', ');
       case 'acceptingNewClients':
       case 'assessmentFriendly':
         return t(`answers.${form[field]}`);
       case 'severityLevels':
-        return form.severityLevels
-          .filter(isSeverity)
-          .map((severity) => t(`severities.${severity}`))
-          .join(', ');
+        return form.severityLevels.map((severity) => t(`severities.${severity}`)).join(', ');
       case 'experience':
         return MATCH_CONDITIONS.flatMap(({ key, name }) => {
           const { years, approaches } = form.experience[key];

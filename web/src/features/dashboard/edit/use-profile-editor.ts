@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
+import type { FieldName, ProfileForm } from '@directory/domain/profile/fields';
 import { readProfileDraft, removeProfileDraft, writeProfileDraft, type ProfileDraft } from '../form/draft.ts';
-import { formOfProfile } from '../form/form-of-profile.ts';
-import { changedFields, type FieldName, type ProfileForm } from '../form/profile-form.ts';
-import { checkForm, type FormErrors } from '../form/profile-schema.ts';
+import { changedFields, checkForm, formOfProfile, type FormErrors } from '../form/profile-form.ts';
 import { mergeForms, type Choices } from '../form/three-way.ts';
 import type { ApiFailure } from '../../../site/ask-api.ts';
 import { asFailure } from '../data/member-failure.ts';

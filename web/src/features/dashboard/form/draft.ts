@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { profileFormSchema } from './profile-schema.ts';
-import type { ProfileForm } from './profile-form.ts';
+import type { ProfileForm } from '@directory/domain/profile/fields';
+import { profileFormSchema } from './profile-form.ts';
 
 /** What a member has typed and not yet saved, with what they began with. */
 export interface ProfileDraft {

@@ -1,86 +1,54 @@
-import { matchingOf, type DetailKey } from '@directory/domain/assessments/assessments';
-import { CONDITIONS } from '@directory/domain/assessments/conditions';
-import type { Language } from '@directory/domain/language';
-import type { SessionType } from '@directory/domain/session-types';
+import { z } from 'zod';
+import type { FieldError, Field, FieldSource, KeptColumns } from '@directory/domain/profile/field';
+import {
+  FIELD_NAMES,
+  PROFILE_FIELDS,
+  type EditableColumns,
+  type FieldName,
+  type ProfileForm,
+} from '@directory/domain/profile/fields';
 
-/** What the therapist match asks about: the keys of `specialties_detailed` with their names, in the order of the form. */
-export const MATCH_CONDITIONS = CONDITIONS.map(matchingOf);
-
-/** A value for each of {@link MATCH_CONDITIONS}. */
-export function byMatchCondition<Value>(valueOf: (key: DetailKey) => Value): Record<DetailKey, Value> {
-  return Object.fromEntries(MATCH_CONDITIONS.map(({ key }) => [key, valueOf(key)])) as Record<
-    DetailKey,
-    Value
-  >;
+/** What each field makes of its definition. */
+function ofEachField<Result>(make: (field: Field<unknown>, name: FieldName) => Result) {
+  return Object.fromEntries(FIELD_NAMES.map((name) => [name, make(fieldOf(name), name)]));
 }
 
-/** The networks that a profile can link to, in the order of the form. The keys of `social_links`. */
-export const SOCIAL_NETWORKS = ['linkedin', 'facebook', 'instagram', 'youtube'] as const;
-
-export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
-
-/** A question that a profile may leave open. An unknown is not a no. */
-export type Answer = 'yes' | 'no' | 'unknown';
-
-/** What a member says of their work with one condition. `years` is as typed. */
-export interface Experience {
-  years: string;
-  approaches: readonly string[];
+/** The field with this name; its values are those of the same name in a form. */
+function fieldOf(name: FieldName): Field<unknown> {
+  return PROFILE_FIELDS[name] as Field<unknown>;
 }
 
-/**
- * A profile as its member edits it. Texts are as typed, lists hold the vocabulary's English names or a member's own words.
- * Every key is one field: the unit of what is saved, compared and chosen in a conflict.
- */
-export interface ProfileForm {
-  name: string;
-  credentials: string;
-  phone: string;
-  website: string;
-  bio: string;
-  bioLanguage: Language;
-  specialties: readonly string[];
-  therapies: readonly string[];
-  populations: readonly string[];
-  languages: readonly string[];
-  sessionTypes: readonly SessionType[];
-  acceptingNewClients: Answer;
-  waitTimes: string;
-  assessmentFriendly: Answer;
-  severityLevels: readonly string[];
-  experience: Readonly<Record<DetailKey, Experience>>;
-  bookingUrl: string;
-  socialLinks: Readonly<Record<SocialNetwork, string>>;
-  secondBio: string;
+/** A form that says nothing yet. */
+export const emptyForm = ofEachField(({ empty }) => empty) as ProfileForm;
+
+/** The form's first values: what the profile says, read by the rules of the profile page. */
+export function formOfProfile(profile: FieldSource): ProfileForm {
+  return ofEachField(({ read }) => read(profile)) as ProfileForm;
 }
 
-export type FieldName = keyof ProfileForm;
+/** The columns that hold these fields, with the values to write. */
+export function columnsOfForm(
+  form: ProfileForm,
+  fields: readonly FieldName[],
+  kept: KeptColumns,
+): Partial<EditableColumns> {
+  const columns = fields.map((name) => fieldOf(name).write(form[name], kept));
+  return Object.assign({}, ...columns) as Partial<EditableColumns>;
+}
 
-/** Every field in the order in which the form shows it. */
-export const FIELD_NAMES = [
-  'name',
-  'credentials',
-  'phone',
-  'website',
-  'bio',
-  'bioLanguage',
-  'specialties',
-  'therapies',
-  'populations',
-  'languages',
-  'sessionTypes',
-  'acceptingNewClients',
-  'waitTimes',
-  'experience',
-  'severityLevels',
-  'assessmentFriendly',
-  'bookingUrl',
-  'socialLinks',
-  'secondBio',
-] as const satisfies readonly FieldName[];
+/** What a form may hold when it is saved. */
+export const profileFormSchema = z.object(ofEachField(({ rule }) => rule));
 
-/** The fields that only premium members fill in. */
-export const PREMIUM_FIELDS: ReadonlySet<FieldName> = new Set(['bookingUrl', 'socialLinks', 'secondBio']);
+/** Refused controls by their name (`website`, `experience.adhd.years`), in the order of the form. */
+export type FormErrors = Readonly<Record<string, FieldError>>;
+
+/** Checks a form: an empty object when it can be saved. */
+export function checkForm(form: ProfileForm): FormErrors {
+  const { error } = profileFormSchema.safeParse(form);
+  const errors: Record<string, FieldError> = {};
+  for (const { path, message } of error?.issues ?? []) errors[path.join('.')] ??= message as FieldError;
+  return errors;
+}
 
 /** The fields whose values differ, in the order of the form. Outer white space is no difference. */
 export function changedFields(from: ProfileForm, to: ProfileForm): FieldName[] {

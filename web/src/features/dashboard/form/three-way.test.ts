@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedFields } from './profile-form.ts';
-import { emptyForm } from './empty-form.ts';
+import { changedFields, emptyForm } from './profile-form.ts';
 import { findConflicts, initialChoices, mergeForms } from './three-way.ts';
 
 const base = { ...emptyForm, name: 'Ana Roy', bio: 'Old', phone: '1' };

@@ -1,4 +1,5 @@
-import { changedFields, type FieldName, type ProfileForm } from './profile-form.ts';
+import type { FieldName, ProfileForm } from '@directory/domain/profile/fields';
+import { changedFields } from './profile-form.ts';
 
 /** A field that someone else changed since this member began to edit, to something else than stands in the form. */
 export interface FieldConflict {

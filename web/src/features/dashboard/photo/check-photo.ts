@@ -1,7 +1,7 @@
 /** What the server takes; it looks at the content again. */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-/** 5 MB, as specified. */
+/** The server's own limit: 5 MB, as the hint says. */
 export const PHOTO_MAX_BYTES = 5 * 1024 * 1024;
 
 /** Why a file is not even sent; the sentences are in the strings, under `photo`. */

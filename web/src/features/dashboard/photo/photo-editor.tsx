@@ -5,8 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { OwnProfile } from '../data/own-profile.ts';
 import { PHOTO_TYPES } from './check-photo.ts';
-import { PhotoProgress } from './photo-progress.tsx';
-import { usePhoto } from './use-photo.ts';
+import { usePhoto, type PhotoState } from './use-photo.ts';
 
 interface PhotoEditorProps {
   profile: OwnProfile;
@@ -77,5 +76,26 @@ export function PhotoEditor({ profile, photoUrl, name, onChanged }: PhotoEditorP
       <p className="field-hint">{t('photo.hint')}</p>
       <PhotoProgress state={state} />
     </section>
+  );
+}
+
+/** How far the photo is, or what became of it, said aloud when it changes. */
+function PhotoProgress({ state }: { state: PhotoState }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <>
+      {state.kind === 'uploading' && (
+        <progress className="photo-progress" max={1} value={state.part} aria-label={t('photo.uploading')} />
+      )}
+      <div className={state.kind === 'failed' ? 'photo-outcome is-failure' : 'photo-outcome'} role="status">
+        {state.kind === 'uploading' && <p>{t(state.part < 1 ? 'photo.uploading' : 'photo.processing')}</p>}
+        {state.kind === 'done' && <p>{state.text}</p>}
+        {state.kind === 'failed' && (
+          <p>
+            <strong>{t('photo.failed')}</strong> {state.reason}
+          </p>
+        )}
+      </div>
+    </>
   );
 }

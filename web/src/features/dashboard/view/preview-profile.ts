@@ -1,6 +1,6 @@
+import type { ProfileForm } from '@directory/domain/profile/fields';
 import { toPublicProfile, type PublicProfile } from '@directory/domain/profile/public-profile';
-import { columnsOfForm } from '../form/columns-of-form.ts';
-import { changedFields, type ProfileForm } from '../form/profile-form.ts';
+import { changedFields, columnsOfForm } from '../form/profile-form.ts';
 import { profileRowOf, type OwnProfile } from '../data/own-profile.ts';
 
 /** What visitors see of the profile as it is saved. */

@@ -1,21 +1,13 @@
 import type { FacetField } from '@directory/domain/facets';
+import { CARD_FIELDS } from '@directory/domain/profile/card';
 import { slugify } from '@directory/domain/slug';
 import { PROFILE_INDEX, type PublicField } from '@directory/search-config/document';
 
 /** The fields a result card shows. */
-const CARD_FIELDS = [
-  'id',
-  'name',
-  'credentials',
-  'city',
-  'province',
-  'specialties',
+const RESULT_FIELDS = [
+  ...CARD_FIELDS,
   'therapies',
   'session_types',
-  'profile_photo_url',
-  'image_filename',
-  'path',
-  'is_premium',
 ] as const satisfies readonly PublicField[];
 
 /** The fields whose matching words a card marks. */
@@ -26,7 +18,7 @@ export const MARKED_FIELDS = [
   'therapies',
 ] as const satisfies readonly PublicField[];
 
-export type CardField = (typeof CARD_FIELDS)[number];
+export type ResultField = (typeof RESULT_FIELDS)[number];
 
 /** One of InstantSearch's requests, as far as this screen makes them. */
 export interface SearchRequest {
@@ -61,7 +53,7 @@ export function shapeRequest(request: SearchRequest): SearchRequest {
       ...(params.hitsPerPage !== undefined && { hitsPerPage: params.hitsPerPage }),
       facets: counted.filter((facet) => facet !== 'city' || inProvince),
       ...(facetFilters.length > 0 && { facetFilters: facetFilters.map(citiesBySlug) }),
-      attributesToRetrieve: countsOnly ? ['id'] : CARD_FIELDS,
+      attributesToRetrieve: countsOnly ? ['id'] : RESULT_FIELDS,
       attributesToHighlight: params.query && !countsOnly ? MARKED_FIELDS : [],
     },
   };

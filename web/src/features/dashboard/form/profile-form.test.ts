@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { columnsOfForm } from './columns-of-form.ts';
-import { emptyForm } from './empty-form.ts';
+import { PROFILE_FIELDS } from '@directory/domain/profile/fields';
+import { checkForm, columnsOfForm, emptyForm } from './profile-form.ts';
 
 const kept = { social_links: { mastodon: 'https://m.example.ca/@ana', youtube: 'https://youtube.com/a' } };
 
@@ -40,4 +40,35 @@ it('leaves out what nobody said of a condition, and keeps links to other network
 
 it('an open question is no column of false', () => {
   expect(columnsOfForm(emptyForm, ['acceptingNewClients'], kept)).toEqual({ accepting_new_clients: null });
+});
+
+const named = { ...emptyForm, name: 'Ana Roy' };
+
+it('accepts a form with only a name', () => {
+  expect(checkForm(named)).toEqual({});
+});
+
+it.each([
+  [{ name: '   ' }, { name: 'nameRequired' }],
+  [{ name: 'Ana\nRoy' }, { name: 'singleLine' }],
+  [{ website: 'javascript:alert(1)' }, { website: 'webScheme' }],
+  [{ bookingUrl: 'http://localhost/' }, { bookingUrl: 'webInternal' }],
+  [{ bio: 'x'.repeat(PROFILE_FIELDS.bio.limit + 1) }, { bio: 'tooLong' }],
+  [{ languages: Array.from({ length: 300 }, (_, at) => `Language ${at}`) }, { languages: 'listTooLong' }],
+  [{ socialLinks: { ...named.socialLinks, youtube: 'data:,x' } }, { 'socialLinks.youtube': 'webScheme' }],
+  [
+    { experience: { ...named.experience, adhd: { years: '81', approaches: [] } } },
+    { 'experience.adhd.years': 'years' },
+  ],
+  [
+    { experience: { ...named.experience, adhd: { years: 'many', approaches: [] } } },
+    { 'experience.adhd.years': 'years' },
+  ],
+])('names the refused control with the reason (%#)', (changes, errors) => {
+  expect(checkForm({ ...named, ...changes })).toEqual(errors);
+});
+
+it('names every refused control in the order of the form', () => {
+  const errors = checkForm({ ...named, secondBio: 'x'.repeat(10_001), website: 'x y', name: '' });
+  expect(Object.keys(errors)).toEqual(['name', 'website', 'secondBio']);
 });

@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import type { Vocabulary } from '../vocabulary/term.ts';
+import { canonicalList } from './display.ts';
+import type { EditableColumns } from './fields.ts';
+import type { ProfileRow } from './row.ts';
+import { webAddressProblem, withScheme, type WebAddressProblem } from './web-address.ts';
+
+/** Why a value cannot be saved: the message of the rule's issue. The sentences are in the site's strings. */
+export type FieldError =
+  | 'nameRequired'
+  | 'tooLong'
+  | 'singleLine'
+  | 'years'
+  | 'listTooLong'
+  | WebAddressProblem;
+
+/** A profile as its member reads it, whose times are of no matter here. */
+export type FieldSource = Omit<ProfileRow, 'created_at' | 'updated_at'>;
+
+/** What stands in a column now and the form does not show; a save keeps it. */
+export type KeptColumns = Pick<EditableColumns, 'social_links'>;
+
+/** One thing that a member edits: the unit of what is saved, compared and chosen in a conflict. */
+export interface Field<Value> {
+  /** What may be saved. The database has the same rule in its checks, and a test holds the two together. */
+  rule: z.ZodType<Value>;
+  /** What a form that says nothing holds. */
+  empty: Value;
+  /** What the form shows of a profile, by the rules of the profile page. */
+  read: (profile: FieldSource) => Value;
+  /** The columns to save. */
+  write: (value: Value, kept: KeptColumns) => Partial<EditableColumns>;
+}
+
+/** A field of text, as typed. `limit` is the most characters that it holds. */
+export interface TextField extends Field<string> {
+  kind: 'line' | 'paragraphs' | 'webAddress';
+  limit: number;
+}
+
+/** A field of terms of a vocabulary (English names) and the member's own words. `limit` is of the text with commas. */
+export interface ListField extends Field<readonly string[]> {
+  kind: 'list';
+  vocabulary: Vocabulary;
+  limit: number;
+}
+
+/** A question that a profile may leave open. An unknown is not a no. */
+export type Answer = 'yes' | 'no' | 'unknown';
+
+/** The column names whose values are of a type. */
+type ColumnOf<Value> = {
+  [Column in keyof EditableColumns]: Value extends EditableColumns[Column] ? Column : never;
+}[keyof EditableColumns];
+
+type TextColumn = Exclude<ColumnOf<null>, ColumnOf<boolean>>;
+
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+const NOT_ONE_LINE = /[\u0000-\u001f\u007f\u0085\u2028-\u202e\u2066-\u2069]/u;
+
+/** The reason travels as the issue's message. */
+export const because = (error: FieldError) => ({ error });
+
+/** Nothing typed is nothing known: an empty column, not an empty text. */
+export const textOrNull = (value: string): string | null => value.trim() || null;
+
+/** One line: nothing that ends it or turns the direction of what follows. */
+export function line(column: TextColumn, limit: number): TextField {
+  const rule = z
+    .string()
+    .trim()
+    .max(limit, because('tooLong'))
+    .refine((text) => !NOT_ONE_LINE.test(text), because('singleLine'));
+  return { kind: 'line', limit, rule, ...textColumn(column) };
+}
+
+export function paragraphs(column: TextColumn, limit: number): TextField {
+  return {
+    kind: 'paragraphs',
+    limit,
+    rule: z.string().trim().max(limit, because('tooLong')),
+    ...textColumn(column),
+  };
+}
+
+/** The most characters of a web address. */
+const ADDRESS_LIMIT = 500;
+
+/** The rule of a web address, also where it is a part of a field. */
+export const webAddressRule = z
+  .string()
+  .trim()
+  .max(ADDRESS_LIMIT, because('tooLong'))
+  .superRefine((text, context) => {
+    const problem = webAddressProblem(text);
+    if (problem) context.addIssue({ code: 'custom', message: problem });
+  });
+
+export function webAddress(column: TextColumn): TextField {
+  return {
+    kind: 'webAddress',
+    limit: ADDRESS_LIMIT,
+    rule: webAddressRule,
+    ...textColumn(column, withScheme),
+  };
+}
+
+function textColumn(column: TextColumn, complete = (text: string) => text) {
+  return {
+    empty: '',
+    read: (profile: FieldSource) => profile[column] ?? '',
+    write: (value: string) => ({ [column]: textOrNull(complete(value)) }),
+  };
+}
+
+/** The rule of a list, also where it is a part of a field. @param limit of its text with commas */
+export const listRule = (limit: number) =>
+  z.array(z.string()).refine((items) => items.join(', ').length <= limit, because('listTooLong'));
+
+/** @param read what the profile page shows, where that is more than the column */
+export function list(
+  column: TextColumn,
+  limit: number,
+  vocabulary: Vocabulary,
+  read = (profile: FieldSource): string[] => canonicalList(profile[column], vocabulary),
+): ListField {
+  return {
+    kind: 'list',
+    vocabulary,
+    limit,
+    rule: listRule(limit),
+    empty: [],
+    read,
+    write: (items) => ({ [column]: textOrNull(items.join(', ')) }),
+  };
+}
+
+export function answer(column: ColumnOf<boolean>): Field<Answer> {
+  const stored: Readonly<Record<Answer, boolean | null>> = { yes: true, no: false, unknown: null };
+  return {
+    rule: z.enum(['yes', 'no', 'unknown']),
+    empty: 'unknown',
+    read: (profile) => (profile[column] === null ? 'unknown' : profile[column] ? 'yes' : 'no'),
+    write: (value) => ({ [column]: stored[value] }),
+  };
+}

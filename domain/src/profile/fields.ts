@@ -1,0 +1,217 @@
+import { z } from 'zod';
+import { matchingOf, type DetailKey } from '../assessments/assessments.ts';
+import { CONDITIONS } from '../assessments/conditions.ts';
+import { isSeverity, SEVERITIES, type Severity } from '../assessments/severity.ts';
+import { LANGUAGES, type Language } from '../language.ts';
+import { deriveSessionTypes, SESSION_TYPES, type SessionType } from '../session-types.ts';
+import { languageVocabulary } from '../vocabulary/languages.ts';
+import { populationVocabulary } from '../vocabulary/populations.ts';
+import { specialtyVocabulary } from '../vocabulary/specialties.ts';
+import { therapyVocabulary } from '../vocabulary/therapies.ts';
+import { canonicalList, displayName, displaySpecialties } from './display.ts';
+import {
+  answer,
+  because,
+  line,
+  list,
+  listRule,
+  paragraphs,
+  textOrNull,
+  webAddress,
+  webAddressRule,
+  type Field,
+} from './field.ts';
+import { withScheme } from './web-address.ts';
+
+/** The columns of `psychologist_profiles` that the member's form writes. A part of every row of a profile. */
+export interface EditableColumns {
+  name: string | null;
+  credentials: string | null;
+  phone: string | null;
+  website: string | null;
+  bio: string | null;
+  /** The language `bio` is written in. */
+  bio_language: Language;
+  practice_areas: string | null;
+  therapy_types: string | null;
+  client_populations: string | null;
+  service_languages: string | null;
+  session_types: string | null;
+  telepsychology: boolean | null;
+  /** Sees clients in person. */
+  services_to: boolean | null;
+  accepting_new_clients: boolean | null;
+  wait_times: string | null;
+  /** Per `DetailKey` of the assessments: years of experience and approaches. */
+  specialties_detailed: Readonly<Record<string, { experience_years?: number; approach?: readonly string[] }>>;
+  accepts_severity_levels: readonly string[];
+  assessment_friendly: boolean | null;
+  booking_url: string | null;
+  social_links: Readonly<Record<string, string>>;
+  /** A premium member's bio in the other language. */
+  second_bio: string | null;
+}
+
+/** What the therapist match asks about: the keys of `specialties_detailed` with their names, in the order of the form. */
+export const MATCH_CONDITIONS = CONDITIONS.map(matchingOf);
+
+/** The networks that a profile can link to, in the order of the form. The keys of `social_links`. */
+export const SOCIAL_NETWORKS = ['linkedin', 'facebook', 'instagram', 'youtube'] as const;
+
+export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
+
+/** What a member says of their work with one condition. `years` is as typed. */
+export interface Experience {
+  years: string;
+  approaches: readonly string[];
+}
+
+const name = line('name', 200);
+
+const bioLanguage: Field<Language> = {
+  rule: z.enum(LANGUAGES),
+  empty: 'en',
+  read: (profile) => profile.bio_language,
+  write: (value) => ({ bio_language: value }),
+};
+
+const sessionTypes: Field<readonly SessionType[]> = {
+  rule: z.array(z.enum(SESSION_TYPES)),
+  empty: [],
+  read: deriveSessionTypes,
+  // The register's two flags also say how sessions take place: left as they are, a type that was removed would stay.
+  write: (types) => ({
+    session_types: textOrNull(types.join(', ')),
+    telepsychology: types.includes('Online'),
+    services_to: types.includes('In Person'),
+  }),
+};
+
+const severityLevels: Field<readonly Severity[]> = {
+  rule: z.array(z.enum(SEVERITIES)),
+  empty: [],
+  read: (profile) => profile.accepts_severity_levels.filter(isSeverity),
+  write: (levels) => ({ accepts_severity_levels: levels }),
+};
+
+const MOST_YEARS = 80;
+const MOST_APPROACH_CHARACTERS = 120;
+
+const experienceRule: z.ZodType<Experience> = z.object({
+  years: z
+    .string()
+    .trim()
+    .refine(
+      (text) => text === '' || (/^\d{1,2}$/.test(text) && Number(text) <= MOST_YEARS),
+      because('years'),
+    ),
+  approaches: listRule(5000).refine(
+    (items) => items.every((item) => item.length <= MOST_APPROACH_CHARACTERS),
+    because('listTooLong'),
+  ),
+});
+
+const DETAIL_KEYS = MATCH_CONDITIONS.map(({ key }) => key);
+
+const experience: Field<Readonly<Record<DetailKey, Experience>>> = {
+  rule: z.object(fromKeys(DETAIL_KEYS, () => experienceRule)),
+  empty: fromKeys(DETAIL_KEYS, () => ({ years: '', approaches: [] })),
+  read: ({ specialties_detailed: details }) =>
+    fromKeys(DETAIL_KEYS, (key) => ({
+      years: details[key]?.experience_years?.toString() ?? '',
+      approaches: (details[key]?.approach ?? []).map((text) => therapyVocabulary.canonical(text)),
+    })),
+  write: (value) => {
+    const details = DETAIL_KEYS.map((key) => {
+      const { years, approaches } = value[key];
+      const detail = {
+        ...(years.trim() !== '' && { experience_years: Number(years.trim()) }),
+        ...(approaches.length > 0 && { approach: approaches }),
+      };
+      return [key, detail] as const;
+    });
+    return {
+      specialties_detailed: Object.fromEntries(
+        details.filter(([, detail]) => Object.keys(detail).length > 0),
+      ),
+    };
+  },
+};
+
+const socialLinks: Field<Readonly<Record<SocialNetwork, string>>> = {
+  rule: z.object(fromKeys(SOCIAL_NETWORKS, () => webAddressRule)),
+  empty: fromKeys(SOCIAL_NETWORKS, () => ''),
+  read: ({ social_links: links }) => fromKeys(SOCIAL_NETWORKS, (network) => links[network] ?? ''),
+  write: (value, { social_links: kept }) => {
+    const networks: readonly string[] = SOCIAL_NETWORKS;
+    const others = Object.entries(kept).filter(([network]) => !networks.includes(network));
+    const typed = SOCIAL_NETWORKS.map((network) => [network, withScheme(value[network])] as const);
+    return { social_links: Object.fromEntries([...others, ...typed.filter(([, link]) => link !== '')]) };
+  },
+};
+
+/** The fields of the premium plan. */
+const premiumFields = {
+  bookingUrl: webAddress('booking_url'),
+  socialLinks,
+  secondBio: paragraphs('second_bio', 10_000),
+};
+
+/**
+ * Everything that a member edits, once, in the order in which the form shows it, by the parts of the editor. The form, its checks, its
+ * comparison and what is saved are made of this. A new field is an entry here, a column in the database with a grant to
+ * members, and a control in its part of the editor.
+ */
+export const PROFILE_FIELDS = {
+  // Who.
+  name: {
+    ...name,
+    rule: name.rule.refine((text) => text !== '', because('nameRequired')),
+    read: displayName,
+  },
+  credentials: line('credentials', 200),
+  phone: line('phone', 40),
+  website: webAddress('website'),
+  bio: paragraphs('bio', 10_000),
+  bioLanguage,
+
+  // What they offer.
+  specialties: list('practice_areas', 5000, specialtyVocabulary, displaySpecialties),
+  therapies: list('therapy_types', 5000, therapyVocabulary),
+  populations: list('client_populations', 5000, populationVocabulary, (profile) =>
+    canonicalList(profile.client_populations ?? profile.populations, populationVocabulary),
+  ),
+  languages: list('service_languages', 2000, languageVocabulary, (profile) =>
+    canonicalList(profile.service_languages ?? profile.spoken_languages, languageVocabulary),
+  ),
+  sessionTypes,
+  acceptingNewClients: answer('accepting_new_clients'),
+  waitTimes: line('wait_times', 500),
+
+  // What the match looks at.
+  experience,
+  severityLevels,
+  assessmentFriendly: answer('assessment_friendly'),
+
+  ...premiumFields,
+};
+
+export type FieldName = keyof typeof PROFILE_FIELDS;
+
+/** Every field in the order in which the form shows it. */
+export const FIELD_NAMES = Object.keys(PROFILE_FIELDS) as FieldName[];
+
+/** The fields that only premium members fill in. */
+export const PREMIUM_FIELD_NAMES = Object.keys(premiumFields) as (keyof typeof premiumFields)[];
+
+/** A profile as its member edits it. Texts are as typed. */
+export type ProfileForm = {
+  [Name in FieldName]: (typeof PROFILE_FIELDS)[Name] extends Field<infer Value> ? Value : never;
+};
+
+function fromKeys<Key extends string, Value>(
+  keys: readonly Key[],
+  make: (key: Key) => Value,
+): Record<Key, Value> {
+  return Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Value>;
+}
