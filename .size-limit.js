@@ -6,7 +6,9 @@ register();
 const { pageScripts } = await import('./web/src/build/page-scripts.ts');
 const manifest = JSON.parse(readFileSync('build/web/client/.vite/manifest.json', 'utf8'));
 
-export default pageScripts(manifest).map(({ path, files, limitKb }) => ({
+const pages = await pageScripts(manifest);
+
+export default pages.map(({ path, files, limitKb }) => ({
   name: path,
   path: files.map((file) => `build/web/client/${file}`),
   limit: `${limitKb} kB`,

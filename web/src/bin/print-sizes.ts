@@ -25,7 +25,7 @@ const lines = ['kB gzip  page'];
 const usedBy = new Map<string, Set<string>>();
 const codeOf = new Map<string, string>();
 
-for (const { path, files, limitKb } of pageScripts(manifest)) {
+for (const { path, files, limitKb } of await pageScripts(manifest)) {
   const loaded = files.flatMap((file) => chunks.get(file) ?? []);
   const bytes = loaded.reduce((sum, chunk) => sum + gzipSync(chunk.code, { level: 9 }).length, 0);
   lines.push(`${kilobytes(bytes)}  ${path} (limit ${limitKb})`);

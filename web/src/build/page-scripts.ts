@@ -1,6 +1,8 @@
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
 import { pageAssets, type Manifest } from '../shell/assets.ts';
 import { pageSources } from '../shell/page-sources.ts';
-import { routeTable } from '../shell/route-table.ts';
+import type * as RouteTable from '../shell/route-table.ts';
 
 export interface PageScripts {
   /** The route's address. */
@@ -25,8 +27,11 @@ const DASHBOARD_PARTS = [
  * What each page's first load fetches, in French, whose strings are the longer ones. What a page loads later, when it is
  * needed, is not counted, except on the dashboard, where every visit needs it.
  */
-export function pageScripts(manifest: Manifest): PageScripts[] {
-  return routeTable.map((route) => {
+export async function pageScripts(manifest: Manifest): Promise<PageScripts[]> {
+  // Vite gathers the routes; plain Node does not know how.
+  const table = fileURLToPath(new URL('../shell/route-table.ts', import.meta.url));
+  const { module } = await runnerImport<typeof RouteTable>(table, { configFile: false });
+  return module.routeTable.map((route) => {
     const isDashboard = route.source.endsWith('/dashboard-page.tsx');
     const sources = [...pageSources(route, 'fr'), ...(isDashboard ? DASHBOARD_PARTS : [])];
     const { entry, modules } = pageAssets(manifest, sources);

@@ -10,14 +10,14 @@ const pending = new Map<string, Promise<RouteModule>>();
 
 /** Loads a route's chunk and its strings. @throws when a chunk cannot be had; a later call tries again. */
 export async function loadRoute(entry: RouteEntry, i18n: I18n): Promise<RouteModule> {
-  const [module] = await Promise.all([entry.load(), addNamespaces(i18n, entry.namespaces)]);
+  const [module] = await Promise.all([entry.load(), addNamespaces(i18n, entry.strings)]);
   loadedModules.set(entry.source, module);
   return module;
 }
 
 /** The route's module, at once when it is loaded; otherwise the nearest Suspense boundary (or the old page) waits. */
 export function useRouteModule(entry: RouteEntry, i18n: I18n): RouteModule {
-  const hasStrings = entry.namespaces.every((namespace) => i18n.hasResourceBundle(i18n.language, namespace));
+  const hasStrings = entry.strings.every((namespace) => i18n.hasResourceBundle(i18n.language, namespace));
   const loaded = loadedModules.get(entry.source);
   if (loaded && hasStrings) return loaded;
   return use(pendingRoute(entry, i18n));

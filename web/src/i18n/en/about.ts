@@ -18,3 +18,9 @@ export const strings = {
   search: 'Find a Psychologist',
   howLink: 'How It Works',
 } as const;
+
+declare module '../namespaces.ts' {
+  interface Resources {
+    about: typeof strings;
+  }
+}

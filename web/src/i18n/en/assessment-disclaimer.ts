@@ -92,3 +92,9 @@ export const strings = {
   understand: 'I Understand - Continue to Assessments',
   home: 'Back to Homepage',
 } as const;
+
+declare module '../namespaces.ts' {
+  interface Resources {
+    'assessment-disclaimer': typeof strings;
+  }
+}

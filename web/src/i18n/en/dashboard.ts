@@ -219,3 +219,9 @@ export const strings = {
     none: 'No views or contact requests in the last 30 days yet.',
   },
 } as const;
+
+declare module '../namespaces.ts' {
+  interface Resources {
+    dashboard: typeof strings;
+  }
+}

@@ -49,3 +49,9 @@ export const strings = {
   contact: 'Write to us',
   search: 'Find a Psychologist',
 } as const;
+
+declare module '../namespaces.ts' {
+  interface Resources {
+    faq: typeof strings;
+  }
+}

@@ -28,3 +28,9 @@ export const strings = {
   start: 'Find a Psychologist',
   questions: 'Read the FAQ',
 } as const;
+
+declare module '../namespaces.ts' {
+  interface Resources {
+    'how-it-works': typeof strings;
+  }
+}

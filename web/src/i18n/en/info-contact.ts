@@ -39,3 +39,9 @@ export const strings = {
   },
   actions: { primary: 'Find a Psychologist', secondary: 'Write to the directory' },
 } as const;
+
+declare module '../namespaces.ts' {
+  interface Resources {
+    'info-contact': typeof strings;
+  }
+}

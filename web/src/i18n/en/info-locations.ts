@@ -41,3 +41,9 @@ export const strings = {
   },
   actions: { primary: 'Search by place', secondary: 'About online sessions' },
 } as const;
+
+declare module '../namespaces.ts' {
+  interface Resources {
+    'info-locations': typeof strings;
+  }
+}

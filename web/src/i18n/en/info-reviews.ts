@@ -39,3 +39,9 @@ export const strings = {
   },
   actions: { primary: 'Find a Psychologist', secondary: 'How we verify psychologists' },
 } as const;
+
+declare module '../namespaces.ts' {
+  interface Resources {
+    'info-reviews': typeof strings;
+  }
+}

@@ -40,3 +40,9 @@ export const strings = {
   },
   actions: { primary: 'Find a Psychologist', secondary: 'Take a free self-assessment' },
 } as const;
+
+declare module '../namespaces.ts' {
+  interface Resources {
+    'info-specialties': typeof strings;
+  }
+}

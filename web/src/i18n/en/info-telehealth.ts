@@ -39,3 +39,9 @@ export const strings = {
   },
   actions: { primary: 'Find psychologists who work online', secondary: 'Read the FAQ' },
 } as const;
+
+declare module '../namespaces.ts' {
+  interface Resources {
+    'info-telehealth': typeof strings;
+  }
+}

@@ -58,3 +58,9 @@ export const strings = {
   },
   done: 'Your listing request has been sent. The answer will come to {{email}}.',
 } as const;
+
+declare module '../namespaces.ts' {
+  interface Resources {
+    join: typeof strings;
+  }
+}

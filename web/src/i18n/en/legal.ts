@@ -92,3 +92,9 @@ export const strings = {
   },
   contact: 'Write to us',
 } as const;
+
+declare module '../namespaces.ts' {
+  interface Resources {
+    legal: typeof strings;
+  }
+}

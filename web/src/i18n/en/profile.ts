@@ -73,3 +73,9 @@ export const strings = {
     },
   },
 } as const;
+
+declare module '../namespaces.ts' {
+  interface Resources {
+    profile: typeof strings;
+  }
+}

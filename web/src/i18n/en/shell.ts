@@ -96,3 +96,9 @@ export const strings = {
   registeredPsychologist: 'Registered Psychologist',
   canada: 'Canada',
 } as const;
+
+declare module '../namespaces.ts' {
+  interface Resources {
+    shell: typeof strings;
+  }
+}

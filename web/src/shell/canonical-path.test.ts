@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canonicalPath } from './page-handler.ts';
+import { canonicalPath } from './canonical-path.ts';
 
 it('gives each page one address, never another host’s', () => {
   expect(canonicalPath('/')).toBe('/');
