@@ -3,7 +3,7 @@ import { register } from 'tsx/esm/api';
 
 // The limits of each page's JavaScript, after gzip. The list is made from the build's manifest and the route table.
 register();
-const { pageScripts } = await import('./web/src/build/page-scripts.ts');
+const { pageScripts } = await import('./scripts/build/page-scripts.ts');
 const manifest = JSON.parse(readFileSync('build/web/client/.vite/manifest.json', 'utf8'));
 
 const pages = await pageScripts(manifest);

@@ -10,7 +10,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['*/src/**/*.test.{ts,tsx}', 'tests/support/**/*.test.ts'],
+          include: ['*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/support/**/*.test.ts'],
           environment: 'node',
           // Enough where the machine is busy with the rest of the run: what hangs is still found.
           testTimeout: 30_000,

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { dropDebugNames } from './src/build/drop-debug-names.ts';
+import { dropDebugNames } from '../scripts/build/drop-debug-names.ts';
 import { searchBundleAliases } from './src/features/search/model/bundle-aliases.ts';
-import { precompress } from './vite-precompress.ts';
+import { precompress } from '../scripts/build/precompress.ts';
 
 /** What every page runs on; other packages stay with the pages that use them. */
 const everyPagesPackages =

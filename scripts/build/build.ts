@@ -1,12 +1,10 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build as buildWithVite } from 'vite';
-import { projectRoot } from '../config.ts';
-import { acquireLock } from '../data-dir/lock.ts';
-import { compileArticles } from './articles/compile-articles.ts';
+import { waitForTurn } from '../turn.mjs';
 import { bundlePrograms } from './bundle-programs.ts';
-import { FINGERPRINT_FILE, isBuilt } from './ensure-build.ts';
-import { fingerprintSources } from './fingerprint.ts';
+import { compileGuides } from './content/compile-guides.ts';
+import { FINGERPRINT_FILE, fingerprintSources, isBuilt, projectRoot } from './fingerprint.ts';
 
 /**
  * Builds the site and the programs into build/ unless it holds them already. The whole is made beside its place and then
@@ -16,14 +14,14 @@ export async function buildAll(): Promise<boolean> {
   const cache = join(projectRoot, 'node_modules', '.cache');
   await mkdir(cache, { recursive: true });
   // Two starts of one checkout take turns; the second finds the first one's work.
-  const lock = await acquireLock(join(cache, 'build.lock'), { wait: true, heldMessage: () => '' });
+  const release = waitForTurn(join(cache, 'build.lock'));
   try {
     const fingerprint = fingerprintSources();
     if (isBuilt(fingerprint)) return false;
     await rebuild(fingerprint);
     return true;
   } finally {
-    await lock[Symbol.asyncDispose]();
+    release();
   }
 }
 
@@ -33,7 +31,7 @@ async function rebuild(fingerprint: string): Promise<void> {
   await rm(fresh, { recursive: true, force: true });
   await mkdir(fresh, { recursive: true });
   // First: a guide that is not well-formed is told before anything takes time.
-  await compileArticles(join(projectRoot, 'content', 'blog'), join(fresh, 'web', 'articles.json'));
+  await compileGuides(join(projectRoot, 'content', 'guides'), join(fresh, 'web', 'articles.json'));
   await Promise.all([buildWeb(fresh), bundlePrograms(fresh)]);
 
   // From here until the end the fingerprint is missing: a build that is cut off while it moves is made again.

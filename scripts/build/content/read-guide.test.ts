@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ArticleError } from './article-error.ts';
-import { readArticle } from './read-article.ts';
+import { ContentError } from './content-error.ts';
+import { readGuide } from './read-guide.ts';
 
 const FRONT = `title: A title
 excerpt: An excerpt.
@@ -20,16 +20,16 @@ const ENDLESS = [
 const article = (front = FRONT, body = '## One part\n\nText.\n') => `---\n${front}\n---\n${body}`;
 const problemsOf = (source: string): string => {
   try {
-    readArticle('content/blog/en/x.md', 'x', source);
+    readGuide('content/guides/x.en.md', 'x', source);
   } catch (error) {
-    if (error instanceof ArticleError) return error.message;
+    if (error instanceof ContentError) return error.message;
     throw error;
   }
   return 'none';
 };
 
 test('front matter and Markdown become an article', () => {
-  const read = readArticle(
+  const read = readGuide(
     'x.md',
     'x',
     article(FRONT, '## One & two\n\nA [link](/faq).\n\n## One & two\n\nMore.\n'),
@@ -52,7 +52,7 @@ test('front matter and Markdown become an article', () => {
 
 test('the reading time grows with the words', () => {
   const words = (count: number) => article(FRONT, `## Part\n\n${'word '.repeat(count)}\n`);
-  expect(readArticle('x.md', 'x', words(1000)).readingMinutes).toBe(5);
+  expect(readGuide('x.md', 'x', words(1000)).readingMinutes).toBe(5);
 });
 
 test.each([
@@ -78,13 +78,13 @@ test.each([
   ['an endless alias', ENDLESS, 'front matter: Excessive alias count'],
 ])('%s that is wrong is told with the file', (_name, front, problem) => {
   const problems = problemsOf(article(front));
-  expect(problems).toContain('content/blog/en/x.md: ');
+  expect(problems).toContain('content/guides/x.en.md: ');
   expect(problems).toContain(problem);
 });
 
 test('a file as an editor on Windows writes it is read', () => {
   const source = `\uFEFF${article().replaceAll('\n', '\r\n')}`;
-  expect(readArticle('x.md', 'x', source).title).toBe('A title');
+  expect(readGuide('x.md', 'x', source).title).toBe('A title');
 });
 
 test('every wrong field is told at once', () => {

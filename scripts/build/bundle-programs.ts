@@ -1,7 +1,7 @@
 import { existsSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { projectRoot } from '../config.ts';
+import { projectRoot } from './fingerprint.ts';
 
 const PROGRAMS = {
   api: ['server', 'worker', 'admin', 'og-image'],

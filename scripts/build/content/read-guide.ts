@@ -2,7 +2,7 @@ import type { ArticleLibrary } from '@directory/domain/article';
 import { ARTICLE_CATEGORY_KEYS } from '@directory/domain/article-categories';
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
-import { ArticleError } from './article-error.ts';
+import { ContentError } from './content-error.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
 /** An article of the library, with the slugs of its related ones. */
@@ -38,16 +38,16 @@ const frontMatterSchema = z.strictObject({
 
 /**
  * Reads one article: front matter in YAML between two lines of `---`, then Markdown. `file` names it in errors, `slug` in
- * addresses. @throws ArticleError that names every wrong field
+ * addresses. @throws ContentError that names every wrong field
  */
-export function readArticle(file: string, slug: string, source: string): LibraryArticle {
+export function readGuide(file: string, slug: string, source: string): LibraryArticle {
   const [, yaml, body] = /^\uFEFF?---\r?\n([^]*?)\r?\n---\r?\n([^]*)$/.exec(source) ?? [];
   if (yaml === undefined || body === undefined) {
-    throw new ArticleError(file, ['must begin with front matter between two lines of ---']);
+    throw new ContentError(file, ['must begin with front matter between two lines of ---']);
   }
   const parsed = frontMatterSchema.safeParse(readYaml(file, yaml));
   if (!parsed.success) {
-    throw new ArticleError(
+    throw new ContentError(
       file,
       parsed.error.issues.map(
         (issue) => `field ${issue.path.join('.') || '(front matter)'}: ${issue.message}`,
@@ -67,7 +67,7 @@ export function readArticle(file: string, slug: string, source: string): Library
     ),
   );
   if (text.contents.length === 0) problems.push('has no heading of the second level (##)');
-  if (problems.length > 0) throw new ArticleError(file, problems);
+  if (problems.length > 0) throw new ContentError(file, problems);
   const words = [text, ...answers].reduce((sum, part) => sum + part.words, 0);
   return {
     slug,
@@ -96,6 +96,6 @@ function readYaml(file: string, yaml: string): unknown {
     return document.toJS() as unknown;
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause);
-    throw new ArticleError(file, [`front matter: ${message.split('\n', 1)[0] ?? ''}`]);
+    throw new ContentError(file, [`front matter: ${message.split('\n', 1)[0] ?? ''}`]);
   }
 }

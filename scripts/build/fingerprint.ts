@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { projectRoot } from '../config.ts';
+import { join, resolve } from 'node:path';
+
+/** The checkout. */
+export const projectRoot = resolve(import.meta.dirname, '..', '..');
+
+/** The build's own fingerprint is in this file of it. */
+export const FINGERPRINT_FILE = 'fingerprint';
 
 /** Whatever the build's output depends on. Tests beside the sources do not. */
 const SOURCES = [
@@ -11,16 +16,10 @@ const SOURCES = [
   'indexer/src',
   'web/src',
   'web/public',
-  'content/blog',
-  'stack/src/build',
+  'content',
+  'scripts/build',
 ];
-const FILES = [
-  'package-lock.json',
-  'web/vite.config.ts',
-  'web/vite-precompress.ts',
-  'api/package.json',
-  'indexer/package.json',
-];
+const FILES = ['package-lock.json', 'web/vite.config.ts', 'api/package.json', 'indexer/package.json'];
 
 /** Returns a hash of everything that the build is made from. */
 export function fingerprintSources(): string {
@@ -40,4 +39,13 @@ export function fingerprintSources(): string {
   }
   for (const file of FILES) if (existsSync(join(projectRoot, file))) add(file);
   return hash.digest('hex');
+}
+
+/** True when build/ was made from the sources as they are now. */
+export function isBuilt(fingerprint = fingerprintSources()): boolean {
+  try {
+    return readFileSync(join(projectRoot, 'build', FINGERPRINT_FILE), 'utf8') === fingerprint;
+  } catch {
+    return false; // Never built.
+  }
 }

@@ -1,14 +1,15 @@
 // `npm run size`: what each page's first load weighs, and what each dependency costs. Builds the site in memory.
 import { gzipSync } from 'node:zlib';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { transform } from 'esbuild';
 import { build, type Rolldown } from 'vite';
-import type { Manifest } from '../shell/assets.ts';
-import { packageOf } from '../build/package-of.ts';
-import { pageScripts } from '../build/page-scripts.ts';
+import type { Manifest } from '../../web/src/shell/assets.ts';
+import { projectRoot } from './fingerprint.ts';
+import { packageOf } from './package-of.ts';
+import { pageScripts } from './page-scripts.ts';
 
 const built = (await build({
-  configFile: fileURLToPath(new URL('../../vite.config.ts', import.meta.url)),
+  configFile: join(projectRoot, 'web/vite.config.ts'),
   mode: 'production',
   logLevel: 'error',
   build: { write: false },

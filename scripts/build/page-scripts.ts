@@ -1,8 +1,9 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { runnerImport } from 'vite';
-import { pageAssets, type Manifest } from '../shell/assets.ts';
-import { pageSources } from '../shell/page-sources.ts';
-import type * as RouteTable from '../shell/route-table.ts';
+import { pageAssets, type Manifest } from '../../web/src/shell/assets.ts';
+import { pageSources } from '../../web/src/shell/page-sources.ts';
+import { projectRoot } from './fingerprint.ts';
+import type * as RouteTable from '../../web/src/shell/route-table.ts';
 
 export interface PageScripts {
   /** The route's address. */
@@ -29,7 +30,7 @@ const DASHBOARD_PARTS = [
  */
 export async function pageScripts(manifest: Manifest): Promise<PageScripts[]> {
   // Vite gathers the routes; plain Node does not know how.
-  const table = fileURLToPath(new URL('../shell/route-table.ts', import.meta.url));
+  const table = join(projectRoot, 'web/src/shell/route-table.ts');
   const { module } = await runnerImport<typeof RouteTable>(table, { configFile: false });
   return module.routeTable.map((route) => {
     const isDashboard = route.source.endsWith('/dashboard-page.tsx');
