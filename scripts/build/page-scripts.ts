@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import { pageAssets, type Manifest } from '../../web/src/shell/assets.ts';
 import { pageSources } from '../../web/src/shell/page-sources.ts';
+import { textModules } from './content/text-modules.ts';
 import { projectRoot } from './fingerprint.ts';
 import type * as RouteTable from '../../web/src/shell/route-table.ts';
 
@@ -31,19 +32,18 @@ const DASHBOARD_PARTS = [
 export async function pageScripts(manifest: Manifest): Promise<PageScripts[]> {
   // Vite gathers the routes; plain Node does not know how.
   const table = join(projectRoot, 'web/src/shell/route-table.ts');
-  const { module } = await runnerImport<typeof RouteTable>(table, { configFile: false });
+  const { module } = await runnerImport<typeof RouteTable>(table, {
+    configFile: false,
+    plugins: [textModules()],
+  });
   return module.routeTable.map((route) => {
-    const isDashboard = route.source.endsWith('/dashboard-page.tsx');
+    const isDashboard = route.name === 'dashboard';
     const sources = [...pageSources(route, 'fr'), ...(isDashboard ? DASHBOARD_PARTS : [])];
     const { entry, modules } = pageAssets(manifest, sources);
     return {
       path: route.path,
       files: [entry, ...modules].map((address) => address.slice(1)),
-      limitKb: isDashboard
-        ? DASHBOARD_LIMIT_KB
-        : route.source.endsWith('/search-page.tsx')
-          ? SEARCH_LIMIT_KB
-          : LIMIT_KB,
+      limitKb: isDashboard ? DASHBOARD_LIMIT_KB : route.name === 'search' ? SEARCH_LIMIT_KB : LIMIT_KB,
     };
   });
 }

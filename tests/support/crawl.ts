@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type * as RouteTable from '@directory/web/shell/route-table';
 import { runnerImport } from 'vite';
+import { textModules } from '../../scripts/build/content/text-modules.ts';
 import { pageFacts, type PageFacts } from './page-facts.ts';
 import { sitemapEntries, sitemapFiles } from './sitemap.ts';
 
@@ -30,7 +31,10 @@ export interface CrawlOptions {
 const routeTable = fileURLToPath(import.meta.resolve('@directory/web/shell/route-table'));
 const {
   module: { matchRoute },
-} = await runnerImport<typeof RouteTable>(routeTable, { configFile: false });
+} = await runnerImport<typeof RouteTable>(routeTable, {
+  configFile: false,
+  plugins: [textModules()],
+});
 
 /** Compressing what is read on the same machine would take a fifth of the time. */
 const HEADERS = { 'accept-language': 'en', 'accept-encoding': 'identity' };

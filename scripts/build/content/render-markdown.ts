@@ -1,5 +1,6 @@
 import { slugify } from '@directory/domain/slug';
-import { Marked, Renderer, type Token, type Tokens } from 'marked';
+import { Renderer, type Tokens } from 'marked';
+import { plainText, safeMarkdown, type MarkdownProblem } from './safe-markdown.ts';
 
 export interface RenderedMarkdown {
   html: string;
@@ -11,16 +12,7 @@ export interface RenderedMarkdown {
   words: number;
 }
 
-/** What a writer must mend, in words. */
-export type MarkdownProblem = string;
-
-const allowedAddress =
-  /^(https:\/\/[^\s"'<>\\]+|mailto:[^\s"'<>\\]+|tel:\+?[\d-]+|\/(?![/\\])[^\s"'<>\\]*|#[\w-]+)$/;
-
-/**
- * Markdown as HTML that holds only what Markdown itself can say: raw HTML, pictures, first-level headings and links to
- * anything but https, mail, telephone and the site's own pages are problems. So nothing in a text can run.
- */
+/** Markdown as HTML; see {@link safeMarkdown} for what it may hold. First-level headings are problems. */
 export function renderMarkdown(source: string): RenderedMarkdown & { problems: MarkdownProblem[] } {
   const problems: MarkdownProblem[] = [];
   const contents: RenderedMarkdown['contents'] = [];
@@ -28,18 +20,8 @@ export function renderMarkdown(source: string): RenderedMarkdown & { problems: M
   const ids = new Set<string>();
   let latestHeading = '';
 
-  const marked = new Marked({
-    gfm: true,
-    walkTokens: (token: Token) => {
-      if (token.type === 'html') problems.push(`raw HTML is not allowed: ${firstLine(token.raw)}`);
-      if (token.type === 'image') problems.push(`pictures are not supported: ${firstLine(token.raw)}`);
-      if (token.type === 'list_item' && (token as Tokens.ListItem).task)
-        problems.push(`boxes to tick are not supported: ${firstLine(token.raw)}`);
-    },
+  const marked = safeMarkdown(problems).use({
     renderer: {
-      html: () => '',
-      image: () => '',
-      checkbox: () => '',
       heading({ tokens, depth }: Tokens.Heading) {
         const title = plainText(tokens);
         if (depth === 1)
@@ -58,15 +40,6 @@ export function renderMarkdown(source: string): RenderedMarkdown & { problems: M
         const name = latestHeading === '' ? '' : ` role="region" aria-labelledby="${latestHeading}"`;
         return `<div class="table-scroll" tabindex="0"${name}>${plain.table(token)}</div>\n`;
       },
-      link({ href, tokens, raw }: Tokens.Link) {
-        const text = this.parser.parseInline(tokens);
-        if (!allowedAddress.test(href)) {
-          problems.push(`this link leads nowhere that is allowed (https:, mailto:, tel:, / or #): ${raw}`);
-          return text;
-        }
-        const rel = href.startsWith('https:') ? ' rel="noopener"' : '';
-        return `<a href="${escapeHtml(href)}"${rel}>${text}</a>`;
-      },
     },
   });
   const html = marked.parse(source, { async: false }).trim();
@@ -74,29 +47,9 @@ export function renderMarkdown(source: string): RenderedMarkdown & { problems: M
   return { html, contents, headings, words, problems };
 }
 
-function plainText(tokens: readonly Token[]): string {
-  return tokens
-    .map((token) =>
-      'tokens' in token
-        ? plainText((token.tokens as Token[] | undefined) ?? [])
-        : 'text' in token
-          ? String(token.text)
-          : '',
-    )
-    .join('');
-}
-
 function uniqueId(base: string, taken: Set<string>): string {
   let id = base;
   for (let count = 2; taken.has(id); count++) id = `${base}-${count}`;
   taken.add(id);
   return id;
-}
-
-function firstLine(text: string): string {
-  return (text.trim().split('\n', 1)[0] ?? '').slice(0, 80);
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }

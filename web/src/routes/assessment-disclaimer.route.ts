@@ -3,6 +3,6 @@ import type { Route } from '../site/route.ts';
 
 export const route: Route = {
   path: paths.assessmentDisclaimer(),
-  strings: ['assessment-disclaimer', 'crisis'],
+  strings: ['crisis'],
   sitemap: { file: 'assessments' },
 };

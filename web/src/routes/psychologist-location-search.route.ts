@@ -3,6 +3,6 @@ import type { Route } from '../site/route.ts';
 
 export const route: Route = {
   path: paths.locationsInfo(),
-  strings: ['info-locations', 'landing'],
+  strings: ['landing'],
   sitemap: { file: 'pages' },
 };

@@ -131,6 +131,18 @@ test('a route’s own words in capitals lead to its one address; names are left 
   expect(await moved('/No-Such-Page')).toBe(404);
 });
 
+test.each(['en', 'fr'] as const)('each text page is whole in %s', async (language) => {
+  const names = Object.keys(import.meta.glob('../../../content/pages/*.en.md')).map((file) =>
+    file.slice(file.lastIndexOf('/'), -'.en.md'.length),
+  );
+  expect(names.length).toBeGreaterThan(10);
+  for (const name of names) {
+    const { response, html } = await render(name, { language });
+    expect([name, status(response)]).toEqual([name, 200]);
+    expect(html.match(/<h1>/g), name).toHaveLength(1);
+  }
+});
+
 test('a page whose address tells what someone feels is not named to others, nor when it sends people on', async () => {
   for (const url of [
     '/assessments',

@@ -95,6 +95,7 @@ export async function renderPage(options: RendererOptions, request: PageRequest)
       language,
       queries: dehydrateQueries(queryClient),
       state: failure === null ? state : null,
+      text: module.text ?? null,
       failed: failure !== null,
     },
     nonce,

@@ -1,20 +1,24 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CONDITIONS } from '@directory/domain/assessments/conditions';
+import { LANGUAGES } from '@directory/domain/language';
 import { paths, profilePath } from '@directory/domain/paths';
 import { matchRoute, notFoundRoute, routeTable, sitemapPaths } from './route-table.ts';
 
-const source = (path: string) => matchRoute(path).entry.source;
+const page = (path: string) => matchRoute(path).entry.name;
 
 test('each address leads to its page', () => {
-  expect(source(paths.home())).toBe('src/routes/home-page.tsx');
-  expect(source('/find-a-psychologist')).toBe('src/routes/search-page.tsx');
-  expect(source('/search')).toBe('src/routes/search-page.tsx');
-  expect(source(paths.profileById('42'))).toBe('src/routes/profile-page.tsx');
-  expect(source(paths.dashboard())).toBe('src/routes/dashboard-page.tsx');
-  expect(source(paths.province('manitoba'))).toBe('src/routes/province-page.tsx');
-  expect(source(paths.service('manitoba', 'winnipeg', 'anxiety'))).toBe('src/routes/city-service-page.tsx');
-  expect(source(paths.article('a-guide'))).toBe('src/routes/article-page.tsx');
-  expect(source(paths.condition('adhd'))).toBe('src/routes/condition-page.tsx');
+  expect(page(paths.home())).toBe('home');
+  expect(page('/find-a-psychologist')).toBe('search');
+  expect(page('/search')).toBe('search');
+  expect(page(paths.profileById('42'))).toBe('profile');
+  expect(page(paths.dashboard())).toBe('dashboard');
+  expect(page(paths.howItWorks())).toBe('how-it-works');
+  expect(page(paths.privacy())).toBe('privacy');
+  expect(page(paths.province('manitoba'))).toBe('province');
+  expect(page(paths.service('manitoba', 'winnipeg', 'anxiety'))).toBe('city-service');
+  expect(page(paths.article('a-guide'))).toBe('article');
+  expect(page(paths.condition('adhd'))).toBe('condition');
 });
 
 test('whatever address the site makes without a value, there is a page for it', () => {
@@ -36,7 +40,7 @@ test('a profile’s own address gives the route its parts', () => {
 
 test('other addresses, malformed ones too, lead to the page that says so', () => {
   for (const path of ['/nothing-here', '/a/b/c/d/e', '/%E0%A4%A', '//']) {
-    expect([notFoundRoute.source, 'src/routes/home-page.tsx']).toContain(source(path));
+    expect([notFoundRoute.name, 'home']).toContain(page(path));
   }
   expect(matchRoute('/%E0%A4%A').entry).toBe(notFoundRoute);
 });
@@ -56,11 +60,15 @@ test('what the sitemap lists are pages of their own, each once', () => {
   for (const path of listed) expect(matchRoute(path).entry, path).not.toBe(notFoundRoute);
 });
 
-test('every route’s module has what a page needs', async () => {
+test('every page’s files exist, and are a module that has what a page needs', async () => {
   for (const entry of routeTable) {
-    const module = await entry.load();
-    expect(module.Component, entry.source).toBeTypeOf('function');
-    expect(module.head, entry.source).toBeTypeOf('function');
+    for (const source of entry.sources)
+      expect(existsSync(new URL(`../../${source}`, import.meta.url)), source).toBe(true);
+    for (const language of LANGUAGES) {
+      const module = await entry.load(language);
+      expect(module.Component, entry.name).toBeTypeOf('function');
+      expect(module.head, entry.name).toBeTypeOf('function');
+    }
   }
   // Every page's code is read and compiled here, on a machine that may be busy.
 }, 30_000);

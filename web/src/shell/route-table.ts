@@ -1,25 +1,73 @@
 import { matchRoutes } from 'react-router-dom';
+import type { Language } from '@directory/domain/language';
 import type { SitemapPaths } from '@directory/domain/page';
 import { provinceBySlug } from '@directory/domain/provinces';
+import type { TextPageModule } from '../features/text/text-page.tsx';
 import type { Route, RouteModule } from '../site/route.ts';
+import type { PageText } from '../site/text.ts';
 
-export interface RouteEntry extends Route {
+interface Page extends Route {
+  name: string;
+  /** The modules that the page's first load needs, relative to the web workspace: keys of the build's manifest. */
+  sources: readonly string[];
+  /** Given the text of a text page, it does not fetch it. */
+  load: (language: Language, text?: PageText | null) => Promise<RouteModule>;
+}
+
+/** A page at one of its addresses. */
+export interface RouteEntry extends Page {
   path: string;
-  /** The module's file, relative to the web workspace: its key in the build's manifest. */
-  source: string;
-  load: () => Promise<RouteModule>;
 }
 
 const routes = import.meta.glob<Route>('../routes/*.route.ts', { eager: true, import: 'route' });
-const modules = import.meta.glob<RouteModule>('../routes/*-page.tsx');
+const modules = import.meta.glob<RouteModule | TextPageModule>('../routes/*-page.tsx');
+const texts = import.meta.glob('../../../content/pages/*.en.md', { eager: true, query: '?exists' });
+
+/** `src/routes/<name>.route.ts` and `src/routes/<name>-page.tsx`. */
+function codePage(name: string, route: Route): Page {
+  const load = modules[`../routes/${name}-page.tsx`] as (() => Promise<RouteModule>) | undefined;
+  if (!load) throw new Error(`The route ${name} has no module.`);
+  return { ...route, name, sources: [`src/routes/${name}-page.tsx`], load };
+}
+
+/**
+ * `content/pages/<name>.<language>.md`, whose name is its address. A module of that name adds what Markdown has no words for,
+ * a route file what that needs.
+ */
+function textPage(name: string): Page {
+  const load = modules[`../routes/${name}-page.tsx`] as (() => Promise<TextPageModule>) | undefined;
+  return {
+    path: `/${name}`,
+    strings: [],
+    sitemap: { file: 'pages' },
+    ...routes[`../routes/${name}.route.ts`],
+    name,
+    sources: ['src/features/text/text-page.tsx', ...(load ? [`src/routes/${name}-page.tsx`] : [])],
+    load: async (language, given) => {
+      const [page, text, own] = await Promise.all([
+        import('../features/text/text-page.tsx'),
+        given ?? import('../features/text/texts.ts').then(({ loadText }) => loadText(name, language)),
+        load?.(),
+      ]);
+      return page.textPage(text, own);
+    },
+  };
+}
+
+const nameOf = (file: string) => file.slice(file.lastIndexOf('/') + 1).replace(/\.(route\.ts|en\.md)$/, '');
+const textNames = Object.keys(texts).map(nameOf);
+
+const pages: readonly Page[] = [
+  ...Object.entries(routes)
+    .filter(([file]) => !textNames.includes(nameOf(file)))
+    .map(([file, route]) => codePage(nameOf(file), route)),
+  ...textNames.map(textPage),
+];
 
 /** Every page, at each of its addresses. */
-export const routeTable: readonly RouteEntry[] = Object.entries(routes).flatMap(([file, route]) => {
-  const module = file.replace('.route.ts', '-page.tsx');
-  const load = modules[module];
-  if (!load) throw new Error(`${file} has no ${module} beside it.`);
-  return [route.path].flat().map((path) => ({ ...route, path, source: module.replace('..', 'src'), load }));
-});
+export const routeTable: readonly RouteEntry[] = pages.flatMap((page) =>
+  [page.path].flat().map((path) => ({ ...page, path })),
+);
 
 /** What answers an address that no other route knows. */
 export const notFoundRoute = routeTable.find(({ path }) => path === '*') as RouteEntry;
@@ -27,9 +75,7 @@ export const notFoundRoute = routeTable.find(({ path }) => path === '*') as Rout
 /** The pages that search engines may list and that have no data of their own, by the file of the sitemap that lists them. */
 export function sitemapPaths(): SitemapPaths {
   const listed = (file: keyof SitemapPaths) =>
-    Object.values(routes).flatMap(({ path, sitemap }) =>
-      sitemap?.file === file ? (sitemap.paths ?? [path].flat()) : [],
-    );
+    pages.flatMap(({ path, sitemap }) => (sitemap?.file === file ? (sitemap.paths ?? [path].flat()) : []));
   return { pages: listed('pages'), assessments: listed('assessments') };
 }
 

@@ -2,10 +2,10 @@ import { createContext, useContext, type ComponentType } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Directory } from '@directory/domain/directory';
 import type { Language } from '@directory/domain/language';
-import type { SiteConfig } from '@directory/domain/page';
-import type { SitemapFile } from '@directory/domain/page';
+import type { SiteConfig, SitemapFile } from '@directory/domain/page';
 import type { Namespace } from '../i18n/namespaces.ts';
 import type { Translate } from '../i18n/translate.ts';
+import type { PageText } from './text.ts';
 
 /**
  * What a page says of itself before its code is needed: `src/routes/<name>.route.ts`, beside its module
@@ -34,6 +34,8 @@ export interface RouteModule {
   Component: ComponentType;
   /** Runs on the server only, before rendering: fills the query cache, or answers with a status or a redirect. */
   load?: (context: LoadContext) => Promise<LoadResult>;
+  /** A text page's text; inlined in the page, so that the browser need not fetch it. */
+  text?: PageText;
   /** The page's title and the rest of its head; pure, called on the server and after each change in the browser. */
   head: (context: HeadContext) => PageHead;
 }

@@ -21,7 +21,15 @@ export function TextPage({ title, lead, children }: TextPageProps) {
 }
 
 /** A titled part of a text page. */
-export function TextSection({ title, children, id }: { title: string; children: ReactNode; id?: string }) {
+export function TextSection({
+  title,
+  children,
+  id,
+}: {
+  title: string;
+  children: ReactNode;
+  id?: string | undefined;
+}) {
   return (
     <section className="prose text-section" id={id}>
       <h2>{title}</h2>

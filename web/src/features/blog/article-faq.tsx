@@ -1,6 +1,6 @@
 import type { Article } from '@directory/domain/article';
+import { WrittenHtml } from '../../ui/written-html.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { ArticleText } from './article-text.tsx';
 
 /** The id of the questions in the page. */
 export const FAQ_ID = 'faq';
@@ -16,7 +16,7 @@ export function ArticleFaq({ faq }: Pick<Article, 'faq'>) {
           <summary>
             <h3>{question}</h3>
           </summary>
-          <ArticleText className="prose" html={answerHtml} />
+          <WrittenHtml className="prose" html={answerHtml} />
         </details>
       ))}
     </section>

@@ -3,7 +3,7 @@ import { paths } from '@directory/domain/paths';
 import { LinkButton } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
-/** How long each assessment takes (specification 2, section 9), in minutes. */
+/** How long each assessment takes, in minutes, at a calm pace. */
 const MINUTES: Readonly<Record<Condition, { from: number; to: number }>> = {
   depression: { from: 5, to: 7 },
   anxiety: { from: 5, to: 7 },

@@ -1,4 +1,4 @@
-/** The pages of the four conditions. What each says of its condition stands in features/condition/content. */
+/** The pages of the four conditions. What each says of its condition stands in content/conditions. */
 export const strings = {
   assessments: 'Self-assessments',
   loading: 'Loading the page',
