@@ -35,7 +35,7 @@ function codePage(name: string, route: Route): Page {
  * a route file what that needs.
  */
 function textPage(name: string): Page {
-  const load = modules[`../routes/${name}-page.tsx`] as (() => Promise<TextPageModule>) | undefined;
+  const load: (() => Promise<TextPageModule>) | undefined = modules[`../routes/${name}-page.tsx`];
   return {
     path: `/${name}`,
     strings: [],
