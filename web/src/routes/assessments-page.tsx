@@ -22,7 +22,7 @@ export function head({ t, url }: HeadContext): PageHead {
   };
 }
 
-/** Whether the visitor was sent here from an assessment that does not exist (ruling 24). */
+/** Whether the visitor was sent here from an assessment that does not exist. */
 function isNotFound(parameters: URLSearchParams): boolean {
   return parameters.get('assessment') === 'not-found';
 }

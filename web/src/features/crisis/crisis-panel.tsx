@@ -8,7 +8,7 @@ interface CrisisPanelProps {
   appears?: boolean;
 }
 
-/** For someone who has just said that they think of death or of hurting themselves (ruling 20). */
+/** For someone who has just said that they think of death or of hurting themselves. */
 export function CrisisPanel({ appears = false }: CrisisPanelProps) {
   const { t } = useTranslation('crisis');
   const titleId = useId();

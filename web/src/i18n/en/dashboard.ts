@@ -1,4 +1,4 @@
-/** A member's dashboard. Texts that the specification quotes are its own. */
+/** A member's dashboard. */
 export const strings = {
   title: 'Dashboard',
   description: 'Your own profile in the directory.',

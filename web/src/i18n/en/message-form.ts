@@ -1,4 +1,4 @@
-/** The forms that write a message, wherever they stand. Texts that the specification quotes keep its straight quotes. */
+/** The forms that write a message, wherever they stand. Straight quotes in some texts are agreed wording. */
 export const strings = {
   writeTo: 'Send a message to {{name}}',
   name: 'Name',
