@@ -3,10 +3,12 @@ import { register } from 'tsx/esm/api';
 
 // The limits of each page's JavaScript, after gzip. The list is made from the build's manifest and the route table.
 register();
-const { pageScripts } = await import('./web/src/build/page-scripts.ts');
+const { pageScripts } = await import('./scripts/build/page-scripts.ts');
 const manifest = JSON.parse(readFileSync('build/web/client/.vite/manifest.json', 'utf8'));
 
-export default pageScripts(manifest).map(({ path, files, limitKb }) => ({
+const pages = await pageScripts(manifest);
+
+export default pages.map(({ path, files, limitKb }) => ({
   name: path,
   path: files.map((file) => `build/web/client/${file}`),
   limit: `${limitKb} kB`,

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { textModules } from './scripts/build/content/text-modules.ts';
 
 /**
  * `unit`: beside the code, no services. `integration`: against the real stack that the STACK_JSON variable names
@@ -8,9 +9,10 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [textModules()],
         test: {
           name: 'unit',
-          include: ['*/src/**/*.test.{ts,tsx}', 'tests/support/**/*.test.ts'],
+          include: ['*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/support/**/*.test.ts'],
           environment: 'node',
           // Enough where the machine is busy with the rest of the run: what hangs is still found.
           testTimeout: 30_000,

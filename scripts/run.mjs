@@ -4,9 +4,10 @@
 // works from a fresh clone. Plain JavaScript with no dependency, because none may be installed yet.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { waitForTurn } from './turn.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const given = process.argv.slice(2);
@@ -67,7 +68,10 @@ function installDependencies() {
     .digest('hex');
   const isStamped = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint;
   if (isStamped()) return;
-  const release = waitForTurn(resolve(root, '.installing'));
+  // `npm ci` empties node_modules first, under whoever else is at it.
+  const release = waitForTurn(resolve(root, '.installing'), () =>
+    console.error('Another program is installing the dependencies; waiting for it …'),
+  );
   try {
     if (isStamped()) return;
     if (!isInstalled()) runNpmCi();
@@ -89,43 +93,6 @@ function runNpmCi() {
     'Installing the dependencies failed. Check the network and the messages above, then run it again.',
   );
   process.exit(1);
-}
-
-/**
- * Waits until this program alone may install: `npm ci` empties node_modules first, under whoever else is at it. The file holds
- * the process id of the one whose turn it is; one that has ended without giving its turn back is passed over.
- * @returns what gives the turn back
- */
-function waitForTurn(path) {
-  for (let told = false; ;) {
-    try {
-      writeFileSync(path, String(process.pid), { flag: 'wx' });
-      const release = () => rmSync(path, { force: true });
-      process.once('exit', release);
-      return release;
-    } catch (error) {
-      if (error.code !== 'EEXIST') throw error;
-    }
-    if (!isHeld(path)) {
-      rmSync(path, { force: true });
-      continue;
-    }
-    if (!told) console.error('Another program is installing the dependencies; waiting for it …');
-    told = true;
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
-  }
-}
-
-/** False when the turn's holder is no longer running. */
-function isHeld(path) {
-  try {
-    const pid = Number(readFileSync(path, 'utf8'));
-    // Just made and not yet written.
-    if (pid > 0) process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === 'EPERM';
-  }
 }
 
 /**

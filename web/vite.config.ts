@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { dropDebugNames } from './src/build/drop-debug-names.ts';
+import { dropDebugNames } from '../scripts/build/drop-debug-names.ts';
 import { searchBundleAliases } from './src/features/search/model/bundle-aliases.ts';
-import { precompress } from './vite-precompress.ts';
+import { textModules } from '../scripts/build/content/text-modules.ts';
+import { precompress } from '../scripts/build/precompress.ts';
 
 /** What every page runs on; other packages stay with the pages that use them. */
 const everyPagesPackages =
@@ -28,7 +29,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       ...(!isSsrBuild && command === 'build' ? { i18next: here('./src/i18n/browser-i18next.ts') } : {}),
     },
   },
-  plugins: [react(), ...(isSsrBuild ? [] : [dropDebugNames(), precompress()])],
+  plugins: [react(), textModules(), ...(isSsrBuild ? [] : [dropDebugNames(), precompress()])],
   build: isSsrBuild
     ? {
         outDir: here('../build/web/server'),

@@ -103,7 +103,7 @@ export function createApp(context: Context, build: WebBuild): App {
   app.all('/api/*', answerNotFound);
 
   registerRobots(app, config);
-  registerSitemap(app, context);
+  registerSitemap(app, context, build);
   registerFeeds(app, context);
   app.use('/og/*', rateLimit({ ...limits, name: 'picture' }));
   registerOgImages(app, context);

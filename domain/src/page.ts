@@ -27,7 +27,7 @@ export interface SiteConfig {
 
 export type PageResponse =
   | { kind: 'page'; status: 200 | 404 | 500 | 503; html: string; headers: Record<string, string> }
-  | { kind: 'redirect'; status: 301 | 302; location: string };
+  | { kind: 'redirect'; status: 301 | 302; location: string; headers: Record<string, string> };
 
 /** Renders one page. Never rejects for a page's own failure: that is a page with its error state and status. */
 export type RenderPage = (request: PageRequest) => Promise<PageResponse>;
@@ -41,5 +41,14 @@ export interface RendererOptions {
   onError?: (error: unknown, route: string) => void;
 }
 
-/** The server build's `entry-server` module exports this as `createRenderer`. */
 export type CreateRenderer = (options: RendererOptions) => RenderPage;
+
+/** The pages' paths by the file of the sitemap that lists them. Places, profiles and guides are not among them: they are data. */
+export type SitemapPaths = Readonly<Record<'pages' | 'assessments', readonly string[]>>;
+export type SitemapFile = keyof SitemapPaths;
+
+/** What the web's server build, `entry-server`, exports. */
+export interface ServerBuild {
+  createRenderer: CreateRenderer;
+  sitemapPaths: () => SitemapPaths;
+}

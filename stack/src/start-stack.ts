@@ -1,5 +1,5 @@
 import { allOf } from './all-of.ts';
-import { ensureBuild } from './build/ensure-build.ts';
+import { ensureBuild } from './ensure-build.ts';
 import type { StackConfig } from './config.ts';
 import { openStack, originOf, type OpenStack, type StackOptions } from './open-stack.ts';
 import type { Program } from './process/supervisor.ts';

@@ -1,4 +1,7 @@
-import { matchRoute } from '@directory/web/shell/route-table';
+import { fileURLToPath } from 'node:url';
+import type * as RouteTable from '@directory/web/shell/route-table';
+import { runnerImport } from 'vite';
+import { textModules } from '../../scripts/build/content/text-modules.ts';
 import { pageFacts, type PageFacts } from './page-facts.ts';
 import { sitemapEntries, sitemapFiles } from './sitemap.ts';
 
@@ -23,6 +26,15 @@ export interface CrawlOptions {
   /** Addresses that are not visited. */
   passOver?: RegExp;
 }
+
+/** Vite gathers the routes: its own import knows how, whichever tool runs the tests. */
+const routeTable = fileURLToPath(import.meta.resolve('@directory/web/shell/route-table'));
+const {
+  module: { matchRoute },
+} = await runnerImport<typeof RouteTable>(routeTable, {
+  configFile: false,
+  plugins: [textModules()],
+});
 
 /** Compressing what is read on the same machine would take a fifth of the time. */
 const HEADERS = { 'accept-language': 'en', 'accept-encoding': 'identity' };

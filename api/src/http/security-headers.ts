@@ -11,9 +11,9 @@ export function securityHeaders(config: Config) {
   return createMiddleware<Environment>(async (c, next) => {
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('Cross-Origin-Resource-Policy', 'same-origin');
-    // OpenStreetMap refuses tiles to pages that send no Referer at all.
-    const referrer = carriesScores(c.req.path) ? 'no-referrer' : 'strict-origin-when-cross-origin';
-    c.header('Referrer-Policy', referrer);
+    // Pages whose address tells too much say otherwise themselves. Not so here: OpenStreetMap refuses tiles to pages that
+    // send no Referer at all.
+    c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
     if (https) c.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
     if (isData(c.req.path)) {
       c.header('Content-Security-Policy', DATA_POLICY);
@@ -31,11 +31,6 @@ export function securityHeaders(config: Config) {
 
 /** The API's answers are data: should a browser show one, nothing in it may load or run. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
-
-/** Pages whose address or content tells what someone feels: nobody learns from where they were left. */
-function carriesScores(path: string): boolean {
-  return /^\/(assessments?|therapist-match)(\/|$)/.test(path);
-}
 
 function isData(path: string): boolean {
   return path.startsWith('/api/') && !path.startsWith('/api/docs');

@@ -25,12 +25,15 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 export function pageHandler({ build, directory, log, https }: PageParts): Handler<Environment> {
   return async (c) => {
     const { pathname, search } = new URL(c.req.url);
+    // The page that was asked for may be one that nobody shall learn of.
     const plain = (status: PlainPageStatus, headers: Record<string, string> = {}) =>
-      c.html(plainPage(status), status, { 'Cache-Control': 'no-store', ...headers });
+      c.html(plainPage(status), status, {
+        'Cache-Control': 'no-store',
+        'Referrer-Policy': 'no-referrer',
+        ...headers,
+      });
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return plain(405, { Allow: 'GET, HEAD' });
     if (!isDecodable(pathname)) return plain(400);
-    const canonical = canonicalPath(pathname);
-    if (canonical !== pathname) return c.redirect(canonical + search, 301);
 
     const asked = c.req.query('lang');
     const language = chooseLanguage({
@@ -47,6 +50,7 @@ export function pageHandler({ build, directory, log, https }: PageParts): Handle
       setCookie(c, LANGUAGE_COOKIE, asked, lasting);
     }
     c.header('Cache-Control', 'private, no-cache');
+    for (const [name, value] of Object.entries(page.headers)) c.header(name, value);
     if (page.kind === 'redirect') {
       // Who asked for a language by the address, and keeps no cookies, still means it where the page is.
       return c.redirect(isLanguage(asked) ? inLanguage(page.location, asked) : page.location, page.status);
@@ -58,7 +62,7 @@ export function pageHandler({ build, directory, log, https }: PageParts): Handle
       return c.body(null, 304);
     }
     c.header('Content-Language', language);
-    return c.html(page.html, page.status, page.headers);
+    return c.html(page.html, page.status);
   };
 
   async function render(
@@ -80,12 +84,6 @@ export function pageHandler({ build, directory, log, https }: PageParts): Handle
 /** The page without what is new in every answer and says nothing: the nonce, and the moments at which its data was read. */
 function lastingPart(html: string, nonce: string): string {
   return html.replaceAll(nonce, '').replace(/"(?:dehydratedAt|dataUpdatedAt|errorUpdatedAt)":\d+/g, '');
-}
-
-/** The path without repeated and final slashes: each page has one address, and no path can name another host. */
-export function canonicalPath(pathname: string): string {
-  const path = pathname.replace(/[\\/]{2,}/g, '/').replace(/\/+$/, '');
-  return path === '' ? '/' : path;
 }
 
 function isDecodable(pathname: string): boolean {

@@ -1,48 +1,61 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { CreateRenderer, RenderPage, RendererOptions } from '@directory/domain/page';
+import type { RenderPage, RendererOptions, ServerBuild, SitemapPaths } from '@directory/domain/page';
 
 /** The built web: the client's files and the renderer. */
 export interface WebBuild {
   clientDir: string;
   /** The renderer of the build as it is now; null while there is none. @throws Error when the build is broken */
   renderer(): Promise<RenderPage | null>;
+  /** The pages without data of their own that search engines may list; null and throws as `renderer`. */
+  sitemapPaths(): Promise<SitemapPaths | null>;
 }
 
-/** Finds the renderer in a folder of `client/` and `server/`; a newer build is taken up without a restart. */
+interface Loaded {
+  render: RenderPage;
+  sitemapPaths: SitemapPaths;
+}
+
+/** How long the build is taken to be as it was: the disk is not asked for every page. */
+const LOOK_AGAIN_MS = 1000;
+
+/** Finds the renderer in a folder of `client/` and `server/`; a newer build is taken up within a second, without a restart. */
 export function openWebBuild(dir: string, options: Omit<RendererOptions, 'manifest'>): WebBuild {
   const clientDir = join(dir, 'client');
   const entry = join(dir, 'server', 'entry-server.js');
-  let loaded: { builtAt: number; render: Promise<RenderPage> } | null = null;
+  let current: { builtAt: number; loaded: Promise<Loaded> } | null = null;
+  let lookedAt = -Infinity;
 
-  async function load(builtAt: number): Promise<RenderPage> {
-    const module = (await import(`${pathToFileURL(entry).href}?built=${builtAt}`)) as {
-      createRenderer?: CreateRenderer;
-    };
-    if (!module.createRenderer) throw new Error(`${entry} does not export createRenderer`);
+  async function load(builtAt: number): Promise<Loaded> {
+    const module = (await import(`${pathToFileURL(entry).href}?built=${builtAt}`)) as Partial<ServerBuild>;
+    if (!module.createRenderer || !module.sitemapPaths)
+      throw new Error(`${entry} is no server build of the web`);
     const manifest: unknown = JSON.parse(await readFile(join(clientDir, '.vite', 'manifest.json'), 'utf8'));
-    return module.createRenderer({ ...options, manifest });
+    return { render: module.createRenderer({ ...options, manifest }), sitemapPaths: module.sitemapPaths() };
+  }
+
+  async function newest(): Promise<Loaded | null> {
+    if (current && performance.now() - lookedAt < LOOK_AGAIN_MS) return current.loaded;
+    lookedAt = performance.now();
+    const builtAt = await stat(entry).then(
+      (file) => file.mtimeMs,
+      () => null,
+    );
+    if (builtAt !== null && current?.builtAt !== builtAt) {
+      const mine = { builtAt, loaded: load(builtAt) };
+      current = mine;
+      mine.loaded.catch(() => {
+        // A build caught half written: the next request tries again.
+        if (current === mine) current = null;
+      });
+    }
+    return current?.loaded ?? null;
   }
 
   return {
     clientDir,
-    async renderer() {
-      const builtAt = await stat(entry).then(
-        (file) => file.mtimeMs,
-        () => null,
-      );
-      if (builtAt === null) return loaded?.render ?? null;
-      if (loaded?.builtAt !== builtAt) {
-        const render = load(builtAt);
-        const mine = { builtAt, render };
-        loaded = mine;
-        render.catch(() => {
-          // A build caught half written: the next request tries again.
-          if (loaded === mine) loaded = null;
-        });
-      }
-      return loaded.render;
-    },
+    renderer: async () => (await newest())?.render ?? null,
+    sitemapPaths: async () => (await newest())?.sitemapPaths ?? null,
   };
 }

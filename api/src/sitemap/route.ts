@@ -3,10 +3,11 @@ import type { Context } from '../context.ts';
 import { answerCacheableText, etagOf, isUnchanged } from '../http/cacheable.ts';
 import type { App } from '../http/environment.ts';
 import { textStream } from '../http/text-stream.ts';
+import type { WebBuild } from '../pages/web-build.ts';
+import { articlePages } from './article-pages.ts';
 import { placePages } from './place-pages.ts';
 import { createProfileFiles } from './profile-files.ts';
 import { profilePages } from './profile-pages.ts';
-import { articlePages, assessmentPages, sitePages } from './site-pages.ts';
 import { sitemapIndex, URL_SET, urlEntries, type SitemapPage } from './sitemap-xml.ts';
 
 const KEPT_SECONDS = 3600;
@@ -24,6 +25,7 @@ const filePath = {
 export function registerSitemap(
   app: App,
   context: Pick<Context, 'config' | 'sql' | 'directory' | 'articles'>,
+  build: Pick<WebBuild, 'sitemapPaths'>,
 ): void {
   const { config, sql, articles, directory } = context;
   const origin = config.publicUrl;
@@ -47,15 +49,16 @@ export function registerSitemap(
   });
 
   app.get('/sitemaps/:file{[a-z]+\\.xml}', async (c, next) => {
+    const kind = (['pages', 'articles', 'assessments'] as const).find(
+      (name) => filePath[name] === c.req.path,
+    );
+    if (!kind) return next();
     const pages =
-      c.req.path === filePath.pages
-        ? sitePages()
-        : c.req.path === filePath.articles
-          ? await articlePages(articles)
-          : c.req.path === filePath.assessments
-            ? assessmentPages()
-            : null;
-    if (!pages) return next();
+      kind === 'articles'
+        ? await articlePages(articles)
+        : (await build.sitemapPaths())?.[kind].map((path) => ({ path }));
+    // Developing, the pages are rendered from their sources and the api has no build to ask.
+    if (!pages) return c.text('The site is not built.\n', 503, { 'Retry-After': '5' });
     const xml = `${URL_SET.start}${entries(origin, pages)}${URL_SET.end}`;
     return answerCacheableText(c, xml, { contentType: XML, seconds: KEPT_SECONDS });
   });

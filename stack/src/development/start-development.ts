@@ -11,7 +11,7 @@ import { addressesOf, loadSampleData } from '../start-stack.ts';
 import { runStep } from '../steps.ts';
 import { IMAGE_BUCKET } from '../storage-bucket.ts';
 import { startDevelopmentSite } from './site.ts';
-import { watchArticles } from './watch-articles.ts';
+import { watchGuides } from './watch-guides.ts';
 import { startWatchedProgram } from './watched-program.ts';
 
 export interface DevelopmentStack extends AsyncDisposable {
@@ -37,7 +37,7 @@ export async function startDevelopment(
       PORT: String(apiPort),
       PUBLIC_URL: stack.origin,
     };
-    stack.keep(await watchArticles((error) => process.stderr.write(`${reasonOf(error)}\n`)));
+    stack.keep(await watchGuides((error) => process.stderr.write(`${reasonOf(error)}\n`)));
     const start = (name: ProgramName) =>
       runStep(
         onStep,

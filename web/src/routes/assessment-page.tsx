@@ -17,7 +17,7 @@ import {
 } from '../site/route.ts';
 import { AssessmentFlow } from '../features/assessment/assessment-flow.tsx';
 
-/** Sends away who asks for an assessment that does not exist; the list of assessments says so. */
+/** Sends visitors who ask for an assessment that does not exist to the list, which says so: an old link still leads to help. */
 export async function load({ params, language }: LoadContext): Promise<LoadResult> {
   const { condition } = params;
   if (!isCondition(condition)) {

@@ -24,7 +24,7 @@ export function head({ t, language, url }: HeadContext): PageHead {
   };
 }
 
-/** Whether the visitor was sent here from an assessment that does not exist; this page says so. */
+/** Whether the visitor was sent here from an assessment that does not exist. */
 function isNotFound(parameters: URLSearchParams): boolean {
   return parameters.get('assessment') === 'not-found';
 }

@@ -17,7 +17,7 @@ import { createI18n } from '../i18n/create-i18n.ts';
 const data = readPageData(document);
 const i18n = await createI18n(data.language, ['shell']);
 // The page's own chunk first: hydration then finds everything in place and nothing flashes.
-await loadRoute(matchRoute(window.location.pathname).entry, i18n);
+await loadRoute(matchRoute(window.location.pathname).entry, i18n, data.text);
 
 const queryClient = createBrowserQueryClient();
 hydrate(queryClient, data.queries);

@@ -4,6 +4,6 @@ import type { RouteEntry } from './route-table.ts';
 
 /** What a page loads beside the entry, as keys of the build's manifest: its own chunk and its strings in one language. */
 export function pageSources(entry: RouteEntry, language: Language): string[] {
-  const namespaces = ['shell', ...entry.namespaces] as const;
-  return [entry.source, ...namespaces.map((namespace) => stringsSource(language, namespace))];
+  const namespaces = ['shell', ...entry.strings] as const;
+  return [...entry.sources, ...namespaces.map((namespace) => stringsSource(language, namespace))];
 }

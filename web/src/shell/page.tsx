@@ -9,6 +9,7 @@ import { RouteParamsContext, RouteStateContext } from '../site/route.ts';
 import { useRouteModule } from './route-modules.ts';
 import { matchRoute } from './route-table.ts';
 import { useHead } from './use-head.ts';
+import { useReferrerPolicy } from './use-referrer-policy.ts';
 
 interface PageProps {
   initialState: unknown;
@@ -30,6 +31,7 @@ export function Page({ initialState, initiallyFailed }: PageProps) {
   const failed = isInitial && initiallyFailed;
   const head = useHead(module, { params, state, failed });
   useNavigationEffects(head.title);
+  useReferrerPolicy(entry.headers?.['referrer-policy']);
 
   return (
     <Layout head={head}>

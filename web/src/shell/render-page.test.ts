@@ -124,16 +124,43 @@ test('a route’s own words in capitals lead to its one address; names are left 
     return response.kind === 'redirect' ? [response.status, response.location] : response.status;
   };
   expect(await moved('/FAQ?Q=A')).toEqual([301, '/faq?Q=A']);
+  expect(await moved('/FAQ//?Q=A')).toEqual([301, '/faq?Q=A']);
   expect(await moved('/faq?Q=A')).toBe(200);
   expect(await moved('/Blog/Caf%C3%A9')).toEqual([301, '/blog/Caf%C3%A9']);
   expect(await moved('/manitoba/winnipeg/Psychologist/jo-roy')).toEqual([301, profile.path]);
   expect(await moved('/No-Such-Page')).toBe(404);
 });
 
+test.each(['en', 'fr'] as const)('each text page is whole in %s', async (language) => {
+  const names = Object.keys(import.meta.glob('../../../content/pages/*.en.md')).map((file) =>
+    file.slice(file.lastIndexOf('/'), -'.en.md'.length),
+  );
+  expect(names.length).toBeGreaterThan(10);
+  for (const name of names) {
+    const { response, html } = await render(name, { language });
+    expect([name, status(response)]).toEqual([name, 200]);
+    expect(html.match(/<h1>/g), name).toHaveLength(1);
+  }
+});
+
+test('a page whose address tells what someone feels is not named to others, nor when it sends people on', async () => {
+  for (const url of [
+    '/assessments',
+    '/assessment/adhd',
+    '/assessment/none',
+    '/Assessment/adhd',
+    '/therapist-match',
+  ]) {
+    const { response } = await render(url);
+    expect(response.headers['referrer-policy'], url).toBe('no-referrer');
+  }
+  expect((await render('/faq')).response.headers['referrer-policy']).toBeUndefined();
+});
+
 describe('a profile', () => {
   test('asked for by id has moved to its name route', async () => {
     const { response } = await render('/psychologist/7');
-    expect(response).toEqual({ kind: 'redirect', status: 301, location: profile.path });
+    expect(response).toMatchObject({ kind: 'redirect', status: 301, location: profile.path });
   });
 
   test('cannot run a script from its bio, in the page or in the inlined data', async () => {

@@ -6,6 +6,7 @@ import { LOCALES, type Language } from '@directory/domain/language';
 import { createI18n } from '../i18n/create-i18n.ts';
 import { App } from './app.tsx';
 import { pageAssets, type Manifest } from './assets.ts';
+import { canonicalPath } from './canonical-path.ts';
 import { renderDocument } from './document.ts';
 import { failureHead } from './failure-head.ts';
 import { headTags } from './head-tags.ts';
@@ -13,7 +14,7 @@ import { createServerQueryClient, dehydrateQueries } from '../site/query-client.
 import type { LoadResult, PageStatus } from '../site/route.ts';
 import { loadRoute } from './route-modules.ts';
 import { pageSources } from './page-sources.ts';
-import { matchRoute, notFoundRoute, type RouteEntry } from './route-table.ts';
+import { matchRoute } from './route-table.ts';
 
 /** React puts preloads that it thinks of in front of what it renders; they belong in the head. */
 const hoistedLinks = /^((?:<link[^>]*>)*)([^]*)$/;
@@ -27,22 +28,15 @@ async function sharedI18n(language: Language): Promise<I18n> {
   return i18n;
 }
 
-/** The path in its route's own letters: routes do not tell capitals from small ones, and a page has one address. */
-function asWritten(entry: RouteEntry, pathname: string): string {
-  if (entry === notFoundRoute) return pathname;
-  const given = pathname.split('/');
-  const segments = entry.path.split('/');
-  return segments.map((segment, index) => (segment.startsWith(':') ? given[index] : segment)).join('/');
-}
-
 /** Renders the page of one request. Everything that belongs to the visitor is made here and dropped with the answer. */
 export async function renderPage(options: RendererOptions, request: PageRequest): Promise<PageResponse> {
   const { site } = options;
   const { language, directory, nonce } = request;
   const url = new URL(`${site.origin}${request.url}`);
-  const { entry, params } = matchRoute(url.pathname);
-  const written = asWritten(entry, url.pathname);
-  if (written !== url.pathname) return { kind: 'redirect', status: 301, location: written + url.search };
+  const path = canonicalPath(url.pathname);
+  const { entry, params } = matchRoute(path);
+  const headers = entry.headers ?? {};
+  if (path !== url.pathname) return { kind: 'redirect', status: 301, location: path + url.search, headers };
   const i18n = await sharedI18n(language);
   const module = await loadRoute(entry, i18n);
   const queryClient = createServerQueryClient();
@@ -57,7 +51,7 @@ export async function renderPage(options: RendererOptions, request: PageRequest)
     failure = 503;
   }
   if (loaded.error !== undefined) report(loaded.error);
-  if (loaded.redirect) return { kind: 'redirect', ...loaded.redirect };
+  if (loaded.redirect) return { kind: 'redirect', ...loaded.redirect, headers };
 
   const state = loaded.state ?? null;
   const render = (failed: boolean) =>
@@ -101,6 +95,7 @@ export async function renderPage(options: RendererOptions, request: PageRequest)
       language,
       queries: dehydrateQueries(queryClient),
       state: failure === null ? state : null,
+      text: module.text ?? null,
       failed: failure !== null,
     },
     nonce,
@@ -116,7 +111,7 @@ export async function renderPage(options: RendererOptions, request: PageRequest)
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-language': LOCALES[language],
-      ...entry.headers,
+      ...headers,
     },
   };
 }

@@ -1,16 +1,32 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { CONDITIONS } from '@directory/domain/assessments/conditions';
+import { LANGUAGES } from '@directory/domain/language';
 import { paths, profilePath } from '@directory/domain/paths';
-import { matchRoute, notFoundRoute, routeTable } from './route-table.ts';
+import { matchRoute, notFoundRoute, routeTable, sitemapPaths } from './route-table.ts';
+
+const page = (path: string) => matchRoute(path).entry.name;
 
 test('each address leads to its page', () => {
-  const source = (path: string) => matchRoute(path).entry.source;
-  expect(source(paths.home())).toBe('src/routes/home-page.tsx');
-  expect(source('/find-a-psychologist')).toBe('src/routes/search-page.tsx');
-  expect(source('/search')).toBe('src/routes/search-page.tsx');
-  expect(source(paths.profileById('42'))).toBe('src/routes/profile-page.tsx');
-  expect(source(paths.howItWorks())).toBe('src/routes/how-it-works-page.tsx');
-  expect(source(paths.privacy())).toBe('src/routes/privacy-page.tsx');
+  expect(page(paths.home())).toBe('home');
+  expect(page('/find-a-psychologist')).toBe('search');
+  expect(page('/search')).toBe('search');
+  expect(page(paths.profileById('42'))).toBe('profile');
+  expect(page(paths.dashboard())).toBe('dashboard');
+  expect(page(paths.howItWorks())).toBe('how-it-works');
+  expect(page(paths.privacy())).toBe('privacy');
+  expect(page(paths.province('manitoba'))).toBe('province');
+  expect(page(paths.service('manitoba', 'winnipeg', 'anxiety'))).toBe('city-service');
+  expect(page(paths.article('a-guide'))).toBe('article');
+  expect(page(paths.condition('adhd'))).toBe('condition');
+});
+
+test('whatever address the site makes without a value, there is a page for it', () => {
+  const made = Object.entries(paths).filter(([, make]) => make.length === 0);
+  expect(made.length).toBeGreaterThan(20);
+  for (const [name, make] of made) {
+    expect(matchRoute((make as () => string)()).entry, name).not.toBe(notFoundRoute);
+  }
 });
 
 test('a profile’s own address gives the route its parts', () => {
@@ -24,17 +40,35 @@ test('a profile’s own address gives the route its parts', () => {
 
 test('other addresses, malformed ones too, lead to the page that says so', () => {
   for (const path of ['/nothing-here', '/a/b/c/d/e', '/%E0%A4%A', '//']) {
-    expect([notFoundRoute.source, 'src/routes/home-page.tsx']).toContain(matchRoute(path).entry.source);
+    expect([notFoundRoute.name, 'home']).toContain(page(path));
   }
   expect(matchRoute('/%E0%A4%A').entry).toBe(notFoundRoute);
 });
 
-test('every route’s source exists, and is the module that it loads', async () => {
+test('what the sitemap lists are pages of their own, each once', () => {
+  const { pages, assessments } = sitemapPaths();
+  const listed = [...pages, ...assessments];
+  expect(new Set(listed).size).toBe(listed.length);
+  expect(pages).toEqual(expect.arrayContaining([paths.home(), paths.search(), paths.faq(), paths.privacy()]));
+  expect([...assessments].sort()).toEqual(
+    [
+      paths.assessments(),
+      paths.assessmentDisclaimer(),
+      ...CONDITIONS.flatMap((condition) => [paths.assessment(condition), paths.condition(condition)]),
+    ].sort(),
+  );
+  for (const path of listed) expect(matchRoute(path).entry, path).not.toBe(notFoundRoute);
+});
+
+test('every page’s files exist, and are a module that has what a page needs', async () => {
   for (const entry of routeTable) {
-    expect(existsSync(new URL(`../../${entry.source}`, import.meta.url)), entry.source).toBe(true);
-    const module = await entry.load();
-    expect(module.Component, entry.source).toBeTypeOf('function');
-    expect(module.head, entry.source).toBeTypeOf('function');
+    for (const source of entry.sources)
+      expect(existsSync(new URL(`../../${source}`, import.meta.url)), source).toBe(true);
+    for (const language of LANGUAGES) {
+      const module = await entry.load(language);
+      expect(module.Component, entry.name).toBeTypeOf('function');
+      expect(module.head, entry.name).toBeTypeOf('function');
+    }
   }
   // Every page's code is read and compiled here, on a machine that may be busy.
 }, 30_000);

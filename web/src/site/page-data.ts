@@ -1,6 +1,7 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import type { Language } from '@directory/domain/language';
 import type { SiteConfig } from '@directory/domain/page';
+import type { PageText } from './text.ts';
 
 /** What the server hands to the browser with a page, in an inert script element. */
 export interface PageData {
@@ -9,6 +10,8 @@ export interface PageData {
   queries: DehydratedState;
   /** The route's own state; see `useRouteState`. */
   state: unknown;
+  /** The text of a text page. */
+  text: PageText | null;
   /** The page could not be rendered: the browser shows the same failure. */
   failed: boolean;
 }

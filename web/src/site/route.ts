@@ -2,14 +2,40 @@ import { createContext, useContext, type ComponentType } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Directory } from '@directory/domain/directory';
 import type { Language } from '@directory/domain/language';
-import type { SiteConfig } from '@directory/domain/page';
+import type { SiteConfig, SitemapFile } from '@directory/domain/page';
+import type { Namespace } from '../i18n/namespaces.ts';
 import type { Translate } from '../i18n/translate.ts';
+import type { PageText } from './text.ts';
 
-/** What a route's module (`src/routes/*.tsx`) exports. The module is a chunk of its own in the browser. */
+/**
+ * What a page says of itself before its code is needed: `src/routes/<name>.route.ts`, beside its module
+ * `src/routes/<name>-page.tsx`. The route table and the sitemap are made from these.
+ */
+export interface Route {
+  /** The page's address, or addresses, as React Router writes patterns. */
+  path: string | readonly string[];
+  /** Namespaces of strings that the page needs beside the shell's. */
+  strings: readonly Namespace[];
+  /** The path begins with a province; one that begins otherwise is no page's. */
+  isPlace?: boolean;
+  /** Headers of the page's answer that differ from other pages', in lower case. */
+  headers?: Readonly<Record<string, string>>;
+  /** The file of the sitemap that lists the page, under its own path unless others are given. */
+  sitemap?: { file: SitemapFile; paths?: readonly string[] };
+}
+
+/** For pages that are one person's alone, a member's or someone's with a result: nothing keeps a copy. */
+export const NOT_STORED = { 'cache-control': 'no-store' } as const;
+/** For pages whose address or content tells what someone feels or may do: nobody learns from where they were left. */
+export const NOT_REFERRED = { 'referrer-policy': 'no-referrer' } as const;
+
+/** What a route's module exports. It is a chunk of its own in the browser. */
 export interface RouteModule {
   Component: ComponentType;
   /** Runs on the server only, before rendering: fills the query cache, or answers with a status or a redirect. */
   load?: (context: LoadContext) => Promise<LoadResult>;
+  /** A text page's text; inlined in the page, so that the browser need not fetch it. */
+  text?: PageText;
   /** The page's title and the rest of its head; pure, called on the server and after each change in the browser. */
   head: (context: HeadContext) => PageHead;
 }

@@ -20,7 +20,16 @@ export function TextPage({ title, lead, children }: TextPageProps) {
   );
 }
 
-export function TextSection({ title, children, id }: { title: string; children: ReactNode; id?: string }) {
+/** A titled part of a text page. */
+export function TextSection({
+  title,
+  children,
+  id,
+}: {
+  title: string;
+  children: ReactNode;
+  id?: string | undefined;
+}) {
   return (
     <section className="prose text-section" id={id}>
       <h2>{title}</h2>

@@ -13,7 +13,6 @@ import { CrisisNotice } from '../crisis/crisis-notice.tsx';
 import { EmailScreen } from './email-screen.tsx';
 import { tellsOfSelfHarm } from './flow-state.ts';
 import { IntroScreen } from './intro-screen.tsx';
-import { useNoReferrer } from './no-referrer.ts';
 import { QuestionScreen } from './question-screen.tsx';
 import { FLOW_TOP_ID } from './step-heading.tsx';
 import { useAssessmentFlow } from './use-assessment-flow.ts';
@@ -31,7 +30,6 @@ export function AssessmentFlow({ definition }: { definition: AssessmentDefinitio
   const { t } = useTranslation('assessment');
   const flow = useAssessmentFlow(definition);
   const mail = useResultsMail();
-  useNoReferrer();
   useEffect(() => onceIdle(fetchResults), []);
   const { step, answers } = flow.state;
   return (

@@ -7,10 +7,10 @@ import { useLanguage } from '../../site/contexts.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageContents } from '../../ui/page-contents.tsx';
+import { WrittenHtml } from '../../ui/written-html.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ShareButtons } from '../share/share-buttons.tsx';
 import { ArticleCard } from './article-card.tsx';
-import { ArticleText } from './article-text.tsx';
 import { dayInWords } from './day-in-words.ts';
 
 const FAQ_ID = 'faq';
@@ -45,7 +45,7 @@ export function ArticleView({ article, related }: ArticlePage) {
         </header>
         <PageContents title={t('article.contents')} contents={contents} />
         <div className="article-main">
-          <ArticleText className="article-text prose" html={article.html} />
+          <WrittenHtml className="article-text prose" html={article.html} />
           <ArticleFaq faq={article.faq} />
           <p className="article-note">{t('article.note')}</p>
           <ShareButtons kind="article" path={paths.article(article.slug)} name={article.title} />
@@ -82,7 +82,7 @@ function ArticleFaq({ faq }: Pick<Article, 'faq'>) {
           <summary>
             <h3>{question}</h3>
           </summary>
-          <ArticleText className="prose" html={answerHtml} />
+          <WrittenHtml className="prose" html={answerHtml} />
         </details>
       ))}
     </section>

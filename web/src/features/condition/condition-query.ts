@@ -1,24 +1,14 @@
 import { isCondition, type Condition } from '@directory/domain/assessments/conditions';
 import type { Language } from '@directory/domain/language';
-import type { ConditionContent } from './content/condition-content.ts';
+import type { ConditionText } from '../../site/text.ts';
 
 export interface ConditionPage {
   condition: Condition;
-  content: ConditionContent;
+  content: ConditionText;
 }
 
 /** One chunk for each condition and language: a visitor is sent only the page that they read. */
-const sources: Readonly<
-  Record<Condition, Readonly<Record<Language, () => Promise<{ content: ConditionContent }>>>>
-> = {
-  depression: {
-    en: () => import('./content/depression.en.ts'),
-    fr: () => import('./content/depression.fr.ts'),
-  },
-  anxiety: { en: () => import('./content/anxiety.en.ts'), fr: () => import('./content/anxiety.fr.ts') },
-  adhd: { en: () => import('./content/adhd.en.ts'), fr: () => import('./content/adhd.fr.ts') },
-  ptsd: { en: () => import('./content/ptsd.en.ts'), fr: () => import('./content/ptsd.fr.ts') },
-};
+const texts = import.meta.glob<ConditionText>('../../../../content/conditions/*.md', { import: 'text' });
 
 /**
  * The page of the condition that an address names; null when there is no such condition. What the server rendered comes with
@@ -28,8 +18,8 @@ export function conditionQuery(name: string | undefined, language: Language) {
   return {
     queryKey: ['condition', name ?? '', language],
     queryFn: async (): Promise<ConditionPage | null> => {
-      if (!isCondition(name)) return null;
-      return { condition: name, content: (await sources[name][language]()).content };
+      const load = texts[`../../../../content/conditions/${name ?? ''}.${language}.md`];
+      return isCondition(name) && load ? { condition: name, content: await load() } : null;
     },
     staleTime: Infinity,
   };

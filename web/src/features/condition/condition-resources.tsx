@@ -2,10 +2,10 @@ import { paths } from '@directory/domain/paths';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import type { ConditionContent } from './content/condition-content.ts';
+import type { ConditionText } from '../../site/text.ts';
 
 /** Where to read on or find help: on this site and elsewhere. */
-export function ConditionResources({ content }: { content: ConditionContent }) {
+export function ConditionResources({ content }: { content: ConditionText }) {
   const { t } = useTranslation('condition');
   const { name, title, resources } = content;
   const own = [

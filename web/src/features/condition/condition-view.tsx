@@ -2,6 +2,7 @@ import './condition.css';
 import { ASSESSMENTS } from '@directory/domain/assessments/assessments';
 import { LOCALES } from '@directory/domain/language';
 import { useLanguage } from '../../site/contexts.ts';
+import { sectionsOf } from '../../site/text.ts';
 import { PageContents } from '../../ui/page-contents.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -18,9 +19,10 @@ import { OtherConditions } from './other-conditions.tsx';
 export function ConditionView({ condition, content }: ConditionPage) {
   const { t } = useTranslation('condition');
   const hasCrisis = ASSESSMENTS[condition].showsCrisisLines;
-  const { title, lead, name, sections, sources } = content;
+  const { title, lead, name, blocks, sources } = content;
+  const sections = sectionsOf(blocks);
   const contents = [
-    ...sections,
+    ...sections.map(({ id = '', title: words }) => ({ id, title: words })),
     ...(hasCrisis ? [{ id: 'crisis-support', title: t('crisis.title') }] : []),
     { id: 'resources', title: t('resources.title', { name }) },
     { id: 'sources', title: t('sources.title') },

@@ -8,7 +8,7 @@ export function CrisisLineList() {
   return <LineList lines={CRISIS_LINES} />;
 }
 
-/** Those of the United States. Only under a heading that says so: nobody should take them for Canada's. */
+/** Those of the United States. Only under a heading that says so: from Canada they lead nowhere. */
 export function UsCrisisLineList() {
   return <LineList lines={US_CRISIS_LINES} />;
 }

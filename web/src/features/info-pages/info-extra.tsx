@@ -1,4 +1,4 @@
-import './info-page.css';
+import './info-extra.css';
 import type { ReactNode } from 'react';
 
 /** What an information page has of its own: a titled list of links. */

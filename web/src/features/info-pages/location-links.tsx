@@ -5,16 +5,17 @@ import { PROVINCES } from '@directory/domain/provinces';
 import { slugify } from '@directory/domain/slug';
 import { useDirectory, useLanguage } from '../../site/contexts.ts';
 import { filtersQuery } from '../../site/directory-queries.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { sectionsOf } from '../../site/text.ts';
 import { PlaceLinks } from '../landing/place-links.tsx';
+import type { TextPartProps } from '../text/text-blocks.tsx';
 import { InfoExtra } from './info-extra.tsx';
 
 /** The largest cities named beneath the provinces. */
 const CITIES = 16;
 
-/** Every province and territory, and the largest cities, with how many psychologists are listed there. */
-export function LocationLinks() {
-  const { t } = useTranslation('info-locations');
+/** Every province and territory, and the largest cities, with how many psychologists are listed there. The text titles both. */
+export function LocationLinks({ blocks }: TextPartProps) {
+  const [provincesTitle, citiesTitle] = sectionsOf(blocks).map(({ title }) => title);
   const language = useLanguage();
   const { data: filters } = useQuery(filtersQuery(useDirectory()));
   const countOf = (code: string) => filters?.provinces.find((entry) => entry.code === code)?.count;
@@ -28,7 +29,7 @@ export function LocationLinks() {
     .sort((a, b) => b.count - a.count)
     .slice(0, CITIES);
   return (
-    <InfoExtra title={t('extra')}>
+    <InfoExtra title={provincesTitle ?? ''}>
       <PlaceLinks
         links={[...PROVINCES]
           .sort((a, b) => compareNames(a.name[language], b.name[language]))
@@ -39,7 +40,7 @@ export function LocationLinks() {
       />
       {cities.length > 0 && (
         <>
-          <h3>{t('cities')}</h3>
+          <h3>{citiesTitle}</h3>
           <PlaceLinks links={cities} />
         </>
       )}

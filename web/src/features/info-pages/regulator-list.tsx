@@ -1,15 +1,14 @@
 import { PROVINCES } from '@directory/domain/provinces';
 import { useLanguage } from '../../site/contexts.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
 import { ALL_REGULATORS, REGULATORS } from '../regulators/regulators.ts';
+import type { TextPartProps } from '../text/text-blocks.tsx';
 import { InfoExtra } from './info-extra.tsx';
 
 /** Every province and territory with whom to ask about a registration. */
-export function RegulatorList() {
-  const { t } = useTranslation('info-reviews');
+export function RegulatorList({ words }: TextPartProps) {
   const language = useLanguage();
   return (
-    <InfoExtra title={t('extra')}>
+    <InfoExtra title={words}>
       <dl className="info-list">
         {PROVINCES.map(({ code, name }) => {
           const regulator = REGULATORS[code] ?? ALL_REGULATORS;

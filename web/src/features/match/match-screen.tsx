@@ -8,7 +8,6 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useNoReferrer } from '../assessment/no-referrer.ts';
 import { CrisisNotice } from '../crisis/crisis-notice.tsx';
 import { noteMatchesViewed } from './match-events.ts';
 import { MatchFilters } from './match-filters.tsx';
@@ -28,7 +27,6 @@ export function MatchScreen({ state, condition }: { state: MatchState; condition
     ...matchQuery(directory, { ...state.address, condition, severity }),
     placeholderData: keepPreviousData,
   });
-  useNoReferrer();
   useViewed(condition, query.isPlaceholderData ? undefined : query.data?.total);
   return (
     <div className="match-screen container">

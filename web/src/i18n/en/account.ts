@@ -85,3 +85,9 @@ export const strings = {
     askAgain: 'Ask for a new link',
   },
 } as const;
+
+declare module '../namespaces.ts' {
+  interface Resources {
+    account: typeof strings;
+  }
+}

@@ -114,3 +114,9 @@ export const strings = {
     },
   },
 } as const;
+
+declare module '../namespaces.ts' {
+  interface Resources {
+    assessment: typeof strings;
+  }
+}

@@ -98,3 +98,9 @@ export const strings = {
     action: 'Read the full disclaimer',
   },
 } as const;
+
+declare module '../namespaces.ts' {
+  interface Resources {
+    assessments: typeof strings;
+  }
+}

@@ -1,4 +1,4 @@
-/** The pages of the four conditions. What each says of its condition stands in features/condition/content. */
+/** The pages of the four conditions. What each says of its condition stands in content/conditions. */
 export const strings = {
   assessments: 'Self-assessments',
   loading: 'Loading the page',
@@ -37,3 +37,9 @@ export const strings = {
     text: 'The facts on this page come from these sources, in our own words. They inform; they do not replace the advice of someone who knows you.',
   },
 } as const;
+
+declare module '../namespaces.ts' {
+  interface Resources {
+    condition: typeof strings;
+  }
+}

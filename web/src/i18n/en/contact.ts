@@ -22,3 +22,9 @@ export const strings = {
   },
   mail: { title: 'By email', text: 'You can also write to' },
 } as const;
+
+declare module '../namespaces.ts' {
+  interface Resources {
+    contact: typeof strings;
+  }
+}

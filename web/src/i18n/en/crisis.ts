@@ -12,3 +12,9 @@ export const strings = {
       'Nobody else sees your answer: it stays on this device. That also means that nobody will call you, so please reach out yourself. If you have hurt yourself or are about to, call 911 or go to the nearest emergency department.',
   },
 } as const;
+
+declare module '../namespaces.ts' {
+  interface Resources {
+    crisis: typeof strings;
+  }
+}

@@ -1,4 +1,4 @@
-/** A member's dashboard. Texts that the specification quotes are its own. */
+/** A member's dashboard. */
 export const strings = {
   title: 'Dashboard',
   description: 'Your own profile in the directory.',
@@ -218,3 +218,9 @@ export const strings = {
     none: 'No views or contact requests in the last 30 days yet.',
   },
 } as const;
+
+declare module '../namespaces.ts' {
+  interface Resources {
+    dashboard: typeof strings;
+  }
+}

@@ -42,3 +42,9 @@ export const strings = {
     verification: 'How we verify psychologists',
   },
 } as const;
+
+declare module '../namespaces.ts' {
+  interface Resources {
+    featured: typeof strings;
+  }
+}

@@ -1,4 +1,4 @@
-/** The page for psychologists who want to be listed. Texts that the specification quotes keep its straight quotes. */
+/** The page for psychologists who want to be listed. Straight quotes in some texts are agreed wording. */
 export const strings = {
   title: 'Join the directory',
   description:
@@ -58,3 +58,9 @@ export const strings = {
   },
   done: 'Your listing request has been sent. The answer will come to {{email}}.',
 } as const;
+
+declare module '../namespaces.ts' {
+  interface Resources {
+    join: typeof strings;
+  }
+}

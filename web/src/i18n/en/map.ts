@@ -12,3 +12,9 @@ export const strings = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
 } as const;
+
+declare module '../namespaces.ts' {
+  interface Resources {
+    map: typeof strings;
+  }
+}

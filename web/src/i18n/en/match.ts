@@ -102,3 +102,9 @@ export const strings = {
     contact: 'Contact Us',
   },
 } as const;
+
+declare module '../namespaces.ts' {
+  interface Resources {
+    match: typeof strings;
+  }
+}

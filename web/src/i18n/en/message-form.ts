@@ -1,4 +1,4 @@
-/** The forms that write a message, wherever they stand. Texts that the specification quotes keep its straight quotes. */
+/** The forms that write a message, wherever they stand. Straight quotes in some texts are agreed wording. */
 export const strings = {
   writeTo: 'Send a message to {{name}}',
   name: 'Name',
@@ -32,3 +32,9 @@ export const strings = {
   honeypot: 'Leave this field empty',
   toast: { label: 'Notification', viewport: 'Notifications ({{hotkey}})', close: 'Close' },
 } as const;
+
+declare module '../namespaces.ts' {
+  interface Resources {
+    'message-form': typeof strings;
+  }
+}

@@ -1,4 +1,4 @@
-/** A psychologist's page. Texts that the specification quotes keep its straight quotes. */
+/** A psychologist's page. Straight quotes in some texts are agreed wording. */
 export const strings = {
   title: 'Psychologist',
   titleWithPlace: '{{name}}, psychologist in {{place}}',
@@ -73,3 +73,9 @@ export const strings = {
     },
   },
 } as const;
+
+declare module '../namespaces.ts' {
+  interface Resources {
+    profile: typeof strings;
+  }
+}

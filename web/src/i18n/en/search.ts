@@ -89,3 +89,9 @@ export const strings = {
     retry: 'Try again',
   },
 } as const;
+
+declare module '../namespaces.ts' {
+  interface Resources {
+    search: typeof strings;
+  }
+}

@@ -17,3 +17,9 @@ export const strings = {
   mail: 'Email',
   print: 'Print',
 } as const;
+
+declare module '../namespaces.ts' {
+  interface Resources {
+    share: typeof strings;
+  }
+}

@@ -92,3 +92,9 @@ export const strings = {
   registeredPsychologist: 'Registered Psychologist',
   canada: 'Canada',
 } as const;
+
+declare module '../namespaces.ts' {
+  interface Resources {
+    shell: typeof strings;
+  }
+}

@@ -105,3 +105,9 @@ export const strings = {
     },
   },
 } as const;
+
+declare module '../namespaces.ts' {
+  interface Resources {
+    verification: typeof strings;
+  }
+}

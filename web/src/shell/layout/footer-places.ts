@@ -1,6 +1,6 @@
 import type { ProvinceCode } from '@directory/domain/provinces';
 
-/** The eight provinces that the footer names. They stand in this order. */
+/** The eight provinces that the footer names, in the footer's order. */
 export const FOOTER_PROVINCES: readonly ProvinceCode[] = ['BC', 'ON', 'QC', 'MB', 'AB', 'SK', 'NS', 'NB'];
 
 /** The eight cities that the footer names. They are listed cities: their pages are always there. */

@@ -1,0 +1,65 @@
+import { parseDocument } from 'yaml';
+import { z } from 'zod';
+import { ContentError } from './content-error.ts';
+
+/** A day of the calendar, as `2026-11-02`. */
+export const day = z
+  .string('must be a date such as 2026-11-02')
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date such as 2026-11-02')
+  .refine(isDay, 'is no day of the calendar');
+
+/** A text of at most so many characters. */
+export const line = (most: number) =>
+  z
+    .string('must be given as text')
+    .trim()
+    .min(1, 'is empty')
+    .max(most, `is longer than ${most} characters`)
+    // The feed is XML, which cannot hold them.
+    .refine((text) => !/\p{Cc}/u.test(text.replace(/\n/g, '')), 'holds a control character');
+
+/** An address elsewhere. */
+export const httpsAddress = z.url({
+  protocol: /^https$/,
+  error: 'must be an address that begins with https:',
+});
+
+/**
+ * Parts a text's file into its front matter, YAML between two lines of `---`, and its body. `file` names it in errors.
+ * @throws ContentError that names every wrong field
+ */
+export function readFrontMatter<Schema extends z.ZodType>(
+  file: string,
+  source: string,
+  schema: Schema,
+): { front: z.output<Schema>; body: string } {
+  const [, yaml, body] = /^\uFEFF?---\r?\n([^]*?)\r?\n---\r?\n([^]*)$/.exec(source) ?? [];
+  if (yaml === undefined || body === undefined) {
+    throw new ContentError(file, ['must begin with front matter between two lines of ---']);
+  }
+  const parsed = schema.safeParse(readYaml(file, yaml));
+  if (parsed.success) return { front: parsed.data, body };
+  throw new ContentError(
+    file,
+    parsed.error.issues.map((issue) => `field ${issue.path.join('.') || '(front matter)'}: ${issue.message}`),
+  );
+}
+
+/** `Date.parse` alone reads February 30 as March 2. */
+function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(text);
+}
+
+function readYaml(file: string, yaml: string): unknown {
+  // The failsafe reading of dates: 2026-11-02 stays text, as everything that is written so.
+  const document = parseDocument(yaml, { schema: 'core' });
+  const [problem] = [...document.errors, ...document.warnings];
+  try {
+    if (problem) throw problem;
+    return document.toJS() as unknown;
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    throw new ContentError(file, [`front matter: ${message.split('\n', 1)[0] ?? ''}`]);
+  }
+}

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { ContentError } from './content-error.ts';
+import { readGuide } from './read-guide.ts';
+
+const FRONT = `title: A title
+excerpt: An excerpt.
+description: A description.
+category: cost-insurance
+published: 2026-10-05
+faq:
+  - question: Why?
+    answer: Because of *that*.`;
+
+/** A few lines that stand for sixty thousand. */
+const ENDLESS = [
+  'a: &a [x]',
+  ...['ab', 'bc', 'cd', 'de', 'ef', 'fg'].map(([from, to]) => `${to}: &${to} [${`*${from},`.repeat(9)}]`),
+].join('\n');
+
+const article = (front = FRONT, body = '## One part\n\nText.\n') => `---\n${front}\n---\n${body}`;
+const problemsOf = (source: string): string => {
+  try {
+    readGuide('content/guides/x.en.md', 'x', source);
+  } catch (error) {
+    if (error instanceof ContentError) return error.message;
+    throw error;
+  }
+  return 'none';
+};
+
+test('front matter and Markdown become an article', () => {
+  const read = readGuide(
+    'x.md',
+    'x',
+    article(FRONT, '## One & two\n\nA [link](/faq).\n\n## One & two\n\nMore.\n'),
+  );
+  expect(read).toMatchObject({
+    slug: 'x',
+    category: 'cost-insurance',
+    publishedOn: '2026-10-05',
+    updatedOn: '2026-10-05',
+    readingMinutes: 1,
+    contents: [
+      { id: 'part-one-two', title: 'One & two' },
+      { id: 'part-one-two-2', title: 'One & two' },
+    ],
+    faq: [{ question: 'Why?', answerHtml: '<p>Because of <em>that</em>.</p>' }],
+  });
+  expect(read.html).toContain('<h2 id="part-one-two">One &amp; two</h2>');
+  expect(read.html).toContain('<a href="/faq">link</a>');
+});
+
+test('the reading time grows with the words', () => {
+  const words = (count: number) => article(FRONT, `## Part\n\n${'word '.repeat(count)}\n`);
+  expect(readGuide('x.md', 'x', words(1000)).readingMinutes).toBe(5);
+});
+
+test.each([
+  ['title', FRONT.replace('title: A title\n', ''), 'field title: must be given as text'],
+  [
+    'category',
+    FRONT.replace('cost-insurance', 'money'),
+    'field category: must be one of finding-a-psychologist',
+  ],
+  ['published', FRONT.replace('2026-10-05', '2026-02-30x'), 'field published: must be a date'],
+  ['a day', FRONT.replace('2026-10-05', '2026-02-30'), 'field published: is no day of the calendar'],
+  [
+    'a heading',
+    FRONT.replace('Because of *that*.', '"## Because"'),
+    'field faq.0.answer: takes no heading: Because',
+  ],
+  ['an unknown field', `${FRONT}\ncolour: red`, 'Unrecognized key'],
+  ['an answer', FRONT.replace('Because of *that*.', ''), 'field faq.0.answer: must be given as text'],
+  ['updated', `${FRONT}\nupdated: 2026-10-01`, 'field updated: is before published'],
+  ['a letter', FRONT.replace('A title', '"A\\x0btitle"'), 'field title: holds a control character'],
+  ['YAML', 'title: [', 'front matter:'],
+  ['a tag', FRONT.replace('A title', '!!js/function "x"'), 'front matter: Unresolved tag'],
+  ['an endless alias', ENDLESS, 'front matter: Excessive alias count'],
+])('%s that is wrong is told with the file', (_name, front, problem) => {
+  const problems = problemsOf(article(front));
+  expect(problems).toContain('content/guides/x.en.md: ');
+  expect(problems).toContain(problem);
+});
+
+test('a file as an editor on Windows writes it is read', () => {
+  const source = `\uFEFF${article().replaceAll('\n', '\r\n')}`;
+  expect(readGuide('x.md', 'x', source).title).toBe('A title');
+});
+
+test('every wrong field is told at once', () => {
+  const problems = problemsOf(article(FRONT.replace('A title', '""').replace('cost-insurance', 'money')));
+  expect(problems.split('\n')).toHaveLength(2);
+});
+
+test('a file without front matter, or without a heading, is no article', () => {
+  expect(problemsOf('# Hello')).toContain('must begin with front matter');
+  expect(problemsOf(article(FRONT, 'Only text.'))).toContain('no heading of the second level');
+  expect(problemsOf(article(FRONT, '# Top\n\n## Part'))).toContain('begin headings with ##: Top');
+});

@@ -1,0 +1,65 @@
+import type { ComponentType } from 'react';
+import type { Block } from '../../site/text.ts';
+import { TextSection } from '../../ui/text-page.tsx';
+import { WrittenHtml } from '../../ui/written-html.tsx';
+import { Cards } from './cards.tsx';
+import { Notice } from './notice.tsx';
+import { Questions } from './questions.tsx';
+import { Steps } from './steps.tsx';
+
+export interface TextPartProps {
+  /** What stands behind the name. */
+  words: string;
+  /** What stands between `:::name` and `:::`. */
+  blocks: readonly Block[];
+}
+
+/** What `::name` and `:::name` stand for in a text. */
+export type TextParts = Readonly<Record<string, ComponentType<TextPartProps>>>;
+
+/** What every text may use. */
+const PARTS: TextParts = { cards: Cards, notice: Notice, questions: Questions, steps: Steps };
+
+interface TextBlocksProps {
+  blocks: readonly Block[];
+  /** What the page has of its own. */
+  parts?: TextParts | undefined;
+  /** How deep these blocks stand: headings are of the second level on the page itself. */
+  level?: 2 | 3;
+}
+
+/** A text's blocks as they stand on a page. @throws Error for a directive that stands for nothing */
+export function TextBlocks({ blocks, parts = {}, level = 2 }: TextBlocksProps) {
+  return blocks.map((block, index) => {
+    switch (block.type) {
+      case 'paragraph':
+        return <WrittenHtml as="p" html={block.html} key={index} />;
+      case 'list':
+        return (
+          <ul className="text-list" key={index}>
+            {block.items.map((item) => (
+              <WrittenHtml as="li" html={item} key={item} />
+            ))}
+          </ul>
+        );
+      case 'section':
+        return level === 2 ? (
+          <TextSection title={block.title} id={block.id} key={index}>
+            <TextBlocks blocks={block.blocks} parts={parts} level={3} />
+          </TextSection>
+        ) : (
+          [
+            <h3 id={block.id} key={index}>
+              {block.title}
+            </h3>,
+            <TextBlocks blocks={block.blocks} parts={parts} level={3} key={`${index} text`} />,
+          ]
+        );
+      case 'directive': {
+        const Part = parts[block.name] ?? PARTS[block.name];
+        if (!Part) throw new Error(`This page knows no ::${block.name}.`);
+        return <Part words={block.words} blocks={block.blocks} key={index} />;
+      }
+    }
+  });
+}

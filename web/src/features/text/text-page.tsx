@@ -1,0 +1,41 @@
+import type { PageHead, RouteModule } from '../../site/route.ts';
+import type { PageText } from '../../site/text.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { TextPage } from '../../ui/text-page.tsx';
+import { questionsOf } from './questions.tsx';
+import { TextBlocks, type TextParts } from './text-blocks.tsx';
+
+/** What a text page may add to its Markdown: what `::name` stands for on it, and what it loads on the server. */
+export interface TextPageModule {
+  parts?: TextParts;
+  load?: RouteModule['load'];
+}
+
+/** The page of a text that was written in Markdown. */
+export function textPage(text: PageText, { parts, load }: TextPageModule = {}): RouteModule {
+  const { title, description, lead, parents, primary, secondary, blocks } = text;
+  return {
+    text,
+    ...(load && { load }),
+    head: (): PageHead => ({
+      title,
+      description,
+      ...(parents && { parents }),
+      // For search engines, which read what the server sends: the browser is spared the work.
+      ...(import.meta.env.SSR && { structuredData: questionsOf(blocks) }),
+    }),
+    Component: () => (
+      <TextPage title={title} {...(lead && { lead })}>
+        <TextBlocks blocks={blocks} parts={parts} />
+        <div className="button-row">
+          {primary && <LinkButton to={primary.to}>{primary.label}</LinkButton>}
+          {secondary && (
+            <LinkButton variant="secondary" to={secondary.to}>
+              {secondary.label}
+            </LinkButton>
+          )}
+        </div>
+      </TextPage>
+    ),
+  };
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { Block, PageText } from '../../site/text.ts';
+
+const texts = import.meta.glob<PageText>('../../../../content/pages/*.md', { import: 'text', eager: true });
+const names = Object.keys(texts)
+  .filter((file) => file.endsWith('.en.md'))
+  .map((file) => file.replace('.en.md', ''));
+
+/** What a text is made of, without its words. */
+function shapeOf(blocks: readonly Block[]): unknown[] {
+  return blocks.map((block) => {
+    if (block.type === 'list') return `list of ${block.items.length}`;
+    if (block.type === 'paragraph') return 'paragraph';
+    return [block.type === 'section' ? (block.id ?? 'section') : block.name, shapeOf(block.blocks)];
+  });
+}
+
+describe.each(names)('%s', (name) => {
+  const [english, french] = [texts[`${name}.en.md`], texts[`${name}.fr.md`]];
+
+  it('says the same in both languages, block by block', () => {
+    expect(Object.keys(french ?? {})).toEqual(Object.keys(english ?? {}));
+    expect(shapeOf(french?.blocks ?? [])).toEqual(shapeOf(english?.blocks ?? []));
+    const places = ({ primary, secondary, parents }: PageText) =>
+      [primary, secondary, ...(parents ?? [])].map((link) => link?.to);
+    expect(french && places(french)).toEqual(english && places(english));
+  });
+
+  it('is set as French is in Canada', () => {
+    const text = JSON.stringify(french)
+      .replace(/<[^>]*>/g, '')
+      .replace(/"(type|name|to|id)":"[^"]*"/g, '');
+    expect(text).not.toMatch(/[\p{L}»)]\s[?!;](?:\s|$)|[^\s\d"\]}]:\s|«(?!\u00a0)|(?<!\u00a0)»|\p{L}'\p{L}/u);
+  });
+});

@@ -1,0 +1,9 @@
+import { CONDITIONS } from '@directory/domain/assessments/conditions';
+import { paths } from '@directory/domain/paths';
+import type { Route } from '../site/route.ts';
+
+export const route: Route = {
+  path: paths.condition(':condition'),
+  strings: ['condition', 'crisis'],
+  sitemap: { file: 'assessments', paths: CONDITIONS.map(paths.condition) },
+};

@@ -1,0 +1,8 @@
+import { paths } from '@directory/domain/paths';
+import { NOT_STORED, type Route } from '../site/route.ts';
+
+export const route: Route = {
+  path: paths.dashboard(),
+  strings: ['dashboard', 'profile'],
+  headers: NOT_STORED,
+};

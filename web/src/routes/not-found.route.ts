@@ -1,0 +1,6 @@
+import type { Route } from '../site/route.ts';
+
+export const route: Route = {
+  path: '*',
+  strings: [],
+};

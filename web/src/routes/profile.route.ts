@@ -1,0 +1,7 @@
+import { paths } from '@directory/domain/paths';
+import type { Route } from '../site/route.ts';
+
+export const route: Route = {
+  path: ['/psychologist/:id', paths.profileByName(':province', ':city', ':name')],
+  strings: ['profile', 'map', 'message-form', 'share'],
+};

@@ -1,0 +1,58 @@
+/** A piece of a text that was written in Markdown. `html` and list items are inline HTML, made safe by the build. */
+export type Block =
+  | { type: 'paragraph'; html: string }
+  | { type: 'list'; items: readonly string[] }
+  /** A heading with what follows it. */
+  | { type: 'section'; id?: string; title: string; blocks: readonly Block[] }
+  /** A place for something that Markdown has no words for; `words` stand behind its name. */
+  | { type: 'directive'; name: string; words: string; blocks: readonly Block[] };
+
+export type Section = Extract<Block, { type: 'section' }>;
+
+export interface TextLink {
+  label: string;
+  /** A path of the site. */
+  to: string;
+}
+
+/** A text page in one language: `content/pages/<name>.<language>.md`. */
+export interface PageText {
+  title: string;
+  description: string;
+  lead?: string;
+  /** The breadcrumbs between Home and this page. */
+  parents?: readonly TextLink[];
+  /** The two ways on at the page's end. */
+  primary?: TextLink;
+  secondary?: TextLink;
+  blocks: readonly Block[];
+}
+
+/** A place elsewhere. */
+export interface SourceLink {
+  publisher: string;
+  title: string;
+  href: string;
+}
+
+/** What a condition's page says, in one language: `content/conditions/<condition>.<language>.md`. */
+export interface ConditionText {
+  /** The condition's name: the page's heading. */
+  title: string;
+  /** The condition's name within a sentence. */
+  name: string;
+  /** The page's title in a list of search results. */
+  headTitle: string;
+  description: string;
+  lead: string;
+  blocks: readonly Block[];
+  /** Places elsewhere that help. */
+  resources: readonly SourceLink[];
+  /** Where the facts come from. */
+  sources: readonly SourceLink[];
+}
+
+/** The titled parts among these blocks. */
+export function sectionsOf(blocks: readonly Block[]): Section[] {
+  return blocks.filter((block) => block.type === 'section');
+}
