@@ -3,7 +3,7 @@ import { ApiFailure } from './ask-api.ts';
 
 const MINUTE_MS = 60_000;
 
-/** How long data counts as fresh, and how often the directory's data is fetched anew (specification 1, section 9). */
+/** How long data counts as fresh, and how often the directory's data is fetched anew. */
 export const FRESHNESS = {
   listsMs: 15 * MINUTE_MS,
   filtersMs: 60 * MINUTE_MS,
