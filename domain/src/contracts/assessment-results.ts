@@ -4,15 +4,12 @@ import { isPossibleResult } from '../assessments/score.ts';
 import { SEVERITIES } from '../assessments/severity.ts';
 import { contract, REFUSALS } from './contract.ts';
 import * as field from './fields.ts';
-import type { FieldProblem } from './sentences.ts';
-
-const problem = (named: FieldProblem): FieldProblem => named;
 
 const result = z.object({
-  condition: z.enum(CONDITIONS, problem('not_an_option')),
-  score: z.number(problem('not_a_number')),
+  condition: z.enum(CONDITIONS, field.says('not_an_option')),
+  score: z.number(field.says('not_a_number')),
   severity: z
-    .enum(SEVERITIES, problem('not_an_option'))
+    .enum(SEVERITIES, field.says('not_an_option'))
     .check(z.describe('The band that the score falls into; any other is refused.')),
 });
 
@@ -23,7 +20,7 @@ const resultsRequest = z
     ...result.shape,
     language: field.language,
     discreet: z
-      .nullish(z.boolean(problem('not_yes_or_no')))
+      .nullish(z.boolean(field.says('not_yes_or_no')))
       .check(z.describe('Keeps the condition out of the subject; true by default.')),
     idempotencyKey: z
       .nullish(field.uuid('not_a_uuid'))
@@ -68,6 +65,6 @@ export const assessmentResults = contract({
 function impossible({ condition, score, severity }: z.output<typeof result>) {
   if (isPossibleResult(condition, score, severity)) return null;
   return SEVERITIES.some((other) => isPossibleResult(condition, score, other))
-    ? { field: 'severity', problem: problem('not_this_severity') }
-    : { field: 'score', problem: problem('not_a_score') };
+    ? { field: 'severity', problem: field.says('not_this_severity') }
+    : { field: 'score', problem: field.says('not_a_score') };
 }

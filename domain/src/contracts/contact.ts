@@ -4,9 +4,6 @@ import { PROVINCE_CODES } from '../provinces.ts';
 import { contract, REFUSALS } from './contract.ts';
 import * as field from './fields.ts';
 import { REPLY_DAYS, REPLY_TIMES } from '../messages/contact.ts';
-import type { FieldProblem } from './sentences.ts';
-
-const problem = (named: FieldProblem): FieldProblem => named;
 
 /** What every form sends beside its fields. */
 const envelope = {
@@ -16,10 +13,10 @@ const envelope = {
     .check(z.describe('The same key means the same submission, sent again.')),
   language: field.language,
   elapsedMs: z
-    .optional(z.number(problem('not_a_number')).check(z.minimum(0, problem('not_a_number'))))
+    .optional(z.number(field.says('not_a_number')).check(z.minimum(0, field.says('not_a_number'))))
     .check(z.describe('How long the form took to fill in, in milliseconds.')),
   company: z
-    .nullish(z.string(problem('not_text')))
+    .nullish(z.string(field.says('not_text')))
     .check(z.describe('Left empty by people: who fills it in is answered, and ignored.')),
   psychologistName: z.optional(z.unknown()).check(z.describe('Ignored.')),
   psychologistEmail: z
@@ -38,8 +35,8 @@ const message = z.object({
   email: field.email(),
   phone,
   location: field.optionalLine(20),
-  preferredReplyDay: field.optionalChoice(keysOf(REPLY_DAYS)),
-  preferredReplyTime: field.optionalChoice(keysOf(REPLY_TIMES)),
+  preferredReplyDay: field.optionalChoice(30, keysOf(REPLY_DAYS)),
+  preferredReplyTime: field.optionalChoice(30, keysOf(REPLY_TIMES)),
   message: field.requiredLines(5000, 'message_required'),
   subject,
 });
@@ -50,9 +47,9 @@ const listingRequest = z.object({
   name: field.requiredLine(120, 'full_name_required'),
   email: field.email(),
   phone,
-  province: field.optionalChoice(PROVINCE_CODES),
+  province: field.optionalChoice(2, PROVINCE_CODES),
   city: field.optionalLine(80),
-  listingType: field.requiredChoice<Plan>(keysOf(PLANS), 'listing_type_required'),
+  listingType: field.requiredChoice<Plan>(10, keysOf(PLANS), 'listing_type_required'),
   message: field.optionalLines(5000),
   subject,
 });
@@ -61,7 +58,7 @@ const listingRequest = z.object({
 const submission = z.discriminatedUnion('type', [listingRequest, message], {
   error: ({ input }) => {
     const { type } = (input ?? {}) as { type?: unknown };
-    return problem(typeof type === 'string' ? 'not_an_option' : 'not_text');
+    return field.says(typeof type === 'string' ? 'not_an_option' : 'not_text');
   },
 });
 

@@ -13,7 +13,8 @@ const ONE_LINE = /^[^\u0000-\u001f\u007f\u0085\u2028\u2029]*$/u;
 // oxlint-disable-next-line no-control-regex -- characters that no keyboard types, line ends and tabs aside
 const INVISIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
-const says = (problem: FieldProblem): FieldProblem => problem;
+/** An issue's message. */
+export const says = (problem: FieldProblem): FieldProblem => problem;
 
 /** A text; what is absent or null is `missing`, what is no text `otherwise`. */
 function text(missing: FieldProblem, otherwise: FieldProblem = 'not_text') {
@@ -57,25 +58,21 @@ export const email = (noText: FieldProblem = 'not_text') =>
 /** One of a few values, or none. */
 // The options are the result's type.
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
-export const optionalChoice = <const Option extends string>(options: readonly Option[]) =>
-  z.nullish(z.enum(['', ...options], { error: ({ input }) => notAnOption(input) }));
+export const optionalChoice = <const Option extends string>(maxLength: number, options: readonly Option[]) =>
+  z.nullish(z.enum(['', ...options], notOneOf(optionalLine(maxLength))));
 
 export const requiredChoice = <const Option extends string>(
+  maxLength: number,
   options: readonly Option[],
   missing: FieldProblem,
-) =>
-  z.enum(options, {
-    error: ({ input }) =>
-      input == null || (typeof input === 'string' && input.trim() === '') ? missing : notAnOption(input),
-  });
+) => z.enum(options, notOneOf(requiredLine(maxLength, missing)));
 
-/** Longer than the longest option of any form. */
-const CHOICE_MAX_LENGTH = 30;
-
-/** What is no text, or no line of text, is told so before it is told to be no option. */
-function notAnOption(input: unknown): string {
-  const { error } = z.safeParse(optionalLine(CHOICE_MAX_LENGTH), input);
-  return error?.issues[0]?.message ?? says('not_an_option');
+/** What is not even such a line of text is told so before it is told to be no option. */
+function notOneOf(line: z.core.$ZodType) {
+  return {
+    error: ({ input }: { input?: unknown }) =>
+      z.safeParse(line, input).error?.issues[0]?.message ?? says('not_an_option'),
+  };
 }
 
 /** A UUID in small letters. */

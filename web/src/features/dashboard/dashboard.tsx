@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../ui/button.tsx';
 import { Message } from '../../ui/message.tsx';
@@ -6,7 +7,11 @@ import { useSession } from '../session/use-session.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { ownProfileQuery } from './data/own-profile.ts';
 import { MemberDashboard } from './member-dashboard.tsx';
-import { ProfileNotFound } from './start/profile-not-found.tsx';
+
+// Most members have a profile.
+const ProfileNotFound = lazy(async () => ({
+  default: (await import('./start/profile-not-found.tsx')).ProfileNotFound,
+}));
 
 /** The signed-in member's dashboard: loading, no profile yet, or the profile. */
 export function Dashboard() {
