@@ -93,12 +93,12 @@ export async function selectStates(
   return new Map(rows.map(({ subject_id, ...state }) => [subject_id, state]));
 }
 
-/** Marks mails as accepted by the mail server. A mail that is marked stays as it is. */
+/** Marks mails as accepted by the mail server. A mail that is marked, and so has a `sent_at`, stays as it is. */
 export async function markSent(sql: postgres.Sql, ids: readonly string[]): Promise<void> {
   await sql`
     update public.mails
     set status = 'sent', sent_at = now(), attempts = attempts + 1, failure_reason = null
-    where id = any(${ids as string[]}::uuid[]) and status <> 'sent'`;
+    where id = any(${ids as string[]}::uuid[]) and sent_at is null`;
 }
 
 /** Notes a try that failed, with its reason; `final` when there will be no other. */
@@ -110,7 +110,7 @@ export async function markTried(
   await sql`
     update public.mails
     set status = ${final ? 'failed' : 'queued'}, attempts = attempts + 1, failure_reason = ${reason}
-    where id = ${id} and status <> 'sent'`;
+    where id = ${id} and sent_at is null`;
 }
 
 /** Puts mails back to where they were before their first try. */
