@@ -5,8 +5,7 @@ import { PREMIUM_FIELD_NAMES, PROFILE_FIELDS, SOCIAL_NETWORKS } from '@directory
 import { useLanguage } from '../../../site/contexts.ts';
 import { Link } from '../../../ui/link.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { textProps, type FormPartProps } from './field-props.ts';
-import { TextAreaField, TextField } from './text-field.tsx';
+import { textProps, type FormPartProps, TextAreaField, TextField } from './text-field.tsx';
 
 /** Booking link, social links and the bio in the other language. */
 export function PremiumPart(part: FormPartProps) {

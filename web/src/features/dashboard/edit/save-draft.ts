@@ -1,18 +1,23 @@
 import type { KeptColumns } from '@directory/domain/profile/field';
 import type { ProfileDraft } from '../form/draft.ts';
-import { changedFields, columnsOfForm, formOfProfile } from '../form/profile-form.ts';
-import { findConflicts, type FieldConflict } from '../form/three-way.ts';
-import { memberFailure } from '../data/member-failure.ts';
-import { refused } from '../data/member-request.ts';
+import {
+  changedFields,
+  columnsOfForm,
+  formOfProfile,
+  findConflicts,
+  type FieldConflict,
+} from '../form/profile-form.ts';
+import { memberFailure, refused, restFailure } from '../data/member-request.ts';
 import { readOwnProfile, type OwnProfile } from '../data/own-profile.ts';
-import { saveProfile } from '../data/save-profile.ts';
+import type { EditableColumns } from '@directory/domain/profile/fields';
+import { loadSupabase } from '../../session/load-supabase.ts';
 
 export interface ProfileConflict {
   theirs: OwnProfile;
   conflicts: readonly FieldConflict[];
 }
 
-export type SaveOutcome = { kind: 'saved' } | ({ kind: 'conflict' } & ProfileConflict);
+type SaveOutcome = { kind: 'saved' } | ({ kind: 'conflict' } & ProfileConflict);
 
 /** Each try begins with the version that beat the one before; a profile that changes faster is not being edited by people. */
 const TRIES = 4;
@@ -41,4 +46,26 @@ export async function saveDraft(id: string, draft: ProfileDraft, kept: KeptColum
     columns = theirs;
   }
   throw memberFailure('unexpected');
+}
+
+/**
+ * Writes columns of the member's profile, if nobody has saved it since.
+ * @param revision the version that the member began with
+ * @returns false when the profile has a later version by now; nothing is written then
+ * @throws ApiFailure when the server refused or did not answer
+ */
+async function saveProfile(
+  id: string,
+  revision: number,
+  columns: Partial<EditableColumns>,
+): Promise<boolean> {
+  const supabase = await loadSupabase();
+  const { data, error, status } = await supabase
+    .from('psychologist_profiles')
+    .update(columns)
+    .eq('id', id)
+    .eq('revision', revision)
+    .select('id');
+  if (error) return refused(restFailure(error, status));
+  return data.length > 0;
 }

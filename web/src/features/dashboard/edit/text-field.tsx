@@ -2,6 +2,8 @@ import type { HTMLInputAutoCompleteAttribute } from 'react';
 import type { FieldError } from '@directory/domain/profile/field';
 import { Field } from '../../../ui/field.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import type { FieldName, ProfileForm } from '@directory/domain/profile/fields';
+import type { FormErrors } from '../form/profile-form.ts';
 
 interface TextFieldProps {
   /** Names the control as errors do: `website`, `socialLinks.youtube`. */
@@ -79,4 +81,26 @@ export function TextAreaField({
       {isNearLimit && <p className="field-hint">{t('characters', { count: value.length, limit })}</p>}
     </div>
   );
+}
+
+/** What every part of the form is given. */
+export interface FormPartProps {
+  form: ProfileForm;
+  errors: FormErrors;
+  change: <Name extends FieldName>(name: Name, value: ProfileForm[Name]) => void;
+}
+
+/** The fields of a form that hold one line or one text. */
+type TextFieldName = {
+  [Name in FieldName]: string extends ProfileForm[Name] ? Name : never;
+}[FieldName];
+
+/** What ties a text control to its field. */
+export function textProps(name: TextFieldName, { form, errors, change }: FormPartProps) {
+  return {
+    name,
+    value: form[name],
+    error: errors[name],
+    onChange: (value: string) => change(name, value),
+  };
 }

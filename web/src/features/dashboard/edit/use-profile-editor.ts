@@ -1,10 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { FieldName, ProfileForm } from '@directory/domain/profile/fields';
 import { readProfileDraft, removeProfileDraft, writeProfileDraft, type ProfileDraft } from '../form/draft.ts';
-import { changedFields, checkForm, formOfProfile, type FormErrors } from '../form/profile-form.ts';
-import { mergeForms, type Choices } from '../form/three-way.ts';
+import {
+  changedFields,
+  checkForm,
+  formOfProfile,
+  type FormErrors,
+  mergeForms,
+  type Choices,
+} from '../form/profile-form.ts';
 import type { ApiFailure } from '../../../site/ask-api.ts';
-import { asFailure } from '../data/member-failure.ts';
+import { asFailure } from '../data/member-request.ts';
 import type { OwnProfile } from '../data/own-profile.ts';
 import { saveDraft, type ProfileConflict } from './save-draft.ts';
 

@@ -4,8 +4,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { OwnProfile } from '../data/own-profile.ts';
-import { PHOTO_TYPES } from './check-photo.ts';
-import { usePhoto, type PhotoState } from './use-photo.ts';
+import { PHOTO_TYPES, usePhoto, type PhotoState } from './use-photo.ts';
 
 interface PhotoEditorProps {
   profile: OwnProfile;

@@ -5,8 +5,8 @@ import { ErrorBoundary } from '../../../site/error-boundary.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { statsQuery } from '../data/stats.ts';
-import { StatsTable } from './stats-table.tsx';
+import { statsQuery, type StatsDay, dayFormat, dayOf } from './stats.ts';
+import { useLanguage } from '../../../site/contexts.ts';
 
 // The chart's scales are no part of what the page needs to show the figures.
 const DailyChart = lazy(async () => ({ default: (await import('./daily-chart.tsx')).DailyChart }));
@@ -68,5 +68,36 @@ export function StatsPanel({ email }: { email: string | undefined }) {
         </>
       )}
     </section>
+  );
+}
+
+/** The chart's figures to read one by one. */
+function StatsTable({ days }: { days: readonly StatsDay[] }) {
+  const { t } = useTranslation('dashboard');
+  const format = dayFormat(useLanguage(), 'long');
+  return (
+    <details className="stats-details">
+      <summary>{t('stats.table')}</summary>
+      <div className="stats-scroll" role="region" aria-label={t('stats.chart')} tabIndex={0}>
+        <table className="stats-table">
+          <thead>
+            <tr>
+              <th scope="col">{t('stats.day')}</th>
+              <th scope="col">{t('stats.views')}</th>
+              <th scope="col">{t('stats.requests')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.map(({ date, views, contactRequests }) => (
+              <tr key={date}>
+                <th scope="row">{format.format(dayOf(date))}</th>
+                <td>{views}</td>
+                <td>{contactRequests}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
   );
 }

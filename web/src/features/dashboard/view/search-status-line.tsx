@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, queryOptions } from '@tanstack/react-query';
 import { useDirectory } from '../../../site/contexts.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { forgetOldVersions } from '../data/forget-old-versions.ts';
-import { searchStatusQuery } from '../data/search-status.ts';
+import { forgetOldVersions } from '../data/own-profile.ts';
+import { MEMBER_KEY } from '../data/member-key.ts';
+import { askForMember } from '../data/member-request.ts';
 
 interface SearchStatusLineProps {
   email: string | undefined;
@@ -41,4 +42,19 @@ function useSearchStatus(email: string | undefined, revision: number) {
   const result = useQuery(query);
   const dataUpdateCount = useQueryClient().getQueryState(query.queryKey)?.dataUpdateCount ?? 0;
   return { ...result, dataUpdateCount };
+}
+
+/**
+ * Whether searches show the member's latest change. The server answers when they do, or after ten seconds that they do not yet: then it is
+ * asked again.
+ */
+function searchStatusQuery(email: string | undefined, revision: number) {
+  return queryOptions({
+    queryKey: [MEMBER_KEY, email ?? '', 'search-status', revision],
+    queryFn: ({ signal }) =>
+      askForMember('GET /api/members/me/search-status', { since: String(revision) }, signal),
+    staleTime: Infinity,
+    retry: 2,
+    refetchInterval: ({ state }) => (state.data?.state === 'pending' ? 500 : false),
+  });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PHOTO_MAX_BYTES, photoProblem } from './check-photo.ts';
+import { PHOTO_MAX_BYTES, photoProblem } from './use-photo.ts';
 
 it.each([
   [{ type: 'image/jpeg', size: 1 }, null],

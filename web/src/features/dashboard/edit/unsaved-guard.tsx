@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { guardHistory } from '../../../site/history-guard.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 
-export interface UnsavedGuard {
+interface UnsavedGuard {
   /** Someone wants to leave and has not yet said whether to give up the changes. */
   isAsking: boolean;
   stay: () => void;
@@ -94,4 +97,26 @@ function leavingButton(event: MouseEvent): HTMLButtonElement | null {
 function entryIndex(state: unknown): number | null {
   const index = (state as { idx?: unknown } | null)?.idx;
   return typeof index === 'number' ? index : null;
+}
+
+interface UnsavedDialogProps {
+  isOpen: boolean;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** Asks before what was typed is lost. */
+export function UnsavedDialog({ isOpen, onStay, onLeave }: UnsavedDialogProps) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Dialog isOpen={isOpen} title={t('unsavedDialog.title')} onClose={onStay}>
+      <p>{t('unsavedDialog.text')}</p>
+      <div className="button-row">
+        <Button onClick={onStay}>{t('unsavedDialog.stay')}</Button>
+        <Button variant="secondary" onClick={onLeave}>
+          {t('unsavedDialog.leave')}
+        </Button>
+      </div>
+    </Dialog>
+  );
 }
