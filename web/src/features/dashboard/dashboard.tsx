@@ -1,15 +1,15 @@
 import './dashboard.css';
 import { lazy, useMemo, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { flushSync } from 'react-dom';
+import { profilePath } from '@directory/domain/paths';
+import { useDirectory, useSite } from '../../site/contexts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Message } from '../../ui/message.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSession } from '../session/use-session.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { ownProfileQuery, forgetOldVersions, type OwnProfile } from './data/own-profile.ts';
-import { flushSync } from 'react-dom';
-import { profilePath } from '@directory/domain/paths';
-import { useDirectory, useSite } from '../../site/contexts.ts';
 import { ProfileEditor } from './edit/profile-editor.tsx';
 import { useProfileEditor } from './edit/use-profile-editor.ts';
 import type { FormErrors } from './form/profile-form.ts';

@@ -1,9 +1,9 @@
-import { ApiFailure, askApi, type Address } from '../../../site/ask-api.ts';
 import type { Api } from '@directory/domain/contracts/api';
 import type { Answer, Input } from '@directory/domain/contracts/contract';
+import { ApiFailure, askApi, type Address } from '../../../site/ask-api.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { loadSupabase } from '../../session/load-supabase.ts';
 import { endSession } from '../../session/sign-out.ts';
-import { useTranslation } from '../../../i18n/use-translation.ts';
 
 /** The signed-in member's token, renewed when it is about to end. @throws ApiFailure `signedOut` when there is none */
 export async function memberToken(): Promise<string> {

@@ -1,12 +1,12 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { ProfileRow } from '@directory/domain/profile/row';
+import type { Directory } from '@directory/domain/directory';
 import { ApiFailure } from '../../../site/ask-api.ts';
+import { removeProfileQueries } from '../../../site/query-client.ts';
 import { loadSupabase } from '../../session/load-supabase.ts';
+import { forgetSearchAnswers } from '../../search/model/answer-cache.ts';
 import { restFailure, refused } from './member-request.ts';
 import { MEMBER_KEY } from './member-key.ts';
-import type { Directory } from '@directory/domain/directory';
-import { removeProfileQueries } from '../../../site/query-client.ts';
-import { forgetSearchAnswers } from '../../search/model/answer-cache.ts';
 
 /** A member's own profile as the database's `my_profile()` gives it: as JSON, in which times are texts. */
 export type OwnProfile = Omit<ProfileRow, 'created_at' | 'updated_at'> & {

@@ -1,16 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { LANGUAGES, LOCALES } from '@directory/domain/language';
 import { PROFILE_FIELDS, MATCH_CONDITIONS, type Experience } from '@directory/domain/profile/fields';
-import { useTranslation } from '../../../i18n/use-translation.ts';
-import { RadioGroup, CheckGroup } from './choice-field.tsx';
-import { textProps, type FormPartProps, TextAreaField, TextField } from './text-field.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { SESSION_TYPE_LABELS, SESSION_TYPES } from '@directory/domain/session-types';
-import { useDirectory, useLanguage } from '../../../site/contexts.ts';
-import { filtersQuery } from '../../../site/directory-queries.ts';
-import { ListEditor } from './list-editor.tsx';
 import type { DetailKey } from '@directory/domain/assessments/assessments';
 import { SEVERITIES } from '@directory/domain/assessments/severity';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
+import { useDirectory, useLanguage } from '../../../site/contexts.ts';
+import { filtersQuery } from '../../../site/directory-queries.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { RadioGroup, CheckGroup } from './choice-field.tsx';
+import { textProps, type FormPartProps, TextAreaField, TextField } from './text-field.tsx';
+import { ListEditor } from './list-editor.tsx';
 
 /** Name, credentials, phone, website and bio. */
 export function BasicsPart(part: FormPartProps) {

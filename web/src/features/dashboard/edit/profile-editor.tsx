@@ -1,17 +1,17 @@
 import './profile-editor.css';
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import type { ApiFailure } from '../../../site/ask-api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { OwnProfile } from '../data/own-profile.ts';
 import type { ProfileDraft } from '../form/draft.ts';
+import { useFailureText } from '../data/member-request.ts';
+import type { FormErrors } from '../form/profile-form.ts';
 import { BasicsPart, MatchingPart, OfferPart } from './form-parts.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { LockedPremiumPart, PremiumPart } from './premium-part.tsx';
 import { UnsavedDialog, useUnsavedGuard } from './unsaved-guard.tsx';
 import type { ProfileEditor as Editor } from './use-profile-editor.ts';
-import type { ApiFailure } from '../../../site/ask-api.ts';
-import { useFailureText } from '../data/member-request.ts';
-import type { FormErrors } from '../form/profile-form.ts';
 
 interface ProfileEditorProps {
   profile: OwnProfile;

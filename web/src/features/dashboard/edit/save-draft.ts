@@ -1,4 +1,5 @@
 import type { KeptColumns } from '@directory/domain/profile/field';
+import type { EditableColumns } from '@directory/domain/profile/fields';
 import type { ProfileDraft } from '../form/draft.ts';
 import {
   changedFields,
@@ -9,7 +10,6 @@ import {
 } from '../form/profile-form.ts';
 import { memberFailure, refused, restFailure } from '../data/member-request.ts';
 import { readOwnProfile, type OwnProfile } from '../data/own-profile.ts';
-import type { EditableColumns } from '@directory/domain/profile/fields';
 import { loadSupabase } from '../../session/load-supabase.ts';
 
 export interface ProfileConflict {

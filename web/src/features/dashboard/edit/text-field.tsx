@@ -1,8 +1,8 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import type { FieldError } from '@directory/domain/profile/field';
+import type { FieldName, ProfileForm } from '@directory/domain/profile/fields';
 import { Field } from '../../../ui/field.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import type { FieldName, ProfileForm } from '@directory/domain/profile/fields';
 import type { FormErrors } from '../form/profile-form.ts';
 
 interface TextFieldProps {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FieldName, ProfileForm } from '@directory/domain/profile/fields';
+import type { ApiFailure } from '../../../site/ask-api.ts';
 import { readProfileDraft, removeProfileDraft, writeProfileDraft, type ProfileDraft } from '../form/draft.ts';
 import {
   changedFields,
@@ -9,7 +10,6 @@ import {
   mergeForms,
   type Choices,
 } from '../form/profile-form.ts';
-import type { ApiFailure } from '../../../site/ask-api.ts';
 import { asFailure } from '../data/member-request.ts';
 import type { OwnProfile } from '../data/own-profile.ts';
 import { saveDraft, type ProfileConflict } from './save-draft.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { ApiFailure, failureOf, type Address } from '../../../site/ask-api.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { asFailure, useFailureText, askForMember, memberToken, refused } from '../data/member-request.ts';
-import { ApiFailure, failureOf, type Address } from '../../../site/ask-api.ts';
 
 export type PhotoState =
   | { kind: 'idle' }

@@ -1,15 +1,15 @@
 import '../../../ui/field.css';
 import { useState, useEffect } from 'react';
+import { PROVINCES, type ProvinceCode } from '@directory/domain/provinces';
+import type { Language } from '@directory/domain/language';
 import { useSite, useLanguage } from '../../../site/contexts.ts';
 import { supportEmail } from '../../../site/support-email.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useTranslation } from '../../../i18n/use-translation.ts';
-import { PROVINCES, type ProvinceCode } from '@directory/domain/provinces';
 import { Field } from '../../../ui/field.tsx';
 import { controlOf } from '../../../ui/form/form-controls.ts';
 import { useForm } from '../../../ui/form/use-form.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { asFailure, useFailureText, memberFailure, restFailure, refused } from '../data/member-request.ts';
-import type { Language } from '@directory/domain/language';
 import { loadSupabase } from '../../session/load-supabase.ts';
 
 /** Stands where a member's profile would: says what is missing, and lets the member start one. */

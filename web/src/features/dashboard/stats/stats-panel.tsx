@@ -2,11 +2,11 @@ import './stats-panel.css';
 import { lazy, Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorBoundary } from '../../../site/error-boundary.tsx';
+import { useLanguage } from '../../../site/contexts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { statsQuery, type StatsDay, dayFormat, dayOf } from './stats.ts';
-import { useLanguage } from '../../../site/contexts.ts';
 
 // The chart's scales are no part of what the page needs to show the figures.
 const DailyChart = lazy(async () => ({ default: (await import('./daily-chart.tsx')).DailyChart }));

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Answer } from '@directory/domain/contracts/contract';
 import type { memberStats } from '@directory/domain/contracts/member';
+import { LOCALES, type Language } from '@directory/domain/language';
 import { MEMBER_KEY } from '../data/member-key.ts';
 import { askForMember } from '../data/member-request.ts';
-import { LOCALES, type Language } from '@directory/domain/language';
 
 export type MemberStats = Answer<typeof memberStats>;
 

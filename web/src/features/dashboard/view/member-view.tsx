@@ -2,16 +2,16 @@ import './member-view.css';
 import { useEffect, useRef, type ReactNode, Fragment } from 'react';
 import { paths, profilePath } from '@directory/domain/paths';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
+import { LOCALES } from '@directory/domain/language';
+import { useLanguage } from '../../../site/contexts.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { OwnProfile } from '../data/own-profile.ts';
 import { StatsPanel } from '../stats/stats-panel.tsx';
-import { ProfilePreview } from './profile-preview.tsx';
 import { formatLocation } from '../../search/model/location-param.ts';
+import { ProfilePreview } from './profile-preview.tsx';
 import { SearchStatusLine } from './search-status-line.tsx';
-import { LOCALES } from '@directory/domain/language';
-import { useLanguage } from '../../../site/contexts.ts';
-import { Link } from '../../../ui/link.tsx';
 
 interface MemberViewProps {
   profile: OwnProfile;

@@ -2,10 +2,10 @@ import '../../profile/profile.css';
 import './profile-preview.css';
 import { memo } from 'react';
 import { type PublicProfile, toPublicProfile } from '@directory/domain/profile/public-profile';
+import type { ProfileForm } from '@directory/domain/profile/fields';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ProfileColumns } from '../../profile/profile-columns.tsx';
 import { ProfileHeader } from '../../profile/profile-header.tsx';
-import type { ProfileForm } from '@directory/domain/profile/fields';
 import { changedFields, columnsOfForm } from '../form/profile-form.ts';
 import { profileRowOf, type OwnProfile } from '../data/own-profile.ts';
 
