@@ -2,17 +2,19 @@ import './keyword-box.css';
 import { useState } from 'react';
 import { useCombobox } from 'downshift';
 import { useNavigate } from 'react-router-dom';
-
-import { parseLocation } from './model/location-param.ts';
 import { SEARCH_LIMITS } from '@directory/search-config/limits';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { parseLocation } from './model/location-param.ts';
 import { useSearchAddress } from './search-address.tsx';
-import { SuggestionList } from './suggestion-list.tsx';
-import type { Keyword } from './use-keyword.ts';
-import { useSuggestions, type Suggestion } from './use-suggestions.ts';
+import { SuggestionList, useSuggestions, type Suggestion } from './suggestions.tsx';
+
+interface KeywordBoxProps {
+  text: string;
+  setText: (text: string) => void;
+}
 
 /** The keyword field with its list of suggestions. */
-export function KeywordBox({ keyword: { text, setText } }: { keyword: Keyword }) {
+export function KeywordBox({ text, setText }: KeywordBoxProps) {
   const { t } = useTranslation('search');
   const { update } = useSearchAddress();
   const navigate = useNavigate();
