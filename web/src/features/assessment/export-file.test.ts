@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exportText } from './export-file.ts';
-import { InvalidDataFormatError, parseExport } from './import-file.ts';
+import { exportText, InvalidDataFormatError, parseExport } from './export-file.ts';
 import { expiryOf, type StoredResult } from './stored-result.ts';
 
 const now = Date.parse('2026-04-01T12:00:00Z');

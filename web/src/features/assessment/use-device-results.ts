@@ -3,8 +3,13 @@ import { CONDITIONS } from '@directory/domain/assessments/conditions';
 import { clearLocalEvents, forgetLocalEventsOf, readLocalEvents } from '../local-analytics/local-events.ts';
 import { keepResult } from '../match/tab-result.ts';
 import { isStorageUsable } from './device-storage.ts';
-import { exportText, saveFile } from './export-file.ts';
-import { IMPORT_MAX_BYTES, InvalidDataFormatError, parseExport } from './import-file.ts';
+import {
+  exportText,
+  saveFile,
+  IMPORT_MAX_BYTES,
+  InvalidDataFormatError,
+  parseExport,
+} from './export-file.ts';
 import { clearProgress, readProgress } from './stored-progress.ts';
 import {
   deleteAllResults,
