@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { ProvinceCode } from '@directory/domain/provinces';
+import { type ProvinceCode, provinceByCode } from '@directory/domain/provinces';
+import { readStored, removeStored, writeStored } from '../assessment/device-storage.ts';
 import {
   linkedResult,
   matchHref,
@@ -8,7 +9,6 @@ import {
   type LinkedResult,
   type MatchAddress,
 } from './match-address.ts';
-import { rememberProvince, useRememberedProvince } from './own-province.ts';
 import { keepResult, useTabResult } from './tab-result.ts';
 
 export interface MatchState {
@@ -63,4 +63,37 @@ export function useMatchState(): MatchState {
       go({ ...written, province, page: 1 });
     },
   };
+}
+
+const KEY = 'visitor_province';
+
+let inMemory: ProvinceCode | null = null;
+const listeners = new Set<() => void>();
+
+/** Remembers the visitor's province on this device; null forgets it. */
+function rememberProvince(province: ProvinceCode | null): void {
+  inMemory = province;
+  if (province === null) removeStored(KEY);
+  else writeStored(KEY, province);
+  for (const listener of listeners) listener();
+}
+
+/** The province that this device remembers; null on the server and while hydrating. */
+function useRememberedProvince(): ProvinceCode | null {
+  return useSyncExternalStore(subscribe, read, () => null);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // Another tab of this device may ask, too.
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+function read(): ProvinceCode | null {
+  const stored = readStored(KEY);
+  return typeof stored === 'string' ? (provinceByCode(stored)?.code ?? null) : inMemory;
 }
