@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { profileAddress } from './profile-query.ts';
+import { profileAddress } from './profile-page.ts';
 
 test('reads the two routes, and tells a slug that cannot be a name from an unknown province', () => {
   expect(profileAddress({ id: '7' })).toEqual({ kind: 'id', id: '7' });

@@ -1,16 +1,47 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Directory } from '@directory/domain/directory';
+import { provinceBySlug, provinceByCode } from '@directory/domain/provinces';
 import type { Language } from '@directory/domain/language';
 import { ogImagePath, profileCard } from '@directory/domain/og-image';
 import { namesakeNumber, paths } from '@directory/domain/paths';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
-import { provinceByCode } from '@directory/domain/provinces';
 import { slugify } from '@directory/domain/slug';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
+import { SHOWS_PROFILES } from '../../site/query-client.ts';
 import type { PageHead } from '../../site/route.ts';
 import type { Translate } from '../../i18n/translate.ts';
+import { TOP_SPECIALTIES } from './profile-header.tsx';
 import { profileStructuredData } from './structured-data.ts';
 
-/** How many specialties a profile counts as its main ones. */
-export const TOP_SPECIALTIES = 3;
+/** What a profile's address says: an id, or the parts of the name route, or nothing that could be a profile. */
+type ProfileAddress =
+  | { kind: 'id'; id: string }
+  | { kind: 'name'; province: string; city: string; name: string }
+  | { kind: 'unknownProvince' }
+  /** A name slug without a hyphen cannot hold a first and a last name. */
+  | { kind: 'invalidSlug' };
+
+/** Reads the route's parameters. */
+export function profileAddress(params: Readonly<Record<string, string | undefined>>): ProfileAddress {
+  const { id, province = '', city = '', name = '' } = params;
+  if (id !== undefined) return { kind: 'id', id };
+  if (!name.includes('-')) return { kind: 'invalidSlug' };
+  if (!provinceBySlug(province)) return { kind: 'unknownProvince' };
+  return { kind: 'name', province, city, name };
+}
+
+/** The profile at an address; fetches nothing for an address that cannot be one. */
+export function profileQuery(directory: Directory, address: ProfileAddress) {
+  return queryOptions({
+    ...SHOWS_PROFILES,
+    queryKey: ['profile', address],
+    queryFn: ({ signal }) => {
+      if (address.kind === 'id') return directory.profileById(address.id, signal);
+      if (address.kind !== 'name') return null;
+      return directory.profileByName(address.province, address.city, address.name, signal);
+    },
+  });
+}
 
 /** Title, description and structured data of a profile's page. */
 export function profileHead(
