@@ -4,13 +4,14 @@ import { Navigate } from 'react-router-dom';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Condition } from '@directory/domain/assessments/conditions';
 import type { MatchAnswer } from '@directory/domain/match/answer';
+import { LAST_MATCH_PAGE, MATCHES_LISTED } from '@directory/domain/match/limits';
 import { paths } from '@directory/domain/paths';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageLinks } from '../../ui/page-links.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { MatchCard } from './match-card.tsx';
-import { MatchPages } from './match-pages.tsx';
 import type { MatchState } from './use-match-state.ts';
 
 /** Cards whose photos are loaded at once. */
@@ -60,13 +61,16 @@ export function MatchList({ state, condition, query }: MatchListProps) {
               </li>
             ))}
           </ul>
-          <MatchPages
+          <PageLinks
+            label={t('pages')}
             page={data.page}
             pages={data.pages}
-            total={data.total}
             hrefOf={state.hrefOfPage}
             onTurn={() => top.current?.focus()}
           />
+          {data.page === LAST_MATCH_PAGE && data.total > MATCHES_LISTED && (
+            <p className="match-listed muted">{t('listed', { count: MATCHES_LISTED })}</p>
+          )}
         </>
       )}
     </section>

@@ -3,12 +3,12 @@ import { memo, Suspense, useEffect, useRef } from 'react';
 import { paths } from '@directory/domain/paths';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Link } from '../../ui/link.tsx';
+import { PageLinks } from '../../ui/page-links.tsx';
 import { useTrackedSearch } from '../analytics/use-tracked-search.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { FILTERS_ID, FilterDrawer } from './filter-drawer.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { countChips } from './model/search-state.ts';
-import { PageLinks } from './page-links.tsx';
 import { ResultList } from './result-list.tsx';
 import { useSearchAddress } from './search-address.tsx';
 import { SearchForm } from './search-form.tsx';
@@ -17,6 +17,7 @@ import { useResults, type Results } from './use-results.ts';
 /** The search form, the results with their filters, and the links to further pages. */
 export function SearchScreen() {
   const { t } = useTranslation('search');
+  const { state, hrefOf } = useSearchAddress();
   const results = useResults();
   const heading = useRef<HTMLHeadingElement>(null);
   useLastPage(results);
@@ -47,7 +48,13 @@ export function SearchScreen() {
           </div>
           <ActiveFilters />
           <ResultList results={results} />
-          <PageLinks pages={results.pages} onTurn={showBeginning} />
+          <PageLinks
+            label={t('pages')}
+            page={state.page}
+            pages={results.pages}
+            hrefOf={(page) => hrefOf({ ...state, page })}
+            onTurn={showBeginning}
+          />
         </section>
         <aside id={FILTERS_ID} className="search-filters" aria-labelledby="filters-heading">
           <h2 id="filters-heading">{t('filters.heading')}</h2>
