@@ -1,6 +1,4 @@
-import '../../search/chip.css';
-import '../../search/keyword-box.css';
-import './list-editor.css';
+import '../../search/combobox.css';
 import { useId } from 'react';
 import type { FieldError } from '@directory/domain/profile/field';
 import type { Vocabulary } from '@directory/domain/vocabulary/term';

@@ -1,4 +1,3 @@
-import './photo-editor.css';
 import { useRef, useState, type DragEvent } from 'react';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';

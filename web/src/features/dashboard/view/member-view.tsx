@@ -1,4 +1,3 @@
-import './member-view.css';
 import { useEffect, useRef, type ReactNode, Fragment } from 'react';
 import { paths, profilePath } from '@directory/domain/paths';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
