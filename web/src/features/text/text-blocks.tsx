@@ -1,8 +1,5 @@
-import './cards.css';
-import './notice.css';
+import './text-blocks.css';
 import '../../ui/disclosure.css';
-import './questions.css';
-import './steps.css';
 import type { ComponentType } from 'react';
 import { type Block, sectionsOf } from '../../site/text.ts';
 import { TextSection } from '../../ui/text-page.tsx';
