@@ -1,5 +1,4 @@
 import './assessment.css';
-import './email.css';
 import './question.css';
 import './results.css';
 import { useEffect } from 'react';
