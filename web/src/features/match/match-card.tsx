@@ -1,3 +1,4 @@
+import '../../ui/card.css';
 import './match-card.css';
 import { conditionName, type Condition } from '@directory/domain/assessments/conditions';
 import { LOCALES } from '@directory/domain/language';
@@ -35,7 +36,7 @@ export function MatchCard({ match, condition, eager }: MatchCardProps) {
   const place = [city, provinceByCode(province)?.name[language]].filter(Boolean).join(', ');
   const bio = psychologist.bio[language];
   return (
-    <article className="match-card">
+    <article className="card match-card">
       <header className="match-top">
         <Avatar name={name} photoUrl={photoUrl} size={64} eager={eager} />
         <div className="match-who">

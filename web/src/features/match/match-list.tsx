@@ -8,9 +8,9 @@ import { LAST_MATCH_PAGE, MATCHES_LISTED } from '@directory/domain/match/limits'
 import { paths } from '@directory/domain/paths';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { PageLinks } from '../../ui/page-links.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { PageLinks } from '../search/page-links.tsx';
 import { MatchCard } from './match-card.tsx';
 import type { MatchState } from './use-match-state.ts';
 
@@ -85,7 +85,7 @@ function Searching() {
         {t('loading')}
       </p>
       {[0, 1, 2].map((key) => (
-        <div className="match-card" key={key} aria-hidden="true">
+        <div className="card match-card" key={key} aria-hidden="true">
           <Skeleton shape="heading" />
           <Skeleton shape="text" />
           <Skeleton shape="block" />

@@ -1,5 +1,3 @@
-import './chip.css';
-import './filter-group.css';
 import { useId, useState } from 'react';
 import {
   CHIP_FACETS,
@@ -96,14 +94,15 @@ function FilterGroup({ facet, values, countOf }: FilterGroupProps) {
         >
           <summary>{t('filters.showAll', { count: options.length })}</summary>
           {isHydrated && 'vocabulary' in facet && (
-            <input
-              type="search"
-              className="field-input filter-find"
-              value={needle}
-              aria-label={t(`filters.find.${facet.param}`)}
-              placeholder={t(`filters.find.${facet.param}`)}
-              onChange={(event) => setNeedle(event.currentTarget.value)}
-            />
+            <div className="field filter-find">
+              <input
+                type="search"
+                value={needle}
+                aria-label={t(`filters.find.${facet.param}`)}
+                placeholder={t(`filters.find.${facet.param}`)}
+                onChange={(event) => setNeedle(event.currentTarget.value)}
+              />
+            </div>
           )}
           {chips(found.slice(CHIPS_SHOWN))}
           {found.length === 0 && <p className="filter-none">{t('filters.noneFound')}</p>}

@@ -1,4 +1,3 @@
-import './keyword-box.css';
 import { useState } from 'react';
 import { useCombobox } from 'downshift';
 import { useNavigate } from 'react-router-dom';
@@ -64,13 +63,12 @@ export function KeywordBox({ text, setText }: KeywordBoxProps) {
   });
 
   return (
-    <div className="keyword-box">
+    <div className="field keyword-box">
       <label className="field-label" {...combobox.getLabelProps()}>
         {t('keyword.label')}
       </label>
       <div className="keyword-field">
         <input
-          className="field-input"
           {...combobox.getInputProps({
             name: 'search',
             type: 'text',

@@ -1,6 +1,6 @@
 import './page-links.css';
-import { useTranslation } from '../i18n/use-translation.ts';
-import { Link } from './link.tsx';
+import { Link } from '../../ui/link.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 interface PageLinksProps {
   /** What these are pages of, for screen readers. */

@@ -1,5 +1,5 @@
+import '../../ui/card.css';
 import '../../ui/updating-list.css';
-import './result-card.css';
 import { cardOfDocument } from '@directory/domain/profile/card';
 import { SESSION_TYPE_LABELS } from '@directory/domain/session-types';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
@@ -41,7 +41,7 @@ function ResultSkeleton() {
   return (
     <div className="result-list" aria-hidden="true">
       {Array.from({ length: SKELETON_CARDS }, (_, index) => (
-        <div key={index} className="result-card">
+        <div key={index} className="card result-card">
           <Skeleton shape="avatar" />
           <div className="result-body">
             <Skeleton shape="heading" />
@@ -74,12 +74,12 @@ function ResultCard({ hit, eager }: ResultCardProps) {
   const therapies = useRelevantTherapies(hit);
   const rest = specialties.length - SPECIALTIES_SHOWN;
   return (
-    <article className="result-card">
+    <article className="card card-is-link result-card">
       <Avatar name={card.name} photoUrl={card.photoUrl} size={96} eager={eager} />
       <div className="result-body">
         <div className="result-head">
           <h3 className="result-name">
-            <Link className="result-link" to={card.path}>
+            <Link className="card-link" to={card.path}>
               <Highlight text={hit._highlightResult?.name?.value ?? card.name} />
             </Link>
           </h3>

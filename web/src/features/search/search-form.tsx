@@ -1,4 +1,3 @@
-import './search-form.css';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CHIP_FACETS } from '@directory/domain/facets';

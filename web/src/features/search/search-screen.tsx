@@ -1,9 +1,10 @@
+import './combobox.css';
+import './results.css';
 import './search-screen.css';
 import { memo, Suspense, useEffect, useRef } from 'react';
 import { paths } from '@directory/domain/paths';
-import { useTranslation } from '../../i18n/use-translation.ts';
 import { Link } from '../../ui/link.tsx';
-import { PageLinks } from '../../ui/page-links.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useTrackedSearch } from '../analytics/use-tracked-search.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { FILTERS_ID, FilterDrawer } from './filter-drawer.tsx';
@@ -12,6 +13,7 @@ import { countChips } from './model/search-state.ts';
 import { ResultList } from './result-list.tsx';
 import { useSearchAddress } from './search-address.tsx';
 import { SearchForm } from './search-form.tsx';
+import { PageLinks } from './page-links.tsx';
 import { useResults, type Results } from './use-results.ts';
 
 /** The search form, the results with their filters, and the links to further pages. */
