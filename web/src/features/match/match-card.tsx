@@ -16,7 +16,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { phoneHref } from '../profile/contact-links.ts';
 import { trackEvent } from '../analytics/track-event.ts';
 import { recordLocalEvent } from '../local-analytics/local-events.ts';
-import { MatchExplanation, useMatchTexts } from './match-explanation.tsx';
+import { MatchExplanation, useYears } from './match-explanation.tsx';
 
 /** Specialties a card names; the profile names all. */
 const SPECIALTIES_SHOWN = 4;
@@ -60,7 +60,7 @@ export function MatchCard({ match, condition, eager }: MatchCardProps) {
 function Specialties({ psychologist: { details, specialties } }: { psychologist: MatchedPsychologist }) {
   const { t } = useTranslation('match');
   const language = useLanguage();
-  const texts = useMatchTexts();
+  const formatYears = useYears();
   if (details.length === 0 && specialties.length === 0) return null;
   return (
     <section className="match-part">
@@ -74,7 +74,7 @@ function Specialties({ psychologist: { details, specialties } }: { psychologist:
                   ? conditionName(condition, language)
                   : t('detail', {
                       condition: conditionName(condition, language),
-                      years: texts.years(years),
+                      years: formatYears(years),
                     })}
               </strong>
               {approaches.length > 0 && (
