@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { ProfileForm } from '@directory/domain/profile/fields';
 import { profileFormSchema } from './profile-form.ts';
 

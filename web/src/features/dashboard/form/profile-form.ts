@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { FieldError, Field, FieldSource, KeptColumns } from '@directory/domain/profile/field';
 import {
   FIELD_NAMES,
