@@ -27,15 +27,8 @@ interface ResultsScreenProps {
 }
 
 /** The result: the score and what it means and does not mean, then what to do with it. */
-export function ResultsScreen({
-  definition,
-  result,
-  isSaved,
-  mail,
-  focus,
-  onRetry,
-  onRetake,
-}: ResultsScreenProps) {
+export function ResultsScreen(props: ResultsScreenProps) {
+  const { definition, result, isSaved, mail, focus, onRetry, onRetake } = props;
   const { t } = useTranslation('assessment');
   const language = useLanguage();
   const { condition, score, severity } = result;
@@ -110,17 +103,11 @@ export function ResultsScreen({
   );
 }
 
-interface ScoreRingProps {
-  score: number;
-  total: number;
-  severity: Severity;
-}
-
 const RADIUS = 52;
 const LENGTH = 2 * Math.PI * RADIUS;
 
 /** A ring filled by the score's share of the total, in the colour of the severity. The words beside it say the same. */
-function ScoreRing({ score, total, severity }: ScoreRingProps) {
+function ScoreRing({ score, total, severity }: { score: number; total: number; severity: Severity }) {
   const filled = Math.min(1, score / total) * LENGTH;
   return (
     <svg className={`score-ring is-${severity}`} viewBox="0 0 120 120" aria-hidden="true">

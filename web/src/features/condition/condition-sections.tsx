@@ -49,23 +49,15 @@ function Plain({ blocks }: { blocks: readonly Block[] }) {
 export function ConditionResources({ content }: { content: ConditionText }) {
   const { t } = useTranslation('condition');
   const { name, title, resources } = content;
-  const own = [
-    {
-      publisher: t('resources.search.publisher'),
-      title: t('resources.search.title', { name }),
-      to: paths.search({ search: title }),
-    },
-    {
-      publisher: t('resources.guides.publisher'),
-      title: t('resources.guides.title'),
-      to: paths.blog(),
-    },
-  ];
+  const here = [
+    [t('resources.search.publisher'), t('resources.search.title', { name }), paths.search({ search: title })],
+    [t('resources.guides.publisher'), t('resources.guides.title'), paths.blog()],
+  ] as const;
   return (
     <section className="condition-section" id="resources" aria-labelledby="resources-title">
       <h2 id="resources-title">{t('resources.title', { name })}</h2>
       <ul className="condition-cards">
-        {own.map(({ publisher, title: words, to }) => (
+        {here.map(([publisher, words, to]) => (
           <li key={to}>
             <Card isLink>
               <p className="condition-card-publisher">{publisher}</p>

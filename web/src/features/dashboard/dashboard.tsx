@@ -36,24 +36,12 @@ export function Dashboard() {
       </Message>
     );
   }
-  if (!data)
-    return (
-      <ProfileNotFound
-        onStarted={async () => {
-          await refetch();
-        }}
-      />
-    );
+  if (!data) return <ProfileNotFound onStarted={() => refetch()} />;
   return <MemberDashboard key={data.id} profile={data} email={email} />;
 }
 
-interface MemberDashboardProps {
-  profile: OwnProfile;
-  email: string | undefined;
-}
-
 /** A member's own profile in view mode, or in edit mode with its live preview beside it. */
-function MemberDashboard({ profile, email }: MemberDashboardProps) {
+function MemberDashboard({ profile, email }: { profile: OwnProfile; email: string | undefined }) {
   const { t } = useTranslation('dashboard');
   const { photoBaseUrl } = useSite();
   const queryClient = useQueryClient();

@@ -125,13 +125,14 @@ function MatchScoreRing({ score }: { score: number }) {
   );
 }
 
-interface MatchActionsProps {
+/** Ways on from a card. A number or address that the profile does not give has no button; a message always finds its way. */
+function MatchActions({
+  psychologist,
+  condition,
+}: {
   psychologist: MatchedPsychologist;
   condition: Condition;
-}
-
-/** Ways on from a card. A number or address that the profile does not give has no button; a message always finds its way. */
-function MatchActions({ psychologist, condition }: MatchActionsProps) {
+}) {
   const { t } = useTranslation('match');
   const { id, name, phone, email } = psychologist;
   const label = (action: 'profile' | 'phone' | 'email' | 'message') => ({

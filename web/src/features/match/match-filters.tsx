@@ -9,6 +9,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { filterCount, PARAMS } from './match-address.ts';
 import type { MatchState } from './use-match-state.ts';
 
+const NO_FILTERS = { minScore: 0, specialtyOnly: false, locationOnly: false, availableOnly: false };
 const SWITCHES = ['specialtyOnly', 'locationOnly', 'availableOnly'] as const;
 
 /** The filters. They act at once; without scripts the form sends them. On a phone all but the province are folded away. */
@@ -70,19 +71,12 @@ export function MatchFilters({ state }: { state: MatchState }) {
           {t('filters.apply')}
         </button>
       </noscript>
-      {count > 0 && <ClearFilters state={state} />}
+      {count > 0 && (
+        <button type="button" className="button button-quiet match-clear" onClick={() => filter(NO_FILTERS)}>
+          {t('filters.clear')}
+        </button>
+      )}
     </form>
-  );
-}
-
-/** Takes every filter away; the province stays. */
-function ClearFilters({ state: { filter } }: { state: MatchState }) {
-  const { t } = useTranslation('match');
-  const none = { minScore: 0, specialtyOnly: false, locationOnly: false, availableOnly: false };
-  return (
-    <button type="button" className="button button-quiet match-clear" onClick={() => filter(none)}>
-      {t('filters.clear')}
-    </button>
   );
 }
 

@@ -17,14 +17,16 @@ import type { MatchState } from './use-match-state.ts';
 /** Cards whose photos are loaded at once. */
 const IN_VIEW = 2;
 
-interface MatchListProps {
+/** The matches, or what stands in their place: loading, nothing found, failed. */
+export function MatchList({
+  state,
+  condition,
+  query,
+}: {
   state: MatchState;
   condition: Condition;
   query: UseQueryResult<MatchAnswer>;
-}
-
-/** The matches, or what stands in their place: loading, nothing found, failed. */
-export function MatchList({ state, condition, query }: MatchListProps) {
+}) {
   const { t } = useTranslation(['match', 'shell']);
   const top = useRef<HTMLHeadingElement>(null);
   const { data, isError, isPending, isPlaceholderData } = query;

@@ -84,13 +84,14 @@ export function ProfileSkeleton() {
   );
 }
 
-interface ProfileProblemProps {
+/** Stands in place of a profile that is not there, cannot be there, or could not be fetched. */
+export function ProfileProblem({
+  kind,
+  onRetry,
+}: {
   kind: 'notFound' | 'invalid' | 'failed';
   onRetry?: () => void;
-}
-
-/** Stands in place of a profile that is not there, cannot be there, or could not be fetched. */
-export function ProfileProblem({ kind, onRetry }: ProfileProblemProps) {
+}) {
   const { t } = useTranslation(['profile', 'shell']);
   return (
     <Message title={t(`problem.${kind}.title`)} text={t(`problem.${kind}.text`)}>

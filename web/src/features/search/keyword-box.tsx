@@ -7,13 +7,8 @@ import { parseLocation } from './model/location-param.ts';
 import { useSearchAddress } from './search-address.tsx';
 import { SuggestionList, useSuggestions, type Suggestion } from './suggestions.tsx';
 
-interface KeywordBoxProps {
-  text: string;
-  setText: (text: string) => void;
-}
-
 /** The keyword field with its list of suggestions. */
-export function KeywordBox({ text, setText }: KeywordBoxProps) {
+export function KeywordBox({ text, setText }: { text: string; setText: (text: string) => void }) {
   const { t } = useTranslation('search');
   const { update } = useSearchAddress();
   const navigate = useNavigate();

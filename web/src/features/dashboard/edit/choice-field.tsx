@@ -13,13 +13,8 @@ interface CheckGroupProps<Value extends string> extends ChoicesProps<Value> {
 }
 
 /** Any number of a few values. What is chosen stays in the order of the options. */
-export function CheckGroup<Value extends string>({
-  name,
-  legend,
-  options,
-  value,
-  onChange,
-}: CheckGroupProps<Value>) {
+export function CheckGroup<Value extends string>(props: CheckGroupProps<Value>) {
+  const { name, legend, options, value, onChange } = props;
   const toggle = (option: Value, isOn: boolean) =>
     onChange(options.map(([key]) => key).filter((key) => (key === option ? isOn : value.includes(key))));
   return (
@@ -48,13 +43,8 @@ interface RadioGroupProps<Value extends string> extends ChoicesProps<Value> {
 }
 
 /** One of a few values. */
-export function RadioGroup<Value extends string>({
-  name,
-  legend,
-  options,
-  value,
-  onChange,
-}: RadioGroupProps<Value>) {
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const { name, legend, options, value, onChange } = props;
   // The same field may stand twice on a page, as in a list of conditions.
   const group = useId();
   return (

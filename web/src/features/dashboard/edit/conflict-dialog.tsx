@@ -16,7 +16,8 @@ interface ConflictDialogProps {
 }
 
 /** Shows what someone else saved beside what stands in the form, and lets the member choose. Nothing is written before. */
-export function ConflictDialog({ conflict, mine, onSettle, onBack }: ConflictDialogProps) {
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { conflict, onBack } = props;
   const { t } = useTranslation('dashboard');
   return (
     <Dialog
@@ -25,15 +26,7 @@ export function ConflictDialog({ conflict, mine, onSettle, onBack }: ConflictDia
       title={t('conflict.title')}
       onClose={onBack}
     >
-      {conflict && (
-        <ConflictChoices
-          key={conflict.theirs.revision}
-          conflict={conflict}
-          mine={mine}
-          onSettle={onSettle}
-          onBack={onBack}
-        />
-      )}
+      {conflict && <ConflictChoices {...props} key={conflict.theirs.revision} conflict={conflict} />}
     </Dialog>
   );
 }

@@ -22,16 +22,8 @@ interface ListEditorProps {
 const NONE: readonly string[] = [];
 
 /** A list that grows by choosing from suggestions or by writing, and shrinks by its entries' own buttons. */
-export function ListEditor({
-  name,
-  label,
-  vocabulary,
-  others = NONE,
-  value,
-  onChange,
-  error,
-  hint,
-}: ListEditorProps) {
+export function ListEditor(props: ListEditorProps) {
+  const { name, label, vocabulary, others = NONE, value, onChange, error, hint } = props;
   const { t } = useTranslation('dashboard');
   const language = useLanguage();
   const id = useId();

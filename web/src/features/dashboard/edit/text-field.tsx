@@ -52,16 +52,8 @@ interface TextAreaFieldProps extends Pick<
 }
 
 /** A text of several lines, which says how long it is once that matters. */
-export function TextAreaField({
-  name,
-  label,
-  value,
-  onChange,
-  error,
-  hint,
-  limit,
-  lang,
-}: TextAreaFieldProps) {
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { name, label, value, onChange, error, hint, limit, lang } = props;
   const { t } = useTranslation('dashboard');
   const isNearLimit = value.length > limit * 0.8;
   return (

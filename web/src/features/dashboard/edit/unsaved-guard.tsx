@@ -99,14 +99,16 @@ function entryIndex(state: unknown): number | null {
   return typeof index === 'number' ? index : null;
 }
 
-interface UnsavedDialogProps {
+/** Asks before what was typed is lost. */
+export function UnsavedDialog({
+  isOpen,
+  onStay,
+  onLeave,
+}: {
   isOpen: boolean;
   onStay: () => void;
   onLeave: () => void;
-}
-
-/** Asks before what was typed is lost. */
-export function UnsavedDialog({ isOpen, onStay, onLeave }: UnsavedDialogProps) {
+}) {
   const { t } = useTranslation('dashboard');
   return (
     <Dialog isOpen={isOpen} title={t('unsavedDialog.title')} onClose={onStay}>

@@ -13,7 +13,7 @@ import { asFailure, useFailureText, memberFailure, restFailure, refused } from '
 import { loadSupabase } from '../../session/load-supabase.ts';
 
 /** Stands where a member's profile would: says what is missing, and lets the member start one. */
-export function ProfileNotFound({ onStarted }: { onStarted: () => Promise<void> }) {
+export function ProfileNotFound({ onStarted }: { onStarted: () => Promise<unknown> }) {
   const { t } = useTranslation('dashboard');
   const [isOpen, setIsOpen] = useState(false);
   const email = supportEmail(useSite());
@@ -40,7 +40,7 @@ type Name = (typeof NAMES)[number];
 const AUTOCOMPLETE = { firstName: 'given-name', lastName: 'family-name', city: 'address-level2' } as const;
 
 /** What a new profile needs: a name, and where the practice is. The rest is edited once it is there. */
-function StartForm({ onStarted }: { onStarted: () => Promise<void> }) {
+function StartForm({ onStarted }: { onStarted: () => Promise<unknown> }) {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();
   const failureText = useFailureText();

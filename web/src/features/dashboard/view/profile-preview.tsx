@@ -20,13 +20,8 @@ interface ProfilePreviewProps {
 }
 
 /** The profile as visitors see it, made of the profile page's own parts. */
-export const ProfilePreview = memo(function ProfilePreview({
-  profile,
-  title,
-  text,
-  pageHref,
-  isLive = false,
-}: ProfilePreviewProps) {
+export const ProfilePreview = memo(function ProfilePreview(props: ProfilePreviewProps) {
+  const { profile, title, text, pageHref, isLive = false } = props;
   const { t } = useTranslation('dashboard');
   return (
     // No landmark: the contact details inside are one.

@@ -17,7 +17,8 @@ export function SearchStatusLine({ email, revision }: SearchStatusLineProps) {
   const { t } = useTranslation('dashboard');
   const queryClient = useQueryClient();
   const directory = useDirectory();
-  const { data, isError, dataUpdateCount } = useSearchStatus(email, revision);
+  const query = searchStatusQuery(email, revision);
+  const { data, isError } = useQuery(query);
   const state = isError ? 'unknown' : data?.state === 'failed' ? 'slow' : (data?.state ?? 'pending');
 
   // What was searched between the save and now may still show the old words.
@@ -29,19 +30,13 @@ export function SearchStatusLine({ email, revision }: SearchStatusLineProps) {
   }, [state, revision, queryClient, directory]);
 
   // The first answer comes after ten seconds at the latest: still pending then is slow.
-  const shown = state === 'pending' ? (dataUpdateCount > 0 ? 'slow' : 'updating') : state;
+  const hasAnswered = (queryClient.getQueryState(query.queryKey)?.dataUpdateCount ?? 0) > 0;
+  const shown = state === 'pending' ? (hasAnswered ? 'slow' : 'updating') : state;
   return (
     <p className={`search-status is-${shown}`} role="status">
       {t(`search.${shown}`)}
     </p>
   );
-}
-
-function useSearchStatus(email: string | undefined, revision: number) {
-  const query = searchStatusQuery(email, revision);
-  const result = useQuery(query);
-  const dataUpdateCount = useQueryClient().getQueryState(query.queryKey)?.dataUpdateCount ?? 0;
-  return { ...result, dataUpdateCount };
 }
 
 /**
