@@ -46,12 +46,12 @@ const STATUSES = {
 
 type MemberFailure = keyof typeof STATUSES;
 
-/** A failure that was found here, or that another service than the api told of. */
+/** A failure found in the browser, or reported by Supabase. */
 export function memberFailure(code: MemberFailure, cause?: unknown): ApiFailure {
   return new ApiFailure(code, STATUSES[code], null, { cause });
 }
 
-/** The error as a failure that can be told; `otherwise` says what one is that nobody foresaw. */
+/** The error as an ApiFailure; `otherwise` is the code of any other error. */
 export function asFailure(error: unknown, otherwise: MemberFailure): ApiFailure {
   return error instanceof ApiFailure ? error : memberFailure(otherwise, error);
 }
@@ -76,7 +76,7 @@ interface RestError {
   message: string;
 }
 
-/** The failure that the table interface tells of. @param status the answer's; 0 when none came */
+/** The failure in an answer of Supabase's REST API. @param status 0 when no answer came */
 export function restFailure(error: RestError, status: number): ApiFailure {
   return memberFailure(restReason(error, status), error);
 }

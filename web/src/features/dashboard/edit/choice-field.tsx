@@ -42,7 +42,6 @@ interface RadioGroupProps<Value extends string> extends ChoicesProps<Value> {
   onChange: (value: Value) => void;
 }
 
-/** One of a few values. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { name, legend, options, value, onChange } = props;
   // The same field may stand twice on a page, as in a list of conditions.

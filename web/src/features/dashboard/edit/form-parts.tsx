@@ -12,7 +12,6 @@ import { RadioGroup, CheckGroup } from './choice-field.tsx';
 import { textProps, type FormPartProps, TextAreaField, TextField } from './text-field.tsx';
 import { ListEditor } from './list-editor.tsx';
 
-/** Name, credentials, phone, website and bio. */
 export function BasicsPart(part: FormPartProps) {
   const { t } = useTranslation('dashboard');
   const { form, change } = part;
@@ -55,7 +54,6 @@ export function BasicsPart(part: FormPartProps) {
 
 const LISTS = ['specialties', 'therapies', 'populations', 'languages'] as const;
 
-/** What the psychologist works with, how, with whom, and when. */
 export function OfferPart(part: FormPartProps) {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();
@@ -110,8 +108,8 @@ export function OfferPart(part: FormPartProps) {
 export function MatchingPart({ form, errors, change }: FormPartProps) {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();
-  const changeExperience = (condition: DetailKey, said: Partial<Experience>) =>
-    change('experience', { ...form.experience, [condition]: { ...form.experience[condition], ...said } });
+  const changeExperience = (condition: DetailKey, patch: Partial<Experience>) =>
+    change('experience', { ...form.experience, [condition]: { ...form.experience[condition], ...patch } });
   return (
     <>
       <p className="muted">{t('edit.matchingText')}</p>

@@ -28,12 +28,13 @@ export function ListEditor(props: ListEditorProps) {
   const language = useLanguage();
   const id = useId();
   const inputId = `${id}-input`;
-  const { combobox, text, type, options, isOpen, said, remove, onKeyDown, onBlur } = useListCombobox({
-    vocabulary,
-    others,
-    value,
-    onChange,
-  });
+  const { combobox, text, onType, options, isOpen, announcement, remove, onKeyDown, onBlur } =
+    useListCombobox({
+      vocabulary,
+      others,
+      value,
+      onChange,
+    });
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className="field list-editor">
@@ -79,7 +80,7 @@ export function ListEditor(props: ListEditorProps) {
             'aria-describedby': describedBy || undefined,
             'aria-invalid': error ? true : undefined,
             // Not through downshift's own state, which lags a render behind and moves the caret.
-            onChange: (event) => type(event.currentTarget.value),
+            onChange: (event) => onType(event.currentTarget.value),
             onKeyDown,
             onBlur,
           })}
@@ -106,7 +107,7 @@ export function ListEditor(props: ListEditorProps) {
         </ul>
       </div>
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
       {error && (
         <p className="field-error" id={`${id}-error`}>

@@ -7,7 +7,6 @@ import { Link } from '../../../ui/link.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { textProps, type FormPartProps, TextAreaField, TextField } from './text-field.tsx';
 
-/** Booking link, social links and the bio in the other language. */
 export function PremiumPart(part: FormPartProps) {
   const { t } = useTranslation('dashboard');
   const { form, errors, change } = part;

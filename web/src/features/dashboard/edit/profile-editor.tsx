@@ -111,7 +111,7 @@ function FormPart({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Why a save did not happen, said aloud when it changes. It is in the page from the start, empty. */
+/** Why a save failed. A live region must be in the page, empty, before it announces anything. */
 function EditorOutcome({ errors, failure }: { errors: FormErrors; failure: ApiFailure | null }) {
   const { t } = useTranslation('dashboard');
   const failureText = useFailureText();

@@ -19,7 +19,7 @@ export interface ProfileConflict {
 
 type SaveOutcome = { kind: 'saved' } | ({ kind: 'conflict' } & ProfileConflict);
 
-/** Each try begins with the version that beat the one before; a profile that changes faster is not being edited by people. */
+/** Each try starts from the version that won the last one. A profile that still changes after four is not being edited by people. */
 const TRIES = 4;
 
 /**
@@ -27,16 +27,16 @@ const TRIES = 4;
  * two touch different things; otherwise the outcome says what to ask, and nothing is written.
  * @throws ApiFailure when the server refused or did not answer
  */
-export async function saveDraft(id: string, draft: ProfileDraft, kept: KeptColumns): Promise<SaveOutcome> {
+export async function saveDraft(id: string, draft: ProfileDraft, stored: KeptColumns): Promise<SaveOutcome> {
   let { base, revision } = draft;
-  let columns = kept;
+  let columns = stored;
   for (let tries = 0; tries < TRIES; tries += 1) {
     const fields = changedFields(base, draft.form);
     if (fields.length === 0) return { kind: 'saved' };
     if (await saveProfile(id, revision, columnsOfForm(draft.form, fields, columns))) return { kind: 'saved' };
     const theirs = await readOwnProfile();
     if (!theirs) throw memberFailure('notAllowed');
-    // Nobody was faster, and yet there was no row to write: the database takes nothing from a session that has ended.
+    // The version is still ours, yet no row was written: the session has ended, and the database takes nothing from it.
     if (theirs.revision === revision) return refused(memberFailure('signedOut'));
     const theirForm = formOfProfile(theirs);
     const conflicts = findConflicts(base, draft.form, theirForm);
@@ -49,7 +49,7 @@ export async function saveDraft(id: string, draft: ProfileDraft, kept: KeptColum
 }
 
 /**
- * Writes columns of the member's profile, if nobody has saved it since.
+ * Writes columns of the member's profile, if it has not been saved since.
  * @param revision the version that the member began with
  * @returns false when the profile has a later version by now; nothing is written then
  * @throws ApiFailure when the server refused or did not answer

@@ -19,7 +19,6 @@ interface TextFieldProps {
   autoComplete?: HTMLInputAutoCompleteAttribute;
 }
 
-/** One line of text. */
 export function TextField({ name, label, value, onChange, error, hint, required, ...input }: TextFieldProps) {
   const { t } = useTranslation('dashboard');
   return (
@@ -75,7 +74,6 @@ export function TextAreaField(props: TextAreaFieldProps) {
   );
 }
 
-/** What every part of the form is given. */
 export interface FormPartProps {
   form: ProfileForm;
   errors: FormErrors;

@@ -99,7 +99,6 @@ function entryIndex(state: unknown): number | null {
   return typeof index === 'number' ? index : null;
 }
 
-/** Asks before what was typed is lost. */
 export function UnsavedDialog({
   isOpen,
   onStay,

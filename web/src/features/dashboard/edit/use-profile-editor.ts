@@ -27,9 +27,9 @@ interface EditorOptions {
  * whatever kind loses none of it.
  */
 export function useProfileEditor({ profile, onSaved, onRefused }: EditorOptions) {
-  const [kept] = useState(() => readProfileDraft(profile.id));
-  const [draft, setDraft] = useState<ProfileDraft | null>(kept);
-  const [isRestored, setIsRestored] = useState(kept !== null);
+  const [restored] = useState(() => readProfileDraft(profile.id));
+  const [draft, setDraft] = useState<ProfileDraft | null>(restored);
+  const [isRestored, setIsRestored] = useState(restored !== null);
   const [errors, setErrors] = useState<FormErrors>({});
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
@@ -50,9 +50,9 @@ export function useProfileEditor({ profile, onSaved, onRefused }: EditorOptions)
     setIsRestored(false);
   }
 
-  async function save(wanted: ProfileDraft, current: OwnProfile): Promise<void> {
+  async function save(edited: ProfileDraft, current: OwnProfile): Promise<void> {
     if (isSaving) return;
-    const found = checkForm(wanted.form);
+    const found = checkForm(edited.form);
     setErrors(found);
     setFailure(null);
     if (Object.keys(found).length > 0) {
@@ -61,7 +61,7 @@ export function useProfileEditor({ profile, onSaved, onRefused }: EditorOptions)
     }
     setIsSaving(true);
     try {
-      const outcome = await saveDraft(profile.id, wanted, current);
+      const outcome = await saveDraft(profile.id, edited, current);
       if (outcome.kind === 'conflict') {
         setConflict(outcome);
         return;

@@ -18,7 +18,6 @@ function fieldOf(name: FieldName): Field<unknown> {
   return PROFILE_FIELDS[name] as Field<unknown>;
 }
 
-/** A form that says nothing yet. */
 export const emptyForm = ofEachField(({ empty }) => empty) as ProfileForm;
 
 /** The form's first values: what the profile says, read by the rules of the profile page. */
@@ -36,7 +35,6 @@ export function columnsOfForm(
   return Object.assign({}, ...columns) as Partial<EditableColumns>;
 }
 
-/** What a form may hold when it is saved. */
 export const profileFormSchema = z.object(ofEachField(({ rule }) => rule));
 
 /** Refused controls by their name (`website`, `experience.adhd.years`), in the order of the form. */

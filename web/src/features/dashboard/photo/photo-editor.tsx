@@ -77,7 +77,7 @@ export function PhotoEditor({ profile, photoUrl, name, onChanged }: PhotoEditorP
   );
 }
 
-/** How far the photo is, or what became of it, said aloud when it changes. */
+/** Progress and outcome of an upload, announced to screen readers. */
 function PhotoProgress({ state }: { state: PhotoState }) {
   const { t } = useTranslation('dashboard');
   return (

@@ -39,7 +39,6 @@ type Name = (typeof NAMES)[number];
 
 const AUTOCOMPLETE = { firstName: 'given-name', lastName: 'family-name', city: 'address-level2' } as const;
 
-/** What a new profile needs: a name, and where the practice is. The rest is edited once it is there. */
 function StartForm({ onStarted }: { onStarted: () => Promise<unknown> }) {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();
@@ -107,7 +106,6 @@ function StartForm({ onStarted }: { onStarted: () => Promise<unknown> }) {
   );
 }
 
-/** What a new profile needs: a name, and where the practice is, which its address on the site is made of. */
 interface NewProfile {
   firstName: string;
   lastName: string;

@@ -12,7 +12,6 @@ export type StatsDay = MemberStats['days'][number];
 
 const FRESH_MS = 60_000;
 
-/** How often the member's profile was viewed and written to. */
 export function statsQuery(email: string | undefined) {
   return queryOptions({
     queryKey: [MEMBER_KEY, email ?? '', 'stats'],

@@ -75,7 +75,7 @@ function ownSearch({ name, city, province }: PublicProfile): string {
   return paths.search({ search: name, ...(location && { location }) });
 }
 
-/** Whether the profile is public, as it truly is (Active or Hidden), and on which plan. */
+/** Whether the profile is public, and on which plan. */
 function StatusCard({ profile }: { profile: OwnProfile }) {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();
