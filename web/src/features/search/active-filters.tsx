@@ -40,7 +40,6 @@ export function ActiveFilters() {
 interface ActiveFilter {
   key: string;
   label: string;
-  /** The search without it. */
   without: SearchState;
 }
 

@@ -17,7 +17,6 @@ import { FORM_FIELDS } from './model/form-submission.ts';
 import { toggleChip } from './model/search-state.ts';
 import { SEARCH_FORM_ID } from './search-form.tsx';
 
-/** Every group of filter chips. */
 export function FilterPanel() {
   const { countOf } = useFacetCounts();
   const valuesOf = useFilterValues();

@@ -24,7 +24,6 @@ function marked(parts: readonly Part[]) {
   );
 }
 
-/** Whether the engine marked anything in this text. */
 export function isHighlighted(text: string): boolean {
   return text.includes(OPEN);
 }

@@ -7,7 +7,6 @@ import { parseLocation } from './model/location-param.ts';
 import { useSearchAddress } from './search-address.tsx';
 import { SuggestionList, useSuggestions, type Suggestion } from './suggestions.tsx';
 
-/** The keyword field with its list of suggestions. */
 export function KeywordBox({ text, setText }: { text: string; setText: (text: string) => void }) {
   const { t } = useTranslation('search');
   const { update } = useSearchAddress();

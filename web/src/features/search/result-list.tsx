@@ -21,7 +21,6 @@ const EAGER_PHOTOS = 4;
 
 const SKELETON_CARDS = 5;
 
-/** The results, or what stands in their place. */
 export function ResultList({ results: { phase, hits } }: { results: Results }) {
   if (phase === 'waiting') return <ResultSkeleton />;
   if (hits.length === 0) return <NoResults failed={phase === 'failed'} />;

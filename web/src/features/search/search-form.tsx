@@ -53,10 +53,8 @@ function CarriedFields() {
 const PAUSE_MS = 150;
 
 interface Keyword {
-  /** What stands in the box. */
   text: string;
   setText: (text: string) => void;
-  /** Searches for the text at once. */
   submit: () => void;
 }
 

@@ -16,7 +16,6 @@ import { SearchForm } from './search-form.tsx';
 import { PageLinks } from './page-links.tsx';
 import { useResults, type Results } from './use-results.ts';
 
-/** The search form, the results with their filters, and the links to further pages. */
 export function SearchScreen() {
   const { t } = useTranslation('search');
   const { state, hrefOf } = useSearchAddress();
@@ -76,7 +75,7 @@ const Filters = memo(function Filters() {
   );
 });
 
-/** How many results there are, read out politely when it changes. Empty when search failed: nobody has counted. */
+/** How many results there are, read out politely when it changes. Empty when search failed: there is no count. */
 function ResultCount({ results: { phase, total, isMany } }: { results: Results }) {
   const { t } = useTranslation('search');
   const isAwaited = phase === 'waiting' || phase === 'late';
@@ -88,7 +87,6 @@ function ResultCount({ results: { phase, total, isMany } }: { results: Results }
   );
 }
 
-/** Goes to the last page when the address names one beyond it. */
 function useLastPage({ phase, pages }: Results): void {
   const { state, replace } = useSearchAddress();
   const isBeyond = phase === 'shown' && pages > 0 && state.page > pages;

@@ -23,9 +23,9 @@ export type Suggestion = { label: string; matches: [number, number][] } & (
 
 /**
  * Suggestions for a text in the order of the list; empty until there are some for this very text or its beginning.
- * @param wanted false asks for none, as while the field shows the address's keyword and nobody types
+ * @param isEnabled false asks for none, as while the field shows the address's keyword untouched
  */
-export function useSuggestions(text: string, wanted: boolean): Suggestion[] {
+export function useSuggestions(text: string, isEnabled: boolean): Suggestion[] {
   const directory = useDirectory();
   const language = useLanguage();
   const query = useSettled(parseKeyword(text), PAUSE_MS);
@@ -34,7 +34,7 @@ export function useSuggestions(text: string, wanted: boolean): Suggestion[] {
     queryKey: ['suggestions', language, query],
     // The signal ends the request of a text that was typed over.
     queryFn: ({ signal }) => directory.suggestions(query, language, signal),
-    enabled: wanted && query.length >= SUGGESTION_LENGTH,
+    enabled: isEnabled && query.length >= SUGGESTION_LENGTH,
     placeholderData: (previous) => previous,
     retry: false,
     gcTime: 60_000,
@@ -62,7 +62,6 @@ function useSettled(value: string, pauseMs: number): string {
 
 interface SuggestionListProps {
   combobox: UseComboboxReturnValue<Suggestion>;
-  /** In the order of their groups. */
   suggestions: readonly Suggestion[];
 }
 

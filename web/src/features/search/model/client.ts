@@ -6,7 +6,6 @@ import { slugify } from '@directory/domain/slug';
 import { PROFILE_INDEX, type PublicField } from '@directory/search-config/document';
 import type { AnswerCache } from './answer-cache.ts';
 
-/** What InstantSearch calls. */
 interface SearchClient {
   search(requests: readonly SearchRequest[]): Promise<{ results: Record<string, unknown>[] }>;
   clearCache(): void;
@@ -15,7 +14,7 @@ interface SearchClient {
 /**
  * The search client for one visit (or, on the server, for one request; never shared between visitors). It hands
  * InstantSearch's requests through Meilisearch's adapter to the directory, one call each.
- * @param cache where answers are kept; without one, nothing is kept
+ * @param cache where answers are stored; without one, nothing is
  * @returns a client whose `search` rejects with the directory's error
  */
 export function createSearchClient(
@@ -64,14 +63,12 @@ function withoutSnippets(result: Record<string, unknown>): Record<string, unknow
   return result;
 }
 
-/** The fields a result card shows. */
 const RESULT_FIELDS = [
   ...CARD_FIELDS,
   'therapies',
   'session_types',
 ] as const satisfies readonly PublicField[];
 
-/** The fields whose matching words a card marks. */
 export const MARKED_FIELDS = [
   'name',
   'city',
