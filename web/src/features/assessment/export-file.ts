@@ -30,7 +30,6 @@ export function saveFile(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 1_000);
 }
 
-/** The file is not an export. */
 export class InvalidDataFormatError extends Error {
   override name = 'InvalidDataFormatError';
   readonly code = 'invalid_data_format';

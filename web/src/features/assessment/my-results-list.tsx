@@ -8,7 +8,6 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { RESULT_HASH, shownDate, type StoredResult } from './stored-result.ts';
 
-/** The results one under the other, the newest first. */
 export function MyResultsList({
   results,
   onDelete,

@@ -22,7 +22,7 @@ export function MyResults() {
       {hasResults ? (
         <MyResultsList results={results} onDelete={device.remove} />
       ) : (
-        // Until the device has been read, nobody knows that there are none.
+        // Hidden until the device has been read: there may be results.
         <p className={results ? 'my-results-none' : 'my-results-none is-unread'}>
           {t(isUsable ? 'results.none' : 'results.unavailable')}
         </p>
@@ -43,7 +43,6 @@ export function MyResults() {
   );
 }
 
-/** Deletes everything after asking once more. */
 function DeleteAllButton({ onDelete }: { onDelete: () => void }) {
   const { t } = useTranslation('assessments');
   const [isAsking, setIsAsking] = useState(false);
@@ -82,7 +81,6 @@ function DeleteAllButton({ onDelete }: { onDelete: () => void }) {
   );
 }
 
-/** Asks for a file that was exported before. */
 function ImportButton({ onFile }: { onFile: (file: File) => void }) {
   const { t } = useTranslation('assessments');
   const input = useRef<HTMLInputElement>(null);

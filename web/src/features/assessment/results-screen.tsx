@@ -26,7 +26,6 @@ interface ResultsScreenProps {
   onRetake: () => void;
 }
 
-/** The result: the score and what it means and does not mean, then what to do with it. */
 export function ResultsScreen(props: ResultsScreenProps) {
   const { definition, result, isSaved, mail, focus, onRetry, onRetake } = props;
   const { t } = useTranslation('assessment');

@@ -52,7 +52,7 @@ export function PublishedBandsTable({ condition, score }: { condition: Condition
   const language = useLanguage();
   const bands = publishedBands(condition);
   if (bands.length === 0) return null;
-  const own = publishedBandOf(condition, score)?.min;
+  const ownMin = publishedBandOf(condition, score)?.min;
   return (
     <section className="assessment-bands">
       <h3>{t('results.published.title')}</h3>
@@ -66,13 +66,13 @@ export function PublishedBandsTable({ condition, score }: { condition: Condition
         </thead>
         <tbody>
           {bands.map((band) => (
-            <tr key={band.min} className={band.min === own ? 'is-own' : undefined}>
+            <tr key={band.min} className={band.min === ownMin ? 'is-own' : undefined}>
               <td>
                 {band.min}–{band.max}
               </td>
               <td>
                 {band.name[language]}
-                {band.min === own && (
+                {band.min === ownMin && (
                   <span className="assessment-bands-own"> ({t('results.published.yours')})</span>
                 )}
               </td>
@@ -86,7 +86,6 @@ export function PublishedBandsTable({ condition, score }: { condition: Condition
 
 const parts = ['symptoms', 'causes', 'treatments', 'dsm_criteria'] as const;
 
-/** What there is to know about the condition, in short. */
 export function Education({ content, title }: { content: EducationalContent; title: string }) {
   const { t } = useTranslation('assessment');
   return (

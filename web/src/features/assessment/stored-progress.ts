@@ -3,7 +3,6 @@ import { forgetOldLocalEvents } from '../local-analytics/local-events.ts';
 import { readStored, removeStored, writeStored } from './device-storage.ts';
 import { DAY_MS, isDate, isStoredAnswer, type StoredAnswer, readResults } from './stored-result.ts';
 
-/** An assessment that was begun on this device. */
 interface StoredProgress {
   condition: Condition;
   /** The index of the question that was on the screen. */

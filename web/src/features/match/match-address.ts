@@ -80,7 +80,6 @@ export function wayOut(params: URLSearchParams): string {
   return paths.assessments(params.get(PARAMS.condition) ? { notFound: true } : {});
 }
 
-/** How many filters narrow the list. */
 export function filterCount({ filters }: MatchAddress): number {
   return SWITCHES.filter((name) => filters[name]).length + Number(filters.minScore > 0);
 }

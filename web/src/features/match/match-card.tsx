@@ -99,7 +99,6 @@ function Specialties({ psychologist: { details, specialties } }: { psychologist:
 const RADIUS = 34;
 const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
 
-/** The score in a ring that is filled as far, with its label. */
 function MatchScoreRing({ score }: { score: number }) {
   const { t } = useTranslation('match');
   const label = matchLabel(score);

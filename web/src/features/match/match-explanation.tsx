@@ -6,7 +6,7 @@ import { provinceByCode } from '@directory/domain/provinces';
 import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
-/** What speaks for the match, what against it, and what nobody knows. */
+/** Reasons for the match, cautions, and what the profile does not say. */
 export function MatchExplanation({ match: { reasons, cautions, unknowns } }: { match: Match }) {
   const { t } = useTranslation('match');
   const valuesOf = useFactValues();

@@ -17,7 +17,6 @@ import type { MatchState } from './use-match-state.ts';
 /** Cards whose photos are loaded at once. */
 const IN_VIEW = 2;
 
-/** The matches, or what stands in their place: loading, nothing found, failed. */
 export function MatchList({
   state,
   condition,

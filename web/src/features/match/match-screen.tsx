@@ -15,10 +15,9 @@ import { recordLocalEvent } from '../local-analytics/local-events.ts';
 import { MatchFilters } from './match-filters.tsx';
 import { MatchList } from './match-list.tsx';
 import { matchQuery } from './match-address.ts';
-import { keepResult } from './tab-result.ts';
+import { setTabResult } from './tab-result.ts';
 import type { MatchState } from './use-match-state.ts';
 
-/** Psychologists for a condition, the best match first. */
 export function MatchScreen({ state, condition }: { state: MatchState; condition: Condition }) {
   const { t } = useTranslation(['match', 'crisis']);
   const language = useLanguage();
@@ -76,7 +75,7 @@ function ResultNote({ state: { result }, condition }: { state: MatchState; condi
   return (
     <div className="match-note muted">
       <p>{t('result.own', { score: result.score })}</p>
-      <Button variant="quiet" className="match-forget" onClick={() => keepResult(null)}>
+      <Button variant="quiet" className="match-forget" onClick={() => setTabResult(null)}>
         {t('result.forget')}
       </Button>
     </div>
@@ -109,7 +108,7 @@ const PARTS = {
   assessmentFriendly: MATCH_POINTS.assessmentFriendly,
 } as const;
 
-/** How a score comes about, for whoever wants to know. */
+/** How a score is made up. */
 function MatchScoreNote() {
   const { t } = useTranslation('match');
   return (

@@ -9,7 +9,7 @@ import {
   type LinkedResult,
   type MatchAddress,
 } from './match-address.ts';
-import { keepResult, useTabResult } from './tab-result.ts';
+import { setTabResult, useTabResult } from './tab-result.ts';
 
 export interface MatchState {
   /** The address with the province that this device remembers where it names none. */
@@ -37,7 +37,7 @@ export function useMatchState(): MatchState {
   // The router changes the address when it has time. A ticked box shows at once, until the address says the same.
   if (chosen && chosen.over !== text) setChosen(null);
   const written = chosen?.over === text ? chosen.address : parsed;
-  const kept = useTabResult(written.condition);
+  const tabResult = useTabResult(written.condition);
   const address = useMemo(
     () => ({ ...written, province: written.province ?? remembered }),
     [written, remembered],
@@ -45,7 +45,7 @@ export function useMatchState(): MatchState {
 
   useEffect(() => {
     if (!linked) return;
-    if (parsed.condition) keepResult({ condition: parsed.condition, ...linked });
+    if (parsed.condition) setTabResult({ condition: parsed.condition, ...linked });
     void navigate(matchHref(parsed, new URLSearchParams(text)), { replace: true });
   }, [linked, parsed, text, navigate]);
 
@@ -55,7 +55,7 @@ export function useMatchState(): MatchState {
   };
   return {
     address,
-    result: linked ?? kept,
+    result: linked ?? tabResult,
     hrefOfPage: (page) => matchHref({ ...written, page }, params),
     filter: (change) => go({ ...written, filters: { ...written.filters, ...change }, page: 1 }),
     chooseProvince: (province) => {
