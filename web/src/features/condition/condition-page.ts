@@ -30,7 +30,6 @@ export function conditionQuery(name: string | undefined, language: Language) {
 /** The day on which the texts were last gone over, as `2026-11-21`. */
 export const UPDATED = '2026-11-21';
 
-/** Title, description and structured data of a condition's page. */
 export function conditionHead(
   { condition, content }: ConditionPage,
   { language, origin, assessments }: { language: Language; origin: string; assessments: string },

@@ -30,7 +30,6 @@ export function ConditionSection({ id = '', title, blocks }: Section) {
   );
 }
 
-/** Paragraphs and points. */
 function Plain({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block) => {
     if (block.type === 'paragraph') return <WrittenHtml as="p" html={block.html} key={block.html} />;

@@ -16,7 +16,6 @@ import { CrisisNotice } from '../crisis/crisis-notice.tsx';
 import { UPDATED, type ConditionPage } from './condition-page.ts';
 import { ConditionResources, ConditionSection } from './condition-sections.tsx';
 
-/** The page of a condition. */
 export function ConditionView({ condition, content }: ConditionPage) {
   const { t } = useTranslation('condition');
   const hasCrisis = ASSESSMENTS[condition].showsCrisisLines;
@@ -111,7 +110,6 @@ function ConditionStart({ condition }: { condition: Condition }) {
   );
 }
 
-/** The pages of the other conditions. */
 function OtherConditions({ condition }: { condition: Condition }) {
   const { t } = useTranslation('condition');
   const language = useLanguage();
@@ -131,7 +129,6 @@ function OtherConditions({ condition }: { condition: Condition }) {
   );
 }
 
-/** Holds a condition's page in place while it loads. */
 export function ConditionSkeleton() {
   const { t } = useTranslation('condition');
   return (

@@ -44,7 +44,6 @@ export function ProfileColumns({ profile, writeHref }: ProfileColumnsProps) {
   );
 }
 
-/** What the psychologist works with, how, and with whom. */
 function ProfileSpecialties({ profile }: { profile: PublicProfile }) {
   const { t } = useTranslation('profile');
   const language = useLanguage();
@@ -55,9 +54,9 @@ function ProfileSpecialties({ profile }: { profile: PublicProfile }) {
     { key: 'populations', items: profile.populations, vocabulary: populationVocabulary },
     { key: 'assessments', items: profile.assessments, vocabulary: assessmentVocabulary },
   ] as const;
-  const given = groups.filter((group) => group.items.length > 0);
-  if (given.length === 0) return <p className="profile-section">{t('specialties.none')}</p>;
-  return given.map(({ key, items, vocabulary }) => (
+  const known = groups.filter((group) => group.items.length > 0);
+  if (known.length === 0) return <p className="profile-section">{t('specialties.none')}</p>;
+  return known.map(({ key, items, vocabulary }) => (
     <section className="profile-section" key={key}>
       <h2>{t(`specialties.${key}`)}</h2>
       <TagList items={items.map((name) => vocabulary.label(name, language))} />

@@ -15,7 +15,6 @@ interface ProfileHeaderProps {
   heading?: 'h1' | 'h2' | 'h3';
 }
 
-/** Photo, name, credentials, place and the main specialties. */
 export function ProfileHeader({ profile, heading: Heading = 'h1' }: ProfileHeaderProps) {
   const { t } = useTranslation(['profile', 'shell']);
   const language = useLanguage();

@@ -21,7 +21,6 @@ type ProfileAddress =
   /** A name slug without a hyphen cannot hold a first and a last name. */
   | { kind: 'invalidSlug' };
 
-/** Reads the route's parameters. */
 export function profileAddress(params: Readonly<Record<string, string | undefined>>): ProfileAddress {
   const { id, province = '', city = '', name = '' } = params;
   if (id !== undefined) return { kind: 'id', id };
@@ -43,7 +42,6 @@ export function profileQuery(directory: Directory, address: ProfileAddress) {
   });
 }
 
-/** Title, description and structured data of a profile's page. */
 export function profileHead(
   profile: PublicProfile,
   { language, t, origin }: { language: Language; t: Translate; origin: string },

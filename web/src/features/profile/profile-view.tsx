@@ -63,7 +63,6 @@ function GetListed() {
   );
 }
 
-/** Holds the place of a profile while it loads. */
 export function ProfileSkeleton() {
   const { t } = useTranslation('profile');
   return (

@@ -63,7 +63,6 @@ export function TextBlocks({ blocks, parts = {}, level = 2 }: TextBlocksProps) {
   });
 }
 
-/** Short titled texts side by side. */
 function Cards({ blocks }: TextPartProps) {
   return (
     <ul className="card-grid text-cards">
@@ -79,7 +78,7 @@ function Cards({ blocks }: TextPartProps) {
   );
 }
 
-/** What nobody may miss, in a frame of its own. */
+/** Important text in a frame. */
 function Notice({ blocks }: TextPartProps) {
   return sectionsOf(blocks).map(({ id, title, blocks: text }) => (
     <section className="text-notice" aria-labelledby={id} key={title}>
@@ -105,7 +104,6 @@ function Questions({ blocks }: TextPartProps) {
   );
 }
 
-/** Titled texts that follow one another, numbered. */
 function Steps({ blocks }: TextPartProps) {
   return (
     <ol className="steps">

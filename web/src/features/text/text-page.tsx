@@ -4,13 +4,11 @@ import { LinkButton } from '../../ui/button.tsx';
 import { TextPage } from '../../ui/text-page.tsx';
 import { TextBlocks, type TextParts } from './text-blocks.tsx';
 
-/** What a text page may add to its Markdown: what `::name` stands for on it, and what it loads on the server. */
 export interface TextPageModule {
   parts?: TextParts;
   load?: RouteModule['load'];
 }
 
-/** The page of a text that was written in Markdown. */
 export function textPage(text: PageText, { parts, load }: TextPageModule = {}): RouteModule {
   const { title, description, lead, parents, primary, secondary, blocks } = text;
   return {
