@@ -52,14 +52,8 @@ function CarriedFields() {
 /** From the last key to the search: short enough to feel at once, long enough to spare the searches of a word half typed. */
 const PAUSE_MS = 150;
 
-interface Keyword {
-  text: string;
-  setText: (text: string) => void;
-  submit: () => void;
-}
-
 /** The keyword box's text: searched after a pause, and replaced when a link or the browser's history changes the keyword. */
-function useKeyword(): Keyword {
+function useKeyword() {
   const { state, isFromScreen, update, replaceKeyword } = useSearchAddress();
   const [text, setText] = useState(state.search);
   const [seen, setSeen] = useState(state.search);

@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 interface ChoicesProps<Value extends string> {
   name: string;
-  legend: string;
+  label: string;
   /** Texts by value, in the order in which they are offered. */
   options: readonly (readonly [Value, string])[];
 }
@@ -14,12 +14,12 @@ interface CheckGroupProps<Value extends string> extends ChoicesProps<Value> {
 
 /** Any number of a few values. What is chosen stays in the order of the options. */
 export function CheckGroup<Value extends string>(props: CheckGroupProps<Value>) {
-  const { name, legend, options, value, onChange } = props;
+  const { name, label, options, value, onChange } = props;
   const toggle = (option: Value, isOn: boolean) =>
     onChange(options.map(([key]) => key).filter((key) => (key === option ? isOn : value.includes(key))));
   return (
     <fieldset className="choice-group">
-      <legend className="field-label">{legend}</legend>
+      <legend className="field-label">{label}</legend>
       <div className="choice-row">
         {options.map(([option, label]) => (
           <label className="choice" key={option}>
@@ -43,12 +43,12 @@ interface RadioGroupProps<Value extends string> extends ChoicesProps<Value> {
 }
 
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { name, legend, options, value, onChange } = props;
+  const { name, label, options, value, onChange } = props;
   // The same field may stand twice on a page, as in a list of conditions.
   const group = useId();
   return (
     <fieldset className="choice-group" data-field={name}>
-      <legend className="field-label">{legend}</legend>
+      <legend className="field-label">{label}</legend>
       <div className="choice-row">
         {options.map(([option, label]) => (
           <label className="choice" key={option}>

@@ -1,4 +1,6 @@
+import type { ComponentProps } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import type { Answer } from '@directory/domain/profile/field';
 import { LANGUAGES, LOCALES } from '@directory/domain/language';
 import { PROFILE_FIELDS, MATCH_CONDITIONS, type Experience } from '@directory/domain/profile/fields';
 import { SESSION_TYPE_LABELS, SESSION_TYPES } from '@directory/domain/session-types';
@@ -9,57 +11,44 @@ import { useDirectory, useLanguage } from '../../../site/contexts.ts';
 import { filtersQuery } from '../../../site/directory-queries.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { RadioGroup, CheckGroup } from './choice-field.tsx';
-import { textProps, type FormPartProps, TextAreaField, TextField } from './text-field.tsx';
+import { useFormFields, type FormPartProps, TextAreaField, TextField } from './text-field.tsx';
 import { ListEditor } from './list-editor.tsx';
 
 export function BasicsPart(part: FormPartProps) {
   const { t } = useTranslation('dashboard');
-  const { form, change } = part;
+  const field = useFormFields(part);
   return (
     <>
-      <TextField label={t('fields.name')} required autoComplete="name" {...textProps('name', part)} />
-      <TextField
-        label={t('fields.credentials')}
-        hint={t('hints.credentials')}
-        autoComplete="honorific-suffix"
-        {...textProps('credentials', part)}
-      />
+      <TextField {...field('name')} required autoComplete="name" />
+      <TextField {...field('credentials')} hint={t('hints.credentials')} autoComplete="honorific-suffix" />
       <div className="dashboard-pair">
-        <TextField label={t('fields.phone')} type="tel" autoComplete="tel" {...textProps('phone', part)} />
-        <TextField
-          label={t('fields.website')}
-          hint={t('hints.website')}
-          type="url"
-          autoComplete="url"
-          {...textProps('website', part)}
-        />
+        <TextField {...field('phone')} type="tel" autoComplete="tel" />
+        <TextField {...field('website')} hint={t('hints.website')} type="url" autoComplete="url" />
       </div>
       <TextAreaField
-        label={t('fields.bio')}
+        {...field('bio')}
         hint={t('hints.bio')}
         limit={PROFILE_FIELDS.bio.limit}
-        lang={LOCALES[form.bioLanguage]}
-        {...textProps('bio', part)}
+        lang={LOCALES[part.form.bioLanguage]}
       />
       <RadioGroup
-        name="bioLanguage"
-        legend={t('fields.bioLanguage')}
+        {...field('bioLanguage')}
         options={LANGUAGES.map((language) => [language, t(`bioLanguages.${language}`)] as const)}
-        value={form.bioLanguage}
-        onChange={(value) => change('bioLanguage', value)}
       />
     </>
   );
 }
+
+const ANSWERS = ['yes', 'no', 'unknown'] as const;
 
 const LISTS = ['specialties', 'therapies', 'populations', 'languages'] as const;
 
 export function OfferPart(part: FormPartProps) {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();
+  const field = useFormFields(part);
   // Suggestions are a help: without them the vocabularies remain.
   const { data: inUse } = useQuery(filtersQuery(useDirectory()));
-  const { form, errors, change } = part;
   const others: Partial<Record<string, readonly string[]>> = {
     therapies: inUse?.therapies.map(({ value }) => value),
     languages: inUse?.languages.map(({ value }) => value),
@@ -68,44 +57,35 @@ export function OfferPart(part: FormPartProps) {
     <>
       {LISTS.map((name) => (
         <ListEditor
+          {...field(name)}
           key={name}
-          name={name}
-          label={t(`fields.${name}`)}
           hint={t('hints.list')}
           vocabulary={PROFILE_FIELDS[name].vocabulary}
           {...(others[name] && { others: others[name] })}
-          value={form[name]}
-          error={errors[name]}
-          onChange={(value) => change(name, value)}
         />
       ))}
       <CheckGroup
-        name="sessionTypes"
-        legend={t('fields.sessionTypes')}
+        {...field('sessionTypes')}
         options={SESSION_TYPES.map((type) => [type, SESSION_TYPE_LABELS[type][language]] as const)}
-        value={form.sessionTypes}
-        onChange={(value) => change('sessionTypes', value)}
       />
-      <RadioGroup
-        name="acceptingNewClients"
-        legend={t('fields.acceptingNewClients')}
-        options={(['yes', 'no', 'unknown'] as const).map(
-          (answer) => [answer, t(`answers.${answer}`)] as const,
-        )}
-        value={form.acceptingNewClients}
-        onChange={(value) => change('acceptingNewClients', value)}
-      />
-      <TextField
-        label={t('fields.waitTimes')}
-        hint={t('hints.waitTimes')}
-        {...textProps('waitTimes', part)}
-      />
+      <AnswerGroup {...field('acceptingNewClients')} />
+      <TextField {...field('waitTimes')} hint={t('hints.waitTimes')} />
     </>
   );
 }
 
+/** A question that may be left open. */
+function AnswerGroup(question: Omit<ComponentProps<typeof RadioGroup<Answer>>, 'options'>) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <RadioGroup {...question} options={ANSWERS.map((answer) => [answer, t(`answers.${answer}`)] as const)} />
+  );
+}
+
 /** What the therapist match looks at: experience with each condition, the severity levels accepted, and self-assessments. */
-export function MatchingPart({ form, errors, change }: FormPartProps) {
+export function MatchingPart(part: FormPartProps) {
+  const { form, errors, change } = part;
+  const field = useFormFields(part);
   const { t } = useTranslation('dashboard');
   const language = useLanguage();
   const changeExperience = (condition: DetailKey, patch: Partial<Experience>) =>
@@ -143,21 +123,10 @@ export function MatchingPart({ form, errors, change }: FormPartProps) {
         })}
       </fieldset>
       <CheckGroup
-        name="severityLevels"
-        legend={t('fields.severityLevels')}
+        {...field('severityLevels')}
         options={SEVERITIES.map((severity) => [severity, t(`severities.${severity}`)] as const)}
-        value={form.severityLevels}
-        onChange={(value) => change('severityLevels', value)}
       />
-      <RadioGroup
-        name="assessmentFriendly"
-        legend={t('fields.assessmentFriendly')}
-        options={(['yes', 'no', 'unknown'] as const).map(
-          (answer) => [answer, t(`answers.${answer}`)] as const,
-        )}
-        value={form.assessmentFriendly}
-        onChange={(value) => change('assessmentFriendly', value)}
-      />
+      <AnswerGroup {...field('assessmentFriendly')} />
     </>
   );
 }

@@ -80,17 +80,14 @@ export interface FormPartProps {
   change: <Name extends FieldName>(name: Name, value: ProfileForm[Name]) => void;
 }
 
-/** The fields of a form that hold one line or one text. */
-type TextFieldName = {
-  [Name in FieldName]: string extends ProfileForm[Name] ? Name : never;
-}[FieldName];
-
-/** What ties a text control to its field. */
-export function textProps(name: TextFieldName, { form, errors, change }: FormPartProps) {
-  return {
+/** Gives a field's control its name, label, value and error, and what changes it. */
+export function useFormFields({ form, errors, change }: FormPartProps) {
+  const { t } = useTranslation('dashboard');
+  return <Name extends FieldName>(name: Name) => ({
     name,
+    label: t(`fields.${name}`),
     value: form[name],
     error: errors[name],
-    onChange: (value: string) => change(name, value),
-  };
+    onChange: (value: ProfileForm[Name]) => change(name, value),
+  });
 }
