@@ -10,7 +10,7 @@ import {
   type PageHead,
 } from '../site/route.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
-import { Message } from '../ui/message.tsx';
+import { Message } from '../ui/failure-page.tsx';
 import { articleHead } from '../features/blog/article-head.ts';
 import { articleQuery } from '../features/blog/article-queries.ts';
 import { ArticleSkeleton } from '../features/blog/article-skeleton.tsx';

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '@directory/domain/paths';
 import { useLanguage } from '../site/contexts.ts';
 import {
+  notFoundHead,
   useRouteParams,
   type HeadContext,
   type LoadContext,
@@ -9,7 +10,7 @@ import {
   type PageHead,
 } from '../site/route.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
-import { Message } from '../ui/message.tsx';
+import { Message } from '../ui/failure-page.tsx';
 import { conditionHead } from '../features/condition/condition-head.ts';
 import { conditionQuery, type ConditionPage } from '../features/condition/condition-query.ts';
 import { ConditionSkeleton } from '../features/condition/condition-skeleton.tsx';
@@ -28,7 +29,7 @@ export function head({ t, language, params, queryClient, site }: HeadContext): P
   if (page) {
     return conditionHead(page, { language, origin: site.origin, assessments: t('condition:assessments') });
   }
-  return { title: t('shell:notFound.title'), description: t('shell:notFound.description'), noIndex: true };
+  return notFoundHead(t);
 }
 
 export function Component() {

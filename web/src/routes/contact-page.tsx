@@ -1,12 +1,11 @@
 import './contact-page.css';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { Link } from '../ui/link.tsx';
 import { paths } from '@directory/domain/paths';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
-import { useDirectory, useSite } from '../site/contexts.ts';
+import { Link } from '../ui/link.tsx';
+import { useDirectory, useSupportEmail } from '../site/contexts.ts';
 import type { HeadContext, LoadContext, LoadResult, PageHead } from '../site/route.ts';
-import { supportEmail } from '../site/support-email.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -100,7 +99,7 @@ function LookingUp() {
 
 function ContactSide() {
   const { t } = useTranslation('contact');
-  const email = supportEmail(useSite());
+  const email = useSupportEmail();
   return (
     <aside className="contact-side">
       <section>

@@ -1,7 +1,13 @@
 import { paths } from '@directory/domain/paths';
 import { PROVINCES } from '@directory/domain/provinces';
 import { slugify } from '@directory/domain/slug';
-import type { HeadContext, LoadContext, LoadResult, PageHead } from '../site/route.ts';
+import {
+  notFoundHead,
+  type HeadContext,
+  type LoadContext,
+  type LoadResult,
+  type PageHead,
+} from '../site/route.ts';
 import { NotFound } from '../features/not-found/not-found.tsx';
 
 /** 404; or 301 where the first part is a province by another of its names, as in `/Québec/montreal`. */
@@ -17,7 +23,7 @@ export function load({ url }: LoadContext): Promise<LoadResult> {
 }
 
 export function head({ t }: HeadContext): PageHead {
-  return { title: t('shell:notFound.title'), description: t('shell:notFound.description'), noIndex: true };
+  return notFoundHead(t);
 }
 
 export function Component() {

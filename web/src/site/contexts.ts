@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Directory } from '@directory/domain/directory';
 import type { Language } from '@directory/domain/language';
 import type { SiteConfig } from '@directory/domain/page';
@@ -24,4 +24,20 @@ export function useSite(): SiteConfig {
 /** The language of the page. It changes only with a new document. */
 export function useLanguage(): Language {
   return useContext(LanguageContext);
+}
+
+const never = () => () => undefined;
+
+/** False on the server and during hydration, true from then on: for what only works with scripts. */
+export function useIsHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
+/** The address that people write to for help. A reserved domain stands in until the operator names a real one. */
+export function useSupportEmail(): string {
+  return useSite().supportEmail ?? 'support@directory.example';
 }

@@ -1,10 +1,10 @@
 import { createContext, useContext, type ComponentType } from 'react';
+import type { TFunction } from 'i18next';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Directory } from '@directory/domain/directory';
 import type { Language } from '@directory/domain/language';
 import type { SiteConfig, SitemapFile } from '@directory/domain/page';
-import type { Namespace } from '../i18n/namespaces.ts';
-import type { Translate } from '../i18n/translate.ts';
+import type { Namespace, Translate } from '../i18n/namespaces.ts';
 import type { PageText } from './text.ts';
 
 /**
@@ -93,6 +93,16 @@ export interface PageHead {
   parents?: readonly { label: string; to: string }[];
   /** schema.org objects without `@context`. */
   structuredData?: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** The head of a page that could not be rendered or loaded. */
+export function failureHead(t: TFunction): PageHead {
+  return { title: t('failure.title'), description: t('failure.text'), noIndex: true };
+}
+
+/** The head of an address where there is nothing. */
+export function notFoundHead(t: Translate): PageHead {
+  return { title: t('shell:notFound.title'), description: t('shell:notFound.description'), noIndex: true };
 }
 
 /** The state of the page that the server rendered; `undefined` after the visitor has gone to another one. */

@@ -1,13 +1,12 @@
 import { paths } from '@directory/domain/paths';
-import { useSite } from '../../site/contexts.ts';
-import { supportEmail } from '../../site/support-email.ts';
+import { useSupportEmail } from '../../site/contexts.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Beside the account forms: for those who have no account (not with a link from a mail), and for those who need help. */
 export function AuthAside({ withJoin = true }: { withJoin?: boolean }) {
   const { t } = useTranslation('account');
-  const email = supportEmail(useSite());
+  const email = useSupportEmail();
   return (
     <aside className="auth-side">
       {withJoin && (

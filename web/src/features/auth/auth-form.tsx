@@ -1,7 +1,6 @@
 import './auth-form.css';
 import type { ComponentProps, ReactNode } from 'react';
-import { useSite } from '../../site/contexts.ts';
-import { supportEmail } from '../../site/support-email.ts';
+import { useSupportEmail } from '../../site/contexts.ts';
 import { Button } from '../../ui/button.tsx';
 import type { FormState } from '../../ui/form/use-form.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -29,7 +28,7 @@ export function AuthForm({
   children,
 }: AuthFormProps) {
   const { t } = useTranslation('account');
-  const email = supportEmail(useSite());
+  const email = useSupportEmail();
   const isBusy = state === 'sending' || (leaves && state === 'done');
   return (
     <>

@@ -1,13 +1,11 @@
-import '../../ui/disclosure.css';
 import './article-view.css';
 import type { Article, ArticlePage } from '@directory/domain/article';
 import { ARTICLE_CATEGORIES } from '@directory/domain/article-categories';
 import { paths } from '@directory/domain/paths';
 import { useLanguage } from '../../site/contexts.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Link, WrittenHtml } from '../../ui/link.tsx';
 import { PageContents } from '../../ui/page-contents.tsx';
-import { WrittenHtml } from '../../ui/written-html.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ShareButtons } from '../share/share-buttons.tsx';
 import { ArticleCard } from './article-card.tsx';

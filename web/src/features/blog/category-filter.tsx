@@ -1,4 +1,3 @@
-import '../../ui/pill.css';
 import {
   ARTICLE_CATEGORIES,
   ARTICLE_CATEGORY_KEYS,

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { sectionsOf, type Block, type Section } from '../../site/text.ts';
-import { WrittenHtml } from '../../ui/written-html.tsx';
+import { WrittenHtml } from '../../ui/link.tsx';
 
 /** A part of a condition's page: paragraphs, then points or titled parts, then a last word. */
 export function ConditionSection({ id = '', title, blocks }: Section) {

@@ -1,8 +1,7 @@
+import { paths } from '@directory/domain/paths';
 import { Link } from '../../ui/link.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { paths } from '@directory/domain/paths';
-import { useSite } from '../../site/contexts.ts';
-import { supportEmail } from '../../site/support-email.ts';
+import { useSupportEmail } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Says, before anyone writes, that a message is not the way to get help now. */
@@ -37,7 +36,7 @@ export function KeepingNote() {
 /** In place of a form that needs scripts: how to write all the same. */
 export function WithoutScripts({ email }: { email?: string | null }) {
   const { t } = useTranslation('message-form');
-  const address = supportEmail(useSite());
+  const address = useSupportEmail();
   return (
     <noscript>
       <p>

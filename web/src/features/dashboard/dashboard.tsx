@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../ui/button.tsx';
-import { Message } from '../../ui/message.tsx';
+import { Message } from '../../ui/failure-page.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSession } from '../session/use-session.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';

@@ -1,5 +1,4 @@
 import '../../ui/card.css';
-import '../../ui/pill.css';
 import './concerns.css';
 import { paths } from '@directory/domain/paths';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';

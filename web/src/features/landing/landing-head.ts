@@ -1,6 +1,6 @@
 import type { Landing, LandingCard } from '@directory/domain/landing';
 import { inLanguage, paths } from '@directory/domain/paths';
-import type { HeadContext, PageHead } from '../../site/route.ts';
+import { notFoundHead, type HeadContext, type PageHead } from '../../site/route.ts';
 import { landingPlace } from './landing-place.ts';
 import { landingKey } from './landing-query.ts';
 import { inCity, provinceOf, serviceName, whereOf } from './place-names.ts';
@@ -10,7 +10,7 @@ export function landingHead(context: HeadContext): PageHead {
   const { t, language, params, queryClient } = context;
   const landing = queryClient.getQueryData<Landing | null>(landingKey(landingPlace(params)));
   if (landing === null) {
-    return { title: t('shell:notFound.title'), description: t('shell:notFound.description'), noIndex: true };
+    return notFoundHead(t);
   }
   if (!landing) return { title: t('landing:loading'), description: t('landing:loading'), noIndex: true };
   const province = provinceOf(landing);

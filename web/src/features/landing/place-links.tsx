@@ -1,4 +1,3 @@
-import '../../ui/pill.css';
 import './place-links.css';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';

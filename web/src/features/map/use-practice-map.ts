@@ -3,7 +3,7 @@ import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { useDirectory } from '../../site/contexts.ts';
 import type { MapTexts } from './draw-map.ts';
 import type { MapView } from './map-view.ts';
-import { onceInView } from '../../ui/once-in-view.ts';
+import { onceInView } from '../../site/defer.ts';
 
 export type MapState = 'waiting' | 'shown' | 'failed';
 

@@ -6,7 +6,7 @@ import { provinceByCode } from '@directory/domain/provinces';
 import { slugify } from '@directory/domain/slug';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import type { PageHead } from '../../site/route.ts';
-import type { Translate } from '../../i18n/translate.ts';
+import type { Translate } from '../../i18n/namespaces.ts';
 import { profileStructuredData } from './structured-data.ts';
 
 /** How many specialties a profile counts as its main ones. */

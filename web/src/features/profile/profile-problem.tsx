@@ -1,5 +1,5 @@
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { Message } from '../../ui/message.tsx';
+import { Message } from '../../ui/failure-page.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 interface ProfileProblemProps {

@@ -3,14 +3,13 @@ import './filter-group.css';
 import { useId, useState } from 'react';
 import { facetLabel, type ChipFacet, type FacetParam } from '@directory/domain/facets';
 import { fold } from '@directory/domain/fold';
-import { useLanguage } from '../../site/contexts.ts';
+import { useLanguage, useIsHydrated } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { wholeNumber } from '../../i18n/whole-number.ts';
 import { FORM_FIELDS } from './model/form-submission.ts';
 import { toggleChip } from './model/search-state.ts';
 import { useSearchAddress } from './search-address.tsx';
 import { SEARCH_FORM_ID } from './search-form.tsx';
-import { useIsHydrated } from '../../site/use-is-hydrated.ts';
 
 /** Chips that stand open in each group; the rest unfolds, so that all groups' headings are near at hand. */
 const CHIPS_SHOWN = 12;

@@ -1,7 +1,6 @@
-import '../../ui/disclosure.css';
 import './questions.css';
 import { sectionsOf, type Block } from '../../site/text.ts';
-import { WrittenHtml } from '../../ui/written-html.tsx';
+import { WrittenHtml } from '../../ui/link.tsx';
 import type { TextPartProps } from './text-blocks.tsx';
 
 /** Questions that open, without scripts too, to show their answer. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Block } from '../../site/text.ts';
 import { TextSection } from '../../ui/text-page.tsx';
-import { WrittenHtml } from '../../ui/written-html.tsx';
+import { WrittenHtml } from '../../ui/link.tsx';
 import { Cards } from './cards.tsx';
 import { Notice } from './notice.tsx';
 import { Questions } from './questions.tsx';

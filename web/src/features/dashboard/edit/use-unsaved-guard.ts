@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { guardHistory } from '../../../site/history-guard.ts';
+import { guardHistory } from '../../../site/navigation.ts';
 
 export interface UnsavedGuard {
   /** Someone wants to leave and has not yet said whether to give up the changes. */

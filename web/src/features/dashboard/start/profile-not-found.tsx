@@ -1,7 +1,6 @@
 import '../../../ui/field.css';
 import { useState } from 'react';
-import { useSite } from '../../../site/contexts.ts';
-import { supportEmail } from '../../../site/support-email.ts';
+import { useSupportEmail } from '../../../site/contexts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { StartForm } from './start-form.tsx';
@@ -10,7 +9,7 @@ import { StartForm } from './start-form.tsx';
 export function ProfileNotFound({ onStarted }: { onStarted: () => Promise<void> }) {
   const { t } = useTranslation('dashboard');
   const [isOpen, setIsOpen] = useState(false);
-  const email = supportEmail(useSite());
+  const email = useSupportEmail();
   return (
     <div className="dashboard dashboard-start container">
       <h1>{t('notFound.title')}</h1>

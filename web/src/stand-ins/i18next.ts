@@ -1,6 +1,6 @@
 import type { i18n as I18n, InitOptions } from 'i18next';
 import type { Language } from '@directory/domain/language';
-import { wholeNumber } from './whole-number.ts';
+import { wholeNumber } from '../i18n/whole-number.ts';
 
 /**
  * Stands in for `i18next` in the browser's bundle (14 kB gzip less on every page): a page has one language for its life and

@@ -2,14 +2,14 @@ import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What a visitor did on a page, or on a part of it that comes to life later, before its scripts answered. */
+/** What a visitor did on a page, or on a part of it that is hydrated later, before React answered there. */
 interface EarlyInput {
   /** The fields that were changed, and what stood in them then: their text, or whether they were checked. */
   changed: Map<Control, string | boolean>;
   /** The button that was pressed last and that only scripts answer; null when something else was pressed after it. */
   pressed: HTMLElement | null;
-  /** The parts that have come to life. */
-  alive: WeakSet<Element>;
+  /** The roots and parts that React has hydrated. */
+  hydrated: WeakSet<Element>;
 }
 
 declare global {
@@ -18,42 +18,42 @@ declare global {
   }
 }
 
-/** For the element of a part that comes to life on its own. */
-export const LATE_PART = { 'data-late': '' };
+/** For the element of a part that is hydrated on its own. */
+export const LAZY_PART = { 'data-late': '' };
 const PARTS = '[data-late],#root';
 
 /**
- * A script for the document's head that notes an {@link EarlyInput}. What needs no scripts is left to the browser: links,
+ * A script for the document's head that records an {@link EarlyInput}. What needs no scripts is left to the browser: links,
  * forms that the server understands, buttons with a command where those are known. A file cannot be chosen a second time.
  */
-export const noteEarlyInputScript = `{
-const early=window.earlyInput={changed:new Map,pressed:null,alive:new WeakSet},
-late=t=>(t=t.closest('${PARTS}'))&&!early.alive.has(t),
+export const recordEarlyInputScript = `{
+const early=window.earlyInput={changed:new Map,pressed:null,hydrated:new WeakSet},
+late=t=>(t=t.closest('${PARTS}'))&&!early.hydrated.has(t),
 commands='commandForElement'in HTMLButtonElement.prototype;
-addEventListener('input',({target:t})=>{const noted=early.changed.delete(t);
-if((noted||late(t))&&t.type!='file')early.changed.set(t,/^(checkbox|radio)$/.test(t.type)?t.checked:t.value)},true);
+addEventListener('input',({target:t})=>{const known=early.changed.delete(t);
+if((known||late(t))&&t.type!='file')early.changed.set(t,/^(checkbox|radio)$/.test(t.type)?t.checked:t.value)},true);
 addEventListener('click',({target:t})=>{const b=t.closest('button,[role=button]');
 early.pressed=b&&late(b)&&!(commands&&b.hasAttribute('command'))&&(b.type!='submit'||b.form?.method=='dialog')?b:null},true)}`;
 
 /**
- * Carries out what the visitor did before the page, or this part of it, came to life: what was typed and chosen, and the
+ * Replays what the visitor did before the page, or this part of it, was hydrated: what was typed and chosen, and the
  * last press of a button. The part's element is then marked `data-hydrated`.
  */
-export function EarlyInput({ part }: { part?: RefObject<Element | null> }): null {
-  const [isAlive, setIsAlive] = useState(false);
-  // From here on React answers; what it answers must not be carried out twice.
+export function ReplayEarlyInput({ part }: { part?: RefObject<Element | null> }): null {
+  const [isHydrated, setIsHydrated] = useState(false);
+  // From here on React answers; what it answers must not be replayed.
   useLayoutEffect(() => {
     const element = elementOf(part);
-    if (element) window.earlyInput?.alive.add(element);
+    if (element) window.earlyInput?.hydrated.add(element);
   }, [part]);
   // Not before the page has drawn what its parts found on the device: they then answer as to any other press.
   // oxlint-disable-next-line react/set-state-in-effect
-  useEffect(() => setIsAlive(true), []);
+  useEffect(() => setIsHydrated(true), []);
   useEffect(() => {
-    if (!isAlive) return;
+    if (!isHydrated) return;
     const element = elementOf(part);
-    void carryOut(element).then(() => element?.setAttribute('data-hydrated', ''));
-  }, [isAlive, part]);
+    void replay(element).then(() => element?.setAttribute('data-hydrated', ''));
+  }, [isHydrated, part]);
   return null;
 }
 
@@ -61,7 +61,7 @@ const elementOf = (part: RefObject<Element | null> | undefined): Element | null 
   part ? part.current : document.getElementById('root');
 
 /** One thing after the other, and none within a render: React draws what each has changed before the next. */
-async function carryOut(part: Element | null): Promise<void> {
+async function replay(part: Element | null): Promise<void> {
   const early = window.earlyInput;
   if (!early) return;
   for (const [control, value] of early.changed) {

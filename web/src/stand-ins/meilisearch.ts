@@ -1,7 +1,7 @@
 /**
- * Stands in for the `meilisearch` package in the browser's bundle (see bundle-aliases.ts). The InstantSearch adapter needs
+ * Stands in for `meilisearch` (7 kB gzip). The InstantSearch adapter needs
  * one method of it, and gives that method's request to the `httpClient` it is configured with; the package's other
- * methods manage a server and would weigh 7 kB.
+ * methods manage a server.
  */
 export class Meilisearch {
   readonly #send: (url: URL, init: { body: string }) => Promise<unknown>;

@@ -1,11 +1,7 @@
 import { lazy, memo, Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
-import { useTranslation } from '../i18n/use-translation.ts';
-import { EarlyInput, LATE_PART } from '../site/early-input.ts';
-import { ErrorBoundary } from '../site/error-boundary.tsx';
-import { onceIdle } from '../site/once-idle.ts';
-import { EmptyState } from './empty-state.tsx';
-import { onceInView } from './once-in-view.ts';
+import { LAZY_PART, ReplayEarlyInput } from './early-input.ts';
+import { ErrorBoundary } from '../error-boundary.tsx';
+import { onceIdle, onceInView } from '../defer.ts';
 
 interface LazyPartOptions<Props> {
   load: () => Promise<ComponentType<Props>>;
@@ -14,6 +10,8 @@ interface LazyPartOptions<Props> {
   className?: string;
   /** Stands in place of the part while a page that was not rendered on the server fetches the code. */
   fallback: ReactNode;
+  /** Stands in its place when it failed, or when its code could not be fetched. */
+  failure: ReactNode;
 }
 
 export interface LazyPart<Props> {
@@ -27,13 +25,14 @@ const NEAR = '400px';
 
 /**
  * A part of a page whose code is not among what the page first loads. The server renders it in full; the browser shows
- * that, and brings it to life later. What is done there meanwhile is carried out then.
+ * that, and hydrates it later. What is done there meanwhile is replayed then.
  */
 export function lazyPart<Props extends object>({
   load,
   when,
   className,
   fallback,
+  failure,
 }: LazyPartOptions<Props>): LazyPart<Props> {
   let prepared: ComponentType<Props> | undefined;
   let want: () => void = () => undefined;
@@ -52,11 +51,11 @@ export function lazyPart<Props extends object>({
       return frame.current ? onceInView(frame.current, want, NEAR) : undefined;
     }, []);
     return (
-      <div className={className} ref={frame} {...LATE_PART}>
-        <ErrorBoundary fallback={<PartFailure />}>
+      <div className={className} ref={frame} {...LAZY_PART}>
+        <ErrorBoundary fallback={failure}>
           <Suspense fallback={fallback}>
             <Part {...props} />
-            <EarlyInput part={frame} />
+            <ReplayEarlyInput part={frame} />
           </Suspense>
         </ErrorBoundary>
       </div>
@@ -73,17 +72,4 @@ export function lazyPart<Props extends object>({
 /** React reads such a promise at once; for a real one the server would have to wait, and it renders in one go. */
 function alreadyResolved<Value>(value: Value): Promise<Value> {
   return { then: (resolve: (value: Value) => void) => resolve(value) } as unknown as Promise<Value>;
-}
-
-/** Stands in place of a part of a page that failed, or whose code could not be had. */
-function PartFailure() {
-  const { t } = useTranslation();
-  const { pathname, search } = useLocation();
-  return (
-    <EmptyState title={t('failure.title')} text={t('errors.unreachable')} live>
-      <a className="button button-secondary" href={pathname + search}>
-        {t('failure.reload')}
-      </a>
-    </EmptyState>
-  );
 }

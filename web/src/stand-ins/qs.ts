@@ -1,4 +1,7 @@
-/** Stands in for `qs` in the browser's bundle (see bundle-aliases.ts): nothing calls it. */
+/**
+ * Stands in for `qs` (11 kB gzip with its dependencies): only InstantSearch's history router parses with it, and this site's
+ * router is React Router (see url-state.ts).
+ */
 function unused(): never {
   throw new Error('InstantSearch’s history router is not part of this site');
 }

@@ -1,14 +1,16 @@
-import { createInstance as createFull } from 'i18next';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { existsSync } from 'node:fs';
+import { createInstance as createFull } from 'i18next';
+import { describe, expect, test, vi } from 'vitest';
 import { LANGUAGES, type Language } from '@directory/domain/language';
-import { createInstance as createSmall } from './browser-i18next.ts';
-import { I18nContext, useTranslation } from './use-translation.ts';
+import { createInstance as createSmall } from './i18next.ts';
+import { unusedPackages } from './stand-ins.ts';
+import { I18nContext, useTranslation } from '../i18n/use-translation.ts';
 
 type Strings = Readonly<Record<string, unknown>>;
 
-const files = import.meta.glob<{ strings: Strings }>('./{en,fr}/*.ts', { eager: true });
+const files = import.meta.glob<{ strings: Strings }>('../i18n/{en,fr}/*.ts', { eager: true });
 const options = {
   fallbackLng: false,
   defaultNS: 'shell',
@@ -29,7 +31,7 @@ async function instances(language: Language) {
 
 function bundles(language: Language): [string, Strings][] {
   return Object.entries(files)
-    .filter(([path]) => path.startsWith(`./${language}/`))
+    .filter(([path]) => path.includes(`/${language}/`))
     .map(([path, { strings }]) => [path.replace(/^.*\/|\.ts$/g, ''), strings]);
 }
 
@@ -105,5 +107,30 @@ describe.each(LANGUAGES)('in %s', (language) => {
       const t = instance.t as (key: string) => string;
       expect(t('no.such.key')).toBe('no.such.key');
     }
+  });
+});
+
+describe('the packages that are not used', () => {
+  test('have their stand-ins', () => {
+    expect(Object.values(unusedPackages).filter((file) => !existsSync(file))).toEqual([]);
+  });
+
+  test('meilisearch sends a search by the http client that it was given', async () => {
+    const { Meilisearch } = await import('./meilisearch.ts');
+    const httpClient = vi.fn(() => Promise.resolve({ results: [] }));
+    expect(await new Meilisearch({ httpClient }).multiSearch({ queries: [{ q: 'sleep' }] })).toEqual({
+      results: [],
+    });
+    expect(httpClient).toHaveBeenCalledWith(expect.any(URL), { body: '{"queries":[{"q":"sleep"}]}' });
+  });
+
+  test('supabase-js makes its client without the real-time part', async () => {
+    const { RealtimeClient } = await import('./realtime-js.ts');
+    await expect(new RealtimeClient().setAuth()).resolves.toBeUndefined();
+  });
+
+  test('qs fails loudly when something calls it after all', async () => {
+    const { default: qs } = await import('./qs.ts');
+    expect(() => qs.parse()).toThrow('not part of this site');
   });
 });

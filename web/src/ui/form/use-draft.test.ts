@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newDraft } from './draft.ts';
+import { newDraft } from './use-draft.ts';
 
 test('a draft begins empty, untried, and under a key of its own', () => {
   const draft = newDraft();

@@ -1,6 +1,6 @@
-import { LISTED_CITIES } from '@directory/domain/listed-cities';
 import { expect, it } from 'vitest';
-import { FOOTER_CITIES, FOOTER_PROVINCES } from './footer-places.ts';
+import { LISTED_CITIES } from '@directory/domain/listed-cities';
+import { FOOTER_CITIES, FOOTER_PROVINCES } from './footer.tsx';
 
 it('the footer names eight provinces, and eight cities that always have a page', () => {
   expect(new Set(FOOTER_PROVINCES).size).toBe(8);

@@ -1,5 +1,5 @@
 /**
- * Stands in for `@supabase/realtime-js` in the site's bundles (see vite.config.ts): supabase-js makes a client of it and hands
+ * Stands in for `@supabase/realtime-js`: supabase-js makes a client of it and hands
  * it each new token, but nothing here listens to the database, and the real one is a third of supabase-js.
  */
 export class RealtimeClient {
