@@ -13,8 +13,7 @@ import { Button, LinkButton } from '../ui/button.tsx';
 import { Message } from '../ui/failure-page.tsx';
 import { articleHead } from '../features/blog/article-head.ts';
 import { articleQuery } from '../features/blog/article-queries.ts';
-import { ArticleSkeleton } from '../features/blog/article-skeleton.tsx';
-import { ArticleView } from '../features/blog/article-view.tsx';
+import { ArticleSkeleton, ArticleView } from '../features/blog/article-view.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 
 /** 404 for what is no guide, 503 with the page's own error state when it cannot be had. */

@@ -2,7 +2,7 @@ import './assessment-disclaimer-page.css';
 import { LOCALES } from '@directory/domain/language';
 import { useLanguage } from '../site/contexts.ts';
 import { useRouteState, type LoadResult } from '../site/route.ts';
-import { CrisisLineList, UsCrisisLineList } from '../features/crisis/crisis-line-list.tsx';
+import { CrisisLineList, UsCrisisLineList } from '../features/crisis/crisis.tsx';
 import type { TextPartProps } from '../features/text/text-blocks.tsx';
 
 export const parts = {

@@ -13,7 +13,7 @@ import { TextPage, TextSection } from '../ui/text-page.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { AssessmentResources } from '../features/assessment/assessment-resources.tsx';
 import { MyResults } from '../features/assessment/my-results.tsx';
-import { CrisisNotice } from '../features/crisis/crisis-notice.tsx';
+import { CrisisNotice } from '../features/crisis/crisis.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 
 export function head({ t, language, url }: HeadContext): PageHead {

@@ -9,9 +9,8 @@ import { paths } from '@directory/domain/paths';
 import { useLanguage } from '../site/contexts.ts';
 import type { HeadContext, LoadContext, LoadResult, PageHead } from '../site/route.ts';
 import { TextPage } from '../ui/text-page.tsx';
-import { ArticleList } from '../features/blog/article-list.tsx';
+import { ArticleList, CategoryFilter } from '../features/blog/article-list.tsx';
 import { articlesQuery } from '../features/blog/article-queries.ts';
-import { CategoryFilter } from '../features/blog/category-filter.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 
 /** Fills the list; 503 with the page's own error state when it cannot be had. */

@@ -3,20 +3,22 @@ import { paths } from '@directory/domain/paths';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { useLanguage } from '../site/contexts.ts';
 import { LinkButton } from '../ui/button.tsx';
-import { AssessmentBanner, GetListed } from '../features/landing/get-listed.tsx';
-import { FeaturedHere } from '../features/landing/featured-here.tsx';
-import { LandingFrame } from '../features/landing/landing-frame.tsx';
+import {
+  AssessmentBanner,
+  GetListed,
+  FeaturedHere,
+  usePlaceFacts,
+  RegulatorNote,
+} from '../features/landing/place-sections.tsx';
+import { LandingFrame, LandingSection } from '../features/landing/landing-frame.tsx';
 import { LandingHero } from '../features/landing/landing-hero.tsx';
 import { shortWhere } from '../features/landing/landing-head.ts';
-import { LandingSection } from '../features/landing/landing-section.tsx';
-import { usePlaceFacts } from '../features/landing/use-place-facts.ts';
 import { PlaceLinks } from '../features/landing/place-links.tsx';
 import { locationOf, provinceOf, searchAt, whereOf } from '../features/landing/place-names.ts';
-import { RegulatorNote } from '../features/regulators/regulator-note.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 export { landingHead as head } from '../features/landing/landing-head.ts';
-export { loadLanding as load } from '../features/landing/landing-place.ts';
-import { useTranslation } from '../i18n/use-translation.ts';
+export { loadLanding as load } from '../features/landing/landing-query.ts';
 
 /** Other cities of the province that the page names. */
 const OTHER_CITIES = 12;

@@ -1,8 +1,9 @@
 import './contact-page.css';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '@directory/domain/paths';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
+import type { Directory } from '@directory/domain/directory';
 import { Link } from '../ui/link.tsx';
 import { useDirectory, useSupportEmail } from '../site/contexts.ts';
 import type { HeadContext, LoadContext, LoadResult, PageHead } from '../site/route.ts';
@@ -11,10 +12,10 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { TextPage } from '../ui/text-page.tsx';
-import { addresseeQuery } from '../features/contact-form/addressee-query.ts';
 import { ContactPageForm } from '../features/contact-form/contact-page-form.tsx';
-import { UrgentNote } from '../features/contact-form/form-notes.tsx';
+import { UrgentNote } from '../features/contact-form/message-form.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { SHOWS_PROFILES } from '../site/query-client.ts';
 
 const ID_PARAMETER = 'psychologistId';
 
@@ -117,4 +118,20 @@ function ContactSide() {
       </section>
     </aside>
   );
+}
+
+/** The psychologist that the contact page was opened for; null when there is none with this id. */
+export function addresseeQuery(directory: Directory, id: string) {
+  return queryOptions({
+    ...SHOWS_PROFILES,
+    queryKey: ['addressee', id],
+    queryFn: async ({ signal }): Promise<PublicProfile | null> => {
+      const lookup = await directory.profileById(id, signal);
+      if (!lookup || 'profile' in lookup) return lookup?.profile ?? null;
+      const [province = '', city = '', , name = ''] = lookup.movedTo.split('/').filter(Boolean);
+      const moved = await directory.profileByName(province, city, name, signal);
+      return moved && 'profile' in moved ? moved.profile : null;
+    },
+    enabled: id !== '',
+  });
 }

@@ -8,11 +8,10 @@ import type { HeadContext, LoadContext, LoadResult, PageHead } from '../site/rou
 import { LinkButton } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { LandingFailure, LandingSkeleton } from '../features/landing/landing-frame.tsx';
+import { LandingFailure, LandingSkeleton, LandingSection } from '../features/landing/landing-frame.tsx';
 import { cardList } from '../features/landing/landing-head.ts';
 import { LandingHero } from '../features/landing/landing-hero.tsx';
 import { premiumQuery } from '../features/landing/landing-query.ts';
-import { LandingSection } from '../features/landing/landing-section.tsx';
 import { PsychologistCards } from '../features/landing/psychologist-cards.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 

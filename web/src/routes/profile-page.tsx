@@ -12,7 +12,7 @@ import {
 import { prepareProfileParts } from '../features/profile/profile-parts.tsx';
 import { ProfileProblem } from '../features/profile/profile-problem.tsx';
 import { ProfileSkeleton } from '../features/profile/profile-skeleton.tsx';
-import { TrackedView } from '../features/analytics/tracked-view.ts';
+import { TrackedView } from '../features/analytics/tracked-view.tsx';
 import { ProfileView } from '../features/profile/profile-view.tsx';
 import { profileHead } from '../features/profile/profile-head.ts';
 import { profileAddress, profileQuery } from '../features/profile/profile-query.ts';

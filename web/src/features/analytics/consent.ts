@@ -35,6 +35,27 @@ export function useConsent(): Consent | undefined {
   return useSyncExternalStore<Consent | undefined>(subscribe, readConsent, () => undefined);
 }
 
+/** Id of the button that reopens the question; the focus goes back to it. */
+export const CHOICE_ID = 'statistics-choice-again';
+
+let reopened = false;
+
+/** True while the visitor wants to change the answer. */
+export function isReopened(): boolean {
+  return reopened;
+}
+
+/** Shows the question again, or hides it once it is answered. */
+export function setReopened(value: boolean): void {
+  reopened = value;
+  window.dispatchEvent(new Event(CHANGED));
+}
+
+/** {@link isReopened}, followed. */
+export function useIsReopened(): boolean {
+  return useSyncExternalStore(subscribe, isReopened, () => false);
+}
+
 function subscribe(onChange: () => void): () => void {
   window.addEventListener(CHANGED, onChange);
   return () => window.removeEventListener(CHANGED, onChange);

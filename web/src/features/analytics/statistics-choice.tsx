@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useIsAskedFor } from './ask-again.ts';
-import { asksForPrivacy, useConsent } from './consent.ts';
+import { useIsReopened, asksForPrivacy, useConsent } from './consent.ts';
 
 const StatisticsCard = lazy(async () => ({
   default: (await import('./statistics-card.tsx')).StatisticsCard,
@@ -18,13 +17,13 @@ const NOT_HERE =
 export function StatisticsChoice() {
   const consent = useConsent();
   const { pathname } = useLocation();
-  const isAsked = useIsAskedFor();
+  const isOpenAgain = useIsReopened();
   const hasBegun = useHasBegun(consent === null);
   const isPrivate = consent !== undefined && asksForPrivacy();
-  if (!isAsked && !(consent === null && hasBegun && !isPrivate && !NOT_HERE.test(pathname))) return null;
+  if (!isOpenAgain && !(consent === null && hasBegun && !isPrivate && !NOT_HERE.test(pathname))) return null;
   return (
     <Suspense fallback={null}>
-      <StatisticsCard isAskedFor={isAsked} isPrivate={isPrivate} />
+      <StatisticsCard takesFocus={isOpenAgain} isPrivate={isPrivate} />
     </Suspense>
   );
 }

@@ -5,8 +5,7 @@ import { onceIdle } from '../../site/defer.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { loadSupabase } from '../session/load-supabase.ts';
 import { useAuthErrorText } from './auth-error-text.ts';
-import { EmailField, PasswordField } from './auth-field.tsx';
-import { AuthForm } from './auth-form.tsx';
+import { EmailField, PasswordField, AuthForm } from './auth-form.tsx';
 import { useForm, type Refusal } from '../../ui/form/use-form.ts';
 
 type Name = 'email' | 'password';

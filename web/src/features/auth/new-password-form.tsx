@@ -1,12 +1,11 @@
 import { useNavigate } from 'react-router-dom';
-import { paths } from '@directory/domain/paths';
 import type { AuthClient } from '@supabase/supabase-js';
+import { paths } from '@directory/domain/paths';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useAuthErrorText, weakPasswordReasons } from './auth-error-text.ts';
-import { PasswordField } from './auth-field.tsx';
-import { AuthForm } from './auth-form.tsx';
+import { PasswordField, AuthForm } from './auth-form.tsx';
 import { checkNewPassword, PASSWORD_MIN_LENGTH } from './password-rule.ts';
-import { keepRecoverySession } from './recovery-client.ts';
+import { keepRecoverySession } from './use-recovery.ts';
 import { useForm, type Refusal } from '../../ui/form/use-form.ts';
 
 type Name = 'password' | 'repeated';

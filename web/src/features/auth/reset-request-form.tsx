@@ -3,8 +3,7 @@ import { ApiFailure, askApi, SEND_TIMEOUT_MS } from '../../site/ask-api.ts';
 import { useLanguage } from '../../site/contexts.ts';
 import { useForm } from '../../ui/form/use-form.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { EmailField } from './auth-field.tsx';
-import { AuthForm } from './auth-form.tsx';
+import { EmailField, AuthForm } from './auth-form.tsx';
 
 const loadCheck = () => import('./check-reset.ts');
 

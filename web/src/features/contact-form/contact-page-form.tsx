@@ -4,9 +4,7 @@ import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useToasts } from '../../ui/toasts/use-toasts.tsx';
-import { FormEnd } from './form-end.tsx';
-import { WithoutScripts } from './form-notes.tsx';
-import { FormOutcome } from './form-outcome.tsx';
+import { FormEnd, WithoutScripts, FormOutcome } from './message-form.tsx';
 import { TextAreaField, TextField } from './message-field.tsx';
 import { useMessageForm } from './use-message-form.ts';
 

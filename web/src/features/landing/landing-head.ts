@@ -1,8 +1,7 @@
 import type { Landing, LandingCard } from '@directory/domain/landing';
 import { inLanguage, paths } from '@directory/domain/paths';
 import { notFoundHead, type HeadContext, type PageHead } from '../../site/route.ts';
-import { landingPlace } from './landing-place.ts';
-import { landingKey } from './landing-query.ts';
+import { landingPlace, landingKey } from './landing-query.ts';
 import { inCity, provinceOf, serviceName, whereOf } from './place-names.ts';
 
 /** Title, description, breadcrumbs and structured data of a place's page. Only pages with content are for search engines. */

@@ -1,4 +1,4 @@
-import './landing-hero.css';
+import './landing.css';
 import type { ReactNode } from 'react';
 
 interface LandingHeroProps {

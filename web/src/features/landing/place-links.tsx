@@ -1,4 +1,4 @@
-import './place-links.css';
+import './landing.css';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 

@@ -34,6 +34,6 @@ export function parseStoredSession(text: string): StoredSession | null {
 
 /**
  * A script for the document's head: marks a document that opens with a kept session, before anything is painted, so that
- * the header never shows one thing and then another. See session.css.
+ * the header never shows one thing and then another. See header.css.
  */
 export const markSessionScript = `try{if(localStorage.getItem(${JSON.stringify(SESSION_KEY)}))document.documentElement.dataset.session='kept'}catch{}`;

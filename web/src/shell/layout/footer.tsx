@@ -6,7 +6,7 @@ import { slugify } from '@directory/domain/slug';
 import { Link } from '../../ui/link.tsx';
 import { useLanguage, useSite, useSupportEmail } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { askAgain, CHOICE_ID } from '../../features/analytics/ask-again.ts';
+import { setReopened, CHOICE_ID } from '../../features/analytics/consent.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { useSession } from '../../features/session/use-session.ts';
 
@@ -121,7 +121,7 @@ export function Footer() {
                 to={`${paths.privacy()}#analytics`}
                 onClick={(event) => {
                   event.preventDefault();
-                  askAgain();
+                  setReopened(true);
                 }}
               >
                 {t('footer.statistics')}

@@ -5,7 +5,7 @@ import { paths } from '@directory/domain/paths';
 import { ANNOUNCER_ID, MAIN_ID } from '../../site/navigation.ts';
 import type { PageHead } from '../../site/route.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { PageViews } from '../../features/analytics/page-views.tsx';
+import { PageViews } from '../../features/analytics/tracked-view.tsx';
 import { StatisticsChoice } from '../../features/analytics/statistics-choice.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';

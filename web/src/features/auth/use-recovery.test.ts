@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRecoveryLink } from './recovery-link.ts';
+import { readRecoveryLink } from './use-recovery.ts';
 
 describe('the link of a mail', () => {
   it.each([

@@ -1,0 +1,102 @@
+import './crisis.css';
+import { useEffect, useId, useRef } from 'react';
+import { CRISIS_LINES, US_CRISIS_LINES, type CrisisLine } from '@directory/domain/crisis-lines';
+import { RichText } from '../../ui/rich-text.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useLanguage } from '../../site/contexts.ts';
+
+/** On every screen of a self-assessment: what it is not, and where to turn at once. Needs the namespace `crisis`. */
+export function CrisisNotice() {
+  const { t } = useTranslation('crisis');
+  return (
+    <p className="crisis-notice" role="note">
+      <RichText
+        text={t('notice')}
+        parts={{
+          strong: (words) => <strong>{words}</strong>,
+          emergency: (number) => <a href="tel:911">{number}</a>,
+          call: (word) => <a href="tel:988">{word}</a>,
+          text: (word) => <a href="sms:988">{word}</a>,
+        }}
+      />
+    </p>
+  );
+}
+
+interface CrisisPanelProps {
+  /** It comes up in the middle of a screen: it is brought into view, without taking the focus. */
+  appears?: boolean;
+}
+
+/** For someone who has just said that they think of death or of hurting themselves. */
+export function CrisisPanel({ appears = false }: CrisisPanelProps) {
+  const { t } = useTranslation('crisis');
+  const titleId = useId();
+  const panel = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (!appears) return;
+    // As far as the first two lines: the answer that was given stays in sight.
+    const lines = panel.current?.querySelectorAll('li');
+    lines?.[1]?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+  }, [appears]);
+
+  return (
+    <section className="crisis-panel" aria-labelledby={titleId} ref={panel}>
+      <h2 className="crisis-panel-title" id={titleId}>
+        {t('panel.title')}
+      </h2>
+      <p>{t('panel.text')}</p>
+      <CrisisLineList />
+      <p>{t('panel.private')}</p>
+    </section>
+  );
+}
+
+/** Canada's crisis lines, each with a link that calls and, where there is one, a link that writes a text message. */
+export function CrisisLineList() {
+  return <LineList lines={CRISIS_LINES} />;
+}
+
+/** Those of the United States. Only under a heading that says so: from Canada they lead nowhere. */
+export function UsCrisisLineList() {
+  return <LineList lines={US_CRISIS_LINES} />;
+}
+
+function LineList({ lines }: { lines: readonly CrisisLine[] }) {
+  const language = useLanguage();
+  return (
+    <ul className="crisis-lines">
+      {lines.map((line) => (
+        <li className="crisis-line" key={line.id}>
+          <strong>{line.name[language]}</strong>
+          <span>{line.about[language]}</span>
+          <LineLinks line={line} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LineLinks({ line: { call, text } }: { line: CrisisLine }) {
+  const { t } = useTranslation('crisis');
+  const language = useLanguage();
+  const keyword = text?.keyword?.[language];
+  return (
+    <span className="crisis-line-links">
+      {call && (
+        <a className="button button-secondary" href={`tel:${call.dialled}`}>
+          {t('call', { number: call.shown })}
+        </a>
+      )}
+      {text && (
+        <a
+          className="button button-secondary"
+          href={`sms:${text.dialled}${keyword ? `?body=${encodeURIComponent(keyword)}` : ''}`}
+        >
+          {keyword ? t('textKeyword', { keyword, number: text.shown }) : t('text', { number: text.shown })}
+        </a>
+      )}
+    </span>
+  );
+}
