@@ -1,33 +1,31 @@
 import './auth-form.css';
-import { type ComponentProps, type ReactNode, useState, type HTMLInputAutoCompleteAttribute } from 'react';
+import { type ReactNode, useState, type HTMLInputAutoCompleteAttribute } from 'react';
 import { EMAIL_MAX_LENGTH } from '@directory/domain/contracts/email';
 import { useSupportEmail } from '../../site/contexts.ts';
 import { Button } from '../../ui/button.tsx';
-import type { FormState } from '../../ui/form/use-form.ts';
+import type { Form } from '../../ui/form/use-form.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Field } from '../../ui/field.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 interface AuthFormProps {
-  formProps: ComponentProps<'form'>;
-  state: FormState;
+  form: Form;
   submit: string;
   submitting: string;
   /** Success leads to another page: until it is there, the form stays as it was while sending. */
   leaves?: boolean;
-  /** What became of it, said aloud when it changes. */
-  outcome: ReactNode;
+  /** What is announced below the fields: the failure, unless something else is given. */
+  outcome?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of the account forms: fields, what became of them, the button. Without scripts it says what to do instead. */
+/** The frame of the account forms: fields, outcome, the button. Without scripts it says what to do instead. */
 export function AuthForm({
-  formProps,
-  state,
+  form: { formProps, state, failure },
   submit,
   submitting,
   leaves = false,
-  outcome,
+  outcome = failure,
   children,
 }: AuthFormProps) {
   const { t } = useTranslation('account');

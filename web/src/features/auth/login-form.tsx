@@ -36,7 +36,7 @@ export function LoginForm() {
     }
   }
 
-  const { formProps, state, errors, failure } = useForm<Name>({
+  const form = useForm<Name>({
     names: ['email', 'password'],
     check: ({ email, password }) => ({
       email: email.trim() === '' ? FIELD_SENTENCES.email_required[language] : undefined,
@@ -45,19 +45,12 @@ export function LoginForm() {
     send,
   });
   return (
-    <AuthForm
-      formProps={formProps}
-      state={state}
-      submit={t('login.submit')}
-      submitting={t('login.submitting')}
-      leaves
-      outcome={failure}
-    >
-      <EmailField name="email" label={t('email')} error={errors.email} />
+    <AuthForm form={form} submit={t('login.submit')} submitting={t('login.submitting')} leaves>
+      <EmailField name="email" label={t('email')} error={form.errors.email} />
       <PasswordField
         name="password"
         label={t('password.label')}
-        error={errors.password}
+        error={form.errors.password}
         autoComplete="current-password"
       />
     </AuthForm>

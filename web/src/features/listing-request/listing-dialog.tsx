@@ -6,7 +6,7 @@ import { PROVINCES } from '@directory/domain/provinces';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../site/contexts.ts';
-import { FormEnd, FormOutcome } from '../contact-form/message-form.tsx';
+import { MessageForm } from '../contact-form/message-form.tsx';
 import { SelectField, TextAreaField, TextField } from '../contact-form/message-field.tsx';
 import { useMessageForm } from '../contact-form/use-message-form.ts';
 
@@ -81,45 +81,40 @@ export function ListingForm({ plan, onSent, onFailed, onThanked }: ListingFormPr
   useEffect(() => (isSent ? onThanked() : undefined), [isSent, onThanked]);
   const field = (name: (typeof NAMES)[number]) => ({ name, error: errors[name] });
   return (
-    <form className="message-form" {...form.formProps}>
-      <div className="message-form" hidden={isSent}>
-        <p className="message-form-note">{t('message-form:requiredNote')}</p>
-        <div className="message-form-pair">
-          <TextField {...field('name')} required label={t('message-form:fullName')} autoComplete="name" />
-          <TextField {...field('email')} required label={t('message-form:email')} autoComplete="email" />
-          <TextField {...field('phone')} label={t('message-form:phone')} autoComplete="tel" />
-          <SelectField
-            {...field('listingType')}
-            required
-            label={t('dialog.listingType')}
-            options={{
-              free: t('plans.free.name'),
-              monthly: t('plans.monthly.name'),
-              annual: t('plans.annual.name'),
-            }}
-            none={t('dialog.choose')}
-            defaultValue={plan}
-          />
-          <SelectField
-            {...field('province')}
-            label={t('dialog.province')}
-            options={Object.fromEntries(PROVINCES.map(({ code, name }) => [code, name[language]]))}
-            none={t('dialog.chooseProvince')}
-            autoComplete="address-level1"
-          />
-          <TextField {...field('city')} label={t('dialog.city')} autoComplete="address-level2" />
-        </div>
-        <TextAreaField {...field('message')} label={t('dialog.message')} hint={t('dialog.messageHint')} />
-      </div>
-      <FormEnd state={state} send={t('dialog.send')} onClear={form.reset} isOver={isSent}>
-        <FormOutcome
-          state={state}
-          sent={t('dialog.sent')}
-          failed={t('dialog.failed')}
-          failedMore={form.failure}
-          hasUnsent={form.hasUnsent}
+    <MessageForm
+      form={form}
+      send={t('dialog.send')}
+      sent={t('dialog.sent')}
+      failed={t('dialog.failed')}
+      failedMore={form.failure}
+      isOver={isSent}
+    >
+      <div className="message-form-pair">
+        <TextField {...field('name')} required label={t('message-form:fullName')} autoComplete="name" />
+        <TextField {...field('email')} required label={t('message-form:email')} autoComplete="email" />
+        <TextField {...field('phone')} label={t('message-form:phone')} autoComplete="tel" />
+        <SelectField
+          {...field('listingType')}
+          required
+          label={t('dialog.listingType')}
+          options={{
+            free: t('plans.free.name'),
+            monthly: t('plans.monthly.name'),
+            annual: t('plans.annual.name'),
+          }}
+          none={t('dialog.choose')}
+          defaultValue={plan}
         />
-      </FormEnd>
-    </form>
+        <SelectField
+          {...field('province')}
+          label={t('dialog.province')}
+          options={Object.fromEntries(PROVINCES.map(({ code, name }) => [code, name[language]]))}
+          none={t('dialog.chooseProvince')}
+          autoComplete="address-level1"
+        />
+        <TextField {...field('city')} label={t('dialog.city')} autoComplete="address-level2" />
+      </div>
+      <TextAreaField {...field('message')} label={t('dialog.message')} hint={t('dialog.messageHint')} />
+    </MessageForm>
   );
 }

@@ -21,7 +21,7 @@ export interface FormOptions<Name extends string> {
   /** The fields in their order. */
   names: readonly Name[];
   check: (values: FormValues<Name>) => FieldErrors<Name> | Promise<FieldErrors<Name>>;
-  /** Resolves once it is known what became of it: null when it went well. */
+  /** Resolves to null when it was accepted. */
   send: (values: FormValues<Name>) => Promise<Refusal<Name> | null>;
   /** A field got the focus: what will be needed can be fetched. */
   prepare?: () => void;
@@ -43,8 +43,8 @@ export function useForm<Name extends string>({
   draft,
   ...options
 }: FormOptions<Name>) {
-  const own = useRef<HTMLFormElement>(null);
-  const form = options.form ?? own;
+  const ownForm = useRef<HTMLFormElement>(null);
+  const form = options.form ?? ownForm;
   const isSending = useRef(false);
   const [state, setState] = useState<FormState>('idle');
   const [errors, setErrors] = useState<FieldErrors<Name>>({});
@@ -132,3 +132,6 @@ export function useForm<Name extends string>({
     reset,
   };
 }
+
+/** A form as the frame around its fields sees it. */
+export type Form = Omit<ReturnType<typeof useForm>, 'errors'>;

@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react';
+import type { Landing } from '@directory/domain/landing';
+import { paths } from '@directory/domain/paths';
+import { listConditions } from '@directory/domain/assessments/conditions';
+import type { Province } from '@directory/domain/provinces';
+import { LOCALES } from '@directory/domain/language';
+import { useLanguage } from '../../site/contexts.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { LandingSection } from './landing-frame.tsx';
+import { provinceOf } from './place-names.ts';
+import { PsychologistCards } from './psychologist-cards.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { ALL_REGULATORS, REGULATORS } from '../regulators/regulators.ts';
+
+interface FeaturedHereProps {
+  landing: Landing;
+  /** The place with its preposition. */
+  where: string;
+  /** How many specialties each card names. */
+  specialties: 2 | 3;
+  children?: ReactNode;
+}
+
+/** Psychologists of a place, premium first; where there is none, where to look instead. */
+export function FeaturedHere({ landing, where, specialties, children }: FeaturedHereProps) {
+  const { t } = useTranslation('landing');
+  const language = useLanguage();
+  const province = provinceOf(landing);
+  if (landing.cards.length === 0) {
+    return (
+      <LandingSection id="featured" title={t('featured')}>
+        <EmptyState title={t('empty', { where })} text={t('emptyText')}>
+          {landing.city && (
+            <LinkButton to={paths.province(province.slug)}>
+              {t('province.title', { where: province.locative[language] })}
+            </LinkButton>
+          )}
+          <LinkButton variant="secondary" to={paths.search()}>
+            {t('everywhere')}
+          </LinkButton>
+        </EmptyState>
+      </LandingSection>
+    );
+  }
+  return (
+    <LandingSection id="featured" title={t('featured')} note={t('order')}>
+      <PsychologistCards cards={landing.cards} specialties={specialties} />
+      {children}
+    </LandingSection>
+  );
+}
+
+interface GetListedProps {
+  /** `in Manitoba`. */
+  where: string;
+}
+
+/** For psychologists: how to be on this page. */
+export function GetListed({ where }: GetListedProps) {
+  const { t } = useTranslation('landing');
+  return (
+    <section className="landing-section container" aria-labelledby="get-listed">
+      <div className="landing-banner">
+        <div>
+          <h2 id="get-listed">{t('listed.title', { where })}</h2>
+          <p>{t('listed.text')}</p>
+        </div>
+        <div className="button-row">
+          <LinkButton to={paths.join()}>{t('listed.free')}</LinkButton>
+          <LinkButton variant="secondary" to={paths.join()}>
+            {t('listed.premium')}
+          </LinkButton>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The way to the free self-assessments. */
+export function AssessmentBanner() {
+  const { t } = useTranslation('landing');
+  const language = useLanguage();
+  return (
+    <section className="landing-section container" aria-labelledby="free-assessment">
+      <div className="landing-banner landing-banner-soft">
+        <div>
+          <h2 id="free-assessment">{t('assessment.title')}</h2>
+          <p>{t('assessment.text', { conditions: listConditions(language, 'disjunction') })}</p>
+        </div>
+        <div className="button-row">
+          <LinkButton to={paths.assessments()}>{t('assessment.action')}</LinkButton>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Where a visitor can check a registration in this province or territory. */
+export function RegulatorNote({ province }: { province: Province }) {
+  const { t } = useTranslation('landing');
+  const language = useLanguage();
+  const own = REGULATORS[province.code];
+  const regulator = own ?? ALL_REGULATORS;
+  const where = province.locative[language];
+  return (
+    <LandingSection id="regulator" title={t('regulator.title', { where })}>
+      <p className="landing-text">
+        <RichText
+          text={t(own ? 'regulator.own' : 'regulator.all', { where, name: regulator.name[language] })}
+          parts={{ link: (name) => <a href={regulator.url}>{name}</a> }}
+        />
+      </p>
+    </LandingSection>
+  );
+}
+
+/** A place in numbers: psychologists, those who see people online, those who work in French. Nothing where there is none. */
+export function usePlaceFacts(landing: Landing): { label: string; value: string }[] {
+  const { t } = useTranslation('landing');
+  const number = new Intl.NumberFormat(LOCALES[useLanguage()]);
+  const countOf = (list: Landing['languages'], value: string) =>
+    list.find((entry) => entry.value === value)?.count ?? 0;
+  return [
+    { label: t('facts.psychologists'), count: landing.total },
+    { label: t('facts.online'), count: countOf(landing.sessionTypes, 'Online') },
+    { label: t('facts.french'), count: countOf(landing.languages, 'French') },
+  ]
+    .filter(({ count }) => count > 0)
+    .map(({ label, count }) => ({ label, value: number.format(count) }));
+}
