@@ -3,13 +3,8 @@ import { paths } from '@directory/domain/paths';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { useLanguage } from '../site/contexts.ts';
 import { LinkButton } from '../ui/button.tsx';
-import {
-  AssessmentBanner,
-  GetListed,
-  FeaturedHere,
-  usePlaceFacts,
-  RegulatorNote,
-} from '../features/landing/place-sections.tsx';
+import { AssessmentBanner, GetListed } from '../features/landing/get-listed.tsx';
+import { FeaturedHere, usePlaceFacts, RegulatorNote } from '../features/landing/place-sections.tsx';
 import { LandingFrame, LandingSection } from '../features/landing/landing-frame.tsx';
 import { LandingHero } from '../features/landing/landing-hero.tsx';
 import { shortWhere } from '../features/landing/landing-head.ts';

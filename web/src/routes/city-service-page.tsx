@@ -7,7 +7,7 @@ import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { useLanguage } from '../site/contexts.ts';
 import { LinkButton, Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { GetListed } from '../features/landing/place-sections.tsx';
+import { GetListed } from '../features/landing/get-listed.tsx';
 import { LandingFrame, LandingSection } from '../features/landing/landing-frame.tsx';
 import { LandingHero } from '../features/landing/landing-hero.tsx';
 import { shortWhere } from '../features/landing/landing-head.ts';

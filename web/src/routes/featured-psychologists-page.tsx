@@ -4,7 +4,7 @@ import type { PremiumListing } from '@directory/domain/landing';
 import { paths } from '@directory/domain/paths';
 import { PROVINCES } from '@directory/domain/provinces';
 import { useDirectory, useLanguage } from '../site/contexts.ts';
-import type { HeadContext, LoadContext, LoadResult, PageHead } from '../site/route.ts';
+import { loadRequired, type RouteHead, type RouteLoad } from '../site/route.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -18,16 +18,10 @@ import { useTranslation } from '../i18n/use-translation.ts';
 const benefits = ['booking', 'languages', 'first'] as const;
 
 /** 503 with the page's own error state when the list cannot be had. */
-export async function load({ directory, queryClient }: LoadContext): Promise<LoadResult> {
-  try {
-    await queryClient.query(premiumQuery(directory));
-    return {};
-  } catch (error) {
-    return { status: 503, error };
-  }
-}
+export const load: RouteLoad = ({ directory, queryClient }) =>
+  loadRequired(queryClient.query(premiumQuery(directory)));
 
-export function head(context: HeadContext): PageHead {
+export const head: RouteHead = (context) => {
   const { t, queryClient } = context;
   const listing = queryClient.getQueryData<PremiumListing>(['premium']);
   return {
@@ -36,7 +30,7 @@ export function head(context: HeadContext): PageHead {
     noIndex: listing?.premium === 0,
     ...(listing && cardList(listing.cards, context)),
   };
-}
+};
 
 /** /featured-psychologists */
 export function Component() {

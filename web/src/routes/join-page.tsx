@@ -2,16 +2,14 @@ import { useState } from 'react';
 import { paths } from '@directory/domain/paths';
 import type { Plan } from '@directory/domain/plans';
 import { useSupportEmail } from '../site/contexts.ts';
-import type { HeadContext, PageHead } from '../site/route.ts';
+import type { RouteHead } from '../site/route.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { TextPage } from '../ui/text-page.tsx';
 import { ListingDialog } from '../features/listing-request/listing-dialog.tsx';
 import { PlanCards } from '../features/listing-request/plan-cards.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 
-export function head({ t }: HeadContext): PageHead {
-  return { title: t('join:title'), description: t('join:description') };
-}
+export const head: RouteHead = ({ t }) => ({ title: t('join:title'), description: t('join:description') });
 
 export function Component() {
   const { t } = useTranslation('join');

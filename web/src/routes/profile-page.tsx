@@ -2,13 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
 import type { ProfileLookup } from '@directory/domain/directory';
 import { useDirectory } from '../site/contexts.ts';
-import {
-  useRouteParams,
-  type HeadContext,
-  type LoadContext,
-  type LoadResult,
-  type PageHead,
-} from '../site/route.ts';
+import { useRouteParams, type RouteHead, type RouteLoad } from '../site/route.ts';
 import { prepareProfileParts } from '../features/profile/profile-parts.tsx';
 import { ProfileProblem } from '../features/profile/profile-problem.tsx';
 import { ProfileSkeleton } from '../features/profile/profile-skeleton.tsx';
@@ -22,7 +16,7 @@ import { similarQuery } from '../features/similar/similar-query.ts';
 const SIMILAR_WAIT_MS = 300;
 
 /** 404 for what is no profile, 301 to where a profile has moved, 503 with the page's own error state on failure. */
-export async function load({ directory, queryClient, params }: LoadContext): Promise<LoadResult> {
+export const load: RouteLoad = async ({ directory, queryClient, params }) => {
   const query = profileQuery(directory, profileAddress(params));
   let lookup: ProfileLookup;
   try {
@@ -40,7 +34,7 @@ export async function load({ directory, queryClient, params }: LoadContext): Pro
     return { error };
   }
   return {};
-}
+};
 
 /** Waits for the work, but not for long. @throws what the work throws in that time */
 async function within(limitMs: number, work: Promise<unknown>): Promise<void> {
@@ -53,7 +47,7 @@ async function within(limitMs: number, work: Promise<unknown>): Promise<void> {
   }
 }
 
-export function head({ t, language, params, queryClient, site }: HeadContext): PageHead {
+export const head: RouteHead = ({ t, language, params, queryClient, site }) => {
   const address = profileAddress(params);
   const lookup = queryClient.getQueryData<ProfileLookup>(['profile', address]);
   if (lookup && 'profile' in lookup) {
@@ -65,7 +59,7 @@ export function head({ t, language, params, queryClient, site }: HeadContext): P
     description: t('profile:description'),
     noIndex: true,
   };
-}
+};
 
 export function Component() {
   const directory = useDirectory();

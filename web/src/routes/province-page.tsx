@@ -5,12 +5,8 @@ import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { useLanguage } from '../site/contexts.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { CityCards } from '../features/landing/city-cards.tsx';
-import {
-  FeaturedHere,
-  GetListed,
-  usePlaceFacts,
-  RegulatorNote,
-} from '../features/landing/place-sections.tsx';
+import { GetListed } from '../features/landing/get-listed.tsx';
+import { FeaturedHere, usePlaceFacts, RegulatorNote } from '../features/landing/place-sections.tsx';
 import { LandingFrame, LandingSection } from '../features/landing/landing-frame.tsx';
 import { LandingHero } from '../features/landing/landing-hero.tsx';
 import { PlaceLinks } from '../features/landing/place-links.tsx';

@@ -3,25 +3,20 @@ import { LOCALES } from '@directory/domain/language';
 import { paths } from '@directory/domain/paths';
 import { useDirectory, useLanguage } from '../site/contexts.ts';
 import { filtersQuery } from '../site/directory-queries.ts';
-import type { HeadContext, LoadContext, LoadResult, PageHead } from '../site/route.ts';
+import { loadOptional, type RouteHead, type RouteLoad } from '../site/route.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { LandingHero } from '../features/landing/landing-hero.tsx';
 import { VerificationTabs } from '../features/verification/verification-tabs.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 
 /** The count of psychologists is an extra: without it the page stands. */
-export async function load({ directory, queryClient }: LoadContext): Promise<LoadResult> {
-  try {
-    await queryClient.query(filtersQuery(directory));
-    return {};
-  } catch (error) {
-    return { error };
-  }
-}
+export const load: RouteLoad = ({ directory, queryClient }) =>
+  loadOptional(queryClient.query(filtersQuery(directory)));
 
-export function head({ t }: HeadContext): PageHead {
-  return { title: t('verification:title'), description: t('verification:description') };
-}
+export const head: RouteHead = ({ t }) => ({
+  title: t('verification:title'),
+  description: t('verification:description'),
+});
 
 /** /psychologist-verification */
 export function Component() {

@@ -40,6 +40,10 @@ export interface RouteModule {
   head: (context: HeadContext) => PageHead;
 }
 
+/** A page's `head` and `load`, see {@link RouteModule}. */
+export type RouteHead = RouteModule['head'];
+export type RouteLoad = NonNullable<RouteModule['load']>;
+
 /** What a page knows of its own address. */
 export interface RouteLocation {
   params: Readonly<Record<string, string | undefined>>;
@@ -61,6 +65,22 @@ export interface LoadResult {
   error?: unknown;
   /** JSON-serialisable; inlined in the page and given to the component by {@link useRouteState} on its first render. */
   state?: unknown;
+}
+
+/** Loads what a page cannot do without. When that fails, it answers 503 and its component shows the error. */
+export async function loadRequired(query: Promise<unknown>): Promise<LoadResult> {
+  try {
+    await query;
+    return {};
+  } catch (error) {
+    return { status: 503, error };
+  }
+}
+
+/** Loads what a page can do without: it answers as ever when that fails, and the host logs why. */
+export async function loadOptional(query: Promise<unknown>): Promise<LoadResult> {
+  const { error } = await loadRequired(query);
+  return { error };
 }
 
 export type PageStatus = 200 | 404 | 500 | 503;

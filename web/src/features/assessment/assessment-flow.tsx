@@ -10,7 +10,7 @@ import { lazyPart } from '../../site/early-input/lazy-part.tsx';
 import { PartFailure } from '../../ui/failure-page.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { CrisisNotice } from '../crisis/crisis.tsx';
+import { CrisisNotice } from '../crisis/crisis-notice.tsx';
 import { EmailScreen } from './email-screen.tsx';
 import { tellsOfSelfHarm } from './flow-state.ts';
 import { IntroScreen } from './intro-screen.tsx';

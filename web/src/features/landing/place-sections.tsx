@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Landing } from '@directory/domain/landing';
 import { paths } from '@directory/domain/paths';
-import { listConditions } from '@directory/domain/assessments/conditions';
 import type { Province } from '@directory/domain/provinces';
 import { LOCALES } from '@directory/domain/language';
 import { useLanguage } from '../../site/contexts.ts';
@@ -49,51 +48,6 @@ export function FeaturedHere({ landing, where, specialties, children }: Featured
       <PsychologistCards cards={landing.cards} specialties={specialties} />
       {children}
     </LandingSection>
-  );
-}
-
-interface GetListedProps {
-  /** `in Manitoba`. */
-  where: string;
-}
-
-/** For psychologists: how to be on this page. */
-export function GetListed({ where }: GetListedProps) {
-  const { t } = useTranslation('landing');
-  return (
-    <section className="landing-section container" aria-labelledby="get-listed">
-      <div className="landing-banner">
-        <div>
-          <h2 id="get-listed">{t('listed.title', { where })}</h2>
-          <p>{t('listed.text')}</p>
-        </div>
-        <div className="button-row">
-          <LinkButton to={paths.join()}>{t('listed.free')}</LinkButton>
-          <LinkButton variant="secondary" to={paths.join()}>
-            {t('listed.premium')}
-          </LinkButton>
-        </div>
-      </div>
-    </section>
-  );
-}
-
-/** The way to the free self-assessments. */
-export function AssessmentBanner() {
-  const { t } = useTranslation('landing');
-  const language = useLanguage();
-  return (
-    <section className="landing-section container" aria-labelledby="free-assessment">
-      <div className="landing-banner landing-banner-soft">
-        <div>
-          <h2 id="free-assessment">{t('assessment.title')}</h2>
-          <p>{t('assessment.text', { conditions: listConditions(language, 'disjunction') })}</p>
-        </div>
-        <div className="button-row">
-          <LinkButton to={paths.assessments()}>{t('assessment.action')}</LinkButton>
-        </div>
-      </div>
-    </section>
   );
 }
 

@@ -8,7 +8,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { CrisisNotice } from '../crisis/crisis.tsx';
+import { CrisisNotice } from '../crisis/crisis-notice.tsx';
 import { noteMatchesViewed } from './match-events.ts';
 import { MatchFilters } from './match-filters.tsx';
 import { MatchList } from './match-list.tsx';

@@ -1,27 +1,8 @@
 import './crisis.css';
 import { useEffect, useId, useRef } from 'react';
 import { CRISIS_LINES, US_CRISIS_LINES, type CrisisLine } from '@directory/domain/crisis-lines';
-import { RichText } from '../../ui/rich-text.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../site/contexts.ts';
-
-/** On every screen of a self-assessment: what it is not, and where to turn at once. Needs the namespace `crisis`. */
-export function CrisisNotice() {
-  const { t } = useTranslation('crisis');
-  return (
-    <p className="crisis-notice" role="note">
-      <RichText
-        text={t('notice')}
-        parts={{
-          strong: (words) => <strong>{words}</strong>,
-          emergency: (number) => <a href="tel:911">{number}</a>,
-          call: (word) => <a href="tel:988">{word}</a>,
-          text: (word) => <a href="sms:988">{word}</a>,
-        }}
-      />
-    </p>
-  );
-}
 
 interface CrisisPanelProps {
   /** It comes up in the middle of a screen: it is brought into view, without taking the focus. */
