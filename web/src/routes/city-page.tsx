@@ -1,14 +1,12 @@
 import type { Landing } from '@directory/domain/landing';
-import { paths } from '@directory/domain/paths';
-import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { useLanguage } from '../site/contexts.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { AssessmentBanner, GetListed } from '../features/landing/get-listed.tsx';
 import { FeaturedHere, usePlaceFacts, RegulatorNote } from '../features/landing/place-sections.tsx';
-import { LandingFrame, LandingSection } from '../features/landing/landing-frame.tsx';
+import { LandingFrame } from '../features/landing/landing-frame.tsx';
 import { LandingHero } from '../features/landing/landing-hero.tsx';
 import { shortWhere } from '../features/landing/landing-head.ts';
-import { PlaceLinks } from '../features/landing/place-links.tsx';
+import { cityLinks, PlaceLinkSection, serviceLinks } from '../features/landing/place-link-section.tsx';
 import { locationOf, provinceOf, searchAt, whereOf } from '../features/landing/place-names.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 
@@ -53,30 +51,18 @@ function CityPage({ landing }: { landing: Landing }) {
           </p>
         )}
       </FeaturedHere>
-      {landing.services.length > 0 && (
-        <LandingSection id="services" title={t('services', { where })}>
-          <PlaceLinks
-            links={landing.services.map(({ value, slug, count }) => ({
-              label: specialtyVocabulary.label(value, language),
-              to: paths.service(province.slug, citySlug, slug),
-              count,
-            }))}
-          />
-        </LandingSection>
-      )}
+      <PlaceLinkSection
+        id="services"
+        title={t('services', { where })}
+        links={serviceLinks(landing, language)}
+      />
       <RegulatorNote province={province} />
       <GetListed where={where} />
-      {others.length > 0 && (
-        <LandingSection id="cities" title={t('city.others', { where: province.locative[language] })}>
-          <PlaceLinks
-            links={others.map(({ name, slug, count }) => ({
-              label: name,
-              to: paths.city(province.slug, slug),
-              count,
-            }))}
-          />
-        </LandingSection>
-      )}
+      <PlaceLinkSection
+        id="cities"
+        title={t('city.others', { where: province.locative[language] })}
+        links={cityLinks(province, others)}
+      />
     </>
   );
 }

@@ -3,7 +3,6 @@ import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Landing } from '@directory/domain/landing';
 import { paths } from '@directory/domain/paths';
-import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { useLanguage } from '../site/contexts.ts';
 import { LinkButton, Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -11,7 +10,7 @@ import { GetListed } from '../features/landing/get-listed.tsx';
 import { LandingFrame, LandingSection } from '../features/landing/landing-frame.tsx';
 import { LandingHero } from '../features/landing/landing-hero.tsx';
 import { shortWhere } from '../features/landing/landing-head.ts';
-import { PlaceLinks } from '../features/landing/place-links.tsx';
+import { PlaceLinkSection, serviceLinks } from '../features/landing/place-link-section.tsx';
 import { locationOf, provinceOf, searchAt, serviceName, whereOf } from '../features/landing/place-names.ts';
 import { PsychologistCards } from '../features/landing/psychologist-cards.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
@@ -36,7 +35,6 @@ function CityServicePage({ landing }: { landing: Landing }) {
   const location = locationOf(landing);
   const name = serviceName(service, language);
   const cityPath = paths.city(province.slug, city.slug);
-  const others = landing.services.filter(({ value }) => value !== service.value);
   return (
     <>
       <LandingHero
@@ -65,22 +63,17 @@ function CityServicePage({ landing }: { landing: Landing }) {
           </p>
         )}
       </LandingSection>
-      {others.length > 0 && (
-        <LandingSection id="services" title={t('service.others', { where })}>
-          <PlaceLinks
-            links={others.map(({ value, slug, count }) => ({
-              label: specialtyVocabulary.label(value, language),
-              to: paths.service(province.slug, city.slug, slug),
-              count,
-            }))}
-          />
-          <p className="landing-more">
-            <LinkButton variant="quiet" to={cityPath}>
-              {t('service.back', { where })}
-            </LinkButton>
-          </p>
-        </LandingSection>
-      )}
+      <PlaceLinkSection
+        id="services"
+        title={t('service.others', { where })}
+        links={serviceLinks(landing, language)}
+      >
+        <p className="landing-more">
+          <LinkButton variant="quiet" to={cityPath}>
+            {t('service.back', { where })}
+          </LinkButton>
+        </p>
+      </PlaceLinkSection>
       <GetListed where={where} />
     </>
   );

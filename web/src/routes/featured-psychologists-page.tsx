@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { LOCALES } from '@directory/domain/language';
 import type { PremiumListing } from '@directory/domain/landing';
 import { paths } from '@directory/domain/paths';
 import { PROVINCES } from '@directory/domain/provinces';
-import { useDirectory, useLanguage } from '../site/contexts.ts';
+import { useDirectory } from '../site/contexts.ts';
 import { loadRequired, type RouteHead, type RouteLoad } from '../site/route.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -42,14 +41,12 @@ export function Component() {
 
 function FeaturedPage({ listing }: { listing: PremiumListing }) {
   const { t } = useTranslation('featured');
-  const language = useLanguage();
-  const number = new Intl.NumberFormat(LOCALES[language]);
   const facts = [
     { label: t('facts.premium', { count: listing.premium }), value: listing.premium },
     { label: t('facts.psychologists'), value: listing.psychologists },
     { label: t('facts.provinces'), value: PROVINCES.length },
     { label: t('facts.languages', { count: listing.languages }), value: listing.languages },
-  ].map(({ label, value }) => ({ label, value: number.format(value) }));
+  ];
   return (
     <>
       <LandingHero title={t('title')} lead={t('lead')} facts={facts}>

@@ -9,7 +9,7 @@ import { GetListed } from '../features/landing/get-listed.tsx';
 import { FeaturedHere, usePlaceFacts, RegulatorNote } from '../features/landing/place-sections.tsx';
 import { LandingFrame, LandingSection } from '../features/landing/landing-frame.tsx';
 import { LandingHero } from '../features/landing/landing-hero.tsx';
-import { PlaceLinks } from '../features/landing/place-links.tsx';
+import { PlaceLinkSection } from '../features/landing/place-link-section.tsx';
 import { locationOf, provinceOf, searchAt, whereOf } from '../features/landing/place-names.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 
@@ -47,26 +47,24 @@ function ProvincePage({ landing }: { landing: Landing }) {
         </LandingSection>
       )}
       <FeaturedHere landing={landing} where={where} specialties={2} />
-      {landing.services.length > 0 && (
-        <LandingSection id="services" title={t('services', { where })}>
-          <PlaceLinks
-            links={landing.services.map(({ value, count }) => {
-              const label = specialtyVocabulary.label(value, language);
-              return { label, to: searchAt({ search: label, location }), count };
-            })}
-          />
-        </LandingSection>
-      )}
+      <PlaceLinkSection
+        id="services"
+        title={t('services', { where })}
+        links={landing.services.map(({ value, count }) => {
+          const label = specialtyVocabulary.label(value, language);
+          return { label, to: searchAt({ search: label, location }), count };
+        })}
+      />
       <RegulatorNote province={province} />
       <GetListed where={where} />
-      <LandingSection id="provinces" title={t('province.others')}>
-        <PlaceLinks
-          links={PROVINCES.filter(({ code }) => code !== province.code).map(({ name, slug }) => ({
-            label: name[language],
-            to: paths.province(slug),
-          }))}
-        />
-      </LandingSection>
+      <PlaceLinkSection
+        id="provinces"
+        title={t('province.others')}
+        links={PROVINCES.filter(({ code }) => code !== province.code).map(({ name, slug }) => ({
+          label: name[language],
+          to: paths.province(slug),
+        }))}
+      />
     </>
   );
 }

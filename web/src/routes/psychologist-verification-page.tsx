@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { LOCALES } from '@directory/domain/language';
 import { paths } from '@directory/domain/paths';
-import { useDirectory, useLanguage } from '../site/contexts.ts';
+import { useDirectory } from '../site/contexts.ts';
 import { filtersQuery } from '../site/directory-queries.ts';
 import { loadOptional, type RouteHead, type RouteLoad } from '../site/route.ts';
 import { LinkButton } from '../ui/button.tsx';
@@ -21,13 +20,11 @@ export const head: RouteHead = ({ t }) => ({
 /** /psychologist-verification */
 export function Component() {
   const { t } = useTranslation('verification');
-  const language = useLanguage();
   const { data: filters } = useQuery(filtersQuery(useDirectory()));
-  const number = new Intl.NumberFormat(LOCALES[language]);
   const facts = filters
     ? [
-        { label: t('facts.psychologists'), value: number.format(filters.total) },
-        { label: t('facts.provinces'), value: number.format(filters.provinces.length) },
+        { label: t('facts.psychologists'), value: filters.total },
+        { label: t('facts.provinces'), value: filters.provinces.length },
       ]
     : [];
   return (

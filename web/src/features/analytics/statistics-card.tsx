@@ -42,19 +42,13 @@ export function StatisticsCard({ takesFocus, isPrivate }: StatisticsCardProps) {
         />
       </p>
       <div className="statistics-answers">
-        {isPrivate ? (
-          <Button variant="secondary" onClick={() => choose('no')}>
-            {t('statistics.close')}
+        <Button variant="secondary" onClick={() => choose('no')}>
+          {t(isPrivate ? 'statistics.close' : 'statistics.no')}
+        </Button>
+        {!isPrivate && (
+          <Button variant="secondary" onClick={() => choose('yes')}>
+            {t('statistics.yes')}
           </Button>
-        ) : (
-          <>
-            <Button variant="secondary" onClick={() => choose('no')}>
-              {t('statistics.no')}
-            </Button>
-            <Button variant="secondary" onClick={() => choose('yes')}>
-              {t('statistics.yes')}
-            </Button>
-          </>
         )}
       </div>
     </section>

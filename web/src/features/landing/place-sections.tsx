@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Landing } from '@directory/domain/landing';
 import { paths } from '@directory/domain/paths';
 import type { Province } from '@directory/domain/provinces';
-import { LOCALES } from '@directory/domain/language';
 import { useLanguage } from '../../site/contexts.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -71,16 +70,13 @@ export function RegulatorNote({ province }: { province: Province }) {
 }
 
 /** A place in numbers: psychologists, those who see people online, those who work in French. Nothing where there is none. */
-export function usePlaceFacts(landing: Landing): { label: string; value: string }[] {
+export function usePlaceFacts(landing: Landing): { label: string; value: number }[] {
   const { t } = useTranslation('landing');
-  const number = new Intl.NumberFormat(LOCALES[useLanguage()]);
   const countOf = (list: Landing['languages'], value: string) =>
     list.find((entry) => entry.value === value)?.count ?? 0;
   return [
-    { label: t('facts.psychologists'), count: landing.total },
-    { label: t('facts.online'), count: countOf(landing.sessionTypes, 'Online') },
-    { label: t('facts.french'), count: countOf(landing.languages, 'French') },
-  ]
-    .filter(({ count }) => count > 0)
-    .map(({ label, count }) => ({ label, value: number.format(count) }));
+    { label: t('facts.psychologists'), value: landing.total },
+    { label: t('facts.online'), value: countOf(landing.sessionTypes, 'Online') },
+    { label: t('facts.french'), value: countOf(landing.languages, 'French') },
+  ].filter(({ value }) => value > 0);
 }

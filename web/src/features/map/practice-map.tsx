@@ -44,21 +44,13 @@ export function PracticeMap({ profile }: { profile: PublicProfile }) {
       {view && view.accuracy !== 'address' && <p className="map-note">{t('area', { place: shown })}</p>}
       {links && (
         <ul className="link-row">
-          <li>
-            <a href={links.open} rel="noopener">
-              {t('open')}
-            </a>
-          </li>
-          <li>
-            <a href={links.directions} rel="noopener">
-              {t('directions')}
-            </a>
-          </li>
-          <li>
-            <a href={links.apple} rel="noopener">
-              {t('apple')}
-            </a>
-          </li>
+          {(['open', 'directions', 'apple'] as const).map((link) => (
+            <li key={link}>
+              <a href={links[link]} rel="noopener">
+                {t(link)}
+              </a>
+            </li>
+          ))}
         </ul>
       )}
     </section>
