@@ -1,12 +1,17 @@
 import type { Landing } from '@directory/domain/landing';
 import { useLanguage } from '../site/contexts.ts';
 import { LinkButton } from '../ui/button.tsx';
-import { AssessmentBanner, GetListed } from '../features/landing/get-listed.tsx';
-import { FeaturedHere, usePlaceFacts, RegulatorNote } from '../features/landing/place-sections.tsx';
+import {
+  AssessmentBanner,
+  GetListed,
+  cityLinks,
+  PlaceLinkSection,
+  serviceLinks,
+} from '../features/landing/place-sections.tsx';
+import { FeaturedHere, usePlaceFacts, RegulatorNote } from '../features/landing/place-overview.tsx';
 import { LandingFrame } from '../features/landing/landing-frame.tsx';
 import { LandingHero } from '../features/landing/landing-hero.tsx';
 import { shortWhere } from '../features/landing/landing-head.ts';
-import { cityLinks, PlaceLinkSection, serviceLinks } from '../features/landing/place-link-section.tsx';
 import { locationOf, provinceOf, searchAt, whereOf } from '../features/landing/place-names.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 

@@ -5,11 +5,10 @@ import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { useLanguage } from '../site/contexts.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { CityCards } from '../features/landing/city-cards.tsx';
-import { GetListed } from '../features/landing/get-listed.tsx';
-import { FeaturedHere, usePlaceFacts, RegulatorNote } from '../features/landing/place-sections.tsx';
+import { GetListed, PlaceLinkSection } from '../features/landing/place-sections.tsx';
+import { FeaturedHere, usePlaceFacts, RegulatorNote } from '../features/landing/place-overview.tsx';
 import { LandingFrame, LandingSection } from '../features/landing/landing-frame.tsx';
 import { LandingHero } from '../features/landing/landing-hero.tsx';
-import { PlaceLinkSection } from '../features/landing/place-link-section.tsx';
 import { locationOf, provinceOf, searchAt, whereOf } from '../features/landing/place-names.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 

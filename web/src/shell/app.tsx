@@ -11,7 +11,7 @@ import { DirectoryContext, LanguageContext, SiteContext } from '../site/contexts
 import { ReplayEarlyInput } from '../site/early-input/early-input.ts';
 import { Page } from './page.tsx';
 
-export interface AppProps {
+interface AppProps {
   i18n: I18n;
   language: Language;
   queryClient: QueryClient;

@@ -6,7 +6,7 @@ import { renderAttributes, renderHeadTags, type HeadTag } from './head-tags.ts';
 import { markSessionScript } from '../features/session/stored-session.ts';
 import { pageDataScript, type PageData } from '../site/page-data.ts';
 
-export interface DocumentParts {
+interface DocumentParts {
   data: PageData;
   nonce: string;
   assets: PageAssets;

@@ -43,13 +43,13 @@ function textPage(name: string): Page {
     ...routes[`../routes/${name}.route.ts`],
     name,
     sources: ['src/features/text/text-page.tsx', ...(load ? [`src/routes/${name}-page.tsx`] : [])],
-    load: async (language, given) => {
-      const [page, text, own] = await Promise.all([
+    load: async (language, knownText) => {
+      const [page, text, parts] = await Promise.all([
         import('../features/text/text-page.tsx'),
-        given ?? import('../features/text/texts.ts').then(({ loadText }) => loadText(name, language)),
+        knownText ?? import('../features/text/texts.ts').then(({ loadText }) => loadText(name, language)),
         load?.(),
       ]);
-      return page.textPage(text, own);
+      return page.textPage(text, parts);
     },
   };
 }
@@ -111,7 +111,7 @@ export function canonicalPath(pathname: string): string {
   const path = pathname.replace(/[\\/]{2,}/g, '/').replace(/\/+$/, '') || '/';
   const { entry } = matchRoute(path);
   if (entry === notFoundRoute) return path;
-  const given = path.split('/');
+  const parts = path.split('/');
   const segments = entry.path.split('/');
-  return segments.map((segment, index) => (segment.startsWith(':') ? given[index] : segment)).join('/');
+  return segments.map((segment, index) => (segment.startsWith(':') ? parts[index] : segment)).join('/');
 }

@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Directory } from '@directory/domain/directory';
 import { FRESHNESS, SHOWS_PROFILES } from './query-client.ts';
 
-export const FEATURED_COUNT = 3;
+const FEATURED_COUNT = 3;
 
 /** Directory data stays current while a page is open: every ten minutes and whenever its tab becomes visible. */
-const keptCurrent = {
+const refreshed = {
   refetchInterval: FRESHNESS.backgroundRefreshMs,
   refetchOnWindowFocus: 'always',
 } as const;
@@ -17,7 +17,7 @@ export function filtersQuery(directory: Directory) {
     queryKey: ['filters'],
     queryFn: ({ signal }) => directory.filters(signal),
     staleTime: FRESHNESS.filtersMs,
-    ...keptCurrent,
+    ...refreshed,
   });
 }
 
@@ -27,6 +27,6 @@ export function featuredQuery(directory: Directory) {
     ...SHOWS_PROFILES,
     queryKey: ['featured', FEATURED_COUNT],
     queryFn: ({ signal }) => directory.featured(FEATURED_COUNT, signal),
-    ...keptCurrent,
+    ...refreshed,
   });
 }

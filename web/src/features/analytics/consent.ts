@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { STATISTICS_COOKIE, STATISTICS_COOKIE_SECONDS } from '@directory/domain/analytics';
 
 /** What the visitor has answered; null when they were not asked yet. */
-export type Consent = 'yes' | 'no' | null;
+type Consent = 'yes' | 'no' | null;
 
 const CHANGED = 'statistics-choice';
 
 /** The visitor's answer, from its cookie. */
-export function readConsent(): Consent {
+function readConsent(): Consent {
   const answer = new RegExp(`(?:^|; )${STATISTICS_COOKIE}=(yes|no)(?:;|$)`).exec(document.cookie)?.[1];
   return answer === 'yes' || answer === 'no' ? answer : null;
 }

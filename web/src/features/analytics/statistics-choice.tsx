@@ -6,8 +6,8 @@ const StatisticsCard = lazy(async () => ({
   default: (await import('./statistics-card.tsx')).StatisticsCard,
 }));
 
-/** Where somebody is busy with what matters more: not asked there. */
-const NOT_HERE =
+/** Pages where somebody is busy with what matters more. */
+const NOT_SHOWN_ON =
   /^\/(?:assessment\/|therapist-match|conditions\/|contact|login|register|password-reset|reset-password|dashboard)/;
 
 /**
@@ -20,7 +20,8 @@ export function StatisticsChoice() {
   const isOpenAgain = useIsReopened();
   const hasBegun = useHasBegun(consent === null);
   const isPrivate = consent !== undefined && asksForPrivacy();
-  if (!isOpenAgain && !(consent === null && hasBegun && !isPrivate && !NOT_HERE.test(pathname))) return null;
+  if (!isOpenAgain && !(consent === null && hasBegun && !isPrivate && !NOT_SHOWN_ON.test(pathname)))
+    return null;
   return (
     <Suspense fallback={null}>
       <StatisticsCard takesFocus={isOpenAgain} isPrivate={isPrivate} />

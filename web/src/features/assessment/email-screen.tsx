@@ -5,7 +5,7 @@ import { useLanguage } from '../../site/contexts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { CrisisPanel } from '../crisis/crisis-lines.tsx';
+import { CrisisPanel } from '../crisis/crisis-panel.tsx';
 import { StepHeading } from './step-heading.tsx';
 
 interface EmailScreenProps {

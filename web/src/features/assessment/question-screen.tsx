@@ -2,7 +2,7 @@ import { useId, useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
 import type { AssessmentDefinition } from '@directory/domain/assessments/definition';
 import { Button } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { CrisisPanel } from '../crisis/crisis-lines.tsx';
+import { CrisisPanel } from '../crisis/crisis-panel.tsx';
 import { StepHeading } from './step-heading.tsx';
 
 interface QuestionScreenProps {

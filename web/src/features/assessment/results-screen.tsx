@@ -7,7 +7,7 @@ import { useLanguage } from '../../site/contexts.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { CrisisPanel } from '../crisis/crisis-lines.tsx';
+import { CrisisPanel } from '../crisis/crisis-panel.tsx';
 import { Education } from './education.tsx';
 import { tellsOfSelfHarm } from './flow-state.ts';
 import { MailStatus } from './mail-status.tsx';

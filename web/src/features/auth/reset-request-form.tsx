@@ -1,15 +1,11 @@
 import { useState } from 'react';
 import { ApiFailure, askApi, SEND_TIMEOUT_MS } from '../../site/ask-api.ts';
 import { useLanguage } from '../../site/contexts.ts';
-import { contractCheck } from '../../ui/form/contract-check.ts';
-import { useForm } from '../../ui/form/use-form.ts';
+import { lazyCheck, useForm } from '../../ui/form/use-form.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { EmailField, AuthForm } from './auth-form.tsx';
 
-const contract = contractCheck(async () => {
-  const { passwordReset } = await import('@directory/domain/contracts/password-reset');
-  return passwordReset.input;
-});
+const contract = lazyCheck(async () => (await import('./check-reset.ts')).checkReset);
 
 /** Asks for the mail that leads to a new password. */
 export function ResetRequestForm() {

@@ -5,7 +5,7 @@ import { isRefusedLink } from './auth-error-text.ts';
 import { loadSupabase, supabaseProject } from '../session/load-supabase.ts';
 
 /** What a mail's link brings along. */
-export type RecoveryLink =
+type RecoveryLink =
   /** Our own mails: a token that Auth exchanges for a session, once. */
   | { kind: 'token'; tokenHash: string; type: 'recovery' | 'invite' }
   /** Supabase's own mails lead through its server, which hands over the session itself, */
@@ -101,7 +101,7 @@ const STORAGE_KEY = 'directory-recovery';
  * A client of Auth for a link's session alone. Opening a link signs nobody in, and replaces nobody's session: that follows
  * once the new password is set. The session outlives a reload, since the link works only once, and ends with the tab.
  */
-export async function openRecoveryClient(): Promise<InstanceType<typeof AuthClient>> {
+async function openRecoveryClient(): Promise<InstanceType<typeof AuthClient>> {
   const supabase = await import('@supabase/supabase-js');
   const { url, key } = supabaseProject();
   return new supabase.AuthClient({
@@ -130,11 +130,11 @@ function tabStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   try {
     return window.sessionStorage;
   } catch {
-    const kept = new Map<string, string>();
+    const memory = new Map<string, string>();
     return {
-      getItem: (name) => kept.get(name) ?? null,
-      setItem: (name, value) => kept.set(name, value),
-      removeItem: (name) => kept.delete(name),
+      getItem: (name) => memory.get(name) ?? null,
+      setItem: (name, value) => memory.set(name, value),
+      removeItem: (name) => memory.delete(name),
     };
   }
 }

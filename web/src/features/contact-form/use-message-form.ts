@@ -4,13 +4,18 @@ import type { Input } from '@directory/domain/contracts/contract';
 import { MIN_FILL_MS } from '@directory/domain/messages/contact';
 import { ApiFailure, askApi, SEND_TIMEOUT_MS } from '../../site/ask-api.ts';
 import { useLanguage } from '../../site/contexts.ts';
-import { contractCheck } from '../../ui/form/contract-check.ts';
 import { controlOf } from '../../ui/form/form-controls.ts';
 import { useDraft, type DraftOptions } from '../../ui/form/use-draft.ts';
-import { useForm, type FieldErrors, type FormValues, type Refusal } from '../../ui/form/use-form.ts';
+import {
+  lazyCheck,
+  useForm,
+  type FieldErrors,
+  type FormValues,
+  type Refusal,
+} from '../../ui/form/use-form.ts';
 import { trackEvent, type TrackedFields } from '../analytics/track-event.ts';
 
-export interface MessageFormOptions<Name extends string> extends DraftOptions<Name> {
+interface MessageFormOptions<Name extends string> extends DraftOptions<Name> {
   /** What is sent beside the fields, such as whom the message is for. */
   addressed?: (values: FormValues<Name>) => Readonly<Record<string, string>>;
   /** How a sent message is counted. */
@@ -24,10 +29,7 @@ export interface MessageFormOptions<Name extends string> extends DraftOptions<Na
 /** Name of the field that people do not see; see `Honeypot`. */
 export const HONEYPOT_NAME = 'company';
 
-const contract = contractCheck(async () => {
-  const { contact } = await import('@directory/domain/contracts/contact');
-  return contact.input;
-});
+const contract = lazyCheck(async () => (await import('./check-message.ts')).checkMessage);
 
 /** A form that writes a message: its rules are the contract's, and what is typed is kept as a draft in the tab until it is sent. */
 export function useMessageForm<Name extends string>(options: MessageFormOptions<Name>) {

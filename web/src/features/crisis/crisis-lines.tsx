@@ -1,38 +1,7 @@
 import './crisis.css';
-import { useEffect, useId, useRef } from 'react';
 import { CRISIS_LINES, US_CRISIS_LINES, type CrisisLine } from '@directory/domain/crisis-lines';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../site/contexts.ts';
-
-interface CrisisPanelProps {
-  /** It comes up in the middle of a screen: it is brought into view, without taking the focus. */
-  appears?: boolean;
-}
-
-/** For someone who has just said that they think of death or of hurting themselves. */
-export function CrisisPanel({ appears = false }: CrisisPanelProps) {
-  const { t } = useTranslation('crisis');
-  const titleId = useId();
-  const panel = useRef<HTMLElement>(null);
-
-  useEffect(() => {
-    if (!appears) return;
-    // As far as the first two lines: the answer that was given stays in sight.
-    const lines = panel.current?.querySelectorAll('li');
-    lines?.[1]?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
-  }, [appears]);
-
-  return (
-    <section className="crisis-panel" aria-labelledby={titleId} ref={panel}>
-      <h2 className="crisis-panel-title" id={titleId}>
-        {t('panel.title')}
-      </h2>
-      <p>{t('panel.text')}</p>
-      <CrisisLineList />
-      <p>{t('panel.private')}</p>
-    </section>
-  );
-}
 
 /** Canada's crisis lines, each with a link that calls and, where there is one, a link that writes a text message. */
 export function CrisisLineList() {

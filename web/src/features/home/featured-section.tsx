@@ -81,7 +81,7 @@ function usePrefetchedFilters(): void {
 const SPECIALTIES_SHOWN = 2;
 
 /** One featured psychologist; the whole card leads to the profile. */
-export function FeaturedCard({ card }: { card: ProfileCard }) {
+function FeaturedCard({ card }: { card: ProfileCard }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const place = [card.city, provinceByCode(card.province)?.name[language] ?? t('canada')]
@@ -111,7 +111,7 @@ export function FeaturedCard({ card }: { card: ProfileCard }) {
   );
 }
 
-export function FeaturedCardSkeleton() {
+function FeaturedCardSkeleton() {
   return (
     <Card>
       <div className="featured-card">

@@ -46,7 +46,7 @@ const concerns = [
 ];
 
 /** Ways into the search for people who would rather pick a word than think of one. */
-export function Concerns() {
+function Concerns() {
   const { t } = useTranslation('home');
   const language = useLanguage();
   return (

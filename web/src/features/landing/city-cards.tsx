@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PlaceLinks } from './place-links.tsx';
-import { cityLinks } from './place-link-section.tsx';
+import { cityLinks } from './place-sections.tsx';
 
 /** Cities with a card of their own; the others are links. */
 const CARDS = 8;

@@ -7,7 +7,6 @@ import type { LoadContext, LoadResult, RouteLocation } from '../../site/route.ts
 
 const shared = { ...SHOWS_PROFILES, refetchInterval: FRESHNESS.backgroundRefreshMs } as const;
 
-/** The key under which a place's page keeps its data. */
 export function landingKey({ province, city, service }: LandingPlace) {
   return ['landing', province, city ?? '', service ?? ''] as const;
 }

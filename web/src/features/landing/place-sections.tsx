@@ -1,82 +1,91 @@
 import type { ReactNode } from 'react';
 import type { Landing } from '@directory/domain/landing';
+import type { Language } from '@directory/domain/language';
 import { paths } from '@directory/domain/paths';
 import type { Province } from '@directory/domain/provinces';
+import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
+import { listConditions } from '@directory/domain/assessments/conditions';
+import { provinceOf } from './place-names.ts';
+import { LandingSection } from './landing-frame.tsx';
+import { PlaceLinks, type PlaceLink } from './place-links.tsx';
 import { useLanguage } from '../../site/contexts.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { LandingSection } from './landing-frame.tsx';
-import { provinceOf } from './place-names.ts';
-import { PsychologistCards } from './psychologist-cards.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
-import { ALL_REGULATORS, REGULATORS } from '../regulators/regulators.ts';
 
-interface FeaturedHereProps {
-  landing: Landing;
-  /** The place with its preposition. */
-  where: string;
-  /** How many specialties each card names. */
-  specialties: 2 | 3;
+/** A titled part of a place's page with links; nothing where there are none. */
+export function PlaceLinkSection({
+  links,
+  children,
+  ...section
+}: {
+  id: string;
+  title: string;
+  links: readonly PlaceLink[];
+  /** What stands below the links. */
   children?: ReactNode;
-}
-
-/** Psychologists of a place, premium first; where there is none, where to look instead. */
-export function FeaturedHere({ landing, where, specialties, children }: FeaturedHereProps) {
-  const { t } = useTranslation('landing');
-  const language = useLanguage();
-  const province = provinceOf(landing);
-  if (landing.cards.length === 0) {
-    return (
-      <LandingSection id="featured" title={t('featured')}>
-        <EmptyState title={t('empty', { where })} text={t('emptyText')}>
-          {landing.city && (
-            <LinkButton to={paths.province(province.slug)}>
-              {t('province.title', { where: province.locative[language] })}
-            </LinkButton>
-          )}
-          <LinkButton variant="secondary" to={paths.search()}>
-            {t('everywhere')}
-          </LinkButton>
-        </EmptyState>
+}) {
+  return (
+    links.length > 0 && (
+      <LandingSection {...section}>
+        <PlaceLinks links={links} />
+        {children}
       </LandingSection>
-    );
-  }
-  return (
-    <LandingSection id="featured" title={t('featured')} note={t('order')}>
-      <PsychologistCards cards={landing.cards} specialties={specialties} />
-      {children}
-    </LandingSection>
+    )
   );
 }
 
-/** Where a visitor can check a registration in this province or territory. */
-export function RegulatorNote({ province }: { province: Province }) {
+/** Links to the pages of cities. */
+export function cityLinks(province: Province, cities: Landing['cities']): PlaceLink[] {
+  return cities.map(({ name, slug, count }) => ({ label: name, to: paths.city(province.slug, slug), count }));
+}
+
+/** Links to the services of the landing page's city, without its own. */
+export function serviceLinks(landing: Landing, language: Language): PlaceLink[] {
+  return landing.services
+    .filter(({ value }) => value !== landing.service?.value)
+    .map(({ value, slug, count }) => ({
+      label: specialtyVocabulary.label(value, language),
+      to: paths.service(provinceOf(landing).slug, landing.city?.slug ?? '', slug),
+      count,
+    }));
+}
+
+/** For psychologists: how to be on this page. @param where the place with its preposition */
+export function GetListed({ where }: { where: string }) {
+  const { t } = useTranslation('landing');
+  return (
+    <section className="landing-section container" aria-labelledby="get-listed">
+      <div className="landing-banner">
+        <div>
+          <h2 id="get-listed">{t('listed.title', { where })}</h2>
+          <p>{t('listed.text')}</p>
+        </div>
+        <div className="button-row">
+          <LinkButton to={paths.join()}>{t('listed.free')}</LinkButton>
+          <LinkButton variant="secondary" to={paths.join()}>
+            {t('listed.premium')}
+          </LinkButton>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The way to the free self-assessments. */
+export function AssessmentBanner() {
   const { t } = useTranslation('landing');
   const language = useLanguage();
-  const own = REGULATORS[province.code];
-  const regulator = own ?? ALL_REGULATORS;
-  const where = province.locative[language];
   return (
-    <LandingSection id="regulator" title={t('regulator.title', { where })}>
-      <p className="landing-text">
-        <RichText
-          text={t(own ? 'regulator.own' : 'regulator.all', { where, name: regulator.name[language] })}
-          parts={{ link: (name) => <a href={regulator.url}>{name}</a> }}
-        />
-      </p>
-    </LandingSection>
+    <section className="landing-section container" aria-labelledby="free-assessment">
+      <div className="landing-banner landing-banner-soft">
+        <div>
+          <h2 id="free-assessment">{t('assessment.title')}</h2>
+          <p>{t('assessment.text', { conditions: listConditions(language, 'disjunction') })}</p>
+        </div>
+        <div className="button-row">
+          <LinkButton to={paths.assessments()}>{t('assessment.action')}</LinkButton>
+        </div>
+      </div>
+    </section>
   );
-}
-
-/** A place in numbers: psychologists, those who see people online, those who work in French. Nothing where there is none. */
-export function usePlaceFacts(landing: Landing): { label: string; value: number }[] {
-  const { t } = useTranslation('landing');
-  const countOf = (list: Landing['languages'], value: string) =>
-    list.find((entry) => entry.value === value)?.count ?? 0;
-  return [
-    { label: t('facts.psychologists'), value: landing.total },
-    { label: t('facts.online'), value: countOf(landing.sessionTypes, 'Online') },
-    { label: t('facts.french'), value: countOf(landing.languages, 'French') },
-  ].filter(({ value }) => value > 0);
 }

@@ -63,7 +63,7 @@ interface ListingFormProps {
 const NAMES = ['name', 'email', 'phone', 'province', 'city', 'listingType', 'message'] as const;
 
 /** What a psychologist who wants to be listed tells the operator. */
-export function ListingForm({ plan, onSent, onFailed, onThanked }: ListingFormProps) {
+function ListingForm({ plan, onSent, onFailed, onThanked }: ListingFormProps) {
   const { t } = useTranslation(['join', 'message-form']);
   const language = useLanguage();
   const form = useMessageForm({

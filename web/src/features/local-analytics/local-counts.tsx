@@ -73,7 +73,7 @@ function saveCounts(events: readonly LocalEvent[]): void {
 }
 
 /** How assessments on this device went on, within a window of days. */
-export interface ConversionMetrics {
+interface ConversionMetrics {
   started: number;
   completed: number;
   emailed: number;
@@ -83,7 +83,7 @@ export interface ConversionMetrics {
   completionRate: number | null;
 }
 
-export const CONVERSION_WINDOW_DAYS = 30;
+const CONVERSION_WINDOW_DAYS = 30;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -65,10 +65,10 @@ function addressLines(address: string | null, cityName: string | null, city: str
     : address;
 }
 
-export type MapState = 'waiting' | 'shown' | 'failed';
+type MapState = 'waiting' | 'shown' | 'failed';
 
 /** Draws the profile's map into the element once that comes into view. Nothing of it is fetched before. */
-export function usePracticeMap(
+function usePracticeMap(
   element: RefObject<HTMLDivElement | null>,
   profile: PublicProfile,
   texts: MapTexts,

@@ -2,23 +2,23 @@ import { useSyncExternalStore } from 'react';
 import { readStoredSession, SESSION_KEY } from './stored-session.ts';
 
 /** Who is using the site, as far as this browser knows. */
-export type Session =
-  /** On the server, and until the page has come to life. */
+type Session =
+  /** On the server, and until the page is hydrated. */
   { status: 'unknown' } | { status: 'signed-out' } | { status: 'signed-in'; email?: string };
 
 /** What the server renders for everyone. */
-export const UNKNOWN_SESSION: Session = { status: 'unknown' };
+const UNKNOWN_SESSION: Session = { status: 'unknown' };
 
 let current: Session | undefined;
 const listeners = new Set<() => void>();
 
 /** The session now; in a browser only. The same object until something changes. */
-export function currentSession(): Session {
+function currentSession(): Session {
   return (current ??= storedState());
 }
 
 /** Calls back after each change, in this tab or another. @returns what ends it */
-export function subscribeToSession(onChange: () => void): () => void {
+function subscribeToSession(onChange: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener('storage', onStorage);
     window.addEventListener('pageshow', onPageShow);
@@ -34,7 +34,7 @@ export function subscribeToSession(onChange: () => void): () => void {
 
 /**
  * Takes over what supabase-js says. Its null may only mean that the session could not be renewed just now: while one is
- * kept, the member is signed in.
+ * stored, the member is signed in.
  */
 export function takeSession(session: { user: { email?: string | undefined } } | null): void {
   if (!session) update(storedState());
@@ -69,7 +69,7 @@ function onPageShow(event: PageTransitionEvent): void {
 }
 
 /**
- * Whether someone is signed in: `unknown` on the server and while the page comes to life, then what this browser keeps,
+ * Whether someone is signed in: `unknown` on the server and while the page is hydrated, then what this browser stores,
  * the same in all of its tabs. It costs a page nothing: supabase-js is not loaded for it.
  */
 export function useSession(): Session {

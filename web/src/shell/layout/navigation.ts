@@ -3,7 +3,7 @@ import { paths } from '@directory/domain/paths';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../site/contexts.ts';
 
-export interface NavigationLink {
+interface NavigationLink {
   label: string;
   to: string;
 }

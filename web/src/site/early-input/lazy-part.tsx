@@ -14,7 +14,7 @@ interface LazyPartOptions<Props> {
   failure: ReactNode;
 }
 
-export interface LazyPart<Props> {
+interface LazyPart<Props> {
   Component: ComponentType<Props>;
   /** For a route's `load`: the server then renders the part with the rest of the page. */
   prepare: () => Promise<void>;

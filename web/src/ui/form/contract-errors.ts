@@ -5,7 +5,7 @@ import type { Language } from '@directory/domain/language';
 
 /**
  * What a contract finds wrong with what a form would send, by field, in sentences. What only a program gets wrong is left to the
- * server. It brings the schema library along: see contract-check.ts.
+ * server. It brings the schema library along: import it where it is needed, when it is needed.
  */
 export function contractErrors(
   input: core.$ZodType,

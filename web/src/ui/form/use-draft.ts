@@ -15,7 +15,6 @@ interface FormDraft {
 
 const PREFIX = 'draft:';
 
-/** A draft with nothing typed. */
 export function newDraft(): FormDraft {
   return { values: {}, idempotencyKey: uuid(), wasTried: false, startedAt: Date.now() };
 }
@@ -41,7 +40,6 @@ function writeDraft(name: string, draft: FormDraft): void {
   }
 }
 
-/** Forgets a draft. */
 function removeDraft(name: string): void {
   try {
     sessionStorage.removeItem(PREFIX + name);
