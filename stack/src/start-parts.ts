@@ -6,7 +6,7 @@ import type { OpenStack } from './open-stack.ts';
 import { startPostgres, type Postgres } from './postgres.ts';
 import { startRedis, type Redis } from './redis.ts';
 import { runStep, type StepId } from './steps.ts';
-import { ensureImageBucket } from './storage-bucket.ts';
+import { ensureImageBucket } from './parts/storage.ts';
 import { startSupabase, type Supabase } from './supabase.ts';
 
 /** The servers that the site needs. The stack that they were started in stops them. */

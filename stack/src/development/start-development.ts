@@ -9,7 +9,7 @@ import { writeStackFile, type StackAddresses } from '../stack-file.ts';
 import { startParts } from '../start-parts.ts';
 import { addressesOf, loadSampleData } from '../start-stack.ts';
 import { runStep } from '../steps.ts';
-import { IMAGE_BUCKET } from '../storage-bucket.ts';
+import { IMAGE_BUCKET } from '../parts/storage.ts';
 import { startDevelopmentSite } from './site.ts';
 import { watchGuides } from './watch-guides.ts';
 import { startWatchedProgram } from './watched-program.ts';

@@ -1,33 +1,37 @@
-import { createRandom, type Random } from './random.ts';
-import { PORTRAIT_NAMES } from './portrait-names.ts';
+import type { Gender } from '@directory/domain/genders';
+import sharp from 'sharp';
+import { ensureImageBucket, IMAGE_BUCKET, requestStorage, type StorageProject } from '../parts/storage.ts';
+import { StackError } from '../stack-error.ts';
+import { createRandom, listOf, type Random } from './random.ts';
+
+/** How many portraits of each kind there are. */
+const PER_KIND = { women: 100, men: 70, anyone: 30 } as const;
+
+type Kind = keyof typeof PER_KIND;
+
+/** The file names of all sample portraits. */
+export const PORTRAIT_NAMES: readonly string[] = (Object.keys(PER_KIND) as Kind[]).flatMap((kind) =>
+  Array.from({ length: PER_KIND[kind] }, (_, index) => nameOf(kind, index)),
+);
+
+/** A portrait that goes with a gender, or with none given. */
+export function portraitName(random: Random, gender: Gender | null): string {
+  const kind: Kind = gender === null ? 'anyone' : gender === 'Female' ? 'women' : 'men';
+  return nameOf(kind, random.whole(0, PER_KIND[kind] - 1));
+}
+
+function nameOf(kind: Kind, index: number): string {
+  return `sample-${kind}-${String(index + 1).padStart(3, '0')}.webp`;
+}
 
 const KIND = 4;
+const UPLOADS_AT_ONCE = 8;
 const random = createRandom();
 
-const BACKDROPS = ['#dbe7e4', '#e9e2d6', '#dfe4ee', '#ece0e2', '#e3e8d8', '#e5dfec', '#d9e6ec', '#efe6d3'];
-const SKINS = ['#f6d7c3', '#eec1a2', '#d9a179', '#b97d55', '#8f5a3a', '#63402b', '#f2cdb0', '#c68e63'];
-const HAIRS = [
-  '#2b2320',
-  '#4a3326',
-  '#6f4a2f',
-  '#a06a3c',
-  '#c9a063',
-  '#8d8a86',
-  '#c8c5c0',
-  '#7c3a26',
-  '#1d1c22',
-];
-const CLOTHES = [
-  '#3f5f73',
-  '#6a8f7b',
-  '#7a5c6e',
-  '#b1715a',
-  '#53628f',
-  '#8a8f5a',
-  '#44484f',
-  '#a88a4f',
-  '#5d8a94',
-];
+const BACKDROPS = listOf('#dbe7e4, #e9e2d6, #dfe4ee, #ece0e2, #e3e8d8, #e5dfec, #d9e6ec, #efe6d3');
+const SKINS = listOf('#f6d7c3, #eec1a2, #d9a179, #b97d55, #8f5a3a, #63402b, #f2cdb0, #c68e63');
+const HAIRS = listOf('#2b2320, #4a3326, #6f4a2f, #a06a3c, #c9a063, #8d8a86, #c8c5c0, #7c3a26, #1d1c22');
+const CLOTHES = listOf('#3f5f73, #6a8f7b, #7a5c6e, #b1715a, #53628f, #8a8f5a, #44484f, #a88a4f, #5d8a94');
 
 /** The drawing of one sample portrait: a plain illustration that nobody takes for a photograph. @returns an SVG of 320 by 320 */
 export function drawPortrait(index: number, seed: number): string {
@@ -115,3 +119,26 @@ const headscarfBack = (cover: string) =>
 const headscarfFront = (cover: string) =>
   `<path d="M94 160q-4-92 66-94 70 2 66 94l-14 52q8-112-52-116-60 4-52 116z" fill="${cover}"/>
 <path d="M108 206q52 34 104 0l6 34q-58 26-116 0z" fill="${cover}"/>`;
+
+/** Draws the sample portraits and puts them into the public bucket. Repeating it replaces them. @throws StackError when Storage refuses one */
+export async function uploadPortraits(project: StorageProject, seed: number): Promise<void> {
+  await ensureImageBucket(project);
+  const waiting = PORTRAIT_NAMES.map((name, index) => ({ name, index })).reverse();
+  const work = async () => {
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      const svg = Buffer.from(drawPortrait(next.index, seed));
+      const webp = await sharp(svg).webp({ quality: 82, effort: 2 }).toBuffer();
+      const path = `object/${IMAGE_BUCKET}/${next.name}`;
+      const answer = await requestStorage(project, path, {
+        method: 'POST',
+        body: new Uint8Array(webp),
+        headers: { 'content-type': 'image/webp', 'cache-control': 'max-age=31536000', 'x-upsert': 'true' },
+      });
+      if (!answer.ok) {
+        const refused = `Storage refused ${path} (HTTP ${answer.status}): ${answer.text.slice(0, 300)}`;
+        throw new StackError('sample_pictures', refused);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: UPLOADS_AT_ONCE }, work));
+}

@@ -1,7 +1,24 @@
+import type { ProvinceCode } from '@directory/domain/provinces';
 import { languageVocabulary } from '@directory/domain/vocabulary/languages';
 import type { Term } from '@directory/domain/vocabulary/term';
-import type { ProvinceCode } from '@directory/domain/provinces';
 import { weighted, type Random } from './random.ts';
+
+/** How many of a hundred sample psychologists have French as their first language. Rounded, after the census' mother tongues. */
+const FRENCH_PERCENT: Readonly<Partial<Record<ProvinceCode, number>>> = {
+  QC: 82,
+  NB: 42,
+  ON: 6,
+  MB: 7,
+  YT: 5,
+};
+
+/** The same where the table above names no figure. */
+const FRENCH_PERCENT_ELSEWHERE = 2;
+
+/** Whether someone of that province has French as first language, by the province's share. */
+export function francophone(random: Random, province: ProvinceCode): boolean {
+  return random.chance(FRENCH_PERCENT[province] ?? FRENCH_PERCENT_ELSEWHERE);
+}
 
 /** Rarely named languages, by roughly how often psychologists name them. The vocabulary's others share what is left. */
 const drawOther = weighted<string | null>([

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { drawPortrait } from './portrait.ts';
-import { PORTRAIT_NAMES } from './portrait-names.ts';
+import { drawPortrait, PORTRAIT_NAMES } from './portraits.ts';
 
 it('every portrait is a drawing of 320 by 320 that stays the same, and hardly two are alike', async () => {
   const drawings = PORTRAIT_NAMES.map((_, index) => drawPortrait(index, 1));
