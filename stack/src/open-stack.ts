@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { StackConfig } from './config.ts';
 import { acquireLock } from './data-dir/lock.ts';
-import { nextFreePort, openPortBook } from './data-dir/ports.ts';
-import { dataDirError, isDiskFailure, prepareDataDir } from './data-dir/prepare.ts';
+import { openPortBook, reservePort } from './data-dir/ports.ts';
+import { dataDirError, isDiskFailure, prepareDataDir } from './data-dir/files.ts';
 import { loadSecrets } from './data-dir/secrets.ts';
-import type { PartContext } from './part.ts';
+import type { PartContext } from './parts/part.ts';
 import { startGuard } from './process/guard.ts';
 import { endLeftovers, openProcessList } from './process/process-list.ts';
 import { createSupervisor, type SupervisorEvents } from './process/supervisor.ts';
@@ -58,15 +58,14 @@ export async function openStack(config: StackConfig, options: StackOptions): Pro
 
   try {
     await prepareDataDir(dataDir);
-    const lock = await acquireLock(join(dataDir, 'lock.json'), {
-      wait: false,
-      heldMessage: (pid) =>
-        `Another copy (process ${pid}) is using ${dataDir}. Stop it, or set DATA_DIR and PORT to run a second one.`,
-    });
-    keep(lock);
+    const inUse = (pid: number) =>
+      `Another copy (process ${pid}) is using ${dataDir}. Stop it, or set DATA_DIR and PORT to run a second one.`;
+    const lock = keep(await acquireLock(join(dataDir, 'lock.json'), inUse));
     const listPath = join(dataDir, 'processes.json');
     const leftovers = await endLeftovers(listPath);
     if (leftovers.length > 0) say(`Ended what a previous run had left: ${leftovers.join(', ')}.`);
+    const { port } = keep(await reservePort(config.port, config.host));
+    if (config.port !== 0 && port !== config.port) say(`Port ${config.port} is taken: using ${port}.`);
 
     const guard = keep(await startGuard());
     await lock.addSuccessor(guard.pid);
@@ -86,8 +85,6 @@ export async function openStack(config: StackConfig, options: StackOptions): Pro
     if (options.signal?.aborted === true) interrupt();
     options.signal?.addEventListener('abort', interrupt, { once: true });
 
-    const port = await nextFreePort(config.port, config.host);
-    if (config.port !== 0 && port !== config.port) say(`Port ${config.port} is taken: using ${port}.`);
     return {
       config,
       context: { dataDir, secrets: loadSecrets(dataDir), ports: openPortBook(dataDir), supervisor, say },

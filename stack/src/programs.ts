@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { isBuilt } from '../../scripts/build/fingerprint.ts';
 import { projectRoot } from './config.ts';
 import type { OpenStack } from './open-stack.ts';
 import type { Program, ProgramSpec, Supervisor } from './process/supervisor.ts';
-import type { Parts } from './start-parts.ts';
+import type { Parts } from './parts/start-parts.ts';
 
 export const PROGRAMS = ['api', 'worker', 'indexer'] as const;
 export type ProgramName = (typeof PROGRAMS)[number];
@@ -64,6 +65,20 @@ export function startProgram(
     env,
     ready: (signal, log) => log.nextLine('"msg":"ready"', signal),
   });
+}
+
+/** Builds when the sources have changed, in a process of its own whose memory is given back. Returns whether it did. */
+export async function ensureBuild(supervisor: Supervisor): Promise<boolean> {
+  if (isBuilt()) return false;
+  const script = (path: string) => join(projectRoot, 'scripts', path);
+  await supervisor.run({
+    name: 'build',
+    command: process.execPath,
+    args: [script('run.mjs'), script('build/main.ts')],
+    cwd: projectRoot,
+    env: { NODE_ENV: 'production', NO_COLOR: '1' },
+  });
+  return true;
 }
 
 /** Builds the search index when there is none, or when its settings are no longer the present ones. */

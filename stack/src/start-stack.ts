@@ -1,14 +1,19 @@
-import { allOf } from './all-of.ts';
-import { ensureBuild } from './ensure-build.ts';
 import type { StackConfig } from './config.ts';
 import { openStack, originOf, type OpenStack, type StackOptions } from './open-stack.ts';
 import type { Program } from './process/supervisor.ts';
-import { buildIndex, programEnvironment, startProgram, untilHealthy, type ProgramName } from './programs.ts';
+import {
+  buildIndex,
+  ensureBuild,
+  programEnvironment,
+  startProgram,
+  untilHealthy,
+  type ProgramName,
+} from './programs.ts';
 import { ensureSampleData, type DemoMember } from './sample-data.ts';
 import { StackError, reasonOf } from './stack-error.ts';
 import { writeStackFile, type StackAddresses } from './stack-file.ts';
-import { startParts, type Parts } from './start-parts.ts';
-import { runStep } from './steps.ts';
+import { startParts, type Parts } from './parts/start-parts.ts';
+import { allOf, runStep } from './steps.ts';
 
 /** The whole directory, running. Disposing stops every program and part and frees DATA_DIR. */
 export interface Stack extends AsyncDisposable {
@@ -66,8 +71,7 @@ export async function startStack(config: StackConfig, options: StackOptions = {}
       () => waitForHealth(stack),
       () => '',
     );
-    const addresses = addressesOf(stack, parts);
-    writeStackFile(config.dataDir, addresses);
+    const addresses = writeStackFile(stack, parts);
     return {
       addresses,
       environment,
@@ -112,22 +116,4 @@ async function waitForHealth({ config, port }: OpenStack): Promise<void> {
       { cause },
     );
   }
-}
-
-export function addressesOf(stack: OpenStack, parts: Parts): StackAddresses {
-  const { supabase, meilisearch } = parts;
-  return {
-    app: stack.origin,
-    postgres: parts.postgres.databaseUrl,
-    supabase: { url: supabase.url, publishableKey: supabase.publishableKey, secretKey: supabase.secretKey },
-    meilisearch: {
-      url: meilisearch.url,
-      masterKey: meilisearch.masterKey,
-      adminKey: meilisearch.adminKey,
-      searchKey: meilisearch.searchKey,
-    },
-    redis: parts.redis.redisUrl,
-    mailbox: parts.mailbox.url,
-    smtp: parts.mailbox.smtpUrl,
-  };
 }

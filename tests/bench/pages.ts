@@ -3,7 +3,7 @@ import { Pool } from 'undici';
 import type { StackAddresses } from '@directory/stack/stack-file';
 import { startStackProcess } from '../runner/stack-process.ts';
 import { startApi } from '../support/api-process.ts';
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '@directory/stack/data-dir/ports';
 import { memoryOfTree } from '../support/process-memory.ts';
 import { CATEGORIES, gradePages, installLighthouse } from './lighthouse/grade-pages.ts';
 import { atLeast, atMost, percentile, type BenchOptions, type BenchResult } from './result.ts';

@@ -1,18 +1,25 @@
+import { watch } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { allOf } from '../all-of.ts';
+import { compileGuides } from '../../../scripts/build/content/compile-guides.ts';
 import { projectRoot, type StackConfig } from '../config.ts';
+import type { Program, Supervisor } from '../process/supervisor.ts';
 import { openStack, originOf, type StackOptions } from '../open-stack.ts';
-import { programEnvironment, type ProgramName } from '../programs.ts';
+import { programEnvironment, startProgram, type ProgramName } from '../programs.ts';
 import type { DemoMember } from '../sample-data.ts';
 import { reasonOf } from '../stack-error.ts';
 import { writeStackFile, type StackAddresses } from '../stack-file.ts';
-import { startParts } from '../start-parts.ts';
-import { addressesOf, loadSampleData } from '../start-stack.ts';
-import { runStep } from '../steps.ts';
+import { startParts } from '../parts/start-parts.ts';
+import { loadSampleData } from '../start-stack.ts';
+import { allOf, runStep } from '../steps.ts';
 import { IMAGE_BUCKET } from '../parts/storage.ts';
 import { startDevelopmentSite } from './site.ts';
-import { watchGuides } from './watch-guides.ts';
-import { startWatchedProgram } from './watched-program.ts';
+
+const SOURCES: Readonly<Record<ProgramName, string>> = {
+  api: 'api/src/bin/server.ts',
+  worker: 'api/src/bin/worker.ts',
+  indexer: 'indexer/src/bin/worker.ts',
+};
 
 export interface DevelopmentStack extends AsyncDisposable {
   addresses: StackAddresses;
@@ -80,10 +87,44 @@ export async function startDevelopment(
         ),
       () => 'Vite',
     );
-    const addresses = addressesOf(stack, parts);
-    writeStackFile(config.dataDir, addresses);
+    const addresses = writeStackFile(stack, parts);
     return { addresses, demoMember, [Symbol.asyncDispose]: () => stack[Symbol.asyncDispose]() };
   } catch (error) {
     return stack.fail(error);
   }
+}
+
+/** Runs one of the directory's programs from its source and starts it again whenever a file that it imports changes. */
+function startWatchedProgram(
+  supervisor: Supervisor,
+  name: ProgramName,
+  env: Readonly<Record<string, string>>,
+): Promise<Program> {
+  const tsx = createRequire(import.meta.url).resolve('tsx/cli');
+  return startProgram(supervisor, name, env, {
+    command: process.execPath,
+    args: [tsx, 'watch', '--clear-screen=false', join(projectRoot, SOURCES[name])],
+  });
+}
+
+/**
+ * Compiles the guides for the api, and again whenever one of them is saved. What is wrong with one is told by `onError`,
+ * and the guides stay as they were.
+ */
+async function watchGuides(onError: (error: unknown) => void): Promise<AsyncDisposable> {
+  const folder = join(projectRoot, 'content', 'guides');
+  const compile = () =>
+    compileGuides(folder, join(projectRoot, 'build', 'web', 'articles.json')).catch(onError);
+  await compile();
+  // Compilations queue up, so that the last one to write has read the newest text.
+  let last = Promise.resolve();
+  const watcher = watch(folder, { recursive: true }, () => {
+    last = last.then(compile);
+  });
+  return {
+    async [Symbol.asyncDispose]() {
+      watcher.close();
+      await last;
+    },
+  };
 }

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { StackError, reasonOf } from '../stack-error.ts';
 import type { Guard, StopSignal } from './guard.ts';
 import { openLogFile, type LogFile } from './log-file.ts';
-import { signalGroup, type ProcessList } from './process-list.ts';
+import { endChild, type ProcessList } from './process-list.ts';
 
 /** How to run a program. */
 export interface CommandSpec {
@@ -66,7 +66,6 @@ const RESTART_DELAYS_MS = [100, 500, 1_000, 2_000, 5_000];
 /** A program that has run this long starts again with the first delay. */
 const STABLE_AFTER_MS = 60_000;
 const READY_TIMEOUT_MS = 60_000;
-const STOP_TIMEOUT_MS = 10_000;
 const OUTPUT_TIMEOUT_MS = 200;
 
 /** Creates what starts, watches, restarts and stops the stack's programs. Logs go to `logsDir`. */
@@ -156,7 +155,7 @@ export function createSupervisor(options: {
           await launchUntilReady();
           events.onRecovered(spec.name);
         } catch (error) {
-          await end(child, spec.stopSignal);
+          await endChild(child, spec.stopSignal);
           if (isStopping()) return;
           await recover(
             error instanceof StackError ? error : failureOf(spec, log, `did not start (${reasonOf(error)})`),
@@ -166,7 +165,7 @@ export function createSupervisor(options: {
 
       const stop = async () => {
         stopping = true;
-        await end(child, spec.stopSignal);
+        await endChild(child, spec.stopSignal);
         await log[Symbol.asyncDispose]();
       };
 
@@ -185,7 +184,7 @@ export function createSupervisor(options: {
         async restart() {
           const previous = child;
           child = undefined;
-          await end(previous, spec.stopSignal);
+          await endChild(previous, spec.stopSignal);
           await launchUntilReady();
         },
         [Symbol.asyncDispose]: stop,
@@ -202,7 +201,7 @@ export function createSupervisor(options: {
 
     async [Symbol.asyncDispose]() {
       closed = true;
-      await Promise.all([...running].map(({ child, stopSignal }) => end(child, stopSignal)));
+      await Promise.all([...running].map(({ child, stopSignal }) => endChild(child, stopSignal)));
     },
   };
 }
@@ -245,14 +244,4 @@ async function exitOf(child: ChildProcess): Promise<string> {
     await Promise.race([outputRead, delay(OUTPUT_TIMEOUT_MS)]);
   }
   return child.signalCode ?? `exit code ${child.exitCode ?? 'unknown'}`;
-}
-
-async function end(child: ChildProcess | undefined, stopSignal: StopSignal = 'SIGTERM'): Promise<void> {
-  if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
-  const { pid } = child;
-  const gone = once(child, 'exit');
-  signalGroup(pid, stopSignal);
-  const force = setTimeout(() => signalGroup(pid, 'SIGKILL'), STOP_TIMEOUT_MS);
-  await gone;
-  clearTimeout(force);
 }

@@ -41,10 +41,10 @@ export interface City {
 }
 
 export const ALL_CITIES: readonly Readonly<City>[] = PROVINCE_CODES.flatMap((province) =>
-  CITIES[province].map(([name, latitude, longitude, thousands, postalStart, areaCode]) => ({
-    ...{ province, name, latitude, longitude, thousands, postalStart, areaCode },
-  })),
-).map((city, index) => ({ index, ...city }));
+  CITIES[province].map((line) => ({ province, line })),
+).map(({ province, line: [name, latitude, longitude, thousands, postalStart, areaCode] }, index) => {
+  return { index, province, name, latitude, longitude, thousands, postalStart, areaCode };
+});
 
 const winnipeg = ALL_CITIES.find(({ name }) => name === 'Winnipeg');
 if (winnipeg === undefined) throw new Error('The list of cities lacks Winnipeg.');

@@ -113,7 +113,7 @@ export function generateProfile(index: number, seed: number = SAMPLE_SEED): Samp
   };
 }
 
-/** The same fees on the demo profile and about a third of the others, so that a filter by price finds many; usual ones on some, none on the rest. */
+/** One set of fees on the demo profile and about a third of the others; usual ones on some, none given on the rest. */
 function makeFees(random: Random, isDemo: boolean) {
   if (isDemo || random.chance(32)) {
     return {

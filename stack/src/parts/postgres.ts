@@ -3,18 +3,20 @@ import { existsSync } from 'node:fs';
 import { chmod, chown, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import postgres from 'postgres';
-import { nothingToStop, type Origin, type PartContext } from './part.ts';
-import { findPostgresBinaries, type PostgresBinaries, type ServerUser } from './postgres-binaries.ts';
-import { postgresUser } from './postgres-user.ts';
-import { StackError, reasonOf } from './stack-error.ts';
+import { StackError, reasonOf } from '../stack-error.ts';
+import { embedded, fromEnvironment, reach, untilAnswered, type Part, type PartContext } from './part.ts';
+import {
+  findPostgresBinaries,
+  postgresUser,
+  type PostgresBinaries,
+  type ServerUser,
+} from './postgres-program.ts';
 
-export interface Postgres extends AsyncDisposable {
+export interface Postgres extends Part {
   /** Connects as the database's owner. */
   databaseUrl: string;
-  origin: Origin;
 }
 
 /** Enough for the sample data and the tests on a small machine; a real server is tuned by its operator. */
@@ -36,8 +38,9 @@ export async function startPostgres(
   databaseUrl: string | undefined,
 ): Promise<Postgres> {
   if (databaseUrl !== undefined) {
-    await checkConnection(databaseUrl);
-    return { databaseUrl, origin: 'environment', [Symbol.asyncDispose]: nothingToStop };
+    const what = `DATABASE_URL (${new URL(databaseUrl).host}) cannot be connected to`;
+    await reach('postgres_unreachable', what, () => connectOnce(databaseUrl));
+    return fromEnvironment({ databaseUrl });
   }
   const user = await postgresUser(context.say);
   const binaries = await findPostgresBinaries(user);
@@ -61,13 +64,9 @@ export async function startPostgres(
     // The folder's lock is held and every process of a previous run has been ended: this file is a crash's leftover, and
     // its number may by now be another process's, which Postgres would take for a running server.
     beforeStart: () => rm(join(folder, 'postmaster.pid'), { force: true }),
-    ready: (signal) => untilConnected(url, signal),
+    ready: (signal) => untilAnswered(() => connectOnce(url), signal),
   });
-  return {
-    databaseUrl: url,
-    origin: 'embedded',
-    [Symbol.asyncDispose]: () => program[Symbol.asyncDispose](),
-  };
+  return embedded({ databaseUrl: url }, () => program[Symbol.asyncDispose]());
 }
 
 /**
@@ -121,38 +120,11 @@ async function createCluster(
   }
 }
 
-async function untilConnected(url: string, signal: AbortSignal): Promise<void> {
-  for (;;) {
-    signal.throwIfAborted();
-    try {
-      await connectOnce(url);
-      return;
-    } catch {
-      await delay(50, undefined, { signal });
-    }
-  }
-}
-
 async function connectOnce(url: string): Promise<void> {
   const sql = postgres(url, { max: 1, connect_timeout: 10, onnotice: () => undefined });
   try {
     await sql`select 1`;
   } finally {
     await sql.end({ timeout: 1 });
-  }
-}
-
-async function checkConnection(url: string): Promise<void> {
-  try {
-    await connectOnce(url);
-  } catch (cause) {
-    const { host } = new URL(url);
-    throw new StackError(
-      'postgres_unreachable',
-      `DATABASE_URL (${host}) cannot be connected to: ${reasonOf(cause)}.`,
-      {
-        cause,
-      },
-    );
   }
 }

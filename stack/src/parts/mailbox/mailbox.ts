@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
+import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { Server } from 'node:net';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
-import { nothingToStop, type Origin, type PartContext } from '../part.ts';
-import { StackError } from '../stack-error.ts';
-import { parseMessage } from './message.ts';
-import { openMessageStore, type MessageStore } from './store.ts';
+import { StackError, reasonOf } from '../../stack-error.ts';
+import { embedded, fromEnvironment, type Part, type PartContext } from '../part.ts';
+import { openMessageStore, parseMessage, type MessageStore } from './messages.ts';
 import { answerRequest } from './web.ts';
 
-export interface Mailbox extends AsyncDisposable {
+export interface Mailbox extends Part {
   smtpUrl: string;
   /** Its web page; null when the environment names an SMTP server of its own. */
   url: string | null;
-  origin: Origin;
 }
 
 /** Larger mails are refused while they arrive. */
@@ -21,9 +21,7 @@ const MAX_MESSAGE_BYTES = 2 * 1024 * 1024;
 
 /** Starts an SMTP server that keeps every mail in DATA_DIR/mailbox and shows it on a web page, or uses the given server. */
 export async function startMailbox(context: PartContext, smtpUrl: string | undefined): Promise<Mailbox> {
-  if (smtpUrl !== undefined) {
-    return { smtpUrl, url: null, origin: 'environment', [Symbol.asyncDispose]: nothingToStop };
-  }
+  if (smtpUrl !== undefined) return fromEnvironment({ smtpUrl, url: null });
   const folder = join(context.dataDir, 'mailbox');
   mkdirSync(folder, { recursive: true });
   const store = openMessageStore(join(folder, 'messages.json'));
@@ -33,23 +31,19 @@ export async function startMailbox(context: PartContext, smtpUrl: string | undef
   const smtp = createSmtpServer(store);
   // A client that drops its connection is its own affair.
   smtp.on('error', () => undefined);
-  await listen(smtp, smtpPort);
+  await listen(smtp.server, smtpPort);
   const web = createServer((request, response) => answerRequest(store, request, response));
   await listen(web, webPort);
 
-  return {
-    smtpUrl: `smtp://127.0.0.1:${smtpPort}`,
-    url: `http://127.0.0.1:${webPort}`,
-    origin: 'embedded',
-    async [Symbol.asyncDispose]() {
-      web.closeAllConnections();
-      await Promise.all([
-        new Promise<void>((resolve) => web.close(() => resolve())),
-        new Promise<void>((resolve) => smtp.close(() => resolve())),
-      ]);
-      store.flush();
-    },
-  };
+  const address = { smtpUrl: `smtp://127.0.0.1:${smtpPort}`, url: `http://127.0.0.1:${webPort}` };
+  return embedded(address, async () => {
+    web.closeAllConnections();
+    await Promise.all([
+      new Promise<void>((resolve) => web.close(() => resolve())),
+      new Promise<void>((resolve) => smtp.close(() => resolve())),
+    ]);
+    store.flush();
+  });
 }
 
 function createSmtpServer(store: MessageStore): SMTPServer {
@@ -84,22 +78,11 @@ function createSmtpServer(store: MessageStore): SMTPServer {
   });
 }
 
-interface Listener {
-  listen(port: number, host: string, listening: () => void): unknown;
-  once(event: 'error', failed: (error: Error) => void): unknown;
-  off(event: 'error', failed: (error: Error) => void): unknown;
-}
-
-function listen(server: Listener, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const fail = (cause: Error) =>
-      reject(
-        new StackError('mailbox', `The mailbox cannot listen on port ${port}: ${cause.message}.`, { cause }),
-      );
-    server.once('error', fail);
-    server.listen(port, '127.0.0.1', () => {
-      server.off('error', fail);
-      resolve();
-    });
-  });
+async function listen(server: Server, port: number): Promise<void> {
+  try {
+    await once(server.listen(port, '127.0.0.1'), 'listening');
+  } catch (cause) {
+    const what = `The mailbox cannot listen on port ${port}: ${reasonOf(cause)}.`;
+    throw new StackError('mailbox', what, { cause });
+  }
 }

@@ -1,12 +1,12 @@
-import { allOf } from './all-of.ts';
+import { applyMigrations } from '../migrations.ts';
+import type { OpenStack } from '../open-stack.ts';
+import { allOf, runStep, type StepId } from '../steps.ts';
 import { startMailbox, type Mailbox } from './mailbox/mailbox.ts';
 import { startMeilisearch, type Meilisearch } from './meilisearch.ts';
-import { applyMigrations } from './migrations.ts';
-import type { OpenStack } from './open-stack.ts';
+import type { Part } from './part.ts';
 import { startPostgres, type Postgres } from './postgres.ts';
 import { startRedis, type Redis } from './redis.ts';
-import { runStep, type StepId } from './steps.ts';
-import { ensureImageBucket } from './parts/storage.ts';
+import { ensureImageBucket } from './storage.ts';
 import { startSupabase, type Supabase } from './supabase.ts';
 
 /** The servers that the site needs. The stack that they were started in stops them. */
@@ -24,10 +24,7 @@ export interface Parts {
  */
 export async function startParts(stack: OpenStack): Promise<Parts> {
   const { config, context, onStep } = stack;
-  const step = <T extends Mailbox | Postgres | Supabase | Meilisearch | Redis>(
-    id: StepId,
-    start: () => Promise<T>,
-  ) =>
+  const step = <T extends Part>(id: StepId, start: () => Promise<T>) =>
     runStep(
       onStep,
       id,
@@ -68,7 +65,7 @@ export async function startParts(stack: OpenStack): Promise<Parts> {
 
   const [database, meilisearch, redis, mailbox] = await allOf([
     startDatabase(),
-    step('meilisearch', () => startMeilisearch(context, { given: config.meilisearch })),
+    step('meilisearch', () => startMeilisearch(context, config.meilisearch)),
     step('redis', () => startRedis(context, config.redisUrl)),
     mail,
   ]);

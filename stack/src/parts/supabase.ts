@@ -1,24 +1,28 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { parse as parseToml } from 'smol-toml';
 import { z } from 'zod';
-import { projectRoot } from './config.ts';
-import { nothingToStop, type Origin, type PartContext } from './part.ts';
-import { StackError, reasonOf } from './stack-error.ts';
+import { projectRoot, type StackConfig } from '../config.ts';
+import { replaceFile } from '../data-dir/files.ts';
+import { StackError } from '../stack-error.ts';
+import {
+  embedded,
+  fetchStatus,
+  fromEnvironment,
+  reach,
+  untilAnswered,
+  type Part,
+  type PartContext,
+} from './part.ts';
 import { prepareLiteRole, refuseSignUp } from './supabase-role.ts';
 
-export interface Supabase extends AsyncDisposable {
-  url: string;
-  publishableKey: string;
-  secretKey: string;
-  origin: Origin;
-}
+type Project = NonNullable<StackConfig['supabase']>;
+export type Supabase = Part & Project;
 
 export interface SupabaseOptions {
   /** A project that the environment names; undefined starts Supabase Lite. */
-  given: { url: string; publishableKey: string; secretKey: string } | undefined;
+  given: Project | undefined;
   databaseUrl: string;
   /** Where Auth's mails go. */
   smtpUrl: string;
@@ -40,7 +44,7 @@ const templatesSchema = z.record(z.string(), z.looseObject({ content_path: z.str
 export async function startSupabase(context: PartContext, options: SupabaseOptions): Promise<Supabase> {
   if (options.given !== undefined) {
     await checkProject(options.given);
-    return { ...options.given, origin: 'environment', [Symbol.asyncDispose]: nothingToStop };
+    return fromEnvironment(options.given);
   }
   const { supabasePublishableKey: publishableKey, supabaseSecretKey: secretKey } = context.secrets;
   const port = await context.ports.claim('supabase');
@@ -51,14 +55,7 @@ export async function startSupabase(context: PartContext, options: SupabaseOptio
   mkdirSync(folder, { recursive: true });
   const configFile = join(folder, 'config.json');
   const databaseUrl = await prepareLiteRole(options.databaseUrl, context.secrets.supabaseDatabasePassword);
-  writeFileSync(
-    `${configFile}.new`,
-    JSON.stringify(liteConfig(context, { ...options, databaseUrl }, port, url), null, 2),
-    {
-      mode: 0o600,
-    },
-  );
-  renameSync(`${configFile}.new`, configFile);
+  replaceFile(configFile, liteConfig(context, { ...options, databaseUrl }, port, url));
 
   const program = await context.supervisor.start({
     name: 'supabase',
@@ -77,8 +74,12 @@ export async function startSupabase(context: PartContext, options: SupabaseOptio
       DO_NOT_TRACK: '1',
       NODE_OPTIONS: '--max-old-space-size=256',
     },
-    ready: async (signal) => {
-      while (!(await answers(url, publishableKey, signal))) await delay(50, undefined, { signal });
+    ready: (signal) => {
+      const init = { headers: { apikey: publishableKey }, signal };
+      return untilAnswered(
+        () => fetchStatus(`${url}/auth/v1/health`, (status) => status < 500, init),
+        signal,
+      );
     },
   });
   try {
@@ -87,13 +88,7 @@ export async function startSupabase(context: PartContext, options: SupabaseOptio
     await program[Symbol.asyncDispose]();
     throw error;
   }
-  return {
-    url,
-    publishableKey,
-    secretKey,
-    origin: 'embedded',
-    [Symbol.asyncDispose]: () => program[Symbol.asyncDispose](),
-  };
+  return embedded({ url, publishableKey, secretKey }, () => program[Symbol.asyncDispose]());
 }
 
 /** The path of Lite's own command, which the package does not export. */
@@ -152,33 +147,14 @@ function liteAuth(settings: Record<string, unknown>): Record<string, unknown> {
   return { ...auth, email: { ...email, template } };
 }
 
-async function answers(url: string, publishableKey: string, signal: AbortSignal): Promise<boolean> {
-  try {
-    const response = await fetch(`${url}/auth/v1/health`, { headers: { apikey: publishableKey }, signal });
-    await response.arrayBuffer();
-    return response.status < 500;
-  } catch (error) {
-    if (signal.aborted) throw error;
-    return false; // Not listening yet.
-  }
-}
-
-async function checkProject(given: NonNullable<SupabaseOptions['given']>): Promise<void> {
+async function checkProject(given: Project): Promise<void> {
   const { host } = new URL(given.url);
-  let status: number;
-  try {
-    const response = await fetch(`${given.url}/auth/v1/settings`, {
+  const { status } = await reach('supabase_unreachable', `SUPABASE_URL (${host}) does not answer`, () =>
+    fetch(`${given.url}/auth/v1/settings`, {
       headers: { apikey: given.publishableKey },
       signal: AbortSignal.timeout(15_000),
-    });
-    status = response.status;
-  } catch (cause) {
-    throw new StackError(
-      'supabase_unreachable',
-      `SUPABASE_URL (${host}) does not answer: ${reasonOf(cause)}.`,
-      { cause },
-    );
-  }
+    }),
+  );
   if (status === 401 || status === 403) {
     throw new StackError('supabase_key', `SUPABASE_PUBLISHABLE_KEY is refused by ${host} (HTTP ${status}).`);
   }

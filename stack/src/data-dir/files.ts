@@ -1,3 +1,4 @@
+import { renameSync, writeFileSync } from 'node:fs';
 import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StackError, reasonOf, systemCodeOf } from '../stack-error.ts';
@@ -47,4 +48,10 @@ export function dataDirError(dataDir: string, cause: unknown): StackError {
     `The data folder ${dataDir} cannot be used: ${reason ?? reasonOf(cause)}. Set DATA_DIR to another one.`,
     { cause },
   );
+}
+
+/** Writes the JSON in one step, readable by its owner alone: a reader, or a crash, finds the old file or the new one. */
+export function replaceFile(path: string, content: unknown): void {
+  writeFileSync(`${path}.new`, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });
+  renameSync(`${path}.new`, path);
 }

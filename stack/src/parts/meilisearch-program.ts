@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
-import { StackError } from './stack-error.ts';
+import { StackError } from '../stack-error.ts';
 
 /** The version that the index settings were tuned on. */
 const VERSION = '1.21.0';

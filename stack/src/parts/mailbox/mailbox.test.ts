@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openPortBook } from '../data-dir/ports.ts';
+import { openPortBook } from '../../data-dir/ports.ts';
 import type { PartContext } from '../part.ts';
 import { startMailbox, type Mailbox } from './mailbox.ts';
-import type { Message } from './message.ts';
+import type { Message } from './messages.ts';
 
 let dataDir: string;
 let mailbox: Mailbox;
