@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typesetFrench } from './typeset-french.ts';
+import { typesetFrench } from './front-matter.ts';
 
 test('French spaces hold where they stand, and none stands before ; ! ?', () => {
   expect(typesetFrench('Étape 1 : « dire » !')).toBe('Étape 1\u00a0: «\u00a0dire\u00a0»!');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readText } from './read-text.ts';
+import { readText } from './text-modules.ts';
 
 const page = (front = 'title: A title\ndescription: Words.') => `---\n${front}\n---\n\n## Part\n\nText.\n`;
 
