@@ -12,12 +12,12 @@ import { StackError } from './stack-error.ts';
 import type { OnStep } from './steps.ts';
 
 export interface StackOptions {
-  onStep?: OnStep;
+  onStep: OnStep;
   /** Receives what the person at the keyboard may want to know: one plain sentence at a time. */
-  say?: (sentence: string) => void;
-  events?: Partial<SupervisorEvents>;
+  say: (sentence: string) => void;
+  events: SupervisorEvents;
   /** Aborting ends a start that is under way, with everything it has started. */
-  signal?: AbortSignal;
+  signal: AbortSignal;
 }
 
 /** What a start works with before any part runs. Disposing stops everything that was handed to `keep`, last first. */
@@ -40,7 +40,7 @@ export interface OpenStack extends AsyncDisposable {
  */
 export async function openStack(config: StackConfig, options: StackOptions): Promise<OpenStack> {
   const { dataDir } = config;
-  const say = options.say ?? (() => undefined);
+  const { say, events, signal } = options;
   const kept: AsyncDisposable[] = [];
   const keep = <T extends AsyncDisposable>(part: T): T => {
     kept.push(part);
@@ -51,8 +51,7 @@ export async function openStack(config: StackConfig, options: StackOptions): Pro
   };
   const fail = async (error: unknown): Promise<never> => {
     await stop();
-    if (options.signal?.aborted === true)
-      throw new StackError('stopping', 'Stopped before it was ready.', { cause: error });
+    if (signal.aborted) throw new StackError('stopping', 'Stopped before it was ready.', { cause: error });
     throw isDiskFailure(error) ? dataDirError(dataDir, error) : error;
   };
 
@@ -74,21 +73,17 @@ export async function openStack(config: StackConfig, options: StackOptions): Pro
         logsDir: join(dataDir, 'logs'),
         guard,
         processes: openProcessList(listPath),
-        events: {
-          onCrash: options.events?.onCrash ?? (() => undefined),
-          onRecovered: options.events?.onRecovered ?? (() => undefined),
-          onGivenUp: options.events?.onGivenUp ?? (() => undefined),
-        },
+        events,
       }),
     );
     const interrupt = () => void supervisor[Symbol.asyncDispose]();
-    if (options.signal?.aborted === true) interrupt();
-    options.signal?.addEventListener('abort', interrupt, { once: true });
+    if (signal.aborted) interrupt();
+    signal.addEventListener('abort', interrupt, { once: true });
 
     return {
       config,
       context: { dataDir, secrets: loadSecrets(dataDir), ports: openPortBook(dataDir), supervisor, say },
-      onStep: options.onStep ?? (() => undefined),
+      onStep: options.onStep,
       port,
       origin: config.publicUrl ?? originOf(config.host, port),
       keep,

@@ -37,12 +37,12 @@ export interface StepEvent {
 
 export type OnStep = (event: StepEvent) => void;
 
-/** Runs one step and tells of its beginning and end. `work` returns the few words to show when it is done. */
+/** Runs one step and tells of its beginning and end. `describe` gives the few words to show when it is done. */
 export async function runStep<T>(
   onStep: OnStep,
   step: StepId,
   work: (progress: (detail: string, fraction?: number) => void) => Promise<T>,
-  describe: (result: T) => string,
+  describe: (result: T) => string = () => '',
 ): Promise<T> {
   onStep({ step, state: 'running' });
   try {

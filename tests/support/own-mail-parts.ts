@@ -11,7 +11,7 @@ export interface OwnMailParts extends AsyncDisposable {
   worker: MailWorker;
 }
 
-/** How soon the worker tries a mail again for the first time, and how often it looks for mails whose job was lost. */
+/** Starts the worker. `firstRetry` is how soon it tries a mail again for the first time, `sweep` how often it looks for mails whose job was lost. */
 export async function ownMailParts(seconds: { firstRetry: string; sweep: string }): Promise<OwnMailParts> {
   const [database, redis, sink] = await Promise.all([ownDatabase(), ownRedis(), mailSink()]);
   const worker = await startMailWorker({
@@ -21,7 +21,10 @@ export async function ownMailParts(seconds: { firstRetry: string; sweep: string 
     env: { MAIL_FIRST_RETRY_SECONDS: seconds.firstRetry, MAIL_SWEEP_SECONDS: seconds.sweep },
   });
   return {
-    ...{ database, redis, sink, worker },
+    database,
+    redis,
+    sink,
+    worker,
     async [Symbol.asyncDispose]() {
       await worker[Symbol.asyncDispose]();
       await Promise.all([database, redis, sink].map((part) => part[Symbol.asyncDispose]()));

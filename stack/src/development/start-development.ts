@@ -3,16 +3,15 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { compileGuides } from '../../../scripts/build/content/compile-guides.ts';
 import { projectRoot, type StackConfig } from '../config.ts';
-import type { Program, Supervisor } from '../process/supervisor.ts';
 import { openStack, originOf, type StackOptions } from '../open-stack.ts';
-import { programEnvironment, startProgram, type ProgramName } from '../programs.ts';
-import type { DemoMember } from '../sample-data.ts';
-import { reasonOf } from '../stack-error.ts';
-import { writeStackFile, type StackAddresses } from '../stack-file.ts';
 import { startParts } from '../parts/start-parts.ts';
-import { loadSampleData } from '../start-stack.ts';
-import { allOf, runStep } from '../steps.ts';
 import { IMAGE_BUCKET } from '../parts/storage.ts';
+import type { Supervisor } from '../process/supervisor.ts';
+import { programEnvironment, startProgram, type ProgramName } from '../programs.ts';
+import { reasonOf } from '../stack-error.ts';
+import { writeStackFile } from '../stack-file.ts';
+import { loadSampleData, type Stack } from '../start-stack.ts';
+import { allOf, runStep } from '../steps.ts';
 import { startDevelopmentSite } from './site.ts';
 
 const SOURCES: Readonly<Record<ProgramName, string>> = {
@@ -21,16 +20,8 @@ const SOURCES: Readonly<Record<ProgramName, string>> = {
   indexer: 'indexer/src/bin/worker.ts',
 };
 
-export interface DevelopmentStack extends AsyncDisposable {
-  addresses: StackAddresses;
-  demoMember: DemoMember | undefined;
-}
-
 /** Like `startStack`, but nothing is built: the programs run from their sources and reload, and Vite serves the site. */
-export async function startDevelopment(
-  config: StackConfig,
-  options: StackOptions,
-): Promise<DevelopmentStack> {
+export async function startDevelopment(config: StackConfig, options: StackOptions): Promise<Stack> {
   const stack = await openStack(config, options);
   const { context, onStep } = stack;
   try {
@@ -52,18 +43,14 @@ export async function startDevelopment(
         async () => stack.keep(await startWatchedProgram(context.supervisor, name, environment)),
         () => 'reloads when its sources change',
       );
-    const indexed = runStep(
-      onStep,
-      'index',
-      () =>
-        context.supervisor.run({
-          name: 'index',
-          command: process.execPath,
-          args: [join(projectRoot, 'scripts', 'run.mjs'), 'indexer/src/bin/cli.ts', 'rebuild', '--if-needed'],
-          cwd: projectRoot,
-          env: environment,
-        }),
-      () => '',
+    const indexed = runStep(onStep, 'index', () =>
+      context.supervisor.run({
+        name: 'index',
+        command: process.execPath,
+        args: [join(projectRoot, 'scripts', 'run.mjs'), 'indexer/src/bin/cli.ts', 'rebuild', '--if-needed'],
+        cwd: projectRoot,
+        env: environment,
+      }),
     );
     await allOf([start('api'), start('worker'), indexed.then(() => start('indexer'))]);
     await runStep(
@@ -99,7 +86,7 @@ function startWatchedProgram(
   supervisor: Supervisor,
   name: ProgramName,
   env: Readonly<Record<string, string>>,
-): Promise<Program> {
+): Promise<AsyncDisposable> {
   const tsx = createRequire(import.meta.url).resolve('tsx/cli');
   return startProgram(supervisor, name, env, {
     command: process.execPath,

@@ -65,7 +65,7 @@ export async function startMeilisearch(
   });
   try {
     const keys = await ensureKeys(url, masterKey);
-    return embedded({ url, masterKey, ...keys }, () => program[Symbol.asyncDispose]());
+    return embedded({ url, masterKey, ...keys }, program);
   } catch (error) {
     await program[Symbol.asyncDispose]();
     throw error;
@@ -110,7 +110,14 @@ const KEYS: readonly KeyCreation[] = [
     name: 'Directory indexing',
     description: 'Fills, swaps and watches the indexes; for the indexer.',
     actions: [
-      ...['search', 'documents.*', 'indexes.*', 'tasks.*', 'settings.*', 'stats.*', 'version', 'metrics.get'],
+      'search',
+      'documents.*',
+      'indexes.*',
+      'tasks.*',
+      'settings.*',
+      'stats.*',
+      'version',
+      'metrics.get',
     ],
     indexes: ['*'],
     expiresAt: null,

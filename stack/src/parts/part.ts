@@ -21,10 +21,10 @@ export interface Part extends AsyncDisposable {
 }
 
 /** The part that runs here and is reached as `address` says. */
-export const embedded = <T extends object>(address: T, stop: () => PromiseLike<void>): T & Part => ({
+export const embedded = <T extends object>(address: T, program: AsyncDisposable): T & Part => ({
   ...address,
   origin: 'embedded',
-  [Symbol.asyncDispose]: stop,
+  [Symbol.asyncDispose]: () => program[Symbol.asyncDispose](),
 });
 
 /** The part that the environment names: there is nothing to stop. */

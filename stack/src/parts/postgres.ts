@@ -66,7 +66,7 @@ export async function startPostgres(
     beforeStart: () => rm(join(folder, 'postmaster.pid'), { force: true }),
     ready: (signal) => untilAnswered(() => connectOnce(url), signal),
   });
-  return embedded({ databaseUrl: url }, () => program[Symbol.asyncDispose]());
+  return embedded({ databaseUrl: url }, program);
 }
 
 /**

@@ -32,7 +32,7 @@ export async function startRedis(context: PartContext, redisUrl: string | undefi
     cwd: folder,
     ready: (signal) => untilAnswered(() => ping(url), signal),
   });
-  return embedded({ redisUrl: url }, () => program[Symbol.asyncDispose]());
+  return embedded({ redisUrl: url }, program);
 }
 
 function configText(port: number, password: string): string {

@@ -88,7 +88,7 @@ export async function startSupabase(context: PartContext, options: SupabaseOptio
     await program[Symbol.asyncDispose]();
     throw error;
   }
-  return embedded({ url, publishableKey, secretKey }, () => program[Symbol.asyncDispose]());
+  return embedded({ url, publishableKey, secretKey }, program);
 }
 
 /** The path of Lite's own command, which the package does not export. */

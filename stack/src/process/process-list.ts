@@ -41,24 +41,24 @@ export function openProcessList(path: string): ProcessList {
 }
 
 /**
- * Ends every process of the list at `path` that still runs, by force after `timeoutMs`. Returns their names.
+ * Ends every process of the list at `path` that still runs, by force when it takes too long. Returns their names.
  * Call it only while holding the folder's lock: the list's owner must be gone.
  */
-export async function endLeftovers(path: string, timeoutMs = STOP_TIMEOUT_MS): Promise<string[]> {
+export async function endLeftovers(path: string): Promise<string[]> {
   let listed: ListedProcess[];
   try {
     listed = JSON.parse(readFileSync(path, 'utf8')) as ListedProcess[];
   } catch {
     return []; // No previous run, or one that was cut off while it wrote: nothing is known of any process.
   }
-  const ended = await Promise.all(listed.map((process) => end(process, timeoutMs)));
+  const ended = await Promise.all(listed.map(end));
   return ended.filter((name) => name !== undefined);
 }
 
-async function end(listed: ListedProcess, timeoutMs: number): Promise<string | undefined> {
+async function end(listed: ListedProcess): Promise<string | undefined> {
   if (!(await isRunning(listed))) return undefined;
   signalGroup(listed.pid, listed.stopSignal);
-  const deadline = Date.now() + timeoutMs;
+  const deadline = Date.now() + STOP_TIMEOUT_MS;
   while (await isRunning(listed)) {
     if (Date.now() > deadline) signalGroup(listed.pid, 'SIGKILL');
     await delay(50);

@@ -26,17 +26,6 @@ export interface ProgramSpec extends CommandSpec {
   beforeStart?: () => Promise<void>;
   /** Resolves when the started program answers. The program's end or the timeout aborts `signal` and fails the start. */
   ready: (signal: AbortSignal, log: LogFile) => Promise<unknown>;
-  readyTimeoutMs?: number;
-}
-
-/** A program that is kept running. */
-export interface Program extends AsyncDisposable {
-  readonly name: string;
-  /** Undefined between a crash and the restart. */
-  readonly pid: number | undefined;
-  readonly logPath: string;
-  /** Stops the process in good order and starts it again. Resolves when it is ready. */
-  restart(): Promise<void>;
 }
 
 /** What the supervisor tells while the stack runs. */
@@ -50,8 +39,11 @@ export interface SupervisorEvents {
 
 /** Disposing it ends whatever still runs and lets nothing start any more. */
 export interface Supervisor extends AsyncDisposable {
-  /** Starts a program and resolves when it is ready. Throws a StackError with its last log lines when it is not. */
-  start(spec: ProgramSpec): Promise<Program>;
+  /**
+   * Starts a program, resolves when it is ready, and from then on keeps it running; disposing what it returns stops the program in
+   * good order. Throws a StackError with its last log lines when it does not get ready.
+   */
+  start(spec: ProgramSpec): Promise<AsyncDisposable>;
   /** Runs a program to its end. Throws a StackError with its last log lines unless it exits with 0. */
   run(spec: CommandSpec, onLine?: (line: string) => void): Promise<void>;
 }
@@ -133,7 +125,7 @@ export function createSupervisor(options: {
       const watch = (started: ChildProcess) => {
         const since = Date.now();
         void exitOf(started).then((how) => {
-          if (isStopping() || child !== started) return;
+          if (isStopping()) return;
           if (Date.now() - since > STABLE_AFTER_MS) crashes = 0;
           void recover(failureOf(spec, log, `ended by itself (${how})`));
         });
@@ -175,20 +167,7 @@ export function createSupervisor(options: {
         await stop();
         throw error;
       }
-      return {
-        name: spec.name,
-        get pid() {
-          return child?.exitCode === null && child.signalCode === null ? child.pid : undefined;
-        },
-        logPath: log.path,
-        async restart() {
-          const previous = child;
-          child = undefined;
-          await endChild(previous, spec.stopSignal);
-          await launchUntilReady();
-        },
-        [Symbol.asyncDispose]: stop,
-      };
+      return { [Symbol.asyncDispose]: stop };
     },
 
     async run(spec, onLine) {
@@ -207,8 +186,7 @@ export function createSupervisor(options: {
 }
 
 async function untilReady(spec: ProgramSpec, child: ChildProcess, log: LogFile): Promise<void> {
-  const timeoutMs = spec.readyTimeoutMs ?? READY_TIMEOUT_MS;
-  const timeout = AbortSignal.timeout(timeoutMs);
+  const timeout = AbortSignal.timeout(READY_TIMEOUT_MS);
   const ended = new AbortController();
   const exit = exitOf(child).then((how) => {
     const error = failureOf(spec, log, `ended while starting (${how})`);
@@ -223,7 +201,7 @@ async function untilReady(spec: ProgramSpec, child: ChildProcess, log: LogFile):
     if (error instanceof StackError) throw error;
     if (ended.signal.aborted) throw ended.signal.reason;
     const what = timeout.aborted
-      ? `did not answer within ${timeoutMs / 1000} s`
+      ? `did not answer within ${READY_TIMEOUT_MS / 1000} s`
       : `did not start (${reasonOf(error)})`;
     throw failureOf(spec, log, what, error);
   }

@@ -36,13 +36,15 @@ export async function startMailbox(context: PartContext, smtpUrl: string | undef
   await listen(web, webPort);
 
   const address = { smtpUrl: `smtp://127.0.0.1:${smtpPort}`, url: `http://127.0.0.1:${webPort}` };
-  return embedded(address, async () => {
-    web.closeAllConnections();
-    await Promise.all([
-      new Promise<void>((resolve) => web.close(() => resolve())),
-      new Promise<void>((resolve) => smtp.close(() => resolve())),
-    ]);
-    store.flush();
+  return embedded(address, {
+    async [Symbol.asyncDispose]() {
+      web.closeAllConnections();
+      await Promise.all([
+        new Promise<void>((resolve) => web.close(() => resolve())),
+        new Promise<void>((resolve) => smtp.close(() => resolve())),
+      ]);
+      store.flush();
+    },
   });
 }
 
