@@ -51,9 +51,9 @@ export interface ReservedPort extends AsyncDisposable {
 const RESERVATIONS = join(tmpdir(), `psychologist-directory-ports-${process.getuid?.() ?? 'user'}`);
 
 /**
- * Takes the first port at or above `preferred` that is free on `host` and that no other copy has taken; with 0, any such port.
+ * Takes the first port at or above `preferred` that no other copy has taken and that is free on `host`; with 0, any such port.
  * That it is free is not enough: the api listens on it only at the end of the start, and not while it is started again, so that
- * two copies would find the same one free. A lock file in `folder` is what tells them apart.
+ * two copies would find the same one free. A lock file in `folder`, as long as the copy runs, is what tells them apart.
  * Throws a StackError when the next hundred are all taken.
  */
 export async function reservePort(
@@ -63,10 +63,10 @@ export async function reservePort(
 ): Promise<ReservedPort> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   for (let tries = 0; tries < 100 && preferred + tries < 65_536; tries += 1) {
-    const port = await tryListen(preferred === 0 ? 0 : preferred + tries, host);
+    const port = preferred === 0 ? await tryListen(0, host) : preferred + tries;
     const lock = port === undefined ? undefined : await tryLock(join(folder, `${port}.json`));
     if (port === undefined || lock === undefined) continue;
-    // Whoever held the lock a moment ago may have left a program that still listens.
+    // After the lock: two copies that try to listen at the same moment would each take the other for a third program.
     if (await isFree(port, host)) return { port, [Symbol.asyncDispose]: () => lock[Symbol.asyncDispose]() };
     await lock[Symbol.asyncDispose]();
   }
