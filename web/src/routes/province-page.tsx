@@ -15,7 +15,6 @@ import { useTranslation } from '../i18n/use-translation.ts';
 export { landingHead as head } from '../features/landing/landing-head.ts';
 export { loadLanding as load } from '../features/landing/landing-query.ts';
 
-/** /{province} */
 export function Component() {
   return <LandingFrame>{(landing) => <ProvincePage landing={landing} />}</LandingFrame>;
 }

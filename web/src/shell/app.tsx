@@ -25,7 +25,6 @@ interface AppProps {
   router: (children: ReactNode) => ReactNode;
 }
 
-/** The whole application, the same on the server and in the browser. */
 export function App({ i18n, language, queryClient, directory, site, state, failed, router }: AppProps) {
   return (
     <SiteContext value={site}>

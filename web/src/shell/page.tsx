@@ -15,7 +15,6 @@ interface PageProps {
   initiallyFailed: boolean;
 }
 
-/** The page of the current address inside the site's layout. */
 export function Page({ initialState, initiallyFailed }: PageProps) {
   const { i18n } = useTranslation();
   const { pathname } = useLocation();

@@ -10,7 +10,6 @@ const refreshed = {
   refetchOnWindowFocus: 'always',
 } as const;
 
-/** Every value that a filter can take, with counts. */
 export function filtersQuery(directory: Directory) {
   return queryOptions({
     ...SHOWS_PROFILES,

@@ -20,7 +20,6 @@ export function TextPage({ title, lead, children }: TextPageProps) {
   );
 }
 
-/** A titled part of a text page. */
 export function TextSection({
   title,
   children,

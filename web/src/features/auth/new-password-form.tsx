@@ -12,7 +12,6 @@ type Name = 'password' | 'repeated';
 
 interface NewPasswordFormProps {
   client: InstanceType<typeof AuthClient>;
-  /** Whose password it is. */
   email: string;
   /** The link's session has ended meanwhile. */
   onExpired: () => void;

@@ -10,7 +10,6 @@ const cards = [
   { key: 'learn', to: paths.blog() },
 ] as const;
 
-/** Three ways to go on, for the three kinds of visitors. */
 export function HelpCards() {
   const { t } = useTranslation('home');
   return (

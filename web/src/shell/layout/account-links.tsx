@@ -8,7 +8,6 @@ import { useSession } from '../../features/session/use-session.ts';
 import { signOut, type LogInLocationState } from '../../features/session/sign-out.ts';
 
 interface AccountLinksProps {
-  /** The class of each link and button. */
   className: string;
   onFollow?: () => void;
 }

@@ -41,7 +41,6 @@ export function Layout({ head, children }: LayoutProps) {
 }
 
 interface BreadcrumbsProps {
-  /** The pages between Home and this one. */
   parents: readonly { label: string; to: string }[];
   current: string;
 }
