@@ -5,8 +5,7 @@ import { useDirectory, useLanguage } from '../site/contexts.ts';
 import { useRouteParams, type RouteHead, type RouteLoad } from '../site/route.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Message } from '../ui/failure-page.tsx';
-import { articleHead } from '../features/blog/article-head.ts';
-import { articleQuery } from '../features/blog/article-queries.ts';
+import { articleHead, articleQuery } from '../features/blog/article-head.ts';
 import { ArticleSkeleton, ArticleView } from '../features/blog/article-view.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 

@@ -9,8 +9,7 @@ import { paths } from '@directory/domain/paths';
 import { useLanguage } from '../site/contexts.ts';
 import { loadRequired, type RouteHead, type RouteLoad } from '../site/route.ts';
 import { TextPage } from '../ui/text-page.tsx';
-import { ArticleList, CategoryFilter } from '../features/blog/article-list.tsx';
-import { articlesQuery } from '../features/blog/article-queries.ts';
+import { ArticleList, articlesQuery, CategoryFilter } from '../features/blog/article-list.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 
 /** Fills the list; 503 with the page's own error state when it cannot be had. */

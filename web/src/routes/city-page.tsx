@@ -21,7 +21,6 @@ export { loadLanding as load } from '../features/landing/landing-query.ts';
 /** Other cities of the province that the page names. */
 const OTHER_CITIES = 12;
 
-/** /{province}/{city} */
 export function Component() {
   return <LandingFrame>{(landing) => <CityPage landing={landing} />}</LandingFrame>;
 }

@@ -18,7 +18,6 @@ import { Field } from '../ui/field.tsx';
 export { landingHead as head } from '../features/landing/landing-head.ts';
 export { loadLanding as load } from '../features/landing/landing-query.ts';
 
-/** /{province}/{city}/{service} */
 export function Component() {
   return <LandingFrame>{(landing) => <CityServicePage landing={landing} />}</LandingFrame>;
 }

@@ -8,7 +8,6 @@ import { conditionHead, conditionQuery, type ConditionPage } from '../features/c
 import { ConditionSkeleton, ConditionView } from '../features/condition/condition-view.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 
-/** 404 for what is no condition of ours. */
 export const load: RouteLoad = async ({ queryClient, params, language }) => {
   const page = await queryClient.query(conditionQuery(params['condition'], language));
   return page ? {} : { status: 404 };

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '@directory/domain/paths';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
+import { DEFAULT_SUBJECT, DEFAULT_SUBJECT_TEXTS } from '@directory/domain/messages/contact';
 import { Link } from '../ui/link.tsx';
-import { useDirectory, useSupportEmail } from '../site/contexts.ts';
+import { useDirectory, useLanguage, useSupportEmail } from '../site/contexts.ts';
 import { addresseeQuery } from '../site/directory-queries.ts';
 import { loadRequired, type RouteHead, type RouteLoad } from '../site/route.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
@@ -11,9 +12,10 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { TextPage } from '../ui/text-page.tsx';
-import { ContactPageForm } from '../features/contact-form/contact-page-form.tsx';
 import { UrgentNote } from '../features/contact-form/message-form.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { ContactForm } from '../features/contact-form/contact-form.tsx';
+import { TextAreaField, TextField } from '../features/contact-form/message-field.tsx';
 
 const ID_PARAMETER = 'psychologistId';
 
@@ -109,5 +111,34 @@ function ContactSide() {
         </p>
       </section>
     </aside>
+  );
+}
+
+const NAMES = ['name', 'email', 'subject', 'message'] as const;
+
+/** The contact page's form: writes to the directory, or to the psychologist that the page was opened for. */
+function ContactPageForm({ psychologist }: { psychologist: PublicProfile | null }) {
+  const { t } = useTranslation('message-form');
+  const defaultSubject = DEFAULT_SUBJECT_TEXTS[useLanguage()];
+  return (
+    <ContactForm
+      psychologist={psychologist}
+      kind="contact_page"
+      names={NAMES}
+      subjectOf={({ subject }) => (subject === defaultSubject ? DEFAULT_SUBJECT : subject)}
+      sent={t('sentSoon')}
+      failedToast={(reason) => reason ?? t('failed')}
+    >
+      {(field) => (
+        <>
+          <div className="message-form-pair">
+            <TextField {...field('name')} required autoComplete="name" />
+            <TextField {...field('email')} required autoComplete="email" />
+          </div>
+          <TextField {...field('subject')} defaultValue={defaultSubject} autoComplete="off" />
+          <TextAreaField {...field('message')} required />
+        </>
+      )}
+    </ContactForm>
   );
 }

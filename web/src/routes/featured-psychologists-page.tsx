@@ -31,7 +31,6 @@ export const head: RouteHead = (context) => {
   };
 };
 
-/** /featured-psychologists */
 export function Component() {
   const { data, isPending, isError, refetch } = useQuery(premiumQuery(useDirectory()));
   if (isPending) return <LandingSkeleton />;

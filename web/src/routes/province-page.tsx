@@ -1,21 +1,25 @@
-import type { Landing } from '@directory/domain/landing';
+import type { Landing, LandingCity } from '@directory/domain/landing';
 import { paths } from '@directory/domain/paths';
-import { PROVINCES } from '@directory/domain/provinces';
+import { PROVINCES, type Province } from '@directory/domain/provinces';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
+import { compareNames } from '@directory/domain/compare-names';
+import { LISTED_CITIES } from '@directory/domain/listed-cities';
+import { slugify } from '@directory/domain/slug';
 import { useLanguage } from '../site/contexts.ts';
 import { LinkButton } from '../ui/button.tsx';
-import { CityCards } from '../features/landing/city-cards.tsx';
-import { GetListed, PlaceLinkSection } from '../features/landing/place-sections.tsx';
+import { GetListed, PlaceLinkSection, cityLinks } from '../features/landing/place-sections.tsx';
 import { FeaturedHere, usePlaceFacts, RegulatorNote } from '../features/landing/place-overview.tsx';
 import { LandingFrame, LandingSection } from '../features/landing/landing-frame.tsx';
 import { LandingHero } from '../features/landing/landing-hero.tsx';
 import { locationOf, provinceOf, searchAt, whereOf } from '../features/landing/place-names.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { Card } from '../ui/card.tsx';
+import { Link } from '../ui/link.tsx';
+import { PlaceLinks } from '../features/landing/place-links.tsx';
 
 export { landingHead as head } from '../features/landing/landing-head.ts';
 export { loadLanding as load } from '../features/landing/landing-query.ts';
 
-/** /{province} */
 export function Component() {
   return <LandingFrame>{(landing) => <ProvincePage landing={landing} />}</LandingFrame>;
 }
@@ -64,6 +68,42 @@ function ProvincePage({ landing }: { landing: Landing }) {
           to: paths.province(slug),
         }))}
       />
+    </>
+  );
+}
+
+/** Cities with a card of their own; the others are links. */
+const CARDS = 8;
+
+/** Every city of the province that has psychologists: the listed ones first, which always have a page, then the largest. */
+function CityCards({ province, cities }: { province: Province; cities: readonly LandingCity[] }) {
+  const { t } = useTranslation('landing');
+  const order = (LISTED_CITIES[province.code] ?? []).map((name) => slugify(name));
+  const rank = ({ slug }: LandingCity) => (order.includes(slug) ? order.indexOf(slug) : order.length);
+  const sorted = [...cities].sort((a, b) => rank(a) - rank(b));
+  const others = sorted.slice(CARDS).sort((a, b) => compareNames(a.slug, b.slug));
+  return (
+    <>
+      <ul className="cards city-cards">
+        {sorted.slice(0, CARDS).map(({ name, slug, count }) => (
+          <li key={slug}>
+            <Card isLink>
+              <h3>
+                <Link className="card-link" to={paths.city(province.slug, slug)}>
+                  {name}
+                </Link>
+              </h3>
+              <p className="muted">{t('count', { count })}</p>
+            </Card>
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <div className="landing-part">
+          <h3>{t('province.moreCities')}</h3>
+          <PlaceLinks links={cityLinks(province, others)} />
+        </div>
+      )}
     </>
   );
 }

@@ -17,7 +17,6 @@ export const head: RouteHead = ({ t }) => ({
   description: t('verification:description'),
 });
 
-/** /psychologist-verification */
 export function Component() {
   const { t } = useTranslation('verification');
   const { data: filters } = useQuery(filtersQuery(useDirectory()));

@@ -1,15 +1,21 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode, useState } from 'react';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
+import { useLocation } from 'react-router-dom';
 import type { Directory } from '@directory/domain/directory';
 import type { Language } from '@directory/domain/language';
 import type { SiteConfig } from '@directory/domain/page';
-import { I18nContext } from '../i18n/use-translation.ts';
+import { I18nContext, useTranslation } from '../i18n/use-translation.ts';
 import { FailurePage } from '../ui/failure-page.tsx';
 import { ErrorBoundary } from '../site/error-boundary.tsx';
 import { DirectoryContext, LanguageContext, SiteContext } from '../site/contexts.ts';
 import { ReplayEarlyInput } from '../site/early-input/early-input.ts';
-import { Page } from './page.tsx';
+import { Layout } from './layout/layout.tsx';
+import { useNavigationEffects } from '../site/navigation.ts';
+import { RouteParamsContext, RouteStateContext } from '../site/route.ts';
+import { useRouteModule } from './route-modules.ts';
+import { matchRoute } from './route-table.ts';
+import { useHead, useReferrerPolicy } from './use-head.ts';
 
 interface AppProps {
   i18n: I18n;
@@ -25,7 +31,6 @@ interface AppProps {
   router: (children: ReactNode) => ReactNode;
 }
 
-/** The whole application, the same on the server and in the browser. */
 export function App({ i18n, language, queryClient, directory, site, state, failed, router }: AppProps) {
   return (
     <SiteContext value={site}>
@@ -46,5 +51,38 @@ export function App({ i18n, language, queryClient, directory, site, state, faile
         </DirectoryContext>
       </LanguageContext>
     </SiteContext>
+  );
+}
+
+function Page({ initialState, initiallyFailed }: { initialState: unknown; initiallyFailed: boolean }) {
+  const { i18n } = useTranslation();
+  const { pathname } = useLocation();
+  const [initialPath] = useState(pathname);
+  const [hasLeft, setHasLeft] = useState(false);
+  if (!hasLeft && pathname !== initialPath) setHasLeft(true);
+
+  const { entry, params } = matchRoute(pathname);
+  const module = useRouteModule(entry, i18n);
+  const isInitial = !hasLeft && pathname === initialPath;
+  const state = isInitial ? initialState : undefined;
+  const failed = isInitial && initiallyFailed;
+  const head = useHead(module, { params, state, failed });
+  useNavigationEffects(head.title);
+  useReferrerPolicy(entry.headers?.['referrer-policy']);
+
+  return (
+    <Layout head={head}>
+      {failed ? (
+        <FailurePage />
+      ) : (
+        <ErrorBoundary key={pathname} fallback={<FailurePage />}>
+          <RouteStateContext value={state}>
+            <RouteParamsContext value={params}>
+              <module.Component />
+            </RouteParamsContext>
+          </RouteStateContext>
+        </ErrorBoundary>
+      )}
+    </Layout>
   );
 }

@@ -2,7 +2,6 @@ import type { Language } from '@directory/domain/language';
 import type { Namespace } from '../i18n/namespaces.ts';
 import type { RouteEntry } from './route-table.ts';
 
-/** The parts of Vite's manifest that a page needs. */
 export type Manifest = Readonly<
   Record<
     string,
@@ -17,7 +16,6 @@ export type Manifest = Readonly<
 
 /** Addresses of the files that a page loads, from the site's root. */
 export interface PageAssets {
-  /** The module that starts the page. */
   entry: string;
   /** Further modules that it needs at once. */
   modules: string[];

@@ -13,7 +13,6 @@ interface DocumentParts {
   tags: readonly HeadTag[];
   /** Links that React adds to the head. */
   hoisted: string;
-  /** The rendered page. */
   body: string;
 }
 

@@ -4,7 +4,6 @@ import { inLanguage } from '@directory/domain/paths';
 import { jsonForScript } from '../site/page-data.ts';
 import type { PageHead } from '../site/route.ts';
 
-/** An element of a document's head. */
 export interface HeadTag {
   name: 'title' | 'meta' | 'link' | 'script';
   attributes: Readonly<Record<string, string>>;
@@ -16,7 +15,6 @@ export interface HeadPlace {
   siteName: string;
   /** The site's public origin, without a final slash. */
   origin: string;
-  /** Path and query of the page. */
   path: string;
   /** What the breadcrumbs call the home page. Given on the server: breadcrumbs as data are for search engines. */
   home?: string;
@@ -116,7 +114,6 @@ export function renderHeadTags(tags: readonly HeadTag[], nonce: string): string 
     .join('\n');
 }
 
-/** Replaces the document's marked elements with these. */
 export function applyHeadTags(tags: readonly HeadTag[], document: Document): void {
   for (const element of document.head.querySelectorAll('[data-head]')) element.remove();
   for (const { name, attributes, text } of tags) {

@@ -14,7 +14,6 @@ interface Page extends Route {
   load: (language: Language, text?: PageText | null) => Promise<RouteModule>;
 }
 
-/** A page at one of its addresses. */
 export interface RouteEntry extends Page {
   path: string;
 }
@@ -64,7 +63,6 @@ const pages: readonly Page[] = [
   ...textNames.map(textPage),
 ];
 
-/** Every page, at each of its addresses. */
 export const routeTable: readonly RouteEntry[] = pages.flatMap((page) =>
   [page.path].flat().map((path) => ({ ...page, path })),
 );

@@ -11,7 +11,6 @@ const refreshed = {
   refetchOnWindowFocus: 'always',
 } as const;
 
-/** Every value that a filter can take, with counts. */
 export function filtersQuery(directory: Directory) {
   return queryOptions({
     ...SHOWS_PROFILES,

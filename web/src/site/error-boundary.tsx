@@ -1,12 +1,10 @@
 import { Component, type ReactNode } from 'react';
 
-interface ErrorBoundaryProps {
-  fallback: ReactNode;
-  children: ReactNode;
-}
-
 /** Shows the fallback when a component inside it throws. React has no hook for this; it must be a class. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
+export class ErrorBoundary extends Component<
+  Readonly<Record<'fallback' | 'children', ReactNode>>,
+  { failed: boolean }
+> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {

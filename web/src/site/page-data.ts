@@ -10,7 +10,6 @@ export interface PageData {
   queries: DehydratedState;
   /** The route's own state; see `useRouteState`. */
   state: unknown;
-  /** The text of a text page. */
   text: PageText | null;
   /** The page could not be rendered: the browser shows the same failure. */
   failed: boolean;

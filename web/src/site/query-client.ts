@@ -16,12 +16,10 @@ export const FRESHNESS = {
  */
 export const SHOWS_PROFILES = { meta: { showsProfiles: true } } as const;
 
-/** Drops every answer that shows profiles. */
 export function removeProfileQueries(queryClient: QueryClient): void {
   queryClient.removeQueries({ predicate: ({ meta }) => meta?.['showsProfiles'] === true });
 }
 
-/** The cache of a page in the browser. */
 export function createBrowserQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

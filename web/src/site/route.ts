@@ -40,7 +40,6 @@ export interface RouteModule {
   head: (context: HeadContext) => PageHead;
 }
 
-/** A page's `head` and `load`, see {@link RouteModule}. */
 export type RouteHead = RouteModule['head'];
 export type RouteLoad = NonNullable<RouteModule['load']>;
 
@@ -109,7 +108,6 @@ export interface PageHead {
   openGraphType?: 'article' | 'profile';
   /** A feed of what the page lists. */
   feed?: { title: string; path: string };
-  /** The breadcrumbs between Home and this page. */
   parents?: readonly { label: string; to: string }[];
   /** schema.org objects without `@context`. */
   structuredData?: readonly Readonly<Record<string, unknown>>[];

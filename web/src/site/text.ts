@@ -20,7 +20,6 @@ export interface PageText {
   title: string;
   description: string;
   lead?: string;
-  /** The breadcrumbs between Home and this page. */
   parents?: readonly TextLink[];
   /** The two ways on at the page's end. */
   primary?: TextLink;
@@ -28,7 +27,6 @@ export interface PageText {
   blocks: readonly Block[];
 }
 
-/** A place elsewhere. */
 interface SourceLink {
   publisher: string;
   title: string;
@@ -52,7 +50,6 @@ export interface ConditionText {
   sources: readonly SourceLink[];
 }
 
-/** The titled parts among these blocks. */
 export function sectionsOf(blocks: readonly Block[]): Section[] {
   return blocks.filter((block) => block.type === 'section');
 }

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 interface EmptyStateProps {
   title: string;
   text?: string;
-  /** What to do about it. */
   children?: ReactNode;
   /** Says it to screen readers when it appears. */
   live?: boolean;

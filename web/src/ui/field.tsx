@@ -16,7 +16,6 @@ interface FieldProps {
   }) => ReactNode;
 }
 
-/** A labelled form control with its hint and its error. */
 export function Field({ label, required = false, hint, error, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;

@@ -6,7 +6,6 @@ interface PageContentsProps {
   contents: readonly { id: string; title: string }[];
 }
 
-/** The parts of a long page as links. */
 export function PageContents({ title, contents }: PageContentsProps) {
   return (
     <nav className="page-contents no-print" aria-labelledby="page-contents-title">

@@ -7,7 +7,6 @@ function Tag({ children }: { children: ReactNode }) {
   return <span className="tag">{children}</span>;
 }
 
-/** A list of facts in one row that wraps. */
 export function TagList({ items, label }: { items: readonly string[]; label?: string }) {
   return (
     <ul className="tag-list" aria-label={label}>
@@ -20,7 +19,6 @@ export function TagList({ items, label }: { items: readonly string[]; label?: st
   );
 }
 
-/** Says that a profile is a paid one. */
 export function PremiumTag() {
   const { t } = useTranslation();
   return <span className="tag tag-premium">{t('premium')}</span>;

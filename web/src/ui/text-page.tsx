@@ -1,14 +1,8 @@
 import './text-page.css';
 import type { ReactNode } from 'react';
 
-interface TextPageProps {
-  title: string;
-  lead?: string;
-  children: ReactNode;
-}
-
 /** A page of text: its heading, an opening paragraph, then sections. */
-export function TextPage({ title, lead, children }: TextPageProps) {
+export function TextPage({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   return (
     <div className="text-page container">
       <header className="text-page-top">
@@ -20,7 +14,6 @@ export function TextPage({ title, lead, children }: TextPageProps) {
   );
 }
 
-/** A titled part of a text page. */
 export function TextSection({
   title,
   children,

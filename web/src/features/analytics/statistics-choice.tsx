@@ -29,7 +29,6 @@ export function StatisticsChoice() {
   );
 }
 
-/** True once the visitor has scrolled, pressed or typed. */
 function useHasBegun(isWaiting: boolean): boolean {
   const [hasBegun, setHasBegun] = useState(false);
   useEffect(() => {

@@ -7,7 +7,6 @@ import { useLanguage } from '../../site/contexts.ts';
 
 interface TrackedViewProps {
   event: AnalyticsEventName;
-  /** Names what is seen. */
   what: string;
   fields: TrackedFields;
 }

@@ -57,7 +57,6 @@ interface AuthFieldProps {
   error: string | undefined;
 }
 
-/** The address that a member signs in with. */
 export function EmailField(props: AuthFieldProps) {
   return (
     <Field label={props.label} error={props.error} required>

@@ -4,15 +4,28 @@ import { paths } from '@directory/domain/paths';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useAuthErrorText, weakPasswordReasons } from './auth-error-text.ts';
 import { PasswordField, AuthForm } from './auth-form.tsx';
-import { checkNewPassword, PASSWORD_MIN_LENGTH } from './password-rule.ts';
 import { keepRecoverySession } from './use-recovery.ts';
 import { useForm, type Refusal } from '../../ui/form/use-form.ts';
+
+/** Auth refuses shorter ones: `minimum_password_length` of supabase/config.toml, which a test compares with this. */
+export const PASSWORD_MIN_LENGTH = 10;
+
+/** Auth keeps no more of a password, in bytes: what bcrypt takes. */
+const PASSWORD_MAX_BYTES = 72;
+
+type PasswordProblem = 'required' | 'tooShort' | 'tooLong';
+
+/** What is wrong with a new password, as far as a browser can tell; null when nothing is. */
+export function checkNewPassword(password: string): PasswordProblem | null {
+  if (password === '') return 'required';
+  if (password.length < PASSWORD_MIN_LENGTH) return 'tooShort';
+  return new TextEncoder().encode(password).length > PASSWORD_MAX_BYTES ? 'tooLong' : null;
+}
 
 type Name = 'password' | 'repeated';
 
 interface NewPasswordFormProps {
   client: InstanceType<typeof AuthClient>;
-  /** Whose password it is. */
   email: string;
   /** The link's session has ended meanwhile. */
   onExpired: () => void;

@@ -7,7 +7,6 @@ import { EmailField, AuthForm } from './auth-form.tsx';
 
 const contract = lazyCheck(async () => (await import('./check-reset.ts')).checkReset);
 
-/** Asks for the mail that leads to a new password. */
 export function ResetRequestForm() {
   const { t } = useTranslation('account');
   const language = useLanguage();

@@ -4,7 +4,6 @@ import type { AuthClient } from '@supabase/supabase-js';
 import { isRefusedLink } from './auth-error-text.ts';
 import { loadSupabase, supabaseProject } from '../session/load-supabase.ts';
 
-/** What a mail's link brings along. */
 type RecoveryLink =
   /** Our own mails: a token that Auth exchanges for a session, once. */
   | { kind: 'token'; tokenHash: string; type: 'recovery' | 'invite' }

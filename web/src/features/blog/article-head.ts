@@ -1,10 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { ArticlePage } from '@directory/domain/article';
 import { ARTICLE_CATEGORIES } from '@directory/domain/article-categories';
+import type { Directory } from '@directory/domain/directory';
 import { LOCALES, type Language } from '@directory/domain/language';
 import { articleCard, ogImagePath } from '@directory/domain/og-image';
 import { inLanguage, paths } from '@directory/domain/paths';
 import type { PageHead } from '../../site/route.ts';
 import type { Translate } from '../../i18n/namespaces.ts';
+
+/** One guide with those to read next; null when there is none. */
+export function articleQuery(directory: Directory, slug: string, language: Language) {
+  return queryOptions({
+    queryKey: ['article', slug, language],
+    queryFn: ({ signal }) => directory.article(slug, language, signal),
+  });
+}
 
 type Article = ArticlePage['article'];
 
@@ -15,7 +25,6 @@ interface Surroundings {
   origin: string;
 }
 
-/** Title, description, picture and structured data of a guide's page. */
 export function articleHead(article: Article, { language, t, origin }: Surroundings): PageHead {
   const category = ARTICLE_CATEGORIES[article.category][language];
   const parents = [

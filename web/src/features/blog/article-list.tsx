@@ -1,10 +1,12 @@
 import './article-list.css';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import {
   type ArticleCategory,
   ARTICLE_CATEGORIES,
   ARTICLE_CATEGORY_KEYS,
 } from '@directory/domain/article-categories';
+import type { Directory } from '@directory/domain/directory';
+import type { Language } from '@directory/domain/language';
 import { paths } from '@directory/domain/paths';
 import { useDirectory, useLanguage } from '../../site/contexts.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -12,8 +14,15 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ArticleCard } from './article-card.tsx';
-import { articlesQuery } from './article-queries.ts';
 import { Link } from '../../ui/link.tsx';
+
+/** Every guide in a language, newest first. */
+export function articlesQuery(directory: Directory, language: Language) {
+  return queryOptions({
+    queryKey: ['articles', language],
+    queryFn: ({ signal }) => directory.articles(language, signal),
+  });
+}
 
 /** The guides of a category, or all of them, newest first. */
 export function ArticleList({ category }: { category: ArticleCategory | null }) {

@@ -42,7 +42,6 @@ export function TextAreaField({ name, label, error, required = false, hint }: Me
 interface SelectFieldProps extends MessageFieldProps {
   /** Texts by value, in the order in which they are offered. */
   options: Readonly<Record<string, string>>;
-  /** The text of the first, empty choice. */
   none: string;
 }
 

@@ -19,7 +19,6 @@ interface MessageFormProps {
   failedMore?: string | null;
   /** There is nothing left to send: only the outcome stays. */
   isOver?: boolean;
-  /** The fields. */
   children: ReactNode;
 }
 

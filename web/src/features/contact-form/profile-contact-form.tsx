@@ -17,7 +17,6 @@ const NAMES = [
   'message',
 ] as const;
 
-/** Writes to the psychologist of a profile. */
 export function ProfileContactForm({ profile }: { profile: PublicProfile }) {
   const { t } = useTranslation('message-form');
   const language = useLanguage();

@@ -18,7 +18,6 @@ import { trackEvent, type TrackedFields } from '../analytics/track-event.ts';
 interface MessageFormOptions<Name extends string> extends DraftOptions<Name> {
   /** What is sent beside the fields, such as whom the message is for. */
   addressed?: (values: FormValues<Name>) => Readonly<Record<string, string>>;
-  /** How a sent message is counted. */
   counted: TrackedFields;
   prepare?: () => void;
   onSent?: (values: FormValues<Name>) => void;

@@ -6,6 +6,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../site/contexts.ts';
 import { Link } from '../../ui/link.tsx';
+import { Card } from '../../ui/card.tsx';
 
 /** What the site is for, its two ways in, and frequent searches. */
 export function Hero() {
@@ -66,5 +67,33 @@ function Concerns() {
           ))}
       </ul>
     </nav>
+  );
+}
+
+const cards = [
+  { key: 'seek', to: paths.search() },
+  { key: 'join', to: paths.join() },
+  { key: 'learn', to: paths.blog() },
+] as const;
+
+export function HelpCards() {
+  const { t } = useTranslation('home');
+  return (
+    <section className="home-section container" aria-labelledby="help-heading">
+      <h2 id="help-heading">{t('help.heading')}</h2>
+      <ul className="cards help-cards">
+        {cards.map(({ key, to }) => (
+          <li key={key}>
+            <Card isLink>
+              <h3>{t(`help.${key}.title`)}</h3>
+              <p className="help-card-text">{t(`help.${key}.text`)}</p>
+              <Link className="card-link help-card-action" to={to}>
+                {t(`help.${key}.action`)}
+              </Link>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -59,7 +59,6 @@ export function LandingSkeleton() {
 interface LandingSectionProps {
   id: string;
   title: string;
-  /** A line under the heading. */
   note?: string;
   children: ReactNode;
 }

@@ -8,7 +8,6 @@ interface LandingHeroProps {
   lead: string;
   /** What to do: buttons, a form. */
   children: ReactNode;
-  /** Figures from the data. */
   facts?: readonly { label: string; value: number }[];
 }
 

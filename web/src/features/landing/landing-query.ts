@@ -20,7 +20,6 @@ export function landingQuery(directory: Directory, place: LandingPlace) {
   });
 }
 
-/** The newest premium profiles and the directory in numbers. */
 export function premiumQuery(directory: Directory) {
   return queryOptions({
     queryKey: ['premium'],

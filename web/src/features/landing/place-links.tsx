@@ -5,11 +5,9 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 export interface PlaceLink {
   label: string;
   to: string;
-  /** How many psychologists are behind it. */
   count?: number;
 }
 
-/** Links as pills. */
 export function PlaceLinks({ links }: { links: readonly PlaceLink[] }) {
   const { t } = useTranslation('landing');
   return (

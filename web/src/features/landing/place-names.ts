@@ -18,7 +18,6 @@ export function whereOf(landing: Pick<Landing, 'province' | 'city'>, language: L
   return language === 'en' ? `in ${name}, ${province.name.en}` : `à ${name} (${province.name.fr})`;
 }
 
-/** The city alone with its preposition. */
 export function inCity(city: { name: string }, language: Language): string {
   return `${language === 'en' ? 'in' : 'à'} ${city.name}`;
 }

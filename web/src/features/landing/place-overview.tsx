@@ -16,7 +16,6 @@ interface FeaturedHereProps {
   landing: Landing;
   /** The place with its preposition. */
   where: string;
-  /** How many specialties each card names. */
   specialties: 2 | 3;
   children?: ReactNode;
 }

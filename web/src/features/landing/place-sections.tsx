@@ -21,7 +21,6 @@ export function PlaceLinkSection({
   id: string;
   title: string;
   links: readonly PlaceLink[];
-  /** What stands below the links. */
   children?: ReactNode;
 }) {
   return (
@@ -34,7 +33,6 @@ export function PlaceLinkSection({
   );
 }
 
-/** Links to the pages of cities. */
 export function cityLinks(province: Province, cities: Landing['cities']): PlaceLink[] {
   return cities.map(({ name, slug, count }) => ({ label: name, to: paths.city(province.slug, slug), count }));
 }
@@ -71,7 +69,6 @@ export function GetListed({ where }: { where: string }) {
   );
 }
 
-/** The way to the free self-assessments. */
 export function AssessmentBanner() {
   const { t } = useTranslation('landing');
   const language = useLanguage();

@@ -14,7 +14,6 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 
 interface PsychologistCardsProps {
   cards: readonly LandingCard[];
-  /** How many specialties each card names. */
   specialties: 2 | 3 | 4;
   /** Names where the psychologist practises. */
   withPractice?: boolean;

@@ -20,7 +20,6 @@ interface ListingDialogProps {
   onFailed: () => void;
 }
 
-/** How long the thanks stay before the dialog closes. */
 const CLOSES_AFTER_MS = 3_000;
 
 /** The listing request, in a dialog that closes by itself once it has said thanks. */

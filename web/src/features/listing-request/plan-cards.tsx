@@ -6,7 +6,6 @@ import { useLanguage } from '../../site/contexts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
-/** The three plans side by side. */
 export function PlanCards({ onChoose }: { onChoose: (plan: Plan) => void }) {
   const { t } = useTranslation('join');
   const money = new Intl.NumberFormat(LOCALES[useLanguage()], {

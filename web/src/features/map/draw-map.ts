@@ -5,7 +5,6 @@ import type { MapView } from './map-view.ts';
 export interface MapTexts {
   zoomIn: string;
   zoomOut: string;
-  /** Says what the marker stands for. */
   here: string;
 }
 

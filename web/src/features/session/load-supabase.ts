@@ -19,7 +19,6 @@ export function loadSupabase(): Promise<SupabaseClient> {
   return client;
 }
 
-/** The address and the public key that supabase-js is made with. */
 export function supabaseProject(): { url: string; key: string } {
   const { site } = readPageData(document);
   return { url: `${window.location.origin}/api/supabase`, key: site.supabasePublishableKey };

@@ -21,7 +21,6 @@ export function nextPath(next: string | null): string {
   return url.pathname + url.search + url.hash;
 }
 
-/** The sign-in page's address that leads back to this path. */
 export function loginPath(next: string): string {
   return `${paths.login()}?${new URLSearchParams({ [PARAMETER]: next }).toString()}`;
 }

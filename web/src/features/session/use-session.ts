@@ -6,7 +6,6 @@ type Session =
   /** On the server, and until the page is hydrated. */
   { status: 'unknown' } | { status: 'signed-out' } | { status: 'signed-in'; email?: string };
 
-/** What the server renders for everyone. */
 const UNKNOWN_SESSION: Session = { status: 'unknown' };
 
 let current: Session | undefined;

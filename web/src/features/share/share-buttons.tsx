@@ -9,7 +9,6 @@ type Copying = 'idle' | 'copied' | 'refused';
 
 interface ShareButtonsProps {
   kind: 'profile' | 'article';
-  /** The page's path. */
   path: string;
   /** The person's name, or the guide's title. */
   name: string;

@@ -7,17 +7,11 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { signOut, type LogInLocationState } from '../../features/session/sign-out.ts';
 
-interface AccountLinksProps {
-  /** The class of each link and button. */
-  className: string;
-  onFollow?: () => void;
-}
-
 /**
  * The list items of the member's account: Dashboard and Logout, or Log in. Until it is known which, both are there and the
  * document's mark (session/stored-session.ts) shows the right one from the first paint on: nothing ever moves.
  */
-export function AccountLinks({ className, onFollow }: AccountLinksProps) {
+export function AccountLinks({ className, onFollow }: { className: string; onFollow?: () => void }) {
   const { t } = useTranslation();
   const { status } = useSession();
   const { pathname } = useLocation();
@@ -53,13 +47,8 @@ export function AccountLinks({ className, onFollow }: AccountLinksProps) {
   );
 }
 
-interface LogOutButtonProps {
-  className: string;
-  onDone?: () => void;
-}
-
 /** Ends the session and goes to the sign-in page, which says so. When the session could not be ended, that is said. */
-function LogOutButton({ className, onDone }: LogOutButtonProps) {
+function LogOutButton({ className, onDone }: { className: string; onDone?: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [state, setState] = useState<'idle' | 'leaving' | 'failed'>('idle');

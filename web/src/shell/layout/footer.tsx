@@ -134,12 +134,7 @@ export function Footer() {
   );
 }
 
-interface FooterColumnProps {
-  title: string;
-  links: readonly { label: string; to: string }[];
-}
-
-function FooterColumn({ title, links }: FooterColumnProps) {
+function FooterColumn({ title, links }: { title: string; links: readonly { label: string; to: string }[] }) {
   const titleId = useId();
   return (
     <div>

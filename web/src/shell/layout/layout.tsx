@@ -11,13 +11,8 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Link } from '../../ui/link.tsx';
 
-interface LayoutProps {
-  head: PageHead;
-  children: ReactNode;
-}
-
 /** The frame around every page: skip link, header, breadcrumbs (not on the home page), main part, footer. */
-export function Layout({ head, children }: LayoutProps) {
+export function Layout({ head, children }: { head: PageHead; children: ReactNode }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   return (
@@ -41,7 +36,6 @@ export function Layout({ head, children }: LayoutProps) {
 }
 
 interface BreadcrumbsProps {
-  /** The pages between Home and this one. */
   parents: readonly { label: string; to: string }[];
   current: string;
 }

@@ -1,7 +1,5 @@
-/** What a person fills in or chooses. */
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Whether this is a field of a form. */
 function isControl(element: unknown): element is Control {
   return (
     element instanceof HTMLInputElement ||

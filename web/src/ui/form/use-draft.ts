@@ -64,7 +64,6 @@ function isDraft(value: unknown): value is FormDraft {
 export interface DraftOptions<Name extends string> {
   /** Names the draft that this tab keeps. */
   draftName: string;
-  /** The fields in their order. */
   names: readonly Name[];
   /** A field that keeps what it was made with, whatever the draft says. */
   notRestored?: NoInfer<Name> | undefined;
@@ -105,12 +104,10 @@ export function useDraft<Name extends string>(
   }
 
   return {
-    /** Something was typed. */
     change: () => {
       // The server may have stored the last try although its answer was lost; other words are another submission to it.
       keep(current().wasTried ? { idempotencyKey: uuid(), wasTried: false } : {});
     },
-    /** The form is being sent. */
     begin: () => {
       // The key must outlive a reload in the middle of sending.
       begun.current = keep({ wasTried: true });

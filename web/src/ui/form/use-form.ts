@@ -11,7 +11,6 @@ export type FormValues<Name extends string> = Readonly<Record<Name, string>>;
 /** What is wrong with fields, in sentences; undefined or absent says that one is fine. */
 export type FieldErrors<Name extends string> = Partial<Record<Name, string | undefined>>;
 
-/** Why a form was not accepted. */
 export interface Refusal<Name extends string> {
   /** A sentence that stands below the fields. */
   text?: string | null;
@@ -19,7 +18,6 @@ export interface Refusal<Name extends string> {
 }
 
 interface FormOptions<Name extends string> {
-  /** The fields in their order. */
   names: readonly Name[];
   check: (values: FormValues<Name>) => FieldErrors<Name> | Promise<FieldErrors<Name>>;
   /** Resolves to null when it was accepted. */
@@ -52,7 +50,6 @@ export function useForm<Name extends string>({
   const [failure, setFailure] = useState<string | null>(null);
   const [hasUnsent, setHasUnsent] = useState(false);
 
-  /** Whether a field of the form is refused. */
   function showErrors(found: FieldErrors<Name>): boolean {
     // At once, so that the field already names its error when it gets the focus.
     flushSync(() => setErrors(found));
@@ -102,7 +99,6 @@ export function useForm<Name extends string>({
     }
   }
 
-  /** Empties the form and forgets the draft. */
   function reset(): void {
     form.current?.reset();
     draft?.forget();
@@ -111,7 +107,6 @@ export function useForm<Name extends string>({
   }
 
   return {
-    /** For the form element. */
     formProps: {
       ref: form,
       noValidate: true,

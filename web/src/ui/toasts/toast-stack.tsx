@@ -10,16 +10,11 @@ export interface Toast {
   text: string;
 }
 
-interface ToastStackProps {
-  toasts: readonly Toast[];
-  onClose: (id: number) => void;
-}
-
 /** Errors stay longer: there is something to do about them. Both wait while the pointer or the focus is on them. */
 const DURATION_MS = { success: 8_000, error: 15_000 } as const;
 
 /** The messages that are up now, in a corner of the screen. F8 leads there; a swipe or Escape sends one away. */
-export function ToastStack({ toasts, onClose }: ToastStackProps) {
+export function ToastStack({ toasts, onClose }: { toasts: readonly Toast[]; onClose: (id: number) => void }) {
   const { t } = useTranslation('message-form');
   return (
     <RadixToast.Provider label={t('toast.label')} swipeDirection="right">

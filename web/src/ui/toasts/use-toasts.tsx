@@ -7,7 +7,6 @@ const ToastStack = lazy(async () => ({ default: (await loadStack()).ToastStack }
 
 interface Toasts {
   show: (toast: Omit<Toast, 'id'>) => void;
-  /** Takes away what is shown. */
   clear: () => void;
   /** Fetches the code ahead of need: when a message fails because the network is gone, it could not be had any more. */
   prepare: () => void;

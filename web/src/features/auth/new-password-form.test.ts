@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { checkNewPassword, PASSWORD_MIN_LENGTH } from './password-rule.ts';
+import { checkNewPassword, PASSWORD_MIN_LENGTH } from './new-password-form.tsx';
 
 describe('a new password', () => {
   it('is as long as Auth itself asks for', () => {
