@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { paths } from '@directory/domain/paths';
 import { sectionsOf, type Block, type Section, type ConditionText } from '../../site/text.ts';
 import { WrittenHtml } from '../../ui/link.tsx';
@@ -57,31 +58,33 @@ export function ConditionResources({ content }: { content: ConditionText }) {
       <h2 id="resources-title">{t('resources.title', { name })}</h2>
       <ul className="condition-cards">
         {here.map(([publisher, words, to]) => (
-          <li key={to}>
-            <Card isLink>
-              <p className="condition-card-publisher">{publisher}</p>
-              <h3>
-                <Link className="card-link" to={to}>
-                  {words}
-                </Link>
-              </h3>
-            </Card>
-          </li>
+          <ResourceCard publisher={publisher} key={to}>
+            <Link className="card-link" to={to}>
+              {words}
+            </Link>
+          </ResourceCard>
         ))}
         {resources.map(({ publisher, title: words, href }) => (
-          <li key={href}>
-            <Card isLink>
-              <p className="condition-card-publisher">{publisher}</p>
-              <h3>
-                <a className="card-link" href={href} rel="noreferrer">
-                  {words}
-                </a>
-              </h3>
-              <p className="condition-card-publisher">{t('resources.elsewhere')}</p>
-            </Card>
-          </li>
+          <ResourceCard publisher={publisher} note={t('resources.elsewhere')} key={href}>
+            <a className="card-link" href={href} rel="noreferrer">
+              {words}
+            </a>
+          </ResourceCard>
         ))}
       </ul>
     </section>
+  );
+}
+
+function ResourceCard(props: { publisher: string; note?: string; children: ReactNode }) {
+  const { publisher, note, children } = props;
+  return (
+    <li>
+      <Card isLink>
+        <p className="condition-card-publisher">{publisher}</p>
+        <h3>{children}</h3>
+        {note && <p className="condition-card-publisher">{note}</p>}
+      </Card>
+    </li>
   );
 }

@@ -36,7 +36,11 @@ export const PARAMS = {
   page: 'page',
 } as const;
 
-const SWITCHES = ['specialtyOnly', 'locationOnly', 'availableOnly'] as const satisfies (keyof MatchFilters)[];
+export const SWITCHES = [
+  'specialtyOnly',
+  'locationOnly',
+  'availableOnly',
+] as const satisfies (keyof MatchFilters)[];
 
 /** Reads the address. What cannot be understood is left out; numbers are brought within their bounds. */
 export function parseMatchAddress(params: URLSearchParams): MatchAddress {

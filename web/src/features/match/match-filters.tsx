@@ -6,11 +6,10 @@ import { paths } from '@directory/domain/paths';
 import { useLanguage } from '../../site/contexts.ts';
 import { Field } from '../../ui/field.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { filterCount, PARAMS } from './match-address.ts';
+import { filterCount, PARAMS, SWITCHES } from './match-address.ts';
 import type { MatchState } from './use-match-state.ts';
 
 const NO_FILTERS = { minScore: 0, specialtyOnly: false, locationOnly: false, availableOnly: false };
-const SWITCHES = ['specialtyOnly', 'locationOnly', 'availableOnly'] as const;
 
 /** The filters. They act at once; without scripts the form sends them. On a phone all but the province are folded away. */
 export function MatchFilters({ state }: { state: MatchState }) {

@@ -3,7 +3,7 @@ import { useLanguage } from '../../site/contexts.ts';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { placeLabel } from './model/location-param.ts';
-import { chooseProvince, EMPTY_SEARCH, toggleChip, type SearchState } from './model/search-state.ts';
+import { chooseProvince, EMPTY_SEARCH, toggleChip } from './model/search-state.ts';
 import { useSearchAddress } from './search-address.tsx';
 
 /** Everything that narrows the search, each with a way to take it back. Links, so that they work without scripts. */
@@ -37,28 +37,18 @@ export function ActiveFilters() {
   );
 }
 
-interface ActiveFilter {
-  key: string;
-  label: string;
-  without: SearchState;
-}
-
-function useActiveFilters(): ActiveFilter[] {
+function useActiveFilters() {
   const { t } = useTranslation('search');
   const language = useLanguage();
   const { state } = useSearchAddress();
   const place = placeLabel(state, language);
-  return [
-    ...(state.search
-      ? [
-          {
-            key: 'search',
-            label: t('active.keyword', { keyword: state.search }),
-            without: { ...state, search: '', page: 1 },
-          },
-        ]
-      : []),
-    ...(place ? [{ key: 'place', label: place, without: chooseProvince(state, null) }] : []),
+  const filters = [
+    state.search && {
+      key: 'search',
+      label: t('active.keyword', { keyword: state.search }),
+      without: { ...state, search: '', page: 1 },
+    },
+    place && { key: 'place', label: place, without: chooseProvince(state, null) },
     ...CHIP_FACETS.flatMap((facet) =>
       state[facet.param].map((value) => ({
         key: `${facet.param}:${value}`,
@@ -67,4 +57,5 @@ function useActiveFilters(): ActiveFilter[] {
       })),
     ),
   ];
+  return filters.filter((filter) => !!filter);
 }

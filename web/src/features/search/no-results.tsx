@@ -68,23 +68,19 @@ function useWiderSearches(): { label: string; state: SearchState }[] {
   const { state } = useSearchAddress();
   const first = { ...state, page: 1 };
   const province = provinceByCode(state.province);
-  const hasChips = countChips(state) > 0;
-  return [
-    ...(state.search
-      ? [{ label: t('empty.withoutKeyword', { keyword: state.search }), state: { ...first, search: '' } }]
-      : []),
-    ...(hasChips ? [{ label: t('empty.withoutFilters'), state: { ...first, ...NO_CHIPS } }] : []),
-    ...(state.city && province
-      ? [
-          {
-            label: t('empty.wholeProvince', { where: province.locative[language], city: state.city }),
-            state: { ...first, city: '' },
-          },
-        ]
-      : []),
-    ...(state.city || province
-      ? [{ label: t('empty.allOfCanada'), state: chooseProvince(state, null) }]
-      : []),
+  const searches = [
+    state.search && {
+      label: t('empty.withoutKeyword', { keyword: state.search }),
+      state: { ...first, search: '' },
+    },
+    countChips(state) > 0 && { label: t('empty.withoutFilters'), state: { ...first, ...NO_CHIPS } },
+    state.city &&
+      province && {
+        label: t('empty.wholeProvince', { where: province.locative[language], city: state.city }),
+        state: { ...first, city: '' },
+      },
+    (state.city || province) && { label: t('empty.allOfCanada'), state: chooseProvince(state, null) },
     { label: t('empty.everyone'), state: EMPTY_SEARCH },
   ];
+  return searches.filter((search) => !!search);
 }

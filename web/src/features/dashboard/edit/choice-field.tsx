@@ -21,7 +21,7 @@ export function CheckGroup<Value extends string>(props: CheckGroupProps<Value>) 
     <fieldset className="choice-group">
       <legend className="field-label">{label}</legend>
       <div className="choice-row">
-        {options.map(([option, label]) => (
+        {options.map(([option, text]) => (
           <label className="choice" key={option}>
             <input
               type="checkbox"
@@ -29,7 +29,7 @@ export function CheckGroup<Value extends string>(props: CheckGroupProps<Value>) 
               checked={value.includes(option)}
               onChange={(event) => toggle(option, event.currentTarget.checked)}
             />
-            <span>{label}</span>
+            <span>{text}</span>
           </label>
         ))}
       </div>
@@ -50,10 +50,10 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
     <fieldset className="choice-group" data-field={name}>
       <legend className="field-label">{label}</legend>
       <div className="choice-row">
-        {options.map(([option, label]) => (
+        {options.map(([option, text]) => (
           <label className="choice" key={option}>
             <input type="radio" name={group} checked={value === option} onChange={() => onChange(option)} />
-            <span>{label}</span>
+            <span>{text}</span>
           </label>
         ))}
       </div>

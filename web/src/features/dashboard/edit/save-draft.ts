@@ -1,7 +1,7 @@
 import type { KeptColumns } from '@directory/domain/profile/field';
 import type { EditableColumns } from '@directory/domain/profile/fields';
-import type { ProfileDraft } from '../form/draft.ts';
 import {
+  type ProfileDraft,
   changedFields,
   columnsOfForm,
   formOfProfile,

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { FieldName, ProfileForm } from '@directory/domain/profile/fields';
 import type { ApiFailure } from '../../../site/ask-api.ts';
-import { readProfileDraft, removeProfileDraft, writeProfileDraft, type ProfileDraft } from '../form/draft.ts';
 import {
+  readProfileDraft,
+  removeProfileDraft,
+  writeProfileDraft,
+  type ProfileDraft,
   changedFields,
   checkForm,
   formOfProfile,
