@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import type { Directory } from '@directory/domain/directory';
 import { expect, it } from 'vitest';
 import { addresseeQuery, featuredQuery, filtersQuery } from '../../../site/directory-queries.ts';
-import { articlesQuery } from '../../blog/article-queries.ts';
+import { articlesQuery } from '../../blog/article-list.tsx';
 import { landingQuery, premiumQuery } from '../../landing/landing-query.ts';
 import { matchQuery } from '../../match/match-address.ts';
 import { profileQuery } from '../../profile/profile-page.ts';
