@@ -15,6 +15,12 @@ const KINDS = {
 
 export type MailKindName = keyof typeof KINDS;
 
+/** Names one mail for good: its kind and the id of its subject. */
+export interface MailKey {
+  kind: MailKindName;
+  id: string;
+}
+
 export const MAIL_KINDS = Object.keys(KINDS) as MailKindName[];
 
 export async function loadMailKind(name: MailKindName): Promise<MailKind> {

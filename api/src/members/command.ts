@@ -2,10 +2,9 @@ import { LANGUAGES, type Language } from '@directory/domain/language';
 import { isEmail } from '@directory/domain/contracts/email';
 import { isUuid } from '@directory/domain/uuid';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { selectMember, selectMembers, type MemberRecord } from './select-members.ts';
-import type { RunCommand } from '../commands/command-context.ts';
+import { type MemberRecord, selectMember, selectMembers } from './store.ts';
+import { parseLimit, type RunCommand } from '../commands/command-context.ts';
 import { inviteMember } from './invite-command.ts';
-import { parseLimit } from '../commands/parse-limit.ts';
 import { mailText, tableText } from '../commands/record-text.ts';
 
 interface InviteOptions {

@@ -1,7 +1,6 @@
 import type { Redis } from 'ioredis';
 import type { RateLimiterRes } from 'rate-limiter-flexible';
-import { ApiError } from '../errors.ts';
-import { digest, longestWaitMs, redisLimit } from '../http/redis-limit.ts';
+import { DAYS, digest, HOURS, longestWaitMs, MINUTES, redisLimit, refuseWait } from '../http/redis-limit.ts';
 
 /** Holds attempts to get into accounts to what people make. Keys are network addresses and e-mail addresses. */
 export interface MemberLimits {
@@ -20,9 +19,6 @@ export interface MemberLimits {
   countPhoto(userId: string): Promise<void>;
 }
 
-const MINUTES = 60;
-const HOURS = 60 * MINUTES;
-
 /**
  * Counts in Redis for all processes together, and in this one's memory while Redis is away. Failed sign-ins: 30 in 10 minutes
  * from one network address, 8 in 15 minutes from one to one account, 50 in an hour to one account whoever tries. New passwords:
@@ -37,7 +33,7 @@ export function createMemberLimits(redis: Redis): MemberLimits {
   const tokenAddress = limit('token', 30, 10 * MINUTES);
   const refreshAddress = limit('refresh', 150, 5 * MINUTES);
   const resetAddress = limit('reset-address', 10, HOURS);
-  const resetEmail = [limit('reset-email', 3, 15 * MINUTES), limit('reset-email-day', 8, 24 * HOURS)];
+  const resetEmail = [limit('reset-email', 3, 15 * MINUTES), limit('reset-email-day', 8, DAYS)];
   const photo = limit('photo', 20, HOURS);
 
   return {
@@ -69,12 +65,12 @@ export function createMemberLimits(redis: Redis): MemberLimits {
 }
 
 async function consume(counts: readonly Promise<RateLimiterRes>[]): Promise<void> {
-  const waitMs = await longestWaitMs(counts);
-  if (waitMs === 0) return;
   // Supabase Auth's own code for the same thing, so that a page need know one.
-  throw new ApiError(429, 'over_request_rate_limit', 'Too many attempts. Please wait and try again later.', {
-    retryAfterSeconds: Math.ceil(waitMs / 1000),
-  });
+  refuseWait(
+    await longestWaitMs(counts),
+    'over_request_rate_limit',
+    'Too many attempts. Please wait and try again later.',
+  );
 }
 
 /** One account, however its address is typed. */

@@ -1,6 +1,6 @@
 import { PROFILE_INDEX } from '@directory/search-config/document';
 import type postgres from 'postgres';
-import { profileIdOf } from '../profiles/select-profiles.ts';
+import { profileIdOf } from '../profiles/store.ts';
 import type { IndexGeneration } from '../search/index-generation.ts';
 
 /**

@@ -1,7 +1,6 @@
 import type { Language } from '@directory/domain/language';
 import type { Redis } from 'ioredis';
-import { ApiError } from '../errors.ts';
-import { digest, longestWaitMs, redisLimit } from '../http/redis-limit.ts';
+import { DAYS, digest, longestWaitMs, MINUTES, redisLimit, refuseWait } from '../http/redis-limit.ts';
 
 /** Keeps the mail of results from becoming a way of mailing strangers. */
 export interface ResultsLimits {
@@ -14,10 +13,6 @@ export interface ResultsLimits {
    */
   countMail(address: string, email: string, language: Language): Promise<boolean>;
 }
-
-const MINUTES = 60;
-const HOURS = 60 * MINUTES;
-const DAYS = 24 * HOURS;
 
 /**
  * From one network address 10 requests in 10 minutes and 40 in a day, 5 of a day to one recipient: four assessments and a second
@@ -49,12 +44,8 @@ export function createResultsLimits(redis: Redis, per10Minutes: number): Results
   };
 }
 
-function refuseFor(waitMs: number, language: Language): void {
-  if (waitMs === 0) return;
-  throw new ApiError(429, 'too_many_requests', TOO_MANY[language], {
-    retryAfterSeconds: Math.ceil(waitMs / 1000),
-  });
-}
+const refuseFor = (waitMs: number, language: Language) =>
+  refuseWait(waitMs, 'too_many_requests', TOO_MANY[language]);
 
 const TOO_MANY = {
   en: 'Too many results were asked for in a short time, so this email was not sent. Your results stay on this device; you can try again later.',

@@ -2,7 +2,7 @@ import { fold } from '@directory/domain/fold';
 import { quote } from '@directory/search-config/filter-text';
 import { SEARCH_LIMITS } from '@directory/search-config/limits';
 import { allOf } from './filter.ts';
-import { isNobodysName } from './never-names.ts';
+import { isNobodysName } from './name-words.ts';
 import type { EngineQuery } from './query.ts';
 
 /** How many people of one name are put first. */
