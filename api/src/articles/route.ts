@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '@directory/domain/article';
 import { ARTICLE_CATEGORIES } from '@directory/domain/article-categories';
-import { article, articles } from '@directory/domain/contracts/articles';
+import { article, articles } from '@directory/domain/contracts/site';
 import { type Language, LANGUAGES, LOCALES } from '@directory/domain/language';
 import { inLanguage, paths } from '@directory/domain/paths';
 import type { Context } from '../context.ts';

@@ -1,4 +1,4 @@
-import { geocode } from '@directory/domain/contracts/geocode';
+import { geocode } from '@directory/domain/contracts/site';
 import type { Context } from '../context.ts';
 import { ApiError, invalidRequest } from '../errors.ts';
 import { createGeocoder } from './geocoder.ts';

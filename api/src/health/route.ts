@@ -1,4 +1,4 @@
-import { health } from '@directory/domain/contracts/health';
+import { health } from '@directory/domain/contracts/site';
 import { PROFILE_INDEX } from '@directory/search-config/document';
 import type postgres from 'postgres';
 import type { Context } from '../context.ts';

@@ -1,4 +1,4 @@
-import { match } from '@directory/domain/contracts/match';
+import { match } from '@directory/domain/contracts/search';
 import type { Context } from '../context.ts';
 import { limitBody, readJson } from '../http/body.ts';
 import type { App } from '../http/environment.ts';

@@ -1,4 +1,4 @@
-import { CONDITIONS, type Condition } from '@directory/domain/assessments/conditions';
+import { type Condition, CONDITIONS } from '@directory/domain/assessments/conditions';
 import type { Severity } from '@directory/domain/assessments/severity';
 import type { Language } from '@directory/domain/language';
 import type postgres from 'postgres';

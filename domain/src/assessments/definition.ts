@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 import { assessmentTitle, type Condition } from './conditions.ts';
 import { durationText, type AssessmentFacts } from './facts.ts';
-import { severityRanges, type ScoreRange, type Severity } from './severity.ts';
+import { type ScoreRange, type Severity, severityRanges } from './severity.ts';
 import type { SupportGroup } from './support-groups.ts';
 
 /** One answer that can be given. `value` is what it adds to the score. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CONDITIONS } from '../assessments/conditions.ts';
-import { profileCardSchema } from '../directory.ts';
+import { profileCardSchema } from '../profile/public-profile.ts';
 import { LANGUAGES } from '../language.ts';
 import { matchCautionSchema, matchReasonSchema, matchUnknownSchema } from './explain.ts';
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { Vocabulary } from '../vocabulary/term.ts';
 import { canonicalList } from './display.ts';
-import type { EditableColumns } from './fields.ts';
-import type { ProfileRow } from './row.ts';
+import type { EditableColumns, ProfileRow } from './row.ts';
 import { webAddressProblem, withScheme, type WebAddressProblem } from './web-address.ts';
 
 /** Why a value cannot be saved: the message of the rule's issue. The sentences are in the site's strings. */

@@ -1,14 +1,16 @@
 import { z } from 'zod';
-import { GENDERS, type Gender } from '../genders.ts';
+import { type Gender, GENDERS } from '../facets.ts';
 import { LANGUAGES, type Language } from '../language.ts';
 import { splitList } from '../list-field.ts';
 import { profilePath } from '../paths.ts';
 import { PROVINCE_CODES } from '../provinces.ts';
 import { deriveSessionTypes, SESSION_TYPES } from '../session-types.ts';
-import { assessmentVocabulary } from '../vocabulary/assessments.ts';
+import {
+  assessmentVocabulary,
+  paymentVocabulary,
+  populationVocabulary,
+} from '../vocabulary/profile-terms.ts';
 import { languageVocabulary } from '../vocabulary/languages.ts';
-import { paymentVocabulary } from '../vocabulary/payment-methods.ts';
-import { populationVocabulary } from '../vocabulary/populations.ts';
 import { specialtyVocabulary } from '../vocabulary/specialties.ts';
 import { therapyVocabulary } from '../vocabulary/therapies.ts';
 import {
@@ -21,6 +23,19 @@ import {
   displaySpecialties,
 } from './display.ts';
 import type { ProfileRow } from './row.ts';
+import type { ProfileCard } from './card.ts';
+
+export const profileCardSchema = z.object({
+  id: z.string(),
+  path: z.string(),
+  name: z.string(),
+  credentials: z.string().nullable(),
+  photoUrl: z.string().nullable(),
+  city: z.string().nullable(),
+  province: z.enum(PROVINCE_CODES).nullable(),
+  specialties: z.array(z.string()),
+  isPremium: z.boolean(),
+}) satisfies z.ZodType<ProfileCard>;
 
 /** How many items a profile page shows of each list: more would bury the rest of the page. */
 export const PROFILE_LIST_LIMITS = {

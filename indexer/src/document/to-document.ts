@@ -14,7 +14,7 @@ import {
 import { provinceByCode } from '@directory/domain/provinces';
 import { deriveSessionTypes } from '@directory/domain/session-types';
 import { languageVocabulary } from '@directory/domain/vocabulary/languages';
-import { populationVocabulary } from '@directory/domain/vocabulary/populations';
+import { populationVocabulary } from '@directory/domain/vocabulary/profile-terms';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
 import { matchField, type MatchField, type ProfileDocument } from '@directory/search-config/document';

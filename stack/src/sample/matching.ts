@@ -1,5 +1,4 @@
-import { matchingOf } from '@directory/domain/assessments/assessments';
-import { CONDITIONS } from '@directory/domain/assessments/conditions';
+import { CONDITIONS, matchingOf } from '@directory/domain/assessments/conditions';
 import type { Term } from '@directory/domain/vocabulary/term';
 import type { Random } from './random.ts';
 import type { SampleProfile } from './sample-profile.ts';

@@ -1,4 +1,4 @@
-import type { Gender } from '@directory/domain/genders';
+import type { Gender } from '@directory/domain/facets';
 import type { Random } from './random.ts';
 import { COMMON_ENGLISH, COMMON_FRENCH, HERITAGES, type NamePool } from './name-pools.ts';
 

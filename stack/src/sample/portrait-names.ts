@@ -1,4 +1,4 @@
-import type { Gender } from '@directory/domain/genders';
+import type { Gender } from '@directory/domain/facets';
 import type { Random } from './random.ts';
 
 /** How many portraits of each kind there are. */

@@ -1,4 +1,4 @@
-import type { Gender } from '@directory/domain/genders';
+import type { Gender } from '@directory/domain/facets';
 import { slugify } from '@directory/domain/slug';
 import { francophone } from './francophone.ts';
 import { makeName } from './names.ts';

@@ -1,6 +1,5 @@
 import { isCondition } from '@directory/domain/assessments/conditions';
-import { isPossibleResult } from '@directory/domain/assessments/score';
-import { isSeverity } from '@directory/domain/assessments/severity';
+import { isPossibleResult, isSeverity } from '@directory/domain/assessments/severity';
 import { expiryOf, isDate, type StoredAnswer, type StoredResult } from './stored-result.ts';
 
 /** The file is not an export. */

@@ -1,5 +1,5 @@
 import type { Condition } from '@directory/domain/assessments/conditions';
-import { publishedBandOf, publishedBands } from '@directory/domain/assessments/published-bands';
+import { publishedBandOf, publishedBands } from '@directory/domain/assessments/severity';
 import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 

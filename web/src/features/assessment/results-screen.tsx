@@ -1,6 +1,6 @@
 import { conditionInSentence } from '@directory/domain/assessments/conditions';
 import type { AssessmentDefinition } from '@directory/domain/assessments/definition';
-import { highestAttainable, maximumShown } from '@directory/domain/assessments/score';
+import { highestAttainable, maximumShown } from '@directory/domain/assessments/severity';
 import { LOCALES } from '@directory/domain/language';
 import { paths } from '@directory/domain/paths';
 import { useLanguage } from '../../site/contexts.ts';

@@ -1,4 +1,4 @@
-import { isCondition, type Condition } from '@directory/domain/assessments/conditions';
+import { type Condition, isCondition } from '@directory/domain/assessments/conditions';
 import type { Language } from '@directory/domain/language';
 import type { ConditionText } from '../../site/text.ts';
 

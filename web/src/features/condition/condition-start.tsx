@@ -1,5 +1,4 @@
-import { ASSESSMENTS } from '@directory/domain/assessments/assessments';
-import type { Condition } from '@directory/domain/assessments/conditions';
+import { ASSESSMENTS, type Condition } from '@directory/domain/assessments/conditions';
 import { paths } from '@directory/domain/paths';
 import { LinkButton } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';

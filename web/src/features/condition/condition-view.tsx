@@ -1,5 +1,5 @@
 import './condition.css';
-import { ASSESSMENTS } from '@directory/domain/assessments/assessments';
+import { ASSESSMENTS } from '@directory/domain/assessments/conditions';
 import { LOCALES } from '@directory/domain/language';
 import { useLanguage } from '../../site/contexts.ts';
 import { sectionsOf } from '../../site/text.ts';

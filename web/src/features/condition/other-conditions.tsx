@@ -1,4 +1,4 @@
-import { conditionName, CONDITIONS, type Condition } from '@directory/domain/assessments/conditions';
+import { type Condition, conditionName, CONDITIONS } from '@directory/domain/assessments/conditions';
 import { paths } from '@directory/domain/paths';
 import { useLanguage } from '../../site/contexts.ts';
 import { Link } from '../../ui/link.tsx';

@@ -1,4 +1,4 @@
-import { compareNames } from '@directory/domain/compare-names';
+import { compareNames } from '@directory/domain/fold';
 import type { LandingCity } from '@directory/domain/landing';
 import { LISTED_CITIES } from '@directory/domain/listed-cities';
 import { paths } from '@directory/domain/paths';

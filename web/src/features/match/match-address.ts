@@ -1,4 +1,4 @@
-import { isCondition, type Condition } from '@directory/domain/assessments/conditions';
+import { type Condition, isCondition } from '@directory/domain/assessments/conditions';
 import { isSeverity, type Severity } from '@directory/domain/assessments/severity';
 import { LAST_MATCH_PAGE } from '@directory/domain/match/limits';
 import type { MatchFilters } from '@directory/domain/match/request';

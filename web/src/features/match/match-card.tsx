@@ -1,5 +1,5 @@
 import './match-card.css';
-import { conditionName, type Condition } from '@directory/domain/assessments/conditions';
+import { type Condition, conditionName } from '@directory/domain/assessments/conditions';
 import { LOCALES } from '@directory/domain/language';
 import type { Match, MatchedPsychologist } from '@directory/domain/match/answer';
 import { provinceByCode } from '@directory/domain/provinces';

@@ -1,6 +1,6 @@
 import { LOCALES } from '@directory/domain/language';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
-import { paymentVocabulary } from '@directory/domain/vocabulary/payment-methods';
+import { paymentVocabulary } from '@directory/domain/vocabulary/profile-terms';
 import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Facts, type Fact } from './facts.tsx';

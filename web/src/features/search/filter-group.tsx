@@ -1,7 +1,7 @@
 import './chip.css';
 import './filter-group.css';
 import { useId, useState } from 'react';
-import { facetLabel, type ChipFacet, type FacetParam } from '@directory/domain/facets';
+import { type ChipFacet, facetLabel, type FacetParam } from '@directory/domain/facets';
 import { fold } from '@directory/domain/fold';
 import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

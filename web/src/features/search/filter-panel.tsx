@@ -1,4 +1,4 @@
-import { CHIP_FACETS, closedValues, type ChipFacet } from '@directory/domain/facets';
+import { CHIP_FACETS, type ChipFacet, closedValues } from '@directory/domain/facets';
 import { useFacetCounts } from './facet-counts.tsx';
 import { FilterGroup } from './filter-group.tsx';
 import { useSearchAddress } from './search-address.tsx';

@@ -1,4 +1,4 @@
-import { ASSESSMENTS } from '@directory/domain/assessments/assessments';
+import { ASSESSMENTS } from '@directory/domain/assessments/conditions';
 import type { Bilingual } from '@directory/domain/language';
 import { paths } from '@directory/domain/paths';
 

@@ -1,4 +1,4 @@
-import type { EditableColumns } from '@directory/domain/profile/fields';
+import type { EditableColumns } from '@directory/domain/profile/row';
 import { loadSupabase } from '../../session/load-supabase.ts';
 import { restFailure } from './member-failure.ts';
 import { refused } from './member-request.ts';

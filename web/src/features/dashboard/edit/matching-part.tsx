@@ -1,4 +1,4 @@
-import type { DetailKey } from '@directory/domain/assessments/assessments';
+import type { DetailKey } from '@directory/domain/assessments/conditions';
 import { SEVERITIES } from '@directory/domain/assessments/severity';
 import { MATCH_CONDITIONS, type Experience } from '@directory/domain/profile/fields';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
