@@ -5,8 +5,7 @@ import type { Language } from './language.ts';
 import type { MatchAnswer } from './match/answer.ts';
 import type { MatchQuery } from './match/request.ts';
 import type { Landing, LandingPlace, PremiumListing } from './landing.ts';
-import type { ProfileCard } from './profile/card.ts';
-import type { PublicProfile } from './profile/public-profile.ts';
+import type { ProfileCard, PublicProfile } from './profile/public-profile.ts';
 import { PROVINCE_CODES } from './provinces.ts';
 
 const counted = z.object({ value: z.string(), count: z.number() });

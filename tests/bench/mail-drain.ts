@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openQueue } from '@directory/api/jobs/queue';
-import { loadMailKind, type MailKey } from '@directory/api/mail/kinds';
+import { loadMailKind } from '@directory/api/mail/kinds';
+import type { MailKey } from '@directory/api/mail/mail-kind';
 import { queueMails } from '@directory/api/mail/outbox';
 import { type OutgoingMail, parseSender } from '@directory/api/mail/outgoing-mail';
 import { SMTP_CONNECTIONS } from '@directory/api/mail/transport';

@@ -7,7 +7,7 @@ export async function insertEvents(sql: postgres.Sql, events: readonly Analytics
     insert into public.analytics_events (id, occurred_at, event, session_id, profile_id, condition, metadata)
     select (e ->> 'id')::uuid, (e ->> 'occurredAt')::timestamptz, e ->> 'event', e ->> 'sessionId',
       (e ->> 'profileId')::uuid, e ->> 'condition', e -> 'metadata'
-    from jsonb_array_elements(${sql.json(events as never)}) as e
+    from jsonb_array_elements(${sql.json(events)}) as e
     on conflict do nothing`;
 }
 

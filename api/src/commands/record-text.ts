@@ -1,3 +1,5 @@
+import type { MailRecord } from '../mail/store.ts';
+
 /** A record's values by label, one a line; empty ones are left out, texts of several lines follow below. */
 export function recordText(
   values: Readonly<Record<string, string | number | Date | null>>,
@@ -32,10 +34,22 @@ export function tableText(
 }
 
 /** How a mail stands: `sent`, `queued`, or `failed: reason`. */
-export function mailText(status: string, attempts: number, reason: string | null): string {
+export function mailText({ status, attempts, failure_reason: reason }: MailProgress): string {
   const tries = attempts === 1 ? '1 try' : `${attempts} tries`;
   return reason === null ? `${status} (${tries})` : `${status} (${tries}): ${reason}`;
 }
+
+/** The same for the mail that tells a form's sender that it has arrived. */
+export function confirmationText(row: Prefixed<MailProgress>): string {
+  return mailText({
+    status: row.confirmation_status,
+    attempts: row.confirmation_attempts,
+    failure_reason: row.confirmation_failure_reason,
+  });
+}
+
+type MailProgress = Pick<MailRecord, 'status' | 'attempts' | 'failure_reason'>;
+type Prefixed<Columns> = { [Name in keyof Columns & string as `confirmation_${Name}`]: Columns[Name] };
 
 /**
  * What a terminal must not be sent: control characters (they move the cursor, colour, or answer for the operator) and marks

@@ -1,3 +1,4 @@
+import type { Answer } from '@directory/domain/contracts/contract';
 import { health } from '@directory/domain/contracts/site';
 import { PROFILE_INDEX } from '@directory/search-config/document';
 import type postgres from 'postgres';
@@ -12,19 +13,7 @@ export function registerHealth(app: App, context: Pick<Context, 'sql' | 'engine'
   });
 }
 
-interface CheckResult {
-  status: 'ok' | 'failed';
-  /** How long the check took. */
-  ms: number;
-  /** Why it failed, for the operator; names no address and no person. */
-  message?: string;
-  [figure: string]: unknown;
-}
-
-interface HealthReport {
-  status: 'ok' | 'failed';
-  checks: Record<'postgres' | 'meilisearch' | 'redis' | 'index', CheckResult>;
-}
+type HealthReport = Answer<typeof health>;
 
 const CHECK_TIMEOUT_MS = 2000;
 /** An edit is searchable after about a second; a big import may take a while. */
@@ -62,7 +51,7 @@ async function checkHealth({
 
 async function check(
   ask: (signal: AbortSignal) => Promise<Record<string, unknown> | undefined>,
-): Promise<CheckResult> {
+): Promise<HealthReport['checks']['index']> {
   const start = performance.now();
   const elapsed = () => Math.round((performance.now() - start) * 10) / 10;
   const signal = AbortSignal.timeout(CHECK_TIMEOUT_MS);

@@ -13,6 +13,7 @@ import { type Province, provinceBySlug } from '@directory/domain/provinces';
 import { slugify } from '@directory/domain/slug';
 import { PROFILE_INDEX, type ProfileDocument } from '@directory/search-config/document';
 import { quote } from '@directory/search-config/filter-text';
+import { byCount } from '../search/filters.ts';
 import type { SearchGateway } from '../search/gateway.ts';
 import { findCity, placeCities } from './place-cities.ts';
 import { offersService, servicePhrases, termOfSlug } from './service-words.ts';
@@ -196,9 +197,6 @@ function readLandingAnswer(answer: Buffer | undefined): LandingAnswer {
     hits: FoundCard[];
     facetDistribution?: Partial<Record<Facet, Record<string, number>>>;
   };
-  const counts = (facet: Facet) =>
-    Object.entries(facetDistribution[facet] ?? {})
-      .map(([value, count]) => ({ value, count }))
-      .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value));
+  const counts = (facet: Facet) => byCount(facetDistribution[facet]);
   return { cards: hits, total: counts('is_premium').reduce((sum, { count }) => sum + count, 0), counts };
 }

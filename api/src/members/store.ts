@@ -1,3 +1,5 @@
+import type { Answer } from '@directory/domain/contracts/contract';
+import type { memberStats } from '@directory/domain/contracts/member';
 import type { Language } from '@directory/domain/language';
 import type postgres from 'postgres';
 import type { MailStatus } from '../mail/store.ts';
@@ -87,26 +89,7 @@ export async function deleteOldMemberMails(sql: postgres.Sql): Promise<number> {
   return count;
 }
 
-interface Counts {
-  last30Days: number;
-  /** Of all that is kept: views are deleted after 13 months, requests never. */
-  total: number;
-}
-
-/** What happened on one day. */
-interface DayCounts {
-  /** YYYY-MM-DD. */
-  date: string;
-  views: number;
-  contactRequests: number;
-}
-
-interface MemberStats {
-  views: Counts;
-  contactRequests: Counts;
-  /** The last 30 days, today included, oldest first. */
-  days: DayCounts[];
-}
+type MemberStats = Omit<Answer<typeof memberStats>, 'reviews'>;
 
 /** Where the directory's days begin and end: the zone that Winnipeg keeps. */
 const TIME_ZONE = 'America/Winnipeg';
@@ -117,7 +100,7 @@ export async function selectMemberStats(sql: postgres.Sql, userId: string): Prom
     select profile_id as id from public.profile_records where user_id = ${userId}`;
   if (!profile) return null;
   const [days, [total]] = await Promise.all([
-    sql<DayCounts[]>`
+    sql<MemberStats['days']>`
       with days as (
         select day::date as day
         from generate_series(

@@ -1,6 +1,6 @@
 import { profilePath } from '@directory/domain/paths';
 import { Command } from 'commander';
-import { type ProfileRecord, selectProfileRecord, setActive, setPremium } from './store.ts';
+import { type ProfileRecord, type ProfileState, selectProfileRecord, setProfileState } from './store.ts';
 import type { CommandContext, RunCommand } from '../commands/command-context.ts';
 import { addShowCommand, findRecord } from '../commands/records.ts';
 import { recordText } from '../commands/record-text.ts';
@@ -55,17 +55,14 @@ export function profilesCommand(run: RunCommand): Command {
 async function change(
   context: CommandContext,
   id: string,
-  to: { is_active: boolean } | { is_premium: boolean },
+  to: ProfileState,
   { dryRun = false }: WriteOptions,
 ): Promise<boolean> {
   const profile = await findRecord(context, source, id);
   if (!profile) return false;
   const changed =
     'is_active' in to ? profile.is_active !== to.is_active : profile.is_premium !== to.is_premium;
-  if (changed && !dryRun) {
-    if ('is_active' in to) await setActive(context.sql(), id, to.is_active);
-    else await setPremium(context.sql(), id, to.is_premium);
-  }
+  if (changed && !dryRun) await setProfileState(context.sql(), id, to);
   const state =
     'is_active' in to
       ? to.is_active

@@ -114,15 +114,13 @@ export async function selectProfileRecord(sql: postgres.Sql, id: string): Promis
   return row ?? null;
 }
 
-/** Shows or hides a profile. */
-export async function setActive(sql: postgres.Sql, id: string, active: boolean): Promise<void> {
-  await sql`update public.psychologist_profiles set is_active = ${active} where id = ${id}`;
+/** Shows or hides a profile, or gives it the premium plan or takes that away: what the plan added stays stored and unseen. */
+export async function setProfileState(sql: postgres.Sql, id: string, state: ProfileState): Promise<void> {
+  await sql`update public.psychologist_profiles set ${sql(state)} where id = ${id}`;
 }
 
-/** Gives a profile the premium plan or takes it away. What it added stays stored and unseen. */
-export async function setPremium(sql: postgres.Sql, id: string, premium: boolean): Promise<void> {
-  await sql`update public.psychologist_profiles set is_premium = ${premium} where id = ${id}`;
-}
+/** What the operator decides of a profile, one at a time. */
+export type ProfileState = { is_active: boolean } | { is_premium: boolean };
 
 /** Makes a member the profile's own, unless it has another. @returns whether it is the member's now */
 export async function giveProfile(

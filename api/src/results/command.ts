@@ -109,7 +109,7 @@ function listText(rows: readonly AssessmentEmailRecord[]): string {
       row.created_at.toISOString().slice(0, 16),
       row.condition,
       row.language,
-      mailText(row.status, row.attempts, row.failure_reason),
+      mailText(row),
     ]),
     'There are no such requests.',
   );
@@ -122,7 +122,7 @@ function showText(row: AssessmentEmailRecord): string {
       ID: row.id,
       Asked: row.created_at,
       Condition: row.condition,
-      Mail: mailText(row.status, row.attempts, row.failure_reason),
+      Mail: mailText(row),
       Sent: row.email_sent_at,
       Email: row.email,
       Language: row.language,

@@ -1,12 +1,12 @@
 import type { DirectoryFilters } from '@directory/domain/directory';
 import { byFacetParam, CHIP_FACETS } from '@directory/domain/facets';
 import { PROVINCE_CODES } from '@directory/domain/provinces';
-import { PROFILE_INDEX, type ProfileDocument } from '@directory/search-config/document';
+import { PROFILE_INDEX } from '@directory/search-config/document';
 import { quote } from '@directory/search-config/filter-text';
 import type { SearchGateway } from './gateway.ts';
 import type { EngineQuery } from './query.ts';
 
-type Counts = Partial<Record<keyof ProfileDocument, Record<string, number>>>;
+type Counts = Partial<Record<string, Record<string, number>>>;
 
 /**
  * Every value that a filter can take, over all active profiles, most frequent first; cities by province.
@@ -30,7 +30,8 @@ export async function readFilters(gateway: SearchGateway): Promise<DirectoryFilt
   };
 }
 
-function facetQuery(facets: (keyof ProfileDocument)[], filter?: string): EngineQuery {
+/** Asks how many profiles have which value: facets alone, no profile. */
+export function facetQuery(facets: string[], filter?: string): EngineQuery {
   return {
     indexUid: PROFILE_INDEX,
     q: '',
@@ -42,12 +43,14 @@ function facetQuery(facets: (keyof ProfileDocument)[], filter?: string): EngineQ
   };
 }
 
-function readCounts(answer: Buffer | undefined): Counts {
+/** The answer to {@link facetQuery}: counts by value, by facet. */
+export function readCounts(answer: Buffer | undefined): Counts {
   const result = JSON.parse(answer?.toString('utf8') ?? '{}') as { facetDistribution?: Counts };
   return result.facetDistribution ?? {};
 }
 
-function byCount(counts: Record<string, number> | undefined): { value: string; count: number }[] {
+/** The most frequent value first. */
+export function byCount(counts: Record<string, number> | undefined): { value: string; count: number }[] {
   return Object.entries(counts ?? {})
     .map(([value, count]) => ({ value, count }))
     .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value));

@@ -56,7 +56,7 @@ export const geocode = contract({
 const check = z.looseObject({
   status: z.enum(['ok', 'failed']),
   ms: z.number(),
-  message: z.string().optional(),
+  message: z.string().optional().describe('Why it failed, for the operator; names no address and no person.'),
 });
 
 export const health = contract({

@@ -1,20 +1,7 @@
 import { profilePath } from '../paths.ts';
-import type { ProvinceCode } from '../provinces.ts';
 import { displayCredentials, displayName, displayPhoto, displaySpecialties } from './display.ts';
+import type { ProfileCard } from './public-profile.ts';
 import type { ProfileRow } from './row.ts';
-
-/** A psychologist as the site's cards show one. Names in lists are the vocabulary's English (index) values. */
-export interface ProfileCard {
-  id: string;
-  path: string;
-  name: string;
-  credentials: string | null;
-  photoUrl: string | null;
-  city: string | null;
-  province: ProvinceCode | null;
-  specialties: string[];
-  isPremium: boolean;
-}
 
 /** The fields of a search document that a card is made of. */
 export interface CardDocument extends Omit<ProfileCard, 'photoUrl' | 'isPremium'> {

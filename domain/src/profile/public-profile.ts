@@ -23,8 +23,8 @@ import {
   displaySpecialties,
 } from './display.ts';
 import type { ProfileRow } from './row.ts';
-import type { ProfileCard } from './card.ts';
 
+/** A psychologist as the site's cards show one. Names in lists are the vocabulary's English (index) values. */
 export const profileCardSchema = z.object({
   id: z.string(),
   path: z.string(),
@@ -35,7 +35,9 @@ export const profileCardSchema = z.object({
   province: z.enum(PROVINCE_CODES).nullable(),
   specialties: z.array(z.string()),
   isPremium: z.boolean(),
-}) satisfies z.ZodType<ProfileCard>;
+});
+
+export type ProfileCard = z.infer<typeof profileCardSchema>;
 
 /** How many items a profile page shows of each list: more would bury the rest of the page. */
 export const PROFILE_LIST_LIMITS = {

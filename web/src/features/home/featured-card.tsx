@@ -1,5 +1,5 @@
 import { Link } from '../../ui/link.tsx';
-import type { ProfileCard } from '@directory/domain/profile/card';
+import type { ProfileCard } from '@directory/domain/profile/public-profile';
 import { provinceByCode } from '@directory/domain/provinces';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { useLanguage } from '../../site/contexts.ts';
