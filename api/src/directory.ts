@@ -1,7 +1,6 @@
 import type { Directory, DirectoryFilters, ProfileLookup } from '@directory/domain/directory';
 import type { Language } from '@directory/domain/language';
-import { cardOfRow } from '@directory/domain/profile/card';
-import { toPublicProfile } from '@directory/domain/profile/public-profile';
+import { cardOfRow, toPublicProfile } from '@directory/domain/profile/public-profile';
 import { provinceBySlug } from '@directory/domain/provinces';
 import { slugify } from '@directory/domain/slug';
 import type postgres from 'postgres';

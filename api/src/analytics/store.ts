@@ -11,7 +11,6 @@ export async function insertEvents(sql: postgres.Sql, events: readonly Analytics
     on conflict do nothing`;
 }
 
-/** How long events are kept. */
 export const EVENTS_KEPT = '13 months';
 
 /** Deletes older events, whole months' tables at once; makes the coming months'. Returns how many events. */

@@ -8,10 +8,8 @@ import {
 import type { Language } from '@directory/domain/language';
 import { readFile, stat } from 'node:fs/promises';
 
-/** How many guides an article names to read next. */
 const RELATED = 3;
 
-/** The guides that the build compiled. */
 export interface ArticleStore {
   /** Every guide in a language, newest first. */
   list(language: Language): Promise<ArticleSummary[]>;

@@ -91,7 +91,6 @@ async function queueStatus(queue: Queue): Promise<QueueStatus> {
   };
 }
 
-/** The status as lines for a person. */
 function describeQueue(status: QueueStatus): string {
   const { queue, schedules, ...counts } = status;
   const states = Object.entries(counts).map(([state, count]) => `  ${state.padEnd(10)} ${count}`);

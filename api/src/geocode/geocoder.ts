@@ -47,7 +47,6 @@ async function selectPlace(sql: postgres.Sql, address: string): Promise<Place | 
   return row.lat === null || row.lon === null ? null : { lat: row.lat, lon: row.lon };
 }
 
-/** Keeps the provider's answer. */
 async function keepPlace(sql: postgres.Sql, address: string, place: Place | null): Promise<void> {
   await sql`
     insert into public.geocode_cache (address, latitude, longitude)

@@ -10,7 +10,6 @@ import type { PhotoStore } from '../members/photo/store.ts';
 export const QUEUES = ['directory', 'email', 'analytics'] as const;
 export type QueueName = (typeof QUEUES)[number];
 
-/** What handlers work with. */
 export interface JobContext {
   sql: postgres.Sql;
   log: Logger;

@@ -41,7 +41,6 @@ interface MailKindDefinition<Subject extends { id: string }> {
   compose(subject: Subject, settings: MailSettings): OutgoingMail | Promise<OutgoingMail>;
 }
 
-/** Makes one mail. */
 export type Compose = (settings: MailSettings) => OutgoingMail | Promise<OutgoingMail>;
 
 /** A kind as the sender sees it. */

@@ -1,6 +1,5 @@
 import { isEmail } from '@directory/domain/contracts/email';
 
-/** One person's address. */
 export interface MailAddress {
   name: string;
   address: string;

@@ -3,7 +3,7 @@ import type { MatchAnswer, MatchedPsychologist } from '@directory/domain/match/a
 import { specialtyDetail } from '@directory/domain/match/facts';
 import { matchProfile } from '@directory/domain/match/match';
 import { type MatchQuery, type MatchRequest, matchRequestSchema } from '@directory/domain/match/request';
-import { cardOfRow } from '@directory/domain/profile/card';
+import { cardOfRow } from '@directory/domain/profile/public-profile';
 import { displayBio, displayContact } from '@directory/domain/profile/display';
 import type { ProfileRow } from '@directory/domain/profile/row';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';

@@ -11,25 +11,25 @@ import { limitBody } from '../http/body.ts';
 import { refuseForeign } from '../http/refuse-foreign.ts';
 import { postMails } from '../mail/outbox.ts';
 
-export function registerMemberStats(
+/** Below what proxies wait for an answer. */
+const MOST_WAIT_MS = 10_000;
+
+/** A member's counts, whether searches show the latest change, and the mail that sets a new password. */
+export function registerMembers(
   app: App,
-  { config, sql, supabase }: Pick<Context, 'config' | 'sql' | 'supabase'>,
+  context: Pick<
+    Context,
+    'config' | 'log' | 'sql' | 'supabase' | 'generation' | 'emailQueue' | 'memberLimits'
+  >,
 ): void {
+  const { config, log, sql, supabase, generation, emailQueue, memberLimits } = context;
   serve(app, memberStats, async (c) => {
     const { id } = await signedInMember(c, supabase, config.supabase.publishableKey);
     const stats = await selectMemberStats(sql, id);
     if (!stats) throw noProfile();
     return c.json({ ...stats, reviews: 0 as const }, 200, { 'Cache-Control': 'no-store' });
   });
-}
 
-/** Below what proxies wait for an answer. */
-const MOST_WAIT_MS = 10_000;
-
-export function registerSearchStatus(
-  app: App,
-  { config, sql, supabase, generation }: Pick<Context, 'config' | 'sql' | 'supabase' | 'generation'>,
-): void {
   serve(app, memberSearchStatus, async (c, { since }) => {
     const { id } = await signedInMember(c, supabase, config.supabase.publishableKey);
     const until = AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(MOST_WAIT_MS)]);
@@ -39,22 +39,8 @@ export function registerSearchStatus(
     if (!status) throw noProfile();
     return c.json(status, 200, { 'Cache-Control': 'no-store' });
   });
-}
 
-/**
- * Asks for a mail with a link that sets a new password. Whether the address has an account is
- * looked at by the worker alone: here the same row is written and the same job queued for every address.
- */
-export function registerPasswordReset(
-  app: App,
-  {
-    config,
-    log,
-    sql,
-    emailQueue,
-    memberLimits,
-  }: Pick<Context, 'config' | 'log' | 'sql' | 'emailQueue' | 'memberLimits'>,
-): void {
+  // Whether the address has an account is looked at by the worker alone: the same row and the same job come of every address.
   app.use(passwordReset.path, refuseForeign(config.publicUrl), limitBody(4 * 1024));
   serveForm(app, passwordReset, async (c, { input: { email }, language }) => {
     await memberLimits.countReset(callerKey(c, config.trustedProxies), email);

@@ -12,14 +12,11 @@ export const SERVED_CONTRACTS: readonly Contract[] = CONTRACTS.map(
   (each) => SEARCH_CONTRACTS.find(({ path }) => path === each.path) ?? each,
 );
 
-/** GET /api/openapi.json: the description of this API. */
+/** GET /api/openapi.json: the description of this API. GET /api/docs: the same, shown by Swagger UI from our own origin. */
 export function registerOpenApi(app: App): void {
   const document = openApiDocument(SERVED_CONTRACTS);
   app.get('/api/openapi.json', (c) => c.json(document));
-}
 
-/** GET /api/docs: the API's description, shown by Swagger UI from our own origin. */
-export function registerDocs(app: App): void {
   app.get('/api/docs', (c) => c.html(page(c.get('nonce')), 200, { 'Cache-Control': 'no-cache' }));
   const assets = serveStatic({
     root: dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json')),

@@ -60,17 +60,11 @@ async function change(
 ): Promise<boolean> {
   const profile = await findRecord(context, source, id);
   if (!profile) return false;
-  const changed =
-    'is_active' in to ? profile.is_active !== to.is_active : profile.is_premium !== to.is_premium;
-  if (changed && !dryRun) await setProfileState(context.sql(), id, to);
-  const state =
+  const [changed, state] =
     'is_active' in to
-      ? to.is_active
-        ? 'active'
-        : 'hidden'
-      : to.is_premium
-        ? 'on the premium plan'
-        : 'on the free plan';
+      ? [profile.is_active !== to.is_active, to.is_active ? 'active' : 'hidden']
+      : [profile.is_premium !== to.is_premium, `on the ${to.is_premium ? 'premium' : 'free'} plan`];
+  if (changed && !dryRun) await setProfileState(context.sql(), id, to);
   const sentence = !changed
     ? `${profile.name} is ${state} already.`
     : `${profile.name} ${dryRun ? 'would be' : 'is now'} ${state}.`;

@@ -84,7 +84,6 @@ export function assessmentsCommand(run: RunCommand): Command {
   return assessments;
 }
 
-/** The counts in columns, a condition a line, all of them below. */
 function statsText(stats: AssessmentEmailStats): string {
   const rows = [
     ...CONDITIONS.map((condition) => ({
@@ -115,7 +114,6 @@ function listText(rows: readonly AssessmentEmailRecord[]): string {
   );
 }
 
-/** One request, a value a line. */
 function showText(row: AssessmentEmailRecord): string {
   return recordText(
     {

@@ -115,7 +115,6 @@ function windowOf(query: EngineQuery): { offset: number; limit: number } {
   return { offset, limit: Math.max(0, Math.min(limit, SEARCH_LIMITS.totalHits - offset)) };
 }
 
-/** The same search without its page and facets. */
 function withoutPaging(query: EngineQuery): EngineQuery {
   const rest = { ...query };
   delete rest.hitsPerPage;

@@ -9,10 +9,8 @@ import { parseJson, requireJson } from '../http/body.ts';
 import { answerCacheable } from '../http/cacheable.ts';
 import { serve } from '../http/contract.ts';
 
-/** The contract within the gateway's bounds. */
 const boundedMultiSearch = contract({ ...multiSearch, input: multiSearchSchema });
 
-/** The contract within the gateway's bounds. */
 const boundedSuggestions = contract({
   ...suggestions,
   input: suggestions.input.extend({ q: suggestions.input.shape.q.max(SEARCH_LIMITS.queryLength) }),
@@ -20,7 +18,10 @@ const boundedSuggestions = contract({
 
 export const SEARCH_CONTRACTS = [boundedMultiSearch, boundedSuggestions] as const;
 
-export function registerMultiSearch(app: App, { gateway }: Pick<Context, 'gateway'>): void {
+export function registerSearch(
+  app: App,
+  { gateway, directory }: Pick<Context, 'gateway' | 'directory'>,
+): void {
   // People type the same words: a body seen before need not be read, checked and rebuilt again.
   const known = new LRUCache<string, readonly PublicSearch[]>({
     max: 5000,
@@ -39,13 +40,9 @@ export function registerMultiSearch(app: App, { gateway }: Pick<Context, 'gatewa
       'Cache-Control': 'no-store',
     });
   });
-}
 
-export function registerFilters(app: App, { directory }: Pick<Context, 'directory'>): void {
   serve(app, filters, async (c) => answerCacheable(c, await directory.filters(), 60));
-}
 
-export function registerSuggestions(app: App, { directory }: Pick<Context, 'directory'>): void {
   serve(app, boundedSuggestions, async (c, { q, language }) =>
     c.json(await directory.suggestions(q, language), 200, { 'Cache-Control': 'no-store' }),
   );

@@ -17,7 +17,6 @@ export interface SuggestionVocabulary {
   locations: PreparedCandidates<{ location: string }>;
 }
 
-/** What of the directory's filters is suggested. */
 export type SuggestedFilters = Pick<DirectoryFilters, 'therapies' | 'provinces'>;
 
 /** The therapies and places that active profiles name, by both languages' names and abbreviations. */

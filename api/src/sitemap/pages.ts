@@ -1,6 +1,7 @@
 import type { Directory } from '@directory/domain/directory';
 import { paths, profilePath } from '@directory/domain/paths';
-import type { Province, ProvinceCode } from '@directory/domain/provinces';
+import type { ProfileRow } from '@directory/domain/profile/row';
+import type { Province } from '@directory/domain/provinces';
 import type postgres from 'postgres';
 import type { ArticleStore } from '../articles/store.ts';
 import type { SitemapPage } from './sitemap-xml.ts';
@@ -57,13 +58,7 @@ async function selectChanges(sql: postgres.Sql, province: string): Promise<Map<s
   return new Map(rows.map(({ city_slug, changed }) => [city_slug, changed]));
 }
 
-interface Row {
-  id: string;
-  province: ProvinceCode | null;
-  city_slug: string | null;
-  name_slug: string | null;
-  updated_at: Date;
-}
+type Row = Pick<ProfileRow, 'id' | 'province' | 'city_slug' | 'name_slug' | 'updated_at'>;
 
 const BATCH = 1000;
 

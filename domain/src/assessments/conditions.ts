@@ -1,21 +1,14 @@
-import { facts as adhd } from './adhd/facts.ts';
-import { facts as anxiety } from './anxiety/facts.ts';
-import { facts as depression } from './depression/facts.ts';
-import type { AssessmentFacts, Matching } from './facts.ts';
-import { facts as ptsd } from './ptsd/facts.ts';
+import { ASSESSMENT_FACTS, type AssessmentFacts, type Matching } from './facts.ts';
 import { type Language, LOCALES } from '../language.ts';
 
-/** The folders, in the order in which the assessments are offered. */
-const folders = { depression, anxiety, adhd, ptsd };
+export type Condition = keyof typeof ASSESSMENT_FACTS;
 
-export type Condition = keyof typeof folders;
-
-/** The self-assessments by their condition: adding one begins here. */
-export const ASSESSMENTS: Readonly<Record<Condition, AssessmentFacts & { id: Condition }>> = folders;
+/** The self-assessments by their condition. */
+export const ASSESSMENTS: Readonly<Record<Condition, AssessmentFacts & { id: Condition }>> = ASSESSMENT_FACTS;
 
 /** The keys of `specialties_detailed`, which speak of a condition. */
 export type DetailKey = {
-  [Each in Condition]: (typeof folders)[Each] extends { matching: { key: infer Key } } ? Key : Each;
+  [Each in Condition]: (typeof ASSESSMENT_FACTS)[Each] extends { matching: { key: infer Key } } ? Key : Each;
 }[Condition];
 
 /** How profiles speak of their work with a condition. */

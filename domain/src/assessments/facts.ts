@@ -54,3 +54,93 @@ export interface Matching {
 export function durationText({ minutes: { from, to } }: AssessmentFacts, language: Language): string {
   return language === 'en' ? `${from}–${to} minutes` : `${from} à ${to} minutes`;
 }
+
+/** Of each self-assessment, in the order in which they are offered. Adding one begins here. */
+export const ASSESSMENT_FACTS = {
+  depression: {
+    id: 'depression',
+    version: 1,
+    name: { en: 'Depression', fr: 'Dépression' },
+    article: 'la ',
+    asks: {
+      en: 'Nine questions about the last two weeks (PHQ-9)',
+      fr: 'Neuf questions sur les deux dernières semaines (PHQ-9)',
+    },
+    topics: {
+      en: 'Mood, interest, sleep, energy and thoughts over the last 2 weeks',
+      fr: 'L’humeur, l’intérêt, le sommeil, l’énergie et les pensées des deux dernières semaines',
+    },
+    instrument: 'PHQ-9',
+    minutes: { from: 5, to: 7 },
+    questions: 9,
+    heaviestAnswer: 3,
+    selfHarmQuestion: 9,
+    severity: { moderate: 10, severe: 19, end: 36 },
+    // Kroenke, Spitzer and Williams, J Gen Intern Med 2001.
+    publishedBands: { minimal: 0, mild: 5, moderate: 10, moderatelySevere: 15, severe: 20 },
+    showsCrisisLines: true,
+  },
+  anxiety: {
+    id: 'anxiety',
+    version: 1,
+    name: { en: 'Anxiety', fr: 'Anxiété' },
+    article: 'l’',
+    asks: {
+      en: 'Seven questions about the last two weeks (GAD-7)',
+      fr: 'Sept questions sur les deux dernières semaines (GAD-7)',
+    },
+    topics: {
+      en: 'Worry, tension and fear over the last 2 weeks',
+      fr: 'L’inquiétude, la tension et la peur des deux dernières semaines',
+    },
+    instrument: 'GAD-7',
+    minutes: { from: 5, to: 7 },
+    questions: 7,
+    heaviestAnswer: 3,
+    severity: { moderate: 8, severe: 15, end: 28 },
+    // Spitzer, Kroenke, Williams and Löwe, Arch Intern Med 2006.
+    publishedBands: { minimal: 0, mild: 5, moderate: 10, severe: 15 },
+  },
+  adhd: {
+    id: 'adhd',
+    version: 1,
+    name: { en: 'ADHD', fr: 'TDAH' },
+    article: 'le ',
+    asks: {
+      en: 'Ten questions about the past six months',
+      fr: 'Dix questions sur les six derniers mois',
+    },
+    topics: {
+      en: 'Attention, organization and restlessness over the past 6 months',
+      fr: 'L’attention, l’organisation et l’agitation des 6 derniers mois',
+    },
+    minutes: { from: 5, to: 7 },
+    questions: 10,
+    heaviestAnswer: 4,
+    severity: { moderate: 16, severe: 26, end: 50 },
+  },
+  ptsd: {
+    id: 'ptsd',
+    version: 1,
+    name: { en: 'PTSD', fr: 'TSPT' },
+    article: 'le ',
+    asks: {
+      en: 'Ten questions about the past month',
+      fr: 'Dix questions sur le dernier mois',
+    },
+    topics: {
+      en: 'Memories, avoidance and alertness in the past month, after something frightening',
+      fr: 'Les souvenirs, l’évitement et la vigilance du dernier mois, après un événement effrayant',
+    },
+    minutes: { from: 7, to: 10 },
+    questions: 10,
+    heaviestAnswer: 4,
+    severity: { moderate: 16, severe: 31, end: 50 },
+    showsCrisisLines: true,
+    matching: {
+      key: 'ptsd_trauma',
+      name: { en: 'PTSD and trauma', fr: 'TSPT et trauma' },
+      terms: ['PTSD', 'Trauma'],
+    },
+  },
+} as const satisfies Record<string, AssessmentFacts>;

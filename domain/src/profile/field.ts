@@ -82,7 +82,6 @@ export function paragraphs(column: TextColumn, limit: number): TextField {
   };
 }
 
-/** The most characters of a web address. */
 const ADDRESS_LIMIT = 500;
 
 /** The rule of a web address, also where it is a part of a field. */

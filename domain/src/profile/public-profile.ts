@@ -50,15 +50,10 @@ export const PROFILE_LIST_LIMITS = {
 const bio = z.object({ text: z.string(), language: z.enum(LANGUAGES) });
 
 /** What a profile page shows: display rules applied, nothing private. Money is in cents of a Canadian dollar. */
-export const publicProfileSchema = z.object({
-  id: z.string(),
-  path: z.string(),
-  name: z.string(),
+export const publicProfileSchema = profileCardSchema.extend({
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
-  credentials: z.string().nullable(),
   gender: z.enum(GENDERS).nullable(),
-  photoUrl: z.string().nullable(),
   phone: z.string().nullable(),
   fax: z.string().nullable(),
   email: z.string().nullable(),
@@ -66,13 +61,10 @@ export const publicProfileSchema = z.object({
   address: z.string().nullable(),
   placeOfWork: z.string().nullable(),
   practiceName: z.string().nullable(),
-  city: z.string().nullable(),
-  province: z.enum(PROVINCE_CODES).nullable(),
   postalCode: z.string().nullable(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   bio: z.object({ en: bio, fr: bio }),
-  specialties: z.array(z.string()),
   expertise: z.array(z.string()),
   therapies: z.array(z.string()),
   populations: z.array(z.string()),
@@ -92,11 +84,25 @@ export const publicProfileSchema = z.object({
   paymentMethods: z.array(z.string()),
   endorsements: z.array(z.string()),
   qualifications: z.string().nullable(),
-  isPremium: z.boolean(),
   updatedAt: z.string(),
 });
 
 export type PublicProfile = z.infer<typeof publicProfileSchema>;
+
+/** @param photoBaseUrl the public address of the bucket `psychologist-images`, without a final slash */
+export function cardOfRow(row: ProfileRow, photoBaseUrl: string): ProfileCard {
+  return {
+    id: row.id,
+    path: profilePath(row),
+    name: displayName(row),
+    credentials: displayCredentials(row),
+    photoUrl: displayPhoto(row, photoBaseUrl),
+    city: row.city,
+    province: row.province,
+    specialties: displaySpecialties(row),
+    isPremium: row.is_premium,
+  };
+}
 
 /**
  * Applies every display rule to a profile's row. Premium-only fields are empty on free profiles.
@@ -105,25 +111,18 @@ export type PublicProfile = z.infer<typeof publicProfileSchema>;
 export function toPublicProfile(row: ProfileRow, photoBaseUrl: string): PublicProfile {
   const practice = row.practices[0];
   return {
-    id: row.id,
-    path: profilePath(row),
-    name: displayName(row),
+    ...cardOfRow(row, photoBaseUrl),
     firstName: row.first_name,
     lastName: row.last_name,
-    credentials: displayCredentials(row),
     gender: row.gender satisfies Gender | null,
-    photoUrl: displayPhoto(row, photoBaseUrl),
     fax: row.fax,
     ...displayContact(row),
     placeOfWork: row.place_of_work,
     practiceName: practice?.name ?? null,
-    city: row.city,
-    province: row.province,
     postalCode: row.postal_code,
     latitude: practice?.latitude ?? null,
     longitude: practice?.longitude ?? null,
     bio: bothLanguages((language) => displayBio(row, language)),
-    specialties: displaySpecialties(row),
     expertise: canonicalList(row.areas_of_expertise, specialtyVocabulary).slice(
       0,
       PROFILE_LIST_LIMITS.expertise,
@@ -149,7 +148,6 @@ export function toPublicProfile(row: ProfileRow, photoBaseUrl: string): PublicPr
     paymentMethods: canonicalList(row.payment_methods, paymentVocabulary),
     endorsements: splitList(row.endorsements),
     qualifications: row.qualifications,
-    isPremium: row.is_premium,
     updatedAt: row.updated_at.toISOString(),
   };
 }

@@ -7,7 +7,6 @@ import { connectDatabase } from '../log/connect.ts';
 import { setAside, type Rejection } from '../log/dead-letters.ts';
 import type { Target } from '../target.ts';
 
-/** Rows read at a time. */
 const READ_ROWS = 1000;
 /** Characters in a request: some 2,000 profiles, so that the engine has work at once. It joins what waits into larger batches. */
 const REQUEST_CHARACTERS = 4_000_000;

@@ -13,7 +13,6 @@ export type PhotoProblem =
   | 'photo_animated'
   | 'photo_pixels';
 
-/** The error that says why a picture is refused. */
 export function refusePhoto(problem: PhotoProblem, language: Language, cause?: unknown): ApiError {
   const { status, text } = PROBLEMS[problem];
   return new ApiError(status, problem, text[language], { cause });
