@@ -5,7 +5,6 @@ import { transform } from 'esbuild';
 import { build, type Rolldown } from 'vite';
 import type { Manifest } from '../../web/src/shell/assets.ts';
 import { projectRoot } from './fingerprint.ts';
-import { packageOf } from './package-of.ts';
 import { pageScripts } from './page-scripts.ts';
 
 const built = (await build({
@@ -60,3 +59,13 @@ for (const { name, bytes } of costs.sort((a, b) => b.bytes - a.bytes)) {
   lines.push(`${kilobytes(bytes)}  ${name} (${where})`);
 }
 process.stdout.write(`${lines.join('\n')}\n`);
+
+/** The package that a bundled module belongs to, by its path; `this site` for our own sources. */
+function packageOf(moduleId: string): string {
+  const inside = moduleId.split('node_modules/').at(-1) ?? '';
+  if (!moduleId.includes('node_modules/')) return 'this site';
+  return inside
+    .split('/')
+    .slice(0, inside.startsWith('@') ? 2 : 1)
+    .join('/');
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DOCUMENT_VERSION } from './document.ts';
 import { canonicalJson, hasPresentDocuments, settingsFingerprint } from './fingerprint.ts';
-import { INDEX_SETTINGS } from './settings.ts';
+import { INDEX_SETTINGS, MATCH_FIELDS } from './settings.ts';
 
 describe('settingsFingerprint', () => {
   it('does not depend on the order of keys', () => {
@@ -14,14 +14,20 @@ describe('settingsFingerprint', () => {
       settingsFingerprint(),
       settingsFingerprint({ ...INDEX_SETTINGS, facetSearch: true }),
       settingsFingerprint({ ...INDEX_SETTINGS, rankingRules: [...INDEX_SETTINGS.rankingRules].reverse() }),
-      settingsFingerprint(INDEX_SETTINGS, DOCUMENT_VERSION + 1),
+      settingsFingerprint(INDEX_SETTINGS, `${DOCUMENT_VERSION + 1}`),
     ];
     expect(new Set(prints).size).toBe(prints.length);
   });
 
-  it('says whether the documents are of the present version', () => {
+  it('says whether the documents are made as they are now', () => {
     expect(hasPresentDocuments(settingsFingerprint({}))).toBe(true);
-    expect(hasPresentDocuments(settingsFingerprint(INDEX_SETTINGS, DOCUMENT_VERSION + 1))).toBe(false);
+    const fields = MATCH_FIELDS.join(' ');
+    expect(settingsFingerprint()).toBe(settingsFingerprint(INDEX_SETTINGS, `${DOCUMENT_VERSION} ${fields}`));
+    for (const documents of [
+      `${DOCUMENT_VERSION + 1} ${fields}`,
+      `${DOCUMENT_VERSION} ${fields} match_sleep`,
+    ])
+      expect(hasPresentDocuments(settingsFingerprint(INDEX_SETTINGS, documents))).toBe(false);
     expect(hasPresentDocuments(null)).toBe(false);
   });
 });

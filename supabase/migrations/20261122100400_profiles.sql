@@ -90,7 +90,10 @@ create table public.psychologist_profiles (
   ),
   constraint psychologist_profiles_specialties_detailed check (
     jsonb_typeof(specialties_detailed) = 'object'
-    and specialties_detailed - array['adhd', 'anxiety', 'depression', 'ptsd_trauma'] = '{}'
+    -- What is no object at all is refused above: no error here. The list of keys is the form's; a new one needs no migration.
+    and not jsonb_path_exists(
+      specialties_detailed, 'strict $.keyvalue() ? (!(@.key like_regex "^[a-z][a-z_-]{0,39}$"))', '{}', true
+    )
     and not jsonb_path_exists(
       specialties_detailed,
       'strict $.* ? (@.type() != "object")'

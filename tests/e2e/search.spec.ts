@@ -26,7 +26,7 @@ test('the first page comes from the server, and hydration asks nothing again', a
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   const response = await page.goto(`${SEARCH}?search=anxiety`);
-  expect(await response?.text()).toContain('class="result-card"');
+  expect(await response?.text()).toContain('class="card card-is-link result-card"');
   await untilHydrated(keyword(page));
   await page.waitForLoadState('networkidle');
   await expect(cards(page)).toHaveCount(20);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Vocabulary } from '../vocabulary/term.ts';
 import { canonicalList } from './display.ts';
 import type { EditableColumns, ProfileRow } from './row.ts';
@@ -22,7 +22,7 @@ export type KeptColumns = Pick<EditableColumns, 'social_links'>;
 /** One thing that a member edits: the unit of what is saved, compared and chosen in a conflict. */
 export interface Field<Value> {
   /** What may be saved. The database has the same rule in its checks, and a test holds the two together. */
-  rule: z.ZodType<Value>;
+  rule: z.ZodMiniType<Value>;
   /** What a form that says nothing holds. */
   empty: Value;
   /** What the form shows of a profile, by the rules of the profile page. */
@@ -65,11 +65,11 @@ export const textOrNull = (value: string): string | null => value.trim() || null
 
 /** One line: nothing that ends it or turns the direction of what follows. */
 export function line(column: TextColumn, limit: number): TextField {
-  const rule = z
-    .string()
-    .trim()
-    .max(limit, because('tooLong'))
-    .refine((text) => !NOT_ONE_LINE.test(text), because('singleLine'));
+  const rule = z.string().check(
+    z.trim(),
+    z.maxLength(limit, because('tooLong')),
+    z.refine((text) => !NOT_ONE_LINE.test(text), because('singleLine')),
+  );
   return { kind: 'line', limit, rule, ...textColumn(column) };
 }
 
@@ -77,7 +77,7 @@ export function paragraphs(column: TextColumn, limit: number): TextField {
   return {
     kind: 'paragraphs',
     limit,
-    rule: z.string().trim().max(limit, because('tooLong')),
+    rule: z.string().check(z.trim(), z.maxLength(limit, because('tooLong'))),
     ...textColumn(column),
   };
 }
@@ -85,14 +85,14 @@ export function paragraphs(column: TextColumn, limit: number): TextField {
 const ADDRESS_LIMIT = 500;
 
 /** The rule of a web address, also where it is a part of a field. */
-export const webAddressRule = z
-  .string()
-  .trim()
-  .max(ADDRESS_LIMIT, because('tooLong'))
-  .superRefine((text, context) => {
-    const problem = webAddressProblem(text);
-    if (problem) context.addIssue({ code: 'custom', message: problem });
-  });
+export const webAddressRule = z.string().check(
+  z.trim(),
+  z.maxLength(ADDRESS_LIMIT, because('tooLong')),
+  z.check(({ value, issues }) => {
+    const problem = webAddressProblem(value);
+    if (problem) issues.push({ code: 'custom', input: value, message: problem });
+  }),
+);
 
 export function webAddress(column: TextColumn): TextField {
   return {
@@ -113,7 +113,7 @@ function textColumn(column: TextColumn, complete = (text: string) => text) {
 
 /** The rule of a list, also where it is a part of a field. @param limit of its text with commas */
 export const listRule = (limit: number) =>
-  z.array(z.string()).refine((items) => items.join(', ').length <= limit, because('listTooLong'));
+  z.array(z.string()).check(z.refine((items) => items.join(', ').length <= limit, because('listTooLong')));
 
 /** @param read what the profile page shows, where that is more than the column */
 export function list(

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { CONDITIONS, type DetailKey, matchingOf } from '../assessments/conditions.ts';
 import { isSeverity, SEVERITIES, type Severity } from '../assessments/severity.ts';
 import { LANGUAGES, type Language } from '../language.ts';
@@ -67,17 +67,19 @@ const severityLevels: Field<readonly Severity[]> = {
 const MOST_YEARS = 80;
 const MOST_APPROACH_CHARACTERS = 120;
 
-const experienceRule: z.ZodType<Experience> = z.object({
-  years: z
-    .string()
-    .trim()
-    .refine(
+const experienceRule: z.ZodMiniType<Experience> = z.object({
+  years: z.string().check(
+    z.trim(),
+    z.refine(
       (text) => text === '' || (/^\d{1,2}$/.test(text) && Number(text) <= MOST_YEARS),
       because('years'),
     ),
-  approaches: listRule(5000).refine(
-    (items) => items.every((item) => item.length <= MOST_APPROACH_CHARACTERS),
-    because('listTooLong'),
+  ),
+  approaches: listRule(5000).check(
+    z.refine(
+      (items) => items.every((item) => item.length <= MOST_APPROACH_CHARACTERS),
+      because('listTooLong'),
+    ),
   ),
 });
 
@@ -136,7 +138,7 @@ export const PROFILE_FIELDS = {
   // Who.
   name: {
     ...name,
-    rule: name.rule.refine((text) => text !== '', because('nameRequired')),
+    rule: name.rule.check(z.refine((text) => text !== '', because('nameRequired'))),
     read: displayName,
   },
   credentials: line('credentials', 200),

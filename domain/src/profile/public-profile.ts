@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type Gender, GENDERS } from '../facets.ts';
 import { LANGUAGES, type Language } from '../language.ts';
 import { splitList } from '../list-field.ts';
@@ -29,10 +29,10 @@ export const profileCardSchema = z.object({
   id: z.string(),
   path: z.string(),
   name: z.string(),
-  credentials: z.string().nullable(),
-  photoUrl: z.string().nullable(),
-  city: z.string().nullable(),
-  province: z.enum(PROVINCE_CODES).nullable(),
+  credentials: z.nullable(z.string()),
+  photoUrl: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  province: z.nullable(z.enum(PROVINCE_CODES)),
   specialties: z.array(z.string()),
   isPremium: z.boolean(),
 });
@@ -50,20 +50,20 @@ export const PROFILE_LIST_LIMITS = {
 const bio = z.object({ text: z.string(), language: z.enum(LANGUAGES) });
 
 /** What a profile page shows: display rules applied, nothing private. Money is in cents of a Canadian dollar. */
-export const publicProfileSchema = profileCardSchema.extend({
-  firstName: z.string().nullable(),
-  lastName: z.string().nullable(),
-  gender: z.enum(GENDERS).nullable(),
-  phone: z.string().nullable(),
-  fax: z.string().nullable(),
-  email: z.string().nullable(),
-  website: z.string().nullable(),
-  address: z.string().nullable(),
-  placeOfWork: z.string().nullable(),
-  practiceName: z.string().nullable(),
-  postalCode: z.string().nullable(),
-  latitude: z.number().nullable(),
-  longitude: z.number().nullable(),
+export const publicProfileSchema = z.extend(profileCardSchema, {
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  gender: z.nullable(z.enum(GENDERS)),
+  phone: z.nullable(z.string()),
+  fax: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  website: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  placeOfWork: z.nullable(z.string()),
+  practiceName: z.nullable(z.string()),
+  postalCode: z.nullable(z.string()),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
   bio: z.object({ en: bio, fr: bio }),
   expertise: z.array(z.string()),
   therapies: z.array(z.string()),
@@ -71,19 +71,19 @@ export const publicProfileSchema = profileCardSchema.extend({
   languages: z.array(z.string()),
   sessionTypes: z.array(z.enum(SESSION_TYPES)),
   assessments: z.array(z.string()),
-  waitTimes: z.string().nullable(),
-  acceptingNewClients: z.boolean().nullable(),
-  certificateType: z.string().nullable(),
-  registrationNumber: z.string().nullable(),
-  institution: z.string().nullable(),
-  bookingUrl: z.string().nullable(),
+  waitTimes: z.nullable(z.string()),
+  acceptingNewClients: z.nullable(z.boolean()),
+  certificateType: z.nullable(z.string()),
+  registrationNumber: z.nullable(z.string()),
+  institution: z.nullable(z.string()),
+  bookingUrl: z.nullable(z.string()),
   socialLinks: z.record(z.string(), z.string()),
-  feeIndividualCents: z.number().nullable(),
-  feeCoupleCents: z.number().nullable(),
-  slidingScale: z.boolean().nullable(),
+  feeIndividualCents: z.nullable(z.number()),
+  feeCoupleCents: z.nullable(z.number()),
+  slidingScale: z.nullable(z.boolean()),
   paymentMethods: z.array(z.string()),
   endorsements: z.array(z.string()),
-  qualifications: z.string().nullable(),
+  qualifications: z.nullable(z.string()),
   updatedAt: z.string(),
 });
 

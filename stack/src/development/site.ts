@@ -2,7 +2,7 @@ import { createServer as createHttpServer, type IncomingMessage, type ServerResp
 import { join } from 'node:path';
 import type { Directory } from '@directory/domain/directory';
 import { LANGUAGE_COOKIE, isLanguage, type Language } from '@directory/domain/language';
-import type { CreateRenderer, SiteConfig } from '@directory/domain/page';
+import type { ServerBuild, SiteConfig } from '@directory/domain/page';
 import { createServer as createViteServer, type ViteDevServer } from 'vite';
 import { projectRoot } from '../config.ts';
 import { StackError } from '../stack-error.ts';
@@ -15,9 +15,6 @@ export interface SiteOptions {
   site: SiteConfig;
 }
 
-interface WebModules {
-  createRenderer: CreateRenderer;
-}
 interface DirectoryModule {
   createHttpDirectory: (
     sentences: { unreachable: string; unexpected: string },
@@ -80,7 +77,7 @@ async function renderPage(
   const [{ createRenderer }, { createHttpDirectory }] = (await Promise.all([
     vite.ssrLoadModule('/src/shell/entry-server.tsx'),
     vite.ssrLoadModule('/src/site/http-directory.ts'),
-  ])) as [WebModules, DirectoryModule];
+  ])) as [ServerBuild, DirectoryModule];
   const directory = createHttpDirectory(
     { unreachable: 'The api does not answer.', unexpected: 'The api answered something unexpected.' },
     (path, init) => fetch(new URL(path as string, options.apiOrigin), init),

@@ -27,7 +27,10 @@ describe('a profile is refused with', () => {
     { fee_individual_cents: -1 },
     { fee_couple_cents: -1 },
     { accepts_severity_levels: ['extreme'] },
-    { specialties_detailed: sql.json({ insomnia: {} }) },
+    { specialties_detailed: sql.json({ 'Anxiety and more': {} }) },
+    { specialties_detailed: sql.json({ ['x'.repeat(41)]: {} }) },
+    { specialties_detailed: sql.json({ '': {} }) },
+    { specialties_detailed: sql.json(['anxiety']) },
     { specialties_detailed: sql.json({ anxiety: { experience_years: 'ten' } }) },
     { specialties_detailed: sql.json({ anxiety: { experience_years: -1 } }) },
     { specialties_detailed: sql.json({ anxiety: 10 }) },
@@ -48,7 +51,11 @@ it('a profile takes what is right', async () => {
   const id = await addProfile(sql, {
     website: 'HTTPS://example.org/é',
     social_links: sql.json({ linkedin: 'https://example.org/in/x' }),
-    specialties_detailed: sql.json({ anxiety: { experience_years: 10, approach: ['CBT'] }, adhd: {} }),
+    specialties_detailed: sql.json({
+      anxiety: { experience_years: 10, approach: ['CBT'] },
+      adhd: {},
+      of_tomorrow: {},
+    }),
     accepts_severity_levels: ['mild', 'severe'],
     fee_individual_cents: 0,
   });
@@ -145,12 +152,19 @@ describe('what visitors send', () => {
 
   it.each([
     { email: 'Ada@Example.org' },
-    { condition: 'insomnia' },
+    { condition: 'Anxiety' },
+    { condition: 'anxiety; and more' },
+    { condition: 'x'.repeat(41) },
+    { condition: '' },
     { score: -1 },
     { severity: 'extreme' },
     { email_sent: true },
   ])('is refused as an assessment mail with %j', async (columns) => {
     expect(await refusal(add('assessment_emails', { ...assessment(), ...columns }))).toBe(CHECK);
+  });
+
+  it('is taken as an assessment mail of a condition of tomorrow', async () => {
+    await add('assessment_emails', { ...assessment(), condition: 'sleep' });
   });
 
   it.each([

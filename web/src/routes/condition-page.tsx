@@ -10,10 +10,8 @@ import {
 } from '../site/route.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Message } from '../ui/message.tsx';
-import { conditionHead } from '../features/condition/condition-head.ts';
-import { conditionQuery, type ConditionPage } from '../features/condition/condition-query.ts';
-import { ConditionSkeleton } from '../features/condition/condition-skeleton.tsx';
-import { ConditionView } from '../features/condition/condition-view.tsx';
+import { conditionHead, conditionQuery, type ConditionPage } from '../features/condition/condition-page.ts';
+import { ConditionSkeleton, ConditionView } from '../features/condition/condition-view.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 
 /** 404 for what is no condition of ours. */

@@ -9,13 +9,14 @@ import {
   type LoadResult,
   type PageHead,
 } from '../site/route.ts';
-import { prepareProfileParts } from '../features/profile/profile-parts.tsx';
-import { ProfileProblem } from '../features/profile/profile-problem.tsx';
-import { ProfileSkeleton } from '../features/profile/profile-skeleton.tsx';
+import {
+  prepareProfileParts,
+  ProfileProblem,
+  ProfileSkeleton,
+  ProfileView,
+} from '../features/profile/profile-view.tsx';
 import { TrackedView } from '../features/analytics/tracked-view.ts';
-import { ProfileView } from '../features/profile/profile-view.tsx';
-import { profileHead } from '../features/profile/profile-head.ts';
-import { profileAddress, profileQuery } from '../features/profile/profile-query.ts';
+import { profileHead, profileAddress, profileQuery } from '../features/profile/profile-page.ts';
 import { similarQuery } from '../features/similar/similar-query.ts';
 
 /** A profile does not wait long for a search engine that is slow: the browser then asks for what is missing. */

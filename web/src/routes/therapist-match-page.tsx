@@ -2,8 +2,13 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { conditionName } from '@directory/domain/assessments/conditions';
 import { paths } from '@directory/domain/paths';
 import type { HeadContext, LoadContext, LoadResult, PageHead } from '../site/route.ts';
-import { linkedResult, matchHref, parseMatchAddress, wayOut } from '../features/match/match-address.ts';
-import { matchQuery } from '../features/match/match-query.ts';
+import {
+  linkedResult,
+  matchHref,
+  parseMatchAddress,
+  wayOut,
+  matchQuery,
+} from '../features/match/match-address.ts';
 import { MatchScreen } from '../features/match/match-screen.tsx';
 import { useMatchState } from '../features/match/use-match-state.ts';
 

@@ -1,5 +1,4 @@
 import './assessment.css';
-import './email.css';
 import './question.css';
 import './results.css';
 import { useEffect } from 'react';
@@ -18,7 +17,7 @@ import { FLOW_TOP_ID } from './step-heading.tsx';
 import { useAssessmentFlow } from './use-assessment-flow.ts';
 import { useResultsMail } from './use-results-mail.ts';
 
-/** Fetched while the first questions are read, so that it is there whatever becomes of the connection. */
+/** Fetched while the first questions are read, so that results show even if the connection is lost later. */
 const results = lazyPart({
   load: async () => (await import('./results-screen.tsx')).ResultsScreen,
   when: 'idle',

@@ -12,7 +12,7 @@ export function cleanAssessmentsOnStart(): void {
     // The browser refuses storage: nothing is kept.
     return;
   }
-  import('./clean-expired.ts')
+  import('./stored-progress.ts')
     .then(({ cleanExpired }) => cleanExpired())
     .catch(() => {
       // Offline, most likely. The next start cleans, and so does every reading.

@@ -3,16 +3,17 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import type { DeviceOutcome } from './use-device-results.ts';
 import type { StoredResult } from './stored-result.ts';
 
-interface DeviceOutcomeTextProps {
-  outcome: DeviceOutcome | null;
-  onUndo: (result: StoredResult) => void;
-}
-
 /**
  * What was done with the results, or why it was not. It takes the focus, which would be lost with a result that is deleted, and
  * comes into view with its way back.
  */
-export function DeviceOutcomeText({ outcome, onUndo }: DeviceOutcomeTextProps) {
+export function DeviceOutcomeText({
+  outcome,
+  onUndo,
+}: {
+  outcome: DeviceOutcome | null;
+  onUndo: (result: StoredResult) => void;
+}) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (outcome) box.current?.focus();
@@ -32,6 +33,11 @@ export function DeviceOutcomeText({ outcome, onUndo }: DeviceOutcomeTextProps) {
 
 function Words({ outcome, onUndo }: { outcome: DeviceOutcome; onUndo: (result: StoredResult) => void }) {
   const { t } = useTranslation('assessments');
+  const importFailures = {
+    invalid: `${t('results.invalid')}. ${t('results.invalidHint')}`,
+    unreadable: t('results.unreadable'),
+    notSaved: t('results.saveFailed'),
+  };
   switch (outcome.kind) {
     case 'deleted':
       return (
@@ -53,28 +59,19 @@ function Words({ outcome, onUndo }: { outcome: DeviceOutcome; onUndo: (result: S
         </p>
       );
     case 'exportFailed':
-      return (
-        <>
-          <p>
-            <strong>{t('results.exportFailed')}</strong>
-          </p>
-          <p>{t('results.exportFailedText')}</p>
-        </>
-      );
+      return <Failure title={t('results.exportFailed')} text={t('results.exportFailedText')} />;
     case 'importFailed':
-      return (
-        <>
-          <p>
-            <strong>{t('results.importFailed')}</strong>
-          </p>
-          {outcome.reason === 'invalid' && (
-            <p>
-              {t('results.invalid')}. {t('results.invalidHint')}
-            </p>
-          )}
-          {outcome.reason === 'unreadable' && <p>{t('results.unreadable')}</p>}
-          {outcome.reason === 'notSaved' && <p>{t('results.saveFailed')}</p>}
-        </>
-      );
+      return <Failure title={t('results.importFailed')} text={importFailures[outcome.reason]} />;
   }
+}
+
+function Failure({ title, text }: { title: string; text: string }) {
+  return (
+    <>
+      <p>
+        <strong>{title}</strong>
+      </p>
+      <p>{text}</p>
+    </>
+  );
 }

@@ -17,13 +17,8 @@ interface EmailScreenProps {
 }
 
 /** Asks whether the result shall be mailed, and says exactly what would be sent. The results can be had without. */
-export function EmailScreen({
-  definition,
-  showsCrisisPanel,
-  onPrevious,
-  onSend,
-  onWithout,
-}: EmailScreenProps) {
+export function EmailScreen(props: EmailScreenProps) {
+  const { definition, showsCrisisPanel, onPrevious, onSend, onWithout } = props;
   const { t } = useTranslation('assessment');
   const language = useLanguage();
   const [email, setEmail] = useState('');

@@ -1,13 +1,16 @@
-import type { StoredResult } from './stored-result.ts';
+import { isCondition } from '@directory/domain/assessments/conditions';
+import { isPossibleResult } from '@directory/domain/assessments/severity';
+import { isSeverity } from '@directory/domain/assessments/severity';
+import { type StoredResult, expiryOf, isDate, type StoredAnswer } from './stored-result.ts';
 
 /** What an export holds. Files of earlier exports are imported too: names and version stay. */
-export interface ExportFile {
+interface ExportFile {
   version: string;
   exportedAt: string;
   results: readonly StoredResult[];
 }
 
-export const EXPORT_VERSION = '1.0';
+const EXPORT_VERSION = '1.0';
 
 export function exportText(results: readonly StoredResult[], now = new Date()): string {
   const file: ExportFile = { version: EXPORT_VERSION, exportedAt: now.toISOString(), results };
@@ -25,4 +28,82 @@ export function saveFile(name: string, text: string): void {
   link.remove();
   // The browser reads the address after this turn.
   setTimeout(() => URL.revokeObjectURL(address), 1_000);
+}
+
+export class InvalidDataFormatError extends Error {
+  override name = 'InvalidDataFormatError';
+  readonly code = 'invalid_data_format';
+
+  constructor(cause?: unknown) {
+    super('Invalid data format', { cause });
+  }
+}
+
+/** No device keeps as much; a larger file is something else. */
+export const IMPORT_MAX_BYTES = 2_000_000;
+const MAX_ENTRIES = 2_000;
+const MAX_ANSWERS = 100;
+/** Clocks of two devices may differ by so much. */
+const CLOCK_SKEW_MS = 24 * 60 * 60 * 1000;
+
+interface ImportedResults {
+  results: StoredResult[];
+  /** How many entries were left out because they are no result, or one that is over 90 days old. */
+  skipped: number;
+}
+
+/**
+ * The results in an export's text, each entry checked by itself. Nothing but the known fields is taken over, and when a
+ * result expires follows from when it was completed, whatever the file says.
+ * @throws InvalidDataFormatError when the text is not JSON or holds no list of results
+ */
+export function parseExport(text: string, now = Date.now()): ImportedResults {
+  let file: unknown;
+  try {
+    file = JSON.parse(text);
+  } catch (cause) {
+    throw new InvalidDataFormatError(cause);
+  }
+  const entries: unknown =
+    typeof file === 'object' && file !== null && 'results' in file ? file.results : null;
+  if (!Array.isArray(entries)) throw new InvalidDataFormatError();
+  const results = new Map<string, StoredResult>();
+  for (const entry of entries.slice(0, MAX_ENTRIES) as unknown[]) {
+    const result = readEntry(entry, now);
+    if (result && !results.has(result.id)) results.set(result.id, result);
+  }
+  return { results: [...results.values()], skipped: entries.length - results.size };
+}
+
+function readEntry(entry: unknown, now: number): StoredResult | null {
+  if (typeof entry !== 'object' || entry === null) return null;
+  const { id, condition, score, severity, answers, completedAt, email } = entry as Record<string, unknown>;
+  if (typeof id !== 'string' || !/^[\w-]{1,64}$/.test(id)) return null;
+  if (!isCondition(condition) || typeof score !== 'number' || !isSeverity(severity)) return null;
+  // A score that the assessment cannot give, or another band than its own, would tell the visitor something untrue.
+  if (!isPossibleResult(condition, score, severity)) return null;
+  if (!Array.isArray(answers) || !isDate(completedAt)) return null;
+  const completed = Date.parse(completedAt);
+  if (completed > now + CLOCK_SKEW_MS) return null;
+  const moment = new Date(completed).toISOString();
+  const expiresAt = expiryOf(moment);
+  if (Date.parse(expiresAt) <= now) return null;
+  return {
+    id,
+    condition,
+    score,
+    severity,
+    answers: answers.slice(0, MAX_ANSWERS).flatMap(readAnswer),
+    email: typeof email === 'string' ? email.slice(0, 254) : '',
+    completedAt: moment,
+    expiresAt,
+    isEncrypted: false,
+  };
+}
+
+function readAnswer(answer: unknown): StoredAnswer[] {
+  if (typeof answer !== 'object' || answer === null) return [];
+  const { questionId, value, timestamp } = answer as Record<string, unknown>;
+  if (typeof questionId !== 'string' || typeof value !== 'number' || !isDate(timestamp)) return [];
+  return [{ questionId: questionId.slice(0, 64), value, timestamp }];
 }

@@ -71,7 +71,6 @@ export function canGoOn({ questions }: AssessmentDefinition, { answers }: FlowSt
   return question !== undefined && (!question.required || answers[question.id] !== undefined);
 }
 
-/** The answers in the order of the questions. */
 export function answersInOrder({ questions }: AssessmentDefinition, answers: Answers): StoredAnswer[] {
   return questions.flatMap(({ id }) => answers[id] ?? []);
 }
@@ -92,10 +91,10 @@ export function tellsOfSelfHarm(
 }
 
 /** Of what was kept, the answers that this assessment's questions offer. */
-function knownAnswers({ questions }: AssessmentDefinition, kept: readonly StoredAnswer[]): Answers {
+function knownAnswers({ questions }: AssessmentDefinition, stored: readonly StoredAnswer[]): Answers {
   const known: Record<string, StoredAnswer> = {};
   for (const { id, options } of questions) {
-    const answer = kept.find(({ questionId }) => questionId === id);
+    const answer = stored.find(({ questionId }) => questionId === id);
     if (answer && options.some(({ value }) => value === answer.value)) known[id] = answer;
   }
   return known;

@@ -25,24 +25,23 @@ export function IntroScreen(props: IntroScreenProps) {
   const { t } = useTranslation('assessment');
   const language = useLanguage();
   const total = definition.questions.length;
+  const facts = [
+    [t('intro.length'), t('intro.questions', { count: total })],
+    [t('intro.time'), definition.estimated_time],
+    [t('intro.asksAbout'), definition.period],
+  ] as const;
   return (
     <div className="assessment-intro">
       <StepHeading className="assessment-description" focus={focus}>
         {definition.description}
       </StepHeading>
       <dl className="assessment-facts">
-        <div>
-          <dt>{t('intro.length')}</dt>
-          <dd>{t('intro.questions', { count: total })}</dd>
-        </div>
-        <div>
-          <dt>{t('intro.time')}</dt>
-          <dd>{definition.estimated_time}</dd>
-        </div>
-        <div>
-          <dt>{t('intro.asksAbout')}</dt>
-          <dd>{definition.period}</dd>
-        </div>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
       <div className="assessment-live" role="status">
         {answered > 0 && (

@@ -4,13 +4,8 @@ import { Field } from '../../ui/field.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ResultsMailState } from './use-results-mail.ts';
 
-interface MailStatusProps {
-  mail: ResultsMailState;
-  onRetry: (email: string) => void;
-}
-
-/** What became of the mail, said aloud when it changes; with a way to try again when it failed. */
-export function MailStatus({ mail, onRetry }: MailStatusProps) {
+/** The state of the mail, announced to screen readers; with a form to try again after a failure. */
+export function MailStatus({ mail, onRetry }: { mail: ResultsMailState; onRetry: (email: string) => void }) {
   const { t } = useTranslation('assessment');
   const { status, email, reason } = mail;
   return (

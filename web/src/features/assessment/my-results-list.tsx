@@ -8,13 +8,13 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { RESULT_HASH, shownDate, type StoredResult } from './stored-result.ts';
 
-interface MyResultsListProps {
+export function MyResultsList({
+  results,
+  onDelete,
+}: {
   results: readonly StoredResult[];
   onDelete: (result: StoredResult) => void;
-}
-
-/** The results one under the other, the newest first. */
-export function MyResultsList({ results, onDelete }: MyResultsListProps) {
+}) {
   const { t } = useTranslation('assessments');
   const language = useLanguage();
   const date = (moment: string) => shownDate(moment, LOCALES[language]);

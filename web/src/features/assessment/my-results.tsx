@@ -1,12 +1,12 @@
 import './my-results.css';
+import { useId, useRef, useState, type ChangeEvent } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LocalCounts } from '../local-analytics/local-counts.tsx';
-import { DeleteAllButton } from './delete-all-button.tsx';
-import { ImportButton } from './import-button.tsx';
 import { DeviceOutcomeText } from './device-outcome-text.tsx';
 import { MyResultsList } from './my-results-list.tsx';
 import { useDeviceResults } from './use-device-results.ts';
-import { Button } from '../../ui/button.tsx';
 
 /** The results that this device keeps: to open, delete, take along and bring back. */
 export function MyResults() {
@@ -22,7 +22,7 @@ export function MyResults() {
       {hasResults ? (
         <MyResultsList results={results} onDelete={device.remove} />
       ) : (
-        // Until the device has been read, nobody knows that there are none.
+        // Hidden until the device has been read: there may be results.
         <p className={results ? 'my-results-none' : 'my-results-none is-unread'}>
           {t(isUsable ? 'results.none' : 'results.unavailable')}
         </p>
@@ -40,5 +40,71 @@ export function MyResults() {
       )}
       {isUsable && <LocalCounts key={results?.length} />}
     </section>
+  );
+}
+
+function DeleteAllButton({ onDelete }: { onDelete: () => void }) {
+  const { t } = useTranslation('assessments');
+  const [isAsking, setIsAsking] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const textId = useId();
+  const close = () => dialog.current?.close();
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setIsAsking(true)}>
+        {t('results.deleteAll')}
+      </Button>
+      <Dialog
+        title={t('results.confirm.title')}
+        aria-describedby={textId}
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        ref={dialog}
+      >
+        <p id={textId}>{t('results.confirm.text')}</p>
+        <div className="button-row">
+          <Button variant="secondary" onClick={close}>
+            {t('results.confirm.no')}
+          </Button>
+          <Button
+            onClick={() => {
+              // Closed first, so that the focus is back before what is deleted may take its button away.
+              close();
+              onDelete();
+            }}
+          >
+            {t('results.confirm.yes')}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+function ImportButton({ onFile }: { onFile: (file: File) => void }) {
+  const { t } = useTranslation('assessments');
+  const input = useRef<HTMLInputElement>(null);
+
+  function onChange(event: ChangeEvent<HTMLInputElement>): void {
+    const [file] = event.target.files ?? [];
+    // The same file may be chosen again.
+    event.target.value = '';
+    if (file) onFile(file);
+  }
+
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        aria-label={t('results.import')}
+        hidden
+        onChange={onChange}
+      />
+      <Button variant="secondary" onClick={() => input.current?.click()}>
+        {t('results.import')}
+      </Button>
+    </>
   );
 }

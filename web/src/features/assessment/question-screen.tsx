@@ -8,7 +8,6 @@ import { StepHeading } from './step-heading.tsx';
 interface QuestionScreenProps {
   definition: AssessmentDefinition;
   index: number;
-  /** The value of the answer given so far. */
   answer: number | undefined;
   /** False when the browser does not keep answers. */
   isKept: boolean;
@@ -19,7 +18,7 @@ interface QuestionScreenProps {
 
 /**
  * One question. Its heading takes the focus; from there 1 to 5 choose an answer, the arrow keys walk through them and Enter
- * goes on. The number keys work only inside the question, so that they get in nobody's way (WCAG 2.1.4).
+ * goes on. The number keys work only inside the question, so that they clash with no other shortcut (WCAG 2.1.4).
  */
 export function QuestionScreen(props: QuestionScreenProps) {
   const { definition, index, answer, isKept, onAnswer, onNext, onPrevious } = props;

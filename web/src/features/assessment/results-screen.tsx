@@ -3,17 +3,15 @@ import type { AssessmentDefinition } from '@directory/domain/assessments/definit
 import { highestAttainable, maximumShown } from '@directory/domain/assessments/severity';
 import { LOCALES } from '@directory/domain/language';
 import { paths } from '@directory/domain/paths';
+import type { Severity } from '@directory/domain/assessments/severity';
 import { useLanguage } from '../../site/contexts.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CrisisPanel } from '../crisis/crisis-panel.tsx';
-import { Education } from './education.tsx';
+import { Education, PublishedBandsTable, SevereHelp } from './results-sections.tsx';
 import { tellsOfSelfHarm } from './flow-state.ts';
 import { MailStatus } from './mail-status.tsx';
-import { PublishedBandsTable } from './published-bands-table.tsx';
-import { ScoreRing } from './score-ring.tsx';
-import { SevereHelp } from './severe-help.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { shownDate, type StoredResult } from './stored-result.ts';
 import type { ResultsMailState } from './use-results-mail.ts';
@@ -28,16 +26,8 @@ interface ResultsScreenProps {
   onRetake: () => void;
 }
 
-/** The result: the score and what it means and does not mean, then what to do with it. */
-export function ResultsScreen({
-  definition,
-  result,
-  isSaved,
-  mail,
-  focus,
-  onRetry,
-  onRetake,
-}: ResultsScreenProps) {
+export function ResultsScreen(props: ResultsScreenProps) {
+  const { definition, result, isSaved, mail, focus, onRetry, onRetake } = props;
   const { t } = useTranslation('assessment');
   const language = useLanguage();
   const { condition, score, severity } = result;
@@ -109,5 +99,31 @@ export function ResultsScreen({
         {definition.disclaimer} {definition.source.text}
       </p>
     </div>
+  );
+}
+
+const RADIUS = 52;
+const LENGTH = 2 * Math.PI * RADIUS;
+
+/** A ring filled by the score's share of the total, in the colour of the severity. The words beside it say the same. */
+function ScoreRing({ score, total, severity }: { score: number; total: number; severity: Severity }) {
+  const filled = Math.min(1, score / total) * LENGTH;
+  return (
+    <svg className={`score-ring is-${severity}`} viewBox="0 0 120 120" aria-hidden="true">
+      <circle className="score-ring-track" cx="60" cy="60" r={RADIUS} />
+      {score > 0 && (
+        <circle
+          className="score-ring-fill"
+          cx="60"
+          cy="60"
+          r={RADIUS}
+          strokeDasharray={`${filled} ${LENGTH}`}
+          transform="rotate(-90 60 60)"
+        />
+      )}
+      <text className="score-ring-number" x="60" y="60" dy="0.35em" textAnchor="middle">
+        {score}
+      </text>
+    </svg>
   );
 }

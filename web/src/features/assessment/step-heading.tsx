@@ -10,7 +10,6 @@ interface StepHeadingProps {
 /** The element that a step's screen begins with: the crisis notice, which stays in view. */
 export const FLOW_TOP_ID = 'assessment-top';
 
-/** The heading of one step of an assessment. */
 export function StepHeading({ focus, className, children }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -1,9 +1,9 @@
-import type { Condition } from '@directory/domain/assessments/conditions';
+import { type Condition, CONDITIONS } from '@directory/domain/assessments/conditions';
+import { forgetOldLocalEvents } from '../local-analytics/local-events.ts';
 import { readStored, removeStored, writeStored } from './device-storage.ts';
-import { DAY_MS, isDate, isStoredAnswer, type StoredAnswer } from './stored-result.ts';
+import { DAY_MS, isDate, isStoredAnswer, type StoredAnswer, readResults } from './stored-result.ts';
 
-/** An assessment that was begun on this device. */
-export interface StoredProgress {
+interface StoredProgress {
   condition: Condition;
   /** The index of the question that was on the screen. */
   currentQuestion: number;
@@ -11,7 +11,7 @@ export interface StoredProgress {
   lastUpdated: string;
 }
 
-export const PROGRESS_DAYS = 7;
+const PROGRESS_DAYS = 7;
 
 /** Devices hold what was begun under this key: it stays. */
 export function progressKey(condition: Condition): string {
@@ -48,4 +48,14 @@ function isProgress(stored: unknown, condition: Condition): stored is StoredProg
     Array.isArray(progress.answers) &&
     progress.answers.every(isStoredAnswer)
   );
+}
+
+/** Deletes from this device the results and counts older than 90 days and the begun assessments older than 7. */
+export function cleanExpired(now = Date.now()): void {
+  // Reading deletes.
+  for (const condition of CONDITIONS) {
+    readResults(condition, now);
+    readProgress(condition, now);
+  }
+  forgetOldLocalEvents(now);
 }

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { cleanExpired } from './clean-expired.ts';
+import { cleanExpired, clearProgress, progressKey, readProgress, writeProgress } from './stored-progress.ts';
 import { memoryStorage } from './memory-storage.ts';
-import { clearProgress, progressKey, readProgress, writeProgress } from './stored-progress.ts';
 import {
   deleteAllResults,
   deleteResult,

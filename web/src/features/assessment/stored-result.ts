@@ -53,16 +53,15 @@ export function readResults(condition: Condition, now = Date.now()): StoredResul
   const stored = readStored(resultsKey(condition));
   if (stored === null) return [];
   const all: unknown[] = Array.isArray(stored) ? stored : [];
-  const kept = all
+  const valid = all
     .filter((entry) => isStoredResult(entry, condition))
     .filter(({ expiresAt }) => Date.parse(expiresAt) > now)
     .sort((a, b) => Date.parse(b.completedAt) - Date.parse(a.completedAt));
-  if (kept.length === 0) removeStored(resultsKey(condition));
-  else if (kept.length < all.length) writeStored(resultsKey(condition), kept);
-  return kept;
+  if (valid.length === 0) removeStored(resultsKey(condition));
+  else if (valid.length < all.length) writeStored(resultsKey(condition), valid);
+  return valid;
 }
 
-/** Every result on this device, the newest first. */
 export function readAllResults(now = Date.now()): StoredResult[] {
   return CONDITIONS.flatMap((condition) => readResults(condition, now)).sort(
     (a, b) => Date.parse(b.completedAt) - Date.parse(a.completedAt),

@@ -26,12 +26,12 @@ export function useAssessmentFlow(definition: AssessmentDefinition) {
 
   useEffect(() => {
     const results = readResults(condition);
-    const asked = results.find(({ id }) => window.location.hash === RESULT_HASH + id);
+    const linked = results.find(({ id }) => window.location.hash === RESULT_HASH + id);
     const progress = readProgress(condition);
     // What the device keeps is known only in the browser, after the page that the server rendered is in place.
     // oxlint-disable-next-line react/set-state-in-effect
     setLastResult(results[0] ?? null);
-    if (asked) dispatch({ type: 'complete', result: asked, isSaved: true });
+    if (linked) dispatch({ type: 'complete', result: linked, isSaved: true });
     else if (progress) dispatch({ type: 'restore', answers: progress.answers });
   }, [condition]);
 
@@ -62,10 +62,9 @@ export function useAssessmentFlow(definition: AssessmentDefinition) {
     answer: (questionId: string, value: number) => {
       const action: FlowAction = { type: 'answer', questionId, value, timestamp: new Date().toISOString() };
       dispatch(action);
-      setIsKept(keep(definition, reduce(state, action)));
+      setIsKept(storeProgress(definition, reduce(state, action)));
     },
 
-    /** Forgets what was answered and begins again. */
     reset: () => {
       clearProgress(condition);
       // The fragment names the result that is left now.
@@ -109,7 +108,7 @@ export function useAssessmentFlow(definition: AssessmentDefinition) {
   };
 }
 
-function keep(definition: AssessmentDefinition, state: FlowState): boolean {
+function storeProgress(definition: AssessmentDefinition, state: FlowState): boolean {
   const { condition } = definition;
   const currentQuestion = state.step.name === 'question' ? state.step.index : 0;
   recordLocalEvent('assessment-progress', { condition, metadata: { question: currentQuestion + 1 } });

@@ -1,10 +1,15 @@
 import { useEffect, useState } from 'react';
 import { CONDITIONS } from '@directory/domain/assessments/conditions';
 import { clearLocalEvents, forgetLocalEventsOf, readLocalEvents } from '../local-analytics/local-events.ts';
-import { keepResult } from '../match/tab-result.ts';
+import { setTabResult } from '../match/tab-result.ts';
 import { isStorageUsable } from './device-storage.ts';
-import { exportText, saveFile } from './export-file.ts';
-import { IMPORT_MAX_BYTES, InvalidDataFormatError, parseExport } from './import-file.ts';
+import {
+  exportText,
+  saveFile,
+  IMPORT_MAX_BYTES,
+  InvalidDataFormatError,
+  parseExport,
+} from './export-file.ts';
 import { clearProgress, readProgress } from './stored-progress.ts';
 import {
   deleteAllResults,
@@ -51,7 +56,7 @@ export function useDeviceResults() {
     remove: (result: StoredResult) => {
       deleteResult(result);
       forgetLocalEventsOf(result.id);
-      keepResult(null);
+      setTabResult(null);
       setOutcome({ kind: 'deleted', result });
       refresh();
     },
@@ -68,7 +73,7 @@ export function useDeviceResults() {
       deleteAllResults();
       for (const condition of CONDITIONS) clearProgress(condition);
       clearLocalEvents();
-      keepResult(null);
+      setTabResult(null);
       setOutcome({ kind: 'deletedAll' });
       refresh();
     },

@@ -15,7 +15,7 @@ export interface ResultsMailState {
 
 const nothingAsked: ResultsMailState = { status: 'none', email: '', discreet: true, reason: null };
 
-/** The mail that a visitor may ask for. Whatever becomes of it, the results are shown. */
+/** The mail that a visitor may ask for. Its failure never hides the results. */
 export function useResultsMail() {
   const language = useLanguage();
   const [state, setState] = useState(nothingAsked);

@@ -1,7 +1,7 @@
-import { CONDITIONS } from '@directory/domain/assessments/conditions';
 import { describe, expect, it } from 'vitest';
+import { CONDITIONS } from '@directory/domain/assessments/conditions';
 import { sectionsOf, type ConditionText } from '../../site/text.ts';
-import { conditionQuery } from './condition-query.ts';
+import { conditionQuery } from './condition-page.ts';
 
 const contentOf = async (condition: string, language: 'en' | 'fr'): Promise<ConditionText> => {
   const page = await conditionQuery(condition, language).queryFn();

@@ -1,21 +1,21 @@
 import './condition.css';
 import { ASSESSMENTS } from '@directory/domain/assessments/conditions';
 import { LOCALES } from '@directory/domain/language';
+import { type Condition, conditionName, CONDITIONS } from '@directory/domain/assessments/conditions';
+import { paths } from '@directory/domain/paths';
 import { useLanguage } from '../../site/contexts.ts';
 import { sectionsOf } from '../../site/text.ts';
 import { PageContents } from '../../ui/page-contents.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CrisisLineList } from '../crisis/crisis-line-list.tsx';
 import { CrisisNotice } from '../crisis/crisis-notice.tsx';
-import { UPDATED } from './condition-head.ts';
-import type { ConditionPage } from './condition-query.ts';
-import { ConditionResources } from './condition-resources.tsx';
-import { ConditionSection } from './condition-section.tsx';
-import { ConditionStart } from './condition-start.tsx';
-import { OtherConditions } from './other-conditions.tsx';
+import { UPDATED, type ConditionPage } from './condition-page.ts';
+import { ConditionResources, ConditionSection } from './condition-sections.tsx';
 
-/** The page of a condition. */
 export function ConditionView({ condition, content }: ConditionPage) {
   const { t } = useTranslation('condition');
   const hasCrisis = ASSESSMENTS[condition].showsCrisisLines;
@@ -91,5 +91,57 @@ function UpdatedLine() {
         parts={{ date: (words) => <time dateTime={UPDATED}>{words}</time> }}
       />
     </p>
+  );
+}
+
+/** Where to go from here: the self-assessment, and psychologists who work with the condition. */
+function ConditionStart({ condition }: { condition: Condition }) {
+  const { t } = useTranslation('condition');
+  return (
+    <div className="condition-start no-print">
+      <div className="button-row">
+        <LinkButton to={paths.assessment(condition)}>{t('start.assessment')}</LinkButton>
+        <LinkButton variant="secondary" to={paths.therapistMatch({ condition })}>
+          {t('start.match')}
+        </LinkButton>
+      </div>
+      <p className="condition-start-note">{t('start.note', ASSESSMENTS[condition].minutes)}</p>
+    </div>
+  );
+}
+
+function OtherConditions({ condition }: { condition: Condition }) {
+  const { t } = useTranslation('condition');
+  const language = useLanguage();
+  return (
+    <nav className="condition-others no-print" aria-labelledby="others-title">
+      <h2 className="condition-others-title" id="others-title">
+        {t('others')}
+      </h2>
+      <ul className="condition-others-list">
+        {CONDITIONS.filter((other) => other !== condition).map((other) => (
+          <li key={other}>
+            <Link to={paths.condition(other)}>{conditionName(other, language)}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export function ConditionSkeleton() {
+  const { t } = useTranslation('condition');
+  return (
+    <div className="condition-page container">
+      <p className="visually-hidden" role="status">
+        {t('loading')}
+      </p>
+      <div className="condition-top">
+        <Skeleton shape="heading" />
+        {[0, 1, 2, 3].map((line) => (
+          <Skeleton key={line} />
+        ))}
+      </div>
+    </div>
   );
 }

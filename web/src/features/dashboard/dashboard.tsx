@@ -1,12 +1,21 @@
-import { lazy } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import './dashboard.css';
+import { lazy, useMemo, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { flushSync } from 'react-dom';
+import { profilePath } from '@directory/domain/paths';
+import { useDirectory, useSite } from '../../site/contexts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Message } from '../../ui/message.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSession } from '../session/use-session.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
-import { ownProfileQuery } from './data/own-profile.ts';
-import { MemberDashboard } from './member-dashboard.tsx';
+import { ownProfileQuery, forgetOldVersions, type OwnProfile } from './data/own-profile.ts';
+import { ProfileEditor } from './edit/profile-editor.tsx';
+import { useProfileEditor } from './edit/use-profile-editor.ts';
+import type { FormErrors } from './form/profile-form.ts';
+import { PhotoEditor } from './photo/photo-editor.tsx';
+import { MemberView } from './view/member-view.tsx';
+import { previewProfile, shownProfile, ProfilePreview } from './view/profile-preview.tsx';
 
 // Most members have a profile.
 const ProfileNotFound = lazy(async () => ({
@@ -27,13 +36,82 @@ export function Dashboard() {
       </Message>
     );
   }
-  if (!data)
-    return (
-      <ProfileNotFound
-        onStarted={async () => {
-          await refetch();
-        }}
-      />
-    );
+  if (!data) return <ProfileNotFound onStarted={() => refetch()} />;
   return <MemberDashboard key={data.id} profile={data} email={email} />;
+}
+
+/** A member's own profile in view mode, or in edit mode with its live preview beside it. */
+function MemberDashboard({ profile, email }: { profile: OwnProfile; email: string | undefined }) {
+  const { t } = useTranslation('dashboard');
+  const { photoBaseUrl } = useSite();
+  const queryClient = useQueryClient();
+  const directory = useDirectory();
+  const [wasSaved, setWasSaved] = useState(false);
+
+  /** Every page that shows the profile asks anew; this one at once. */
+  async function refresh(): Promise<void> {
+    forgetOldVersions(queryClient, directory);
+    await queryClient.invalidateQueries({ queryKey: ownProfileQuery(email).queryKey });
+  }
+  const editor = useProfileEditor({
+    profile,
+    onSaved: async () => {
+      await refresh();
+      setWasSaved(true);
+    },
+    onRefused: focusFirst,
+  });
+  const { draft } = editor;
+  const shown = useMemo(
+    () =>
+      draft
+        ? previewProfile(profile, draft.base, draft.form, photoBaseUrl)
+        : shownProfile(profile, photoBaseUrl),
+    [profile, draft, photoBaseUrl],
+  );
+  const pageHref = profile.is_active ? profilePath(profile) : null;
+  const photo = (
+    <PhotoEditor profile={profile} photoUrl={shown.photoUrl} name={shown.name} onChanged={refresh} />
+  );
+
+  return (
+    <div className="dashboard container">
+      <h1>{t('title')}</h1>
+      {draft ? (
+        <div className="dashboard-edit">
+          <ProfileEditor profile={profile} editor={editor} draft={draft}>
+            {photo}
+          </ProfileEditor>
+          <ProfilePreview
+            profile={shown}
+            title={t('preview.live')}
+            text={t('preview.liveText')}
+            pageHref={pageHref}
+            isLive
+          />
+        </div>
+      ) : (
+        <MemberView
+          profile={profile}
+          shown={shown}
+          email={email}
+          wasSaved={wasSaved}
+          photo={photo}
+          onEdit={() => {
+            setWasSaved(false);
+            editor.start();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Leads to the first refused control, once its error stands beside it. */
+function focusFirst(errors: FormErrors): void {
+  // At once, so that the control already names its error when it gets the focus.
+  flushSync(() => undefined);
+  const names = Object.keys(errors);
+  const controls = document.querySelectorAll<HTMLElement>('#profile-form [name]');
+  [...controls].find((control) => names.includes(control.getAttribute('name') ?? ''))?.focus();
 }

@@ -1,9 +1,12 @@
-import { type Condition, isCondition } from '@directory/domain/assessments/conditions';
+import { queryOptions } from '@tanstack/react-query';
+import { isCondition, type Condition } from '@directory/domain/assessments/conditions';
 import { isSeverity, type Severity } from '@directory/domain/assessments/severity';
 import { LAST_MATCH_PAGE } from '@directory/domain/match/limits';
 import type { MatchFilters } from '@directory/domain/match/request';
 import { paths } from '@directory/domain/paths';
 import { findProvince, type ProvinceCode } from '@directory/domain/provinces';
+import type { Directory } from '@directory/domain/directory';
+import { SHOWS_PROFILES } from '../../site/query-client.ts';
 
 /** What the match page's address says. It never says how severe anyone's result is for longer than a moment. */
 export interface MatchAddress {
@@ -77,7 +80,6 @@ export function wayOut(params: URLSearchParams): string {
   return paths.assessments(params.get(PARAMS.condition) ? { notFound: true } : {});
 }
 
-/** How many filters narrow the list. */
 export function filterCount({ filters }: MatchAddress): number {
   return SWITCHES.filter((name) => filters[name]).length + Number(filters.minScore > 0);
 }
@@ -90,4 +92,16 @@ function wholeNumber(text: string | null): number {
 
 function bounded(number: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, number));
+}
+
+type MatchSearch = Omit<MatchAddress, 'condition'> & { condition: Condition; severity: Severity };
+
+/** One page of matches. The severity is all that is asked with of a person's result. */
+export function matchQuery(directory: Directory, search: MatchSearch) {
+  const { condition, severity, province, filters, page } = search;
+  return queryOptions({
+    ...SHOWS_PROFILES,
+    queryKey: ['match', { condition, severity, province, filters, page }],
+    queryFn: ({ signal }) => directory.match({ condition, severity, province, filters, page }, signal),
+  });
 }

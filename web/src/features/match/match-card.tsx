@@ -1,3 +1,4 @@
+import '../../ui/card.css';
 import './match-card.css';
 import { type Condition, conditionName } from '@directory/domain/assessments/conditions';
 import { LOCALES } from '@directory/domain/language';
@@ -5,14 +6,17 @@ import type { Match, MatchedPsychologist } from '@directory/domain/match/answer'
 import { provinceByCode } from '@directory/domain/provinces';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
+import { matchLabel } from '@directory/domain/match/score';
+import { paths } from '@directory/domain/paths';
 import { useLanguage } from '../../site/contexts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { TagList } from '../../ui/tag.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { MatchActions } from './match-actions.tsx';
-import { MatchExplanation } from './match-explanation.tsx';
-import { MatchScoreRing } from './match-score.tsx';
-import { useMatchTexts } from './use-match-texts.ts';
+import { phoneHref } from '../profile/contact-links.ts';
+import { trackEvent } from '../analytics/track-event.ts';
+import { recordLocalEvent } from '../local-analytics/local-events.ts';
+import { MatchExplanation, useYears } from './match-explanation.tsx';
 
 /** Specialties a card names; the profile names all. */
 const SPECIALTIES_SHOWN = 4;
@@ -32,7 +36,7 @@ export function MatchCard({ match, condition, eager }: MatchCardProps) {
   const place = [city, provinceByCode(province)?.name[language]].filter(Boolean).join(', ');
   const bio = psychologist.bio[language];
   return (
-    <article className="match-card">
+    <article className="card match-card">
       <header className="match-top">
         <Avatar name={name} photoUrl={photoUrl} size={64} eager={eager} />
         <div className="match-who">
@@ -56,7 +60,7 @@ export function MatchCard({ match, condition, eager }: MatchCardProps) {
 function Specialties({ psychologist: { details, specialties } }: { psychologist: MatchedPsychologist }) {
   const { t } = useTranslation('match');
   const language = useLanguage();
-  const texts = useMatchTexts();
+  const formatYears = useYears();
   if (details.length === 0 && specialties.length === 0) return null;
   return (
     <section className="match-part">
@@ -70,7 +74,7 @@ function Specialties({ psychologist: { details, specialties } }: { psychologist:
                   ? conditionName(condition, language)
                   : t('detail', {
                       condition: conditionName(condition, language),
-                      years: texts.years(years),
+                      years: formatYears(years),
                     })}
               </strong>
               {approaches.length > 0 && (
@@ -90,4 +94,70 @@ function Specialties({ psychologist: { details, specialties } }: { psychologist:
       )}
     </section>
   );
+}
+
+const RADIUS = 34;
+const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
+
+function MatchScoreRing({ score }: { score: number }) {
+  const { t } = useTranslation('match');
+  const label = matchLabel(score);
+  return (
+    <p className={`match-score is-${label}`}>
+      <span className="match-ring">
+        <svg viewBox="0 0 80 80" aria-hidden="true" focusable="false">
+          <circle className="match-ring-track" cx="40" cy="40" r={RADIUS} />
+          <circle
+            className="match-ring-fill"
+            cx="40"
+            cy="40"
+            r={RADIUS}
+            strokeDasharray={`${(CIRCUMFERENCE * score) / 100} ${CIRCUMFERENCE}`}
+          />
+        </svg>
+        <span className="visually-hidden">{t('score.name')} </span>
+        <strong className="match-number">{score}</strong>
+        <span className="visually-hidden"> {t('score.of')}</span>
+      </span>
+      <span className="match-label">{t(`labels.${label}`)}</span>
+    </p>
+  );
+}
+
+/** Ways on from a card. A number or address that the profile does not give has no button; a message always finds its way. */
+function MatchActions({
+  psychologist,
+  condition,
+}: {
+  psychologist: MatchedPsychologist;
+  condition: Condition;
+}) {
+  const { t } = useTranslation('match');
+  const { id, name, phone, email } = psychologist;
+  const label = (action: 'profile' | 'phone' | 'email' | 'message') => ({
+    'aria-label': t('actions.about', { action: t(`actions.${action}`), name }),
+    onClick: () => noteContact({ condition, profileId: id, method: action }),
+    children: t(`actions.${action}`),
+  });
+  return (
+    <div className="match-actions">
+      <LinkButton to={paths.profileById(id)} {...label('profile')} />
+      {phone && <a className="button button-secondary" href={phoneHref(phone)} {...label('phone')} />}
+      {email && <a className="button button-secondary" href={`mailto:${email}`} {...label('email')} />}
+      {(!phone || !email) && (
+        <LinkButton variant="secondary" to={paths.contact({ psychologistId: id })} {...label('message')} />
+      )}
+    </div>
+  );
+}
+
+/** Notes that a way to reach a psychologist was taken. */
+function noteContact(contact: {
+  condition: Condition;
+  profileId: string;
+  method: 'profile' | 'phone' | 'email' | 'message';
+}): void {
+  const { condition, profileId, method } = contact;
+  recordLocalEvent('therapist-contacted', { condition, metadata: { psychologistId: profileId, method } });
+  trackEvent('therapist-contacted', { condition, profileId, metadata: { method } });
 }

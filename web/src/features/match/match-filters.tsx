@@ -4,10 +4,12 @@ import { PROVINCES, provinceByCode } from '@directory/domain/provinces';
 import { MATCH_LABELS } from '@directory/domain/match/score';
 import { paths } from '@directory/domain/paths';
 import { useLanguage } from '../../site/contexts.ts';
+import { Field } from '../../ui/field.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { filterCount, PARAMS } from './match-address.ts';
 import type { MatchState } from './use-match-state.ts';
 
+const NO_FILTERS = { minScore: 0, specialtyOnly: false, locationOnly: false, availableOnly: false };
 const SWITCHES = ['specialtyOnly', 'locationOnly', 'availableOnly'] as const;
 
 /** The filters. They act at once; without scripts the form sends them. On a phone all but the province are folded away. */
@@ -69,82 +71,72 @@ export function MatchFilters({ state }: { state: MatchState }) {
           {t('filters.apply')}
         </button>
       </noscript>
-      {count > 0 && <ClearFilters state={state} />}
+      {count > 0 && (
+        <button type="button" className="button button-quiet match-clear" onClick={() => filter(NO_FILTERS)}>
+          {t('filters.clear')}
+        </button>
+      )}
     </form>
-  );
-}
-
-/** Takes every filter away; the province stays. */
-function ClearFilters({ state: { filter } }: { state: MatchState }) {
-  const { t } = useTranslation('match');
-  const none = { minScore: 0, specialtyOnly: false, locationOnly: false, availableOnly: false };
-  return (
-    <button type="button" className="button button-quiet match-clear" onClick={() => filter(none)}>
-      {t('filters.clear')}
-    </button>
   );
 }
 
 function ProvinceSelect({ state: { address, chooseProvince } }: { state: MatchState }) {
   const { t } = useTranslation('match');
   const language = useLanguage();
-  const id = useId();
+  const hintId = useId();
   const provinces = PROVINCES.map(({ code, name }) => ({ code, name: name[language] })).sort((a, b) =>
     compareNames(a.name, b.name),
   );
   return (
-    <div className="match-select">
-      <label className="field-label" htmlFor={id}>
-        {t('filters.province')}
-      </label>
-      <select
-        id={id}
-        className="match-control"
-        name={PARAMS.province}
-        value={address.province ?? ''}
-        aria-describedby={`${id}-hint`}
-        onChange={(event) => chooseProvince(provinceByCode(event.currentTarget.value)?.code ?? null)}
-      >
-        <option value="">{t('filters.noProvince')}</option>
-        {provinces.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <p className="match-hint" id={`${id}-hint`}>
-        {t('filters.provinceHint')}
-      </p>
-    </div>
+    <Field label={t('filters.province')}>
+      {(control) => (
+        <>
+          <select
+            {...control}
+            name={PARAMS.province}
+            value={address.province ?? ''}
+            aria-describedby={hintId}
+            onChange={(event) => chooseProvince(provinceByCode(event.currentTarget.value)?.code ?? null)}
+          >
+            <option value="">{t('filters.noProvince')}</option>
+            {provinces.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <p className="field-hint" id={hintId}>
+            {t('filters.provinceHint')}
+          </p>
+        </>
+      )}
+    </Field>
   );
 }
 
 function ScoreSelect({ state: { address, filter } }: { state: MatchState }) {
   const { t } = useTranslation('match');
-  const id = useId();
   const { minScore } = address.filters;
   const scores = [...new Set([MATCH_LABELS.good, MATCH_LABELS.excellent, minScore])]
     .filter((score) => score > 0)
     .sort((a, b) => a - b);
   return (
-    <div className="match-select">
-      <label className="field-label" htmlFor={id}>
-        {t('filters.minScore')}
-      </label>
-      <select
-        id={id}
-        className="match-control"
-        name={PARAMS.minScore}
-        value={String(minScore)}
-        onChange={(event) => filter({ minScore: Number(event.currentTarget.value) })}
-      >
-        <option value="0">{t('filters.anyScore')}</option>
-        {scores.map((score) => (
-          <option key={score} value={score}>
-            {t('filters.scoreOption', { score })}
-          </option>
-        ))}
-      </select>
-    </div>
+    <Field label={t('filters.minScore')}>
+      {(control) => (
+        <select
+          {...control}
+          name={PARAMS.minScore}
+          value={String(minScore)}
+          onChange={(event) => filter({ minScore: Number(event.currentTarget.value) })}
+        >
+          <option value="0">{t('filters.anyScore')}</option>
+          {scores.map((score) => (
+            <option key={score} value={score}>
+              {t('filters.scoreOption', { score })}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   );
 }

@@ -4,26 +4,28 @@ import { Navigate } from 'react-router-dom';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Condition } from '@directory/domain/assessments/conditions';
 import type { MatchAnswer } from '@directory/domain/match/answer';
+import { LAST_MATCH_PAGE, MATCHES_LISTED } from '@directory/domain/match/limits';
 import { paths } from '@directory/domain/paths';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { PageLinks } from '../search/page-links.tsx';
 import { MatchCard } from './match-card.tsx';
-import { MatchPages } from './match-pages.tsx';
 import type { MatchState } from './use-match-state.ts';
 
 /** Cards whose photos are loaded at once. */
 const IN_VIEW = 2;
 
-interface MatchListProps {
+export function MatchList({
+  state,
+  condition,
+  query,
+}: {
   state: MatchState;
   condition: Condition;
   query: UseQueryResult<MatchAnswer>;
-}
-
-/** The matches, or what stands in their place: loading, nothing found, failed. */
-export function MatchList({ state, condition, query }: MatchListProps) {
+}) {
   const { t } = useTranslation(['match', 'shell']);
   const top = useRef<HTMLHeadingElement>(null);
   const { data, isError, isPending, isPlaceholderData } = query;
@@ -60,13 +62,16 @@ export function MatchList({ state, condition, query }: MatchListProps) {
               </li>
             ))}
           </ul>
-          <MatchPages
+          <PageLinks
+            label={t('pages')}
             page={data.page}
             pages={data.pages}
-            total={data.total}
             hrefOf={state.hrefOfPage}
             onTurn={() => top.current?.focus()}
           />
+          {data.page === LAST_MATCH_PAGE && data.total > MATCHES_LISTED && (
+            <p className="match-listed muted">{t('listed', { count: MATCHES_LISTED })}</p>
+          )}
         </>
       )}
     </section>
@@ -81,7 +86,7 @@ function Searching() {
         {t('loading')}
       </p>
       {[0, 1, 2].map((key) => (
-        <div className="match-card" key={key} aria-hidden="true">
+        <div className="card match-card" key={key} aria-hidden="true">
           <Skeleton shape="heading" />
           <Skeleton shape="text" />
           <Skeleton shape="block" />

@@ -3,21 +3,21 @@ import { useEffect } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type Condition, conditionName } from '@directory/domain/assessments/conditions';
 import { paths } from '@directory/domain/paths';
+import { MATCH_POINTS } from '@directory/domain/match/score';
 import { useDirectory, useLanguage } from '../../site/contexts.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CrisisNotice } from '../crisis/crisis-notice.tsx';
-import { noteMatchesViewed } from './match-events.ts';
+import { trackEvent } from '../analytics/track-event.ts';
+import { recordLocalEvent } from '../local-analytics/local-events.ts';
 import { MatchFilters } from './match-filters.tsx';
 import { MatchList } from './match-list.tsx';
-import { matchQuery } from './match-query.ts';
-import { MatchScoreNote } from './match-score-note.tsx';
-import { keepResult } from './tab-result.ts';
+import { matchQuery } from './match-address.ts';
+import { setTabResult } from './tab-result.ts';
 import type { MatchState } from './use-match-state.ts';
 
-/** Psychologists for a condition, the best match first. */
 export function MatchScreen({ state, condition }: { state: MatchState; condition: Condition }) {
   const { t } = useTranslation(['match', 'crisis']);
   const language = useLanguage();
@@ -75,7 +75,7 @@ function ResultNote({ state: { result }, condition }: { state: MatchState; condi
   return (
     <div className="match-note muted">
       <p>{t('result.own', { score: result.score })}</p>
-      <Button variant="quiet" className="match-forget" onClick={() => keepResult(null)}>
+      <Button variant="quiet" className="match-forget" onClick={() => setTabResult(null)}>
         {t('result.forget')}
       </Button>
     </div>
@@ -90,4 +90,37 @@ function useViewed(condition: Condition, total: number | undefined): void {
     // The first count is the event's; later ones are other filters.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [condition, isShown]);
+}
+
+/** Notes that matches were shown. No score and no severity goes with it. */
+function noteMatchesViewed(condition: Condition, results: number): void {
+  const fields = { condition, metadata: { results } };
+  recordLocalEvent('therapist-match-viewed', fields);
+  trackEvent('therapist-match-viewed', fields);
+}
+
+const PARTS = {
+  specialty: MATCH_POINTS.specialty,
+  experience: Math.max(...MATCH_POINTS.experience),
+  severity: MATCH_POINTS.severity,
+  location: MATCH_POINTS.location,
+  availability: MATCH_POINTS.availability,
+  assessmentFriendly: MATCH_POINTS.assessmentFriendly,
+} as const;
+
+/** How a score is made up. */
+function MatchScoreNote() {
+  const { t } = useTranslation('match');
+  return (
+    <details className="match-how">
+      <summary>{t('how.title')}</summary>
+      <p>{t('how.text')}</p>
+      <ul>
+        {(Object.keys(PARTS) as (keyof typeof PARTS)[]).map((part) => (
+          <li key={part}>{t(`how.${part}`, { points: PARTS[part] })}</li>
+        ))}
+      </ul>
+      <p>{t('how.note')}</p>
+    </details>
+  );
 }

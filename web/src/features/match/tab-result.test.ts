@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { parseKept } from './tab-result.ts';
+import { parseTabResult } from './tab-result.ts';
 
 test('what the tab keeps is read only when it is a result', () => {
   const kept = { condition: 'adhd', score: 12, severity: 'moderate' };
-  expect(parseKept(JSON.stringify({ ...kept, other: 1 }))).toEqual(kept);
+  expect(parseTabResult(JSON.stringify({ ...kept, other: 1 }))).toEqual(kept);
   const odd = [
     null,
     '',
@@ -15,5 +15,5 @@ test('what the tab keeps is read only when it is a result', () => {
     JSON.stringify({ ...kept, severity: 'x' }),
     JSON.stringify({ ...kept, score: '12' }),
   ];
-  for (const text of odd) expect(parseKept(text)).toBeNull();
+  for (const text of odd) expect(parseTabResult(text)).toBeNull();
 });

@@ -5,14 +5,14 @@ import type { LinkedResult } from './match-address.ts';
 
 const KEY = 'therapist_match_result';
 
-type KeptResult = LinkedResult & { condition: Condition };
+type TabResult = LinkedResult & { condition: Condition };
 
 /** What is kept when the browser refuses storage. Both end with the tab. */
 let inMemory: string | null = null;
 const listeners = new Set<() => void>();
 
 /** Keeps a result for this tab, out of the address bar; null forgets it. */
-export function keepResult(result: KeptResult | null): void {
+export function setTabResult(result: TabResult | null): void {
   inMemory = result && JSON.stringify(result);
   try {
     if (inMemory === null) sessionStorage.removeItem(KEY);
@@ -26,20 +26,20 @@ export function keepResult(result: KeptResult | null): void {
 /** The result that this tab keeps for a condition; null on the server and while hydrating. */
 export function useTabResult(condition: Condition | null): LinkedResult | null {
   const text = useSyncExternalStore(subscribe, readText, () => null);
-  const kept = parseKept(text);
-  return kept?.condition === condition ? kept : null;
+  const result = parseTabResult(text);
+  return result?.condition === condition ? result : null;
 }
 
 /** Reads what was kept; anything that is not a result is none. */
-export function parseKept(text: string | null): KeptResult | null {
-  let kept: unknown;
+export function parseTabResult(text: string | null): TabResult | null {
+  let stored: unknown;
   try {
-    kept = JSON.parse(text ?? 'null');
+    stored = JSON.parse(text ?? 'null');
   } catch {
     return null;
   }
-  if (typeof kept !== 'object' || kept === null) return null;
-  const { condition, score, severity } = kept as Partial<Record<keyof KeptResult, unknown>>;
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { condition, score, severity } = stored as Partial<Record<keyof TabResult, unknown>>;
   if (!isCondition(condition) || !isSeverity(severity) || typeof score !== 'number') return null;
   return { condition, score, severity };
 }

@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { ProvinceCode } from '@directory/domain/provinces';
+import { type ProvinceCode, provinceByCode } from '@directory/domain/provinces';
+import { readStored, removeStored, writeStored } from '../assessment/device-storage.ts';
 import {
   linkedResult,
   matchHref,
@@ -8,8 +9,7 @@ import {
   type LinkedResult,
   type MatchAddress,
 } from './match-address.ts';
-import { rememberProvince, useRememberedProvince } from './own-province.ts';
-import { keepResult, useTabResult } from './tab-result.ts';
+import { setTabResult, useTabResult } from './tab-result.ts';
 
 export interface MatchState {
   /** The address with the province that this device remembers where it names none. */
@@ -37,7 +37,7 @@ export function useMatchState(): MatchState {
   // The router changes the address when it has time. A ticked box shows at once, until the address says the same.
   if (chosen && chosen.over !== text) setChosen(null);
   const written = chosen?.over === text ? chosen.address : parsed;
-  const kept = useTabResult(written.condition);
+  const tabResult = useTabResult(written.condition);
   const address = useMemo(
     () => ({ ...written, province: written.province ?? remembered }),
     [written, remembered],
@@ -45,7 +45,7 @@ export function useMatchState(): MatchState {
 
   useEffect(() => {
     if (!linked) return;
-    if (parsed.condition) keepResult({ condition: parsed.condition, ...linked });
+    if (parsed.condition) setTabResult({ condition: parsed.condition, ...linked });
     void navigate(matchHref(parsed, new URLSearchParams(text)), { replace: true });
   }, [linked, parsed, text, navigate]);
 
@@ -55,7 +55,7 @@ export function useMatchState(): MatchState {
   };
   return {
     address,
-    result: linked ?? kept,
+    result: linked ?? tabResult,
     hrefOfPage: (page) => matchHref({ ...written, page }, params),
     filter: (change) => go({ ...written, filters: { ...written.filters, ...change }, page: 1 }),
     chooseProvince: (province) => {
@@ -63,4 +63,37 @@ export function useMatchState(): MatchState {
       go({ ...written, province, page: 1 });
     },
   };
+}
+
+const KEY = 'visitor_province';
+
+let inMemory: ProvinceCode | null = null;
+const listeners = new Set<() => void>();
+
+/** Remembers the visitor's province on this device; null forgets it. */
+function rememberProvince(province: ProvinceCode | null): void {
+  inMemory = province;
+  if (province === null) removeStored(KEY);
+  else writeStored(KEY, province);
+  for (const listener of listeners) listener();
+}
+
+/** The province that this device remembers; null on the server and while hydrating. */
+function useRememberedProvince(): ProvinceCode | null {
+  return useSyncExternalStore(subscribe, read, () => null);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // Another tab of this device may ask, too.
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+function read(): ProvinceCode | null {
+  const stored = readStored(KEY);
+  return typeof stored === 'string' ? (provinceByCode(stored)?.code ?? null) : inMemory;
 }

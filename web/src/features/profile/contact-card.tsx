@@ -21,24 +21,16 @@ export function ContactCard({ profile, writeHref = '#contact' }: ContactCardProp
   });
   const count = (target: 'phone' | 'email' | 'website' | 'booking') =>
     trackEvent('click', { profileId: profile.id, metadata: { target } });
+  const counted = (target: 'phone' | 'email', href: string, text: string) => (
+    <a href={href} onClick={() => count(target)}>
+      {text}
+    </a>
+  );
+  const { phone, email } = profile;
   const workplace = profile.practiceName ?? profile.placeOfWork;
   const ways: [label: string, value: ReactElement | string | null][] = [
-    [
-      t('contact.phone'),
-      profile.phone && (
-        <a href={phoneHref(profile.phone)} onClick={() => count('phone')}>
-          {profile.phone}
-        </a>
-      ),
-    ],
-    [
-      t('contact.email'),
-      profile.email && (
-        <a href={`mailto:${profile.email}`} onClick={() => count('email')}>
-          {profile.email}
-        </a>
-      ),
-    ],
+    [t('contact.phone'), phone && counted('phone', phoneHref(phone), phone)],
+    [t('contact.email'), email && counted('email', `mailto:${email}`, email)],
     [
       t('contact.website'),
       website && (

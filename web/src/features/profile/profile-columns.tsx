@@ -1,10 +1,15 @@
 import '../../ui/tabs.css';
 import * as Tabs from '@radix-ui/react-tabs';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
+import { assessmentVocabulary } from '@directory/domain/vocabulary/profile-terms';
+import { populationVocabulary } from '@directory/domain/vocabulary/profile-terms';
+import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
+import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
+import { useLanguage } from '../../site/contexts.ts';
+import { TagList } from '../../ui/tag.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ContactCard } from './contact-card.tsx';
 import { ProfileOverview } from './profile-overview.tsx';
-import { ProfileSpecialties } from './profile-specialties.tsx';
 
 interface ProfileColumnsProps {
   profile: PublicProfile;
@@ -37,4 +42,24 @@ export function ProfileColumns({ profile, writeHref }: ProfileColumnsProps) {
       <ContactCard profile={profile} {...(writeHref !== undefined && { writeHref })} />
     </div>
   );
+}
+
+function ProfileSpecialties({ profile }: { profile: PublicProfile }) {
+  const { t } = useTranslation('profile');
+  const language = useLanguage();
+  const groups = [
+    { key: 'specialties', items: profile.specialties, vocabulary: specialtyVocabulary },
+    { key: 'expertise', items: profile.expertise, vocabulary: specialtyVocabulary },
+    { key: 'therapies', items: profile.therapies, vocabulary: therapyVocabulary },
+    { key: 'populations', items: profile.populations, vocabulary: populationVocabulary },
+    { key: 'assessments', items: profile.assessments, vocabulary: assessmentVocabulary },
+  ] as const;
+  const known = groups.filter((group) => group.items.length > 0);
+  if (known.length === 0) return <p className="profile-section">{t('specialties.none')}</p>;
+  return known.map(({ key, items, vocabulary }) => (
+    <section className="profile-section" key={key}>
+      <h2>{t(`specialties.${key}`)}</h2>
+      <TagList items={items.map((name) => vocabulary.label(name, language))} />
+    </section>
+  ));
 }

@@ -5,7 +5,9 @@ import { useLanguage } from '../../site/contexts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { PremiumTag, TagList } from '../../ui/tag.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { TOP_SPECIALTIES } from './profile-head.ts';
+
+/** How many specialties a profile counts as its main ones. */
+export const TOP_SPECIALTIES = 3;
 
 interface ProfileHeaderProps {
   profile: PublicProfile;
@@ -13,7 +15,6 @@ interface ProfileHeaderProps {
   heading?: 'h1' | 'h2' | 'h3';
 }
 
-/** Photo, name, credentials, place and the main specialties. */
 export function ProfileHeader({ profile, heading: Heading = 'h1' }: ProfileHeaderProps) {
   const { t } = useTranslation(['profile', 'shell']);
   const language = useLanguage();

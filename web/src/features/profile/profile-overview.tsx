@@ -3,10 +3,9 @@ import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { SESSION_TYPE_LABELS } from '@directory/domain/session-types';
 import { languageVocabulary } from '@directory/domain/vocabulary/languages';
 import { waitTimeVocabulary } from '@directory/domain/vocabulary/profile-terms';
+import { paymentVocabulary } from '@directory/domain/vocabulary/profile-terms';
 import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Facts, type Fact } from './facts.tsx';
-import { ProfileFees } from './profile-fees.tsx';
 
 /** The biography and the facts that help to choose. What is not given is left out, except fees, which people look for. */
 export function ProfileOverview({ profile }: { profile: PublicProfile }) {
@@ -43,5 +42,62 @@ export function ProfileOverview({ profile }: { profile: PublicProfile }) {
       <ProfileFees profile={profile} />
       <Facts title={t('overview.training')} facts={training} />
     </>
+  );
+}
+
+interface Fact {
+  label: string;
+  /** Left out when empty. */
+  value: string | null;
+}
+
+/** A titled list of facts; nothing when none is known. */
+function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
+  const known = facts.filter((fact) => fact.value);
+  if (known.length === 0) return null;
+  return (
+    <section className="profile-section">
+      <h2>{title}</h2>
+      <dl className="facts">
+        {known.map((fact) => (
+          <div className="fact" key={fact.label}>
+            <dt>{fact.label}</dt>
+            <dd>{fact.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** What a session costs, as far as the profile says; otherwise that it does not say. */
+function ProfileFees({ profile }: { profile: PublicProfile }) {
+  const { t } = useTranslation('profile');
+  const language = useLanguage();
+  const money = new Intl.NumberFormat(LOCALES[language], {
+    style: 'currency',
+    currency: 'CAD',
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  const fee = (cents: number | null) => (cents === null ? null : money.format(cents / 100));
+  const { slidingScale } = profile;
+  const facts: Fact[] = [
+    { label: t('fees.individual'), value: fee(profile.feeIndividualCents) },
+    { label: t('fees.couple'), value: fee(profile.feeCoupleCents) },
+    {
+      label: t('fees.slidingScale'),
+      value: slidingScale === null ? null : t(slidingScale ? 'fees.offered' : 'fees.notOffered'),
+    },
+    {
+      label: t('fees.payment'),
+      value: profile.paymentMethods.map((name) => paymentVocabulary.label(name, language)).join(', '),
+    },
+  ];
+  if (facts.some((fact) => fact.value)) return <Facts title={t('fees.title')} facts={facts} />;
+  return (
+    <section className="profile-section">
+      <h2>{t('fees.title')}</h2>
+      <p>{t('fees.unknown')}</p>
+    </section>
   );
 }

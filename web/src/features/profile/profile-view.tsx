@@ -1,8 +1,41 @@
+// The parts' style sheets belong to the page: it is rendered whole before their code has come.
+import '../../ui/field.css';
+import '../contact-form/message-form.css';
+import '../map/practice-map.css';
+import '../share/share-buttons.css';
+import '../similar/similar-psychologists.css';
 import './profile.css';
+import { paths } from '@directory/domain/paths';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
-import { GetListed } from './get-listed.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { Message } from '../../ui/message.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ProfileHeader } from './profile-header.tsx';
-import { LazyProfileBody, LazyProfileReach } from './profile-parts.tsx';
+
+const body = lazyPart<{ profile: PublicProfile }>({
+  load: async () => (await import('./profile-body.tsx')).ProfileBody,
+  when: 'idle',
+  fallback: <Skeleton shape="block" />,
+});
+
+const reach = lazyPart<{ profile: PublicProfile }>({
+  load: async () => (await import('./profile-reach.tsx')).ProfileReach,
+  when: 'near',
+  fallback: <Skeleton shape="block" />,
+});
+
+/** The tabs and contact details; their code comes once the browser is idle. */
+const LazyProfileBody = body.Component;
+
+/** The form, the map and similar profiles; their code comes once a visitor is near them. */
+const LazyProfileReach = reach.Component;
+
+/** Makes the server render every part. */
+export async function prepareProfileParts(): Promise<void> {
+  await Promise.all([body.prepare(), reach.prepare()]);
+}
 
 /** A psychologist's page: who they are, what they offer, how to reach them. */
 export function ProfileView({ profile }: { profile: PublicProfile }) {
@@ -13,5 +46,58 @@ export function ProfileView({ profile }: { profile: PublicProfile }) {
       <LazyProfileReach profile={profile} />
       <GetListed />
     </article>
+  );
+}
+
+/** Invites psychologists who read a colleague's profile to have one of their own. */
+function GetListed() {
+  const { t } = useTranslation('profile');
+  return (
+    <aside className="get-listed no-print" aria-labelledby="get-listed-title">
+      <div>
+        <h2 id="get-listed-title">{t('getListed.title')}</h2>
+        <p>{t('getListed.text')}</p>
+      </div>
+      <LinkButton to={paths.join()}>{t('getListed.action')}</LinkButton>
+    </aside>
+  );
+}
+
+export function ProfileSkeleton() {
+  const { t } = useTranslation('profile');
+  return (
+    <div className="profile container" aria-busy="true">
+      <p className="visually-hidden" role="status">
+        {t('loading')}
+      </p>
+      <div className="profile-top">
+        <Skeleton shape="avatar" />
+        <div className="profile-top-text">
+          <Skeleton shape="heading" />
+          <Skeleton />
+          <Skeleton />
+        </div>
+      </div>
+      <Skeleton shape="block" />
+    </div>
+  );
+}
+
+/** Stands in place of a profile that is not there, cannot be there, or could not be fetched. */
+export function ProfileProblem({
+  kind,
+  onRetry,
+}: {
+  kind: 'notFound' | 'invalid' | 'failed';
+  onRetry?: () => void;
+}) {
+  const { t } = useTranslation(['profile', 'shell']);
+  return (
+    <Message title={t(`problem.${kind}.title`)} text={t(`problem.${kind}.text`)}>
+      {onRetry && <Button onClick={onRetry}>{t('shell:retry')}</Button>}
+      <LinkButton variant={onRetry ? 'secondary' : 'primary'} to="/search">
+        {t('problem.search')}
+      </LinkButton>
+    </Message>
   );
 }

@@ -1,7 +1,6 @@
-import './chip.css';
 import { CHIP_FACETS, facetLabel } from '@directory/domain/facets';
-import { Link } from '../../ui/link.tsx';
 import { useLanguage } from '../../site/contexts.ts';
+import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { placeLabel } from './model/location-param.ts';
 import { chooseProvince, EMPTY_SEARCH, toggleChip, type SearchState } from './model/search-state.ts';
@@ -41,7 +40,6 @@ export function ActiveFilters() {
 interface ActiveFilter {
   key: string;
   label: string;
-  /** The search without it. */
   without: SearchState;
 }
 

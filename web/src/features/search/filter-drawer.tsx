@@ -1,4 +1,3 @@
-import './filter-drawer.css';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';

@@ -4,9 +4,7 @@ const [OPEN, CLOSE] = ['__ais-highlight__', '__/ais-highlight__'];
 
 /** A text of the engine with its matched words marked. */
 export function Highlight({ text }: { text: string }) {
-  return splitHighlight(text).map(({ text: part, matched }, index) =>
-    matched ? <mark key={index}>{part}</mark> : <Fragment key={index}>{part}</Fragment>,
-  );
+  return marked(splitHighlight(text));
 }
 
 /** A text with the half-open ranges of it (in UTF-16 units) marked, as suggestions give them. */
@@ -17,12 +15,15 @@ export function MarkedRanges({
   text: string;
   ranges: readonly (readonly [number, number])[];
 }) {
-  return splitRanges(text, ranges).map(({ text: part, matched }, index) =>
-    matched ? <mark key={index}>{part}</mark> : <Fragment key={index}>{part}</Fragment>,
+  return marked(splitRanges(text, ranges));
+}
+
+function marked(parts: readonly Part[]) {
+  return parts.map(({ text, matched }, index) =>
+    matched ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>,
   );
 }
 
-/** Whether the engine marked anything in this text. */
 export function isHighlighted(text: string): boolean {
   return text.includes(OPEN);
 }

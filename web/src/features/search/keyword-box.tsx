@@ -1,18 +1,13 @@
-import './keyword-box.css';
 import { useState } from 'react';
 import { useCombobox } from 'downshift';
 import { useNavigate } from 'react-router-dom';
-
-import { parseLocation } from './model/location-param.ts';
 import { SEARCH_LIMITS } from '@directory/search-config/limits';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { parseLocation } from './model/location-param.ts';
 import { useSearchAddress } from './search-address.tsx';
-import { SuggestionList } from './suggestion-list.tsx';
-import type { Keyword } from './use-keyword.ts';
-import { useSuggestions, type Suggestion } from './use-suggestions.ts';
+import { SuggestionList, useSuggestions, type Suggestion } from './suggestions.tsx';
 
-/** The keyword field with its list of suggestions. */
-export function KeywordBox({ keyword: { text, setText } }: { keyword: Keyword }) {
+export function KeywordBox({ text, setText }: { text: string; setText: (text: string) => void }) {
   const { t } = useTranslation('search');
   const { update } = useSearchAddress();
   const navigate = useNavigate();
@@ -62,13 +57,12 @@ export function KeywordBox({ keyword: { text, setText } }: { keyword: Keyword })
   });
 
   return (
-    <div className="keyword-box">
+    <div className="field keyword-box">
       <label className="field-label" {...combobox.getLabelProps()}>
         {t('keyword.label')}
       </label>
       <div className="keyword-field">
         <input
-          className="field-input"
           {...combobox.getInputProps({
             name: 'search',
             type: 'text',

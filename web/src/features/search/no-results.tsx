@@ -1,8 +1,8 @@
 import '../../ui/empty-state.css';
-import './no-results.css';
-import { Link } from '../../ui/link.tsx';
 import { provinceByCode } from '@directory/domain/provinces';
 import { useLanguage } from '../../site/contexts.ts';
+import { useIsHydrated } from '../../site/use-is-hydrated.ts';
+import { Link } from '../../ui/link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import {
@@ -14,7 +14,6 @@ import {
 } from './model/search-state.ts';
 import { useSearchAddress } from './search-address.tsx';
 import { useRetry } from './search-engine.tsx';
-import { useIsHydrated } from '../../site/use-is-hydrated.ts';
 
 /** Stands in the list's place when nothing matches, with wider searches to try, or when search did not answer. */
 export function NoResults({ failed }: { failed: boolean }) {

@@ -1,48 +1,60 @@
 import './page-links.css';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { pageNumbers } from './page-numbers.ts';
-import { useSearchAddress } from './search-address.tsx';
 
 interface PageLinksProps {
+  /** What these are pages of, for screen readers. */
+  label: string;
+  /** From 1 to `pages`. */
+  page: number;
   pages: number;
+  hrefOf: (page: number) => string;
   /** Called when a link is followed, to bring the new page's beginning into view. */
   onTurn: () => void;
 }
 
-/** Links to the previous, the next and at most five numbered pages. */
-export function PageLinks({ pages, onTurn }: PageLinksProps) {
-  const { t } = useTranslation('search');
-  const { state, hrefOf } = useSearchAddress();
+/** Links to the previous, the next and at most five numbered pages of a list; nothing when there is one page. */
+export function PageLinks({ label, page, pages, hrefOf, onTurn }: PageLinksProps) {
+  const { t } = useTranslation('shell');
   if (pages <= 1) return null;
-  const hrefOfPage = (page: number) => hrefOf({ ...state, page });
-  const step = (page: number, label: string, rel: 'prev' | 'next') =>
-    page >= 1 && page <= pages ? (
-      <Link className="page-link page-step" rel={rel} to={hrefOfPage(page)} onClick={onTurn}>
-        {label}
+  const step = (to: number, text: string, rel: 'prev' | 'next') =>
+    to >= 1 && to <= pages ? (
+      <Link className="page-link page-step" rel={rel} to={hrefOf(to)} onClick={onTurn}>
+        {text}
       </Link>
     ) : (
-      <span className="page-link page-step is-disabled">{label}</span>
+      <span className="page-link page-step is-disabled">{text}</span>
     );
   return (
-    <nav className="page-links" aria-label={t('pages.label')}>
-      {step(state.page - 1, t('pages.previous'), 'prev')}
+    <nav className="page-links" aria-label={label}>
+      {step(page - 1, t('pages.previous'), 'prev')}
       <ol>
-        {pageNumbers(state.page, pages).map((page) => (
-          <li key={page}>
+        {pageNumbers(page, pages).map((number) => (
+          <li key={number}>
             <Link
               className="page-link"
-              to={hrefOfPage(page)}
-              aria-label={t('pages.page', { page })}
-              aria-current={page === state.page ? 'page' : undefined}
+              to={hrefOf(number)}
+              aria-label={t('pages.page', { page: number })}
+              aria-current={number === page ? 'page' : undefined}
               onClick={onTurn}
             >
-              {page}
+              {number}
             </Link>
           </li>
         ))}
       </ol>
-      {step(state.page + 1, t('pages.next'), 'next')}
+      {step(page + 1, t('pages.next'), 'next')}
     </nav>
   );
+}
+
+/** As many numbers as fit between Previous and Next on a narrow screen. */
+const SHOWN = 5;
+
+/** At most five page numbers with the current one in the middle, as far as the ends allow; from 1 to `pages`. */
+export function pageNumbers(current: number, pages: number): number[] {
+  const count = Math.min(SHOWN, Math.max(pages, 0));
+  const middle = Math.floor(SHOWN / 2);
+  const first = Math.max(1, Math.min(current - middle, pages - count + 1));
+  return Array.from({ length: count }, (_, index) => first + index);
 }

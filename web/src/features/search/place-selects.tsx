@@ -1,8 +1,8 @@
-import { useId } from 'react';
 import { compareNames } from '@directory/domain/fold';
 import { findProvince, PROVINCES } from '@directory/domain/provinces';
 import { slugify } from '@directory/domain/slug';
 import { useLanguage } from '../../site/contexts.ts';
+import { Field } from '../../ui/field.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FORM_FIELDS } from './model/form-submission.ts';
 import { chooseProvince } from './model/search-state.ts';
@@ -16,7 +16,7 @@ export function PlaceSelects() {
   const { state, update } = useSearchAddress();
   const { countOf } = useFacetCounts();
   const cities = useCities();
-  const [provinceId, cityId] = [useId(), useId()];
+  const chosenCity = slugify(state.city) && (cities.find(({ name }) => isCity(name, state.city))?.name ?? '');
   const provinces = PROVINCES.map(({ code, name }) => ({ code, name: name[language] })).sort((a, b) =>
     compareNames(a.name, b.name),
   );
@@ -25,58 +25,51 @@ export function PlaceSelects() {
     count === null ? name : t('place.option', { name, count });
   return (
     <>
-      <div className="place-select">
-        <label className="field-label" htmlFor={provinceId}>
-          {t('place.province')}
-        </label>
-        <div className="select-field">
-          <select
-            id={provinceId}
-            className="field-input"
-            name={FORM_FIELDS.province}
-            value={state.province ?? ''}
-            onChange={(event) => {
-              const province = findProvince(event.currentTarget.value)?.code ?? null;
-              update((present) => chooseProvince(present, province));
-            }}
-          >
-            <option value="">{t('place.allProvinces')}</option>
-            {provinces.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {optionText(name, code === state.province ? null : countOf('province', code))}
-              </option>
-            ))}
-          </select>
-        </div>
-      </div>
-      <div className="place-select">
-        <label className="field-label" htmlFor={cityId}>
-          {t('place.city')}
-        </label>
-        <div className="select-field">
-          <select
-            id={cityId}
-            className="field-input"
-            name={FORM_FIELDS.city}
-            value={
-              slugify(state.city) &&
-              (cities.find((city) => isCity(city.name, state.city))?.name ?? state.city)
-            }
-            disabled={state.province === null}
-            onChange={(event) => {
-              const city = event.currentTarget.value;
-              update((present) => ({ ...present, city, page: 1 }));
-            }}
-          >
-            <option value="">{t(state.province ? 'place.allCities' : 'place.chooseProvince')}</option>
-            {cities.map(({ name, count }) => (
-              <option key={name} value={name}>
-                {optionText(name, isCity(name, state.city) ? null : count)}
-              </option>
-            ))}
-          </select>
-        </div>
-      </div>
+      <Field label={t('place.province')}>
+        {(control) => (
+          <div className="select-field">
+            <select
+              {...control}
+              name={FORM_FIELDS.province}
+              value={state.province ?? ''}
+              onChange={(event) => {
+                const province = findProvince(event.currentTarget.value)?.code ?? null;
+                update((present) => chooseProvince(present, province));
+              }}
+            >
+              <option value="">{t('place.allProvinces')}</option>
+              {provinces.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {optionText(name, code === state.province ? null : countOf('province', code))}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
+      </Field>
+      <Field label={t('place.city')}>
+        {(control) => (
+          <div className="select-field">
+            <select
+              {...control}
+              name={FORM_FIELDS.city}
+              value={chosenCity}
+              disabled={state.province === null}
+              onChange={(event) => {
+                const city = event.currentTarget.value;
+                update((present) => ({ ...present, city, page: 1 }));
+              }}
+            >
+              <option value="">{t(state.province ? 'place.allCities' : 'place.chooseProvince')}</option>
+              {cities.map(({ name, count }) => (
+                <option key={name} value={name}>
+                  {optionText(name, isCity(name, state.city) ? null : count)}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
+      </Field>
     </>
   );
 }

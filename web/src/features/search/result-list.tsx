@@ -1,15 +1,26 @@
+import '../../ui/card.css';
 import '../../ui/updating-list.css';
+import { cardOfDocument } from '@directory/domain/profile/card';
+import { SESSION_TYPE_LABELS } from '@directory/domain/session-types';
+import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
+import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
+import { useLanguage, useSite } from '../../site/contexts.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { PremiumTag } from '../../ui/tag.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { NoResults } from './no-results.tsx';
-import { ResultCard } from './result-card.tsx';
-import type { Results } from './use-results.ts';
+import type { Results, ResultHit } from './use-results.ts';
+import { Highlight, isHighlighted } from './highlight.tsx';
+import { placeLabel } from './model/location-param.ts';
+import { useSearchAddress } from './search-address.tsx';
 
 /** Cards whose photos may be in view when the page opens. */
 const EAGER_PHOTOS = 4;
 
 const SKELETON_CARDS = 5;
 
-/** The results, or what stands in their place. */
 export function ResultList({ results: { phase, hits } }: { results: Results }) {
   if (phase === 'waiting') return <ResultSkeleton />;
   if (hits.length === 0) return <NoResults failed={phase === 'failed'} />;
@@ -29,7 +40,7 @@ function ResultSkeleton() {
   return (
     <div className="result-list" aria-hidden="true">
       {Array.from({ length: SKELETON_CARDS }, (_, index) => (
-        <div key={index} className="result-card">
+        <div key={index} className="card result-card">
           <Skeleton shape="avatar" />
           <div className="result-body">
             <Skeleton shape="heading" />
@@ -40,4 +51,87 @@ function ResultSkeleton() {
       ))}
     </div>
   );
+}
+
+/** Specialties a card names; the profile names all. */
+const SPECIALTIES_SHOWN = 3;
+
+interface ResultCardProps {
+  hit: ResultHit;
+  /** True for the cards in view at once, whose photos are not put off. */
+  eager: boolean;
+}
+
+/** One psychologist in the list. The link on the name covers the whole card. */
+function ResultCard({ hit, eager }: ResultCardProps) {
+  const { t } = useTranslation('search');
+  const language = useLanguage();
+  const { photoBaseUrl } = useSite();
+  const card = cardOfDocument(hit, photoBaseUrl);
+  const place = placeLabel({ province: card.province, city: card.city ?? '' }, language);
+  const specialties = matchedFirst(card.specialties, hit._highlightResult?.specialties);
+  const therapies = useRelevantTherapies(hit);
+  const rest = specialties.length - SPECIALTIES_SHOWN;
+  return (
+    <article className="card card-is-link result-card">
+      <Avatar name={card.name} photoUrl={card.photoUrl} size={96} eager={eager} />
+      <div className="result-body">
+        <div className="result-head">
+          <h3 className="result-name">
+            <Link className="card-link" to={card.path}>
+              <Highlight text={hit._highlightResult?.name?.value ?? card.name} />
+            </Link>
+          </h3>
+          {card.isPremium && <PremiumTag />}
+        </div>
+        <p className="result-facts">
+          {card.credentials && <span>{card.credentials}</span>}
+          {place && <span className="result-place">{place}</span>}
+        </p>
+        {specialties.length > 0 && (
+          <ul className="result-tags" aria-label={t('results.specialties')}>
+            {specialties.slice(0, SPECIALTIES_SHOWN).map(({ value, matched }) => (
+              <li key={value} className={matched ? 'tag is-matched' : 'tag'}>
+                {specialtyVocabulary.label(value, language)}
+              </li>
+            ))}
+            {rest > 0 && <li className="result-rest">{t('results.more', { count: rest })}</li>}
+          </ul>
+        )}
+        {therapies.length > 0 && (
+          <ul className="result-tags" aria-label={t('results.matching')}>
+            {therapies.map((value) => (
+              <li key={value} className="tag is-matched">
+                {therapyVocabulary.label(value, language)}
+              </li>
+            ))}
+          </ul>
+        )}
+        {hit.session_types.length > 0 && (
+          <ul className="result-sessions" aria-label={t('results.sessions')}>
+            {hit.session_types.map((type) => (
+              <li key={type}>{SESSION_TYPE_LABELS[type][language]}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** The therapies that tell why this person is in the list: those the keyword matched, or which of several chosen ones. */
+function useRelevantTherapies(hit: ResultHit): string[] {
+  const { state } = useSearchAddress();
+  const chosen = state.therapies.length > 1 ? state.therapies : [];
+  return matchedFirst(hit.therapies, hit._highlightResult?.therapies)
+    .filter(({ value, matched }) => matched || chosen.includes(value))
+    .map(({ value }) => value)
+    .slice(0, 3);
+}
+
+/** The values with whether the keyword matched each, matched ones first. */
+function matchedFirst(values: readonly string[], marked: readonly { value: string }[] | undefined) {
+  return values
+    .map((value, index) => ({ value, matched: isHighlighted(marked?.[index]?.value ?? '') }))
+    .sort((a, b) => Number(b.matched) - Number(a.matched));
 }

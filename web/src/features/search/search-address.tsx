@@ -16,7 +16,6 @@ interface SearchAddress {
   language: string | null;
   /** The present search came from the screen's own fields, not from a link or the browser's history. */
   isFromScreen: boolean;
-  /** The address of another state. */
   hrefOf: (state: SearchState) => string;
   /**
    * Goes to what the change makes of the present search; the browser's history keeps that one. The change is handed what the

@@ -64,9 +64,9 @@ function FollowAddress({ isAnswered }: { isAnswered: boolean }) {
   const searched = useRef(isAnswered ? JSON.stringify(toUiState(state)) : null);
   useEffect(() => {
     const uiState = toUiState(state);
-    const wanted = JSON.stringify(uiState);
-    if (searched.current === wanted) return;
-    searched.current = wanted;
+    const serialized = JSON.stringify(uiState);
+    if (searched.current === serialized) return;
+    searched.current = serialized;
     // InstantSearch ignores searches until its own effects, which run after this one, have run.
     queueMicrotask(() => setIndexUiState(uiState));
   }, [state, setIndexUiState]);

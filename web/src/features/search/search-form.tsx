@@ -1,14 +1,13 @@
-import './search-form.css';
-import type { SubmitEvent } from 'react';
-import { CHIP_FACETS } from '@directory/domain/facets';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { CHIP_FACETS } from '@directory/domain/facets';
 import { Button } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FORM_FIELDS } from './model/form-submission.ts';
 import { KeywordBox } from './keyword-box.tsx';
 import { PlaceSelects } from './place-selects.tsx';
 import { useSearchAddress } from './search-address.tsx';
-import { useKeyword } from './use-keyword.ts';
+import { parseKeyword } from './model/url-state.ts';
 
 /** The id by which filter chips, which stand outside the form, belong to it. */
 export const SEARCH_FORM_ID = 'search-form';
@@ -26,7 +25,7 @@ export function SearchForm() {
     <search>
       <form id={SEARCH_FORM_ID} className="search-form" method="get" action={pathname} onSubmit={submit}>
         <div className="search-keyword">
-          <KeywordBox keyword={keyword} />
+          <KeywordBox text={keyword.text} setText={keyword.setText} />
           <Button type="submit">{t('keyword.submit')}</Button>
         </div>
         <PlaceSelects />
@@ -48,4 +47,32 @@ function CarriedFields() {
       {language && <input type="hidden" name="lang" value={language} />}
     </>
   );
+}
+
+/** From the last key to the search: short enough to feel at once, long enough to spare the searches of a word half typed. */
+const PAUSE_MS = 150;
+
+/** The keyword box's text: searched after a pause, and replaced when a link or the browser's history changes the keyword. */
+function useKeyword() {
+  const { state, isFromScreen, update, replaceKeyword } = useSearchAddress();
+  const [text, setText] = useState(state.search);
+  const [seen, setSeen] = useState(state.search);
+  if (state.search !== seen) {
+    setSeen(state.search);
+    // The address lags behind the box, and must not put older text back into it.
+    if (!isFromScreen) setText(state.search);
+  }
+
+  const keyword = parseKeyword(text);
+  const isSearched = keyword === state.search;
+  useEffect(() => {
+    if (isSearched) return undefined;
+    const timer = setTimeout(() => replaceKeyword(keyword), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [keyword, isSearched, replaceKeyword]);
+
+  const submit = () => {
+    if (!isSearched) update((present) => ({ ...present, search: keyword, page: 1 }));
+  };
+  return { text, setText, submit };
 }

@@ -1,22 +1,24 @@
+import './combobox.css';
+import './results.css';
 import './search-screen.css';
 import { memo, Suspense, useEffect, useRef } from 'react';
 import { paths } from '@directory/domain/paths';
-import { useTranslation } from '../../i18n/use-translation.ts';
 import { Link } from '../../ui/link.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useTrackedSearch } from '../analytics/use-tracked-search.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { FILTERS_ID, FilterDrawer } from './filter-drawer.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { countChips } from './model/search-state.ts';
-import { PageLinks } from './page-links.tsx';
 import { ResultList } from './result-list.tsx';
 import { useSearchAddress } from './search-address.tsx';
 import { SearchForm } from './search-form.tsx';
+import { PageLinks } from './page-links.tsx';
 import { useResults, type Results } from './use-results.ts';
 
-/** The search form, the results with their filters, and the links to further pages. */
 export function SearchScreen() {
   const { t } = useTranslation('search');
+  const { state, hrefOf } = useSearchAddress();
   const results = useResults();
   const heading = useRef<HTMLHeadingElement>(null);
   useLastPage(results);
@@ -47,7 +49,13 @@ export function SearchScreen() {
           </div>
           <ActiveFilters />
           <ResultList results={results} />
-          <PageLinks pages={results.pages} onTurn={showBeginning} />
+          <PageLinks
+            label={t('pages')}
+            page={state.page}
+            pages={results.pages}
+            hrefOf={(page) => hrefOf({ ...state, page })}
+            onTurn={showBeginning}
+          />
         </section>
         <aside id={FILTERS_ID} className="search-filters" aria-labelledby="filters-heading">
           <h2 id="filters-heading">{t('filters.heading')}</h2>
@@ -67,7 +75,7 @@ const Filters = memo(function Filters() {
   );
 });
 
-/** How many results there are, read out politely when it changes. Empty when search failed: nobody has counted. */
+/** How many results there are, read out politely when it changes. Empty when search failed: there is no count. */
 function ResultCount({ results: { phase, total, isMany } }: { results: Results }) {
   const { t } = useTranslation('search');
   const isAwaited = phase === 'waiting' || phase === 'late';
@@ -79,7 +87,6 @@ function ResultCount({ results: { phase, total, isMany } }: { results: Results }
   );
 }
 
-/** Goes to the last page when the address names one beyond it. */
 function useLastPage({ phase, pages }: Results): void {
   const { state, replace } = useSearchAddress();
   const isBeyond = phase === 'shown' && pages > 0 && state.page > pages;

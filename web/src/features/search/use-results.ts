@@ -1,8 +1,8 @@
 import { useHits, useInstantSearch, useStats } from 'react-instantsearch';
-import type { MARKED_FIELDS, ResultField } from './model/request-shape.ts';
 import type { ProfileHit } from '@directory/search-config/document';
 import { SEARCH_LIMITS } from '@directory/search-config/limits';
 import { useRouteState } from '../../site/route.ts';
+import type { MARKED_FIELDS, ResultField } from './model/client.ts';
 import type { SearchRouteState } from './model/initial-results.ts';
 
 type MarkedField = (typeof MARKED_FIELDS)[number];

@@ -12,7 +12,6 @@ import { PremiumTag } from '../../ui/tag.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { sharedSpecialties, similarQuery } from './similar-query.ts';
 
-/** How many shared specialties a card names. */
 const SHARED_SHOWN = 2;
 
 /** Psychologists near by with whom this one shares a specialty. Nothing where there are none, or search is down. */

@@ -8,7 +8,6 @@ import { quote } from '@directory/search-config/filter-text';
 import { SEARCH_LIMITS } from '@directory/search-config/limits';
 import { SHOWS_PROFILES } from '../../site/query-client.ts';
 
-/** How many similar psychologists a profile names. */
 export const SIMILAR_COUNT = 3;
 
 /** Enough of each to find those who share most. */

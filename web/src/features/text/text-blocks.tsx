@@ -1,11 +1,10 @@
+import './text-blocks.css';
+import '../../ui/disclosure.css';
 import type { ComponentType } from 'react';
-import type { Block } from '../../site/text.ts';
+import { type Block, sectionsOf } from '../../site/text.ts';
 import { TextSection } from '../../ui/text-page.tsx';
 import { WrittenHtml } from '../../ui/written-html.tsx';
-import { Cards } from './cards.tsx';
-import { Notice } from './notice.tsx';
-import { Questions } from './questions.tsx';
-import { Steps } from './steps.tsx';
+import { Card } from '../../ui/card.tsx';
 
 export interface TextPartProps {
   /** What stands behind the name. */
@@ -62,4 +61,58 @@ export function TextBlocks({ blocks, parts = {}, level = 2 }: TextBlocksProps) {
       }
     }
   });
+}
+
+function Cards({ blocks }: TextPartProps) {
+  return (
+    <ul className="card-grid text-cards">
+      {sectionsOf(blocks).map((card) => (
+        <li key={card.title}>
+          <Card>
+            <h2>{card.title}</h2>
+            <TextBlocks blocks={card.blocks} />
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Important text in a frame. */
+function Notice({ blocks }: TextPartProps) {
+  return sectionsOf(blocks).map(({ id, title, blocks: text }) => (
+    <section className="text-notice" aria-labelledby={id} key={title}>
+      <h2 id={id}>{title}</h2>
+      <TextBlocks blocks={text} />
+    </section>
+  ));
+}
+
+/** Questions that open, without scripts too, to show their answer. */
+function Questions({ blocks }: TextPartProps) {
+  return (
+    <div className="faq">
+      {sectionsOf(blocks).map(({ id, title, blocks: [answer] }) => (
+        <details className="disclosure faq-item" key={title} id={id}>
+          <summary className="faq-question">
+            <h2>{title}</h2>
+          </summary>
+          {answer?.type === 'paragraph' && <WrittenHtml as="p" className="faq-answer" html={answer.html} />}
+        </details>
+      ))}
+    </div>
+  );
+}
+
+function Steps({ blocks }: TextPartProps) {
+  return (
+    <ol className="steps">
+      {sectionsOf(blocks).map((step) => (
+        <li className="step" key={step.title}>
+          <h2>{step.title}</h2>
+          <TextBlocks blocks={step.blocks} />
+        </li>
+      ))}
+    </ol>
+  );
 }

@@ -1,17 +1,14 @@
 import type { PageHead, RouteModule } from '../../site/route.ts';
-import type { PageText } from '../../site/text.ts';
+import { sectionsOf, type Block, type PageText } from '../../site/text.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { TextPage } from '../../ui/text-page.tsx';
-import { questionsOf } from './questions.tsx';
 import { TextBlocks, type TextParts } from './text-blocks.tsx';
 
-/** What a text page may add to its Markdown: what `::name` stands for on it, and what it loads on the server. */
 export interface TextPageModule {
   parts?: TextParts;
   load?: RouteModule['load'];
 }
 
-/** The page of a text that was written in Markdown. */
 export function textPage(text: PageText, { parts, load }: TextPageModule = {}): RouteModule {
   const { title, description, lead, parents, primary, secondary, blocks } = text;
   return {
@@ -38,4 +35,27 @@ export function textPage(text: PageText, { parts, load }: TextPageModule = {}): 
       </TextPage>
     ),
   };
+}
+
+/** The questions of a text as schema.org lists them; nothing when it has none. */
+function questionsOf(blocks: readonly Block[]): Record<string, unknown>[] {
+  const questions = blocks.flatMap((block) =>
+    block.type === 'directive' && block.name === 'questions' ? sectionsOf(block.blocks) : [],
+  );
+  if (questions.length === 0) return [];
+  const mainEntity = questions.map(({ title, blocks: [answer] }) => ({
+    '@type': 'Question',
+    name: title,
+    acceptedAnswer: { '@type': 'Answer', text: answer?.type === 'paragraph' ? wordsOf(answer.html) : '' },
+  }));
+  return [{ '@type': 'FAQPage', mainEntity }];
+}
+
+/** The words of inline HTML that the build made. */
+function wordsOf(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
 }

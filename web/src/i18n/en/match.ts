@@ -73,7 +73,7 @@ export const strings = {
     message: 'Write a message',
     about: '{{action}}: {{name}}',
   },
-  pages: { label: 'Pages of matches', previous: 'Previous', next: 'Next', page: 'Page {{page}}' },
+  pages: 'Pages of matches',
   listed: 'The best {{count, number}} are listed. Filters narrow them down.',
   empty: {
     title: 'No matches found',

@@ -69,12 +69,7 @@ export const strings = {
     more_other: '+{{count, number}} more',
     sessions: 'Sessions',
   },
-  pages: {
-    label: 'Pages of results',
-    previous: 'Previous',
-    next: 'Next',
-    page: 'Page {{page}}',
-  },
+  pages: 'Pages of results',
   empty: {
     text: 'No psychologists found matching your criteria.',
     next: 'You could try one of these:',

@@ -83,7 +83,7 @@ export const strings: Translated<typeof english> = {
     message: 'Écrire un message',
     about: '{{action}} : {{name}}',
   },
-  pages: { label: 'Pages de suggestions', previous: 'Précédente', next: 'Suivante', page: 'Page {{page}}' },
+  pages: 'Pages de suggestions',
   listed:
     'Les {{count, number}} meilleures suggestions sont affichées. Les filtres permettent d’en réduire le nombre.',
   empty: {

@@ -78,12 +78,7 @@ export const strings: Translated<typeof english> = {
     more_other: '+ {{count, number}} autres',
     sessions: 'Séances',
   },
-  pages: {
-    label: 'Pages de résultats',
-    previous: 'Précédente',
-    next: 'Suivante',
-    page: 'Page {{page}}',
-  },
+  pages: 'Pages de résultats',
   empty: {
     text: 'Aucun psychologue ne correspond à vos critères.',
     next: 'Vous pourriez essayer ceci :',

@@ -93,4 +93,5 @@ export const strings: Translated<typeof english> = {
   premium: 'Premium',
   registeredPsychologist: 'Psychologue autorisé(e)',
   canada: 'Canada',
+  pages: { previous: 'Précédente', next: 'Suivante', page: 'Page {{page}}' },
 };

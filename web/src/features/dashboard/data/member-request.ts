@@ -1,9 +1,9 @@
-import { ApiFailure, askApi, type Address } from '../../../site/ask-api.ts';
 import type { Api } from '@directory/domain/contracts/api';
 import type { Answer, Input } from '@directory/domain/contracts/contract';
+import { ApiFailure, askApi, type Address } from '../../../site/ask-api.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { loadSupabase } from '../../session/load-supabase.ts';
 import { endSession } from '../../session/sign-out.ts';
-import { memberFailure } from './member-failure.ts';
 
 /** The signed-in member's token, renewed when it is about to end. @throws ApiFailure `signedOut` when there is none */
 export async function memberToken(): Promise<string> {
@@ -31,4 +31,63 @@ export async function refused(error: unknown): Promise<never> {
   // When Auth cannot be asked now, the next refusal tries again.
   if (error instanceof ApiFailure && error.status === 401) await endSession().catch(() => undefined);
   throw error;
+}
+
+/** Why a member's request was refused, with the status that says so over HTTP; the sentences are in the strings, under `failures`. */
+const STATUSES = {
+  unreachable: 0,
+  signedOut: 401,
+  notAllowed: 403,
+  premium: 403,
+  refusedValue: 400,
+  tooMany: 429,
+  unexpected: 500,
+} as const;
+
+type MemberFailure = keyof typeof STATUSES;
+
+/** A failure found in the browser, or reported by Supabase. */
+export function memberFailure(code: MemberFailure, cause?: unknown): ApiFailure {
+  return new ApiFailure(code, STATUSES[code], null, { cause });
+}
+
+/** The error as an ApiFailure; `otherwise` is the code of any other error. */
+export function asFailure(error: unknown, otherwise: MemberFailure): ApiFailure {
+  return error instanceof ApiFailure ? error : memberFailure(otherwise, error);
+}
+
+/** Puts a failure into words: the server's own sentence where it gave one. */
+export function useFailureText(): (failure: ApiFailure) => string {
+  const { t } = useTranslation('dashboard');
+  return (failure) => failure.sentence ?? t(`failures.${reasonOf(failure)}`);
+}
+
+function reasonOf({ code, status }: ApiFailure): MemberFailure {
+  if (code === 'premium') return 'premium';
+  if (status === 0) return 'unreachable';
+  if (status === 401) return 'signedOut';
+  if (status === 403) return 'notAllowed';
+  if (status === 429) return 'tooMany';
+  return status >= 400 && status < 500 ? 'refusedValue' : 'unexpected';
+}
+
+interface RestError {
+  code?: string;
+  message: string;
+}
+
+/** The failure in an answer of Supabase's REST API. @param status 0 when no answer came */
+export function restFailure(error: RestError, status: number): ApiFailure {
+  return memberFailure(restReason(error, status), error);
+}
+
+function restReason({ code, message }: RestError, status: number): MemberFailure {
+  if (message.includes('premium_required')) return 'premium';
+  if (status === 0) return 'unreachable';
+  if (status === 401) return 'signedOut';
+  if (status === 429) return 'tooMany';
+  if (status === 403 || code === '42501') return 'notAllowed';
+  // A check of the database: Supabase says 23514, its local stand-in SUP.
+  if (code === '23514' || code === '22001' || code === 'SUP') return 'refusedValue';
+  return 'unexpected';
 }

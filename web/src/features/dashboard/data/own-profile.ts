@@ -1,9 +1,11 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { ProfileRow } from '@directory/domain/profile/row';
+import type { Directory } from '@directory/domain/directory';
 import { ApiFailure } from '../../../site/ask-api.ts';
+import { removeProfileQueries } from '../../../site/query-client.ts';
 import { loadSupabase } from '../../session/load-supabase.ts';
-import { restFailure } from './member-failure.ts';
-import { refused } from './member-request.ts';
+import { forgetSearchAnswers } from '../../search/model/answer-cache.ts';
+import { restFailure, refused } from './member-request.ts';
 import { MEMBER_KEY } from './member-key.ts';
 
 /** A member's own profile as the database's `my_profile()` gives it: as JSON, in which times are texts. */
@@ -37,4 +39,10 @@ export async function readOwnProfile(signal?: AbortSignal): Promise<OwnProfile |
   signal?.throwIfAborted();
   if (answer.error) return refused(restFailure(answer.error, answer.status));
   return answer.data as OwnProfile | null;
+}
+
+/** Drops what this visit keeps of profiles and searches, so that no page shows a member's old words. */
+export function forgetOldVersions(queryClient: QueryClient, directory: Directory): void {
+  removeProfileQueries(queryClient);
+  forgetSearchAnswers(directory);
 }

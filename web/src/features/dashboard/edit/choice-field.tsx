@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 interface ChoicesProps<Value extends string> {
   name: string;
-  legend: string;
+  label: string;
   /** Texts by value, in the order in which they are offered. */
   options: readonly (readonly [Value, string])[];
 }
@@ -13,18 +13,13 @@ interface CheckGroupProps<Value extends string> extends ChoicesProps<Value> {
 }
 
 /** Any number of a few values. What is chosen stays in the order of the options. */
-export function CheckGroup<Value extends string>({
-  name,
-  legend,
-  options,
-  value,
-  onChange,
-}: CheckGroupProps<Value>) {
+export function CheckGroup<Value extends string>(props: CheckGroupProps<Value>) {
+  const { name, label, options, value, onChange } = props;
   const toggle = (option: Value, isOn: boolean) =>
     onChange(options.map(([key]) => key).filter((key) => (key === option ? isOn : value.includes(key))));
   return (
     <fieldset className="choice-group">
-      <legend className="field-label">{legend}</legend>
+      <legend className="field-label">{label}</legend>
       <div className="choice-row">
         {options.map(([option, label]) => (
           <label className="choice" key={option}>
@@ -47,19 +42,13 @@ interface RadioGroupProps<Value extends string> extends ChoicesProps<Value> {
   onChange: (value: Value) => void;
 }
 
-/** One of a few values. */
-export function RadioGroup<Value extends string>({
-  name,
-  legend,
-  options,
-  value,
-  onChange,
-}: RadioGroupProps<Value>) {
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const { name, label, options, value, onChange } = props;
   // The same field may stand twice on a page, as in a list of conditions.
   const group = useId();
   return (
     <fieldset className="choice-group" data-field={name}>
-      <legend className="field-label">{legend}</legend>
+      <legend className="field-label">{label}</legend>
       <div className="choice-row">
         {options.map(([option, label]) => (
           <label className="choice" key={option}>

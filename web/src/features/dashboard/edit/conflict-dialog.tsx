@@ -1,13 +1,11 @@
-import './conflict-dialog.css';
-import { useState } from 'react';
-import type { ProfileForm } from '@directory/domain/profile/fields';
+import { useState, useId } from 'react';
+import type { ProfileForm, FieldName } from '@directory/domain/profile/fields';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { formOfProfile } from '../form/profile-form.ts';
-import { initialChoices, type Choices, type Side } from '../form/three-way.ts';
-import { ConflictField } from './conflict-field.tsx';
+import { formOfProfile, initialChoices, type Choices, type Side } from '../form/profile-form.ts';
 import type { ProfileConflict } from './save-draft.ts';
+import { useFieldText } from './use-field-text.ts';
 
 interface ConflictDialogProps {
   /** Null while there is none. */
@@ -18,7 +16,8 @@ interface ConflictDialogProps {
 }
 
 /** Shows what someone else saved beside what stands in the form, and lets the member choose. Nothing is written before. */
-export function ConflictDialog({ conflict, mine, onSettle, onBack }: ConflictDialogProps) {
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { conflict, onBack } = props;
   const { t } = useTranslation('dashboard');
   return (
     <Dialog
@@ -27,15 +26,7 @@ export function ConflictDialog({ conflict, mine, onSettle, onBack }: ConflictDia
       title={t('conflict.title')}
       onClose={onBack}
     >
-      {conflict && (
-        <ConflictChoices
-          key={conflict.theirs.revision}
-          conflict={conflict}
-          mine={mine}
-          onSettle={onSettle}
-          onBack={onBack}
-        />
-      )}
+      {conflict && <ConflictChoices {...props} key={conflict.theirs.revision} conflict={conflict} />}
     </Dialog>
   );
 }
@@ -84,5 +75,42 @@ function ConflictChoices({ conflict, mine, onSettle, onBack }: ConflictChoicesPr
         </p>
       </div>
     </>
+  );
+}
+
+interface ConflictFieldProps {
+  field: FieldName;
+  note: string | null;
+  mine: ProfileForm;
+  theirs: ProfileForm;
+  choice: Side | undefined;
+  onChoose: (side: Side) => void;
+}
+
+/** One field of a conflict: the two versions side by side, either of which can be chosen. */
+function ConflictField({ field, note, mine, theirs, choice, onChoose }: ConflictFieldProps) {
+  const { t } = useTranslation('dashboard');
+  const group = useId();
+  const textOf = useFieldText();
+  const sides: readonly [Side, ProfileForm][] = [
+    ['mine', mine],
+    ['theirs', theirs],
+  ];
+  return (
+    <fieldset className="conflict-field" data-field={field}>
+      <legend className="field-label">{t(`fields.${field}`)}</legend>
+      {note && <p className="field-hint">{note}</p>}
+      <div className="conflict-sides">
+        {sides.map(([side, form]) => (
+          <label className="conflict-side" key={side}>
+            <span className="conflict-side-top">
+              <input type="radio" name={group} checked={choice === side} onChange={() => onChoose(side)} />
+              <span>{t(`conflict.${side}`)}</span>
+            </span>
+            <span className="conflict-value">{textOf(field, form) || <em>{t('conflict.empty')}</em>}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -1,6 +1,4 @@
-import '../../search/chip.css';
-import '../../search/keyword-box.css';
-import './list-editor.css';
+import '../../search/combobox.css';
 import { useId } from 'react';
 import type { FieldError } from '@directory/domain/profile/field';
 import type { Vocabulary } from '@directory/domain/vocabulary/term';
@@ -24,26 +22,19 @@ interface ListEditorProps {
 const NONE: readonly string[] = [];
 
 /** A list that grows by choosing from suggestions or by writing, and shrinks by its entries' own buttons. */
-export function ListEditor({
-  name,
-  label,
-  vocabulary,
-  others = NONE,
-  value,
-  onChange,
-  error,
-  hint,
-}: ListEditorProps) {
+export function ListEditor(props: ListEditorProps) {
+  const { name, label, vocabulary, others = NONE, value, onChange, error, hint } = props;
   const { t } = useTranslation('dashboard');
   const language = useLanguage();
   const id = useId();
   const inputId = `${id}-input`;
-  const { combobox, text, type, options, isOpen, said, remove, onKeyDown, onBlur } = useListCombobox({
-    vocabulary,
-    others,
-    value,
-    onChange,
-  });
+  const { combobox, text, onType, options, isOpen, announcement, remove, onKeyDown, onBlur } =
+    useListCombobox({
+      vocabulary,
+      others,
+      value,
+      onChange,
+    });
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className="field list-editor">
@@ -89,7 +80,7 @@ export function ListEditor({
             'aria-describedby': describedBy || undefined,
             'aria-invalid': error ? true : undefined,
             // Not through downshift's own state, which lags a render behind and moves the caret.
-            onChange: (event) => type(event.currentTarget.value),
+            onChange: (event) => onType(event.currentTarget.value),
             onKeyDown,
             onBlur,
           })}
@@ -116,7 +107,7 @@ export function ListEditor({
         </ul>
       </div>
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
       {error && (
         <p className="field-error" id={`${id}-error`}>

@@ -48,10 +48,13 @@ export function listOptions(
     .sort((a, b) => a.rank - b.rank)
     .slice(0, MOST)
     .map(({ value, label }) => ({ value, label, isNew: false }));
-  const own = splitList(typed)[0];
+  const typedEntry = splitList(typed)[0];
   const isKnown =
-    candidates.some(({ names }) => names.includes(text)) || taken.has(fold(vocabulary.canonical(own ?? '')));
-  return own === undefined || isKnown ? found : [...found, { value: own, label: own, isNew: true }];
+    candidates.some(({ names }) => names.includes(text)) ||
+    taken.has(fold(vocabulary.canonical(typedEntry ?? '')));
+  return typedEntry === undefined || isKnown
+    ? found
+    : [...found, { value: typedEntry, label: typedEntry, isNew: true }];
 }
 
 /** The entries that a text names, in the vocabulary's words, without those already chosen. */

@@ -5,22 +5,16 @@ import { PREMIUM_FIELD_NAMES, PROFILE_FIELDS, SOCIAL_NETWORKS } from '@directory
 import { useLanguage } from '../../../site/contexts.ts';
 import { Link } from '../../../ui/link.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { textProps, type FormPartProps } from './field-props.ts';
-import { TextAreaField, TextField } from './text-field.tsx';
+import { useFormFields, type FormPartProps, TextAreaField, TextField } from './text-field.tsx';
 
-/** Booking link, social links and the bio in the other language. */
 export function PremiumPart(part: FormPartProps) {
   const { t } = useTranslation('dashboard');
   const { form, errors, change } = part;
+  const field = useFormFields(part);
   const second: Language = form.bioLanguage === 'en' ? 'fr' : 'en';
   return (
     <>
-      <TextField
-        label={t('fields.bookingUrl')}
-        hint={t('hints.bookingUrl')}
-        type="url"
-        {...textProps('bookingUrl', part)}
-      />
+      <TextField {...field('bookingUrl')} hint={t('hints.bookingUrl')} type="url" />
       <fieldset className="dashboard-fieldset">
         <legend className="field-label">{t('fields.socialLinks')}</legend>
         <div className="dashboard-pair">
@@ -38,10 +32,10 @@ export function PremiumPart(part: FormPartProps) {
         </div>
       </fieldset>
       <TextAreaField
+        {...field('secondBio')}
         label={t(`secondBio.${second}`)}
         limit={PROFILE_FIELDS.secondBio.limit}
         lang={LOCALES[second]}
-        {...textProps('secondBio', part)}
       />
     </>
   );

@@ -1,18 +1,17 @@
 import './profile-editor.css';
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import type { ApiFailure } from '../../../site/ask-api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { OwnProfile } from '../data/own-profile.ts';
 import type { ProfileDraft } from '../form/draft.ts';
-import { BasicsPart } from './basics-part.tsx';
+import { useFailureText } from '../data/member-request.ts';
+import type { FormErrors } from '../form/profile-form.ts';
+import { BasicsPart, MatchingPart, OfferPart } from './form-parts.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
-import { EditorOutcome } from './editor-outcome.tsx';
-import { MatchingPart } from './matching-part.tsx';
-import { OfferPart } from './offer-part.tsx';
 import { LockedPremiumPart, PremiumPart } from './premium-part.tsx';
-import { UnsavedDialog } from './unsaved-dialog.tsx';
+import { UnsavedDialog, useUnsavedGuard } from './unsaved-guard.tsx';
 import type { ProfileEditor as Editor } from './use-profile-editor.ts';
-import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
 interface ProfileEditorProps {
   profile: OwnProfile;
@@ -109,5 +108,28 @@ function FormPart({ title, children }: { title: string; children: ReactNode }) {
       <h3>{title}</h3>
       {children}
     </section>
+  );
+}
+
+/** Why a save failed. A live region must be in the page, empty, before it announces anything. */
+function EditorOutcome({ errors, failure }: { errors: FormErrors; failure: ApiFailure | null }) {
+  const { t } = useTranslation('dashboard');
+  const failureText = useFailureText();
+  const refused = Object.keys(errors).length;
+  return (
+    <div className="editor-outcome" role="alert">
+      {failure && (
+        <>
+          <p className="editor-outcome-title">{t('outcome.failed')}</p>
+          <p>{failureText(failure)}</p>
+          <p>{t('outcome.kept')}</p>
+        </>
+      )}
+      {!failure && refused > 0 && (
+        <p>
+          <strong>{t('outcome.failed')}</strong> {t('edit.errors', { count: refused })}
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,20 +1,25 @@
 import type { KeptColumns } from '@directory/domain/profile/field';
+import type { EditableColumns } from '@directory/domain/profile/row';
 import type { ProfileDraft } from '../form/draft.ts';
-import { changedFields, columnsOfForm, formOfProfile } from '../form/profile-form.ts';
-import { findConflicts, type FieldConflict } from '../form/three-way.ts';
-import { memberFailure } from '../data/member-failure.ts';
-import { refused } from '../data/member-request.ts';
+import {
+  changedFields,
+  columnsOfForm,
+  formOfProfile,
+  findConflicts,
+  type FieldConflict,
+} from '../form/profile-form.ts';
+import { memberFailure, refused, restFailure } from '../data/member-request.ts';
 import { readOwnProfile, type OwnProfile } from '../data/own-profile.ts';
-import { saveProfile } from '../data/save-profile.ts';
+import { loadSupabase } from '../../session/load-supabase.ts';
 
 export interface ProfileConflict {
   theirs: OwnProfile;
   conflicts: readonly FieldConflict[];
 }
 
-export type SaveOutcome = { kind: 'saved' } | ({ kind: 'conflict' } & ProfileConflict);
+type SaveOutcome = { kind: 'saved' } | ({ kind: 'conflict' } & ProfileConflict);
 
-/** Each try begins with the version that beat the one before; a profile that changes faster is not being edited by people. */
+/** Each try starts from the version that won the last one. A profile that still changes after four is not being edited by people. */
 const TRIES = 4;
 
 /**
@@ -22,16 +27,16 @@ const TRIES = 4;
  * two touch different things; otherwise the outcome says what to ask, and nothing is written.
  * @throws ApiFailure when the server refused or did not answer
  */
-export async function saveDraft(id: string, draft: ProfileDraft, kept: KeptColumns): Promise<SaveOutcome> {
+export async function saveDraft(id: string, draft: ProfileDraft, stored: KeptColumns): Promise<SaveOutcome> {
   let { base, revision } = draft;
-  let columns = kept;
+  let columns = stored;
   for (let tries = 0; tries < TRIES; tries += 1) {
     const fields = changedFields(base, draft.form);
     if (fields.length === 0) return { kind: 'saved' };
     if (await saveProfile(id, revision, columnsOfForm(draft.form, fields, columns))) return { kind: 'saved' };
     const theirs = await readOwnProfile();
     if (!theirs) throw memberFailure('notAllowed');
-    // Nobody was faster, and yet there was no row to write: the database takes nothing from a session that has ended.
+    // The version is still ours, yet no row was written: the session has ended, and the database takes nothing from it.
     if (theirs.revision === revision) return refused(memberFailure('signedOut'));
     const theirForm = formOfProfile(theirs);
     const conflicts = findConflicts(base, draft.form, theirForm);
@@ -41,4 +46,26 @@ export async function saveDraft(id: string, draft: ProfileDraft, kept: KeptColum
     columns = theirs;
   }
   throw memberFailure('unexpected');
+}
+
+/**
+ * Writes columns of the member's profile, if it has not been saved since.
+ * @param revision the version that the member began with
+ * @returns false when the profile has a later version by now; nothing is written then
+ * @throws ApiFailure when the server refused or did not answer
+ */
+async function saveProfile(
+  id: string,
+  revision: number,
+  columns: Partial<EditableColumns>,
+): Promise<boolean> {
+  const supabase = await loadSupabase();
+  const { data, error, status } = await supabase
+    .from('psychologist_profiles')
+    .update(columns)
+    .eq('id', id)
+    .eq('revision', revision)
+    .select('id');
+  if (error) return refused(restFailure(error, status));
+  return data.length > 0;
 }

@@ -1,7 +1,9 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import type { FieldError } from '@directory/domain/profile/field';
+import type { FieldName, ProfileForm } from '@directory/domain/profile/fields';
 import { Field } from '../../../ui/field.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import type { FormErrors } from '../form/profile-form.ts';
 
 interface TextFieldProps {
   /** Names the control as errors do: `website`, `socialLinks.youtube`. */
@@ -17,7 +19,6 @@ interface TextFieldProps {
   autoComplete?: HTMLInputAutoCompleteAttribute;
 }
 
-/** One line of text. */
 export function TextField({ name, label, value, onChange, error, hint, required, ...input }: TextFieldProps) {
   const { t } = useTranslation('dashboard');
   return (
@@ -50,16 +51,8 @@ interface TextAreaFieldProps extends Pick<
 }
 
 /** A text of several lines, which says how long it is once that matters. */
-export function TextAreaField({
-  name,
-  label,
-  value,
-  onChange,
-  error,
-  hint,
-  limit,
-  lang,
-}: TextAreaFieldProps) {
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { name, label, value, onChange, error, hint, limit, lang } = props;
   const { t } = useTranslation('dashboard');
   const isNearLimit = value.length > limit * 0.8;
   return (
@@ -79,4 +72,22 @@ export function TextAreaField({
       {isNearLimit && <p className="field-hint">{t('characters', { count: value.length, limit })}</p>}
     </div>
   );
+}
+
+export interface FormPartProps {
+  form: ProfileForm;
+  errors: FormErrors;
+  change: <Name extends FieldName>(name: Name, value: ProfileForm[Name]) => void;
+}
+
+/** Gives a field's control its name, label, value and error, and what changes it. */
+export function useFormFields({ form, errors, change }: FormPartProps) {
+  const { t } = useTranslation('dashboard');
+  return <Name extends FieldName>(name: Name) => ({
+    name,
+    label: t(`fields.${name}`),
+    value: form[name],
+    error: errors[name],
+    onChange: (value: ProfileForm[Name]) => change(name, value),
+  });
 }

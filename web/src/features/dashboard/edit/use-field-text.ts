@@ -38,11 +38,11 @@ export function useFieldText(): (field: FieldName, form: ProfileForm) => string 
         return MATCH_CONDITIONS.flatMap(({ key, name }) => {
           const { years, approaches } = form.experience[key];
           const condition = name[language];
-          const said = [
+          const lines = [
             ...(years ? [t('experience.summary', { condition, count: Number(years) })] : []),
             ...(approaches.length > 0 ? [`${condition} – ${list(approaches, therapyVocabulary)}`] : []),
           ];
-          return said.length > 0 ? [said.join('\n')] : [];
+          return lines.length > 0 ? [lines.join('\n')] : [];
         }).join('\n');
       case 'socialLinks':
         return SOCIAL_NETWORKS.filter((network) => form.socialLinks[network])

@@ -18,7 +18,7 @@ export function useListCombobox({ vocabulary, others, value, onChange }: ListCom
   const language = useLanguage();
   const [text, setText] = useState('');
   const [wantsOpen, setWantsOpen] = useState(false);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const options = listOptions(text, value, { vocabulary, others, language });
   const isOpen = wantsOpen && options.length > 0;
   const label = (entry: string) => vocabulary.label(entry, language);
@@ -27,12 +27,12 @@ export function useListCombobox({ vocabulary, others, value, onChange }: ListCom
     const entries = entriesOf(typed, value, vocabulary);
     if (entries.length === 0) return;
     onChange([...value, ...entries]);
-    setSaid(entries.map((entry) => t('list.added', { item: label(entry) })).join(' '));
+    setAnnouncement(entries.map((entry) => t('list.added', { item: label(entry) })).join(' '));
   }
 
   function remove(entry: string): void {
     onChange(value.filter((other) => other !== entry));
-    setSaid(t('list.removed', { item: label(entry) }));
+    setAnnouncement(t('list.removed', { item: label(entry) }));
   }
 
   const combobox = useCombobox<ListOption>({
@@ -77,8 +77,8 @@ export function useListCombobox({ vocabulary, others, value, onChange }: ListCom
     isOpen,
     remove,
     /** What happened to the list, or what it offers, for screen readers. */
-    said: isOpen && text !== '' ? t('list.available', { count: options.length }) : said,
-    type: (typed: string) => {
+    announcement: isOpen && text !== '' ? t('list.available', { count: options.length }) : announcement,
+    onType: (typed: string) => {
       // A separator ends an entry, also in pasted text.
       const end = Math.max(typed.lastIndexOf(','), typed.lastIndexOf(';'), typed.lastIndexOf('\n'));
       if (end >= 0) add(typed.slice(0, end));

@@ -1,10 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { FieldName, ProfileForm } from '@directory/domain/profile/fields';
-import { readProfileDraft, removeProfileDraft, writeProfileDraft, type ProfileDraft } from '../form/draft.ts';
-import { changedFields, checkForm, formOfProfile, type FormErrors } from '../form/profile-form.ts';
-import { mergeForms, type Choices } from '../form/three-way.ts';
 import type { ApiFailure } from '../../../site/ask-api.ts';
-import { asFailure } from '../data/member-failure.ts';
+import { readProfileDraft, removeProfileDraft, writeProfileDraft, type ProfileDraft } from '../form/draft.ts';
+import {
+  changedFields,
+  checkForm,
+  formOfProfile,
+  type FormErrors,
+  mergeForms,
+  type Choices,
+} from '../form/profile-form.ts';
+import { asFailure } from '../data/member-request.ts';
 import type { OwnProfile } from '../data/own-profile.ts';
 import { saveDraft, type ProfileConflict } from './save-draft.ts';
 
@@ -21,9 +27,9 @@ interface EditorOptions {
  * whatever kind loses none of it.
  */
 export function useProfileEditor({ profile, onSaved, onRefused }: EditorOptions) {
-  const [kept] = useState(() => readProfileDraft(profile.id));
-  const [draft, setDraft] = useState<ProfileDraft | null>(kept);
-  const [isRestored, setIsRestored] = useState(kept !== null);
+  const [restored] = useState(() => readProfileDraft(profile.id));
+  const [draft, setDraft] = useState<ProfileDraft | null>(restored);
+  const [isRestored, setIsRestored] = useState(restored !== null);
   const [errors, setErrors] = useState<FormErrors>({});
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
@@ -44,9 +50,9 @@ export function useProfileEditor({ profile, onSaved, onRefused }: EditorOptions)
     setIsRestored(false);
   }
 
-  async function save(wanted: ProfileDraft, current: OwnProfile): Promise<void> {
+  async function save(edited: ProfileDraft, current: OwnProfile): Promise<void> {
     if (isSaving) return;
-    const found = checkForm(wanted.form);
+    const found = checkForm(edited.form);
     setErrors(found);
     setFailure(null);
     if (Object.keys(found).length > 0) {
@@ -55,7 +61,7 @@ export function useProfileEditor({ profile, onSaved, onRefused }: EditorOptions)
     }
     setIsSaving(true);
     try {
-      const outcome = await saveDraft(profile.id, wanted, current);
+      const outcome = await saveDraft(profile.id, edited, current);
       if (outcome.kind === 'conflict') {
         setConflict(outcome);
         return;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { ProfileForm } from '@directory/domain/profile/fields';
 import { profileFormSchema } from './profile-form.ts';
 
@@ -19,16 +19,15 @@ const shape = z.object({ profileId: z.string(), revision: z.number(), base: z.un
 export function readProfileDraft(profileId: string): ProfileDraft | null {
   try {
     const text = sessionStorage.getItem(KEY);
-    const kept = shape.safeParse(text === null ? null : JSON.parse(text)).data;
-    if (kept?.profileId !== profileId || !isForm(kept.base) || !isForm(kept.form)) return null;
-    return { revision: kept.revision, base: kept.base, form: kept.form };
+    const stored = shape.safeParse(text === null ? null : JSON.parse(text)).data;
+    if (stored?.profileId !== profileId || !isForm(stored.base) || !isForm(stored.form)) return null;
+    return { revision: stored.revision, base: stored.base, form: stored.form };
   } catch {
     // The browser refuses storage, or something else was stored there: the form then starts afresh.
     return null;
   }
 }
 
-/** Keeps a draft until it is removed or the tab is closed. */
 export function writeProfileDraft(profileId: string, draft: ProfileDraft): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ profileId, ...draft }));
@@ -37,12 +36,11 @@ export function writeProfileDraft(profileId: string, draft: ProfileDraft): void 
   }
 }
 
-/** Forgets the draft. */
 export function removeProfileDraft(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Where storage is refused, nothing was kept.
+    // Where storage is refused, nothing was stored.
   }
 }
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { FieldError, Field, FieldSource, KeptColumns } from '@directory/domain/profile/field';
 import {
   FIELD_NAMES,
@@ -18,7 +18,6 @@ function fieldOf(name: FieldName): Field<unknown> {
   return PROFILE_FIELDS[name] as Field<unknown>;
 }
 
-/** A form that says nothing yet. */
 export const emptyForm = ofEachField(({ empty }) => empty) as ProfileForm;
 
 /** The form's first values: what the profile says, read by the rules of the profile page. */
@@ -36,7 +35,6 @@ export function columnsOfForm(
   return Object.assign({}, ...columns) as Partial<EditableColumns>;
 }
 
-/** What a form may hold when it is saved. */
 export const profileFormSchema = z.object(ofEachField(({ rule }) => rule));
 
 /** Refused controls by their name (`website`, `experience.adhd.years`), in the order of the form. */
@@ -62,4 +60,45 @@ function comparable(value: ProfileForm[FieldName]): string {
     if (typeof inner !== 'object' || inner === null || Array.isArray(inner)) return inner;
     return Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)));
   });
+}
+
+/** A field that someone else changed since this member began to edit, to something else than stands in the form. */
+export interface FieldConflict {
+  field: FieldName;
+  /** The member changed it too. Otherwise only the other side did, and taking theirs loses nothing. */
+  bothChanged: boolean;
+}
+
+export type Side = 'mine' | 'theirs';
+
+export type Choices = Readonly<Partial<Record<FieldName, Side>>>;
+
+/**
+ * What a second save must ask about.
+ * @param base what the member began with
+ * @param mine what stands in the form
+ * @param theirs what is saved now
+ * @returns nothing when the other side's changes touch no field of the form, or are the same as the member's
+ */
+export function findConflicts(base: ProfileForm, mine: ProfileForm, theirs: ProfileForm): FieldConflict[] {
+  const differing = new Set(changedFields(mine, theirs));
+  const changedByMe = new Set(changedFields(base, mine));
+  return changedFields(base, theirs)
+    .filter((field) => differing.has(field))
+    .map((field) => ({ field, bothChanged: changedByMe.has(field) }));
+}
+
+/** The choices that need no thought: what only the other side changed is theirs. The rest is the member's to choose. */
+export function initialChoices(conflicts: readonly FieldConflict[]): Choices {
+  return Object.fromEntries(
+    conflicts.filter(({ bothChanged }) => !bothChanged).map(({ field }) => [field, 'theirs' as const]),
+  );
+}
+
+/** The form after the member has chosen: their own, with the chosen fields taken from what is saved. */
+export function mergeForms(mine: ProfileForm, theirs: ProfileForm, choices: Choices): ProfileForm {
+  const chosen = Object.entries(choices)
+    .filter(([, side]) => side === 'theirs')
+    .map(([field]) => [field, theirs[field as FieldName]] as const);
+  return { ...mine, ...Object.fromEntries(chosen) };
 }

@@ -1,11 +1,9 @@
-import './photo-editor.css';
 import { useRef, useState, type DragEvent } from 'react';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { OwnProfile } from '../data/own-profile.ts';
-import { PHOTO_TYPES } from './check-photo.ts';
-import { usePhoto, type PhotoState } from './use-photo.ts';
+import { PHOTO_TYPES, usePhoto, type PhotoState } from './use-photo.ts';
 
 interface PhotoEditorProps {
   profile: OwnProfile;
@@ -79,7 +77,7 @@ export function PhotoEditor({ profile, photoUrl, name, onChanged }: PhotoEditorP
   );
 }
 
-/** How far the photo is, or what became of it, said aloud when it changes. */
+/** Progress and outcome of an upload, announced to screen readers. */
 function PhotoProgress({ state }: { state: PhotoState }) {
   const { t } = useTranslation('dashboard');
   return (

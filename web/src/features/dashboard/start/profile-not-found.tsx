@@ -1,13 +1,19 @@
 import '../../../ui/field.css';
-import { useState } from 'react';
-import { useSite } from '../../../site/contexts.ts';
+import { useState, useEffect } from 'react';
+import { PROVINCES, type ProvinceCode } from '@directory/domain/provinces';
+import type { Language } from '@directory/domain/language';
+import { useSite, useLanguage } from '../../../site/contexts.ts';
 import { supportEmail } from '../../../site/support-email.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { controlOf } from '../../../ui/form/form-controls.ts';
+import { useForm } from '../../../ui/form/use-form.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { StartForm } from './start-form.tsx';
+import { asFailure, useFailureText, memberFailure, restFailure, refused } from '../data/member-request.ts';
+import { loadSupabase } from '../../session/load-supabase.ts';
 
 /** Stands where a member's profile would: says what is missing, and lets the member start one. */
-export function ProfileNotFound({ onStarted }: { onStarted: () => Promise<void> }) {
+export function ProfileNotFound({ onStarted }: { onStarted: () => Promise<unknown> }) {
   const { t } = useTranslation('dashboard');
   const [isOpen, setIsOpen] = useState(false);
   const email = supportEmail(useSite());
@@ -26,4 +32,105 @@ export function ProfileNotFound({ onStarted }: { onStarted: () => Promise<void> 
       </p>
     </div>
   );
+}
+
+const NAMES = ['firstName', 'lastName', 'city', 'province'] as const;
+type Name = (typeof NAMES)[number];
+
+const AUTOCOMPLETE = { firstName: 'given-name', lastName: 'family-name', city: 'address-level2' } as const;
+
+function StartForm({ onStarted }: { onStarted: () => Promise<unknown> }) {
+  const { t } = useTranslation('dashboard');
+  const language = useLanguage();
+  const failureText = useFailureText();
+  const { formProps, state, errors, failure } = useForm<Name>({
+    names: NAMES,
+    check: (values) =>
+      Object.fromEntries(
+        NAMES.filter((name) => values[name].trim() === '').map((name) => [name, t('notFound.required')]),
+      ),
+    send: async ({ firstName, lastName, city, province }) => {
+      try {
+        await startProfile(
+          {
+            firstName: firstName.trim(),
+            lastName: lastName.trim(),
+            city: city.trim(),
+            province: province as ProvinceCode,
+          },
+          language,
+        );
+        await onStarted();
+        return null;
+      } catch (error) {
+        return { text: failureText(asFailure(error, 'unreachable')) };
+      }
+    },
+  });
+  const isBusy = state === 'sending' || state === 'done';
+  const { ref } = formProps;
+  useEffect(() => controlOf(ref.current, NAMES[0])?.focus(), [ref]);
+
+  return (
+    <form className="dashboard-form" {...formProps}>
+      {(['firstName', 'lastName', 'city'] as const).map((name) => (
+        <Field key={name} label={t(`notFound.${name}`)} required error={errors[name]}>
+          {(props) => <input {...props} name={name} maxLength={100} autoComplete={AUTOCOMPLETE[name]} />}
+        </Field>
+      ))}
+      <Field label={t('notFound.province')} required error={errors.province} hint={t('notFound.placeHint')}>
+        {(props) => (
+          <select {...props} name="province" defaultValue="" autoComplete="address-level1">
+            <option value="">{t('notFound.provinceNone')}</option>
+            {PROVINCES.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name[language]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <div className="editor-outcome" role="alert">
+        {failure && (
+          <>
+            <p className="editor-outcome-title">{t('notFound.failed')}</p>
+            <p>{failure}</p>
+          </>
+        )}
+      </div>
+      {/* Once it is started, the profile takes the form's place. */}
+      <Button type="submit" disabled={isBusy}>
+        {t(isBusy ? 'notFound.starting' : 'notFound.start')}
+      </Button>
+    </form>
+  );
+}
+
+interface NewProfile {
+  firstName: string;
+  lastName: string;
+  city: string;
+  province: ProvinceCode;
+}
+
+/**
+ * Starts the member's own profile, hidden until the operator activates it.
+ * @param bioLanguage what the member will most likely write in
+ * @throws ApiFailure when the server refused or did not answer
+ */
+async function startProfile(profile: NewProfile, bioLanguage: Language): Promise<void> {
+  const supabase = await loadSupabase();
+  const { data } = await supabase.auth.getSession();
+  const user = data.session?.user;
+  if (!user) throw memberFailure('signedOut');
+  const { error, status } = await supabase.from('psychologist_profiles').insert({
+    name: `${profile.firstName} ${profile.lastName}`,
+    first_name: profile.firstName,
+    last_name: profile.lastName,
+    email: user.email ?? null,
+    city: profile.city,
+    province: profile.province,
+    bio_language: bioLanguage,
+  });
+  if (error) return refused(restFailure(error, status));
 }

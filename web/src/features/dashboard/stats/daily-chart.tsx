@@ -1,8 +1,7 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { useLanguage } from '../../../site/contexts.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import type { MemberStats } from '../data/stats.ts';
-import { dayFormat, dayOf } from './days.ts';
+import { type MemberStats, dayFormat, dayOf } from './stats.ts';
 
 const WIDTH = 640;
 const HEIGHT = 200;

@@ -2,11 +2,11 @@ import './stats-panel.css';
 import { lazy, Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorBoundary } from '../../../site/error-boundary.tsx';
+import { useLanguage } from '../../../site/contexts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { statsQuery } from '../data/stats.ts';
-import { StatsTable } from './stats-table.tsx';
+import { statsQuery, type MemberStats, type StatsDay, dayFormat, dayOf } from './stats.ts';
 
 // The chart's scales are no part of what the page needs to show the figures.
 const DailyChart = lazy(async () => ({ default: (await import('./daily-chart.tsx')).DailyChart }));
@@ -15,6 +15,13 @@ const DailyChart = lazy(async () => ({ default: (await import('./daily-chart.tsx
 export function StatsPanel({ email }: { email: string | undefined }) {
   const { t } = useTranslation(['dashboard', 'shell']);
   const { data, isPending, isError, refetch } = useQuery(statsQuery(email));
+  const total = (count: number) => t('stats.total', { count });
+  const figures = ({ views, contactRequests: requests, reviews }: MemberStats) =>
+    [
+      [t('stats.views'), views.last30Days, t('stats.days'), total(views.total)],
+      [t('stats.requests'), requests.last30Days, t('stats.days'), total(requests.total)],
+      [t('stats.reviews'), reviews, t('stats.reviewsText'), t('stats.reviewsWhy')],
+    ] as const;
   return (
     <section className="stats" aria-labelledby="stats-title" aria-busy={isPending}>
       <h2 id="stats-title">{t('stats.title')}</h2>
@@ -37,22 +44,15 @@ export function StatsPanel({ email }: { email: string | undefined }) {
       {data && (
         <>
           <dl className="stats-figures">
-            {(['views', 'contactRequests'] as const).map((kind) => (
-              <div className="stats-figure" key={kind}>
-                <dt>{t(kind === 'views' ? 'stats.views' : 'stats.requests')}</dt>
+            {figures(data).map(([name, count, unit, note]) => (
+              <div className="stats-figure" key={name}>
+                <dt>{name}</dt>
                 <dd>
-                  <span className="stats-number">{data[kind].last30Days}</span> {t('stats.days')}
+                  <span className="stats-number">{count}</span> {unit}
                 </dd>
-                <dd className="muted">{t('stats.total', { count: data[kind].total })}</dd>
+                <dd className="muted">{note}</dd>
               </div>
             ))}
-            <div className="stats-figure">
-              <dt>{t('stats.reviews')}</dt>
-              <dd>
-                <span className="stats-number">{data.reviews}</span> {t('stats.reviewsText')}
-              </dd>
-              <dd className="muted">{t('stats.reviewsWhy')}</dd>
-            </div>
           </dl>
           {data.views.last30Days + data.contactRequests.last30Days > 0 ? (
             <ErrorBoundary fallback={null}>
@@ -68,5 +68,36 @@ export function StatsPanel({ email }: { email: string | undefined }) {
         </>
       )}
     </section>
+  );
+}
+
+/** The chart's figures to read one by one. */
+function StatsTable({ days }: { days: readonly StatsDay[] }) {
+  const { t } = useTranslation('dashboard');
+  const format = dayFormat(useLanguage(), 'long');
+  return (
+    <details className="stats-details">
+      <summary>{t('stats.table')}</summary>
+      <div className="stats-scroll" role="region" aria-label={t('stats.chart')} tabIndex={0}>
+        <table className="stats-table">
+          <thead>
+            <tr>
+              <th scope="col">{t('stats.day')}</th>
+              <th scope="col">{t('stats.views')}</th>
+              <th scope="col">{t('stats.requests')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.map(({ date, views, contactRequests }) => (
+              <tr key={date}>
+                <th scope="row">{format.format(dayOf(date))}</th>
+                <td>{views}</td>
+                <td>{contactRequests}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
   );
 }

@@ -1,15 +1,16 @@
-import './member-view.css';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, Fragment } from 'react';
 import { paths, profilePath } from '@directory/domain/paths';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
+import { LOCALES } from '@directory/domain/language';
+import { useLanguage } from '../../../site/contexts.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { OwnProfile } from '../data/own-profile.ts';
 import { StatsPanel } from '../stats/stats-panel.tsx';
-import { ProfilePreview } from './profile-preview.tsx';
 import { formatLocation } from '../../search/model/location-param.ts';
+import { ProfilePreview } from './profile-preview.tsx';
 import { SearchStatusLine } from './search-status-line.tsx';
-import { StatusCard } from './status-card.tsx';
 
 interface MemberViewProps {
   profile: OwnProfile;
@@ -72,4 +73,46 @@ export function MemberView({ profile, shown, email, wasSaved, photo, onEdit }: M
 function ownSearch({ name, city, province }: PublicProfile): string {
   const location = formatLocation({ city: city ?? '', province });
   return paths.search({ search: name, ...(location && { location }) });
+}
+
+/** Whether the profile is public, and on which plan. */
+function StatusCard({ profile }: { profile: OwnProfile }) {
+  const { t } = useTranslation('dashboard');
+  const language = useLanguage();
+  const state = profile.is_active ? 'active' : 'hidden';
+  const changed = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeStyle: 'short' });
+  return (
+    <section className="card status-card" aria-labelledby="status-card-title">
+      <h2 id="status-card-title">{t('status.label')}</h2>
+      <p className={`status-badge is-${state}`}>{t(`status.${state}`)}</p>
+      <p className="muted">{t(`status.${state}Text`)}</p>
+      <dl className="status-facts">
+        <div>
+          <dt>{t('status.plan')}</dt>
+          <dd>{t(profile.is_premium ? 'status.premium' : 'status.free')}</dd>
+        </div>
+        <div>
+          <dt>{t('status.changed')}</dt>
+          <dd>{changed.format(new Date(profile.updated_at))}</dd>
+        </div>
+        {profile.is_active && (
+          <div>
+            <dt>{t('status.address')}</dt>
+            <dd>
+              <Link to={profilePath(profile)}>
+                {profilePath(profile)
+                  .split(/(?=\/)/)
+                  .map((part) => (
+                    <Fragment key={part}>
+                      {part}
+                      <wbr />
+                    </Fragment>
+                  ))}
+              </Link>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
 }

@@ -1,10 +1,13 @@
 import '../../profile/profile.css';
 import './profile-preview.css';
 import { memo } from 'react';
-import type { PublicProfile } from '@directory/domain/profile/public-profile';
+import { type PublicProfile, toPublicProfile } from '@directory/domain/profile/public-profile';
+import type { ProfileForm } from '@directory/domain/profile/fields';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ProfileColumns } from '../../profile/profile-columns.tsx';
 import { ProfileHeader } from '../../profile/profile-header.tsx';
+import { changedFields, columnsOfForm } from '../form/profile-form.ts';
+import { profileRowOf, type OwnProfile } from '../data/own-profile.ts';
 
 interface ProfilePreviewProps {
   profile: PublicProfile;
@@ -17,13 +20,8 @@ interface ProfilePreviewProps {
 }
 
 /** The profile as visitors see it, made of the profile page's own parts. */
-export const ProfilePreview = memo(function ProfilePreview({
-  profile,
-  title,
-  text,
-  pageHref,
-  isLive = false,
-}: ProfilePreviewProps) {
+export const ProfilePreview = memo(function ProfilePreview(props: ProfilePreviewProps) {
+  const { profile, title, text, pageHref, isLive = false } = props;
   const { t } = useTranslation('dashboard');
   return (
     // No landmark: the contact details inside are one.
@@ -49,3 +47,25 @@ export const ProfilePreview = memo(function ProfilePreview({
     </div>
   );
 });
+
+/** What visitors see of the profile as it is saved. */
+export function shownProfile(profile: OwnProfile, photoBaseUrl: string): PublicProfile {
+  return toPublicProfile(profileRowOf(profile), photoBaseUrl);
+}
+
+/**
+ * What visitors would see if the form were saved now: the profile page's own rules on the columns that the save would write.
+ * @param base what the member began with
+ */
+export function previewProfile(
+  profile: OwnProfile,
+  base: ProfileForm,
+  form: ProfileForm,
+  photoBaseUrl: string,
+): PublicProfile {
+  const changed = changedFields(base, form);
+  const row = { ...profileRowOf(profile), ...columnsOfForm(form, changed, profile) };
+  // A member's own list takes the place of the specialties that the operator has joined.
+  const specialties = changed.includes('specialties') ? [] : row.specialties;
+  return toPublicProfile({ ...row, specialties }, photoBaseUrl);
+}

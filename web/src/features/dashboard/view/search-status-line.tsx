@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, queryOptions } from '@tanstack/react-query';
 import { useDirectory } from '../../../site/contexts.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { forgetOldVersions } from '../data/forget-old-versions.ts';
-import { searchStatusQuery } from '../data/search-status.ts';
+import { forgetOldVersions } from '../data/own-profile.ts';
+import { MEMBER_KEY } from '../data/member-key.ts';
+import { askForMember } from '../data/member-request.ts';
 
 interface SearchStatusLineProps {
   email: string | undefined;
@@ -16,7 +17,8 @@ export function SearchStatusLine({ email, revision }: SearchStatusLineProps) {
   const { t } = useTranslation('dashboard');
   const queryClient = useQueryClient();
   const directory = useDirectory();
-  const { data, isError, dataUpdateCount } = useSearchStatus(email, revision);
+  const query = searchStatusQuery(email, revision);
+  const { data, isError } = useQuery(query);
   const state = isError ? 'unknown' : data?.state === 'failed' ? 'slow' : (data?.state ?? 'pending');
 
   // What was searched between the save and now may still show the old words.
@@ -28,7 +30,8 @@ export function SearchStatusLine({ email, revision }: SearchStatusLineProps) {
   }, [state, revision, queryClient, directory]);
 
   // The first answer comes after ten seconds at the latest: still pending then is slow.
-  const shown = state === 'pending' ? (dataUpdateCount > 0 ? 'slow' : 'updating') : state;
+  const hasAnswered = (queryClient.getQueryState(query.queryKey)?.dataUpdateCount ?? 0) > 0;
+  const shown = state === 'pending' ? (hasAnswered ? 'slow' : 'updating') : state;
   return (
     <p className={`search-status is-${shown}`} role="status">
       {t(`search.${shown}`)}
@@ -36,9 +39,17 @@ export function SearchStatusLine({ email, revision }: SearchStatusLineProps) {
   );
 }
 
-function useSearchStatus(email: string | undefined, revision: number) {
-  const query = searchStatusQuery(email, revision);
-  const result = useQuery(query);
-  const dataUpdateCount = useQueryClient().getQueryState(query.queryKey)?.dataUpdateCount ?? 0;
-  return { ...result, dataUpdateCount };
+/**
+ * Whether searches show the member's latest change. The server answers when they do, or after ten seconds that they do not yet: then it is
+ * asked again.
+ */
+function searchStatusQuery(email: string | undefined, revision: number) {
+  return queryOptions({
+    queryKey: [MEMBER_KEY, email ?? '', 'search-status', revision],
+    queryFn: ({ signal }) =>
+      askForMember('GET /api/members/me/search-status', { since: String(revision) }, signal),
+    staleTime: Infinity,
+    retry: 2,
+    refetchInterval: ({ state }) => (state.data?.state === 'pending' ? 500 : false),
+  });
 }

@@ -6,7 +6,7 @@ const CAPACITY = 50;
 type Send = (request: MultiSearchRequest) => Promise<MultiSearchResponse>;
 
 export interface AnswerCache {
-  /** The kept answer to an equal request, else the answer that `send` gives. A failure is not kept. */
+  /** The stored answer to an equal request, else the answer that `send` gives. A failure is not stored. */
   answer(request: MultiSearchRequest, send: Send): Promise<MultiSearchResponse>;
   clear(): void;
 }
@@ -20,29 +20,30 @@ export function createAnswerCache({
   freshMs = FRESHNESS.listsMs,
   now = () => Date.now(),
 } = {}): AnswerCache {
-  const kept = new Map<string, { answer: Promise<MultiSearchResponse>; until: number }>();
+  const entries = new Map<string, { answer: Promise<MultiSearchResponse>; until: number }>();
   return {
     answer(request, send) {
       const key = JSON.stringify(request.queries);
-      const found = kept.get(key);
-      kept.delete(key);
-      const entry = found && found.until > now() ? found : { answer: send(request), until: now() + freshMs };
-      kept.set(key, entry);
+      const cached = entries.get(key);
+      entries.delete(key);
+      const entry =
+        cached && cached.until > now() ? cached : { answer: send(request), until: now() + freshMs };
+      entries.set(key, entry);
       entry.answer.catch(() => {
-        if (kept.get(key) === entry) kept.delete(key);
+        if (entries.get(key) === entry) entries.delete(key);
       });
-      for (const oldest of kept.keys()) {
-        if (kept.size <= capacity) break;
-        kept.delete(oldest);
+      for (const oldest of entries.keys()) {
+        if (entries.size <= capacity) break;
+        entries.delete(oldest);
       }
       // The adapter writes into the hits it is given.
       return entry.answer.then((answer) => structuredClone(answer));
     },
-    clear: () => kept.clear(),
+    clear: () => entries.clear(),
   };
 }
 
-// A visit has one directory, so its answers outlive the screen and go with the visit; on the server nothing is kept.
+// A visit has one directory, so its answers outlive the screen and go with the visit; on the server nothing is stored.
 const answersOfVisit = new WeakMap<Directory, AnswerCache>();
 
 /** The search answers of this visit; none on the server. */

@@ -22,8 +22,8 @@ export const FORM_FIELDS = {
  */
 export function resolveSubmission(params: URLSearchParams, known?: KnownValues): string | null {
   if (!Object.values(FORM_FIELDS).some((field) => params.has(field))) return null;
-  const given = parseSearch(params, known);
-  const state = toggled(withPlace(given, params), params.get(FORM_FIELDS.toggle), known);
+  const submitted = parseSearch(params, known);
+  const state = toggled(withPlace(submitted, params), params.get(FORM_FIELDS.toggle), known);
   return searchQuery({ ...state, page: 1 }, params);
 }
 

@@ -11,7 +11,6 @@ export type InitialResults = Record<
   { state: Record<string, unknown>; results: Record<string, unknown>[] }
 >;
 
-/** What the search route's `load` hands to the screen. */
 export interface SearchRouteState {
   /** Null when search did not answer. */
   results: InitialResults | null;

@@ -34,7 +34,6 @@ export function chooseProvince(state: SearchState, province: ProvinceCode | null
   return { ...state, province, city: '', page: 1 };
 }
 
-/** How many chips are chosen. */
 export function countChips(state: SearchState): number {
   return CHIP_FACETS.reduce((sum, { param }) => sum + state[param].length, 0);
 }

@@ -51,7 +51,6 @@ export function parseKeyword(text: string | null): string {
   return (text ?? '').replace(/\s+/g, ' ').trim().slice(0, SEARCH_LIMITS.queryLength).trim();
 }
 
-/** The values of a facet that these texts name, once each. */
 function parseChips(facet: ChipFacet, texts: readonly string[], known?: KnownValues): string[] {
   const others = closedValues(facet) ? [] : (known?.[facet.param] ?? []);
   const find = (text: string) =>

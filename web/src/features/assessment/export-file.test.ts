@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { exportText, InvalidDataFormatError, parseExport } from './export-file.ts';
+import { expiryOf, type StoredResult } from './stored-result.ts';
+
+const now = Date.parse('2026-04-01T12:00:00Z');
+const completedAt = '2026-03-20T08:00:00.000Z';
+const good: StoredResult = {
+  id: 'one',
+  condition: 'depression',
+  score: 12,
+  severity: 'moderate',
+  answers: [{ questionId: 'depression-q1', value: 3, timestamp: completedAt }],
+  email: 'ana@example.org',
+  completedAt,
+  expiresAt: expiryOf(completedAt),
+  isEncrypted: false,
+};
+
+const read = (results: unknown) => parseExport(JSON.stringify({ version: '1.0', results }), now);
+
+describe('import', () => {
+  it('takes back what was exported', () => {
+    expect(parseExport(exportText([good], new Date(now)), now)).toEqual({ results: [good], skipped: 0 });
+    expect(JSON.parse(exportText([good], new Date(now)))).toMatchObject({
+      version: '1.0',
+      exportedAt: '2026-04-01T12:00:00.000Z',
+    });
+  });
+
+  it.each(['', 'not json', 'null', '[]', '"x"', '{}', '{"results":{}}', '{"results":"x"}'])(
+    'refuses %j as a whole',
+    (text) => {
+      expect(() => parseExport(text, now)).toThrow(InvalidDataFormatError);
+      expect(() => parseExport(text, now)).toThrow('Invalid data format');
+    },
+  );
+
+  it.each([
+    ['id', 5],
+    ['id', '<script>'],
+    ['id', ''],
+    ['condition', 7],
+    ['condition', 'happiness'],
+    ['condition', '__proto__'],
+    ['score', '12'],
+    ['score', null],
+    ['score', 1e9],
+    ['score', -1],
+    ['score', 12.5],
+    ['severity', 'extreme'],
+    ['severity', 'mild'],
+    ['answers', {}],
+    ['answers', undefined],
+    ['completedAt', 4],
+    ['completedAt', 'yesterday'],
+    ['completedAt', '2025-12-01T00:00:00Z'],
+    ['completedAt', '2030-01-01T00:00:00Z'],
+  ])('skips an entry whose %s is %j, and takes the others', (field, value) => {
+    expect(read([{ ...good, [field]: value }, good])).toEqual({ results: [good], skipped: 1 });
+  });
+
+  it.each([[null], [3], ['x'], [[]], [{}]])('skips %j', (entry) => {
+    expect(read([entry, good])).toEqual({ results: [good], skipped: 1 });
+  });
+
+  it('takes over nothing but the known fields, and decides itself when a result expires', () => {
+    const text = `{"results":[{"__proto__":{"polluted":1},"constructor":{"x":1},"extra":"<img>","isEncrypted":true,
+      "id":"one","condition":"depression","score":12,"severity":"moderate","answers":[null,{"questionId":1},{"questionId":"q","value":"x","timestamp":"t"}],
+      "email":{"a":1},"completedAt":"${completedAt}","expiresAt":"9999-01-01T00:00:00Z"}]}`;
+    const { results } = parseExport(text, now);
+    expect(results).toEqual([{ ...good, answers: [], email: '' }]);
+    expect(Object.keys(results[0] ?? {}).sort()).toEqual(Object.keys(good).sort());
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  });
+
+  it('takes an id once, and no more entries than a device could hold', () => {
+    expect(read([good, good])).toEqual({ results: [good], skipped: 1 });
+    const many = Array.from({ length: 2_500 }, (_, index) => ({ ...good, id: `r${index}` }));
+    const { results, skipped } = read(many);
+    expect([results.length, skipped]).toEqual([2_000, 500]);
+  });
+});

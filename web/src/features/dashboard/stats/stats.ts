@@ -1,0 +1,37 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Answer } from '@directory/domain/contracts/contract';
+import type { memberStats } from '@directory/domain/contracts/member';
+import { LOCALES, type Language } from '@directory/domain/language';
+import { MEMBER_KEY } from '../data/member-key.ts';
+import { askForMember } from '../data/member-request.ts';
+
+export type MemberStats = Answer<typeof memberStats>;
+
+/** One day in Canada's calendar, `YYYY-MM-DD`. */
+export type StatsDay = MemberStats['days'][number];
+
+const FRESH_MS = 60_000;
+
+export function statsQuery(email: string | undefined) {
+  return queryOptions({
+    queryKey: [MEMBER_KEY, email ?? '', 'stats'],
+    queryFn: ({ signal }) => askForMember('GET /api/members/me/stats', {}, signal),
+    staleTime: FRESH_MS,
+    retry: 1,
+  });
+}
+
+/** The moment that stands for a calendar day: days have no time zone. */
+export function dayOf(date: string): Date {
+  return new Date(`${date}T12:00:00Z`);
+}
+
+/** Writes a calendar day: `21 November 2026`, or `21 Nov`. */
+export function dayFormat(language: Language, length: 'long' | 'short'): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: length,
+    ...(length === 'long' && { year: 'numeric' }),
+  });
+}

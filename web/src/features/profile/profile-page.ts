@@ -1,0 +1,86 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Directory } from '@directory/domain/directory';
+import { provinceBySlug, provinceByCode } from '@directory/domain/provinces';
+import type { Language } from '@directory/domain/language';
+import { ogImagePath, profileCard } from '@directory/domain/og-image';
+import { namesakeNumber, paths } from '@directory/domain/paths';
+import type { PublicProfile } from '@directory/domain/profile/public-profile';
+import { slugify } from '@directory/domain/slug';
+import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
+import { SHOWS_PROFILES } from '../../site/query-client.ts';
+import type { PageHead } from '../../site/route.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import { TOP_SPECIALTIES } from './profile-header.tsx';
+import { profileStructuredData } from './structured-data.ts';
+
+/** What a profile's address says: an id, or the parts of the name route, or nothing that could be a profile. */
+type ProfileAddress =
+  | { kind: 'id'; id: string }
+  | { kind: 'name'; province: string; city: string; name: string }
+  | { kind: 'unknownProvince' }
+  /** A name slug without a hyphen cannot hold a first and a last name. */
+  | { kind: 'invalidSlug' };
+
+export function profileAddress(params: Readonly<Record<string, string | undefined>>): ProfileAddress {
+  const { id, province = '', city = '', name = '' } = params;
+  if (id !== undefined) return { kind: 'id', id };
+  if (!name.includes('-')) return { kind: 'invalidSlug' };
+  if (!provinceBySlug(province)) return { kind: 'unknownProvince' };
+  return { kind: 'name', province, city, name };
+}
+
+/** The profile at an address; fetches nothing for an address that cannot be one. */
+export function profileQuery(directory: Directory, address: ProfileAddress) {
+  return queryOptions({
+    ...SHOWS_PROFILES,
+    queryKey: ['profile', address],
+    queryFn: ({ signal }) => {
+      if (address.kind === 'id') return directory.profileById(address.id, signal);
+      if (address.kind !== 'name') return null;
+      return directory.profileByName(address.province, address.city, address.name, signal);
+    },
+  });
+}
+
+export function profileHead(
+  profile: PublicProfile,
+  { language, t, origin }: { language: Language; t: Translate; origin: string },
+): PageHead {
+  const province = provinceByCode(profile.province);
+  const place = [profile.city, province?.name[language]].filter(Boolean).join(', ');
+  const specialties = profile.specialties
+    .slice(0, TOP_SPECIALTIES)
+    .map((name) => specialtyVocabulary.label(name, language))
+    .join(', ');
+  const number = namesakeNumber(profile.path);
+  // No two pages are called the same in a list of search results.
+  const name = number === undefined ? profile.name : `${profile.name} (${number})`;
+  return {
+    title: place ? t('profile:titleWithPlace', { name, place }) : name,
+    breadcrumb: profile.name,
+    description: [
+      t('profile:summary', { name, place: place || t('shell:canada') }),
+      specialties && t('profile:summarySpecialties', { specialties }),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    canonical: profile.path,
+    openGraphType: 'profile',
+    // Search engines and those who share a page read what the server sends.
+    ...(import.meta.env.SSR && {
+      picture: ogImagePath({ kind: 'profile', key: profile.id, language }, profileCard(profile, language)),
+    }),
+    parents: [
+      ...(province ? [{ label: province.name[language], to: paths.province(province.slug) }] : []),
+      ...(province && profile.city
+        ? [{ label: profile.city, to: paths.city(province.slug, slugify(profile.city)) }]
+        : []),
+    ],
+    // For search engines, which read what the server sends: the browser is spared the code.
+    ...(import.meta.env.SSR && {
+      structuredData: [
+        profileStructuredData(profile, { language, origin, jobTitle: t('shell:registeredPsychologist') }),
+      ],
+    }),
+  };
+}
