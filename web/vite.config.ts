@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { dropDebugNames } from '../scripts/build/drop-debug-names.ts';
-import { searchBundleAliases } from './src/features/search/model/bundle-aliases.ts';
+import { browserPackages, unusedPackages } from './src/stand-ins/stand-ins.ts';
 import { textModules } from '../scripts/build/content/text-modules.ts';
 import { precompress } from '../scripts/build/precompress.ts';
 
@@ -23,11 +23,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   // React's production build in the renderer, whatever NODE_ENV says when the api starts.
   ...(isSsrBuild && command === 'build' ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   resolve: {
-    alias: {
-      ...searchBundleAliases,
-      '@supabase/realtime-js': here('./src/features/session/unused-realtime.ts'),
-      ...(!isSsrBuild && command === 'build' ? { i18next: here('./src/i18n/browser-i18next.ts') } : {}),
-    },
+    alias: { ...unusedPackages, ...(!isSsrBuild && command === 'build' && browserPackages) },
   },
   plugins: [react(), textModules(), ...(isSsrBuild ? [] : [dropDebugNames(), precompress()])],
   build: isSsrBuild
@@ -63,8 +59,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 { name: 'vendor', test: everyPagesPackages, priority: 2 },
                 {
                   name: 'shared',
-                  // What forms need, and the keys of what they send, stays with the pages that have one.
-                  test: /web\/src\/(shell|site(?!\/uuid)|ui(?!\/form\/)|features\/(analytics|session))\/|domain\/src\/[\w-]+\.ts|vite\/preload-helper/,
+                  // What forms need stays with the pages that have one.
+                  test: /web\/src\/(shell|site|ui(?!\/form\/)|features\/(analytics|session))\/|domain\/src\/[\w-]+\.ts|vite\/preload-helper/,
                   minShareCount: 2,
                 },
               ],

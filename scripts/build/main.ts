@@ -1,5 +1,11 @@
 // `npm run build`: builds the site and its programs into build/, unless nothing has changed.
-import { buildAll } from './build.ts';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build as buildWithVite } from 'vite';
+import { waitForTurn } from '../turn.mjs';
+import { bundlePrograms } from './bundle-programs.ts';
+import { compileGuides } from './content/compile-guides.ts';
+import { FINGERPRINT_FILE, fingerprintSources, isBuilt, projectRoot } from './fingerprint.ts';
 
 process.env.NODE_ENV = 'production';
 const began = performance.now();
@@ -11,3 +17,49 @@ const built = await buildAll().catch((error: unknown) => {
 });
 const seconds = ((performance.now() - began) / 1000).toFixed(1);
 process.stdout.write(built ? `Built in ${seconds} s.\n` : 'The build is up to date.\n');
+
+/**
+ * Builds the site and the programs into build/ unless it holds them already. The whole is made beside its place and then
+ * moved, so that a build that fails or is cut off leaves the previous one as it was. Returns whether anything was built.
+ */
+async function buildAll(): Promise<boolean> {
+  const cache = join(projectRoot, 'node_modules', '.cache');
+  await mkdir(cache, { recursive: true });
+  // Two starts of one checkout take turns; the second finds the first one's work.
+  const release = waitForTurn(join(cache, 'build.lock'));
+  try {
+    const fingerprint = fingerprintSources();
+    if (isBuilt(fingerprint)) return false;
+    await rebuild(fingerprint);
+    return true;
+  } finally {
+    release();
+  }
+}
+
+async function rebuild(fingerprint: string): Promise<void> {
+  const folder = join(projectRoot, 'build');
+  const fresh = join(folder, '.new');
+  await rm(fresh, { recursive: true, force: true });
+  await mkdir(fresh, { recursive: true });
+  // First: a guide that is not well-formed is told before anything takes time.
+  await compileGuides(join(projectRoot, 'content', 'guides'), join(fresh, 'web', 'articles.json'));
+  await Promise.all([buildWeb(fresh), bundlePrograms(fresh)]);
+
+  // From here until the end the fingerprint is missing: a build that is cut off while it moves is made again.
+  await rm(join(folder, FINGERPRINT_FILE), { force: true });
+  for (const part of await readdir(fresh)) {
+    await rm(join(folder, part), { recursive: true, force: true });
+    await rename(join(fresh, part), join(folder, part));
+  }
+  await rm(fresh, { recursive: true });
+  await writeFile(join(folder, FINGERPRINT_FILE), fingerprint);
+}
+
+/** The browser's files and the renderer that the api imports; web/vite.config.ts says what goes into each. */
+async function buildWeb(outDir: string): Promise<void> {
+  const configFile = join(projectRoot, 'web', 'vite.config.ts');
+  const common = { configFile, mode: 'production', logLevel: 'warn' } as const;
+  await buildWithVite({ ...common, build: { outDir: join(outDir, 'web', 'client') } });
+  await buildWithVite({ ...common, build: { outDir: join(outDir, 'web', 'server'), ssr: true } });
+}

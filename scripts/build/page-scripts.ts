@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
-import { pageAssets, type Manifest } from '../../web/src/shell/assets.ts';
-import { pageSources } from '../../web/src/shell/page-sources.ts';
+import { pageAssets, type Manifest, pageSources } from '../../web/src/shell/assets.ts';
 import { textModules } from './content/text-modules.ts';
 import { projectRoot } from './fingerprint.ts';
 import type * as RouteTable from '../../web/src/shell/route-table.ts';

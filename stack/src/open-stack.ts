@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { StackConfig } from './config.ts';
 import { acquireLock } from './data-dir/lock.ts';
-import { nextFreePort, openPortBook } from './data-dir/ports.ts';
-import { dataDirError, isDiskFailure, prepareDataDir } from './data-dir/prepare.ts';
+import { openPortBook, reservePort } from './data-dir/ports.ts';
+import { dataDirError, isDiskFailure, prepareDataDir } from './data-dir/files.ts';
 import { loadSecrets } from './data-dir/secrets.ts';
-import type { PartContext } from './part.ts';
+import type { PartContext } from './parts/part.ts';
 import { startGuard } from './process/guard.ts';
 import { endLeftovers, openProcessList } from './process/process-list.ts';
 import { createSupervisor, type SupervisorEvents } from './process/supervisor.ts';
@@ -12,12 +12,12 @@ import { StackError } from './stack-error.ts';
 import type { OnStep } from './steps.ts';
 
 export interface StackOptions {
-  onStep?: OnStep;
+  onStep: OnStep;
   /** Receives what the person at the keyboard may want to know: one plain sentence at a time. */
-  say?: (sentence: string) => void;
-  events?: Partial<SupervisorEvents>;
+  say: (sentence: string) => void;
+  events: SupervisorEvents;
   /** Aborting ends a start that is under way, with everything it has started. */
-  signal?: AbortSignal;
+  signal: AbortSignal;
 }
 
 /** What a start works with before any part runs. Disposing stops everything that was handed to `keep`, last first. */
@@ -40,7 +40,7 @@ export interface OpenStack extends AsyncDisposable {
  */
 export async function openStack(config: StackConfig, options: StackOptions): Promise<OpenStack> {
   const { dataDir } = config;
-  const say = options.say ?? (() => undefined);
+  const { say, events, signal } = options;
   const kept: AsyncDisposable[] = [];
   const keep = <T extends AsyncDisposable>(part: T): T => {
     kept.push(part);
@@ -51,22 +51,20 @@ export async function openStack(config: StackConfig, options: StackOptions): Pro
   };
   const fail = async (error: unknown): Promise<never> => {
     await stop();
-    if (options.signal?.aborted === true)
-      throw new StackError('stopping', 'Stopped before it was ready.', { cause: error });
+    if (signal.aborted) throw new StackError('stopping', 'Stopped before it was ready.', { cause: error });
     throw isDiskFailure(error) ? dataDirError(dataDir, error) : error;
   };
 
   try {
     await prepareDataDir(dataDir);
-    const lock = await acquireLock(join(dataDir, 'lock.json'), {
-      wait: false,
-      heldMessage: (pid) =>
-        `Another copy (process ${pid}) is using ${dataDir}. Stop it, or set DATA_DIR and PORT to run a second one.`,
-    });
-    keep(lock);
+    const inUse = (pid: number) =>
+      `Another copy (process ${pid}) is using ${dataDir}. Stop it, or set DATA_DIR and PORT to run a second one.`;
+    const lock = keep(await acquireLock(join(dataDir, 'lock.json'), inUse));
     const listPath = join(dataDir, 'processes.json');
     const leftovers = await endLeftovers(listPath);
     if (leftovers.length > 0) say(`Ended what a previous run had left: ${leftovers.join(', ')}.`);
+    const { port } = keep(await reservePort(config.port, config.host));
+    if (config.port !== 0 && port !== config.port) say(`Port ${config.port} is taken: using ${port}.`);
 
     const guard = keep(await startGuard());
     await lock.addSuccessor(guard.pid);
@@ -75,23 +73,17 @@ export async function openStack(config: StackConfig, options: StackOptions): Pro
         logsDir: join(dataDir, 'logs'),
         guard,
         processes: openProcessList(listPath),
-        events: {
-          onCrash: options.events?.onCrash ?? (() => undefined),
-          onRecovered: options.events?.onRecovered ?? (() => undefined),
-          onGivenUp: options.events?.onGivenUp ?? (() => undefined),
-        },
+        events,
       }),
     );
     const interrupt = () => void supervisor[Symbol.asyncDispose]();
-    if (options.signal?.aborted === true) interrupt();
-    options.signal?.addEventListener('abort', interrupt, { once: true });
+    if (signal.aborted) interrupt();
+    signal.addEventListener('abort', interrupt, { once: true });
 
-    const port = await nextFreePort(config.port, config.host);
-    if (config.port !== 0 && port !== config.port) say(`Port ${config.port} is taken: using ${port}.`);
     return {
       config,
       context: { dataDir, secrets: loadSecrets(dataDir), ports: openPortBook(dataDir), supervisor, say },
-      onStep: options.onStep ?? (() => undefined),
+      onStep: options.onStep,
       port,
       origin: config.publicUrl ?? originOf(config.host, port),
       keep,

@@ -1,9 +1,13 @@
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import { isBuilt } from '../../scripts/build/fingerprint.ts';
 import { projectRoot } from './config.ts';
 import type { OpenStack } from './open-stack.ts';
-import type { Program, ProgramSpec, Supervisor } from './process/supervisor.ts';
-import type { Parts } from './start-parts.ts';
+import type { ProgramSpec, Supervisor } from './process/supervisor.ts';
+import { StackError, reasonOf } from './stack-error.ts';
+import { untilAnswered } from './parts/part.ts';
+import type { Parts } from './parts/start-parts.ts';
+
+const HEALTH_TIMEOUT_MS = 30_000;
 
 export const PROGRAMS = ['api', 'worker', 'indexer'] as const;
 export type ProgramName = (typeof PROGRAMS)[number];
@@ -56,7 +60,7 @@ export function startProgram(
     command: process.execPath,
     args: [join(projectRoot, 'build', BUILT[name])],
   },
-): Promise<Program> {
+): Promise<AsyncDisposable> {
   return supervisor.start({
     name,
     ...command,
@@ -64,6 +68,20 @@ export function startProgram(
     env,
     ready: (signal, log) => log.nextLine('"msg":"ready"', signal),
   });
+}
+
+/** Builds when the sources have changed, in a process of its own whose memory is given back. Returns whether it did. */
+export async function ensureBuild(supervisor: Supervisor): Promise<boolean> {
+  if (isBuilt()) return false;
+  const script = (path: string) => join(projectRoot, 'scripts', path);
+  await supervisor.run({
+    name: 'build',
+    command: process.execPath,
+    args: [script('run.mjs'), script('build/main.ts')],
+    cwd: projectRoot,
+    env: { NODE_ENV: 'production', NO_COLOR: '1' },
+  });
+  return true;
 }
 
 /** Builds the search index when there is none, or when its settings are no longer the present ones. */
@@ -84,21 +102,26 @@ export async function buildIndex(
   );
 }
 
-/**
- * Resolves when the site's health check answers 200. Rejects, with the last answer, when `signal` aborts first.
- */
-export async function untilHealthy(origin: string, signal: AbortSignal): Promise<void> {
+/** Resolves when the site's health check answers 200. Throws a StackError with its last answer when that takes too long. */
+export async function untilHealthy(origin: string): Promise<void> {
+  const signal = AbortSignal.timeout(HEALTH_TIMEOUT_MS);
   let last = 'no answer';
-  for (;;) {
+  const ask = async () => {
     try {
       const response = await fetch(`${origin}/api/health`, { signal });
       const body = await response.text();
       if (response.ok) return;
       last = `HTTP ${response.status} ${body.slice(0, 1000)}`;
     } catch (error) {
-      if (!signal.aborted) last = error instanceof Error ? error.message : String(error);
+      if (!signal.aborted) last = reasonOf(error);
     }
-    if (signal.aborted) throw new Error(last);
-    await delay(50);
+    throw new Error(last);
+  };
+  try {
+    await untilAnswered(ask, signal);
+  } catch (cause) {
+    const limit = `within ${HEALTH_TIMEOUT_MS / 1000} s`;
+    const what = `The site runs, but its health check did not pass ${limit}: ${last}`;
+    throw new StackError('unhealthy', what, { cause });
   }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { StackOptions } from './open-stack.ts';
-import { untilNpmEnded } from './process/launcher.ts';
+import { untilNpmEnded } from './process/identity.ts';
 import { showProgress } from './progress.ts';
 import type { DemoMember } from './sample-data.ts';
 import { StackError, reasonOf } from './stack-error.ts';

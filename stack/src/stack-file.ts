@@ -1,5 +1,7 @@
-import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { replaceFile } from './data-dir/files.ts';
+import type { OpenStack } from './open-stack.ts';
+import type { Parts } from './parts/start-parts.ts';
 
 /** The addresses and local keys of a running stack, as `$DATA_DIR/stack.json` holds them for tests and tools. */
 export interface StackAddresses {
@@ -13,9 +15,23 @@ export interface StackAddresses {
   smtp: string;
 }
 
-/** Writes `stack.json`, readable by its owner alone, in one step. */
-export function writeStackFile(dataDir: string, addresses: StackAddresses): void {
-  const path = join(dataDir, 'stack.json');
-  writeFileSync(`${path}.new`, `${JSON.stringify(addresses, null, 2)}\n`, { mode: 0o600 });
-  renameSync(`${path}.new`, path);
+/** Writes `stack.json`, readable by its owner alone. Returns what it holds. */
+export function writeStackFile(stack: OpenStack, parts: Parts): StackAddresses {
+  const { supabase, meilisearch } = parts;
+  const addresses = {
+    app: stack.origin,
+    postgres: parts.postgres.databaseUrl,
+    supabase: { url: supabase.url, publishableKey: supabase.publishableKey, secretKey: supabase.secretKey },
+    meilisearch: {
+      url: meilisearch.url,
+      masterKey: meilisearch.masterKey,
+      adminKey: meilisearch.adminKey,
+      searchKey: meilisearch.searchKey,
+    },
+    redis: parts.redis.redisUrl,
+    mailbox: parts.mailbox.url,
+    smtp: parts.mailbox.smtpUrl,
+  };
+  replaceFile(join(stack.config.dataDir, 'stack.json'), addresses);
+  return addresses;
 }

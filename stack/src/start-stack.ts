@@ -1,31 +1,29 @@
-import { allOf } from './all-of.ts';
-import { ensureBuild } from './ensure-build.ts';
 import type { StackConfig } from './config.ts';
 import { openStack, originOf, type OpenStack, type StackOptions } from './open-stack.ts';
-import type { Program } from './process/supervisor.ts';
-import { buildIndex, programEnvironment, startProgram, untilHealthy, type ProgramName } from './programs.ts';
+import { startParts, type Parts } from './parts/start-parts.ts';
+import {
+  buildIndex,
+  ensureBuild,
+  programEnvironment,
+  startProgram,
+  untilHealthy,
+  type ProgramName,
+} from './programs.ts';
 import { ensureSampleData, type DemoMember } from './sample-data.ts';
-import { StackError, reasonOf } from './stack-error.ts';
 import { writeStackFile, type StackAddresses } from './stack-file.ts';
-import { startParts, type Parts } from './start-parts.ts';
-import { runStep } from './steps.ts';
+import { allOf, runStep } from './steps.ts';
 
 /** The whole directory, running. Disposing stops every program and part and frees DATA_DIR. */
 export interface Stack extends AsyncDisposable {
   addresses: StackAddresses;
-  /** What the directory's programs were started with; a tool or a test can run another one with it. */
-  environment: Readonly<Record<string, string>>;
   demoMember: DemoMember | undefined;
-  programs: Readonly<Record<ProgramName, Program>>;
 }
-
-const HEALTH_TIMEOUT_MS = 30_000;
 
 /**
  * Starts the parts, loads the sample data into an empty database, builds what changed, builds the index when needed, runs
  * the three programs and waits for the health check. Throws a StackError when a step fails, after stopping everything.
  */
-export async function startStack(config: StackConfig, options: StackOptions = {}): Promise<Stack> {
+export async function startStack(config: StackConfig, options: StackOptions): Promise<Stack> {
   const stack = await openStack(config, options);
   const { onStep, context } = stack;
   try {
@@ -43,38 +41,16 @@ export async function startStack(config: StackConfig, options: StackOptions = {}
     ]);
     const environment = programEnvironment(stack, parts, demoMember !== undefined);
     const start = (name: ProgramName) =>
-      runStep(
-        onStep,
-        name,
-        async () => stack.keep(await startProgram(context.supervisor, name, environment)),
-        () => '',
+      runStep(onStep, name, async () =>
+        stack.keep(await startProgram(context.supervisor, name, environment)),
       );
-    const indexed = runStep(
-      onStep,
-      'index',
-      (progress) => buildIndex(context.supervisor, environment, (line) => progress(line.trim().slice(0, 80))),
-      () => '',
+    const indexed = runStep(onStep, 'index', (progress) =>
+      buildIndex(context.supervisor, environment, (line) => progress(line.trim().slice(0, 80))),
     );
-    const [api, worker, indexer] = await allOf([
-      start('api'),
-      start('worker'),
-      indexed.then(() => start('indexer')),
-    ]);
-    await runStep(
-      onStep,
-      'health',
-      () => waitForHealth(stack),
-      () => '',
-    );
-    const addresses = addressesOf(stack, parts);
-    writeStackFile(config.dataDir, addresses);
-    return {
-      addresses,
-      environment,
-      demoMember,
-      programs: { api, worker, indexer },
-      [Symbol.asyncDispose]: () => stack[Symbol.asyncDispose](),
-    };
+    await allOf([start('api'), start('worker'), indexed.then(() => start('indexer'))]);
+    await runStep(onStep, 'health', () => untilHealthy(localOrigin(stack)));
+    const addresses = writeStackFile(stack, parts);
+    return { addresses, demoMember, [Symbol.asyncDispose]: () => stack[Symbol.asyncDispose]() };
   } catch (error) {
     return stack.fail(error);
   }
@@ -100,34 +76,8 @@ export async function loadSampleData(stack: OpenStack, parts: Parts): Promise<De
   return demoMember;
 }
 
-async function waitForHealth({ config, port }: OpenStack): Promise<void> {
-  // Where this machine reaches the site, whatever its public address is.
+/** Where this machine reaches the site, whatever its public address is. */
+function localOrigin({ config, port }: OpenStack): string {
   const host = config.host === '0.0.0.0' ? '127.0.0.1' : config.host === '::' ? '::1' : config.host;
-  try {
-    await untilHealthy(originOf(host, port), AbortSignal.timeout(HEALTH_TIMEOUT_MS));
-  } catch (cause) {
-    throw new StackError(
-      'unhealthy',
-      `The site runs, but its health check did not pass within ${HEALTH_TIMEOUT_MS / 1000} s: ${reasonOf(cause)}`,
-      { cause },
-    );
-  }
-}
-
-export function addressesOf(stack: OpenStack, parts: Parts): StackAddresses {
-  const { supabase, meilisearch } = parts;
-  return {
-    app: stack.origin,
-    postgres: parts.postgres.databaseUrl,
-    supabase: { url: supabase.url, publishableKey: supabase.publishableKey, secretKey: supabase.secretKey },
-    meilisearch: {
-      url: meilisearch.url,
-      masterKey: meilisearch.masterKey,
-      adminKey: meilisearch.adminKey,
-      searchKey: meilisearch.searchKey,
-    },
-    redis: parts.redis.redisUrl,
-    mailbox: parts.mailbox.url,
-    smtp: parts.mailbox.smtpUrl,
-  };
+  return originOf(host, port);
 }

@@ -1,3 +1,5 @@
+import { StackError, reasonOf } from './stack-error.ts';
+
 /** What a start goes through, in the order in which it is shown. Many of them run at the same time. */
 export const STEPS = {
   build: 'Build',
@@ -35,12 +37,12 @@ export interface StepEvent {
 
 export type OnStep = (event: StepEvent) => void;
 
-/** Runs one step and tells of its beginning and end. `work` returns the few words to show when it is done. */
+/** Runs one step and tells of its beginning and end. `describe` gives the few words to show when it is done. */
 export async function runStep<T>(
   onStep: OnStep,
   step: StepId,
   work: (progress: (detail: string, fraction?: number) => void) => Promise<T>,
-  describe: (result: T) => string,
+  describe: (result: T) => string = () => '',
 ): Promise<T> {
   onStep({ step, state: 'running' });
   try {
@@ -53,4 +55,22 @@ export async function runStep<T>(
     onStep({ step, state: 'failed' });
     throw error;
   }
+}
+
+/**
+ * Like Promise.all, but waits for every promise before it rejects, so that nothing starts behind a failed start's back, and
+ * rejects with every failure: whoever has two things to mend should not learn of them one by one.
+ */
+export async function allOf<T extends readonly Promise<unknown>[]>(
+  promises: readonly [...T],
+): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> {
+  const settled = await Promise.allSettled(promises);
+  const failures = new Set(
+    settled.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : [])),
+  );
+  if (failures.size > 1) {
+    const sentences = new Set([...failures].flatMap((failure) => reasonOf(failure).split('\n\n')));
+    throw new StackError('several', [...sentences].join('\n\n'), { cause: new AggregateError(failures) });
+  }
+  return Promise.all(promises);
 }

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import type { StackAddresses } from '@directory/stack/stack-file';
-import { startStackProcess } from '../runner/stack-process.ts';
 import { measureAccepted } from './accepted.ts';
+import { startBenchStack } from './bench-stack.ts';
 import { measureDrain } from './mail-drain.ts';
 import { atLeast, atMost, percentile, type BenchResult } from './result.ts';
 
@@ -10,12 +9,8 @@ const PROFILES = 300;
 
 /** How fast a visitor's message is accepted, and how fast waiting mail goes out, each against the bare minimum beside it. */
 export async function run(): Promise<BenchResult> {
-  await using stack = await startStackProcess({
-    ...process.env,
-    SAMPLE_PROFILES: String(PROFILES),
-    PORT: '0',
-  });
-  return await measureContact(JSON.parse(await readFile(stack.stackFile, 'utf8')) as StackAddresses);
+  await using stack = await startBenchStack(PROFILES);
+  return await measureContact(stack);
 }
 
 /** Measures on a stack that runs already. */

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { CONDITIONS } from '@directory/domain/assessments/conditions';
 import { SEVERITIES } from '@directory/domain/assessments/severity';
 import type { MatchAnswer } from '@directory/domain/match/answer';
@@ -8,8 +7,8 @@ import type { StackAddresses } from '@directory/stack/stack-file';
 import postgres from 'postgres';
 import { Pool } from 'undici';
 import { bruteForce, everyProfile } from '../integration/match/brute-force.ts';
-import { startStackProcess } from '../runner/stack-process.ts';
 import { startApi } from '../support/api-process.ts';
+import { startBenchStack } from './bench-stack.ts';
 import { atMost, percentile, type BenchOptions, type BenchResult } from './result.ts';
 import { uniqueQueries } from './search-queries.ts';
 
@@ -25,12 +24,8 @@ const CHECKED = 20;
  * api is told that the index has changed, so that it has kept nothing: neither answers nor the counts of traits.
  */
 export async function run({ profiles }: BenchOptions): Promise<BenchResult> {
-  await using stack = await startStackProcess({
-    ...process.env,
-    SAMPLE_PROFILES: String(profiles),
-    PORT: '0',
-  });
-  return await measureMatch(JSON.parse(await readFile(stack.stackFile, 'utf8')) as StackAddresses, profiles);
+  await using stack = await startBenchStack(profiles);
+  return await measureMatch(stack, profiles);
 }
 
 /** Measures on a stack that runs already. @throws Error when an answer is not that of all rows in Postgres */

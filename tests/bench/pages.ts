@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { Pool } from 'undici';
 import type { StackAddresses } from '@directory/stack/stack-file';
-import { startStackProcess } from '../runner/stack-process.ts';
 import { startApi } from '../support/api-process.ts';
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '@directory/stack/data-dir/ports';
 import { memoryOfTree } from '../support/process-memory.ts';
 import { CATEGORIES, gradePages, installLighthouse } from './lighthouse/grade-pages.ts';
+import { startBenchStack } from './bench-stack.ts';
 import { atLeast, atMost, percentile, type BenchOptions, type BenchResult } from './result.ts';
 
 const WARM_UP = 30;
@@ -20,13 +19,8 @@ const LEAST_SCORE = { performance: 95, accessibility: 100, 'best-practices': 100
  */
 export async function run({ profiles }: BenchOptions): Promise<BenchResult> {
   await installLighthouse();
-  await using stack = await startStackProcess({
-    ...process.env,
-    SAMPLE_PROFILES: String(profiles),
-    PORT: '0',
-  });
-  const addresses = JSON.parse(await readFile(stack.stackFile, 'utf8')) as StackAddresses;
-  await using pool = closing(new Pool(addresses.app, { connections: 1 }));
+  await using stack = await startBenchStack(profiles);
+  await using pool = closing(new Pool(stack.app, { connections: 1 }));
   const paths = await pagesToMeasure(pool);
   const figures: Record<string, number | string> = {};
   const ratios: BenchResult['ratios'] = [];
@@ -41,7 +35,7 @@ export async function run({ profiles }: BenchOptions): Promise<BenchResult> {
     figures[`memory MB: ${command.split(' ').slice(0, 2).join(' ')}`] = pssMb;
   const total = memory.reduce((sum, { pssMb }) => sum + pssMb, 0);
   ratios.push(atMost('memory of the whole stack, MB', total, 1536));
-  await grade(addresses, paths, figures, ratios);
+  await grade(stack, paths, figures, ratios);
   return { name: `pages, ${profiles} profiles`, figures, ratios };
 }
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { chunkBySize, encodeRows } from '@directory/indexer/document/encode-rows';
 import { streamRows } from '@directory/indexer/document/load-rows';
 import { enqueueDocuments, type EncodedDocument } from '@directory/indexer/engine/documents';
@@ -9,7 +8,7 @@ import { rebuild } from '@directory/indexer/rebuild/rebuild';
 import { connectTargets, type Target } from '@directory/indexer/target';
 import type { StackAddresses } from '@directory/stack/stack-file';
 import postgres from 'postgres';
-import { startStackProcess } from '../runner/stack-process.ts';
+import { startBenchStack } from './bench-stack.ts';
 import { atLeast, percentile, type BenchOptions, type BenchResult } from './result.ts';
 
 const ROUNDS = 5;
@@ -20,15 +19,8 @@ const REQUEST_CHARACTERS = 8_000_000;
  * documents, made beforehand, to an index that stands ready. The two take turns.
  */
 export async function run({ profiles }: BenchOptions): Promise<BenchResult> {
-  await using stack = await startStackProcess({
-    ...process.env,
-    SAMPLE_PROFILES: String(profiles),
-    PORT: '0',
-  });
-  return await measureRebuild(
-    JSON.parse(await readFile(stack.stackFile, 'utf8')) as StackAddresses,
-    profiles,
-  );
+  await using stack = await startBenchStack(profiles);
+  return await measureRebuild(stack, profiles);
 }
 
 /** Measures on a stack that runs already, on indexes of its own. */

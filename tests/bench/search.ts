@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import postgres from 'postgres';
 import { Pool } from 'undici';
-import { startStackProcess } from '../runner/stack-process.ts';
 import { startApi } from '../support/api-process.ts';
+import { startBenchStack } from './bench-stack.ts';
 import { atLeast, atMost, percentile, type BenchOptions, type BenchResult } from './result.ts';
 import { keystrokes, uniqueQueries, type ScreenQuery } from './search-queries.ts';
 import { throughput } from './throughput.ts';
@@ -26,12 +25,8 @@ const SAMPLES = ROUNDS * SAMPLES_A_ROUND;
  * taking turns. Every timed query is new to both, so nothing is answered from a cache but where it says so.
  */
 export async function run({ profiles }: BenchOptions): Promise<BenchResult> {
-  await using stack = await startStackProcess({
-    ...process.env,
-    SAMPLE_PROFILES: String(profiles),
-    PORT: '0',
-  });
-  return await measureSearch(JSON.parse(await readFile(stack.stackFile, 'utf8')) as StackFile, profiles);
+  await using stack = await startBenchStack(profiles);
+  return await measureSearch(stack, profiles);
 }
 
 /** Measures on a stack that runs already. `program` is the server as arguments of node. */

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { enqueueDocuments } from '@directory/indexer/engine/documents';
 import { finished } from '@directory/indexer/engine/engine';
@@ -7,8 +6,8 @@ import { PROFILE_INDEX, type ProfileDocument } from '@directory/search-config/do
 import { connectMeilisearch, type MeilisearchConnection } from '@directory/search-config/meilisearch-http';
 import type { StackAddresses } from '@directory/stack/stack-file';
 import postgres from 'postgres';
-import { startStackProcess } from '../runner/stack-process.ts';
 import { savingMember, type SavingMember } from './member-save.ts';
+import { startBenchStack } from './bench-stack.ts';
 import { atMost, percentile, type BenchOptions, type BenchResult } from './result.ts';
 
 const WARM_UP = 10;
@@ -20,12 +19,8 @@ const LOOK_EVERY_MS = 2;
  * task takes for the same edit sent straight to it; and a member's save, over REST with a session. They take turns.
  */
 export async function run({ profiles }: BenchOptions): Promise<BenchResult> {
-  await using stack = await startStackProcess({
-    ...process.env,
-    SAMPLE_PROFILES: String(profiles),
-    PORT: '0',
-  });
-  return await measureSync(JSON.parse(await readFile(stack.stackFile, 'utf8')) as StackAddresses, profiles);
+  await using stack = await startBenchStack(profiles);
+  return await measureSync(stack, profiles);
 }
 
 /** Measures on a stack that runs already; leaves edited cities behind. */

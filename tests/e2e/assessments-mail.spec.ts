@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { answer, answerAll, button, openAssessment, WORDS } from '../support/assessment.ts';
 import { connect } from '../support/database.ts';
 import { mailTo } from '../support/delivered-mail.ts';
-import { forgetResultsLimits } from '../support/results-limits.ts';
+import { forgetResultsLimits } from '../support/limits.ts';
 
 test.beforeEach(forgetResultsLimits);
 

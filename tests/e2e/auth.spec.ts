@@ -16,7 +16,7 @@ import {
 import { connect } from '../support/database.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { ownMembers } from '../support/own-members.ts';
-import { forgetMemberLimits } from '../support/test-member.ts';
+import { forgetMemberLimits } from '../support/limits.ts';
 
 const sql = connect();
 const members = ownMembers(sql);

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { axeViolations } from '../support/axe.ts';
-import { forgetContactLimits } from '../support/contact-limits.ts';
+import { forgetContactLimits } from '../support/limits.ts';
 import { connect } from '../support/database.ts';
 import { mailTo } from '../support/delivered-mail.ts';
 import { untilHydrated } from '../support/hydrated.ts';
@@ -31,6 +31,12 @@ async function open(page: Page, address: string): Promise<Locator> {
   await form(page).scrollIntoViewIfNeeded();
   await untilHydrated(form(page));
   return form(page);
+}
+
+async function fillIn(page: Page, message: string, email = newAddress()): Promise<void> {
+  await field(page, 'Name').fill('Ana');
+  await field(page, 'Email').fill(email);
+  await field(page, 'Message').fill(message);
 }
 
 /** Counts what the page hands to the server. */
@@ -142,9 +148,7 @@ test('pressing twice sends once', async ({ page }) => {
   const posts = watchPosts(page);
   const words = randomUUID();
   await open(page, tess.path);
-  await field(page, 'Name').fill('Ana');
-  await field(page, 'Email').fill(newAddress());
-  await field(page, 'Message').fill(words);
+  await fillIn(page, words);
   const release = await holdBack(page, '**/api/contact');
   await send(page).dblclick();
   await expect(send(page)).toBeDisabled();
@@ -159,9 +163,7 @@ test('a lost answer: the second try is the same message to the server, and arriv
   const posts = watchPosts(page);
   const words = randomUUID();
   await open(page, tess.path);
-  await field(page, 'Name').fill('Ana');
-  await field(page, 'Email').fill(newAddress());
-  await field(page, 'Message').fill(words);
+  await fillIn(page, words);
   await page.route('**/api/contact', async (route) => {
     await route.fetch();
     await route.abort('connectionreset');
@@ -181,9 +183,7 @@ test('a lost answer: the second try is the same message to the server, and arriv
   await expect.poll(copies).toBe(1);
   // A later message to the same psychologist has arrived: a second copy would have come before it.
   const later = randomUUID();
-  await field(page, 'Name').fill('Ana');
-  await field(page, 'Email').fill(newAddress());
-  await field(page, 'Message').fill(later);
+  await fillIn(page, later);
   await send(page).click();
   await expect
     .poll(async () => (await mailTo(tess.email)).some((mail) => mail.text.includes(later)))
@@ -195,9 +195,7 @@ test('what is typed while a message is on its way is another message, and is not
   const posts = watchPosts(page);
   const [first, second] = [randomUUID(), randomUUID()];
   await open(page, tess.path);
-  await field(page, 'Name').fill('Ana');
-  await field(page, 'Email').fill(newAddress());
-  await field(page, 'Message').fill(first);
+  await fillIn(page, first);
   const release = await holdBack(page, '**/api/contact');
   await send(page).click();
   await expect(send(page)).toHaveText('Sending…');
@@ -249,9 +247,7 @@ test('by the keyboard: a failure takes neither the focus nor the buttons away', 
 
 test('the server’s own objection stands at the field that it names', async ({ page }) => {
   await open(page, '/contact');
-  await field(page, 'Name').fill('Ana');
-  await field(page, 'Email').fill(newAddress());
-  await field(page, 'Message').fill('Hello');
+  await fillIn(page, 'Hello');
   // The page's own check would stop this: another client's value goes out in its place.
   await page.route('**/api/contact', (route) =>
     route.continue({
@@ -268,9 +264,7 @@ test('the contact page writes to the directory, under a subject that can be chan
   const visitor = newAddress();
   await open(page, '/contact');
   await expect(field(page, 'Subject')).toHaveValue('Contact Form Submission');
-  await field(page, 'Name').fill('Ana');
-  await field(page, 'Email').fill(visitor);
-  await field(page, 'Message').fill('A correction');
+  await fillIn(page, 'A correction', visitor);
   await send(page).click();
   await expect(form(page).getByRole('status')).toHaveText(
     'Message sent successfully! We will get back to you soon.',
@@ -287,9 +281,7 @@ test('the contact page can be addressed to a psychologist, by name', async ({ pa
     'href',
     tess.path,
   );
-  await field(page, 'Name').fill('Ana');
-  await field(page, 'Email').fill(newAddress());
-  await field(page, 'Message').fill(words);
+  await fillIn(page, words);
   await send(page).click();
   await expect(form(page).getByRole('status')).toContainText('Message sent successfully!');
   await expect

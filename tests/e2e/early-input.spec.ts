@@ -6,7 +6,7 @@ import { holdBack } from '../support/hold-back.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { ownMembers } from '../support/own-members.ts';
 import { keyword, query, SEARCH } from '../support/search-screen.ts';
-import { forgetMemberLimits } from '../support/test-member.ts';
+import { forgetMemberLimits } from '../support/limits.ts';
 
 const members = ownMembers(connect());
 test.beforeEach(forgetMemberLimits);

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { axeViolations } from '../support/axe.ts';
-import { forgetContactLimits } from '../support/contact-limits.ts';
+import { forgetContactLimits } from '../support/limits.ts';
 import { mailTo } from '../support/delivered-mail.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { holdBack } from '../support/hold-back.ts';

@@ -4,7 +4,7 @@ import { admin } from '../support/admin.ts';
 import { addProfile, connect } from '../support/database.ts';
 import { mailTo } from '../support/delivered-mail.ts';
 import { readStack } from '../support/stack-file.ts';
-import { forgetMemberLimits } from '../support/test-member.ts';
+import { forgetMemberLimits } from '../support/limits.ts';
 
 const sql = connect();
 const email = `journey-${randomUUID()}@example.org`;

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { field, header, logIn, mailedLink, open, outcome, send } from '../support/auth-page.ts';
 import { connect } from '../support/database.ts';
 import { ownMembers } from '../support/own-members.ts';
-import { forgetMemberLimits } from '../support/test-member.ts';
+import { forgetMemberLimits } from '../support/limits.ts';
 
 const sql = connect();
 const members = ownMembers(sql);

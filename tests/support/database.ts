@@ -61,6 +61,19 @@ const RECORD_COLUMNS = new Set([
   'discipline_info',
 ]);
 
+/** What neither a visitor nor a member may read. */
+export const CLOSED_TABLES = [
+  'profile_records',
+  'contact_messages',
+  'listing_requests',
+  'assessment_emails',
+  'mails',
+  'analytics_events',
+  'search_changes',
+  'search_targets',
+  'search_dead_letters',
+] as const;
+
 /** Inserts one profile with its private record and returns its id. What is not given gets an ordinary value. */
 export async function addProfile(
   sql: postgres.Sql | postgres.TransactionSql,

@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { freePort } from './free-port.ts';
+import { freePort } from '@directory/stack/data-dir/ports';
 
 /** A mail that the sink has accepted. */
 export interface SunkMail {

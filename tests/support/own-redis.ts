@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { freePort } from './free-port.ts';
+import { freePort } from '@directory/stack/data-dir/ports';
 
 /** A Redis of the test's own, to be emptied and stopped. Disposing ends it and removes its data. */
 export interface OwnRedis extends AsyncDisposable {

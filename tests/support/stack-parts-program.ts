@@ -3,7 +3,7 @@
 import { loadConfig } from '@directory/stack/config';
 import { openStack } from '@directory/stack/open-stack';
 import { runUntilStopped } from '@directory/stack/run-until-stopped';
-import { startParts } from '@directory/stack/start-parts';
+import { startParts } from '@directory/stack/parts/start-parts';
 import { START_STEPS } from '@directory/stack/steps';
 
 await runUntilStopped(START_STEPS, async (options) => {

@@ -2,9 +2,8 @@ import type { ArticleLibrary } from '@directory/domain/article';
 import { LANGUAGES, type Language } from '@directory/domain/language';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { ContentError } from './content-error.ts';
+import { ContentError } from './front-matter.ts';
 import { readGuide, type LibraryArticle } from './read-guide.ts';
-import { typesetFrench } from './typeset-french.ts';
 
 /**
  * Reads the guides, `<folder>/<slug>.<language>.md`, newest first in each language.
@@ -37,7 +36,7 @@ async function readLanguage(folder: string, language: Language): Promise<Library
         throw new ContentError(fileOf(slug, language), [problem]);
       }
       const source = await readFile(join(folder, file), 'utf8');
-      return readGuide(fileOf(slug, language), slug, language === 'fr' ? typesetFrench(source) : source);
+      return readGuide(fileOf(slug, language), slug, source);
     }),
   );
   return articles.sort((a, b) => b.publishedOn.localeCompare(a.publishedOn) || a.slug.localeCompare(b.slug));

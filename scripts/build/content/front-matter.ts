@@ -1,6 +1,15 @@
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
-import { ContentError } from './content-error.ts';
+
+/** A text's file is not as it must be. The message names the file and, where there is one, the field or the line. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+  readonly code = 'content';
+
+  constructor(file: string, problems: readonly string[]) {
+    super(problems.map((problem) => `${file}: ${problem}`).join('\n'));
+  }
+}
 
 /** A day of the calendar, as `2026-11-02`. */
 export const day = z
@@ -25,7 +34,8 @@ export const httpsAddress = z.url({
 });
 
 /**
- * Parts a text's file into its front matter, YAML between two lines of `---`, and its body. `file` names it in errors.
+ * Parts a text's file into its front matter, YAML between two lines of `---`, and its body; a French one is typeset. `file`
+ * names it in errors.
  * @throws ContentError that names every wrong field
  */
 export function readFrontMatter<Schema extends z.ZodType>(
@@ -33,7 +43,8 @@ export function readFrontMatter<Schema extends z.ZodType>(
   source: string,
   schema: Schema,
 ): { front: z.output<Schema>; body: string } {
-  const [, yaml, body] = /^\uFEFF?---\r?\n([^]*?)\r?\n---\r?\n([^]*)$/.exec(source) ?? [];
+  const set = file.endsWith('.fr.md') ? typesetFrench(source) : source;
+  const [, yaml, body] = /^\uFEFF?---\r?\n([^]*?)\r?\n---\r?\n([^]*)$/.exec(set) ?? [];
   if (yaml === undefined || body === undefined) {
     throw new ContentError(file, ['must begin with front matter between two lines of ---']);
   }
@@ -43,6 +54,18 @@ export function readFrontMatter<Schema extends z.ZodType>(
     file,
     parsed.error.issues.map((issue) => `field ${issue.path.join('.') || '(front matter)'}: ${issue.message}`),
   );
+}
+
+/**
+ * French as it is set in Canada: the spaces before a colon and inside « » do not break, whichever the writer typed, and none
+ * stands before ; ! ?.
+ */
+export function typesetFrench(text: string): string {
+  return text
+    .replace(/(?<=\S)[ \u202f]:(?=\s|$)/gmu, '\u00a0:')
+    .replace(/«[ \u202f]/gu, '«\u00a0')
+    .replace(/[ \u202f]»/gu, '\u00a0»')
+    .replace(/(?<=[\p{L}\p{N}»)])[ \u00a0\u202f](?=[;!?](?:\s|$))/gmu, '');
 }
 
 /** `Date.parse` alone reads February 30 as March 2. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ContentError } from './content-error.ts';
+import { ContentError } from './front-matter.ts';
 import { readGuide } from './read-guide.ts';
 
 const FRONT = `title: A title

@@ -1,8 +1,7 @@
 import type { ArticleLibrary } from '@directory/domain/article';
 import { ARTICLE_CATEGORY_KEYS } from '@directory/domain/article-categories';
 import { z } from 'zod';
-import { ContentError } from './content-error.ts';
-import { day, line, readFrontMatter } from './front-matter.ts';
+import { ContentError, day, line, readFrontMatter } from './front-matter.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
 /** An article of the library, with the slugs of its related ones. */

@@ -10,7 +10,7 @@ import { acquireLock } from './lock.ts';
 
 let folder: string;
 let path: string;
-const options = { wait: false, heldMessage: (pid: number) => `held by ${pid}` };
+const heldMessage = (pid: number) => `held by ${pid}`;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lock '));
@@ -20,8 +20,8 @@ afterEach(() => rm(folder, { recursive: true }));
 
 describe('acquireLock', () => {
   it('refuses a second holder and frees the lock when disposed', async () => {
-    const lock = await acquireLock(path, options);
-    await expect(acquireLock(path, options)).rejects.toThrow(`held by ${process.pid}`);
+    const lock = await acquireLock(path, heldMessage);
+    await expect(acquireLock(path, heldMessage)).rejects.toThrow(`held by ${process.pid}`);
     await lock[Symbol.asyncDispose]();
     expect(existsSync(path)).toBe(false);
   });
@@ -29,13 +29,13 @@ describe('acquireLock', () => {
   it('takes over from a process that is gone, even when another has its number', async () => {
     const self = await identify(process.pid);
     writeFileSync(path, JSON.stringify({ holder: { pid: process.pid, born: `not ${self?.born ?? ''}` } }));
-    await using lock = await acquireLock(path, options);
+    await using lock = await acquireLock(path, heldMessage);
     expect(lock).toBeDefined();
   });
 
   it('takes over a file that was cut off while it was written', async () => {
     writeFileSync(path, '{"holder":');
-    await using lock = await acquireLock(path, options);
+    await using lock = await acquireLock(path, heldMessage);
     expect(lock).toBeDefined();
   });
 
@@ -47,7 +47,7 @@ describe('acquireLock', () => {
     const successor = await identify(cleaner.pid ?? 0);
     writeFileSync(path, JSON.stringify({ holder: { pid: process.pid, born: 'gone' }, successor }));
     let acquired = false;
-    const lock = acquireLock(path, options).then((held) => {
+    const lock = acquireLock(path, heldMessage).then((held) => {
       acquired = true;
       return held;
     });

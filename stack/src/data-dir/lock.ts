@@ -1,7 +1,10 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { identify, isRunning, type ProcessIdentity } from '../process/identity.ts';
 import { StackError, systemCodeOf } from '../stack-error.ts';
+
+/** A lock file that says nothing after this long was left so by a crash. */
+const CUT_OFF_AFTER_MS = 500;
 
 /** Held while this process works with what the lock file stands for. */
 export interface Lock extends AsyncDisposable {
@@ -17,12 +20,9 @@ interface LockFile {
 
 /**
  * Takes the lock file at `path`. One left by a process that is gone is taken over, after its clean-up has ended.
- * Throws a StackError with code `locked` when a live process holds it and `wait` is false; with `wait`, waits for it.
+ * Throws a StackError with code `locked` when a live process holds it.
  */
-export async function acquireLock(
-  path: string,
-  options: { wait: boolean; heldMessage: (pid: number) => string },
-): Promise<Lock> {
+export async function acquireLock(path: string, heldMessage: (pid: number) => string): Promise<Lock> {
   const self = await identify(process.pid);
   if (self === undefined)
     throw new StackError('no_identity', 'This process cannot be identified (is /proc mounted?).');
@@ -39,10 +39,11 @@ export async function acquireLock(
     if (text === undefined) continue;
     const held = parse(text);
     if (held !== undefined && (await isRunning(held.holder))) {
-      if (!options.wait) throw new StackError('locked', options.heldMessage(held.holder.pid));
-      await delay(100);
+      throw new StackError('locked', heldMessage(held.holder.pid));
     } else if (held?.successor !== undefined && (await isRunning(held.successor))) {
       await delay(50);
+    } else if (held === undefined && ageMs(path) < CUT_OFF_AFTER_MS) {
+      await delay(50); // Its writer is still at it.
     } else {
       takeAway(path, text);
     }
@@ -60,6 +61,16 @@ export async function acquireLock(
   };
 }
 
+/** Like {@link acquireLock}, but returns undefined when a live process holds the lock. */
+export async function tryLock(path: string): Promise<Lock | undefined> {
+  try {
+    return await acquireLock(path, (pid) => `Held by process ${pid}.`);
+  } catch (error) {
+    if (error instanceof StackError && error.code === 'locked') return undefined;
+    throw error;
+  }
+}
+
 /** Removes a dead process's lock, and only that one: another start may have replaced it since it was read. */
 function takeAway(path: string, expected: string): void {
   const aside = `${path}.${process.pid}`;
@@ -70,6 +81,10 @@ function takeAway(path: string, expected: string): void {
   }
   if (readIfThere(aside) === expected) rmSync(aside, { force: true });
   else renameSync(aside, path);
+}
+
+function ageMs(path: string): number {
+  return Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0);
 }
 
 function readIfThere(path: string): string | undefined {

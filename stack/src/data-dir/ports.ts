@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { StackError } from '../stack-error.ts';
+import { replaceFile } from './files.ts';
+import { tryLock } from './lock.ts';
 
 const PARTS = ['postgres', 'supabase', 'meilisearch', 'redis', 'smtp', 'mailbox', 'development'] as const;
 export type PortName = (typeof PARTS)[number];
@@ -33,27 +36,48 @@ export function openPortBook(dataDir: string): PortBook {
         if (port > LAST_PORT) port -= blocks * PARTS.length;
       }
       ports.set(name, port);
-      writeFileSync(`${path}.new`, JSON.stringify(Object.fromEntries(ports)));
-      renameSync(`${path}.new`, path);
+      replaceFile(path, Object.fromEntries(ports));
       return port;
     },
   };
 }
 
+/** A port that no other copy on this machine chooses while this one holds it. */
+export interface ReservedPort extends AsyncDisposable {
+  port: number;
+}
+
+/** Names the user: what one has made there, another may not write. */
+const RESERVATIONS = join(tmpdir(), `psychologist-directory-ports-${process.getuid?.() ?? 'user'}`);
+
 /**
- * Returns the first port at or above `preferred` that is free on `host`; with 0, any free port.
+ * Takes the first port at or above `preferred` that no other copy has taken and that is free on `host`; with 0, any such port.
+ * That it is free is not enough: the api listens on it only at the end of the start, and not while it is started again, so that
+ * two copies would find the same one free. A lock file in `folder`, as long as the copy runs, is what tells them apart.
  * Throws a StackError when the next hundred are all taken.
  */
-export async function nextFreePort(preferred: number, host: string): Promise<number> {
-  if (preferred === 0) return (await tryListen(0, host)) ?? nextFreePort(8080, host);
-  for (let port = preferred; port < Math.min(preferred + 100, 65_536); port += 1) {
-    if (await isFree(port, host)) return port;
+export async function reservePort(
+  preferred: number,
+  host: string,
+  folder = RESERVATIONS,
+): Promise<ReservedPort> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  for (let tries = 0; tries < 100 && preferred + tries < 65_536; tries += 1) {
+    const port = preferred === 0 ? await tryListen(0, host) : preferred + tries;
+    const lock = port === undefined ? undefined : await tryLock(join(folder, `${port}.json`));
+    if (port === undefined || lock === undefined) continue;
+    // After the lock: two copies that try to listen at the same moment would each take the other for a third program.
+    if (await isFree(port, host)) return { port, [Symbol.asyncDispose]: () => lock[Symbol.asyncDispose]() };
+    await lock[Symbol.asyncDispose]();
   }
   throw new StackError(
     'no_port',
     `Ports ${preferred} to ${preferred + 99} are all taken. Set PORT to a free one.`,
   );
 }
+
+/** A port of the loopback interface on which nothing listens at this moment. */
+export const freePort = async (): Promise<number> => (await tryListen(0, '127.0.0.1')) ?? freePort();
 
 async function isFree(port: number, host: string): Promise<boolean> {
   return (await tryListen(port, host)) !== undefined;

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { StackError, systemCodeOf } from '../stack-error.ts';
+import { replaceFile } from './files.ts';
 
 const token = (prefix = '') => prefix + randomBytes(24).toString('base64url');
 
@@ -30,8 +31,7 @@ export function loadSecrets(dataDir: string): Secrets {
       `${path} is damaged. Delete the data folder to start afresh, or mend the file.`,
     );
   }
-  writeFileSync(`${path}.new`, JSON.stringify(parsed.data, null, 2), { mode: 0o600 });
-  renameSync(`${path}.new`, path);
+  replaceFile(path, parsed.data);
   return parsed.data;
 }
 

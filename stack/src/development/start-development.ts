@@ -1,29 +1,27 @@
+import { watch } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { allOf } from '../all-of.ts';
+import { compileGuides } from '../../../scripts/build/content/compile-guides.ts';
 import { projectRoot, type StackConfig } from '../config.ts';
 import { openStack, originOf, type StackOptions } from '../open-stack.ts';
-import { programEnvironment, type ProgramName } from '../programs.ts';
-import type { DemoMember } from '../sample-data.ts';
+import { startParts } from '../parts/start-parts.ts';
+import { IMAGE_BUCKET } from '../parts/storage.ts';
+import type { Supervisor } from '../process/supervisor.ts';
+import { programEnvironment, startProgram, type ProgramName } from '../programs.ts';
 import { reasonOf } from '../stack-error.ts';
-import { writeStackFile, type StackAddresses } from '../stack-file.ts';
-import { startParts } from '../start-parts.ts';
-import { addressesOf, loadSampleData } from '../start-stack.ts';
-import { runStep } from '../steps.ts';
-import { IMAGE_BUCKET } from '../storage-bucket.ts';
+import { writeStackFile } from '../stack-file.ts';
+import { loadSampleData, type Stack } from '../start-stack.ts';
+import { allOf, runStep } from '../steps.ts';
 import { startDevelopmentSite } from './site.ts';
-import { watchGuides } from './watch-guides.ts';
-import { startWatchedProgram } from './watched-program.ts';
 
-export interface DevelopmentStack extends AsyncDisposable {
-  addresses: StackAddresses;
-  demoMember: DemoMember | undefined;
-}
+const SOURCES: Readonly<Record<ProgramName, string>> = {
+  api: 'api/src/bin/server.ts',
+  worker: 'api/src/bin/worker.ts',
+  indexer: 'indexer/src/bin/worker.ts',
+};
 
 /** Like `startStack`, but nothing is built: the programs run from their sources and reload, and Vite serves the site. */
-export async function startDevelopment(
-  config: StackConfig,
-  options: StackOptions,
-): Promise<DevelopmentStack> {
+export async function startDevelopment(config: StackConfig, options: StackOptions): Promise<Stack> {
   const stack = await openStack(config, options);
   const { context, onStep } = stack;
   try {
@@ -45,18 +43,14 @@ export async function startDevelopment(
         async () => stack.keep(await startWatchedProgram(context.supervisor, name, environment)),
         () => 'reloads when its sources change',
       );
-    const indexed = runStep(
-      onStep,
-      'index',
-      () =>
-        context.supervisor.run({
-          name: 'index',
-          command: process.execPath,
-          args: [join(projectRoot, 'scripts', 'run.mjs'), 'indexer/src/bin/cli.ts', 'rebuild', '--if-needed'],
-          cwd: projectRoot,
-          env: environment,
-        }),
-      () => '',
+    const indexed = runStep(onStep, 'index', () =>
+      context.supervisor.run({
+        name: 'index',
+        command: process.execPath,
+        args: [join(projectRoot, 'scripts', 'run.mjs'), 'indexer/src/bin/cli.ts', 'rebuild', '--if-needed'],
+        cwd: projectRoot,
+        env: environment,
+      }),
     );
     await allOf([start('api'), start('worker'), indexed.then(() => start('indexer'))]);
     await runStep(
@@ -80,10 +74,44 @@ export async function startDevelopment(
         ),
       () => 'Vite',
     );
-    const addresses = addressesOf(stack, parts);
-    writeStackFile(config.dataDir, addresses);
+    const addresses = writeStackFile(stack, parts);
     return { addresses, demoMember, [Symbol.asyncDispose]: () => stack[Symbol.asyncDispose]() };
   } catch (error) {
     return stack.fail(error);
   }
+}
+
+/** Runs one of the directory's programs from its source and starts it again whenever a file that it imports changes. */
+function startWatchedProgram(
+  supervisor: Supervisor,
+  name: ProgramName,
+  env: Readonly<Record<string, string>>,
+): Promise<AsyncDisposable> {
+  const tsx = createRequire(import.meta.url).resolve('tsx/cli');
+  return startProgram(supervisor, name, env, {
+    command: process.execPath,
+    args: [tsx, 'watch', '--clear-screen=false', join(projectRoot, SOURCES[name])],
+  });
+}
+
+/**
+ * Compiles the guides for the api, and again whenever one of them is saved. What is wrong with one is told by `onError`,
+ * and the guides stay as they were.
+ */
+async function watchGuides(onError: (error: unknown) => void): Promise<AsyncDisposable> {
+  const folder = join(projectRoot, 'content', 'guides');
+  const compile = () =>
+    compileGuides(folder, join(projectRoot, 'build', 'web', 'articles.json')).catch(onError);
+  await compile();
+  // Compilations queue up, so that the last one to write has read the newest text.
+  let last = Promise.resolve();
+  const watcher = watch(folder, { recursive: true }, () => {
+    last = last.then(compile);
+  });
+  return {
+    async [Symbol.asyncDispose]() {
+      watcher.close();
+      await last;
+    },
+  };
 }

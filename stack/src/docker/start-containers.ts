@@ -1,6 +1,6 @@
-import { createServer } from 'node:net';
 import { DockerComposeEnvironment, getContainerRuntimeClient } from 'testcontainers';
 import { projectRoot } from '../config.ts';
+import { freePort } from '../data-dir/ports.ts';
 import { StackError, reasonOf } from '../stack-error.ts';
 import { DOCKER_PORTS, dockerEnvironment, type DockerPorts } from './environment.ts';
 
@@ -43,15 +43,4 @@ async function freePorts(): Promise<DockerPorts> {
   const names = Object.keys(DOCKER_PORTS) as (keyof DockerPorts)[];
   const ports = await Promise.all(names.map(async (name) => [name, await freePort()] as const));
   return Object.fromEntries(ports) as DockerPorts;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
-    });
-  });
 }

@@ -1,6 +1,9 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
+
+const CHECK_MS = 500;
 
 /**
  * A process named so that it cannot be mistaken for a later one with the same number: its number and when it began.
@@ -13,8 +16,12 @@ export interface ProcessIdentity {
 
 /** Returns the identity of a running process, or undefined when there is none (a zombie counts as none). */
 export async function identify(pid: number): Promise<ProcessIdentity | undefined> {
-  const born = process.platform === 'linux' ? await bornOnLinux(pid) : await bornByPs(pid);
-  return born === undefined ? undefined : { pid, born };
+  try {
+    const { state, born } = await (process.platform === 'linux' ? readStat(pid) : askPs(pid));
+    return state.startsWith('Z') ? undefined : { pid, born };
+  } catch {
+    return undefined; // No such process.
+  }
 }
 
 /** True while this very process, not another with its number, is running. */
@@ -22,26 +29,48 @@ export async function isRunning(identity: ProcessIdentity): Promise<boolean> {
   return (await identify(identity.pid))?.born === identity.born;
 }
 
-async function bornOnLinux(pid: number): Promise<string | undefined> {
-  try {
-    const [boot, stat] = await Promise.all([
-      readFile('/proc/sys/kernel/random/boot_id', 'utf8'),
-      readFile(`/proc/${pid}/stat`, 'utf8'),
-    ]);
-    // The command, in brackets, may hold spaces and brackets; the state is the first field after the last bracket and
-    // the start time, in clock ticks since boot, the twentieth.
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return fields[0] === 'Z' ? undefined : `${boot.trim()}/${fields[19] ?? ''}`;
-  } catch {
-    return undefined; // No such process.
-  }
+/**
+ * Resolves when the npm that runs this program has ended. npm passes signals on, but a SIGKILL of npm reaches neither this
+ * process nor the shell that npm puts between. Never resolves outside npm, where a parent may well leave first.
+ */
+export async function untilNpmEnded(env: NodeJS.ProcessEnv): Promise<void> {
+  if (env['npm_lifecycle_event'] === undefined) return new Promise(() => undefined);
+  const parent = await (process.platform === 'linux' ? readStat(process.ppid) : askPs(process.ppid));
+  const npm = await identify(
+    /^-?(\S*\/)?(sh|dash|bash|ash)$/.test(parent.command) ? parent.parentPid : process.ppid,
+  );
+  while (npm !== undefined && (await isRunning(npm))) await delay(CHECK_MS, undefined, { ref: false });
 }
 
-async function bornByPs(pid: number): Promise<string | undefined> {
-  try {
-    const { stdout } = await promisify(execFile)('ps', ['-o', 'lstart=', '-p', String(pid)]);
-    return stdout.trim() || undefined;
-  } catch {
-    return undefined; // ps answers 1 when there is no such process.
-  }
+interface ProcessFacts {
+  command: string;
+  state: string;
+  parentPid: number;
+  born: string;
+}
+
+/** Reads /proc: slim images have no ps. */
+async function readStat(pid: number): Promise<ProcessFacts> {
+  const [boot, stat] = await Promise.all([
+    readFile('/proc/sys/kernel/random/boot_id', 'utf8'),
+    readFile(`/proc/${pid}/stat`, 'utf8'),
+  ]);
+  // "12 (sh) S 11 …": the command may hold spaces and brackets, so the fields are counted from the last bracket. The
+  // twentieth is the start time, in clock ticks since boot.
+  const end = stat.lastIndexOf(')');
+  const fields = stat.slice(end + 2).split(' ');
+  return {
+    command: stat.slice(stat.indexOf('(') + 1, end),
+    state: fields[0] ?? '',
+    parentPid: Number(fields[1]),
+    born: `${boot.trim()}/${fields[19] ?? ''}`,
+  };
+}
+
+/** Fails when there is no such process. */
+async function askPs(pid: number): Promise<ProcessFacts> {
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'stat=,ppid=,lstart=,comm=', '-p', String(pid)]);
+  // "S+ 11 Mon Jan  5 10:00:00 2026 /bin/sh"
+  const [state = '', parentPid = '', ...words] = stdout.trim().split(/\s+/);
+  return { state, parentPid: Number(parentPid), born: words.slice(0, 5).join(' '), command: words[5] ?? '' };
 }

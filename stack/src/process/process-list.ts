@@ -1,9 +1,14 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
+import { replaceFile } from '../data-dir/files.ts';
 import { identify, isRunning, type ProcessIdentity } from './identity.ts';
 import type { StopSignal } from './guard.ts';
 
-export interface ListedProcess extends ProcessIdentity {
+const STOP_TIMEOUT_MS = 10_000;
+
+interface ListedProcess extends ProcessIdentity {
   name: string;
   stopSignal: StopSignal;
 }
@@ -20,10 +25,7 @@ export interface ProcessList {
 /** Opens the list at `path`, empty. Call `endLeftovers` first. */
 export function openProcessList(path: string): ProcessList {
   const listed = new Map<number, ListedProcess>();
-  const save = () => {
-    writeFileSync(`${path}.new`, JSON.stringify([...listed.values()]), { mode: 0o600 });
-    renameSync(`${path}.new`, path);
-  };
+  const save = () => replaceFile(path, [...listed.values()]);
   save();
   return {
     async add(name, pid, stopSignal) {
@@ -39,24 +41,24 @@ export function openProcessList(path: string): ProcessList {
 }
 
 /**
- * Ends every process of the list at `path` that still runs, by force after `timeoutMs`. Returns their names.
+ * Ends every process of the list at `path` that still runs, by force when it takes too long. Returns their names.
  * Call it only while holding the folder's lock: the list's owner must be gone.
  */
-export async function endLeftovers(path: string, timeoutMs = 10_000): Promise<string[]> {
+export async function endLeftovers(path: string): Promise<string[]> {
   let listed: ListedProcess[];
   try {
     listed = JSON.parse(readFileSync(path, 'utf8')) as ListedProcess[];
   } catch {
     return []; // No previous run, or one that was cut off while it wrote: nothing is known of any process.
   }
-  const ended = await Promise.all(listed.map((process) => end(process, timeoutMs)));
+  const ended = await Promise.all(listed.map(end));
   return ended.filter((name) => name !== undefined);
 }
 
-async function end(listed: ListedProcess, timeoutMs: number): Promise<string | undefined> {
+async function end(listed: ListedProcess): Promise<string | undefined> {
   if (!(await isRunning(listed))) return undefined;
   signalGroup(listed.pid, listed.stopSignal);
-  const deadline = Date.now() + timeoutMs;
+  const deadline = Date.now() + STOP_TIMEOUT_MS;
   while (await isRunning(listed)) {
     if (Date.now() > deadline) signalGroup(listed.pid, 'SIGKILL');
     await delay(50);
@@ -64,8 +66,22 @@ async function end(listed: ListedProcess, timeoutMs: number): Promise<string | u
   return listed.name;
 }
 
+/** Asks a child's process group to stop, ends it by force when it has not in time, and resolves when the child is gone. */
+export async function endChild(
+  child: ChildProcess | undefined,
+  stopSignal: StopSignal = 'SIGTERM',
+): Promise<void> {
+  if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const { pid } = child;
+  const gone = once(child, 'exit');
+  signalGroup(pid, stopSignal);
+  const force = setTimeout(() => signalGroup(pid, 'SIGKILL'), STOP_TIMEOUT_MS);
+  await gone;
+  clearTimeout(force);
+}
+
 /** Sends a signal to a process group; one that is already gone is no error. */
-export function signalGroup(pid: number, signal: NodeJS.Signals): void {
+function signalGroup(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid, signal);
   } catch {

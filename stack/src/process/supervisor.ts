@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { StackError, reasonOf } from '../stack-error.ts';
 import type { Guard, StopSignal } from './guard.ts';
 import { openLogFile, type LogFile } from './log-file.ts';
-import { signalGroup, type ProcessList } from './process-list.ts';
+import { endChild, type ProcessList } from './process-list.ts';
 
 /** How to run a program. */
 export interface CommandSpec {
@@ -26,17 +26,6 @@ export interface ProgramSpec extends CommandSpec {
   beforeStart?: () => Promise<void>;
   /** Resolves when the started program answers. The program's end or the timeout aborts `signal` and fails the start. */
   ready: (signal: AbortSignal, log: LogFile) => Promise<unknown>;
-  readyTimeoutMs?: number;
-}
-
-/** A program that is kept running. */
-export interface Program extends AsyncDisposable {
-  readonly name: string;
-  /** Undefined between a crash and the restart. */
-  readonly pid: number | undefined;
-  readonly logPath: string;
-  /** Stops the process in good order and starts it again. Resolves when it is ready. */
-  restart(): Promise<void>;
 }
 
 /** What the supervisor tells while the stack runs. */
@@ -50,8 +39,11 @@ export interface SupervisorEvents {
 
 /** Disposing it ends whatever still runs and lets nothing start any more. */
 export interface Supervisor extends AsyncDisposable {
-  /** Starts a program and resolves when it is ready. Throws a StackError with its last log lines when it is not. */
-  start(spec: ProgramSpec): Promise<Program>;
+  /**
+   * Starts a program, resolves when it is ready, and from then on keeps it running; disposing what it returns stops the program in
+   * good order. Throws a StackError with its last log lines when it does not get ready.
+   */
+  start(spec: ProgramSpec): Promise<AsyncDisposable>;
   /** Runs a program to its end. Throws a StackError with its last log lines unless it exits with 0. */
   run(spec: CommandSpec, onLine?: (line: string) => void): Promise<void>;
 }
@@ -66,7 +58,6 @@ const RESTART_DELAYS_MS = [100, 500, 1_000, 2_000, 5_000];
 /** A program that has run this long starts again with the first delay. */
 const STABLE_AFTER_MS = 60_000;
 const READY_TIMEOUT_MS = 60_000;
-const STOP_TIMEOUT_MS = 10_000;
 const OUTPUT_TIMEOUT_MS = 200;
 
 /** Creates what starts, watches, restarts and stops the stack's programs. Logs go to `logsDir`. */
@@ -134,7 +125,7 @@ export function createSupervisor(options: {
       const watch = (started: ChildProcess) => {
         const since = Date.now();
         void exitOf(started).then((how) => {
-          if (isStopping() || child !== started) return;
+          if (isStopping()) return;
           if (Date.now() - since > STABLE_AFTER_MS) crashes = 0;
           void recover(failureOf(spec, log, `ended by itself (${how})`));
         });
@@ -156,7 +147,7 @@ export function createSupervisor(options: {
           await launchUntilReady();
           events.onRecovered(spec.name);
         } catch (error) {
-          await end(child, spec.stopSignal);
+          await endChild(child, spec.stopSignal);
           if (isStopping()) return;
           await recover(
             error instanceof StackError ? error : failureOf(spec, log, `did not start (${reasonOf(error)})`),
@@ -166,7 +157,7 @@ export function createSupervisor(options: {
 
       const stop = async () => {
         stopping = true;
-        await end(child, spec.stopSignal);
+        await endChild(child, spec.stopSignal);
         await log[Symbol.asyncDispose]();
       };
 
@@ -176,20 +167,7 @@ export function createSupervisor(options: {
         await stop();
         throw error;
       }
-      return {
-        name: spec.name,
-        get pid() {
-          return child?.exitCode === null && child.signalCode === null ? child.pid : undefined;
-        },
-        logPath: log.path,
-        async restart() {
-          const previous = child;
-          child = undefined;
-          await end(previous, spec.stopSignal);
-          await launchUntilReady();
-        },
-        [Symbol.asyncDispose]: stop,
-      };
+      return { [Symbol.asyncDispose]: stop };
     },
 
     async run(spec, onLine) {
@@ -202,14 +180,13 @@ export function createSupervisor(options: {
 
     async [Symbol.asyncDispose]() {
       closed = true;
-      await Promise.all([...running].map(({ child, stopSignal }) => end(child, stopSignal)));
+      await Promise.all([...running].map(({ child, stopSignal }) => endChild(child, stopSignal)));
     },
   };
 }
 
 async function untilReady(spec: ProgramSpec, child: ChildProcess, log: LogFile): Promise<void> {
-  const timeoutMs = spec.readyTimeoutMs ?? READY_TIMEOUT_MS;
-  const timeout = AbortSignal.timeout(timeoutMs);
+  const timeout = AbortSignal.timeout(READY_TIMEOUT_MS);
   const ended = new AbortController();
   const exit = exitOf(child).then((how) => {
     const error = failureOf(spec, log, `ended while starting (${how})`);
@@ -224,7 +201,7 @@ async function untilReady(spec: ProgramSpec, child: ChildProcess, log: LogFile):
     if (error instanceof StackError) throw error;
     if (ended.signal.aborted) throw ended.signal.reason;
     const what = timeout.aborted
-      ? `did not answer within ${timeoutMs / 1000} s`
+      ? `did not answer within ${READY_TIMEOUT_MS / 1000} s`
       : `did not start (${reasonOf(error)})`;
     throw failureOf(spec, log, what, error);
   }
@@ -245,14 +222,4 @@ async function exitOf(child: ChildProcess): Promise<string> {
     await Promise.race([outputRead, delay(OUTPUT_TIMEOUT_MS)]);
   }
   return child.signalCode ?? `exit code ${child.exitCode ?? 'unknown'}`;
-}
-
-async function end(child: ChildProcess | undefined, stopSignal: StopSignal = 'SIGTERM'): Promise<void> {
-  if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
-  const { pid } = child;
-  const gone = once(child, 'exit');
-  signalGroup(pid, stopSignal);
-  const force = setTimeout(() => signalGroup(pid, 'SIGKILL'), STOP_TIMEOUT_MS);
-  await gone;
-  clearTimeout(force);
 }

@@ -1,11 +1,16 @@
 import postgres from 'postgres';
 import { copyInto, copyLine, type CopyValue } from './copy.ts';
-import { DEMO_MEMBER, ensureDemoMember } from './demo-member.ts';
-import { uploadPortraits } from './pictures.ts';
+import { DEMO_MEMBER, ensureDemoMember } from './member.ts';
+import { generateSpecialties } from './offer.ts';
+import { uploadPortraits } from './portraits.ts';
 import { generatePractices } from './practice.ts';
-import { DEMO_INDEX, generateProfile, SAMPLE_SEED } from './profile.ts';
-import type { SampleProfile, SampleRecord } from './sample-profile.ts';
-import { generateSpecialties } from './specialty.ts';
+import {
+  DEMO_INDEX,
+  generateProfile,
+  SAMPLE_SEED,
+  type SampleProfile,
+  type SampleRecord,
+} from './profile.ts';
 
 const TABLES = [
   'psychologist_profiles',
@@ -46,7 +51,10 @@ export async function loadSample(
       // The planner has no figures about the new rows until this or the daemon's next round.
       for (const table of TABLES) await sql`analyze ${sql(table)}`;
     }
-    if (options.pictures !== false) await uploadPortraits(options, SAMPLE_SEED);
+    if (options.pictures !== false) {
+      const project = { url: options.supabaseUrl, secretKey: options.supabaseSecretKey };
+      await uploadPortraits(project, SAMPLE_SEED);
+    }
     await ensureDemoMember(sql, options, demo.id);
     options.onProgress(options.profiles, options.profiles);
     return { demoMember: { ...DEMO_MEMBER } };

@@ -1,3 +1,5 @@
+import { matchingOf } from '@directory/domain/assessments/conditions';
+import { CONDITIONS } from '@directory/domain/assessments/conditions';
 import type { Language } from '@directory/domain/language';
 import type { ProvinceCode } from '@directory/domain/provinces';
 import { SESSION_TYPES } from '@directory/domain/session-types';
@@ -5,12 +7,9 @@ import { populationVocabulary } from '@directory/domain/vocabulary/profile-terms
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import type { Term } from '@directory/domain/vocabulary/term';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
+import { drawLanguages } from './languages.ts';
 import { drawTerms, wordingOf, writeList } from './lists.ts';
-import { makeMatching } from './matching.ts';
-import type { Random } from './random.ts';
-import type { SampleProfile } from './sample-profile.ts';
-import { drawLanguages } from './service-languages.ts';
-import { specialtyId } from './specialty.ts';
+import { stableUuid, type Random } from './random.ts';
 import {
   ASSESSMENTS,
   BUSINESS_NOTES,
@@ -20,40 +19,27 @@ import {
   WAIT_TIMES,
 } from './wordings.ts';
 
-/** What a profile offers: its columns, the terms behind them, and the specialties to join. */
-export interface Offer {
-  specialties: readonly Term[];
-  therapies: readonly Term[];
-  people: readonly Term[];
-  joinedSpecialtyIds: readonly string[];
-  columns: Pick<
-    SampleProfile,
-    | 'spoken_languages'
-    | 'service_languages'
-    | 'telepsychology'
-    | 'services_to'
-    | 'session_types'
-    | 'wait_times'
-    | 'accepting_new_clients'
-    | 'populations'
-    | 'client_populations'
-    | 'therapy_types'
-    | 'assessments'
-    | 'areas_of_expertise'
-    | 'practice_areas'
-    | 'presentations'
-    | 'business_info'
-    | 'provider_lists'
-    | 'specialties_detailed'
-    | 'assessment_friendly'
-    | 'accepts_severity_levels'
-  >;
+const SPECIALTY_KIND = 3;
+
+/** The id of a term of the specialty vocabulary in the sample data. It does not depend on the seed: the list is the same. */
+function specialtyId(term: Term): string {
+  return stableUuid(0, SPECIALTY_KIND, specialtyVocabulary.terms.indexOf(term));
 }
 
+/** A row of `specialties` for every term of the vocabulary. */
+export function generateSpecialties(): { id: string; specialty_name: string; description: string }[] {
+  return specialtyVocabulary.terms.map((term) => ({
+    id: specialtyId(term),
+    specialty_name: term.en,
+    description: `Psychologists who work with ${term.en}. En français : ${term.fr}.`,
+  }));
+}
+
+/** What a profile offers: its columns, the terms behind them, and the specialties to join. */
 export function makeOffer(
   random: Random,
   person: { french: boolean; province: ProvinceCode; heritageLanguage: string | null },
-): Offer {
+) {
   const language: Language = person.french ? 'fr' : 'en';
   const column = person.french ? 1 : 0;
   const list = (items: readonly string[]) => writeList(random, items);
@@ -61,8 +47,7 @@ export function makeOffer(
   const someUnknown = (items: readonly (readonly [string, string])[]) =>
     random.chance(12) ? [random.pick(items)[column]] : [];
   const sometimes = <T>(percent: number, make: () => T): T | null => (random.chance(percent) ? make() : null);
-  const yesNoUnknown = (yes: number, no: number) =>
-    random.chance(yes) ? true : random.chance(no) ? false : null;
+  const yesNoUnknown = (yes: number, no: number) => drawAnswer(random, yes, no);
 
   const specialties = drawTerms(random, specialtyVocabulary, random.whole(2, 7));
   const therapies = drawTerms(random, therapyVocabulary, random.whole(1, 6));
@@ -72,7 +57,7 @@ export function makeOffer(
     specialties,
     therapies,
     people,
-    joinedSpecialtyIds: random.chance(75) ? specialties.slice(0, random.whole(1, 5)).map(specialtyId) : [],
+    specialtyIds: random.chance(75) ? specialties.slice(0, random.whole(1, 5)).map(specialtyId) : [],
     columns: {
       spoken_languages: sometimes(50, () => list(words(languages))),
       service_languages: sometimes(94, () => list(words(languages))),
@@ -103,4 +88,41 @@ export function makeOffer(
       ...makeMatching(random, specialties, therapies),
     },
   };
+}
+
+/** The keys of `specialties_detailed`, by the specialty vocabulary's names. */
+const KEYS = new Map(
+  CONDITIONS.map(matchingOf).flatMap(({ key, terms }) => terms.map((term) => [term, key] as const)),
+);
+
+const SEVERITIES = [
+  ['mild', 'moderate', 'severe'],
+  ['mild', 'moderate'],
+  ['moderate', 'severe'],
+  ['mild'],
+] as const;
+
+/** What the therapist match looks at. About half the profiles say it; the others leave it open. */
+function makeMatching(random: Random, specialties: readonly Term[], therapies: readonly Term[]) {
+  const detailed: Record<string, { experience_years: number; approach: string[] }> = {};
+  if (random.chance(50)) {
+    for (const { en } of specialties) {
+      const key = KEYS.get(en);
+      if (key === undefined) continue;
+      detailed[key] = {
+        experience_years: random.whole(1, 30),
+        approach: therapies.slice(0, 2).map((term) => term.en),
+      };
+    }
+  }
+  return {
+    specialties_detailed: detailed,
+    assessment_friendly: drawAnswer(random, 40, 10),
+    accepts_severity_levels: random.chance(48) ? random.pickEarly(SEVERITIES) : [],
+  };
+}
+
+/** Yes in `yes` of a hundred cases, no in `no` of the hundred others, else not said. */
+function drawAnswer(random: Random, yes: number, no: number): boolean | null {
+  return random.chance(yes) ? true : random.chance(no) ? false : null;
 }

@@ -1,54 +1,31 @@
 import type { PracticeRow } from '@directory/domain/profile/row';
 import { slugify } from '@directory/domain/slug';
-import { francophone } from './francophone.ts';
+import { francophone } from './languages.ts';
 import { ALL_CITIES, makeAddress, makePhone, type City } from './place.ts';
-import { createRandom, stableUuid, type Random } from './random.ts';
+import { createRandom, listOf, stableUuid, type Random } from './random.ts';
 
 const KIND = 2;
 const random = createRandom();
 
-const NAMES_EN = [
-  'Psychology Group',
-  'Counselling and Psychology',
-  'Psychological Services',
-  'Wellness Clinic',
-  'Psychology Associates',
-];
-const NAMES_FR = [
-  'Clinique de psychologie',
-  'Services psychologiques',
-  'Centre de consultation',
-  'Groupe de psychologie',
-];
-const LANDMARKS = [
-  'Riverbend',
-  'Prairie',
-  'Harbour',
-  'Maple',
-  'Lakeside',
-  'Northern Light',
-  'Cedar',
-  'Old Mill',
-  'Bridge Street',
-  'Aspen',
-];
-const LANDMARKS_FR = [
-  'du Vieux-Port',
-  'des Érables',
-  'de la Rivière',
-  'du Parc',
-  'de la Montagne',
-  'des Rives',
-  'Saint-Laurent',
-];
+const NAMES_EN =
+  listOf(`Psychology Group, Counselling and Psychology, Psychological Services, Wellness Clinic,
+  Psychology Associates`);
+const NAMES_FR = listOf(
+  `Clinique de psychologie, Services psychologiques, Centre de consultation, Groupe de psychologie`,
+);
+const LANDMARKS = listOf(
+  `Riverbend, Prairie, Harbour, Maple, Lakeside, Northern Light, Cedar, Old Mill, Bridge Street, Aspen`,
+);
+const LANDMARKS_FR = listOf(
+  `du Vieux-Port, des Érables, de la Rivière, du Parc, de la Montagne, des Rives, Saint-Laurent`,
+);
 
 /** How many practices a city has: more in a larger one, but fewer for each person. */
-export function practicesOf(city: City): number {
+function practicesOf(city: City): number {
   return 1 + Math.round(Math.sqrt(city.thousands) / 2);
 }
 
-/** The id of the `slot`th practice of a city. */
-export function practiceId(seed: number, city: City, slot: number): string {
+function practiceId(seed: number, city: City, slot: number): string {
   return stableUuid(seed, KIND, city.index * 1000 + slot);
 }
 

@@ -4,9 +4,8 @@ import { slugify } from '@directory/domain/slug';
 import { languageVocabulary } from '@directory/domain/vocabulary/languages';
 import { describe, expect, it } from 'vitest';
 import { canonicalList, displayBio } from '@directory/domain/profile/display';
-import { ALL_CITIES } from './place.ts';
-import { POPULATION } from './population.ts';
-import { PORTRAIT_NAMES } from './portrait-names.ts';
+import { ALL_CITIES, POPULATION } from './place.ts';
+import { PORTRAIT_NAMES } from './portraits.ts';
 import { generatePractices } from './practice.ts';
 import { DEMO_INDEX, generateProfile, SAMPLE_SEED } from './profile.ts';
 
@@ -127,7 +126,7 @@ describe('among the profiles are', () => {
     expect(percent(({ bio }) => bio === null)).toBeGreaterThan(15);
   });
 
-  it('fees as specified, other fees, and none', () => {
+  it('the fees that many share, other fees, and none', () => {
     expect(percent(({ fee_individual_cents }) => fee_individual_cents === 8000)).toBeGreaterThan(25);
     expect(percent(({ fee_individual_cents }) => fee_individual_cents === null)).toBeGreaterThan(25);
   });

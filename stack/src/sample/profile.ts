@@ -1,18 +1,33 @@
 import type { Gender } from '@directory/domain/facets';
+import type { Language } from '@directory/domain/language';
+import type { ProfileRecordRow, ProfileRow } from '@directory/domain/profile/row';
 import { slugify } from '@directory/domain/slug';
-import { francophone } from './francophone.ts';
+import { writeBio, namesOf } from './bios.ts';
+import { francophone } from './languages.ts';
 import { makeName } from './names.ts';
-import { makeFees } from './fees.ts';
 import { makeOffer } from './offer.ts';
-import { makePremiumDetails } from './premium.ts';
 import { makeRegistration } from './registration.ts';
 import { makeAddress, makePhone, pickCity, WINNIPEG } from './place.ts';
 import { pickPractice } from './practice.ts';
-import { portraitName } from './portrait-names.ts';
-import { createRandom, stableUuid } from './random.ts';
-import type { SampleProfile } from './sample-profile.ts';
+import { portraitName } from './portraits.ts';
+import { createRandom, stableUuid, type Random } from './random.ts';
 import { PLACES_OF_WORK } from './wordings.ts';
-import { writeBio, inSentence } from './bios.ts';
+
+/** What a made-up register holds and the site never shows. */
+export type SampleRecord = Omit<ProfileRecordRow, 'profile_id' | 'user_id' | 'city_id'>;
+
+/**
+ * A made-up profile: the columns that a loader writes, and the specialties to join. The slugs and the revision are the database's to
+ * give.
+ */
+export interface SampleProfile
+  extends
+    Omit<ProfileRow, 'name_slug' | 'city_slug' | 'revision' | 'practices' | 'specialties'>,
+    SampleRecord {
+  practice_id: string | null;
+  /** Ids of specialties, the main one first. */
+  specialty_ids: readonly string[];
+}
 
 const KIND = 1;
 const DAY_MS = 86_400_000;
@@ -50,15 +65,16 @@ export function generateProfile(index: number, seed: number = SAMPLE_SEED): Samp
     heritageLanguage: name.heritageLanguage,
   });
   const years = random.whole(2, 38);
-  const bioFacts = (inFrench: boolean) => ({
-    first: name.first,
-    city: city.name,
-    years,
-    concerns: offer.specialties.slice(0, 3).map((term) => inSentence(term[inFrench ? 'fr' : 'en'])),
-    methods: offer.therapies.slice(0, 2).map((term) => inSentence(term[inFrench ? 'fr' : 'en'])),
-    people: offer.people.slice(0, 1).map((term) => inSentence(term[inFrench ? 'fr' : 'en'])),
-    online: offer.columns.telepsychology === true,
-  });
+  const bioIn = (language: Language) =>
+    writeBio(random, language, {
+      first: name.first,
+      city: city.name,
+      years,
+      concerns: namesOf(offer.specialties.slice(0, 3), language),
+      methods: namesOf(offer.therapies.slice(0, 2), language),
+      people: namesOf(offer.people.slice(0, 1), language),
+      online: offer.columns.telepsychology === true,
+    });
   const createdAt = NEWEST - random.whole(0, 1600) * DAY_MS - random.whole(0, DAY_MS);
   return {
     id: stableUuid(seed, KIND, index),
@@ -86,15 +102,56 @@ export function generateProfile(index: number, seed: number = SAMPLE_SEED): Samp
     ...offer.columns,
     ...makeRegistration(random, city.province, french),
     ...makeFees(random, demo),
-    bio: isPremium || random.chance(72) ? writeBio(random, language, bioFacts(french)) : null,
+    bio: isPremium || random.chance(72) ? bioIn(language) : null,
     bio_language: language,
-    ...makePremiumDetails(random, isPremium, handle, () =>
-      writeBio(random, french ? 'en' : 'fr', bioFacts(!french)),
-    ),
-    specialty_ids: offer.joinedSpecialtyIds,
+    ...makePremiumDetails(random, isPremium, handle, () => bioIn(french ? 'en' : 'fr')),
+    specialty_ids: offer.specialtyIds,
     is_active: isActive,
     is_premium: isPremium,
     created_at: new Date(createdAt),
     updated_at: new Date(Math.min(NEWEST, createdAt + random.whole(0, 300) * DAY_MS)),
+  };
+}
+
+/** One set of fees on the demo profile and about a third of the others; usual ones on some, none given on the rest. */
+function makeFees(random: Random, isDemo: boolean) {
+  if (isDemo || random.chance(32)) {
+    return {
+      fee_individual_cents: 8000,
+      fee_couple_cents: 8000,
+      sliding_scale: true,
+      payment_methods: 'e-Transfer, Mastercard, Visa',
+    };
+  }
+  if (!random.chance(30)) {
+    return { fee_individual_cents: null, fee_couple_cents: null, sliding_scale: null, payment_methods: null };
+  }
+  const individual = random.whole(28, 50) * 500;
+  return {
+    fee_individual_cents: individual,
+    fee_couple_cents: random.chance(60) ? individual + random.whole(0, 8) * 500 : null,
+    sliding_scale: random.chance(50) ? random.chance(35) : null,
+    payment_methods: random.chance(70)
+      ? random.pick(['e-Transfer', 'Visa, Mastercard,', 'e-transfer ,Visa, cash'])
+      : null,
+  };
+}
+
+/** What a premium plan adds, on most premium profiles; nothing on a free one. */
+function makePremiumDetails(
+  random: Random,
+  isPremium: boolean,
+  handle: string,
+  writeSecondBio: () => string,
+) {
+  if (!isPremium) return { booking_url: null, social_links: {}, second_bio: null };
+  const links: Record<string, string> = {};
+  if (random.chance(60)) links['linkedin'] = `https://social.example.org/in/${handle}`;
+  if (random.chance(35)) links['facebook'] = `https://pages.example.org/${handle}`;
+  if (random.chance(20)) links['instagram'] = `https://pictures.example.org/${handle}`;
+  return {
+    booking_url: random.chance(65) ? `https://booking.example.org/${handle}` : null,
+    social_links: links,
+    second_bio: random.chance(55) ? writeSecondBio() : null,
   };
 }

@@ -1,31 +1,57 @@
 import type { ProvinceCode } from '@directory/domain/provinces';
-import type { Random } from './random.ts';
-import { DEGREES, REGISTERS } from './register.ts';
-import type { SampleProfile } from './sample-profile.ts';
+import { listOf, type Random } from './random.ts';
 import { ENDORSEMENTS } from './wordings.ts';
 
-type Registration = Pick<
-  SampleProfile,
-  | 'credentials'
-  | 'highest_degree'
-  | 'certificate_type'
-  | 'certificate_registration'
-  | 'registration_number'
-  | 'institution'
-  | 'endorsements'
-  | 'qualifications'
-  | 'concurrent_registrations'
-  | 'registration_history'
-  | 'discipline_info'
->;
+const EAST = listOf(
+  'Dalhousie University, University of New Brunswick, Memorial University, Université de Moncton',
+);
+const WEST = listOf(
+  'University of Saskatchewan, University of Regina, University of Alberta, University of Calgary',
+);
+
+/** What profiles of each province's register look like. Only the shape is true to life; the numbers are made up. */
+const REGISTERS: Readonly<
+  Record<ProvinceCode, { title: string; titleFr?: string; universities: readonly string[] }>
+> = {
+  AB: { title: 'R. Psych.', universities: WEST },
+  BC: {
+    title: 'R. Psych.',
+    universities: listOf('University of British Columbia, Simon Fraser University, University of Victoria'),
+  },
+  MB: {
+    title: 'C. Psych.',
+    universities: ['University of Manitoba', 'University of Manitoba', 'University of Winnipeg', ...WEST],
+  },
+  NB: { title: 'L. Psych.', titleFr: 'Psy.', universities: EAST },
+  NL: { title: 'R. Psych.', universities: EAST },
+  NS: { title: 'R. Psych.', universities: EAST },
+  NT: { title: 'R. Psych.', universities: WEST },
+  NU: { title: 'R. Psych.', universities: WEST },
+  ON: {
+    title: 'C. Psych.',
+    universities: listOf(`University of Toronto, York University, Western University, University of Ottawa,
+      Queen’s University, University of Waterloo`),
+  },
+  PE: { title: 'R. Psych.', universities: EAST },
+  QC: {
+    title: 'Psychologist',
+    titleFr: 'Psychologue',
+    universities: listOf(`Université de Montréal, Université Laval, Université du Québec à Montréal,
+      Université de Sherbrooke, McGill University, Concordia University`),
+  },
+  SK: { title: 'R. D. Psych.', universities: WEST },
+  YT: { title: 'R. Psych.', universities: WEST },
+};
+
+const DEGREES = listOf('Ph.D., Psy.D., Ph.D., M.A., M.Ps., M.Sc., M.Ed., D.Psy.');
 
 /** What a provincial register would say. Some of it is missing, as in real ones. */
-export function makeRegistration(random: Random, province: ProvinceCode, french: boolean): Registration {
-  const register = REGISTERS[province];
+export function makeRegistration(random: Random, province: ProvinceCode, french: boolean) {
+  const { title: english, titleFr = english, universities } = REGISTERS[province];
   const degree = random.pickEarly(DEGREES);
-  const title = french ? register.titleFr : register.title;
+  const title = french ? titleFr : english;
   const year = random.whole(1985, 2025);
-  const institution = random.pickEarly(register.universities);
+  const institution = random.pickEarly(universities);
   return {
     credentials: random.chance(78) ? `${degree}, ${title}` : null,
     highest_degree: random.chance(92) ? degree : null,

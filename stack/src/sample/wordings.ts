@@ -1,3 +1,5 @@
+import { listOf } from './random.ts';
+
 /** Wordings that no vocabulary knows, as a register's free text has them: [English, French]. */
 
 export const UNKNOWN_AREAS = [
@@ -46,18 +48,9 @@ export const WAIT_TIMES = [
   ['Wait list closed', 'Liste d’attente fermée'],
 ] as const;
 
-export const INSURERS = [
-  'Blue Cross',
-  'Canada Life',
-  'Sun Life',
-  'Manulife',
-  'Green Shield',
-  'WCB',
-  'NIHB',
-  'Veterans Affairs Canada',
-  'MPI',
-  'RAMQ',
-] as const;
+export const INSURERS =
+  listOf(`Blue Cross, Canada Life, Sun Life, Manulife, Green Shield, WCB, NIHB, Veterans Affairs Canada, MPI,
+  RAMQ`);
 
 export const ENDORSEMENTS = [
   ['Certified EMDR Therapist', 'Thérapeute EMDR certifiée'],

@@ -1,34 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { insertWithMails } from '@directory/api/mail/outbox';
 import { deleteOldAssessmentEmails } from '@directory/api/results/store';
 import { admin } from '../../support/admin.ts';
-import { mailSink, readMail, type MailSink } from '../../support/mail-sink.ts';
-import { startMailWorker, type MailWorker } from '../../support/mail-worker.ts';
-import { ownDatabase, type OwnDatabase } from '../../support/own-database.ts';
-import { ownRedis, type OwnRedis } from '../../support/own-redis.ts';
+import { readMail } from '../../support/mail-sink.ts';
+import { ownMailParts } from '../../support/own-mail-parts.ts';
 
 /** Parts of the test's own. The worker finds new rows by its sweep, which here comes every 100 ms. */
-let database: OwnDatabase;
-let redis: OwnRedis;
-let sink: MailSink;
-let worker: MailWorker;
+const parts = await ownMailParts({ firstRetry: '0.002', sweep: '0.1' });
+const { database, redis, sink, worker } = parts;
 const run = (...args: string[]) =>
   admin(['assessments', ...args], { DATABASE_URL: database.url, REDIS_URL: redis.url });
 
-beforeAll(async () => {
-  [database, redis, sink] = await Promise.all([ownDatabase(), ownRedis(), mailSink()]);
-  worker = await startMailWorker({
-    postgres: database.url,
-    redis: redis.url,
-    smtp: sink.url,
-    env: { MAIL_FIRST_RETRY_SECONDS: '0.002', MAIL_SWEEP_SECONDS: '0.1' },
-  });
-});
-afterAll(async () => {
-  await worker[Symbol.asyncDispose]();
-  await Promise.all([database, redis, sink].map((part) => part[Symbol.asyncDispose]()));
-});
+afterAll(() => parts[Symbol.asyncDispose]());
 afterEach(async () => {
   sink.refuse = () => null;
   await database.sql`truncate assessment_emails, mails`;

@@ -1,31 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { mailSink, readMail, type MailSink, type SunkMail } from '../../support/mail-sink.ts';
-import { OPERATOR, startMailWorker, type MailWorker } from '../../support/mail-worker.ts';
-import { ownDatabase, type OwnDatabase } from '../../support/own-database.ts';
-import { ownRedis, type OwnRedis } from '../../support/own-redis.ts';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { readMail, type SunkMail } from '../../support/mail-sink.ts';
+import { OPERATOR } from '../../support/mail-worker.ts';
+import { ownMailParts } from '../../support/own-mail-parts.ts';
 import { addMessage, addPsychologistRow, stateOf } from './rows.ts';
 
 /** One worker of the test's own. It finds new rows by its sweep, which here comes every 100 ms. */
-let database: OwnDatabase;
-let redis: OwnRedis;
-let sink: MailSink;
-let worker: MailWorker;
+const parts = await ownMailParts({ firstRetry: '0.002', sweep: '0.1' });
+const { database, redis, sink, worker } = parts;
 
-beforeAll(async () => {
-  [database, redis, sink] = await Promise.all([ownDatabase(), ownRedis(), mailSink()]);
-  worker = await startMailWorker({
-    postgres: database.url,
-    redis: redis.url,
-    smtp: sink.url,
-    env: { MAIL_FIRST_RETRY_SECONDS: '0.002', MAIL_SWEEP_SECONDS: '0.1' },
-  });
-});
-afterAll(async () => {
-  await worker[Symbol.asyncDispose]();
-  await Promise.all([database, redis, sink].map((part) => part[Symbol.asyncDispose]()));
-});
+afterAll(() => parts[Symbol.asyncDispose]());
 afterEach(() => {
   sink.refuse = () => null;
 });

@@ -1,33 +1,16 @@
 import { insertWithMails } from '@directory/api/mail/outbox';
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { admin } from '../../support/admin.ts';
-import { mailSink, type MailSink } from '../../support/mail-sink.ts';
-import { startMailWorker, type MailWorker } from '../../support/mail-worker.ts';
-import { ownDatabase, type OwnDatabase } from '../../support/own-database.ts';
-import { ownRedis, type OwnRedis } from '../../support/own-redis.ts';
+import { ownMailParts } from '../../support/own-mail-parts.ts';
 import { addMessage, addPsychologistRow, stateOf } from './rows.ts';
 
 /** Parts of the test's own. The worker sweeps once, at its start: afterwards mails come by the commands alone. */
-let database: OwnDatabase;
-let redis: OwnRedis;
-let sink: MailSink;
-let worker: MailWorker;
+const parts = await ownMailParts({ firstRetry: '3600', sweep: '3600' });
+const { database, redis, sink } = parts;
 const run = (...args: string[]) => admin(args, { DATABASE_URL: database.url, REDIS_URL: redis.url });
 
-beforeAll(async () => {
-  [database, redis, sink] = await Promise.all([ownDatabase(), ownRedis(), mailSink()]);
-  worker = await startMailWorker({
-    postgres: database.url,
-    redis: redis.url,
-    smtp: sink.url,
-    env: { MAIL_FIRST_RETRY_SECONDS: '3600', MAIL_SWEEP_SECONDS: '3600' },
-  });
-});
-afterAll(async () => {
-  await worker[Symbol.asyncDispose]();
-  await Promise.all([database, redis, sink].map((part) => part[Symbol.asyncDispose]()));
-});
+afterAll(() => parts[Symbol.asyncDispose]());
 afterEach(async () => {
   sink.mails.length = 0;
   sink.refuse = () => null;

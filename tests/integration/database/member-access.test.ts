@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   addProfile,
+  CLOSED_TABLES,
   connect,
   removeTestRows,
   signInNewMember,
   storedProfile,
-  type Member,
 } from '../../support/database.ts';
 
 const sql = connect();
-let a: Member;
-let b: Member;
+const a = await signInNewMember(sql);
+const b = await signInNewMember(sql);
 let profileA: string;
 let profileB: string;
-
-beforeAll(async () => {
-  [a, b] = [await signInNewMember(sql), await signInNewMember(sql)];
-});
 
 beforeEach(async () => {
   await removeTestRows(sql);
@@ -142,15 +138,7 @@ describe('a member', () => {
     expect(await stored(profileA)).toMatchObject({ website: null });
   });
 
-  it.each([
-    'profile_records',
-    'contact_messages',
-    'listing_requests',
-    'assessment_emails',
-    'mails',
-    'analytics_events',
-    'search_changes',
-  ])('may not read %s', async (table) => {
+  it.each(CLOSED_TABLES)('may not read %s', async (table) => {
     expect((await a.client.from(table).select('*').limit(1)).error?.code).toBe('42501');
   });
 

@@ -1,4 +1,4 @@
-import { DEMO_MEMBER } from '@directory/stack/sample/demo-member';
+import { DEMO_MEMBER } from '@directory/stack/sample/member';
 import { loadSample } from '@directory/stack/sample/load';
 import { DEMO_INDEX, generateProfile } from '@directory/stack/sample/profile';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addProfile, anonymous, connect, removeTestRows, service } from '../../support/database.ts';
+import {
+  addProfile,
+  anonymous,
+  CLOSED_TABLES,
+  connect,
+  removeTestRows,
+  service,
+} from '../../support/database.ts';
 
 const sql = connect();
 const visitor = anonymous();
@@ -83,17 +90,7 @@ describe('an anonymous visitor', () => {
     expect(JSON.stringify(answer.data)).not.toContain('private');
   });
 
-  it.each([
-    'profile_records',
-    'contact_messages',
-    'listing_requests',
-    'assessment_emails',
-    'mails',
-    'analytics_events',
-    'search_changes',
-    'search_targets',
-    'search_dead_letters',
-  ])('may not read %s', async (table) => {
+  it.each(CLOSED_TABLES)('may not read %s', async (table) => {
     const answer = await visitor.from(table).select('*').limit(1);
     expect(answer.error?.code).toBe('42501');
   });

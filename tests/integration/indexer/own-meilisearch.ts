@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { findMeilisearch } from '@directory/stack/meilisearch-binary';
+import { findMeilisearch } from '@directory/stack/parts/meilisearch-program';
 
 /** A Meilisearch of the test's own, to be killed and started again. Disposing ends it and removes its data. */
 export interface OwnMeilisearch extends AsyncDisposable {

@@ -18,7 +18,7 @@ export async function everyProfile(sql: Sql): Promise<ProfileRow[]> {
     where p.is_active`;
 }
 
-/** The specification read word for word, over all rows: scored, filtered, sorted by the five keys and then by id. */
+/** The match in its plainest form, over all rows: scored, filtered, sorted by the five keys and then by id. */
 export function bruteForce(rows: readonly ProfileRow[], request: MatchRequest): RankedMatch[] {
   const { condition, severity, filters } = request;
   const seeker = { condition, severity, province: request.province ?? null };

@@ -1,6 +1,8 @@
 import { createClient } from '@supabase/supabase-js';
+import type postgres from 'postgres';
 import ws from 'ws';
 import { readStack } from '../../support/stack-file.ts';
+import { addMember } from '../../support/test-member.ts';
 
 /** supabase-js as the site's pages have it: with the site's own address for Supabase. `origin` is another server's. */
 export function siteClient(origin = readStack().app) {
@@ -15,4 +17,12 @@ export async function bearer(client: ReturnType<typeof siteClient>): Promise<{ a
   const { data } = await client.auth.getSession();
   if (!data.session) throw new Error('Nobody is signed in.');
   return { authorization: `Bearer ${data.session.access_token}` };
+}
+
+/** A new member, signed in through the site. The caller removes the account by its id. */
+export async function signedInMember(sql: postgres.Sql) {
+  const member = await addMember(sql);
+  const client = siteClient();
+  await client.auth.signInWithPassword(member);
+  return { member, client, ...(await bearer(client)) };
 }

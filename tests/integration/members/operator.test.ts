@@ -4,7 +4,7 @@ import { admin, type AdminResult } from '../../support/admin.ts';
 import { addProfile, anonymous, connect, removeTestRows } from '../../support/database.ts';
 import { mailTo } from '../../support/delivered-mail.ts';
 import { readStack } from '../../support/stack-file.ts';
-import { forgetMemberLimits } from '../../support/test-member.ts';
+import { forgetMemberLimits } from '../../support/limits.ts';
 import { siteClient } from './client.ts';
 
 const sql = connect();

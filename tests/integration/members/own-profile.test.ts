@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { isPublicWebAddress } from '@directory/domain/profile/web-address';
 import {
   addProfile,
@@ -12,8 +12,7 @@ import {
 } from '../../support/database.ts';
 
 const sql = connect();
-let a: Member;
-let b: Member;
+const [a, b] = await Promise.all([signInNewMember(sql), signInNewMember(sql)]);
 let profileA: string;
 let profileB: string;
 
@@ -25,9 +24,6 @@ async function stored(id: string): Promise<Record<string, unknown>> {
   return row;
 }
 
-beforeAll(async () => {
-  [a, b] = await Promise.all([signInNewMember(sql), signInNewMember(sql)]);
-});
 beforeEach(async () => {
   await removeTestRows(sql);
   profileA = await addProfile(sql, { user_id: a.id, name: 'Member A', practice_areas: 'Anxiety' });

@@ -5,7 +5,8 @@ import { resolve } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connect } from '../../support/database.ts';
 import { mailTo } from '../../support/delivered-mail.ts';
-import { addMember, forgetMemberLimits, type TestMember } from '../../support/test-member.ts';
+import { forgetMemberLimits } from '../../support/limits.ts';
+import { addMember, type TestMember } from '../../support/test-member.ts';
 import { errorOf, post, type Answer } from '../api/site.ts';
 import { siteClient } from './client.ts';
 

@@ -3,25 +3,19 @@ import { deflateSync } from 'node:zlib';
 import { createPhotoStore, removeOrphanPhotos } from '@directory/api/members/photo/store';
 import { createSupabaseHttp } from '@directory/api/members/supabase-http';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { addProfile, connect, removeTestRows } from '../../support/database.ts';
 import { readStack } from '../../support/stack-file.ts';
-import { addMember, forgetMemberLimits, type TestMember } from '../../support/test-member.ts';
+import { forgetMemberLimits } from '../../support/limits.ts';
+import { addMember } from '../../support/test-member.ts';
 import { ask, errorOf, type Answer } from '../api/site.ts';
-import { bearer, siteClient } from './client.ts';
+import { signedInMember } from './client.ts';
 
 const sql = connect();
-const client = siteClient();
+const { member, client, authorization } = await signedInMember(sql);
 const PATH = '/api/members/me/photo';
-let member: TestMember;
-let authorization: string;
 let profile: string;
 
-beforeAll(async () => {
-  member = await addMember(sql);
-  await client.auth.signInWithPassword(member);
-  ({ authorization } = await bearer(client));
-});
 beforeEach(async () => {
   await forgetMemberLimits();
   // A profile that is deleted takes its picture along only a day later.

@@ -1,21 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { addProfile, connect, removeTestRows } from '../../support/database.ts';
-import { addMember, type TestMember } from '../../support/test-member.ts';
 import { ask, search } from '../api/site.ts';
-import { bearer, siteClient } from './client.ts';
+import { signedInMember } from './client.ts';
 
 const sql = connect();
-const client = siteClient();
-let member: TestMember;
-let authorization: string;
+const { member, client, authorization } = await signedInMember(sql);
 let profile: string;
 
-beforeAll(async () => {
-  member = await addMember(sql);
-  await client.auth.signInWithPassword(member);
-  ({ authorization } = await bearer(client));
-});
 beforeEach(async () => {
   await removeTestRows(sql);
   profile = await addProfile(sql, { user_id: member.id, last_name: 'Freshly', bio: 'Before' });

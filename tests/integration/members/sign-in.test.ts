@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { anonymous, connect } from '../../support/database.ts';
 import { readStack } from '../../support/stack-file.ts';
-import { addMember, forgetMemberLimits, type TestMember } from '../../support/test-member.ts';
+import { forgetMemberLimits } from '../../support/limits.ts';
+import { addMember, type TestMember } from '../../support/test-member.ts';
 import { ask, errorOf, post } from '../api/site.ts';
 import { bearer, siteClient } from './client.ts';
 

@@ -1,3 +1,5 @@
+import type { TFunction } from 'i18next';
+
 /**
  * Every namespace and the shape of its strings. `i18n/<language>/<namespace>.ts` exports them as `strings`; English gives the
  * shape and enters itself here, French is checked against it.
@@ -24,3 +26,8 @@ declare module 'i18next' {
     resources: Resources;
   }
 }
+
+/**
+ * Translates a key written in full, `namespace:group.key`. Components that know their namespace use `useTranslation`.
+ */
+export type Translate = TFunction<readonly ['shell', ...Namespace[]]>;

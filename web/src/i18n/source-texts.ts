@@ -51,9 +51,9 @@ export function textsOf(file: string, code: string): SourceTexts {
   return texts;
 }
 
-function readCall({ callee, arguments: given }: ESTree.CallExpression, texts: SourceTexts): void {
+function readCall({ callee, arguments: values }: ESTree.CallExpression, texts: SourceTexts): void {
   if (callee.type !== 'Identifier') return;
-  const [first] = given;
+  const [first] = values;
   const text = plainText(first);
   if (callee.name === 't' && text !== undefined) texts.calls.push(text);
   if (callee.name !== 'useTranslation') return;

@@ -5,7 +5,7 @@ import type { Namespace } from './namespaces.ts';
 /** The page's i18next instance, with the strings of its language. */
 export const I18nContext = createContext<I18n | null>(null);
 
-export interface Translation<Namespaces extends Namespace | readonly Namespace[]> {
+interface Translation<Namespaces extends Namespace | readonly Namespace[]> {
   t: TFunction<Namespaces>;
   i18n: I18n;
 }
@@ -27,8 +27,8 @@ export function useTranslation<const Namespaces extends Namespace | readonly Nam
 ): Translation<Namespaces> {
   const i18n = useContext(I18nContext);
   if (!i18n) throw new Error('useTranslation needs the app’s providers around it.');
-  const given: Namespace | readonly Namespace[] = namespaces ?? 'shell';
-  const namespace = typeof given === 'string' ? given : (given[0] ?? 'shell');
+  const names: Namespace | readonly Namespace[] = namespaces ?? 'shell';
+  const namespace = typeof names === 'string' ? names : (names[0] ?? 'shell');
   return translationOf(i18n, namespace) as unknown as Translation<Namespaces>;
 }
 

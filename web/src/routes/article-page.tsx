@@ -2,32 +2,25 @@ import { useQuery } from '@tanstack/react-query';
 import type { ArticlePage } from '@directory/domain/article';
 import { paths } from '@directory/domain/paths';
 import { useDirectory, useLanguage } from '../site/contexts.ts';
-import {
-  useRouteParams,
-  type HeadContext,
-  type LoadContext,
-  type LoadResult,
-  type PageHead,
-} from '../site/route.ts';
+import { useRouteParams, type RouteHead, type RouteLoad } from '../site/route.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
-import { Message } from '../ui/message.tsx';
+import { Message } from '../ui/failure-page.tsx';
 import { articleHead } from '../features/blog/article-head.ts';
 import { articleQuery } from '../features/blog/article-queries.ts';
-import { ArticleSkeleton } from '../features/blog/article-skeleton.tsx';
-import { ArticleView } from '../features/blog/article-view.tsx';
+import { ArticleSkeleton, ArticleView } from '../features/blog/article-view.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 
 /** 404 for what is no guide, 503 with the page's own error state when it cannot be had. */
-export async function load({ directory, queryClient, params, language }: LoadContext): Promise<LoadResult> {
+export const load: RouteLoad = async ({ directory, queryClient, params, language }) => {
   try {
     const page = await queryClient.query(articleQuery(directory, params['slug'] ?? '', language));
     return page ? {} : { status: 404 };
   } catch (error) {
     return { status: 503, error };
   }
-}
+};
 
-export function head({ t, language, params, queryClient, site }: HeadContext): PageHead {
+export const head: RouteHead = ({ t, language, params, queryClient, site }) => {
   const page = queryClient.getQueryData<ArticlePage | null>(['article', params['slug'] ?? '', language]);
   if (page) return articleHead(page.article, { t, language, origin: site.origin });
   return {
@@ -36,7 +29,7 @@ export function head({ t, language, params, queryClient, site }: HeadContext): P
     parents: [{ label: t('blog:title'), to: paths.blog() }],
     noIndex: true,
   };
-}
+};
 
 export function Component() {
   const { t } = useTranslation('blog');

@@ -1,8 +1,7 @@
-import './assessment-disclaimer-page.css';
 import { LOCALES } from '@directory/domain/language';
 import { useLanguage } from '../site/contexts.ts';
-import { useRouteState, type LoadResult } from '../site/route.ts';
-import { CrisisLineList, UsCrisisLineList } from '../features/crisis/crisis-line-list.tsx';
+import { useRouteState, type RouteLoad } from '../site/route.ts';
+import { CrisisLineList, UsCrisisLineList } from '../features/crisis/crisis-lines.tsx';
 import type { TextPartProps } from '../features/text/text-blocks.tsx';
 
 export const parts = {
@@ -12,9 +11,7 @@ export const parts = {
 };
 
 /** The day that the server rendered the page on: the browser shows the same one when it takes the page over. */
-export function load(): Promise<LoadResult> {
-  return Promise.resolve({ state: { today: today() } });
-}
+export const load: RouteLoad = () => Promise.resolve({ state: { today: today() } });
 
 /** The text's words with the day in place of `{date}`. */
 function Today({ words }: TextPartProps) {
@@ -25,7 +22,7 @@ function Today({ words }: TextPartProps) {
   );
   const [before, after] = words.split('{date}');
   return (
-    <p className="disclaimer-updated">
+    <p className="text-updated">
       {before}
       <time dateTime={day}>{date}</time>
       {after}

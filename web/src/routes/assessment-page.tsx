@@ -11,26 +11,19 @@ import { loadDefinition } from '@directory/domain/assessments/load-definition';
 import type { Language } from '@directory/domain/language';
 import { paths } from '@directory/domain/paths';
 import { useLanguage } from '../site/contexts.ts';
-import {
-  useRouteParams,
-  useRouteState,
-  type HeadContext,
-  type LoadContext,
-  type LoadResult,
-  type PageHead,
-} from '../site/route.ts';
+import { useRouteParams, useRouteState, type RouteHead, type RouteLoad } from '../site/route.ts';
 import { AssessmentFlow } from '../features/assessment/assessment-flow.tsx';
 
 /** Sends visitors who ask for an assessment that does not exist to the list, which says so: an old link still leads to help. */
-export async function load({ params, language }: LoadContext): Promise<LoadResult> {
+export const load: RouteLoad = async ({ params, language }) => {
   const { condition } = params;
   if (!isCondition(condition)) {
     return { redirect: { location: paths.assessments({ notFound: true }), status: 302 } };
   }
   return { state: await loadDefinition(condition, language) };
-}
+};
 
-export function head({ t, params, language }: HeadContext): PageHead {
+export const head: RouteHead = ({ t, params, language }) => {
   const { condition } = params;
   const list = { label: t('shell:nav.assessments'), to: paths.assessments() };
   if (!isCondition(condition)) return { title: list.label, description: '', noIndex: true };
@@ -41,7 +34,7 @@ export function head({ t, params, language }: HeadContext): PageHead {
     description: t('assessment:pageDescription', { asks: asks[language] }),
     parents: [list],
   };
-}
+};
 
 export function Component() {
   const { condition } = useRouteParams();

@@ -4,7 +4,7 @@ import { ASSESSMENTS, CONDITIONS, listConditions } from '@directory/domain/asses
 import { durationText } from '@directory/domain/assessments/facts';
 import { paths } from '@directory/domain/paths';
 import { useLanguage } from '../site/contexts.ts';
-import type { HeadContext, PageHead } from '../site/route.ts';
+import type { RouteHead } from '../site/route.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Link } from '../ui/link.tsx';
@@ -15,13 +15,11 @@ import { MyResults } from '../features/assessment/my-results.tsx';
 import { CrisisNotice } from '../features/crisis/crisis-notice.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 
-export function head({ t, language, url }: HeadContext): PageHead {
-  return {
-    title: t('assessments:title'),
-    description: t('assessments:description', { conditions: listConditions(language, 'conjunction') }),
-    noIndex: isNotFound(url.searchParams),
-  };
-}
+export const head: RouteHead = ({ t, language, url }) => ({
+  title: t('assessments:title'),
+  description: t('assessments:description', { conditions: listConditions(language, 'conjunction') }),
+  noIndex: isNotFound(url.searchParams),
+});
 
 /** Whether the visitor was sent here from an assessment that does not exist. */
 function isNotFound(parameters: URLSearchParams): boolean {

@@ -7,24 +7,17 @@ import {
 } from '@directory/domain/article-categories';
 import { paths } from '@directory/domain/paths';
 import { useLanguage } from '../site/contexts.ts';
-import type { HeadContext, LoadContext, LoadResult, PageHead } from '../site/route.ts';
+import { loadRequired, type RouteHead, type RouteLoad } from '../site/route.ts';
 import { TextPage } from '../ui/text-page.tsx';
-import { ArticleList } from '../features/blog/article-list.tsx';
+import { ArticleList, CategoryFilter } from '../features/blog/article-list.tsx';
 import { articlesQuery } from '../features/blog/article-queries.ts';
-import { CategoryFilter } from '../features/blog/category-filter.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 
 /** Fills the list; 503 with the page's own error state when it cannot be had. */
-export async function load({ directory, queryClient, language }: LoadContext): Promise<LoadResult> {
-  try {
-    await queryClient.query(articlesQuery(directory, language));
-    return {};
-  } catch (error) {
-    return { status: 503, error };
-  }
-}
+export const load: RouteLoad = ({ directory, queryClient, language }) =>
+  loadRequired(queryClient.query(articlesQuery(directory, language)));
 
-export function head({ t, language, url, queryClient }: HeadContext): PageHead {
+export const head: RouteHead = ({ t, language, url, queryClient }) => {
   const category = categoryOf(url.search);
   const feed = { title: t('blog:feed'), path: paths.feed(language) };
   if (category === null) {
@@ -41,7 +34,7 @@ export function head({ t, language, url, queryClient }: HeadContext): PageHead {
     parents: [{ label: t('blog:title'), to: paths.blog() }],
     feed,
   };
-}
+};
 
 export function Component() {
   const { t } = useTranslation('blog');

@@ -1,22 +1,22 @@
 import type { Landing } from '@directory/domain/landing';
-import { paths } from '@directory/domain/paths';
-import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { useLanguage } from '../site/contexts.ts';
 import { LinkButton } from '../ui/button.tsx';
-import { AssessmentBanner, GetListed } from '../features/landing/get-listed.tsx';
-import { FeaturedHere } from '../features/landing/featured-here.tsx';
+import {
+  AssessmentBanner,
+  GetListed,
+  cityLinks,
+  PlaceLinkSection,
+  serviceLinks,
+} from '../features/landing/place-sections.tsx';
+import { FeaturedHere, usePlaceFacts, RegulatorNote } from '../features/landing/place-overview.tsx';
 import { LandingFrame } from '../features/landing/landing-frame.tsx';
 import { LandingHero } from '../features/landing/landing-hero.tsx';
 import { shortWhere } from '../features/landing/landing-head.ts';
-import { LandingSection } from '../features/landing/landing-section.tsx';
-import { usePlaceFacts } from '../features/landing/use-place-facts.ts';
-import { PlaceLinks } from '../features/landing/place-links.tsx';
 import { locationOf, provinceOf, searchAt, whereOf } from '../features/landing/place-names.ts';
-import { RegulatorNote } from '../features/regulators/regulator-note.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 export { landingHead as head } from '../features/landing/landing-head.ts';
-export { loadLanding as load } from '../features/landing/landing-place.ts';
-import { useTranslation } from '../i18n/use-translation.ts';
+export { loadLanding as load } from '../features/landing/landing-query.ts';
 
 /** Other cities of the province that the page names. */
 const OTHER_CITIES = 12;
@@ -56,30 +56,18 @@ function CityPage({ landing }: { landing: Landing }) {
           </p>
         )}
       </FeaturedHere>
-      {landing.services.length > 0 && (
-        <LandingSection id="services" title={t('services', { where })}>
-          <PlaceLinks
-            links={landing.services.map(({ value, slug, count }) => ({
-              label: specialtyVocabulary.label(value, language),
-              to: paths.service(province.slug, citySlug, slug),
-              count,
-            }))}
-          />
-        </LandingSection>
-      )}
+      <PlaceLinkSection
+        id="services"
+        title={t('services', { where })}
+        links={serviceLinks(landing, language)}
+      />
       <RegulatorNote province={province} />
       <GetListed where={where} />
-      {others.length > 0 && (
-        <LandingSection id="cities" title={t('city.others', { where: province.locative[language] })}>
-          <PlaceLinks
-            links={others.map(({ name, slug, count }) => ({
-              label: name,
-              to: paths.city(province.slug, slug),
-              count,
-            }))}
-          />
-        </LandingSection>
-      )}
+      <PlaceLinkSection
+        id="cities"
+        title={t('city.others', { where: province.locative[language] })}
+        links={cityLinks(province, others)}
+      />
     </>
   );
 }

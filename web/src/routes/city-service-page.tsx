@@ -1,22 +1,22 @@
+import '../features/landing/landing.css';
+import type { SubmitEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { Landing } from '@directory/domain/landing';
 import { paths } from '@directory/domain/paths';
-import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { useLanguage } from '../site/contexts.ts';
-import { LinkButton } from '../ui/button.tsx';
+import { LinkButton, Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { GetListed } from '../features/landing/get-listed.tsx';
-import { LandingFrame } from '../features/landing/landing-frame.tsx';
+import { GetListed, PlaceLinkSection, serviceLinks } from '../features/landing/place-sections.tsx';
+import { LandingFrame, LandingSection } from '../features/landing/landing-frame.tsx';
 import { LandingHero } from '../features/landing/landing-hero.tsx';
 import { shortWhere } from '../features/landing/landing-head.ts';
-import { LandingSection } from '../features/landing/landing-section.tsx';
-import { PlaceLinks } from '../features/landing/place-links.tsx';
 import { locationOf, provinceOf, searchAt, serviceName, whereOf } from '../features/landing/place-names.ts';
 import { PsychologistCards } from '../features/landing/psychologist-cards.tsx';
-import { ServiceSearch } from '../features/landing/service-search.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { Field } from '../ui/field.tsx';
 
 export { landingHead as head } from '../features/landing/landing-head.ts';
-export { loadLanding as load } from '../features/landing/landing-place.ts';
-import { useTranslation } from '../i18n/use-translation.ts';
+export { loadLanding as load } from '../features/landing/landing-query.ts';
 
 /** /{province}/{city}/{service} */
 export function Component() {
@@ -34,7 +34,6 @@ function CityServicePage({ landing }: { landing: Landing }) {
   const location = locationOf(landing);
   const name = serviceName(service, language);
   const cityPath = paths.city(province.slug, city.slug);
-  const others = landing.services.filter(({ value }) => value !== service.value);
   return (
     <>
       <LandingHero
@@ -63,23 +62,53 @@ function CityServicePage({ landing }: { landing: Landing }) {
           </p>
         )}
       </LandingSection>
-      {others.length > 0 && (
-        <LandingSection id="services" title={t('service.others', { where })}>
-          <PlaceLinks
-            links={others.map(({ value, slug, count }) => ({
-              label: specialtyVocabulary.label(value, language),
-              to: paths.service(province.slug, city.slug, slug),
-              count,
-            }))}
-          />
-          <p className="landing-more">
-            <LinkButton variant="quiet" to={cityPath}>
-              {t('service.back', { where })}
-            </LinkButton>
-          </p>
-        </LandingSection>
-      )}
+      <PlaceLinkSection
+        id="services"
+        title={t('service.others', { where })}
+        links={serviceLinks(landing, language)}
+      >
+        <p className="landing-more">
+          <LinkButton variant="quiet" to={cityPath}>
+            {t('service.back', { where })}
+          </LinkButton>
+        </p>
+      </PlaceLinkSection>
       <GetListed where={where} />
     </>
+  );
+}
+
+/** Searches the place for other words. A plain form: the browser itself refuses it empty and sends it without scripts. */
+export function ServiceSearch({ location, where }: { location: string; where: string }) {
+  const { t } = useTranslation('landing');
+  const navigate = useNavigate();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const search = new FormData(event.currentTarget).get('search');
+    const text = typeof search === 'string' ? search.trim() : '';
+    if (text !== '') void navigate(searchAt({ search: text, location }));
+  };
+  return (
+    <form className="service-search" role="search" action="/search" method="get" onSubmit={submit}>
+      <Field label={t('service.searchLabel', { where })}>
+        {(control) => (
+          <div className="field-row">
+            <input
+              {...control}
+              name="search"
+              type="search"
+              required
+              maxLength={200}
+              pattern=".*\S.*"
+              title={t('service.searchHint')}
+              autoComplete="off"
+              enterKeyHint="search"
+            />
+            <Button type="submit">{t('service.searchAction')}</Button>
+          </div>
+        )}
+      </Field>
+      <input type="hidden" name="location" value={location} />
+    </form>
   );
 }

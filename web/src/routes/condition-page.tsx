@@ -1,33 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '@directory/domain/paths';
 import { useLanguage } from '../site/contexts.ts';
-import {
-  useRouteParams,
-  type HeadContext,
-  type LoadContext,
-  type LoadResult,
-  type PageHead,
-} from '../site/route.ts';
+import { notFoundHead, useRouteParams, type RouteHead, type RouteLoad } from '../site/route.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
-import { Message } from '../ui/message.tsx';
+import { Message } from '../ui/failure-page.tsx';
 import { conditionHead, conditionQuery, type ConditionPage } from '../features/condition/condition-page.ts';
 import { ConditionSkeleton, ConditionView } from '../features/condition/condition-view.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 
 /** 404 for what is no condition of ours. */
-export async function load({ queryClient, params, language }: LoadContext): Promise<LoadResult> {
+export const load: RouteLoad = async ({ queryClient, params, language }) => {
   const page = await queryClient.query(conditionQuery(params['condition'], language));
   return page ? {} : { status: 404 };
-}
+};
 
-export function head({ t, language, params, queryClient, site }: HeadContext): PageHead {
+export const head: RouteHead = ({ t, language, params, queryClient, site }) => {
   const { queryKey } = conditionQuery(params['condition'], language);
   const page = queryClient.getQueryData<ConditionPage | null>(queryKey);
   if (page) {
     return conditionHead(page, { language, origin: site.origin, assessments: t('condition:assessments') });
   }
-  return { title: t('shell:notFound.title'), description: t('shell:notFound.description'), noIndex: true };
-}
+  return notFoundHead(t);
+};
 
 export function Component() {
   const { t } = useTranslation(['shell', 'condition']);

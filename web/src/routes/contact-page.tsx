@@ -1,37 +1,29 @@
-import './contact-page.css';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { Link } from '../ui/link.tsx';
 import { paths } from '@directory/domain/paths';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
-import { useDirectory, useSite } from '../site/contexts.ts';
-import type { HeadContext, LoadContext, LoadResult, PageHead } from '../site/route.ts';
-import { supportEmail } from '../site/support-email.ts';
+import { Link } from '../ui/link.tsx';
+import { useDirectory, useSupportEmail } from '../site/contexts.ts';
+import { addresseeQuery } from '../site/directory-queries.ts';
+import { loadRequired, type RouteHead, type RouteLoad } from '../site/route.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { TextPage } from '../ui/text-page.tsx';
-import { addresseeQuery } from '../features/contact-form/addressee-query.ts';
 import { ContactPageForm } from '../features/contact-form/contact-page-form.tsx';
-import { UrgentNote } from '../features/contact-form/form-notes.tsx';
+import { UrgentNote } from '../features/contact-form/message-form.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 
 const ID_PARAMETER = 'psychologistId';
 
 /** Looks up whom the message is for. That the psychologist is unknown, or could not be looked up, the page itself says. */
-export async function load({ directory, queryClient, url }: LoadContext): Promise<LoadResult> {
+export const load: RouteLoad = async ({ directory, queryClient, url }) => {
   const id = url.searchParams.get(ID_PARAMETER);
-  if (!id) return {};
-  try {
-    await queryClient.query(addresseeQuery(directory, id));
-  } catch (error) {
-    return { status: 503, error };
-  }
-  return {};
-}
+  return id ? loadRequired(queryClient.query(addresseeQuery(directory, id))) : {};
+};
 
-export function head({ t, url, queryClient }: HeadContext): PageHead {
+export const head: RouteHead = ({ t, url, queryClient }) => {
   const id = url.searchParams.get(ID_PARAMETER);
   const profile = id ? queryClient.getQueryData<PublicProfile | null>(['addressee', id]) : null;
   return {
@@ -40,7 +32,7 @@ export function head({ t, url, queryClient }: HeadContext): PageHead {
     // The same form for each of thousands of psychologists is nothing to find.
     noIndex: id !== null,
   };
-}
+};
 
 export function Component() {
   const { t } = useTranslation(['contact', 'shell']);
@@ -54,8 +46,8 @@ export function Component() {
       title={psychologist ? t('titleFor', { name: psychologist.name }) : t('title')}
       {...(!id && { lead: t('lead') })}
     >
-      <div className="contact-columns">
-        <div className="contact-main">
+      <div className="text-columns">
+        <div className="text-main">
           {isLoading && <LookingUp />}
           {isError && (
             <EmptyState title={t('failed.title')} text={t('failed.text')} live>
@@ -100,9 +92,9 @@ function LookingUp() {
 
 function ContactSide() {
   const { t } = useTranslation('contact');
-  const email = supportEmail(useSite());
+  const email = useSupportEmail();
   return (
-    <aside className="contact-side">
+    <aside className="text-side">
       <section>
         <h2>{t('psychologist.title')}</h2>
         <p>{t('psychologist.text')}</p>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import type { HeadContext, PageHead } from '../site/route.ts';
+import type { RouteHead } from '../site/route.ts';
 import { DashboardSkeleton } from '../features/dashboard/dashboard-skeleton.tsx';
 import { MEMBER_KEY } from '../features/dashboard/data/member-key.ts';
 import { RequireSession } from '../features/session/require-session.tsx';
@@ -11,9 +11,11 @@ const Dashboard = lazy(async () => ({
   default: (await import('../features/dashboard/dashboard.tsx')).Dashboard,
 }));
 
-export function head({ t }: HeadContext): PageHead {
-  return { title: t('dashboard:title'), description: t('dashboard:description'), noIndex: true };
-}
+export const head: RouteHead = ({ t }) => ({
+  title: t('dashboard:title'),
+  description: t('dashboard:description'),
+  noIndex: true,
+});
 
 export function Component() {
   const { status } = useSession();

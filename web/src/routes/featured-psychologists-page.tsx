@@ -1,34 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
-import { LOCALES } from '@directory/domain/language';
 import type { PremiumListing } from '@directory/domain/landing';
 import { paths } from '@directory/domain/paths';
 import { PROVINCES } from '@directory/domain/provinces';
-import { useDirectory, useLanguage } from '../site/contexts.ts';
-import type { HeadContext, LoadContext, LoadResult, PageHead } from '../site/route.ts';
+import { useDirectory } from '../site/contexts.ts';
+import { loadRequired, type RouteHead, type RouteLoad } from '../site/route.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { LandingFailure, LandingSkeleton } from '../features/landing/landing-frame.tsx';
+import { LandingFailure, LandingSkeleton, LandingSection } from '../features/landing/landing-frame.tsx';
 import { cardList } from '../features/landing/landing-head.ts';
 import { LandingHero } from '../features/landing/landing-hero.tsx';
 import { premiumQuery } from '../features/landing/landing-query.ts';
-import { LandingSection } from '../features/landing/landing-section.tsx';
 import { PsychologistCards } from '../features/landing/psychologist-cards.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 
 const benefits = ['booking', 'languages', 'first'] as const;
 
 /** 503 with the page's own error state when the list cannot be had. */
-export async function load({ directory, queryClient }: LoadContext): Promise<LoadResult> {
-  try {
-    await queryClient.query(premiumQuery(directory));
-    return {};
-  } catch (error) {
-    return { status: 503, error };
-  }
-}
+export const load: RouteLoad = ({ directory, queryClient }) =>
+  loadRequired(queryClient.query(premiumQuery(directory)));
 
-export function head(context: HeadContext): PageHead {
+export const head: RouteHead = (context) => {
   const { t, queryClient } = context;
   const listing = queryClient.getQueryData<PremiumListing>(['premium']);
   return {
@@ -37,7 +29,7 @@ export function head(context: HeadContext): PageHead {
     noIndex: listing?.premium === 0,
     ...(listing && cardList(listing.cards, context)),
   };
-}
+};
 
 /** /featured-psychologists */
 export function Component() {
@@ -49,14 +41,12 @@ export function Component() {
 
 function FeaturedPage({ listing }: { listing: PremiumListing }) {
   const { t } = useTranslation('featured');
-  const language = useLanguage();
-  const number = new Intl.NumberFormat(LOCALES[language]);
   const facts = [
     { label: t('facts.premium', { count: listing.premium }), value: listing.premium },
     { label: t('facts.psychologists'), value: listing.psychologists },
     { label: t('facts.provinces'), value: PROVINCES.length },
     { label: t('facts.languages', { count: listing.languages }), value: listing.languages },
-  ].map(({ label, value }) => ({ label, value: number.format(value) }));
+  ];
   return (
     <>
       <LandingHero title={t('title')} lead={t('lead')} facts={facts}>

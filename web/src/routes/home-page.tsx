@@ -1,38 +1,30 @@
 import { paths } from '@directory/domain/paths';
 import { featuredQuery } from '../site/directory-queries.ts';
-import type { HeadContext, LoadContext, LoadResult, PageHead } from '../site/route.ts';
+import { loadOptional, type RouteHead, type RouteLoad } from '../site/route.ts';
 import { FeaturedSection } from '../features/home/featured-section.tsx';
 import { HelpCards } from '../features/home/help-cards.tsx';
 import { Hero } from '../features/home/hero.tsx';
 
 /** Only the featured cards need data; when it cannot be had the section says so and the page stands. */
-export async function load({ queryClient, directory }: LoadContext): Promise<LoadResult> {
-  try {
-    await queryClient.query(featuredQuery(directory));
-    return {};
-  } catch (error) {
-    return { error };
-  }
-}
+export const load: RouteLoad = ({ queryClient, directory }) =>
+  loadOptional(queryClient.query(featuredQuery(directory)));
 
-export function head({ t, site }: HeadContext): PageHead {
-  return {
-    title: t('home:title'),
-    description: t('home:description'),
-    structuredData: [
-      {
-        '@type': 'WebSite',
-        name: t('shell:siteName'),
-        url: site.origin,
-        potentialAction: {
-          '@type': 'SearchAction',
-          target: `${site.origin}${paths.search()}?search={search_term_string}`,
-          'query-input': 'required name=search_term_string',
-        },
+export const head: RouteHead = ({ t, site }) => ({
+  title: t('home:title'),
+  description: t('home:description'),
+  structuredData: [
+    {
+      '@type': 'WebSite',
+      name: t('shell:siteName'),
+      url: site.origin,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: `${site.origin}${paths.search()}?search={search_term_string}`,
+        'query-input': 'required name=search_term_string',
       },
-    ],
-  };
-}
+    },
+  ],
+});
 
 export function Component() {
   return (

@@ -1,22 +1,19 @@
 import { useState } from 'react';
 import { paths } from '@directory/domain/paths';
 import type { Plan } from '@directory/domain/plans';
-import { useSite } from '../site/contexts.ts';
-import type { HeadContext, PageHead } from '../site/route.ts';
-import { supportEmail } from '../site/support-email.ts';
+import { useSupportEmail } from '../site/contexts.ts';
+import type { RouteHead } from '../site/route.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { TextPage } from '../ui/text-page.tsx';
 import { ListingDialog } from '../features/listing-request/listing-dialog.tsx';
 import { PlanCards } from '../features/listing-request/plan-cards.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 
-export function head({ t }: HeadContext): PageHead {
-  return { title: t('join:title'), description: t('join:description') };
-}
+export const head: RouteHead = ({ t }) => ({ title: t('join:title'), description: t('join:description') });
 
 export function Component() {
   const { t } = useTranslation('join');
-  const email = supportEmail(useSite());
+  const email = useSupportEmail();
   const [plan, setPlan] = useState<Plan | null>(null);
   /** The address that the answer will come to, once a request was sent. */
   const [outcome, setOutcome] = useState<{ sentFrom: string } | 'failed' | null>(null);

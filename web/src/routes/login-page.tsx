@@ -1,19 +1,20 @@
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { paths } from '@directory/domain/paths';
-import type { HeadContext, PageHead } from '../site/route.ts';
+import type { RouteHead } from '../site/route.ts';
 import { Link } from '../ui/link.tsx';
-import { TextPage } from '../ui/text-page.tsx';
-import { AuthAside } from '../features/auth/auth-aside.tsx';
+import { AuthPage } from '../features/auth/auth-page.tsx';
 import { LoginForm } from '../features/auth/login-form.tsx';
 import type { LogInLocationState } from '../features/session/sign-out.ts';
 import { nextPath, readNext } from '../features/session/next-path.ts';
 import { useSession } from '../features/session/use-session.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 
-export function head({ t }: HeadContext): PageHead {
-  return { title: t('account:login.title'), description: t('account:login.description'), noIndex: true };
-}
+export const head: RouteHead = ({ t }) => ({
+  title: t('account:login.title'),
+  description: t('account:login.description'),
+  noIndex: true,
+});
 
 export function Component() {
   const { t } = useTranslation('account');
@@ -32,22 +33,17 @@ export function Component() {
   }, [status, next, navigate]);
 
   return (
-    <TextPage title={t('login.title')} lead={t('login.lead')}>
-      <div className="auth-columns">
-        <div className="auth-main">
-          {loggedOut && (
-            <p className="auth-notice" role="status">
-              {t('login.loggedOut')}
-            </p>
-          )}
-          {next !== null && !loggedOut && <p className="auth-notice is-plain">{t('login.toGoOn')}</p>}
-          <LoginForm />
-          <Link className="auth-link" to={paths.passwordReset()}>
-            {t('login.forgot')}
-          </Link>
-        </div>
-        <AuthAside />
-      </div>
-    </TextPage>
+    <AuthPage title={t('login.title')} lead={t('login.lead')}>
+      {loggedOut && (
+        <p className="auth-notice" role="status">
+          {t('login.loggedOut')}
+        </p>
+      )}
+      {next !== null && !loggedOut && <p className="auth-notice is-plain">{t('login.toGoOn')}</p>}
+      <LoginForm />
+      <Link className="auth-link" to={paths.passwordReset()}>
+        {t('login.forgot')}
+      </Link>
+    </AuthPage>
   );
 }

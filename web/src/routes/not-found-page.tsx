@@ -1,11 +1,11 @@
 import { paths } from '@directory/domain/paths';
 import { PROVINCES } from '@directory/domain/provinces';
 import { slugify } from '@directory/domain/slug';
-import type { HeadContext, LoadContext, LoadResult, PageHead } from '../site/route.ts';
+import { notFoundHead, type RouteHead, type RouteLoad } from '../site/route.ts';
 import { NotFound } from '../features/not-found/not-found.tsx';
 
 /** 404; or 301 where the first part is a province by another of its names, as in `/Québec/montreal`. */
-export function load({ url }: LoadContext): Promise<LoadResult> {
+export const load: RouteLoad = ({ url }) => {
   const [first = '', ...rest] = url.pathname.split('/').slice(1);
   const written = slugify(decodeURIComponent(first));
   const province = PROVINCES.find(({ slug, name }) =>
@@ -14,11 +14,9 @@ export function load({ url }: LoadContext): Promise<LoadResult> {
   if (!province || province.slug === first || rest.length > 2) return Promise.resolve({ status: 404 });
   const location = [paths.province(province.slug), ...rest].join('/') + url.search;
   return Promise.resolve({ redirect: { status: 301, location } });
-}
+};
 
-export function head({ t }: HeadContext): PageHead {
-  return { title: t('shell:notFound.title'), description: t('shell:notFound.description'), noIndex: true };
-}
+export const head: RouteHead = ({ t }) => notFoundHead(t);
 
 export function Component() {
   return <NotFound />;

@@ -2,20 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
 import type { ProfileLookup } from '@directory/domain/directory';
 import { useDirectory } from '../site/contexts.ts';
-import {
-  useRouteParams,
-  type HeadContext,
-  type LoadContext,
-  type LoadResult,
-  type PageHead,
-} from '../site/route.ts';
+import { useRouteParams, type RouteHead, type RouteLoad } from '../site/route.ts';
 import {
   prepareProfileParts,
   ProfileProblem,
   ProfileSkeleton,
   ProfileView,
 } from '../features/profile/profile-view.tsx';
-import { TrackedView } from '../features/analytics/tracked-view.ts';
+import { TrackedView } from '../features/analytics/tracked-view.tsx';
 import { profileHead, profileAddress, profileQuery } from '../features/profile/profile-page.ts';
 import { similarQuery } from '../features/similar/similar-query.ts';
 
@@ -23,7 +17,7 @@ import { similarQuery } from '../features/similar/similar-query.ts';
 const SIMILAR_WAIT_MS = 300;
 
 /** 404 for what is no profile, 301 to where a profile has moved, 503 with the page's own error state on failure. */
-export async function load({ directory, queryClient, params }: LoadContext): Promise<LoadResult> {
+export const load: RouteLoad = async ({ directory, queryClient, params }) => {
   const query = profileQuery(directory, profileAddress(params));
   let lookup: ProfileLookup;
   try {
@@ -41,7 +35,7 @@ export async function load({ directory, queryClient, params }: LoadContext): Pro
     return { error };
   }
   return {};
-}
+};
 
 /** Waits for the work, but not for long. @throws what the work throws in that time */
 async function within(limitMs: number, work: Promise<unknown>): Promise<void> {
@@ -54,7 +48,7 @@ async function within(limitMs: number, work: Promise<unknown>): Promise<void> {
   }
 }
 
-export function head({ t, language, params, queryClient, site }: HeadContext): PageHead {
+export const head: RouteHead = ({ t, language, params, queryClient, site }) => {
   const address = profileAddress(params);
   const lookup = queryClient.getQueryData<ProfileLookup>(['profile', address]);
   if (lookup && 'profile' in lookup) {
@@ -66,7 +60,7 @@ export function head({ t, language, params, queryClient, site }: HeadContext): P
     description: t('profile:description'),
     noIndex: true,
   };
-}
+};
 
 export function Component() {
   const directory = useDirectory();

@@ -5,19 +5,15 @@ import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { useLanguage } from '../site/contexts.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { CityCards } from '../features/landing/city-cards.tsx';
-import { FeaturedHere } from '../features/landing/featured-here.tsx';
-import { GetListed } from '../features/landing/get-listed.tsx';
-import { LandingFrame } from '../features/landing/landing-frame.tsx';
+import { GetListed, PlaceLinkSection } from '../features/landing/place-sections.tsx';
+import { FeaturedHere, usePlaceFacts, RegulatorNote } from '../features/landing/place-overview.tsx';
+import { LandingFrame, LandingSection } from '../features/landing/landing-frame.tsx';
 import { LandingHero } from '../features/landing/landing-hero.tsx';
-import { LandingSection } from '../features/landing/landing-section.tsx';
-import { usePlaceFacts } from '../features/landing/use-place-facts.ts';
-import { PlaceLinks } from '../features/landing/place-links.tsx';
 import { locationOf, provinceOf, searchAt, whereOf } from '../features/landing/place-names.ts';
-import { RegulatorNote } from '../features/regulators/regulator-note.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 export { landingHead as head } from '../features/landing/landing-head.ts';
-export { loadLanding as load } from '../features/landing/landing-place.ts';
-import { useTranslation } from '../i18n/use-translation.ts';
+export { loadLanding as load } from '../features/landing/landing-query.ts';
 
 /** /{province} */
 export function Component() {
@@ -50,26 +46,24 @@ function ProvincePage({ landing }: { landing: Landing }) {
         </LandingSection>
       )}
       <FeaturedHere landing={landing} where={where} specialties={2} />
-      {landing.services.length > 0 && (
-        <LandingSection id="services" title={t('services', { where })}>
-          <PlaceLinks
-            links={landing.services.map(({ value, count }) => {
-              const label = specialtyVocabulary.label(value, language);
-              return { label, to: searchAt({ search: label, location }), count };
-            })}
-          />
-        </LandingSection>
-      )}
+      <PlaceLinkSection
+        id="services"
+        title={t('services', { where })}
+        links={landing.services.map(({ value, count }) => {
+          const label = specialtyVocabulary.label(value, language);
+          return { label, to: searchAt({ search: label, location }), count };
+        })}
+      />
       <RegulatorNote province={province} />
       <GetListed where={where} />
-      <LandingSection id="provinces" title={t('province.others')}>
-        <PlaceLinks
-          links={PROVINCES.filter(({ code }) => code !== province.code).map(({ name, slug }) => ({
-            label: name[language],
-            to: paths.province(slug),
-          }))}
-        />
-      </LandingSection>
+      <PlaceLinkSection
+        id="provinces"
+        title={t('province.others')}
+        links={PROVINCES.filter(({ code }) => code !== province.code).map(({ name, slug }) => ({
+          label: name[language],
+          to: paths.province(slug),
+        }))}
+      />
     </>
   );
 }

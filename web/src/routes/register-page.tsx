@@ -1,16 +1,14 @@
 import { paths } from '@directory/domain/paths';
-import type { HeadContext, PageHead } from '../site/route.ts';
+import type { RouteHead } from '../site/route.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { TextPage } from '../ui/text-page.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 
-export function head({ t }: HeadContext): PageHead {
-  return {
-    title: t('account:register.title'),
-    description: t('account:register.description'),
-    noIndex: true,
-  };
-}
+export const head: RouteHead = ({ t }) => ({
+  title: t('account:register.title'),
+  description: t('account:register.description'),
+  noIndex: true,
+});
 
 export function Component() {
   const { t } = useTranslation('account');

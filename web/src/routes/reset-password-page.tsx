@@ -1,35 +1,27 @@
 import { useState } from 'react';
 import { paths } from '@directory/domain/paths';
-import type { HeadContext, PageHead } from '../site/route.ts';
+import type { RouteHead } from '../site/route.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { TextPage } from '../ui/text-page.tsx';
-import { AuthAside } from '../features/auth/auth-aside.tsx';
+import { AuthPage } from '../features/auth/auth-page.tsx';
 import { NewPasswordForm } from '../features/auth/new-password-form.tsx';
 import { useRecovery } from '../features/auth/use-recovery.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 
-export function head({ t }: HeadContext): PageHead {
-  return {
-    title: t('account:newPassword.title'),
-    description: t('account:newPassword.description'),
-    parents: [{ label: t('account:login.title'), to: paths.login() }],
-    noIndex: true,
-  };
-}
+export const head: RouteHead = ({ t }) => ({
+  title: t('account:newPassword.title'),
+  description: t('account:newPassword.description'),
+  parents: [{ label: t('account:login.title'), to: paths.login() }],
+  noIndex: true,
+});
 
 export function Component() {
   const { t } = useTranslation('account');
   return (
-    <TextPage title={t('newPassword.title')}>
-      <div className="auth-columns">
-        <div className="auth-main auth-recovery">
-          <Recovery />
-        </div>
-        <AuthAside withJoin={false} />
-      </div>
-    </TextPage>
+    <AuthPage title={t('newPassword.title')} withJoin={false} className="auth-recovery">
+      <Recovery />
+    </AuthPage>
   );
 }
 

@@ -1,7 +1,7 @@
 import { paths } from '@directory/domain/paths';
 import { provinceByCode } from '@directory/domain/provinces';
 import { filtersQuery } from '../site/directory-queries.ts';
-import type { HeadContext, LoadContext, LoadResult, PageHead } from '../site/route.ts';
+import type { HeadContext, LoadResult, RouteHead, RouteLoad } from '../site/route.ts';
 import { SearchAddressProvider } from '../features/search/search-address.tsx';
 import { SearchEngine } from '../features/search/search-engine.tsx';
 import { SearchScreen } from '../features/search/search-screen.tsx';
@@ -29,7 +29,7 @@ export function Component() {
  * Searches for what the address says. A form submitted without scripts, or a page beyond the last, is sent on to the
  * address that says the same; when search does not answer, the screen says so with status 503.
  */
-export async function load({ url, directory, queryClient }: LoadContext): Promise<LoadResult> {
+export const load: RouteLoad = async ({ url, directory, queryClient }) => {
   const query = filtersQuery(directory);
   // Without the list of values the chips show those of the results.
   const filters = await queryClient.query(query).catch(() => undefined);
@@ -49,14 +49,14 @@ export async function load({ url, directory, queryClient }: LoadContext): Promis
     // The directory reports its own failures; here it means that there is nothing to list.
     return { status: 503, state: { results: null } satisfies SearchRouteState };
   }
-}
+};
 
 function redirectTo(url: URL, query: string): LoadResult {
   return { redirect: { status: 302, location: query ? `${url.pathname}?${query}` : url.pathname } };
 }
 
 /** Title and canonical address. Search engines keep the screen itself: places have pages of their own, the rest has no end. */
-export function head({ t, url, language }: HeadContext): PageHead {
+export const head: RouteHead = ({ t, url, language }) => {
   const search = parseSearch(url.searchParams);
   const { search: what, province, city, page } = search;
   const where = city ? placeIn(city, language) : provinceByCode(province)?.locative[language];
@@ -75,7 +75,7 @@ export function head({ t, url, language }: HeadContext): PageHead {
     canonical: paths.search() + (query ? `?${query}` : ''),
     noIndex: !isWhole,
   };
-}
+};
 
 function placeIn(city: string, language: HeadContext['language']): string {
   return language === 'en' ? `in ${city}` : `à ${city}`;

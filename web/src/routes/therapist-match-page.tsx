@@ -1,7 +1,7 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { conditionName } from '@directory/domain/assessments/conditions';
 import { paths } from '@directory/domain/paths';
-import type { HeadContext, LoadContext, LoadResult, PageHead } from '../site/route.ts';
+import type { RouteHead, RouteLoad } from '../site/route.ts';
 import {
   linkedResult,
   matchHref,
@@ -13,7 +13,7 @@ import { MatchScreen } from '../features/match/match-screen.tsx';
 import { useMatchState } from '../features/match/use-match-state.ts';
 
 /** Without a condition there is nothing to match: on to the assessments. 503 with the page's own error state on failure. */
-export async function load({ directory, queryClient, url }: LoadContext): Promise<LoadResult> {
+export const load: RouteLoad = async ({ directory, queryClient, url }) => {
   const address = parseMatchAddress(url.searchParams);
   const { condition } = address;
   if (!condition) return { redirect: { status: 302, location: wayOut(url.searchParams) } };
@@ -29,9 +29,9 @@ export async function load({ directory, queryClient, url }: LoadContext): Promis
   } catch (error) {
     return { status: 503, error };
   }
-}
+};
 
-export function head({ t, language, url }: HeadContext): PageHead {
+export const head: RouteHead = ({ t, language, url }) => {
   const { condition } = parseMatchAddress(url.searchParams);
   const name = condition ? conditionName(condition, language) : '';
   return {
@@ -42,7 +42,7 @@ export function head({ t, language, url }: HeadContext): PageHead {
     // What suits one visitor is nothing for a search engine to keep.
     noIndex: true,
   };
-}
+};
 
 export function Component() {
   const [params] = useSearchParams();

@@ -6,12 +6,12 @@ import type { Language } from '@directory/domain/language';
 import type { SiteConfig } from '@directory/domain/page';
 import { I18nContext } from '../i18n/use-translation.ts';
 import { FailurePage } from '../ui/failure-page.tsx';
-import { DirectoryContext, LanguageContext, SiteContext } from '../site/contexts.ts';
-import { EarlyInput } from '../site/early-input.ts';
 import { ErrorBoundary } from '../site/error-boundary.tsx';
+import { DirectoryContext, LanguageContext, SiteContext } from '../site/contexts.ts';
+import { ReplayEarlyInput } from '../site/early-input/early-input.ts';
 import { Page } from './page.tsx';
 
-export interface AppProps {
+interface AppProps {
   i18n: I18n;
   language: Language;
   queryClient: QueryClient;
@@ -37,7 +37,7 @@ export function App({ i18n, language, queryClient, directory, site, state, faile
                 <ErrorBoundary fallback={<FailurePage />}>
                   <Suspense fallback={null}>
                     <Page initialState={state} initiallyFailed={failed} />
-                    <EarlyInput />
+                    <ReplayEarlyInput />
                   </Suspense>
                 </ErrorBoundary>,
               )}

@@ -1,3 +1,7 @@
+import type { Language } from '@directory/domain/language';
+import type { Namespace } from '../i18n/namespaces.ts';
+import type { RouteEntry } from './route-table.ts';
+
 /** The parts of Vite's manifest that a page needs. */
 export type Manifest = Readonly<
   Record<
@@ -63,4 +67,15 @@ export function pageAssets(manifest: Manifest | null, sources: readonly string[]
 
 function unique<T>(items: readonly T[]): T[] {
   return [...new Set(items)];
+}
+
+/** The file of a namespace's strings, relative to the web workspace: its key in the build's manifest. */
+function stringsSource(language: Language, namespace: Namespace): string {
+  return `src/i18n/${language}/${namespace}.ts`;
+}
+
+/** What a page loads beside the entry, as keys of the build's manifest: its own chunk and its strings in one language. */
+export function pageSources(entry: RouteEntry, language: Language): string[] {
+  const namespaces = ['shell', ...entry.strings] as const;
+  return [...entry.sources, ...namespaces.map((namespace) => stringsSource(language, namespace))];
 }

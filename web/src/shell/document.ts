@@ -1,11 +1,12 @@
 import { LOCALES } from '@directory/domain/language';
 import type { PageAssets } from './assets.ts';
-import { noteEarlyInputScript } from '../site/early-input.ts';
+import { recordEarlyInputScript } from '../site/early-input/early-input.ts';
+import { startScript } from '../site/early-input/start-script.ts';
 import { renderAttributes, renderHeadTags, type HeadTag } from './head-tags.ts';
 import { markSessionScript } from '../features/session/stored-session.ts';
 import { pageDataScript, type PageData } from '../site/page-data.ts';
 
-export interface DocumentParts {
+interface DocumentParts {
   data: PageData;
   nonce: string;
   assets: PageAssets;
@@ -32,7 +33,7 @@ export function renderDocument({ data, nonce, assets, tags, hoisted, body }: Doc
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1819">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    `<script${renderAttributes({ nonce })}>${markSessionScript}${noteEarlyInputScript}</script>`,
+    `<script${renderAttributes({ nonce })}>${markSessionScript}${recordEarlyInputScript}</script>`,
     `<meta${renderAttributes({ property: 'csp-nonce', content: '', nonce })}>`,
     ...assets.fonts.map(
       (href) =>
@@ -63,15 +64,3 @@ export function renderDocument({ data, nonce, assets, tags, hoisted, body }: Doc
 
 const moduleScript = (src: string, nonce: string) =>
   `<script${renderAttributes({ type: 'module', src, nonce })}></script>`;
-
-/**
- * The inline script at the page's end that loads its modules once it has been painted: until then its look and letters
- * have the line and the device to themselves, and links and forms work without scripts. Each module is a task of its own:
- * asking for all of them at once would hold up a slow phone. A page in a hidden tab waits until it is shown.
- */
-function startScript({ entry, modules }: Pick<PageAssets, 'entry' | 'modules'>): string {
-  return `requestAnimationFrame(()=>setTimeout(()=>{
-const add=(tag,of)=>document.head.append(Object.assign(document.createElement(tag),of));
-for(const href of ${JSON.stringify(modules)})setTimeout(add,0,'link',{rel:'modulepreload',href});
-setTimeout(add,0,'script',{type:'module',src:${JSON.stringify(entry)}})}))`;
-}

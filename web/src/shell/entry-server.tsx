@@ -1,7 +1,119 @@
-import type { CreateRenderer } from '@directory/domain/page';
-import { renderPage } from './render-page.tsx';
+import { renderToString } from 'react-dom/server';
+import type { i18n as I18n } from 'i18next';
+import { StaticRouter } from 'react-router-dom';
+import type { PageRequest, PageResponse, RendererOptions, CreateRenderer } from '@directory/domain/page';
+import { LOCALES, type Language } from '@directory/domain/language';
+import { createI18n } from '../i18n/create-i18n.ts';
+import { App } from './app.tsx';
+import { pageAssets, type Manifest, pageSources } from './assets.ts';
+import { canonicalPath, matchRoute } from './route-table.ts';
+import { renderDocument } from './document.ts';
+import { headTags } from './head-tags.ts';
+import { createServerQueryClient, dehydrateQueries } from '../site/query-client.ts';
+import { failureHead, type LoadResult, type PageStatus } from '../site/route.ts';
+import { loadRoute } from './route-modules.ts';
 
 export { sitemapPaths } from './route-table.ts';
+
+/** React puts preloads that it thinks of in front of what it renders; they belong in the head. */
+const hoistedLinks = /^((?:<link[^>]*>)*)([^]*)$/;
+
+/** Strings are the same for every visitor: the requests of a language share them, and add what a page of theirs needs. */
+const instances = new Map<Language, I18n>();
+
+async function sharedI18n(language: Language): Promise<I18n> {
+  const i18n = instances.get(language) ?? (await createI18n(language, ['shell']));
+  instances.set(language, i18n);
+  return i18n;
+}
+
+/** Renders the page of one request. Everything that belongs to the visitor is made here and dropped with the answer. */
+export async function renderPage(options: RendererOptions, request: PageRequest): Promise<PageResponse> {
+  const { site } = options;
+  const { language, directory, nonce } = request;
+  const url = new URL(`${site.origin}${request.url}`);
+  const path = canonicalPath(url.pathname);
+  const { entry, params } = matchRoute(path);
+  const headers = entry.headers ?? {};
+  if (path !== url.pathname) return { kind: 'redirect', status: 301, location: path + url.search, headers };
+  const i18n = await sharedI18n(language);
+  const module = await loadRoute(entry, i18n);
+  const queryClient = createServerQueryClient();
+  const report = (error: unknown) => options.onError?.(error, entry.path);
+
+  let loaded: LoadResult = {};
+  let failure: PageStatus | null = null;
+  try {
+    loaded = (await module.load?.({ directory, queryClient, params, url, language })) ?? {};
+  } catch (error) {
+    report(error);
+    failure = 503;
+  }
+  if (loaded.error !== undefined) report(loaded.error);
+  if (loaded.redirect) return { kind: 'redirect', ...loaded.redirect, headers };
+
+  const state = loaded.state ?? null;
+  const render = (failed: boolean) =>
+    renderToString(
+      <App
+        i18n={i18n}
+        language={language}
+        queryClient={queryClient}
+        directory={directory}
+        site={site}
+        state={state}
+        failed={failed}
+        router={(children) => <StaticRouter location={url.pathname + url.search}>{children}</StaticRouter>}
+      />,
+    );
+  let body: string;
+  try {
+    body = render(failure !== null);
+  } catch (error) {
+    report(error);
+    failure = 500;
+    body = render(true);
+  }
+
+  const shellT = i18n.getFixedT(language, 'shell');
+  const head =
+    failure === null
+      ? module.head({ t: i18n.getFixedT(language), language, params, url, queryClient, site, state })
+      : failureHead(shellT);
+  const place = {
+    language,
+    siteName: shellT('siteName'),
+    origin: site.origin,
+    path: url.pathname + url.search,
+    home: shellT('breadcrumbs.home'),
+  };
+  const [, hoisted = '', content = ''] = hoistedLinks.exec(body) ?? [];
+  const html = renderDocument({
+    data: {
+      site,
+      language,
+      queries: dehydrateQueries(queryClient),
+      state: failure === null ? state : null,
+      text: module.text ?? null,
+      failed: failure !== null,
+    },
+    nonce,
+    assets: pageAssets(options.manifest as Manifest | null, pageSources(entry, language)),
+    tags: headTags(head, place),
+    hoisted,
+    body: content,
+  });
+  return {
+    kind: 'page',
+    status: failure ?? loaded.status ?? 200,
+    html,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': LOCALES[language],
+      ...headers,
+    },
+  };
+}
 
 /** The renderer of the site's pages; see `@directory/domain/page` for the contract. */
 export const createRenderer: CreateRenderer = (options) => (request) => renderPage(options, request);

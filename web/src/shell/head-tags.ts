@@ -137,7 +137,7 @@ export function renderAttributes(attributes: Readonly<Record<string, string>>): 
 }
 
 /** The text with the characters that HTML gives a meaning replaced by references. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
 

@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FailurePage } from '../ui/failure-page.tsx';
+import { ErrorBoundary } from '../site/error-boundary.tsx';
 import { Layout } from './layout/layout.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { ErrorBoundary } from '../site/error-boundary.tsx';
-import { useNavigationEffects } from '../site/navigation-effects.ts';
+import { useNavigationEffects } from '../site/navigation.ts';
 import { RouteParamsContext, RouteStateContext } from '../site/route.ts';
 import { useRouteModule } from './route-modules.ts';
 import { matchRoute } from './route-table.ts';
-import { useHead } from './use-head.ts';
-import { useReferrerPolicy } from './use-referrer-policy.ts';
+import { useHead, useReferrerPolicy } from './use-head.ts';
 
 interface PageProps {
   initialState: unknown;

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, test, it } from 'vitest';
 import { CONDITIONS } from '@directory/domain/assessments/conditions';
 import { LANGUAGES } from '@directory/domain/language';
 import { paths, profilePath } from '@directory/domain/paths';
-import { matchRoute, notFoundRoute, routeTable, sitemapPaths } from './route-table.ts';
+import { matchRoute, notFoundRoute, routeTable, sitemapPaths, canonicalPath } from './route-table.ts';
 
 const page = (path: string) => matchRoute(path).entry.name;
 
@@ -72,3 +72,12 @@ test('every page’s files exist, and are a module that has what a page needs', 
   }
   // Every page's code is read and compiled here, on a machine that may be busy.
 }, 30_000);
+
+it('gives each page one address, never another host’s', () => {
+  expect(canonicalPath('/')).toBe('/');
+  expect(canonicalPath('/faq/')).toBe('/faq');
+  expect(canonicalPath('//evil.example/')).toBe('/evil.example');
+  expect(canonicalPath('/\\evil.example')).toBe('/evil.example');
+  expect(canonicalPath('///')).toBe('/');
+  expect(canonicalPath('/manitoba/winnipeg')).toBe('/manitoba/winnipeg');
+});

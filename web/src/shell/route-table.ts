@@ -43,13 +43,13 @@ function textPage(name: string): Page {
     ...routes[`../routes/${name}.route.ts`],
     name,
     sources: ['src/features/text/text-page.tsx', ...(load ? [`src/routes/${name}-page.tsx`] : [])],
-    load: async (language, given) => {
-      const [page, text, own] = await Promise.all([
+    load: async (language, knownText) => {
+      const [page, text, parts] = await Promise.all([
         import('../features/text/text-page.tsx'),
-        given ?? import('../features/text/texts.ts').then(({ loadText }) => loadText(name, language)),
+        knownText ?? import('../features/text/texts.ts').then(({ loadText }) => loadText(name, language)),
         load?.(),
       ]);
-      return page.textPage(text, own);
+      return page.textPage(text, parts);
     },
   };
 }
@@ -81,7 +81,7 @@ export function sitemapPaths(): SitemapPaths {
 
 const routeObjects = routeTable.map((entry) => ({ path: entry.path, entry }));
 
-export interface MatchedRoute {
+interface MatchedRoute {
   entry: RouteEntry;
   params: Readonly<Record<string, string | undefined>>;
 }
@@ -101,4 +101,17 @@ function findRoute(pathname: string): MatchedRoute {
     return { entry: notFoundRoute, params: {} };
   }
   return { entry: match.route.entry, params: match.params };
+}
+
+/**
+ * The one address of a page: without repeated and final slashes, so that no path can name another host, and with its route's
+ * own words in the route's letters, since routes do not tell capitals from small ones.
+ */
+export function canonicalPath(pathname: string): string {
+  const path = pathname.replace(/[\\/]{2,}/g, '/').replace(/\/+$/, '') || '/';
+  const { entry } = matchRoute(path);
+  if (entry === notFoundRoute) return path;
+  const parts = path.split('/');
+  const segments = entry.path.split('/');
+  return segments.map((segment, index) => (segment.startsWith(':') ? parts[index] : segment)).join('/');
 }

@@ -1,11 +1,10 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore, useLayoutEffect } from 'react';
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useLanguage, useSite } from '../site/contexts.ts';
 import { applyHeadTags, headTags } from './head-tags.ts';
-import { failureHead } from './failure-head.ts';
-import type { PageHead, RouteModule } from '../site/route.ts';
+import { failureHead, type PageHead, type RouteModule } from '../site/route.ts';
 
 interface HeadFacts {
   params: Readonly<Record<string, string | undefined>>;
@@ -56,4 +55,25 @@ export function useHead(module: RouteModule, { params, state, failed }: HeadFact
     applied.current = tagsText;
   }, [head, language, siteName, site.origin, path]);
   return head;
+}
+
+/**
+ * While a page with a referrer policy of its own is shown, whatever it loads or leads to is told no more than that allows.
+ * The server says the same in a header, which a page reached by a link within the site never sees.
+ */
+export function useReferrerPolicy(policy: string | undefined): void {
+  useLayoutEffect(() => {
+    if (policy === undefined) return;
+    setPolicy(policy);
+    // The site's own policy again. Removing the element would not bring it back.
+    return () => setPolicy('strict-origin-when-cross-origin');
+  }, [policy]);
+}
+
+function setPolicy(policy: string): void {
+  document.head.querySelector('meta[name="referrer"]')?.remove();
+  const meta = document.createElement('meta');
+  meta.name = 'referrer';
+  meta.content = policy;
+  document.head.append(meta);
 }

@@ -4,7 +4,7 @@ import type { Answer, Input } from '@directory/domain/contracts/contract';
 /** Where an endpoint is, as its contract has it: `GET /api/filters`. */
 export type Address = keyof Api;
 
-/** The server did not do what was asked. */
+/** The server refused or failed, or could not be reached. */
 export class ApiFailure extends Error {
   override name = 'ApiFailure';
   /** The api's error code; `unreachable` or `unexpected` when it gave none. */
@@ -92,9 +92,9 @@ export async function askApi<A extends Address>(
 }
 
 /** What does not exist is an answer, not a failure: null. */
-export async function orNull<Found>(asked: Promise<Found>): Promise<Found | null> {
+export async function orNull<Found>(answer: Promise<Found>): Promise<Found | null> {
   try {
-    return await asked;
+    return await answer;
   } catch (error) {
     if (error instanceof ApiFailure && error.status === 404) return null;
     throw error;

@@ -1,10 +1,10 @@
 import { createContext, useContext, type ComponentType } from 'react';
+import type { TFunction } from 'i18next';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Directory } from '@directory/domain/directory';
 import type { Language } from '@directory/domain/language';
 import type { SiteConfig, SitemapFile } from '@directory/domain/page';
-import type { Namespace } from '../i18n/namespaces.ts';
-import type { Translate } from '../i18n/translate.ts';
+import type { Namespace, Translate } from '../i18n/namespaces.ts';
 import type { PageText } from './text.ts';
 
 /**
@@ -40,6 +40,10 @@ export interface RouteModule {
   head: (context: HeadContext) => PageHead;
 }
 
+/** A page's `head` and `load`, see {@link RouteModule}. */
+export type RouteHead = RouteModule['head'];
+export type RouteLoad = NonNullable<RouteModule['load']>;
+
 /** What a page knows of its own address. */
 export interface RouteLocation {
   params: Readonly<Record<string, string | undefined>>;
@@ -61,6 +65,22 @@ export interface LoadResult {
   error?: unknown;
   /** JSON-serialisable; inlined in the page and given to the component by {@link useRouteState} on its first render. */
   state?: unknown;
+}
+
+/** Loads what a page cannot do without. When that fails, it answers 503 and its component shows the error. */
+export async function loadRequired(query: Promise<unknown>): Promise<LoadResult> {
+  try {
+    await query;
+    return {};
+  } catch (error) {
+    return { status: 503, error };
+  }
+}
+
+/** Loads what a page can do without: it answers as ever when that fails, and the host logs why. */
+export async function loadOptional(query: Promise<unknown>): Promise<LoadResult> {
+  const { error } = await loadRequired(query);
+  return { error };
 }
 
 export type PageStatus = 200 | 404 | 500 | 503;
@@ -93,6 +113,16 @@ export interface PageHead {
   parents?: readonly { label: string; to: string }[];
   /** schema.org objects without `@context`. */
   structuredData?: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** The head of a page that could not be rendered or loaded. */
+export function failureHead(t: TFunction): PageHead {
+  return { title: t('failure.title'), description: t('failure.text'), noIndex: true };
+}
+
+/** The head of an address where there is nothing. */
+export function notFoundHead(t: Translate): PageHead {
+  return { title: t('shell:notFound.title'), description: t('shell:notFound.description'), noIndex: true };
 }
 
 /** The state of the page that the server rendered; `undefined` after the visitor has gone to another one. */

@@ -9,7 +9,7 @@ export type Block =
 
 export type Section = Extract<Block, { type: 'section' }>;
 
-export interface TextLink {
+interface TextLink {
   label: string;
   /** A path of the site. */
   to: string;
@@ -29,7 +29,7 @@ export interface PageText {
 }
 
 /** A place elsewhere. */
-export interface SourceLink {
+interface SourceLink {
   publisher: string;
   title: string;
   href: string;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from './link.tsx';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
+type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 
 function buttonClass(variant: ButtonVariant, className: string | undefined): string {
   return ['button', `button-${variant}`, className].filter(Boolean).join(' ');

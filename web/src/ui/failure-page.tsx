@@ -1,7 +1,27 @@
+import './text-page.css';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '@directory/domain/paths';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { Message } from './message.tsx';
+import { EmptyState } from './empty-state.tsx';
+
+interface MessageProps {
+  title: string;
+  text: string;
+  /** Where to go from here. */
+  children?: ReactNode;
+}
+
+/** A page that has only something to say: not found, failed. */
+export function Message({ title, text, children }: MessageProps) {
+  return (
+    <div className="message container">
+      <h1>{title}</h1>
+      <p className="lead">{text}</p>
+      <div className="button-row">{children}</div>
+    </div>
+  );
+}
 
 /** Says that a page failed and offers to load it again. Plain links: they work when scripts do not. */
 export function FailurePage() {
@@ -16,5 +36,18 @@ export function FailurePage() {
         {t('failure.home')}
       </a>
     </Message>
+  );
+}
+
+/** Stands in place of a part of a page that failed, or whose code could not be fetched. */
+export function PartFailure() {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  return (
+    <EmptyState title={t('failure.title')} text={t('errors.unreachable')} live>
+      <a className="button button-secondary" href={pathname + search}>
+        {t('failure.reload')}
+      </a>
+    </EmptyState>
   );
 }

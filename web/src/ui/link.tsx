@@ -15,10 +15,35 @@ export function Link({ to, replace = false, onClick, ...rest }: LinkProps) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (event.defaultPrevented || !isPlain || (rest.target && rest.target !== '_self')) return;
+    if (!isPlainClick(event) || (rest.target && rest.target !== '_self')) return;
     event.preventDefault();
     void navigate(to, { replace });
   };
   return <a {...rest} href={to} onClick={follow} />;
+}
+
+interface WrittenHtmlProps {
+  /** Made by the build from Markdown without any HTML of its own. */
+  html: string;
+  as?: 'div' | 'p' | 'li';
+  className?: string;
+}
+
+/** A text that was written in Markdown. Its links to pages of the site go there without loading a new document. */
+export function WrittenHtml({ html, as: Element = 'div', className }: WrittenHtmlProps) {
+  const navigate = useNavigate();
+  const follow = (event: MouseEvent<HTMLElement>) => {
+    const link = event.target instanceof window.Element ? event.target.closest('a') : null;
+    const href = link?.getAttribute('href');
+    if (!href?.startsWith('/') || !isPlainClick(event)) return;
+    event.preventDefault();
+    void navigate(href);
+  };
+  return <Element className={className} onClick={follow} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** Whether nobody has handled the click and it asks for no other tab or window. */
+function isPlainClick(event: MouseEvent): boolean {
+  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return event.button === 0 && !hasModifier && !event.defaultPrevented;
 }

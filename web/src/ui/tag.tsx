@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 
 /** A short fact: a specialty, a language. */
-export function Tag({ children }: { children: ReactNode }) {
+function Tag({ children }: { children: ReactNode }) {
   return <span className="tag">{children}</span>;
 }
 

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { STATISTICS_COOKIE, STATISTICS_COOKIE_SECONDS } from '@directory/domain/analytics';
 
 /** What the visitor has answered; null when they were not asked yet. */
-export type Consent = 'yes' | 'no' | null;
+type Consent = 'yes' | 'no' | null;
 
 const CHANGED = 'statistics-choice';
 
 /** The visitor's answer, from its cookie. */
-export function readConsent(): Consent {
+function readConsent(): Consent {
   const answer = new RegExp(`(?:^|; )${STATISTICS_COOKIE}=(yes|no)(?:;|$)`).exec(document.cookie)?.[1];
   return answer === 'yes' || answer === 'no' ? answer : null;
 }
@@ -33,6 +33,27 @@ export function mayCount(): boolean {
 /** {@link readConsent}, followed. `undefined` on the server and while hydrating: not known yet. */
 export function useConsent(): Consent | undefined {
   return useSyncExternalStore<Consent | undefined>(subscribe, readConsent, () => undefined);
+}
+
+/** Id of the button that reopens the question; the focus goes back to it. */
+export const CHOICE_ID = 'statistics-choice-again';
+
+let reopened = false;
+
+/** True while the visitor wants to change the answer. */
+export function isReopened(): boolean {
+  return reopened;
+}
+
+/** Shows the question again, or hides it once it is answered. */
+export function setReopened(value: boolean): void {
+  reopened = value;
+  window.dispatchEvent(new Event(CHANGED));
+}
+
+/** {@link isReopened}, followed. */
+export function useIsReopened(): boolean {
+  return useSyncExternalStore(subscribe, isReopened, () => false);
 }
 
 function subscribe(onChange: () => void): () => void {

@@ -5,18 +5,17 @@ import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { CHOICE_ID, isAskedFor, leaveChoice } from './ask-again.ts';
-import { giveConsent } from './consent.ts';
+import { CHOICE_ID, isReopened, setReopened, giveConsent } from './consent.ts';
 
 interface StatisticsCardProps {
-  /** The visitor asked for it: it takes the focus. */
-  isAskedFor: boolean;
+  /** The visitor has opened it: it takes the focus. */
+  takesFocus: boolean;
   /** The browser asks for privacy: there is nothing to choose. */
   isPrivate: boolean;
 }
 
 /** The question about statistics and its two answers, of the same weight. */
-export function StatisticsCard({ isAskedFor: takesFocus, isPrivate }: StatisticsCardProps) {
+export function StatisticsCard({ takesFocus, isPrivate }: StatisticsCardProps) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -25,11 +24,11 @@ export function StatisticsCard({ isAskedFor: takesFocus, isPrivate }: Statistics
   }, [takesFocus]);
 
   const choose = (answer: 'yes' | 'no') => {
-    const wasAskedFor = isAskedFor();
+    const wasReopened = isReopened();
     giveConsent(answer);
-    leaveChoice();
-    // Back to where it was asked for, so that the focus is not lost.
-    if (wasAskedFor) document.getElementById(CHOICE_ID)?.focus();
+    setReopened(false);
+    // Back to the button that opened it, so that the focus is not lost.
+    if (wasReopened) document.getElementById(CHOICE_ID)?.focus();
   };
   return (
     <section className="statistics-choice no-print" aria-labelledby="statistics-title">
@@ -43,19 +42,13 @@ export function StatisticsCard({ isAskedFor: takesFocus, isPrivate }: Statistics
         />
       </p>
       <div className="statistics-answers">
-        {isPrivate ? (
-          <Button variant="secondary" onClick={() => choose('no')}>
-            {t('statistics.close')}
+        <Button variant="secondary" onClick={() => choose('no')}>
+          {t(isPrivate ? 'statistics.close' : 'statistics.no')}
+        </Button>
+        {!isPrivate && (
+          <Button variant="secondary" onClick={() => choose('yes')}>
+            {t('statistics.yes')}
           </Button>
-        ) : (
-          <>
-            <Button variant="secondary" onClick={() => choose('no')}>
-              {t('statistics.no')}
-            </Button>
-            <Button variant="secondary" onClick={() => choose('yes')}>
-              {t('statistics.yes')}
-            </Button>
-          </>
         )}
       </div>
     </section>

@@ -1,14 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useIsAskedFor } from './ask-again.ts';
-import { asksForPrivacy, useConsent } from './consent.ts';
+import { useIsReopened, asksForPrivacy, useConsent } from './consent.ts';
 
 const StatisticsCard = lazy(async () => ({
   default: (await import('./statistics-card.tsx')).StatisticsCard,
 }));
 
-/** Where somebody is busy with what matters more: not asked there. */
-const NOT_HERE =
+/** Pages where somebody is busy with what matters more. */
+const NOT_SHOWN_ON =
   /^\/(?:assessment\/|therapist-match|conditions\/|contact|login|register|password-reset|reset-password|dashboard)/;
 
 /**
@@ -18,13 +17,14 @@ const NOT_HERE =
 export function StatisticsChoice() {
   const consent = useConsent();
   const { pathname } = useLocation();
-  const isAsked = useIsAskedFor();
+  const isOpenAgain = useIsReopened();
   const hasBegun = useHasBegun(consent === null);
   const isPrivate = consent !== undefined && asksForPrivacy();
-  if (!isAsked && !(consent === null && hasBegun && !isPrivate && !NOT_HERE.test(pathname))) return null;
+  if (!isOpenAgain && !(consent === null && hasBegun && !isPrivate && !NOT_SHOWN_ON.test(pathname)))
+    return null;
   return (
     <Suspense fallback={null}>
-      <StatisticsCard isAskedFor={isAsked} isPrivate={isPrivate} />
+      <StatisticsCard takesFocus={isOpenAgain} isPrivate={isPrivate} />
     </Suspense>
   );
 }

@@ -2,6 +2,7 @@ import type { AnalyticsEventName } from '@directory/domain/analytics';
 import type { analytics } from '@directory/domain/contracts/analytics';
 import type { Input } from '@directory/domain/contracts/contract';
 import { askApi } from '../../site/ask-api.ts';
+import { uuid } from '../../site/uuid.ts';
 import { mayCount } from './consent.ts';
 
 /** What may be told about an event. Never an answer, a score or a word of a message. */
@@ -30,23 +31,18 @@ export function trackEvent(event: AnalyticsEventName, fields: TrackedFields = {}
 const VISIT_KEY = 'statistics_visit';
 
 /** Without storage the visit lasts as long as the document. */
-let unkept: string | undefined;
+let unstored: string | undefined;
 
 /** Names this tab's visit: random, known to nobody else, gone with the tab. */
 function visitId(): string {
   try {
     const known = sessionStorage.getItem(VISIT_KEY);
     if (known) return known;
-    const made = randomId();
+    const made = uuid();
     sessionStorage.setItem(VISIT_KEY, made);
     return made;
   } catch {
     // The browser keeps no storage for this site.
-    return (unkept ??= randomId());
+    return (unstored ??= uuid());
   }
-}
-
-function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

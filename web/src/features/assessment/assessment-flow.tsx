@@ -4,8 +4,9 @@ import './results.css';
 import { useEffect } from 'react';
 import type { AssessmentDefinition } from '@directory/domain/assessments/definition';
 import { paths } from '@directory/domain/paths';
-import { onceIdle } from '../../site/once-idle.ts';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { onceIdle } from '../../site/defer.ts';
+import { lazyPart } from '../../site/early-input/lazy-part.tsx';
+import { PartFailure } from '../../ui/failure-page.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CrisisNotice } from '../crisis/crisis-notice.tsx';
@@ -20,8 +21,8 @@ import { useResultsMail } from './use-results-mail.ts';
 /** Fetched while the first questions are read, so that results show even if the connection is lost later. */
 const results = lazyPart({
   load: async () => (await import('./results-screen.tsx')).ResultsScreen,
-  when: 'idle',
   fallback: null,
+  failure: <PartFailure />,
 });
 
 /** One self-assessment from its intro to its results. Every screen begins with the crisis notice. */

@@ -1,35 +1,35 @@
 import './auth-form.css';
-import type { ComponentProps, ReactNode } from 'react';
-import { useSite } from '../../site/contexts.ts';
-import { supportEmail } from '../../site/support-email.ts';
+import { type ReactNode, useState, type HTMLInputAutoCompleteAttribute } from 'react';
+import { EMAIL_MAX_LENGTH } from '@directory/domain/contracts/email';
+import { useSupportEmail } from '../../site/contexts.ts';
 import { Button } from '../../ui/button.tsx';
-import type { FormState } from '../../ui/form/use-form.ts';
+import type { Form } from '../../ui/form/use-form.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Field } from '../../ui/field.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 interface AuthFormProps {
-  formProps: ComponentProps<'form'>;
-  state: FormState;
+  form: Form;
   submit: string;
   submitting: string;
   /** Success leads to another page: until it is there, the form stays as it was while sending. */
   leaves?: boolean;
-  /** What became of it, said aloud when it changes. */
-  outcome: ReactNode;
+  /** What is announced below the fields: the failure, unless something else is given. */
+  outcome?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of the account forms: fields, what became of them, the button. Without scripts it says what to do instead. */
+/** The frame of the account forms: fields, outcome, the button. Without scripts it says what to do instead. */
 export function AuthForm({
-  formProps,
-  state,
+  form: { formProps, state, failure },
   submit,
   submitting,
   leaves = false,
-  outcome,
+  outcome = failure,
   children,
 }: AuthFormProps) {
   const { t } = useTranslation('account');
-  const email = supportEmail(useSite());
+  const email = useSupportEmail();
   const isBusy = state === 'sending' || (leaves && state === 'done');
   return (
     <>
@@ -48,5 +48,68 @@ export function AuthForm({
         </Button>
       </form>
     </>
+  );
+}
+
+interface AuthFieldProps {
+  name: string;
+  label: string;
+  error: string | undefined;
+}
+
+/** The address that a member signs in with. */
+export function EmailField(props: AuthFieldProps) {
+  return (
+    <Field label={props.label} error={props.error} required>
+      {(control) => (
+        <input
+          {...control}
+          name={props.name}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={EMAIL_MAX_LENGTH}
+        />
+      )}
+    </Field>
+  );
+}
+
+interface PasswordFieldProps extends AuthFieldProps {
+  hint?: string;
+  autoComplete: HTMLInputAutoCompleteAttribute;
+}
+
+/** A password, which can be shown while it is typed. */
+export function PasswordField({ name, label, error, hint, autoComplete }: PasswordFieldProps) {
+  const { t } = useTranslation('account');
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <Field label={label} error={error} required {...(hint && { hint })}>
+      {(control) => (
+        <div className="password-field">
+          <input
+            {...control}
+            name={name}
+            type={isShown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+          />
+          <button
+            className="password-toggle"
+            type="button"
+            aria-controls={control.id}
+            onClick={() => setIsShown(!isShown)}
+          >
+            {isShown ? t('password.hide') : t('password.show')}
+            <VisuallyHidden> {label}</VisuallyHidden>
+          </button>
+        </div>
+      )}
+    </Field>
   );
 }

@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
 import { FIELD_SENTENCES } from '@directory/domain/contracts/sentences';
 import { useLanguage } from '../../site/contexts.ts';
-import { onceIdle } from '../../site/once-idle.ts';
+import { onceIdle } from '../../site/defer.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { loadSupabase } from '../session/load-supabase.ts';
 import { useAuthErrorText } from './auth-error-text.ts';
-import { EmailField, PasswordField } from './auth-field.tsx';
-import { AuthForm } from './auth-form.tsx';
+import { EmailField, PasswordField, AuthForm } from './auth-form.tsx';
 import { useForm, type Refusal } from '../../ui/form/use-form.ts';
 
 type Name = 'email' | 'password';
@@ -37,7 +36,7 @@ export function LoginForm() {
     }
   }
 
-  const { formProps, state, errors, failure } = useForm<Name>({
+  const form = useForm<Name>({
     names: ['email', 'password'],
     check: ({ email, password }) => ({
       email: email.trim() === '' ? FIELD_SENTENCES.email_required[language] : undefined,
@@ -46,19 +45,12 @@ export function LoginForm() {
     send,
   });
   return (
-    <AuthForm
-      formProps={formProps}
-      state={state}
-      submit={t('login.submit')}
-      submitting={t('login.submitting')}
-      leaves
-      outcome={failure}
-    >
-      <EmailField name="email" label={t('email')} error={errors.email} />
+    <AuthForm form={form} submit={t('login.submit')} submitting={t('login.submitting')} leaves>
+      <EmailField name="email" label={t('email')} error={form.errors.email} />
       <PasswordField
         name="password"
         label={t('password.label')}
-        error={errors.password}
+        error={form.errors.password}
         autoComplete="current-password"
       />
     </AuthForm>

@@ -1,12 +1,11 @@
 import { useNavigate } from 'react-router-dom';
-import { paths } from '@directory/domain/paths';
 import type { AuthClient } from '@supabase/supabase-js';
+import { paths } from '@directory/domain/paths';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useAuthErrorText, weakPasswordReasons } from './auth-error-text.ts';
-import { PasswordField } from './auth-field.tsx';
-import { AuthForm } from './auth-form.tsx';
+import { PasswordField, AuthForm } from './auth-form.tsx';
 import { checkNewPassword, PASSWORD_MIN_LENGTH } from './password-rule.ts';
-import { keepRecoverySession } from './recovery-client.ts';
+import { keepRecoverySession } from './use-recovery.ts';
 import { useForm, type Refusal } from '../../ui/form/use-form.ts';
 
 type Name = 'password' | 'repeated';
@@ -61,20 +60,9 @@ export function NewPasswordForm({ client, email, onExpired }: NewPasswordFormPro
     return { text: errorText(error, t('newPassword.failed')) };
   }
 
-  const { formProps, state, errors, failure } = useForm<Name>({
-    names: ['password', 'repeated'],
-    check,
-    send,
-  });
+  const form = useForm<Name>({ names: ['password', 'repeated'], check, send });
   return (
-    <AuthForm
-      formProps={formProps}
-      state={state}
-      submit={t('newPassword.submit')}
-      submitting={t('newPassword.submitting')}
-      leaves
-      outcome={failure}
-    >
+    <AuthForm form={form} submit={t('newPassword.submit')} submitting={t('newPassword.submitting')} leaves>
       {email && <p>{t('newPassword.for', { email })}</p>}
       {/* For password managers: whose password they are to keep. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
@@ -82,13 +70,13 @@ export function NewPasswordForm({ client, email, onExpired }: NewPasswordFormPro
         name="password"
         label={t('newPassword.label')}
         hint={t('newPassword.hint', { count: PASSWORD_MIN_LENGTH })}
-        error={errors.password}
+        error={form.errors.password}
         autoComplete="new-password"
       />
       <PasswordField
         name="repeated"
         label={t('newPassword.repeat')}
-        error={errors.repeated}
+        error={form.errors.repeated}
         autoComplete="new-password"
       />
     </AuthForm>

@@ -4,7 +4,7 @@ export const PASSWORD_MIN_LENGTH = 10;
 /** Auth keeps no more of a password, in bytes: what bcrypt takes. */
 const PASSWORD_MAX_BYTES = 72;
 
-export type PasswordProblem = 'required' | 'tooShort' | 'tooLong';
+type PasswordProblem = 'required' | 'tooShort' | 'tooLong';
 
 /** What is wrong with a new password, as far as a browser can tell; null when nothing is. */
 export function checkNewPassword(password: string): PasswordProblem | null {

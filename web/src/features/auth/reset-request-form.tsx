@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { ApiFailure, askApi, SEND_TIMEOUT_MS } from '../../site/ask-api.ts';
 import { useLanguage } from '../../site/contexts.ts';
-import { useForm } from '../../ui/form/use-form.ts';
+import { lazyCheck, useForm } from '../../ui/form/use-form.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { EmailField } from './auth-field.tsx';
-import { AuthForm } from './auth-form.tsx';
+import { EmailField, AuthForm } from './auth-form.tsx';
 
-const loadCheck = () => import('./check-reset.ts');
+const contract = lazyCheck(async () => (await import('./check-reset.ts')).checkReset);
 
 /** Asks for the mail that leads to a new password. */
 export function ResetRequestForm() {
@@ -14,11 +13,10 @@ export function ResetRequestForm() {
   const language = useLanguage();
   const [sentTo, setSentTo] = useState('');
 
-  const { formProps, state, errors, failure } = useForm<'email'>({
+  const form = useForm<'email'>({
     names: ['email'],
-    // Ahead of time only. Where it cannot be fetched, the server's check says the same.
-    prepare: () => void loadCheck().catch(() => undefined),
-    check: async ({ email }) => (await loadCheck().catch(() => null))?.checkReset(email, language) ?? {},
+    prepare: contract.prepare,
+    check: (values) => contract.errors(values, language),
     send: async ({ email }) => {
       const address = email.trim();
       try {
@@ -38,22 +36,19 @@ export function ResetRequestForm() {
   });
   return (
     <AuthForm
-      formProps={formProps}
-      state={state}
-      submit={state === 'done' ? t('reset.again') : t('reset.submit')}
+      form={form}
+      submit={form.state === 'done' ? t('reset.again') : t('reset.submit')}
       submitting={t('reset.submitting')}
-      outcome={
-        state === 'done' ? (
+      {...(form.state === 'done' && {
+        outcome: (
           <>
             <p className="auth-outcome-title">{t('reset.sent')}</p>
             <p>{t('reset.sentText', { email: sentTo })}</p>
           </>
-        ) : (
-          failure
-        )
-      }
+        ),
+      })}
     >
-      <EmailField name="email" label={t('email')} error={errors.email} />
+      <EmailField name="email" label={t('email')} error={form.errors.email} />
     </AuthForm>
   );
 }

@@ -2,8 +2,32 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AuthClient } from '@supabase/supabase-js';
 import { isRefusedLink } from './auth-error-text.ts';
-import { openRecoveryClient } from './recovery-client.ts';
-import { readRecoveryLink, type RecoveryLink } from './recovery-link.ts';
+import { loadSupabase, supabaseProject } from '../session/load-supabase.ts';
+
+/** What a mail's link brings along. */
+type RecoveryLink =
+  /** Our own mails: a token that Auth exchanges for a session, once. */
+  | { kind: 'token'; tokenHash: string; type: 'recovery' | 'invite' }
+  /** Supabase's own mails lead through its server, which hands over the session itself, */
+  | { kind: 'session'; accessToken: string; refreshToken: string }
+  /** or says that the link is used up or too old. */
+  | { kind: 'refused' };
+
+/** Reads the page's query and hash, the hash first: it never reaches a server. Null when they hold no link's facts. */
+export function readRecoveryLink(search: string, hash: string): RecoveryLink | null {
+  return fromParameters(new URLSearchParams(hash.slice(1))) ?? fromParameters(new URLSearchParams(search));
+}
+
+function fromParameters(parameters: URLSearchParams): RecoveryLink | null {
+  const tokenHash = parameters.get('token_hash');
+  if (tokenHash) {
+    return { kind: 'token', tokenHash, type: parameters.get('type') === 'invite' ? 'invite' : 'recovery' };
+  }
+  const accessToken = parameters.get('access_token');
+  const refreshToken = parameters.get('refresh_token');
+  if (accessToken && refreshToken) return { kind: 'session', accessToken, refreshToken };
+  return parameters.has('error') || parameters.has('error_code') ? { kind: 'refused' } : null;
+}
 
 export type Recovery =
   /** The link is being looked at; on the server, always. */
@@ -69,4 +93,48 @@ async function exchange(client: InstanceType<typeof AuthClient>, link: RecoveryL
       ? await client.setSession({ access_token: link.accessToken, refresh_token: link.refreshToken })
       : await client.getSession();
   return { session: data.session, error };
+}
+
+const STORAGE_KEY = 'directory-recovery';
+
+/**
+ * A client of Auth for a link's session alone. Opening a link signs nobody in, and replaces nobody's session: that follows
+ * once the new password is set. The session outlives a reload, since the link works only once, and ends with the tab.
+ */
+async function openRecoveryClient(): Promise<InstanceType<typeof AuthClient>> {
+  const supabase = await import('@supabase/supabase-js');
+  const { url, key } = supabaseProject();
+  return new supabase.AuthClient({
+    url: `${url}/auth/v1`,
+    headers: { apikey: key },
+    storageKey: STORAGE_KEY,
+    storage: tabStorage(),
+    detectSessionInUrl: false,
+  });
+}
+
+/**
+ * Makes the link's session the browser's. @returns false when that failed: the password is set, and signing in with it works
+ */
+export async function keepRecoverySession(recovery: InstanceType<typeof AuthClient>): Promise<boolean> {
+  const { data } = await recovery.getSession();
+  const supabase = await loadSupabase();
+  const { error } = data.session ? await supabase.auth.setSession(data.session) : { error: true };
+  await recovery.stopAutoRefresh();
+  tabStorage().removeItem(STORAGE_KEY);
+  return !error;
+}
+
+/** sessionStorage; where the browser refuses it, a memory that a reload empties. */
+function tabStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  try {
+    return window.sessionStorage;
+  } catch {
+    const memory = new Map<string, string>();
+    return {
+      getItem: (name) => memory.get(name) ?? null,
+      setItem: (name, value) => memory.set(name, value),
+      removeItem: (name) => memory.delete(name),
+    };
+  }
 }

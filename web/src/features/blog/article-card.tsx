@@ -1,12 +1,12 @@
-import './article-card.css';
+import './article-list.css';
 import type { ArticleSummary } from '@directory/domain/article';
 import { ARTICLE_CATEGORIES } from '@directory/domain/article-categories';
 import { paths } from '@directory/domain/paths';
+import { LOCALES, type Language } from '@directory/domain/language';
 import { useLanguage } from '../../site/contexts.ts';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { dayInWords } from './day-in-words.ts';
 
 interface ArticleCardProps {
   article: ArticleSummary;
@@ -34,5 +34,12 @@ export function ArticleCard({ article, heading: Heading }: ArticleCardProps) {
         </p>
       </article>
     </Card>
+  );
+}
+
+/** A calendar day in words, such as November 2, 2026. `day` is `2026-11-02`; no time zone moves it. */
+export function dayInWords(day: string, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
   );
 }

@@ -4,7 +4,7 @@ import { LOCALES, type Language } from '@directory/domain/language';
 import { articleCard, ogImagePath } from '@directory/domain/og-image';
 import { inLanguage, paths } from '@directory/domain/paths';
 import type { PageHead } from '../../site/route.ts';
-import type { Translate } from '../../i18n/translate.ts';
+import type { Translate } from '../../i18n/namespaces.ts';
 
 type Article = ArticlePage['article'];
 

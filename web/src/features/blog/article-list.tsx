@@ -1,6 +1,10 @@
 import './article-list.css';
 import { useQuery } from '@tanstack/react-query';
-import type { ArticleCategory } from '@directory/domain/article-categories';
+import {
+  type ArticleCategory,
+  ARTICLE_CATEGORIES,
+  ARTICLE_CATEGORY_KEYS,
+} from '@directory/domain/article-categories';
 import { paths } from '@directory/domain/paths';
 import { useDirectory, useLanguage } from '../../site/contexts.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -9,6 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ArticleCard } from './article-card.tsx';
 import { articlesQuery } from './article-queries.ts';
+import { Link } from '../../ui/link.tsx';
 
 /** The guides of a category, or all of them, newest first. */
 export function ArticleList({ category }: { category: ArticleCategory | null }) {
@@ -64,5 +69,32 @@ function ListSkeleton() {
         ))}
       </div>
     </>
+  );
+}
+
+/** The categories as links, so that a choice can be kept, shared and made without scripts. */
+export function CategoryFilter({ chosen }: { chosen: ArticleCategory | null }) {
+  const { t } = useTranslation('blog');
+  const language = useLanguage();
+  const choices = [
+    { category: null, label: t('list.all'), to: paths.blog() },
+    ...ARTICLE_CATEGORY_KEYS.map((category) => ({
+      category,
+      label: ARTICLE_CATEGORIES[category][language],
+      to: paths.blog({ category }),
+    })),
+  ];
+  return (
+    <nav aria-label={t('list.filter')}>
+      <ul className="pills category-filter">
+        {choices.map(({ category, label, to }) => (
+          <li key={to}>
+            <Link className="pill" to={to} aria-current={category === chosen ? 'page' : undefined}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

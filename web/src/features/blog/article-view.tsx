@@ -1,17 +1,15 @@
-import '../../ui/disclosure.css';
 import './article-view.css';
 import type { Article, ArticlePage } from '@directory/domain/article';
 import { ARTICLE_CATEGORIES } from '@directory/domain/article-categories';
 import { paths } from '@directory/domain/paths';
 import { useLanguage } from '../../site/contexts.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Link, WrittenHtml } from '../../ui/link.tsx';
 import { PageContents } from '../../ui/page-contents.tsx';
-import { WrittenHtml } from '../../ui/written-html.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ShareButtons } from '../share/share-buttons.tsx';
-import { ArticleCard } from './article-card.tsx';
-import { dayInWords } from './day-in-words.ts';
+import { ArticleCard, dayInWords } from './article-card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 
 const FAQ_ID = 'faq';
 
@@ -86,5 +84,20 @@ function ArticleFaq({ faq }: Pick<Article, 'faq'>) {
         </details>
       ))}
     </section>
+  );
+}
+
+export function ArticleSkeleton() {
+  const { t } = useTranslation('blog');
+  return (
+    <div className="container article-page">
+      <p className="visually-hidden" role="status">
+        {t('article.loading')}
+      </p>
+      <Skeleton shape="heading" />
+      {[0, 1, 2, 3, 4, 5].map((line) => (
+        <Skeleton key={line} />
+      ))}
+    </div>
   );
 }

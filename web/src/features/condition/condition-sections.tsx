@@ -1,6 +1,6 @@
 import { paths } from '@directory/domain/paths';
 import { sectionsOf, type Block, type Section, type ConditionText } from '../../site/text.ts';
-import { WrittenHtml } from '../../ui/written-html.tsx';
+import { WrittenHtml } from '../../ui/link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';

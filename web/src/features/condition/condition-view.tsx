@@ -11,7 +11,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { CrisisLineList } from '../crisis/crisis-line-list.tsx';
+import { CrisisLineList } from '../crisis/crisis-lines.tsx';
 import { CrisisNotice } from '../crisis/crisis-notice.tsx';
 import { UPDATED, type ConditionPage } from './condition-page.ts';
 import { ConditionResources, ConditionSection } from './condition-sections.tsx';

@@ -31,7 +31,6 @@ export function TextField({
   );
 }
 
-/** The message itself. */
 export function TextAreaField({ name, label, error, required = false, hint }: MessageFieldProps) {
   return (
     <Field label={label} error={error} {...(hint && { hint })} required={required}>
@@ -47,7 +46,6 @@ interface SelectFieldProps extends MessageFieldProps {
   none: string;
 }
 
-/** One of a few values. */
 export function SelectField({
   name,
   label,

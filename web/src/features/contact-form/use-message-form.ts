@@ -6,10 +6,16 @@ import { ApiFailure, askApi, SEND_TIMEOUT_MS } from '../../site/ask-api.ts';
 import { useLanguage } from '../../site/contexts.ts';
 import { controlOf } from '../../ui/form/form-controls.ts';
 import { useDraft, type DraftOptions } from '../../ui/form/use-draft.ts';
-import { useForm, type FieldErrors, type FormValues, type Refusal } from '../../ui/form/use-form.ts';
+import {
+  lazyCheck,
+  useForm,
+  type FieldErrors,
+  type FormValues,
+  type Refusal,
+} from '../../ui/form/use-form.ts';
 import { trackEvent, type TrackedFields } from '../analytics/track-event.ts';
 
-export interface MessageFormOptions<Name extends string> extends DraftOptions<Name> {
+interface MessageFormOptions<Name extends string> extends DraftOptions<Name> {
   /** What is sent beside the fields, such as whom the message is for. */
   addressed?: (values: FormValues<Name>) => Readonly<Record<string, string>>;
   /** How a sent message is counted. */
@@ -23,7 +29,7 @@ export interface MessageFormOptions<Name extends string> extends DraftOptions<Na
 /** Name of the field that people do not see; see `Honeypot`. */
 export const HONEYPOT_NAME = 'company';
 
-const loadCheck = () => import('./check-message.ts');
+const contract = lazyCheck(async () => (await import('./check-message.ts')).checkMessage);
 
 /** A form that writes a message: its rules are the contract's, and what is typed is kept as a draft in the tab until it is sent. */
 export function useMessageForm<Name extends string>(options: MessageFormOptions<Name>) {
@@ -43,15 +49,10 @@ export function useMessageForm<Name extends string>(options: MessageFormOptions<
     names,
     draft,
     prepare: () => {
-      // Ahead of time only.
-      loadCheck().catch(() => undefined);
+      contract.prepare();
       prepare?.();
     },
-    check: async (values): Promise<FieldErrors<Name>> => {
-      // Where it cannot be fetched, the server's check says the same.
-      const loaded = await loadCheck().catch(() => null);
-      return (loaded?.checkMessage(messageOf(values), language) ?? {}) as FieldErrors<Name>;
-    },
+    check: async (values) => (await contract.errors(messageOf(values), language)) as FieldErrors<Name>,
     send: async (values): Promise<Refusal<Name> | null> => {
       const message = messageOf(values);
       const { idempotencyKey, startedAt } = draft.begun();

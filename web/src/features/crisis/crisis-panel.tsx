@@ -1,7 +1,7 @@
 import './crisis.css';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { CrisisLineList } from './crisis-line-list.tsx';
+import { CrisisLineList } from './crisis-lines.tsx';
 
 interface CrisisPanelProps {
   /** It comes up in the middle of a screen: it is brought into view, without taking the focus. */

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { profilePath } from '@directory/domain/paths';
 import { useDirectory, useSite } from '../../site/contexts.ts';
 import { Button } from '../../ui/button.tsx';
-import { Message } from '../../ui/message.tsx';
+import { Message } from '../../ui/failure-page.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSession } from '../session/use-session.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';

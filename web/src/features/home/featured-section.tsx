@@ -1,13 +1,20 @@
-import './featured-section.css';
+import './home.css';
 import { useEffect } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { paths } from '@directory/domain/paths';
-import { useDirectory } from '../../site/contexts.ts';
+import type { ProfileCard } from '@directory/domain/profile/public-profile';
+import { provinceByCode } from '@directory/domain/provinces';
+import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
+import { useDirectory, useLanguage } from '../../site/contexts.ts';
 import { featuredQuery, filtersQuery } from '../../site/directory-queries.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { FeaturedCard, FeaturedCardSkeleton } from './featured-card.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { PremiumTag, TagList } from '../../ui/tag.tsx';
 
 /** Up to three psychologists who have a photo. Meanwhile, what the search screen will need is fetched. */
 export function FeaturedSection() {
@@ -69,4 +76,53 @@ function usePrefetchedFilters(): void {
       console.warn('The directory’s filters could not be prefetched.', error);
     });
   }, [directory, queryClient]);
+}
+
+const SPECIALTIES_SHOWN = 2;
+
+/** One featured psychologist; the whole card leads to the profile. */
+function FeaturedCard({ card }: { card: ProfileCard }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const place = [card.city, provinceByCode(card.province)?.name[language] ?? t('canada')]
+    .filter(Boolean)
+    .join(', ');
+  return (
+    <Card isLink>
+      <div className="featured-card">
+        <Avatar name={card.name} photoUrl={card.photoUrl} size={96} />
+        <div>
+          <h3>
+            <Link className="card-link" to={card.path}>
+              {card.name}
+            </Link>
+          </h3>
+          <p className="featured-card-role">{t('registeredPsychologist')}</p>
+          <p className="muted">{place}</p>
+          {card.isPremium && <PremiumTag />}
+        </div>
+      </div>
+      <TagList
+        items={card.specialties
+          .slice(0, SPECIALTIES_SHOWN)
+          .map((name) => specialtyVocabulary.label(name, language))}
+      />
+    </Card>
+  );
+}
+
+function FeaturedCardSkeleton() {
+  return (
+    <Card>
+      <div className="featured-card">
+        <Skeleton shape="avatar" />
+        <div className="featured-card-skeleton">
+          <Skeleton shape="heading" />
+          <Skeleton />
+          <Skeleton />
+        </div>
+      </div>
+      <Skeleton />
+    </Card>
+  );
 }

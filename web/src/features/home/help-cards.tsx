@@ -1,6 +1,6 @@
-import './help-cards.css';
-import { Link } from '../../ui/link.tsx';
+import './home.css';
 import { paths } from '@directory/domain/paths';
+import { Link } from '../../ui/link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 

@@ -8,6 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PlaceLinks } from './place-links.tsx';
+import { cityLinks } from './place-sections.tsx';
 
 /** Cities with a card of their own; the others are links. */
 const CARDS = 8;
@@ -38,13 +39,7 @@ export function CityCards({ province, cities }: { province: Province; cities: re
       {others.length > 0 && (
         <div className="landing-part">
           <h3>{t('province.moreCities')}</h3>
-          <PlaceLinks
-            links={others.map(({ name, slug, count }) => ({
-              label: name,
-              to: paths.city(province.slug, slug),
-              count,
-            }))}
-          />
+          <PlaceLinks links={cityLinks(province, others)} />
         </div>
       )}
     </>

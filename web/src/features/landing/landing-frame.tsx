@@ -10,8 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { NotFound } from '../not-found/not-found.tsx';
-import { landingPlace } from './landing-place.ts';
-import { landingQuery } from './landing-query.ts';
+import { landingPlace, landingQuery } from './landing-query.ts';
 
 /** A place's page in each of its states: loading, failed, no such place, and what `children` makes of its data. */
 export function LandingFrame({ children }: { children: (landing: Landing) => ReactNode }) {
@@ -54,5 +53,23 @@ export function LandingSkeleton() {
         ))}
       </div>
     </div>
+  );
+}
+
+interface LandingSectionProps {
+  id: string;
+  title: string;
+  /** A line under the heading. */
+  note?: string;
+  children: ReactNode;
+}
+
+export function LandingSection({ id, title, note, children }: LandingSectionProps) {
+  return (
+    <section className="landing-section container" aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`}>{title}</h2>
+      {note && <p className="landing-note">{note}</p>}
+      <div className="landing-part">{children}</div>
+    </section>
   );
 }

@@ -1,8 +1,7 @@
 import type { Landing, LandingCard } from '@directory/domain/landing';
 import { inLanguage, paths } from '@directory/domain/paths';
-import type { HeadContext, PageHead } from '../../site/route.ts';
-import { landingPlace } from './landing-place.ts';
-import { landingKey } from './landing-query.ts';
+import { notFoundHead, type HeadContext, type PageHead } from '../../site/route.ts';
+import { landingPlace, landingKey } from './landing-query.ts';
 import { inCity, provinceOf, serviceName, whereOf } from './place-names.ts';
 
 /** Title, description, breadcrumbs and structured data of a place's page. Only pages with content are for search engines. */
@@ -10,37 +9,36 @@ export function landingHead(context: HeadContext): PageHead {
   const { t, language, params, queryClient } = context;
   const landing = queryClient.getQueryData<Landing | null>(landingKey(landingPlace(params)));
   if (landing === null) {
-    return { title: t('shell:notFound.title'), description: t('shell:notFound.description'), noIndex: true };
+    return notFoundHead(t);
   }
   if (!landing) return { title: t('landing:loading'), description: t('landing:loading'), noIndex: true };
+  const { city, service, total: count } = landing;
   const province = provinceOf(landing);
   const where = whereOf(landing, language);
-  const count = landing.total;
-  const list = cardList(landing.cards, context);
   const provinceLink = { label: province.name[language], to: paths.province(province.slug) };
-  const { city, service } = landing;
+  // Any words make an address of a service: those of one of our terms are the ones to keep, at the term's own slug.
+  const isForSearch = count > 0 && service?.value !== null;
+  const shared = { noIndex: !isForSearch, ...cardList(landing.cards, context) };
+  const empty = t('landing:empty', { where });
   if (!city) {
     return {
       title: t('landing:province.title', { where }),
       breadcrumb: province.name[language],
-      description:
-        count === 0 ? t('landing:empty', { where }) : t('landing:province.description', { where, count }),
-      noIndex: count === 0,
-      ...list,
+      description: count === 0 ? empty : t('landing:province.description', { where, count }),
+      ...shared,
     };
   }
   if (!service) {
     return {
       title: t('landing:city.title', { where }),
       breadcrumb: city.name,
-      description:
-        count === 0 ? t('landing:empty', { where }) : t('landing:city.description', { where, count }),
+      description: count === 0 ? empty : t('landing:city.description', { where, count }),
       parents: [provinceLink],
-      noIndex: count === 0,
-      ...list,
+      ...shared,
     };
   }
   const name = serviceName(service, language);
+  const term = landing.services.find(({ value }) => value === service.value);
   return {
     title: t('landing:service.title', { service: name, where }),
     breadcrumb: name,
@@ -49,17 +47,11 @@ export function landingHead(context: HeadContext): PageHead {
         ? t('landing:service.empty', { service: name, where })
         : t('landing:service.description', { service: name, where, count }),
     parents: [provinceLink, { label: city.name, to: paths.city(province.slug, city.slug) }],
-    // Any words make an address: those of one of our terms are the ones to keep, at the term's own slug.
-    noIndex: count === 0 || service.value === null,
     ...(service.value !== null && {
-      canonical: paths.service(province.slug, city.slug, slugOfTerm(landing, service.value)),
+      canonical: paths.service(province.slug, city.slug, term?.slug ?? service.slug),
     }),
-    ...list,
+    ...shared,
   };
-
-  function slugOfTerm({ services }: Landing, value: string): string {
-    return services.find((listed) => listed.value === value)?.slug ?? service?.slug ?? '';
-  }
 }
 
 /** The place's short name for headings: `in Winnipeg`, `in Manitoba`. */

@@ -1,5 +1,7 @@
-import './landing-hero.css';
+import './landing.css';
 import type { ReactNode } from 'react';
+import { LOCALES } from '@directory/domain/language';
+import { useLanguage } from '../../site/contexts.ts';
 
 interface LandingHeroProps {
   title: string;
@@ -7,11 +9,12 @@ interface LandingHeroProps {
   /** What to do: buttons, a form. */
   children: ReactNode;
   /** Figures from the data. */
-  facts?: readonly { label: string; value: string }[];
+  facts?: readonly { label: string; value: number }[];
 }
 
 /** The top of a landing page: what it is, what to do, and what the data says of the place. */
 export function LandingHero({ title, lead, children, facts = [] }: LandingHeroProps) {
+  const number = new Intl.NumberFormat(LOCALES[useLanguage()]);
   return (
     <div className="landing-hero">
       <div className="landing-hero-inner container">
@@ -25,7 +28,7 @@ export function LandingHero({ title, lead, children, facts = [] }: LandingHeroPr
             {facts.map(({ label, value }) => (
               <div className="landing-fact" key={label}>
                 <dt>{label}</dt>
-                <dd>{value}</dd>
+                <dd>{number.format(value)}</dd>
               </div>
             ))}
           </dl>

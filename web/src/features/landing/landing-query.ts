@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Directory } from '@directory/domain/directory';
 import type { LandingPlace } from '@directory/domain/landing';
+import { slugify } from '@directory/domain/slug';
 import { FRESHNESS, SHOWS_PROFILES } from '../../site/query-client.ts';
+import type { LoadContext, LoadResult, RouteLocation } from '../../site/route.ts';
 
 const shared = { ...SHOWS_PROFILES, refetchInterval: FRESHNESS.backgroundRefreshMs } as const;
 
-/** The key under which a place's page keeps its data. */
 export function landingKey({ province, city, service }: LandingPlace) {
   return ['landing', province, city ?? '', service ?? ''] as const;
 }
@@ -26,4 +27,27 @@ export function premiumQuery(directory: Directory) {
     queryFn: ({ signal }) => directory.premium(signal),
     ...shared,
   });
+}
+
+export function landingPlace(params: RouteLocation['params']): LandingPlace {
+  const { province = '', city, service } = params;
+  return { province, city, service };
+}
+
+/** 404 where no psychologist is active, 301 to the address as it is written, 503 with the page's own error state. */
+export async function loadLanding({ directory, queryClient, params, url }: LoadContext): Promise<LoadResult> {
+  const place = landingPlace(params);
+  const parts = [place.province, place.city, place.service].filter((part) => part !== undefined);
+  const written = parts.map((part) => slugify(part));
+  if (written.includes('')) return { status: 404 };
+  if (written.some((part, index) => part !== parts[index])) {
+    return { redirect: { status: 301, location: `/${written.join('/')}${url.search}` } };
+  }
+  try {
+    const landing = await queryClient.query(landingQuery(directory, place));
+    const isNothing = landing?.service && landing.total === 0 && landing.service.value === null;
+    return !landing || isNothing ? { status: 404 } : {};
+  } catch (error) {
+    return { status: 503, error };
+  }
 }

@@ -1,14 +1,16 @@
-import '../../ui/pill.css';
-import './place-links.css';
+import './landing.css';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
-interface PlaceLinksProps {
-  links: readonly { label: string; to: string; count?: number }[];
+export interface PlaceLink {
+  label: string;
+  to: string;
+  /** How many psychologists are behind it. */
+  count?: number;
 }
 
-/** Links as pills, each with how many psychologists are behind it. */
-export function PlaceLinks({ links }: PlaceLinksProps) {
+/** Links as pills. */
+export function PlaceLinks({ links }: { links: readonly PlaceLink[] }) {
   const { t } = useTranslation('landing');
   return (
     <ul className="pills place-links">

@@ -1,4 +1,4 @@
-import './psychologist-cards.css';
+import './landing.css';
 import type { LandingCard } from '@directory/domain/landing';
 import { paths } from '@directory/domain/paths';
 import { cardOfDocument } from '@directory/domain/profile/card';

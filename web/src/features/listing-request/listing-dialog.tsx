@@ -1,9 +1,14 @@
-import './listing-dialog.css';
-import { useCallback, useRef } from 'react';
+import './listing-request.css';
+import '../contact-form/message-form.css';
+import { useCallback, useRef, useEffect } from 'react';
 import type { Plan } from '@directory/domain/plans';
+import { PROVINCES } from '@directory/domain/provinces';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { ListingForm } from './listing-form.tsx';
+import { useLanguage } from '../../site/contexts.ts';
+import { MessageForm } from '../contact-form/message-form.tsx';
+import { SelectField, TextAreaField, TextField } from '../contact-form/message-field.tsx';
+import { useMessageForm } from '../contact-form/use-message-form.ts';
 
 interface ListingDialogProps {
   /** The plan that was chosen; null while the dialog is closed. */
@@ -41,5 +46,75 @@ export function ListingDialog({ plan, onClose, onSent, onFailed }: ListingDialog
     >
       {plan !== null && <ListingForm plan={plan} onSent={onSent} onFailed={onFailed} onThanked={onThanked} />}
     </Dialog>
+  );
+}
+
+interface ListingFormProps {
+  /** Chosen on the page, and still to be changed here. */
+  plan: Plan;
+  /** The request was sent, and an answer will come to this address. The form may be gone by then. */
+  onSent: (email: string) => void;
+  /** The request was not sent. The form may be gone by then. */
+  onFailed: () => void;
+  /** The thanks are on the screen. Returns what to do when they leave it. */
+  onThanked: () => () => void;
+}
+
+const NAMES = ['name', 'email', 'phone', 'province', 'city', 'listingType', 'message'] as const;
+
+/** What a psychologist who wants to be listed tells the operator. */
+function ListingForm({ plan, onSent, onFailed, onThanked }: ListingFormProps) {
+  const { t } = useTranslation(['join', 'message-form']);
+  const language = useLanguage();
+  const form = useMessageForm({
+    draftName: 'listing',
+    names: NAMES,
+    // The plan was chosen just now; one in a draft is older.
+    notRestored: 'listingType',
+    addressed: ({ listingType }) => ({ type: 'listing_request', subject: `Listing request: ${listingType}` }),
+    counted: { metadata: { form: 'listing_request' } },
+    onSent: ({ email }) => onSent(email),
+    onFailed,
+  });
+  const { errors, state } = form;
+  const isSent = state === 'done';
+  useEffect(() => (isSent ? onThanked() : undefined), [isSent, onThanked]);
+  const field = (name: (typeof NAMES)[number]) => ({ name, error: errors[name] });
+  return (
+    <MessageForm
+      form={form}
+      send={t('dialog.send')}
+      sent={t('dialog.sent')}
+      failed={t('dialog.failed')}
+      failedMore={form.failure}
+      isOver={isSent}
+    >
+      <div className="message-form-pair">
+        <TextField {...field('name')} required label={t('message-form:fullName')} autoComplete="name" />
+        <TextField {...field('email')} required label={t('message-form:email')} autoComplete="email" />
+        <TextField {...field('phone')} label={t('message-form:phone')} autoComplete="tel" />
+        <SelectField
+          {...field('listingType')}
+          required
+          label={t('dialog.listingType')}
+          options={{
+            free: t('plans.free.name'),
+            monthly: t('plans.monthly.name'),
+            annual: t('plans.annual.name'),
+          }}
+          none={t('dialog.choose')}
+          defaultValue={plan}
+        />
+        <SelectField
+          {...field('province')}
+          label={t('dialog.province')}
+          options={Object.fromEntries(PROVINCES.map(({ code, name }) => [code, name[language]]))}
+          none={t('dialog.chooseProvince')}
+          autoComplete="address-level1"
+        />
+        <TextField {...field('city')} label={t('dialog.city')} autoComplete="address-level2" />
+      </div>
+      <TextAreaField {...field('message')} label={t('dialog.message')} hint={t('dialog.messageHint')} />
+    </MessageForm>
   );
 }

@@ -1,5 +1,5 @@
 import '../../ui/card.css';
-import './plan-cards.css';
+import './listing-request.css';
 import { LOCALES } from '@directory/domain/language';
 import { PLANS, type Plan } from '@directory/domain/plans';
 import { useLanguage } from '../../site/contexts.ts';

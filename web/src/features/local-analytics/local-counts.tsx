@@ -5,8 +5,7 @@ import { useLanguage } from '../../site/contexts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { saveFile } from '../assessment/export-file.ts';
-import { conversionMetrics } from './conversion-metrics.ts';
-import { readLocalEvents, type LocalEvent } from './local-events.ts';
+import { readLocalEvents, type LocalEvent, type LocalEventName } from './local-events.ts';
 
 const rows = ['started', 'completed', 'emailed', 'matchesViewed', 'therapistsContacted'] as const;
 
@@ -71,4 +70,42 @@ function saveCounts(events: readonly LocalEvent[]): void {
   const metrics = conversionMetrics(events);
   const text = JSON.stringify({ version: '1.0', exportedAt, metrics, events }, null, 2);
   saveFile(`self-assessment-counts-${exportedAt.slice(0, 10)}.json`, text);
+}
+
+/** How assessments on this device went on, within a window of days. */
+interface ConversionMetrics {
+  started: number;
+  completed: number;
+  emailed: number;
+  matchesViewed: number;
+  therapistsContacted: number;
+  /** Completed for each started, 0 to 1; null when none was started. */
+  completionRate: number | null;
+}
+
+const CONVERSION_WINDOW_DAYS = 30;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Counts the events of the last `days` days. */
+export function conversionMetrics(
+  events: readonly LocalEvent[],
+  now = Date.now(),
+  days = CONVERSION_WINDOW_DAYS,
+): ConversionMetrics {
+  const recent = events.filter(({ timestamp }) => {
+    const age = now - Date.parse(timestamp);
+    return age >= 0 && age <= days * DAY_MS;
+  });
+  const count = (...names: LocalEventName[]) => recent.filter(({ event }) => names.includes(event)).length;
+  const started = count('assessment-started', 'assessment-retaken');
+  const completed = count('assessment-completed');
+  return {
+    started,
+    completed,
+    emailed: count('results-emailed'),
+    matchesViewed: count('therapist-match-viewed'),
+    therapistsContacted: count('therapist-contacted'),
+    completionRate: started === 0 ? null : Math.min(1, completed / started),
+  };
 }

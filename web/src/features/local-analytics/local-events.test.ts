@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../assessment/memory-storage.ts';
-import { conversionMetrics } from './conversion-metrics.ts';
+import { conversionMetrics } from './local-counts.tsx';
 import {
   clearLocalEvents,
   forgetLocalEventsOf,

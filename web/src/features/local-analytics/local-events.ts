@@ -3,7 +3,7 @@ import type { Severity } from '@directory/domain/assessments/severity';
 import { readStored, removeStored, writeStored } from '../assessment/device-storage.ts';
 
 /** What can happen to an assessment, as this device counts it. */
-export const LOCAL_EVENTS = [
+const LOCAL_EVENTS = [
   'assessment-started',
   'assessment-retaken',
   'assessment-progress',
@@ -29,7 +29,7 @@ export interface LocalEvent {
 
 export const LOCAL_EVENTS_KEY = 'assessment_analytics';
 /** Older events make room. */
-export const LOCAL_EVENTS_CAP = 100;
+const LOCAL_EVENTS_CAP = 100;
 /** No longer than the results themselves: an event may hold a score. */
 const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 

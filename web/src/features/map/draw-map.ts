@@ -9,7 +9,7 @@ export interface MapTexts {
   here: string;
 }
 
-export interface MapEvents {
+interface MapEvents {
   onTileError: () => void;
   onTileLoad: () => void;
 }

@@ -1,11 +1,13 @@
 import './practice-map.css';
-import { useRef } from 'react';
+import { useRef, useEffect, useState, type RefObject } from 'react';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { provinceByCode } from '@directory/domain/provinces';
-import { useLanguage } from '../../site/contexts.ts';
+import { useLanguage, useDirectory } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { mapLinks, placeText } from './map-links.ts';
-import { usePracticeMap } from './use-practice-map.ts';
+import type { MapTexts } from './draw-map.ts';
+import type { MapView } from './map-view.ts';
+import { onceInView } from '../../site/defer.ts';
 
 /** Where the practice is: the address, links to map services, and a map that loads when it comes into view. */
 export function PracticeMap({ profile }: { profile: PublicProfile }) {
@@ -42,21 +44,13 @@ export function PracticeMap({ profile }: { profile: PublicProfile }) {
       {view && view.accuracy !== 'address' && <p className="map-note">{t('area', { place: shown })}</p>}
       {links && (
         <ul className="link-row">
-          <li>
-            <a href={links.open} rel="noopener">
-              {t('open')}
-            </a>
-          </li>
-          <li>
-            <a href={links.directions} rel="noopener">
-              {t('directions')}
-            </a>
-          </li>
-          <li>
-            <a href={links.apple} rel="noopener">
-              {t('apple')}
-            </a>
-          </li>
+          {(['open', 'directions', 'apple'] as const).map((link) => (
+            <li key={link}>
+              <a href={links[link]} rel="noopener">
+                {t(link)}
+              </a>
+            </li>
+          ))}
         </ul>
       )}
     </section>
@@ -69,4 +63,53 @@ function addressLines(address: string | null, cityName: string | null, city: str
   return cityName && !address.toLowerCase().includes(cityName.toLowerCase())
     ? `${address}\n${city}`
     : address;
+}
+
+type MapState = 'waiting' | 'shown' | 'failed';
+
+/** Draws the profile's map into the element once that comes into view. Nothing of it is fetched before. */
+function usePracticeMap(
+  element: RefObject<HTMLDivElement | null>,
+  profile: PublicProfile,
+  texts: MapTexts,
+): { state: MapState; view: MapView | null } {
+  const directory = useDirectory();
+  const [isInView, setIsInView] = useState(false);
+  const [state, setState] = useState<MapState>('waiting');
+  const [view, setView] = useState<MapView | null>(null);
+  // The texts belong to the language, which changes only with a new document.
+  const drawnTexts = useRef(texts);
+
+  useEffect(
+    () => (element.current ? onceInView(element.current, () => setIsInView(true)) : undefined),
+    [element],
+  );
+
+  useEffect(() => {
+    if (!isInView) return;
+    const leaving = new AbortController();
+    let remove: (() => void) | undefined;
+    const draw = async () => {
+      const [{ drawMap }, { findMapView }] = await Promise.all([
+        import('./draw-map.ts'),
+        import('./map-view.ts'),
+      ]);
+      const found = await findMapView(profile, directory, leaving.signal);
+      if (leaving.signal.aborted || !element.current) return;
+      setView(found);
+      remove = drawMap(element.current, found, drawnTexts.current, {
+        onTileError: () => setState((now) => (now === 'shown' ? now : 'failed')),
+        onTileLoad: () => setState('shown'),
+      });
+    };
+    draw().catch(() => {
+      if (!leaving.signal.aborted) setState('failed');
+    });
+    return () => {
+      leaving.abort();
+      remove?.();
+    };
+  }, [isInView, element, profile, directory]);
+
+  return { state, view };
 }

@@ -1,4 +1,3 @@
-import '../../ui/tabs.css';
 import * as Tabs from '@radix-ui/react-tabs';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { assessmentVocabulary } from '@directory/domain/vocabulary/profile-terms';

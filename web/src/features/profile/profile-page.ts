@@ -9,7 +9,7 @@ import { slugify } from '@directory/domain/slug';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { SHOWS_PROFILES } from '../../site/query-client.ts';
 import type { PageHead } from '../../site/route.ts';
-import type { Translate } from '../../i18n/translate.ts';
+import type { Translate } from '../../i18n/namespaces.ts';
 import { TOP_SPECIALTIES } from './profile-header.tsx';
 import { profileStructuredData } from './structured-data.ts';
 

@@ -8,28 +8,28 @@ import './profile.css';
 import { paths } from '@directory/domain/paths';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { lazyPart } from '../../ui/lazy-part.tsx';
-import { Message } from '../../ui/message.tsx';
+import { lazyPart } from '../../site/early-input/lazy-part.tsx';
+import { Message, PartFailure } from '../../ui/failure-page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ProfileHeader } from './profile-header.tsx';
 
 const body = lazyPart<{ profile: PublicProfile }>({
   load: async () => (await import('./profile-body.tsx')).ProfileBody,
-  when: 'idle',
   fallback: <Skeleton shape="block" />,
+  failure: <PartFailure />,
 });
 
 const reach = lazyPart<{ profile: PublicProfile }>({
   load: async () => (await import('./profile-reach.tsx')).ProfileReach,
-  when: 'near',
   fallback: <Skeleton shape="block" />,
+  failure: <PartFailure />,
 });
 
-/** The tabs and contact details; their code comes once the browser is idle. */
+/** The tabs and contact details. */
 const LazyProfileBody = body.Component;
 
-/** The form, the map and similar profiles; their code comes once a visitor is near them. */
+/** The form, the map and similar profiles. */
 const LazyProfileReach = reach.Component;
 
 /** Makes the server render every part. */

@@ -1,7 +1,7 @@
 import type { Bilingual } from '@directory/domain/language';
 import type { ProvinceCode } from '@directory/domain/provinces';
 
-export interface Regulator {
+interface Regulator {
   name: Bilingual;
   /** Its site, where its public register is. */
   url: string;

@@ -8,7 +8,7 @@ import {
 } from '@directory/domain/facets';
 import { fold } from '@directory/domain/fold';
 import { useLanguage } from '../../site/contexts.ts';
-import { useIsHydrated } from '../../site/use-is-hydrated.ts';
+import { useIsHydrated } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { wholeNumber } from '../../i18n/whole-number.ts';
 import { useFacetCounts } from './facet-counts.tsx';

@@ -1,7 +1,6 @@
 import '../../ui/empty-state.css';
 import { provinceByCode } from '@directory/domain/provinces';
-import { useLanguage } from '../../site/contexts.ts';
-import { useIsHydrated } from '../../site/use-is-hydrated.ts';
+import { useIsHydrated, useLanguage } from '../../site/contexts.ts';
 import { Link } from '../../ui/link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { readPageData } from '../../site/page-data.ts';
 import { SESSION_KEY } from './stored-session.ts';
-import { takeSession } from './session-store.ts';
+import { takeSession } from './use-session.ts';
 
 let client: Promise<SupabaseClient> | undefined;
 

@@ -6,7 +6,7 @@ import { isSigningOut } from './sign-out.ts';
 import { useSession } from './use-session.ts';
 
 interface RequireSessionProps {
-  /** Stands in place of the page on the server, while it comes to life, and while a visitor is sent to sign in. */
+  /** Stands in place of the page on the server, while it is hydrated, and while a visitor is sent to sign in. */
   fallback: ReactNode;
   /** What only a member sees. It is never rendered on the server. */
   children: ReactNode;

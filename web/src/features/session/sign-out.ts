@@ -1,5 +1,5 @@
 import { loadSupabase } from './load-supabase.ts';
-import { takeSession } from './session-store.ts';
+import { takeSession } from './use-session.ts';
 import { readStoredSession } from './stored-session.ts';
 
 let isUnderWay = false;

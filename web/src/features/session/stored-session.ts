@@ -1,12 +1,12 @@
 /** Where supabase-js keeps the session in localStorage: every page can see, without loading it, whether there is one. */
 export const SESSION_KEY = 'directory-session';
 
-/** What every page knows of a kept session. Nothing here has been checked: only the server can do that. */
-export interface StoredSession {
+/** What every page knows of a stored session. Nothing here has been checked: only the server can do that. */
+interface StoredSession {
   email?: string;
 }
 
-/** The session that this browser keeps; null when there is none, or when it cannot be read. */
+/** The session in this browser's storage; null when there is none, or when it cannot be read. */
 export function readStoredSession(): StoredSession | null {
   try {
     const text = localStorage.getItem(SESSION_KEY);
@@ -33,7 +33,7 @@ export function parseStoredSession(text: string): StoredSession | null {
 }
 
 /**
- * A script for the document's head: marks a document that opens with a kept session, before anything is painted, so that
- * the header never shows one thing and then another. See session.css.
+ * A script for the document's head: marks a document that opens with a stored session, before anything is painted, so that
+ * the header never shows one thing and then another. See header.css.
  */
 export const markSessionScript = `try{if(localStorage.getItem(${JSON.stringify(SESSION_KEY)}))document.documentElement.dataset.session='kept'}catch{}`;

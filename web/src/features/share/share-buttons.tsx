@@ -1,10 +1,9 @@
 import './share-buttons.css';
 import { useState } from 'react';
 import { inLanguage } from '@directory/domain/paths';
-import { useLanguage, useSite } from '../../site/contexts.ts';
+import { useLanguage, useSite, useIsHydrated } from '../../site/contexts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useIsHydrated } from '../../site/use-is-hydrated.ts';
 
 type Copying = 'idle' | 'copied' | 'refused';
 

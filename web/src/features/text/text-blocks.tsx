@@ -1,9 +1,8 @@
 import './text-blocks.css';
-import '../../ui/disclosure.css';
 import type { ComponentType } from 'react';
 import { type Block, sectionsOf } from '../../site/text.ts';
 import { TextSection } from '../../ui/text-page.tsx';
-import { WrittenHtml } from '../../ui/written-html.tsx';
+import { WrittenHtml } from '../../ui/link.tsx';
 import { Card } from '../../ui/card.tsx';
 
 export interface TextPartProps {

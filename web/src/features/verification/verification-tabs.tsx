@@ -1,4 +1,3 @@
-import '../../ui/tabs.css';
 import './verification.css';
 import * as Tabs from '@radix-ui/react-tabs';
 import { paths } from '@directory/domain/paths';

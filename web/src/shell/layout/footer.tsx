@@ -1,23 +1,36 @@
-import './footer.css';
-import { Link } from '../../ui/link.tsx';
+import './layout.css';
+import { useId } from 'react';
+import { type ProvinceCode, provinceByCode } from '@directory/domain/provinces';
 import { paths } from '@directory/domain/paths';
-import { provinceByCode } from '@directory/domain/provinces';
 import { slugify } from '@directory/domain/slug';
-import { useLanguage, useSite } from '../../site/contexts.ts';
-import { supportEmail } from '../../site/support-email.ts';
+import { Link } from '../../ui/link.tsx';
+import { useLanguage, useSite, useSupportEmail } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { askAgain, CHOICE_ID } from '../../features/analytics/ask-again.ts';
+import { setReopened, CHOICE_ID } from '../../features/analytics/consent.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { useSession } from '../../features/session/use-session.ts';
-import { FooterColumn } from './footer-column.tsx';
-import { FOOTER_CITIES, FOOTER_PROVINCES } from './footer-places.ts';
+
+/** The eight provinces that the footer names, in the footer's order. */
+export const FOOTER_PROVINCES: readonly ProvinceCode[] = ['BC', 'ON', 'QC', 'MB', 'AB', 'SK', 'NS', 'NB'];
+
+/** The eight cities that the footer names. They are listed cities: their pages are always there. */
+export const FOOTER_CITIES: readonly { city: string; province: ProvinceCode }[] = [
+  { city: 'Winnipeg', province: 'MB' },
+  { city: 'Toronto', province: 'ON' },
+  { city: 'Montréal', province: 'QC' },
+  { city: 'Vancouver', province: 'BC' },
+  { city: 'Calgary', province: 'AB' },
+  { city: 'Edmonton', province: 'AB' },
+  { city: 'Ottawa', province: 'ON' },
+  { city: 'Halifax', province: 'NS' },
+];
 
 /** The site's footer: the crisis lines first, then where to go, then the small print. */
 export function Footer() {
   const { t } = useTranslation();
   const language = useLanguage();
   const site = useSite();
-  const email = supportEmail(site);
+  const email = useSupportEmail();
   const isSignedIn = useSession().status === 'signed-in';
   const provinces = FOOTER_PROVINCES.flatMap((code) => provinceByCode(code) ?? []);
   const shareAddress = `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(site.origin)}`;
@@ -108,7 +121,7 @@ export function Footer() {
                 to={`${paths.privacy()}#analytics`}
                 onClick={(event) => {
                   event.preventDefault();
-                  askAgain();
+                  setReopened(true);
                 }}
               >
                 {t('footer.statistics')}
@@ -118,5 +131,30 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+interface FooterColumnProps {
+  title: string;
+  links: readonly { label: string; to: string }[];
+}
+
+function FooterColumn({ title, links }: FooterColumnProps) {
+  const titleId = useId();
+  return (
+    <div>
+      <h2 className="footer-title" id={titleId}>
+        {title}
+      </h2>
+      <ul className="footer-links" aria-labelledby={titleId}>
+        {links.map((link) => (
+          <li key={link.to}>
+            <Link className="footer-link" to={link.to}>
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

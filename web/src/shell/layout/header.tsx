@@ -1,18 +1,21 @@
 import './header.css';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Link } from '../../ui/link.tsx';
 import { paths } from '@directory/domain/paths';
+import { LANGUAGES, LOCALES, type Language } from '@directory/domain/language';
+import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { AccountLinks } from './account-links.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { NavigationDropdown } from './navigation-dropdown.tsx';
-import { navigation } from './navigation.ts';
+import { useNavigation, type NavigationGroup } from './navigation.ts';
+import { useLanguage } from '../../site/contexts.ts';
+import { useOnNavigation } from '../../site/navigation.ts';
 
 /** The site's header. On narrow screens the links move into the menu. */
 export function Header() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
+  const navigation = useNavigation();
   return (
     <header className="header">
       <div className="header-inner container">
@@ -23,7 +26,7 @@ export function Header() {
         <nav className="header-nav" aria-label={t('nav.label')}>
           <ul className="header-links">
             {navigation.map((item) => (
-              <li key={item.label + ('links' in item ? '-group' : '')}>
+              <li key={item.label}>
                 {'links' in item ? (
                   <NavigationDropdown group={item} />
                 ) : (
@@ -32,7 +35,7 @@ export function Header() {
                     to={item.to}
                     aria-current={item.to === pathname ? 'page' : undefined}
                   >
-                    {t(item.label)}
+                    {item.label}
                   </Link>
                 )}
               </li>
@@ -46,5 +49,83 @@ export function Header() {
         <MobileMenu />
       </div>
     </header>
+  );
+}
+
+/** A link to the same page in the other language. It loads a new document: the server remembers the choice in a cookie. */
+function LanguageSwitch() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { pathname, search } = useLocation();
+  const other = LANGUAGES.find((candidate) => candidate !== language) ?? language;
+  return (
+    <a
+      className="header-link language-switch"
+      href={switchAddress(pathname, search, other)}
+      hrefLang={other}
+      lang={LOCALES[other]}
+      onClick={(event) => {
+        // The search screen may have changed the address since this was rendered.
+        event.currentTarget.href = switchAddress(window.location.pathname, window.location.search, other);
+      }}
+    >
+      {t('nav.otherLanguage')}
+    </a>
+  );
+}
+
+/** The address with the language said outright: English too, because the cookie may say French. */
+function switchAddress(pathname: string, search: string, language: Language): string {
+  const params = new URLSearchParams(search);
+  params.set('lang', language);
+  return `${pathname}?${params.toString()}`;
+}
+
+/**
+ * A group of links behind one word. The browser's own disclosure opens it, before any script runs, and closes its
+ * siblings; scripts add closing by Escape, by a press elsewhere and by going to a page.
+ */
+function NavigationDropdown({ group }: { group: NavigationGroup }) {
+  const details = useRef<HTMLDetailsElement>(null);
+
+  useOnNavigation(() => {
+    if (details.current) details.current.open = false;
+  });
+
+  useEffect(() => {
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !details.current?.open) return;
+      const hadFocus = details.current.contains(document.activeElement);
+      details.current.open = false;
+      if (hadFocus) details.current.querySelector('summary')?.focus();
+    };
+    const closeOnOutside = (event: Event) => {
+      if (event.target instanceof Node && details.current && !details.current.contains(event.target)) {
+        details.current.open = false;
+      }
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    document.addEventListener('pointerdown', closeOnOutside);
+    document.addEventListener('focusin', closeOnOutside);
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape);
+      document.removeEventListener('pointerdown', closeOnOutside);
+      document.removeEventListener('focusin', closeOnOutside);
+    };
+  }, []);
+
+  return (
+    <details className="dropdown" name="header-dropdown" ref={details}>
+      <summary className="header-link dropdown-summary">{group.label}</summary>
+      <ul className="dropdown-links">
+        {group.links.map((link) => (
+          <li key={link.to}>
+            <Link className="dropdown-link" to={link.to}>
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -1,14 +1,15 @@
 import './layout.css';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ANNOUNCER_ID, MAIN_ID } from '../../site/navigation-effects.ts';
+import { paths } from '@directory/domain/paths';
+import { ANNOUNCER_ID, MAIN_ID } from '../../site/navigation.ts';
 import type { PageHead } from '../../site/route.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { PageViews } from '../../features/analytics/page-views.tsx';
+import { PageViews } from '../../features/analytics/tracked-view.tsx';
 import { StatisticsChoice } from '../../features/analytics/statistics-choice.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { Link } from '../../ui/link.tsx';
 
 interface LayoutProps {
   head: PageHead;
@@ -36,5 +37,30 @@ export function Layout({ head, children }: LayoutProps) {
       <PageViews />
       <div className="visually-hidden" id={ANNOUNCER_ID} role="status" />
     </div>
+  );
+}
+
+interface BreadcrumbsProps {
+  /** The pages between Home and this one. */
+  parents: readonly { label: string; to: string }[];
+  current: string;
+}
+
+/** Where this page stands, beginning with Home. */
+function Breadcrumbs({ parents, current }: BreadcrumbsProps) {
+  const { t } = useTranslation();
+  return (
+    <nav className="breadcrumbs container" aria-label={t('breadcrumbs.label')}>
+      <ol className="breadcrumbs-list">
+        {[{ label: t('breadcrumbs.home'), to: paths.home() }, ...parents].map(({ label, to }) => (
+          <li className="breadcrumbs-item" key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+        <li className="breadcrumbs-item" aria-current="page">
+          {current}
+        </li>
+      </ol>
+    </nav>
   );
 }

@@ -1,13 +1,12 @@
 import './mobile-menu.css';
 import { useRef } from 'react';
-import { useLanguage } from '../../site/contexts.ts';
-import { useOnNavigation } from '../../site/navigation-effects.ts';
+import { useOnNavigation } from '../../site/navigation.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Link } from '../../ui/link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { AccountLinks } from './account-links.tsx';
-import { navigation } from './navigation.ts';
+import { useNavigation } from './navigation.ts';
 
 const MENU_ID = 'mobile-menu';
 
@@ -16,7 +15,7 @@ const MENU_ID = 'mobile-menu';
  */
 export function MobileMenu() {
   const { t } = useTranslation();
-  const language = useLanguage();
+  const navigation = useNavigation();
   const dialog = useRef<HTMLDialogElement>(null);
 
   const open = () => {
@@ -49,13 +48,13 @@ export function MobileMenu() {
           <ul className="mobile-menu-links">
             {navigation.map((item) =>
               'links' in item ? (
-                <li key={`${item.label}-group`}>
-                  <span className="mobile-menu-group">{t(item.label)}</span>
+                <li key={item.label}>
+                  <span className="mobile-menu-group">{item.label}</span>
                   <ul className="mobile-menu-links mobile-menu-sublinks">
                     {item.links.map((link) => (
                       <li key={link.to}>
                         <Link className="mobile-menu-link" to={link.to} onClick={close}>
-                          {typeof link.label === 'string' ? t(link.label) : link.label[language]}
+                          {link.label}
                         </Link>
                       </li>
                     ))}
@@ -64,7 +63,7 @@ export function MobileMenu() {
               ) : (
                 <li key={item.label}>
                   <Link className="mobile-menu-link" to={item.to} onClick={close}>
-                    {t(item.label)}
+                    {item.label}
                   </Link>
                 </li>
               ),

@@ -1,41 +1,44 @@
 import { ASSESSMENTS } from '@directory/domain/assessments/conditions';
-import type { Bilingual } from '@directory/domain/language';
 import { paths } from '@directory/domain/paths';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useLanguage } from '../../site/contexts.ts';
 
-export interface NavigationLink {
-  label: `nav.${'find' | 'allAssessments' | 'join' | 'faq' | 'about' | 'howItWorks' | 'blog'}`;
-  to: string;
-}
-
-/** A condition's assessment, called by the condition's own name. */
-interface AssessmentLink {
-  label: Bilingual;
+interface NavigationLink {
+  label: string;
   to: string;
 }
 
 export interface NavigationGroup {
-  label: 'nav.assessments' | 'nav.faq';
-  links: readonly (NavigationLink | AssessmentLink)[];
+  label: string;
+  links: readonly NavigationLink[];
 }
 
 /** The header's links in their order; the phone menu mirrors them. */
-export const navigation: readonly (NavigationLink | NavigationGroup)[] = [
-  { label: 'nav.find', to: paths.search() },
-  {
-    label: 'nav.assessments',
-    links: [
-      { label: 'nav.allAssessments', to: paths.assessments() },
-      ...Object.values(ASSESSMENTS).map(({ id, name }) => ({ label: name, to: paths.assessment(id) })),
-    ],
-  },
-  { label: 'nav.join', to: paths.join() },
-  {
-    label: 'nav.faq',
-    links: [
-      { label: 'nav.faq', to: paths.faq() },
-      { label: 'nav.about', to: paths.about() },
-      { label: 'nav.howItWorks', to: paths.howItWorks() },
-      { label: 'nav.blog', to: paths.blog() },
-    ],
-  },
-];
+export function useNavigation(): readonly (NavigationLink | NavigationGroup)[] {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const faq = { label: t('nav.faq'), to: paths.faq() };
+  return [
+    { label: t('nav.find'), to: paths.search() },
+    {
+      label: t('nav.assessments'),
+      links: [
+        { label: t('nav.allAssessments'), to: paths.assessments() },
+        ...Object.values(ASSESSMENTS).map(({ id, name }) => ({
+          label: name[language],
+          to: paths.assessment(id),
+        })),
+      ],
+    },
+    { label: t('nav.join'), to: paths.join() },
+    {
+      label: faq.label,
+      links: [
+        faq,
+        { label: t('nav.about'), to: paths.about() },
+        { label: t('nav.howItWorks'), to: paths.howItWorks() },
+        { label: t('nav.blog'), to: paths.blog() },
+      ],
+    },
+  ];
+}

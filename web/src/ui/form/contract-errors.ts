@@ -5,7 +5,7 @@ import type { Language } from '@directory/domain/language';
 
 /**
  * What a contract finds wrong with what a form would send, by field, in sentences. What only a program gets wrong is left to the
- * server. This brings the schema along: import it where it is needed, when it is needed.
+ * server. It brings the schema library along: import it where it is needed, when it is needed.
  */
 export function contractErrors(
   input: core.$ZodType,

@@ -1,8 +1,8 @@
 /** What a person fills in or chooses. */
-export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Whether this is a field of a form. */
-export function isControl(element: unknown): element is Control {
+function isControl(element: unknown): element is Control {
   return (
     element instanceof HTMLInputElement ||
     element instanceof HTMLTextAreaElement ||

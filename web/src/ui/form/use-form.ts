@@ -1,9 +1,10 @@
 import { useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
+import type { Language } from '@directory/domain/language';
 import { controlOf } from './form-controls.ts';
 import type { Draft } from './use-draft.ts';
 
-export type FormState = 'idle' | 'sending' | 'done' | 'failed';
+type FormState = 'idle' | 'sending' | 'done' | 'failed';
 
 export type FormValues<Name extends string> = Readonly<Record<Name, string>>;
 
@@ -17,11 +18,11 @@ export interface Refusal<Name extends string> {
   errors?: FieldErrors<Name>;
 }
 
-export interface FormOptions<Name extends string> {
+interface FormOptions<Name extends string> {
   /** The fields in their order. */
   names: readonly Name[];
   check: (values: FormValues<Name>) => FieldErrors<Name> | Promise<FieldErrors<Name>>;
-  /** Resolves once it is known what became of it: null when it went well. */
+  /** Resolves to null when it was accepted. */
   send: (values: FormValues<Name>) => Promise<Refusal<Name> | null>;
   /** A field got the focus: what will be needed can be fetched. */
   prepare?: () => void;
@@ -43,8 +44,8 @@ export function useForm<Name extends string>({
   draft,
   ...options
 }: FormOptions<Name>) {
-  const own = useRef<HTMLFormElement>(null);
-  const form = options.form ?? own;
+  const ownForm = useRef<HTMLFormElement>(null);
+  const form = options.form ?? ownForm;
   const isSending = useRef(false);
   const [state, setState] = useState<FormState>('idle');
   const [errors, setErrors] = useState<FieldErrors<Name>>({});
@@ -130,5 +131,23 @@ export function useForm<Name extends string>({
     /** It is sent; what was typed while it was on its way is not, and still stands in the form. */
     hasUnsent: state === 'done' && hasUnsent,
     reset,
+  };
+}
+
+/** A form as the frame around its fields sees it. */
+export type Form = Omit<ReturnType<typeof useForm>, 'errors'>;
+
+/**
+ * A check by the contract of the endpoint that a form is sent to. It is fetched when a field gets the focus, since it brings
+ * the schema library along. Where it cannot be fetched, nothing is found wrong: the server checks the same.
+ */
+export function lazyCheck<Values>(
+  load: () => Promise<(values: Values, language: Language) => Record<string, string>>,
+) {
+  return {
+    prepare: () => void load().catch(() => undefined),
+    /** What is wrong with these values, by field, in sentences. */
+    errors: async (values: Values, language: Language) =>
+      (await load().catch(() => null))?.(values, language) ?? {},
   };
 }

@@ -5,7 +5,7 @@ import type { Toast } from './toast-stack.tsx';
 const loadStack = () => import('./toast-stack.tsx');
 const ToastStack = lazy(async () => ({ default: (await loadStack()).ToastStack }));
 
-export interface Toasts {
+interface Toasts {
   show: (toast: Omit<Toast, 'id'>) => void;
   /** Takes away what is shown. */
   clear: () => void;

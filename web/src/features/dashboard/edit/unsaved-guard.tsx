@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { guardHistory } from '../../../site/history-guard.ts';
+import { guardHistory } from '../../../site/navigation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';

@@ -2,8 +2,7 @@ import '../../../ui/field.css';
 import { useState, useEffect } from 'react';
 import { PROVINCES, type ProvinceCode } from '@directory/domain/provinces';
 import type { Language } from '@directory/domain/language';
-import { useSite, useLanguage } from '../../../site/contexts.ts';
-import { supportEmail } from '../../../site/support-email.ts';
+import { useLanguage, useSupportEmail } from '../../../site/contexts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { controlOf } from '../../../ui/form/form-controls.ts';
@@ -16,7 +15,7 @@ import { loadSupabase } from '../../session/load-supabase.ts';
 export function ProfileNotFound({ onStarted }: { onStarted: () => Promise<unknown> }) {
   const { t } = useTranslation('dashboard');
   const [isOpen, setIsOpen] = useState(false);
-  const email = supportEmail(useSite());
+  const email = useSupportEmail();
   return (
     <div className="dashboard dashboard-start container">
       <h1>{t('notFound.title')}</h1>

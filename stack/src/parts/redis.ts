@@ -1,0 +1,119 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Redis as RedisClient } from 'ioredis';
+import { StackError } from '../stack-error.ts';
+import { embedded, fromEnvironment, reach, untilAnswered, type Part, type PartContext } from './part.ts';
+
+const run = promisify(execFile);
+
+export type Redis = Part & { redisUrl: string };
+
+/** Starts redis-server in DATA_DIR/redis, or checks that the one the environment names answers. */
+export async function startRedis(context: PartContext, redisUrl: string | undefined): Promise<Redis> {
+  if (redisUrl !== undefined) {
+    const what = `REDIS_URL (${new URL(redisUrl).host}) does not answer`;
+    await reach('redis_unreachable', what, () => ping(redisUrl));
+    return fromEnvironment({ redisUrl });
+  }
+  const [command, port] = await Promise.all([findRedis(context.say), context.ports.claim('redis')]);
+  const url = `redis://:${context.secrets.redisPassword}@127.0.0.1:${port}`;
+  const folder = join(context.dataDir, 'redis');
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'redis.conf'), configText(port, context.secrets.redisPassword), {
+    mode: 0o600,
+  });
+  const program = await context.supervisor.start({
+    name: 'redis',
+    command,
+    args: ['redis.conf'],
+    cwd: folder,
+    ready: (signal) => untilAnswered(() => ping(url), signal),
+  });
+  return embedded({ redisUrl: url }, program);
+}
+
+function configText(port: number, password: string): string {
+  return [
+    `port ${port}`,
+    'bind 127.0.0.1',
+    `requirepass ${password}`,
+    // The queue's jobs must survive a crash, and none may be dropped to make room.
+    'appendonly yes',
+    'appendfsync everysec',
+    'maxmemory-policy noeviction',
+    'maxmemory 256mb',
+    'save ""',
+    'dir .',
+    'daemonize no',
+    '',
+  ].join('\n');
+}
+
+/** Resolves when the server has loaded its data and answers. */
+async function ping(url: string): Promise<void> {
+  const client = new RedisClient(url, {
+    lazyConnect: true,
+    connectTimeout: 5_000,
+    maxRetriesPerRequest: 0,
+    retryStrategy: () => null,
+  });
+  let reason: Error | undefined;
+  client.on('error', (error) => (reason = error));
+  try {
+    await client.connect();
+    await client.ping();
+  } catch (error) {
+    throw reason ?? error;
+  } finally {
+    client.disconnect();
+  }
+}
+
+const ADVICE =
+  'Install it (Debian and Ubuntu: apt-get install redis-server; macOS: brew install redis) or set REDIS_URL.';
+
+/**
+ * Returns the command that runs a Redis server: the one on PATH, else, as root on Debian or Ubuntu, one that apt-get
+ * installs now. Throws a StackError that says what to do when there is none.
+ */
+async function findRedis(say: (sentence: string) => void): Promise<string> {
+  if (await works('redis-server')) return 'redis-server';
+  if (process.getuid?.() !== 0 || !(await works('apt-get'))) {
+    throw new StackError('no_redis', `There is no redis-server on PATH. ${ADVICE}`);
+  }
+  say('There is no redis-server on PATH: installing it with apt-get.');
+  await aptGet('update');
+  await aptGet('install', '-y', '--no-install-recommends', 'redis-server');
+  if (await works('redis-server')) return 'redis-server';
+  throw new StackError('no_redis', `apt-get installed redis-server, but it does not run. ${ADVICE}`);
+}
+
+async function works(command: string): Promise<boolean> {
+  try {
+    await run(command, ['--version']);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function aptGet(...args: string[]): Promise<void> {
+  const child = spawn('apt-get', ['-q', ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // Run level 1 keeps the package from starting a server of its own.
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
+  });
+  let output = '';
+  const keep = (chunk: Buffer) => (output = (output + chunk.toString('utf8')).slice(-2000));
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code === 0) return;
+  throw new StackError(
+    'no_redis',
+    `apt-get ${args[0] ?? ''} failed, so there is no Redis. ${ADVICE}\n${output.trim()}`,
+  );
+}

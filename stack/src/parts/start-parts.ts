@@ -1,0 +1,73 @@
+import { applyMigrations } from '../migrations.ts';
+import type { OpenStack } from '../open-stack.ts';
+import { allOf, runStep, type StepId } from '../steps.ts';
+import { startMailbox, type Mailbox } from './mailbox/mailbox.ts';
+import { startMeilisearch, type Meilisearch } from './meilisearch.ts';
+import type { Part } from './part.ts';
+import { startPostgres, type Postgres } from './postgres.ts';
+import { startRedis, type Redis } from './redis.ts';
+import { ensureImageBucket } from './storage.ts';
+import { startSupabase, type Supabase } from './supabase.ts';
+
+/** The servers that the site needs. The stack that they were started in stops them. */
+export interface Parts {
+  postgres: Postgres;
+  supabase: Supabase;
+  meilisearch: Meilisearch;
+  redis: Redis;
+  mailbox: Mailbox;
+}
+
+/**
+ * Starts every part that the environment does not name, as many as can be at the same time, and applies the migrations.
+ * Throws a StackError when one fails; the others are the stack's to stop.
+ */
+export async function startParts(stack: OpenStack): Promise<Parts> {
+  const { config, context, onStep } = stack;
+  const step = <T extends Part>(id: StepId, start: () => Promise<T>) =>
+    runStep(
+      onStep,
+      id,
+      async () => stack.keep(await start()),
+      (part) => (part.origin === 'environment' ? 'from the environment' : ''),
+    );
+
+  const mail = step('mailbox', () => startMailbox(context, config.smtpUrl));
+  const startDatabase = async () => {
+    const [postgres, mailbox] = await allOf([
+      step('postgres', () => startPostgres(context, config.databaseUrl)),
+      mail,
+    ]);
+    const supabase = await step('supabase', () =>
+      startSupabase(context, {
+        given: config.supabase,
+        databaseUrl: postgres.databaseUrl,
+        smtpUrl: mailbox.smtpUrl,
+        mailFrom: config.mailFrom,
+        siteUrl: stack.origin,
+      }),
+    );
+    // After Supabase: the migrations need its roles and schemas, and one of them its storage tables.
+    await runStep(
+      onStep,
+      'migrations',
+      () => applyMigrations(postgres.databaseUrl),
+      (applied) => (applied.length === 0 ? 'up to date' : `${applied.length} applied`),
+    );
+    await runStep(
+      onStep,
+      'storage',
+      () => ensureImageBucket(supabase),
+      (made) => (made ? 'bucket made' : ''),
+    );
+    return { postgres, supabase };
+  };
+
+  const [database, meilisearch, redis, mailbox] = await allOf([
+    startDatabase(),
+    step('meilisearch', () => startMeilisearch(context, config.meilisearch)),
+    step('redis', () => startRedis(context, config.redisUrl)),
+    mail,
+  ]);
+  return { ...database, meilisearch, redis, mailbox };
+}

@@ -1,0 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import type { StackAddresses } from '@directory/stack/stack-file';
+import { startStackProcess } from '../runner/stack-process.ts';
+
+export interface BenchStack extends StackAddresses, AsyncDisposable {
+  /** The process that holds all the others. */
+  pid: number;
+}
+
+/** A whole directory of that many profiles, on ports and in a folder of its own. Disposing stops and removes it. */
+export async function startBenchStack(profiles: number): Promise<BenchStack> {
+  const env = { ...process.env, SAMPLE_PROFILES: String(profiles), PORT: '0' };
+  const stack = await startStackProcess(env);
+  const addresses = JSON.parse(await readFile(stack.stackFile, 'utf8')) as StackAddresses;
+  return { ...addresses, pid: stack.pid, [Symbol.asyncDispose]: () => stack[Symbol.asyncDispose]() };
+}

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { StackAddresses } from '@directory/stack/stack-file';
+
+/** One of the product's programs, running beside the stack's own. */
+export interface BuiltProgram {
+  /** What it has logged so far, a line each. */
+  log: readonly string[];
+  /** The line with which it said that it is ready. */
+  readyLine: string;
+  /** Sends the signal and resolves with the exit code when it is gone; null when the signal ended it. */
+  end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
+}
+
+/** The parts of a stack that the product's programs are told of. */
+export type ProgramParts = Pick<StackAddresses, 'postgres' | 'redis' | 'supabase'> & {
+  meilisearch: Pick<StackAddresses['meilisearch'], 'url' | 'searchKey'>;
+};
+
+const MOST_LINES = 10_000;
+
+/**
+ * Runs a program, given as arguments of node, on these parts. `env` holds variables that differ.
+ * @throws Error when it ends before it is ready
+ */
+export async function startBuilt(
+  program: readonly string[],
+  stack: ProgramParts,
+  env: Readonly<Record<string, string>>,
+): Promise<BuiltProgram> {
+  const child = spawn(process.execPath, program, {
+    cwd: resolve(import.meta.dirname, '..', '..'),
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      DATABASE_URL: stack.postgres,
+      REDIS_URL: stack.redis,
+      SUPABASE_URL: stack.supabase.url,
+      SUPABASE_PUBLISHABLE_KEY: stack.supabase.publishableKey,
+      SUPABASE_SECRET_KEY: stack.supabase.secretKey,
+      MEILISEARCH_URL: stack.meilisearch.url,
+      MEILISEARCH_SEARCH_KEY: stack.meilisearch.searchKey,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  // It does not outlive the tests, however they end.
+  const kill = () => void child.kill('SIGKILL');
+  process.once('exit', kill);
+  const log: string[] = [];
+  const ended = (once(child, 'close') as Promise<[number | null]>).finally(() => process.off('exit', kill));
+  const readyLine = await new Promise<string>((ready, reject) => {
+    // The log goes on being read: a full pipe would hold the program up.
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      if (log.push(line) > MOST_LINES) log.shift();
+      if (line.includes('"msg":"ready"')) ready(line);
+    });
+    const what = `${program.join(' ')} ended before it was ready`;
+    ended.then(() => reject(new Error(`${what}:\n${log.join('\n')}`)), reject);
+  });
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    child.kill(signal);
+    const [code] = await ended;
+    return code;
+  };
+  return { log, readyLine, end };
+}

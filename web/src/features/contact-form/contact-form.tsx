@@ -1,0 +1,82 @@
+import './message-form.css';
+import type { ReactNode } from 'react';
+import type { PublicProfile } from '@directory/domain/profile/public-profile';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import type { FormValues } from '../../ui/form/use-form.ts';
+import { useToasts } from '../../ui/toasts/use-toasts.tsx';
+import { MessageForm, WithoutScripts } from './message-form.tsx';
+import { useMessageForm } from './use-message-form.ts';
+
+type ContactField =
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'location'
+  | 'subject'
+  | 'preferredReplyDay'
+  | 'preferredReplyTime'
+  | 'message';
+
+interface ContactFormProps<Name extends ContactField> {
+  /** Whom it writes to; null for the directory. */
+  psychologist: PublicProfile | null;
+  /** Which form it is: named in the statistics, and in the draft that the tab keeps. */
+  kind: 'contact_page' | 'profile';
+  names: readonly Name[];
+  subjectOf?: (values: FormValues<Name>) => string;
+  /** Said below the form of a message that was sent. */
+  sent: string;
+  /** A toast that says the same. Without one, a toast of an earlier failure is taken away. */
+  sentToast?: string;
+  /** The text of a failure's toast. @param reason the server's sentence; null when it gave none */
+  failedToast: (reason: string | null) => string;
+  /** The fields, each made with its label and error. */
+  children: (field: (name: Name) => { name: Name; label: string; error: string | undefined }) => ReactNode;
+}
+
+/** A form that writes to a psychologist or to the directory. Its failures are shown in a toast, too. */
+export function ContactForm<Name extends ContactField>({
+  psychologist,
+  kind,
+  names,
+  subjectOf,
+  sent,
+  sentToast,
+  failedToast,
+  children,
+}: ContactFormProps<Name>) {
+  const { t } = useTranslation('message-form');
+  const toasts = useToasts();
+  const draftName = kind === 'profile' ? 'profile' : 'contact';
+  const form = useMessageForm({
+    draftName: psychologist ? `${draftName}:${psychologist.id}` : draftName,
+    names,
+    addressed: (values) => ({
+      ...(subjectOf && { subject: subjectOf(values) }),
+      ...(psychologist && {
+        psychologistId: psychologist.id,
+        psychologistName: psychologist.name,
+        psychologistEmail: psychologist.email ?? '',
+      }),
+    }),
+    counted: { ...(psychologist && { profileId: psychologist.id }), metadata: { form: kind } },
+    prepare: toasts.prepare,
+    onSent: () => (sentToast ? toasts.show({ tone: 'success', text: sentToast }) : toasts.clear()),
+    onFailed: (reason) => toasts.show({ tone: 'error', title: t('failedTitle'), text: failedToast(reason) }),
+  });
+  return (
+    <>
+      <WithoutScripts email={psychologist?.email ?? null} />
+      <MessageForm
+        form={form}
+        send={t('send')}
+        sent={sent}
+        failed={form.failure ?? t('unreachable')}
+        failedMore={t('stillHere')}
+      >
+        {children((name) => ({ name, label: t(name), error: form.errors[name] }))}
+      </MessageForm>
+      {toasts.outlet}
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { paths } from '@directory/domain/paths';
+import { Button } from '../../ui/button.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import type { Form } from '../../ui/form/use-form.ts';
+import { HONEYPOT_NAME } from './use-message-form.ts';
+import { Link } from '../../ui/link.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { useSupportEmail } from '../../site/contexts.ts';
+
+interface MessageFormProps {
+  form: Form;
+  send: string;
+  /** Said of a message that was sent. */
+  sent: string;
+  /** Said of one that was not. */
+  failed: string;
+  /** More about the failure, if there is more to say. */
+  failedMore?: string | null;
+  /** There is nothing left to send: only the outcome stays. */
+  isOver?: boolean;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** The frame of every message form: fields, buttons to send or clear, the outcome, how long the message is kept. */
+export function MessageForm({ form, send, isOver = false, children, ...texts }: MessageFormProps) {
+  const { t } = useTranslation('message-form');
+  const isSending = form.state === 'sending';
+  return (
+    <form className="message-form" {...form.formProps}>
+      <div className="message-form" hidden={isOver}>
+        <p className="message-form-note">{t('requiredNote')}</p>
+        {children}
+      </div>
+      <Honeypot />
+      <div className="message-form-end" hidden={isOver}>
+        {/* Not `disabled`, which would take the focus away from whoever pressed it by the keyboard. */}
+        <Button type="submit" aria-disabled={isSending}>
+          {isSending ? t('sending') : send}
+        </Button>
+        <Button variant="quiet" disabled={isSending} onClick={form.reset}>
+          {t('clear')}
+        </Button>
+      </div>
+      {/* Below the buttons: they must not move away from under a finger. */}
+      <Outcome form={form} {...texts} />
+      {!isOver && <KeepingNote />}
+    </form>
+  );
+}
+
+/** What happened to the message, announced when it changes. It is in the page from the start, empty. */
+function Outcome({
+  form: { state, hasUnsent },
+  sent,
+  failed,
+  failedMore,
+}: Pick<MessageFormProps, 'form' | 'sent' | 'failed' | 'failedMore'>) {
+  const { t } = useTranslation('message-form');
+  const region = useRef<HTMLDivElement>(null);
+  const isFailure = state === 'failed';
+  const isKnown = isFailure || state === 'done';
+  const more = isFailure ? failedMore : hasUnsent && t('unsent');
+
+  useEffect(() => {
+    // Whoever sent it with the Enter key may be looking at another part of a long form.
+    if (isKnown) region.current?.scrollIntoView({ block: 'nearest' });
+  }, [isKnown]);
+
+  return (
+    <div
+      className={isFailure ? 'message-form-outcome is-failure' : 'message-form-outcome'}
+      role="status"
+      ref={region}
+    >
+      {isKnown && <p className="message-form-outcome-title">{isFailure ? failed : sent}</p>}
+      {isKnown && more && <p>{more}</p>}
+    </div>
+  );
+}
+
+/**
+ * A field that only programs fill in. It is off the screen rather than hidden, out of the tab order, and says what it is
+ * to whoever finds it all the same.
+ */
+function Honeypot() {
+  const { t } = useTranslation('message-form');
+  return (
+    <div className="honeypot" aria-hidden="true">
+      <label>
+        {t('honeypot')}
+        <input name={HONEYPOT_NAME} type="text" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
+/** Says, before anyone writes, that a message is not the way to get help now. */
+export function UrgentNote() {
+  const { t } = useTranslation('message-form');
+  return (
+    <p className="urgent-note">
+      <RichText
+        text={t('urgent')}
+        parts={{
+          emergency: (number) => <a href="tel:911">{number}</a>,
+          helpline: (number) => <a href="tel:988">{number}</a>,
+        }}
+      />
+    </p>
+  );
+}
+
+/** How long the message is kept, and what stays in the browser. */
+function KeepingNote() {
+  const { t } = useTranslation('message-form');
+  return (
+    <p className="message-form-note">
+      <RichText
+        text={t('keeping')}
+        parts={{ privacy: (words) => <Link to={paths.privacy()}>{words}</Link> }}
+      />
+    </p>
+  );
+}
+
+/** In place of a form that needs scripts: how to write all the same. */
+export function WithoutScripts({ email }: { email?: string | null }) {
+  const { t } = useTranslation('message-form');
+  const address = useSupportEmail();
+  return (
+    <noscript>
+      <p>
+        {t('withoutScripts')} <a href={`mailto:${email ?? address}`}>{email ?? address}</a>
+      </p>
+    </noscript>
+  );
+}

@@ -1,0 +1,30 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { Directory } from '@directory/domain/directory';
+import { expect, it } from 'vitest';
+import { addresseeQuery, featuredQuery, filtersQuery } from '../../../site/directory-queries.ts';
+import { articlesQuery } from '../../blog/article-queries.ts';
+import { landingQuery, premiumQuery } from '../../landing/landing-query.ts';
+import { matchQuery } from '../../match/match-address.ts';
+import { profileQuery } from '../../profile/profile-page.ts';
+import { forgetOldVersions } from './own-profile.ts';
+
+it('whatever shows psychologists is forgotten, and nothing else', () => {
+  const directory = {} as Directory;
+  const queryClient = new QueryClient();
+  const cache = queryClient.getQueryCache();
+  const filters = { minScore: 0, specialtyOnly: false, locationOnly: false, availableOnly: false };
+  const queries: readonly { queryKey: readonly unknown[]; meta?: Record<string, unknown> | undefined }[] = [
+    featuredQuery(directory),
+    filtersQuery(directory),
+    addresseeQuery(directory, 'id'),
+    landingQuery(directory, { province: 'manitoba' }),
+    premiumQuery(directory),
+    profileQuery(directory, { kind: 'id', id: 'id' }),
+    matchQuery(directory, { condition: 'adhd', severity: 'mild', province: null, filters, page: 1 }),
+    articlesQuery(directory, 'en'),
+  ];
+  for (const { queryKey, meta } of queries) cache.build(queryClient, { queryKey, ...(meta && { meta }) });
+  expect(cache.getAll()).toHaveLength(queries.length);
+  forgetOldVersions(queryClient, directory);
+  expect(cache.getAll().map(({ queryKey }) => queryKey[0])).toEqual(['articles']);
+});

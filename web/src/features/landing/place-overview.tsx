@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import type { Landing } from '@directory/domain/landing';
+import { paths } from '@directory/domain/paths';
+import type { Province } from '@directory/domain/provinces';
+import { useLanguage } from '../../site/contexts.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { LandingSection } from './landing-frame.tsx';
+import { provinceOf } from './place-names.ts';
+import { PsychologistCards } from './psychologist-cards.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { ALL_REGULATORS, REGULATORS } from '../regulators/regulators.ts';
+
+interface FeaturedHereProps {
+  landing: Landing;
+  /** The place with its preposition. */
+  where: string;
+  /** How many specialties each card names. */
+  specialties: 2 | 3;
+  children?: ReactNode;
+}
+
+/** Psychologists of a place, premium first; where there is none, where to look instead. */
+export function FeaturedHere({ landing, where, specialties, children }: FeaturedHereProps) {
+  const { t } = useTranslation('landing');
+  const language = useLanguage();
+  const province = provinceOf(landing);
+  if (landing.cards.length === 0) {
+    return (
+      <LandingSection id="featured" title={t('featured')}>
+        <EmptyState title={t('empty', { where })} text={t('emptyText')}>
+          {landing.city && (
+            <LinkButton to={paths.province(province.slug)}>
+              {t('province.title', { where: province.locative[language] })}
+            </LinkButton>
+          )}
+          <LinkButton variant="secondary" to={paths.search()}>
+            {t('everywhere')}
+          </LinkButton>
+        </EmptyState>
+      </LandingSection>
+    );
+  }
+  return (
+    <LandingSection id="featured" title={t('featured')} note={t('order')}>
+      <PsychologistCards cards={landing.cards} specialties={specialties} />
+      {children}
+    </LandingSection>
+  );
+}
+
+/** Where a visitor can check a registration in this province or territory. */
+export function RegulatorNote({ province }: { province: Province }) {
+  const { t } = useTranslation('landing');
+  const language = useLanguage();
+  const provincial = REGULATORS[province.code];
+  const regulator = provincial ?? ALL_REGULATORS;
+  const where = province.locative[language];
+  return (
+    <LandingSection id="regulator" title={t('regulator.title', { where })}>
+      <p className="landing-text">
+        <RichText
+          text={t(provincial ? 'regulator.own' : 'regulator.all', { where, name: regulator.name[language] })}
+          parts={{ link: (name) => <a href={regulator.url}>{name}</a> }}
+        />
+      </p>
+    </LandingSection>
+  );
+}
+
+/** A place in numbers: psychologists, those who see people online, those who work in French. Nothing where there is none. */
+export function usePlaceFacts(landing: Landing): { label: string; value: number }[] {
+  const { t } = useTranslation('landing');
+  const countOf = (list: Landing['languages'], value: string) =>
+    list.find((entry) => entry.value === value)?.count ?? 0;
+  return [
+    { label: t('facts.psychologists'), value: landing.total },
+    { label: t('facts.online'), value: countOf(landing.sessionTypes, 'Online') },
+    { label: t('facts.french'), value: countOf(landing.languages, 'French') },
+  ].filter(({ value }) => value > 0);
+}

@@ -1,9 +1,0 @@
-import { LISTED_CITIES } from '@directory/domain/listed-cities';
-import { expect, it } from 'vitest';
-import { FOOTER_CITIES, FOOTER_PROVINCES } from './footer-places.ts';
-
-it('the footer names eight provinces, and eight cities that always have a page', () => {
-  expect(new Set(FOOTER_PROVINCES).size).toBe(8);
-  expect(new Set(FOOTER_CITIES.map(({ city }) => city)).size).toBe(8);
-  for (const { city, province } of FOOTER_CITIES) expect(LISTED_CITIES[province]).toContain(city);
-});

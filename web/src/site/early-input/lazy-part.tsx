@@ -1,0 +1,61 @@
+import { lazy, memo, Suspense, useRef, type ComponentType, type ReactNode } from 'react';
+import { LAZY_PART, ReplayEarlyInput } from './early-input.ts';
+import { ErrorBoundary } from '../error-boundary.tsx';
+
+interface LazyPartOptions<Props> {
+  load: () => Promise<ComponentType<Props>>;
+  className?: string;
+  /** Stands in place of the part while a page that was not rendered on the server fetches the code. */
+  fallback: ReactNode;
+  /** Stands in its place when it failed, or when its code could not be fetched. */
+  failure: ReactNode;
+}
+
+interface LazyPart<Props> {
+  Component: ComponentType<Props>;
+  /** For a route's `load`: the server then renders the part with the rest of the page. */
+  prepare: () => Promise<void>;
+}
+
+/**
+ * A part of a page whose code is not among what the page first loads. The server renders it in full; the browser shows
+ * that, and hydrates it once its code is there. What is done there meanwhile is replayed then.
+ */
+export function lazyPart<Props extends object>({
+  load,
+  className,
+  fallback,
+  failure,
+}: LazyPartOptions<Props>): LazyPart<Props> {
+  let prepared: ComponentType<Props> | undefined;
+  const Part = lazy(() =>
+    prepared ? alreadyResolved({ default: prepared }) : load().then((part) => ({ default: part })),
+  );
+
+  // Has no state and is remembered by its props: React throws away what the server rendered, and with it what was typed,
+  // when a part is rendered anew while it still waits for its code.
+  const Component = memo(function LazyPartFrame(props: Props) {
+    const frame = useRef<HTMLDivElement>(null);
+    return (
+      <div className={className} ref={frame} {...LAZY_PART}>
+        <ErrorBoundary fallback={failure}>
+          <Suspense fallback={fallback}>
+            <Part {...props} />
+            <ReplayEarlyInput part={frame} />
+          </Suspense>
+        </ErrorBoundary>
+      </div>
+    );
+  });
+  return {
+    Component,
+    prepare: async () => {
+      prepared ??= await load();
+    },
+  };
+}
+
+/** React reads such a promise at once; for a real one the server would have to wait, and it renders in one go. */
+function alreadyResolved<Value>(value: Value): Promise<Value> {
+  return { then: (resolve: (value: Value) => void) => resolve(value) } as unknown as Promise<Value>;
+}

@@ -1,0 +1,136 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { existsSync } from 'node:fs';
+import { createInstance as createFull } from 'i18next';
+import { describe, expect, test, vi } from 'vitest';
+import { LANGUAGES, type Language } from '@directory/domain/language';
+import { createInstance as createSmall } from './i18next.ts';
+import { unusedPackages } from './stand-ins.ts';
+import { I18nContext, useTranslation } from '../i18n/use-translation.ts';
+
+type Strings = Readonly<Record<string, unknown>>;
+
+const files = import.meta.glob<{ strings: Strings }>('../i18n/{en,fr}/*.ts', { eager: true });
+const options = {
+  fallbackLng: false,
+  defaultNS: 'shell',
+  ns: [],
+  interpolation: { escapeValue: false },
+} as const;
+
+async function instances(language: Language) {
+  const made = { full: createFull(), small: createSmall() };
+  for (const instance of Object.values(made)) {
+    await instance.init({ ...options, ns: [], lng: language, resources: {} });
+    for (const [namespace, strings] of bundles(language)) {
+      instance.addResourceBundle(language, namespace, strings);
+    }
+  }
+  return made;
+}
+
+function bundles(language: Language): [string, Strings][] {
+  return Object.entries(files)
+    .filter(([path]) => path.includes(`/${language}/`))
+    .map(([path, { strings }]) => [path.replace(/^.*\/|\.ts$/g, ''), strings]);
+}
+
+function* texts(strings: Strings, prefix = ''): Generator<[key: string, text: string]> {
+  for (const [key, value] of Object.entries(strings)) {
+    if (typeof value === 'string') yield [prefix + key, value];
+    else yield* texts(value as Strings, `${prefix}${key}.`);
+  }
+}
+
+/** A value for each placeholder, with signs that an escaping or a nesting would change. */
+function valuesFor(text: string): Record<string, string | number> {
+  const marks = [...text.matchAll(/\{\{\s*(\w+)(, number)?\s*\}\}/g)];
+  return Object.fromEntries(
+    marks.map(([, name = '', format]) => [name, format ? 12_345.678 : `<${name}> & "$1" $t(x) {{y}}`]),
+  );
+}
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test('every string of the site reads as i18next reads it', async () => {
+    const { full, small } = await instances(language);
+    let compared = 0;
+    for (const [namespace, strings] of bundles(language)) {
+      const read = [full, small].map((instance) => instance.getFixedT(language, namespace as 'shell'));
+      for (const [key, text] of texts(strings)) {
+        const base = key.replace(/_(zero|one|many|other)$/, '');
+        const values = valuesFor(text);
+        for (const count of base === key ? [undefined] : [0, 1, 1.5, 2, 7, 1000, 1_000_000]) {
+          const given = count === undefined ? values : { ...values, count };
+          const [expected, actual] = read.map((t) => t(base as never, given as never) as unknown);
+          expect(actual, `${namespace}:${base}`).toBe(expected);
+          expect(full.t(`${namespace}:${base}` as never, given as never)).toBe(
+            small.t(`${namespace}:${base}` as never, given as never),
+          );
+          compared++;
+        }
+      }
+    }
+    expect(compared).toBeGreaterThan(200);
+  });
+
+  test('components get the same text from both, each time by the same function', async () => {
+    const { full, small } = await instances(language);
+    const functions = new Set<unknown>();
+    const Probe = () => {
+      const { t } = useTranslation(['home', 'shell']);
+      const { t: again } = useTranslation('home');
+      functions.add(t).add(again);
+      const { t: ofShell } = useTranslation();
+      return createElement('p', null, [t('hero.heading'), t('shell:retry'), ofShell('retry')].join('|'));
+    };
+    const [expected, actual] = [full, small].map((i18n) =>
+      renderToStaticMarkup(createElement(I18nContext, { value: i18n }, createElement(Probe))),
+    );
+    expect(actual).toBe(expected);
+    const strings = Object.fromEntries(bundles(language)) as Record<string, Record<string, string>>;
+    const retry = strings['shell']?.['retry'] ?? '';
+    expect(actual?.endsWith(`|${retry}|${retry}</p>`)).toBe(true);
+    expect(functions.size).toBe(2);
+  });
+
+  test('no string uses what the small one leaves out', () => {
+    for (const [namespace, strings] of bundles(language)) {
+      for (const [key, text] of texts(strings)) {
+        expect(text, `${namespace}:${key}`).not.toMatch(/\$t\(|\{\{(?!\w+(, number)?\}\})/);
+      }
+    }
+  });
+
+  test('an unknown key is its own text', async () => {
+    const { full, small } = await instances(language);
+    for (const instance of [full, small]) {
+      const t = instance.t as (key: string) => string;
+      expect(t('no.such.key')).toBe('no.such.key');
+    }
+  });
+});
+
+describe('the packages that are not used', () => {
+  test('have their stand-ins', () => {
+    expect(Object.values(unusedPackages).filter((file) => !existsSync(file))).toEqual([]);
+  });
+
+  test('meilisearch sends a search by the http client that it was given', async () => {
+    const { Meilisearch } = await import('./meilisearch.ts');
+    const httpClient = vi.fn(() => Promise.resolve({ results: [] }));
+    expect(await new Meilisearch({ httpClient }).multiSearch({ queries: [{ q: 'sleep' }] })).toEqual({
+      results: [],
+    });
+    expect(httpClient).toHaveBeenCalledWith(expect.any(URL), { body: '{"queries":[{"q":"sleep"}]}' });
+  });
+
+  test('supabase-js makes its client without the real-time part', async () => {
+    const { RealtimeClient } = await import('./realtime-js.ts');
+    await expect(new RealtimeClient().setAuth()).resolves.toBeUndefined();
+  });
+
+  test('qs fails loudly when something calls it after all', async () => {
+    const { default: qs } = await import('./qs.ts');
+    expect(() => qs.parse()).toThrow('not part of this site');
+  });
+});

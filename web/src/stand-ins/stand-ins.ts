@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url';
+
+const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+/**
+ * Packages of which the site needs little or nothing, each replaced by the module of its name: those that another package
+ * brings along, in every build.
+ */
+export const unusedPackages = {
+  '@supabase/realtime-js': file('./realtime-js.ts'),
+  meilisearch: file('./meilisearch.ts'),
+  qs: file('./qs.ts'),
+};
+
+/** And those that the server runs in full, replaced in the browser's bundle alone. */
+export const browserPackages = { i18next: file('./i18next.ts') };
