@@ -1,5 +1,4 @@
-import { matchingOf } from '@directory/domain/assessments/conditions';
-import { CONDITIONS } from '@directory/domain/assessments/conditions';
+import { matchingOf, CONDITIONS } from '@directory/domain/assessments/conditions';
 import type { Language } from '@directory/domain/language';
 import type { ProvinceCode } from '@directory/domain/provinces';
 import { SESSION_TYPES } from '@directory/domain/session-types';
