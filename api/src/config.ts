@@ -1,9 +1,8 @@
 import { LANGUAGES, type Language } from '@directory/domain/language';
 import { isEmail } from '@directory/domain/contracts/email';
 import { z } from 'zod';
-import type { MailAddress } from './mail/outgoing-mail.ts';
-import { FIRST_RETRY_MS } from './mail/retry-schedule.ts';
-import { parseSender } from './mail/sender.ts';
+import { type MailAddress, parseSender } from './mail/outgoing-mail.ts';
+import { FIRST_RETRY_MS } from './mail/retry.ts';
 
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 const wholeNumber = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
@@ -28,6 +27,10 @@ const environment = z.object({
   WEB_BUILD_DIR: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
+
+const adminEnvironment = environment
+  .pick({ DATABASE_URL: true, REDIS_URL: true })
+  .extend({ SUPABASE_URL: origin.optional(), SUPABASE_SECRET_KEY: z.string().optional() });
 
 const seconds = (fallback: number) =>
   z.coerce
@@ -93,6 +96,14 @@ export interface WorkerConfig extends Config {
   };
 }
 
+/** What the operator's commands need to know. */
+export interface AdminConfig {
+  databaseUrl: string;
+  redisUrl: string;
+  /** The project whose accounts `members` manages; null when it is not named. */
+  supabase: { url: string; secretKey: string } | null;
+}
+
 /**
  * Reads the configuration from environment variables.
  * @throws Error whose message names every missing or wrong variable
@@ -115,6 +126,14 @@ export function loadWorkerConfig(env: Readonly<Record<string, string | undefined
       sweepMs: value.MAIL_SWEEP_SECONDS,
     },
   };
+}
+
+/** The same for the operator's commands. @throws Error whose message names every missing or wrong variable */
+export function loadAdminConfig(env: Readonly<Record<string, string | undefined>>): AdminConfig {
+  const { DATABASE_URL, REDIS_URL, SUPABASE_URL, SUPABASE_SECRET_KEY } = parse(adminEnvironment, env);
+  const supabase =
+    SUPABASE_URL && SUPABASE_SECRET_KEY ? { url: SUPABASE_URL, secretKey: SUPABASE_SECRET_KEY } : null;
+  return { databaseUrl: DATABASE_URL, redisUrl: REDIS_URL, supabase };
 }
 
 function parse<Schema extends z.ZodType>(

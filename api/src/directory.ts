@@ -1,25 +1,24 @@
 import type { Directory, DirectoryFilters, ProfileLookup } from '@directory/domain/directory';
 import type { Language } from '@directory/domain/language';
-import { cardOfRow } from '@directory/domain/profile/card';
-import { toPublicProfile } from '@directory/domain/profile/public-profile';
+import { cardOfRow, toPublicProfile } from '@directory/domain/profile/public-profile';
 import { provinceBySlug } from '@directory/domain/provinces';
 import { slugify } from '@directory/domain/slug';
 import type postgres from 'postgres';
-import type { ArticleStore } from './articles/article-store.ts';
-import { selectFeatured, selectProfileById, selectProfileByName } from './profiles/select-profiles.ts';
+import type { ArticleStore } from './articles/store.ts';
+import { selectFeatured, selectProfileById, selectProfileByName } from './profiles/store.ts';
 import type { Matcher } from './match/matcher.ts';
 import type { AnswerCache } from './search/answer-cache.ts';
 import type { SearchGateway } from './search/gateway.ts';
 import { readMultiSearch } from './search/query.ts';
-import { readFilters } from './search/filters/filters.ts';
+import { readFilters } from './search/filters.ts';
 import { createLandingPages } from './landing/landing-pages.ts';
-import { suggestNames } from './search/suggestions/suggest-names.ts';
 import {
   SUGGESTIONS_PER_GROUP,
   suggestionVocabulary,
   type SuggestionVocabulary,
-} from './search/suggestions/suggestions.ts';
-import { suggestTerms } from './search/suggestions/suggest-terms.ts';
+  suggestNames,
+  suggestTerms,
+} from './search/suggestions.ts';
 
 export interface DirectoryParts {
   sql: postgres.Sql;

@@ -1,5 +1,5 @@
 /**
- * What the site counts once a visitor has agreed to it (rulings 17, 31 and 32). No event holds an answer, a score, a network
+ * What the site counts once a visitor has agreed to it. No event holds an answer, a score, a network
  * address or a word of a message.
  */
 export const ANALYTICS_EVENTS = [

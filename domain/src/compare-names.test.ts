@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareNames } from './compare-names.ts';
+import { compareNames } from './fold.ts';
 import { LANGUAGES } from './language.ts';
 import { LISTED_CITIES } from './listed-cities.ts';
 import { PROVINCES } from './provinces.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { CRISIS_LINES, crisisLineReach, US_CRISIS_LINES } from './crisis-lines.ts';
 
-it('names the lines of ruling 21 with their numbers, in both languages', () => {
+it('names the lines with their numbers, in both languages', () => {
   expect(CRISIS_LINES.map((line) => crisisLineReach(line, 'en'))).toEqual([
     'Call 911',
     'Call or text 9-8-8',

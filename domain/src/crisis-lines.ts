@@ -78,7 +78,7 @@ export const CRISIS_LINES: readonly CrisisLine[] = [
   },
 ];
 
-/** For people in the United States. Shown only under a heading that says so (ruling 21). */
+/** For people in the United States. Shown only under a heading that says so: nobody in Canada should dial them by mistake. */
 export const US_CRISIS_LINES: readonly CrisisLine[] = [
   {
     id: 'us-emergency',

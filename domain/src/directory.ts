@@ -5,21 +5,8 @@ import type { Language } from './language.ts';
 import type { MatchAnswer } from './match/answer.ts';
 import type { MatchQuery } from './match/request.ts';
 import type { Landing, LandingPlace, PremiumListing } from './landing.ts';
-import type { ProfileCard } from './profile/card.ts';
-import type { PublicProfile } from './profile/public-profile.ts';
+import type { ProfileCard, PublicProfile } from './profile/public-profile.ts';
 import { PROVINCE_CODES } from './provinces.ts';
-
-export const profileCardSchema = z.object({
-  id: z.string(),
-  path: z.string(),
-  name: z.string(),
-  credentials: z.string().nullable(),
-  photoUrl: z.string().nullable(),
-  city: z.string().nullable(),
-  province: z.enum(PROVINCE_CODES).nullable(),
-  specialties: z.array(z.string()),
-  isPremium: z.boolean(),
-}) satisfies z.ZodType<ProfileCard>;
 
 const counted = z.object({ value: z.string(), count: z.number() });
 

@@ -1,10 +1,19 @@
-import { fold } from './fold.ts';
-import { GENDER_LABELS } from './genders.ts';
 import type { Bilingual, Language } from './language.ts';
+import { fold } from './fold.ts';
 import { SESSION_TYPE_LABELS } from './session-types.ts';
 import { languageVocabulary } from './vocabulary/languages.ts';
 import type { Vocabulary } from './vocabulary/term.ts';
 import { therapyVocabulary } from './vocabulary/therapies.ts';
+
+/** The gender filter's values. A profile may also give none. */
+export const GENDERS = ['Female', 'Male'] as const;
+
+export type Gender = (typeof GENDERS)[number];
+
+const GENDER_LABELS: Readonly<Record<Gender, Bilingual>> = {
+  Female: { en: 'Female', fr: 'Femme' },
+  Male: { en: 'Male', fr: 'Homme' },
+};
 
 interface FacetRow {
   /** The parameter of the search screen's address, and the key of the values in `DirectoryFilters`. */

@@ -24,7 +24,6 @@ export const landingCardSchema = z.object({
 
 export type LandingCard = z.infer<typeof landingCardSchema>;
 
-/** A city with active psychologists. */
 const landingCity = z.object({ name: z.string(), slug: z.string(), count: z.number() });
 
 export type LandingCity = z.infer<typeof landingCity>;
@@ -58,14 +57,12 @@ export const landingSchema = z.object({
 
 export type Landing = z.infer<typeof landingSchema>;
 
-/** Which landing page: slugs as in its address. */
 export interface LandingPlace {
   province: string;
   city?: string | undefined;
   service?: string | undefined;
 }
 
-/** What the page of premium profiles shows. */
 export const premiumListingSchema = z.object({
   /** Newest first. */
   cards: z.array(landingCardSchema),

@@ -1,10 +1,7 @@
 import type { ProvinceCode } from './provinces.ts';
 import { slugify } from './slug.ts';
 
-/**
- * Cities that always have a page, also while no psychologist of theirs is listed: those that the specification gives each
- * province, in its order, and Edmonton, which the footer names too.
- */
+/** Cities that always have a page, also while no psychologist of theirs is listed: the site's own lists of places link to them. */
 export const LISTED_CITIES: Partial<Record<ProvinceCode, readonly string[]>> = {
   ON: ['Toronto', 'Ottawa', 'Hamilton', 'Mississauga', 'Brampton'],
   BC: ['Vancouver', 'Surrey'],

@@ -117,7 +117,6 @@ export function placeCard(
   return { eyebrow: eyebrows.psychologists[language], title, lines };
 }
 
-/** The picture of a guide. */
 export function articleCard(article: Pick<ArticleSummary, 'title' | 'category'>, language: Language): OgCard {
   return {
     eyebrow: `${eyebrows.guide[language]} · ${ARTICLE_CATEGORIES[article.category][language]}`,

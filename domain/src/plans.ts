@@ -1,4 +1,4 @@
-/** The listing plans and their prices in Canadian dollars (specification 1, section 9). */
+/** The listing plans and their prices in Canadian dollars. */
 export const PLANS = {
   free: { priceCad: 0, period: null },
   monthly: { priceCad: 30, period: 'month' },

@@ -1,9 +1,8 @@
 import { settingsFingerprint } from '@directory/search-config/fingerprint';
 import { countActive } from './document/load-rows.ts';
 import { countDocuments, indexExists } from './engine/index-admin.ts';
-import { readLag } from './log/changes.ts';
+import { type Position, readLag } from './log/changes.ts';
 import { listDeadLetters, type DeadLetter } from './log/dead-letters.ts';
-import type { Position } from './log/position.ts';
 import { openSession } from './log/session.ts';
 import { readTarget } from './log/targets.ts';
 import type { Target } from './target.ts';

@@ -1,5 +1,5 @@
 import type { Condition } from '@directory/domain/assessments/conditions';
-import type { Gender } from '@directory/domain/genders';
+import type { Gender } from '@directory/domain/facets';
 import type { ProvinceCode } from '@directory/domain/provinces';
 import type { SessionType } from '@directory/domain/session-types';
 

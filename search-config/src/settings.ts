@@ -1,10 +1,9 @@
+import { CONDITIONS } from '@directory/domain/assessments/conditions';
 import { FACET_FIELDS } from '@directory/domain/facets';
 import type { Settings } from 'meilisearch';
-import { CONDITIONS } from '@directory/domain/assessments/conditions';
-import { matchField, PUBLIC_FIELDS, type ProfileDocument } from './document.ts';
+import { matchField, type ProfileDocument, PUBLIC_FIELDS } from './document.ts';
 import { SEARCH_LIMITS } from './limits.ts';
-import { STOP_WORDS } from './stop-words.ts';
-import { synonymSettings } from './synonyms.ts';
+import { STOP_WORDS, synonymSettings } from './synonyms.ts';
 
 type Field = keyof ProfileDocument;
 
@@ -44,7 +43,7 @@ export const EQUALITY_FIELDS = [
 export const MATCH_FIELDS = CONDITIONS.map(matchField).toSorted();
 
 /** Fields that take `<`, `>` and `TO`: a map's frame, and "since". Each costs indexing time, hence so few. */
-export const COMPARISON_FIELDS = ['lat', 'lng', 'created_at'] as const satisfies readonly Field[];
+const COMPARISON_FIELDS = ['lat', 'lng', 'created_at'] as const satisfies readonly Field[];
 
 /**
  * The index's settings. What is not a matter of taste was measured: `byAttribute`, facet search off and comparison only

@@ -1,6 +1,6 @@
 -- What texts must be like, and what they become in an address. Nothing here looks at a table.
 
--- One address of a simple shape, never two: the rule of domain/src/messages/field-rules.ts.
+-- One address of a simple shape, never two: the rule of domain/src/contracts/email.ts.
 create function public.is_email(value text) returns boolean
   language sql
   immutable

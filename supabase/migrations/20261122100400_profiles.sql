@@ -21,9 +21,9 @@ create table public.psychologist_profiles (
   phone text check (length(phone) <= 40),
   fax text check (length(fax) <= 40),
   email text check (public.is_email(email)),
-  website text check (public.is_web_address(website)),
-  booking_url text check (public.is_web_address(booking_url)),
-  social_links jsonb not null default '{}',
+  website text check (public.is_public_web_address(website)),
+  booking_url text check (public.is_public_web_address(booking_url)),
+  social_links jsonb not null default '{}' check (public.are_social_links(social_links)),
 
   -- Where.
   practice_id uuid references public.practices (id) on delete set null,
@@ -88,9 +88,6 @@ create table public.psychologist_profiles (
     public.is_one_line(name) and public.is_one_line(first_name) and public.is_one_line(last_name)
     and public.is_one_line(credentials) and public.is_one_line(phone) and public.is_one_line(wait_times)
   ),
-  constraint psychologist_profiles_website_public check (public.is_public_web_address(website)),
-  constraint psychologist_profiles_booking_url_public check (public.is_public_web_address(booking_url)),
-  constraint psychologist_profiles_social_links check (public.are_social_links(social_links)),
   constraint psychologist_profiles_specialties_detailed check (
     jsonb_typeof(specialties_detailed) = 'object'
     -- What is no object at all is refused above: no error here. The list of keys is the form's; a new one needs no migration.

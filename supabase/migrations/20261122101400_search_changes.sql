@@ -62,142 +62,69 @@ as $$
   select count(*) from pruned
 $$;
 
--- The triggers run once per statement over its changed rows. They are security definer because the log is closed to members, whose
--- edits must still be logged.
-
-create function public.log_profile_insert() returns trigger
-  language plpgsql
-  security definer
-  set search_path = ''
-as $$
-begin
-  insert into public.search_changes (profile_id) select n.id from new_rows as n;
-  if found then perform pg_catalog.pg_notify('search_changes', ''); end if;
-  return null;
-end
-$$;
-
--- Two columns only count changes. Any other, also one added later, may be shown or searched.
-create function public.log_profile_update() returns trigger
+-- Logs the profiles that the trigger's query names. It runs once per statement and sees the statement's rows. Security definer
+-- because the log is closed to members, whose edits must still be logged.
+create function public.log_search_changes() returns trigger
   language plpgsql
   security definer
   set search_path = ''
 as $$
 declare
-  irrelevant constant text[] := array['updated_at', 'revision'];
+  logged bigint;
 begin
-  -- The left join also takes a row whose id was changed: both ids must then be looked at again.
-  insert into public.search_changes (profile_id)
-  select n.id
-  from new_rows as n left join old_rows as o using (id)
-  where o.id is null or to_jsonb(n) - irrelevant is distinct from to_jsonb(o) - irrelevant
-  union all
-  select o.id from old_rows as o where not exists (select from new_rows as n where n.id = o.id);
-  if found then perform pg_catalog.pg_notify('search_changes', ''); end if;
-  return null;
-end
-$$;
-
-create function public.log_profile_delete() returns trigger
-  language plpgsql
-  security definer
-  set search_path = ''
-as $$
-begin
-  insert into public.search_changes (profile_id) select o.id from old_rows as o;
-  if found then perform pg_catalog.pg_notify('search_changes', ''); end if;
-  return null;
-end
-$$;
-
-create function public.log_profile_truncate() returns trigger
-  language plpgsql
-  security definer
-  set search_path = ''
-as $$
-begin
-  insert into public.search_changes (profile_id) select p.id from public.psychologist_profiles as p;
-  if found then perform pg_catalog.pg_notify('search_changes', ''); end if;
-  return null;
-end
-$$;
-
-create function public.log_practice_update() returns trigger
-  language plpgsql
-  security definer
-  set search_path = ''
-as $$
-begin
-  insert into public.search_changes (profile_id)
-  select p.id
-  from new_rows as n
-    join old_rows as o using (id)
-    join public.psychologist_profiles as p on p.practice_id = n.id
-  where to_jsonb(n) - 'updated_at' is distinct from to_jsonb(o) - 'updated_at';
-  if found then perform pg_catalog.pg_notify('search_changes', ''); end if;
-  return null;
-end
-$$;
-
-create function public.log_specialty_update() returns trigger
-  language plpgsql
-  security definer
-  set search_path = ''
-as $$
-begin
-  insert into public.search_changes (profile_id)
-  select distinct s.profile_id
-  from new_rows as n join old_rows as o using (id) join public.profile_specialties as s on s.specialty_id = n.id
-  where n.specialty_name is distinct from o.specialty_name;
-  if found then perform pg_catalog.pg_notify('search_changes', ''); end if;
-  return null;
-end
-$$;
-
-create function public.log_profile_specialties_change() returns trigger
-  language plpgsql
-  security definer
-  set search_path = ''
-as $$
-begin
-  insert into public.search_changes (profile_id) select distinct c.profile_id from changed_rows as c;
-  if found then perform pg_catalog.pg_notify('search_changes', ''); end if;
+  execute 'insert into public.search_changes (profile_id) ' || tg_argv[0];
+  get diagnostics logged = row_count;
+  if logged > 0 then perform pg_catalog.pg_notify('search_changes', ''); end if;
   return null;
 end
 $$;
 
 create trigger psychologist_profiles_log_insert after insert on public.psychologist_profiles
   referencing new table as new_rows
-  for each statement execute function public.log_profile_insert();
+  for each statement execute function public.log_search_changes('select id from new_rows');
+-- Two columns only count changes. Any other, also one added later, may be shown or searched. A row whose id was changed is under both
+-- ids in the join: both must be looked at again.
 create trigger psychologist_profiles_log_update after update on public.psychologist_profiles
   referencing old table as old_rows new table as new_rows
-  for each statement execute function public.log_profile_update();
+  for each statement execute function public.log_search_changes($$
+    select id from new_rows as n full join old_rows as o using (id)
+    where to_jsonb(n) - array['updated_at', 'revision'] is distinct from to_jsonb(o) - array['updated_at', 'revision']
+  $$);
 create trigger psychologist_profiles_log_delete after delete on public.psychologist_profiles
   referencing old table as old_rows
-  for each statement execute function public.log_profile_delete();
+  for each statement execute function public.log_search_changes('select id from old_rows');
 create trigger psychologist_profiles_log_truncate before truncate on public.psychologist_profiles
-  for each statement execute function public.log_profile_truncate();
+  for each statement execute function public.log_search_changes('select id from public.psychologist_profiles');
 
 -- A new practice has no profiles yet, and one that goes clears the profiles' practice_id, which is logged there.
 create trigger practices_log_update after update on public.practices
   referencing old table as old_rows new table as new_rows
-  for each statement execute function public.log_practice_update();
+  for each statement execute function public.log_search_changes($$
+    select p.id
+    from new_rows as n
+      join old_rows as o using (id)
+      join public.psychologist_profiles as p on p.practice_id = n.id
+    where to_jsonb(n) - 'updated_at' is distinct from to_jsonb(o) - 'updated_at'
+  $$);
 
 -- A new specialty has no profiles yet, and one that goes takes its joins along, which is logged there.
 create trigger specialties_log_update after update on public.specialties
   referencing old table as old_rows new table as new_rows
-  for each statement execute function public.log_specialty_update();
+  for each statement execute function public.log_search_changes($$
+    select distinct s.profile_id
+    from new_rows as n join old_rows as o using (id) join public.profile_specialties as s on s.specialty_id = n.id
+    where n.specialty_name is distinct from o.specialty_name
+  $$);
 
 create trigger profile_specialties_log_insert after insert on public.profile_specialties
-  referencing new table as changed_rows
-  for each statement execute function public.log_profile_specialties_change();
--- An update may move a join from one profile to another: two triggers, because each has the one table named changed_rows.
-create trigger profile_specialties_log_update_new after update on public.profile_specialties
-  referencing new table as changed_rows
-  for each statement execute function public.log_profile_specialties_change();
-create trigger profile_specialties_log_update_old after update on public.profile_specialties
-  referencing old table as changed_rows
-  for each statement execute function public.log_profile_specialties_change();
+  referencing new table as new_rows
+  for each statement execute function public.log_search_changes('select distinct profile_id from new_rows');
+-- An update may move a join from one profile to another.
+create trigger profile_specialties_log_update after update on public.profile_specialties
+  referencing old table as old_rows new table as new_rows
+  for each statement execute function public.log_search_changes(
+    'select profile_id from new_rows union select profile_id from old_rows'
+  );
 create trigger profile_specialties_log_delete after delete on public.profile_specialties
-  referencing old table as changed_rows
-  for each statement execute function public.log_profile_specialties_change();
+  referencing old table as old_rows
+  for each statement execute function public.log_search_changes('select distinct profile_id from old_rows');

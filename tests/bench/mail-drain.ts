@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { openQueue } from '@directory/api/jobs/queue';
 import { loadMailKind } from '@directory/api/mail/kinds';
+import type { MailKey } from '@directory/api/mail/mail-kind';
 import { queueMails } from '@directory/api/mail/outbox';
-import type { OutgoingMail } from '@directory/api/mail/outgoing-mail';
-import type { MailKey } from '@directory/api/mail/send-job';
-import { parseSender } from '@directory/api/mail/sender';
+import { type OutgoingMail, parseSender } from '@directory/api/mail/outgoing-mail';
 import { SMTP_CONNECTIONS } from '@directory/api/mail/transport';
 import type { StackAddresses } from '@directory/stack/stack-file';
 import type { Queue } from 'bullmq';

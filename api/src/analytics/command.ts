@@ -1,7 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { selectFunnel, selectSearches, type FunnelStep, type SearchCount } from './store.ts';
-import type { RunCommand } from '../commands/command-context.ts';
-import { parseLimit } from '../commands/parse-limit.ts';
+import { parseLimit, type RunCommand } from '../commands/command-context.ts';
 import { tableText } from '../commands/record-text.ts';
 
 /** `analytics`: what visitors who agreed to be counted looked for, and how far they came. */

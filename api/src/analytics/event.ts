@@ -1,18 +1,21 @@
-import { countedSearch, type AnalyticsEventName } from '@directory/domain/analytics';
+import { ANALYTICS_EVENTS, countedSearch } from '@directory/domain/analytics';
 import type { analytics } from '@directory/domain/contracts/analytics';
 import type { CheckedInput } from '@directory/domain/contracts/contract';
+import { z } from 'zod';
 
 /** An event as it waits in the queue and as its row has it. */
-export interface AnalyticsEvent {
-  id: string;
-  /** ISO 8601, by the server's clock. */
-  occurredAt: string;
-  event: AnalyticsEventName;
-  sessionId: string;
-  profileId: string | null;
-  condition: string | null;
-  metadata: Readonly<Record<string, string | number>>;
-}
+export const analyticsEventSchema = z.strictObject({
+  id: z.uuid(),
+  /** By the server's clock. */
+  occurredAt: z.iso.datetime(),
+  event: z.enum(ANALYTICS_EVENTS),
+  sessionId: z.string().max(64),
+  profileId: z.uuid().nullable(),
+  condition: z.string().max(40).nullable(),
+  metadata: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+
+export type AnalyticsEvent = z.output<typeof analyticsEventSchema>;
 
 export type AnalyticsCall = CheckedInput<typeof analytics>;
 

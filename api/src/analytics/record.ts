@@ -1,5 +1,6 @@
 import { UnrecoverableError } from 'bullmq';
 import type postgres from 'postgres';
+import { isRefusedRow } from '../errors.ts';
 import { batch } from '../jobs/batch.ts';
 import type { JobContext, JobHandler } from '../jobs/job.ts';
 import type { AnalyticsEvent } from './event.ts';
@@ -30,7 +31,7 @@ async function insertOrRefuse(
   try {
     await insertEvents(sql, events);
   } catch (error) {
-    if (!isAboutContent(error)) throw error;
+    if (!isRefusedRow(error)) throw error;
     const [only, ...others] = events;
     if (only && others.length === 0) return refused.set(only, { reason: error.message });
     for (const event of events) {
@@ -38,9 +39,4 @@ async function insertOrRefuse(
     }
   }
   return refused;
-}
-
-/** Postgres' classes 22 (data exception) and 23 (a constraint): another try changes nothing. */
-function isAboutContent(error: unknown): error is postgres.PostgresError {
-  return error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code));
 }

@@ -1,13 +1,16 @@
+import { STATISTICS_COOKIE } from '@directory/domain/analytics';
 import { analytics } from '@directory/domain/contracts/analytics';
-import { randomUUID } from 'node:crypto';
 import type { Queue } from 'bullmq';
+import type { Context as HonoContext } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { isbot } from 'isbot';
+import { randomUUID } from 'node:crypto';
 import { toEvent } from './event.ts';
-import { counts } from './who-counts.ts';
 import type { Context } from '../context.ts';
 import { ApiError } from '../errors.ts';
-import { limitBody } from '../http/body-limit.ts';
+import { limitBody } from '../http/body.ts';
 import { serve } from '../http/contract.ts';
-import type { App } from '../http/environment.ts';
+import type { App, Environment } from '../http/environment.ts';
 import { refuseForeign } from '../http/refuse-foreign.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { recordEventJob } from './record-job.ts';
@@ -28,4 +31,15 @@ export function registerAnalytics(
     }
     return c.json({}, 202);
   });
+}
+
+/**
+ * Whether this request's sender may be counted: a person's browser, whose visitor has agreed and which asks for no privacy
+ * signal to be heeded (Global Privacy Control, Do Not Track).
+ */
+function counts(c: HonoContext<Environment>): boolean {
+  if (c.req.header('sec-gpc') === '1' || c.req.header('dnt') === '1') return false;
+  if (getCookie(c, STATISTICS_COOKIE) !== 'yes') return false;
+  const browser = c.req.header('user-agent');
+  return browser !== undefined && browser !== '' && !isbot(browser);
 }

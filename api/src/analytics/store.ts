@@ -7,11 +7,10 @@ export async function insertEvents(sql: postgres.Sql, events: readonly Analytics
     insert into public.analytics_events (id, occurred_at, event, session_id, profile_id, condition, metadata)
     select (e ->> 'id')::uuid, (e ->> 'occurredAt')::timestamptz, e ->> 'event', e ->> 'sessionId',
       (e ->> 'profileId')::uuid, e ->> 'condition', e -> 'metadata'
-    from jsonb_array_elements(${sql.json(events as never)}) as e
+    from jsonb_array_elements(${sql.json(events)}) as e
     on conflict do nothing`;
 }
 
-/** How long events are kept. */
 export const EVENTS_KEPT = '13 months';
 
 /** Deletes older events, whole months' tables at once; makes the coming months'. Returns how many events. */

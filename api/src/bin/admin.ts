@@ -2,24 +2,24 @@
 import { Command, CommanderError } from 'commander';
 import { Redis } from 'ioredis';
 import postgres from 'postgres';
-import { loadAdminConfig } from '../admin-config.ts';
+import { loadAdminConfig } from '../config.ts';
 import { analyticsCommand } from '../analytics/command.ts';
 import { assessmentsCommand } from '../results/command.ts';
 import type { RunCommand } from '../commands/command-context.ts';
 import { listingsCommand } from '../listings/command.ts';
 import { membersCommand } from '../members/command.ts';
 import { messagesCommand } from '../contact/command.ts';
-import { printable, printableJson } from '../commands/printable.ts';
+import { printable, printableJson } from '../commands/record-text.ts';
 import { profilesCommand } from '../profiles/command.ts';
 import { queuesCommand } from '../commands/queues.ts';
 import { openQueue } from '../jobs/queue.ts';
 import { mailsCommand } from '../mail/command.ts';
-import { createAccounts } from '../members/create-accounts.ts';
+import { createAccounts } from '../members/accounts.ts';
 import { createSupabaseHttp, type SupabaseHttp } from '../members/supabase-http.ts';
-import { configOrExit } from './config-or-exit.ts';
+import { configOrExit } from './process.ts';
 
 const run: RunCommand = async ({ json = false }, work) => {
-  const config = configOrExit(process.env, loadAdminConfig);
+  const config = configOrExit(loadAdminConfig);
   let sql: postgres.Sql | undefined;
   let redis: Redis | undefined;
   let supabase: SupabaseHttp | undefined;

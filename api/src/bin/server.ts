@@ -1,15 +1,14 @@
 import { createAdaptorServer } from '@hono/node-server';
 import type { Server } from 'node:http';
 import { createApp } from '../app.ts';
+import { loadConfig } from '../config.ts';
 import { createContext } from '../context.ts';
 import { closeServer, listen } from '../http/serve.ts';
-import { findWebBuild } from '../pages/find-web-build.ts';
-import { openWebBuild } from '../pages/web-build.ts';
-import { configOrExit } from './config-or-exit.ts';
-import { createServerLog } from './server-log.ts';
-import { stopOnSignal } from './stop-on-signal.ts';
+import { findWebBuild, openWebBuild } from '../pages/web-build.ts';
+import { configOrExit, stopOnSignal } from './process.ts';
+import { createServerLog } from './log.ts';
 
-const config = configOrExit(process.env);
+const config = configOrExit(loadConfig);
 const log = createServerLog('api', config.logLevel);
 const context = createContext(config, log);
 const build = openWebBuild(config.webBuildDir ?? findWebBuild(), {

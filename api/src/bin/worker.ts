@@ -6,14 +6,13 @@ import { JOBS } from '../jobs/registry.ts';
 import { startWorkers } from '../jobs/work.ts';
 import { sweepMailRegularly } from '../mail/sweep.ts';
 import { createMailTransport } from '../mail/transport.ts';
-import { createAccounts } from '../members/create-accounts.ts';
-import { createPhotoStore } from '../members/photo/photo-store.ts';
+import { createAccounts } from '../members/accounts.ts';
+import { createPhotoStore } from '../members/photo/store.ts';
 import { createSupabaseHttp } from '../members/supabase-http.ts';
-import { configOrExit } from './config-or-exit.ts';
-import { NEVER_LOGGED } from './never-logged.ts';
-import { stopOnSignal } from './stop-on-signal.ts';
+import { configOrExit, stopOnSignal } from './process.ts';
+import { NEVER_LOGGED } from './log.ts';
 
-const config = configOrExit(process.env, loadWorkerConfig);
+const config = configOrExit(loadWorkerConfig);
 // Written at once: a worker says little, and its last words are worth the wait.
 const log = pino(
   { name: 'worker', level: config.logLevel, redact: NEVER_LOGGED },

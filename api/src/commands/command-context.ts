@@ -1,4 +1,5 @@
 import type { Queue } from 'bullmq';
+import { InvalidArgumentError } from 'commander';
 import type postgres from 'postgres';
 import type { QueueName } from '../jobs/job.ts';
 import type { Accounts } from '../members/accounts.ts';
@@ -28,4 +29,13 @@ export async function withinSeconds<T>(work: Promise<T>, seconds = 5): Promise<T
     timer = setTimeout(() => reject(new Error(`Redis did not answer within ${seconds} s.`)), seconds * 1000);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/** The number of a `--limit`: whole, from 1 to 1000. @throws InvalidArgumentError */
+export function parseLimit(text: string): number {
+  const limit = Number(text);
+  if (!Number.isInteger(limit) || limit < 1 || limit > 1000) {
+    throw new InvalidArgumentError('It takes a whole number from 1 to 1000.');
+  }
+  return limit;
 }

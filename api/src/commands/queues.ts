@@ -1,7 +1,7 @@
+import type { Queue } from 'bullmq';
 import { Command } from 'commander';
 import { QUEUES } from '../jobs/job.ts';
-import { withinSeconds, type RunCommand } from './command-context.ts';
-import { describeQueue, queueStatus } from './queues-status.ts';
+import { type RunCommand, withinSeconds } from './command-context.ts';
 
 /** `queues`: the jobs that run in the background. */
 export function queuesCommand(run: RunCommand): Command {
@@ -56,4 +56,44 @@ export function queuesCommand(run: RunCommand): Command {
 
 function sum(counts: readonly number[]): number {
   return counts.reduce((total, count) => total + count, 0);
+}
+
+interface QueueStatus {
+  queue: string;
+  /** Jobs by state. */
+  waiting: number;
+  active: number;
+  delayed: number;
+  failed: number;
+  completed: number;
+  /** When each clock-driven job runs next, as ISO 8601 in UTC. */
+  schedules: { name: string; next: string | null }[];
+}
+
+/** How the queue stands. @throws Error when Redis does not answer */
+async function queueStatus(queue: Queue): Promise<QueueStatus> {
+  await queue.waitUntilReady();
+  const [counts, schedulers] = await Promise.all([
+    queue.getJobCounts('waiting', 'active', 'delayed', 'failed', 'completed'),
+    queue.getJobSchedulers(),
+  ]);
+  return {
+    queue: queue.name,
+    waiting: counts['waiting'] ?? 0,
+    active: counts['active'] ?? 0,
+    delayed: counts['delayed'] ?? 0,
+    failed: counts['failed'] ?? 0,
+    completed: counts['completed'] ?? 0,
+    schedules: schedulers.map(({ key, next }) => ({
+      name: key,
+      next: next === undefined ? null : new Date(next).toISOString(),
+    })),
+  };
+}
+
+function describeQueue(status: QueueStatus): string {
+  const { queue, schedules, ...counts } = status;
+  const states = Object.entries(counts).map(([state, count]) => `  ${state.padEnd(10)} ${count}`);
+  const times = schedules.map(({ name, next }) => `  ${name.padEnd(10)} next ${next ?? 'not planned'}`);
+  return [`Queue ${queue}`, ...states, ...(times.length > 0 ? ['Schedules', ...times] : [])].join('\n');
 }

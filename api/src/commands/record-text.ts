@@ -1,4 +1,4 @@
-import { printable, printableLines } from './printable.ts';
+import type { MailRecord } from '../mail/store.ts';
 
 /** A record's values by label, one a line; empty ones are left out, texts of several lines follow below. */
 export function recordText(
@@ -34,7 +34,48 @@ export function tableText(
 }
 
 /** How a mail stands: `sent`, `queued`, or `failed: reason`. */
-export function mailText(status: string, attempts: number, reason: string | null): string {
+export function mailText({ status, attempts, failure_reason: reason }: MailProgress): string {
   const tries = attempts === 1 ? '1 try' : `${attempts} tries`;
   return reason === null ? `${status} (${tries})` : `${status} (${tries}): ${reason}`;
+}
+
+/** The same for the mail that tells a form's sender that it has arrived. */
+export function confirmationText(row: Prefixed<MailProgress>): string {
+  return mailText({
+    status: row.confirmation_status,
+    attempts: row.confirmation_attempts,
+    failure_reason: row.confirmation_failure_reason,
+  });
+}
+
+type MailProgress = Pick<MailRecord, 'status' | 'attempts' | 'failure_reason'>;
+type Prefixed<Columns> = { [Name in keyof Columns & string as `confirmation_${Name}`]: Columns[Name] };
+
+/**
+ * What a terminal must not be sent: control characters (they move the cursor, colour, or answer for the operator) and marks
+ * that turn the direction of text around. Visitors wrote the texts that the commands show.
+ */
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
+const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g;
+
+/** The text on one line, with what a terminal must not be sent written out: `\u001b`. */
+export function printable(text: string): string {
+  return text.replace(UNPRINTABLE, escape);
+}
+
+/** The same for a text of several lines: each is indented, so that none passes for the command's own words. */
+export function printableLines(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => `  | ${printable(line)}`)
+    .join('\n');
+}
+
+/** JSON that reads as the same values and holds nothing that a terminal must not be sent. */
+export function printableJson(value: unknown): string {
+  return JSON.stringify(value).replace(UNPRINTABLE, escape);
+}
+
+function escape(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }

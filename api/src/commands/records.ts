@@ -1,8 +1,7 @@
 import { isUuid } from '@directory/domain/uuid';
 import type { Command, Option } from 'commander';
 import type postgres from 'postgres';
-import { type CommandContext, type RunCommand } from './command-context.ts';
-import { parseLimit } from './parse-limit.ts';
+import { type CommandContext, parseLimit, type RunCommand } from './command-context.ts';
 
 /** Records of one kind, as commands find them. */
 export interface RecordSource<Row> {

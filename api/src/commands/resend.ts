@@ -1,11 +1,10 @@
 import { isUuid } from '@directory/domain/uuid';
 import type { Command } from 'commander';
 import type postgres from 'postgres';
-import type { MailKindName } from '../mail/kinds.ts';
+import type { MailKey, MailKindName } from '../mail/mail-kind.ts';
 import { queueMails } from '../mail/outbox.ts';
-import type { MailKey } from '../mail/send-job.ts';
 import { markUntried, type MailRecord } from '../mail/store.ts';
-import { withinSeconds, type CommandContext, type RunCommand } from './command-context.ts';
+import { type CommandContext, type RunCommand, withinSeconds } from './command-context.ts';
 
 /** What an id of a `resend` command means. */
 export interface ResendSource {

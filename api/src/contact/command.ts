@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander';
 import type { RunCommand } from '../commands/command-context.ts';
-import { mailText, recordText, tableText } from '../commands/record-text.ts';
+import { confirmationText, mailText, recordText, tableText } from '../commands/record-text.ts';
 import { addListCommand, addShowCommand } from '../commands/records.ts';
 import { addResendCommand } from '../commands/resend.ts';
 import { MAIL_STATUSES, selectMailsAbout, type MailStatus } from '../mail/store.ts';
@@ -55,8 +55,8 @@ function listText(rows: readonly MessageRecord[]): string {
       row.created_at.toISOString().slice(0, 16),
       row.psychologist ?? 'the directory',
       row.recipient,
-      mailText(row.status, row.attempts, row.failure_reason),
-      mailText(row.confirmation_status, row.confirmation_attempts, row.confirmation_failure_reason),
+      mailText(row),
+      confirmationText(row),
     ]),
     'There are no such messages.',
   );
@@ -70,13 +70,9 @@ function showText(row: MessageRecord): string {
       Form: row.kind === 'profile' ? 'on the profile' : 'contact page',
       For: row.psychologist ?? 'the directory',
       'Mail to': row.recipient,
-      Mail: mailText(row.status, row.attempts, row.failure_reason),
+      Mail: mailText(row),
       Sent: row.sent_at,
-      Confirmation: mailText(
-        row.confirmation_status,
-        row.confirmation_attempts,
-        row.confirmation_failure_reason,
-      ),
+      Confirmation: confirmationText(row),
       Name: row.name,
       Email: row.email,
       Phone: row.phone,

@@ -1,58 +1,38 @@
 import type { Language } from '@directory/domain/language';
 import type { Redis } from 'ioredis';
-import { ApiError } from '../errors.ts';
-import { digest, longestWaitMs, redisLimit } from '../http/redis-limit.ts';
-
-/** Holds what visitors send to an amount that people send. */
-export interface ContactLimits {
-  /** @param address the visitor's network address, as limits count it. @throws ApiError 429 */
-  countAddress(address: string, language: Language): Promise<void>;
-  /**
-   * @param recipient the psychologist's id, or another name for a mailbox; null for one that takes any number
-   * @throws ApiError 429
-   */
-  countMail(visitorEmail: string, recipient: string | null, language: Language): Promise<void>;
-}
-
-const MINUTES = 60;
-const HOURS = 60 * MINUTES;
+import { DAYS, digest, HOURS, longestWaitMs, MINUTES, redisLimit, refuseWait } from '../http/redis-limit.ts';
 
 /**
- * Counts in Redis for all processes together, and in this one's memory while Redis is away: 5 messages in 10 minutes and 20 in
+ * Holds what visitors send to an amount that people send. Counts in Redis for all processes together, and in this one's memory while Redis is away: 5 messages in 10 minutes and 20 in
  * a day from one network address, 10 in a day in the name of one e-mail address (whose owner gets the confirmations, and may
  * not be who writes), 30 in an hour to one psychologist. All grow with `per10Minutes`, whose default is 5.
  */
-export function createContactLimits(redis: Redis, per10Minutes: number): ContactLimits {
+export function createContactLimits(redis: Redis, per10Minutes: number) {
   const limit = (name: string, points: number, duration: number) =>
     redisLimit(redis, { name: `limit:contact:${name}`, points, duration });
   const perAddress = [
     limit('address', per10Minutes, 10 * MINUTES),
-    limit('address-day', 4 * per10Minutes, 24 * HOURS),
+    limit('address-day', 4 * per10Minutes, DAYS),
   ];
-  const perEmail = limit('email', 2 * per10Minutes, 24 * HOURS);
+  const perEmail = limit('email', 2 * per10Minutes, DAYS);
   const perRecipient = limit('recipient', 6 * per10Minutes, HOURS);
 
   return {
-    async countAddress(address, language) {
-      await refuseBeyond(
-        perAddress.map((limiter) => limiter.consume(address)),
-        language,
-      );
+    /** @param address the visitor's network address, as limits count it. @throws ApiError 429 */
+    async countAddress(address: string, language: Language): Promise<void> {
+      const waitMs = await longestWaitMs(perAddress.map((limiter) => limiter.consume(address)));
+      refuseWait(waitMs, 'too_many_messages', TOO_MANY[language]);
     },
-    async countMail(visitorEmail, recipient, language) {
+    /**
+     * @param recipient the psychologist's id, or another name for a mailbox; null for one that takes any number
+     * @throws ApiError 429
+     */
+    async countMail(visitorEmail: string, recipient: string | null, language: Language): Promise<void> {
       const counts = [perEmail.consume(digest(visitorEmail.toLowerCase()))];
       if (recipient !== null) counts.push(perRecipient.consume(recipient));
-      await refuseBeyond(counts, language);
+      refuseWait(await longestWaitMs(counts), 'too_many_messages', TOO_MANY[language]);
     },
   };
-}
-
-async function refuseBeyond(counts: Parameters<typeof longestWaitMs>[0], language: Language): Promise<void> {
-  const waitMs = await longestWaitMs(counts);
-  if (waitMs === 0) return;
-  throw new ApiError(429, 'too_many_messages', TOO_MANY[language], {
-    retryAfterSeconds: Math.ceil(waitMs / 1000),
-  });
 }
 
 const TOO_MANY = {

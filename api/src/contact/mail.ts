@@ -110,11 +110,7 @@ interface Recipient {
 /** The psychologist that a message is for; null when it is for the directory itself. */
 function recipientOf({ profile }: Pick<ContactRow, 'profile'>): Recipient | null {
   if (!profile) return null;
-  const { email } = displayContact({
-    ...{ phone: null, website: null, address: null, full_address: null },
-    email: profile.email,
-    practices: [{ ...NO_PRACTICE, email: profile.practice_email }],
-  });
+  const { email } = displayContact({ email: profile.email, practices: [{ email: profile.practice_email }] });
   return {
     name: displayName(profile),
     address: email !== null && isEmail(email) ? email : null,
@@ -122,14 +118,3 @@ function recipientOf({ profile }: Pick<ContactRow, 'profile'>): Recipient | null
     profilePath: profilePath(profile),
   };
 }
-
-const NO_PRACTICE = {
-  id: '',
-  name: '',
-  address: null,
-  business_info: null,
-  phone: null,
-  website: null,
-  latitude: null,
-  longitude: null,
-};

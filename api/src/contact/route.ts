@@ -1,18 +1,21 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
 import { contact } from '@directory/domain/contracts/contact';
 import type { Language } from '@directory/domain/language';
 import type { Queue } from 'bullmq';
 import type { Context as HonoContext } from 'hono';
 import { randomUUID } from 'node:crypto';
-import { acceptSubmission } from './accept-submission.ts';
+import type postgres from 'postgres';
 import { createContactLimits } from './limits.ts';
-import { submissionOf, type Submission } from './submission.ts';
+import { type Submission, submissionOf } from './submission.ts';
 import type { Context } from '../context.ts';
-import { limitBody } from '../http/body-limit.ts';
-import { addressKey, clientAddress } from '../http/client-address.ts';
+import { limitBody } from '../http/body.ts';
+import { callerKey } from '../http/client-address.ts';
 import { serveForm } from '../http/contract.ts';
 import type { App, Environment } from '../http/environment.ts';
 import { refuseForeign } from '../http/refuse-foreign.ts';
+import { insertListingRequest, selectSameRequest } from '../listings/store.ts';
+import { ApiError, isRefusedRow, unknownPsychologist } from '../errors.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import { insertContactMessage, selectSameMessage } from './store.ts';
 
 /** A message of 5000 characters in any script, with every other field full, fits. */
 const MOST_BYTES = 64 * 1024;
@@ -33,9 +36,7 @@ export function registerContact(
   serveForm(app, contact, async (c, form) => {
     const submission = submissionOf(form, randomUUID);
     const { kind, language, bot, email } = submission;
-    const connection = getConnInfo(c).remote.address;
-    const address = clientAddress(connection, c.req.header('x-forwarded-for'), config.trustedProxies);
-    await limits.countAddress(addressKey(address), language);
+    await limits.countAddress(callerKey(c, config.trustedProxies), language);
     if (bot) {
       // The answer is a person's: a bot that learns nothing tries nothing else.
       log.info({ requestId: c.get('requestId'), kind, bot }, 'a bot was turned away');
@@ -67,4 +68,46 @@ const SENT: Readonly<Record<Submission['kind'], Readonly<Record<Language, string
     en: 'Thank you! Your listing request has been sent. We’ll contact you soon.',
     fr: 'Merci! Votre demande d’inscription a été envoyée. Nous vous écrirons bientôt.',
   },
+};
+
+/**
+ * Writes a submission to the database with its mails and returns its row's id once they are committed. The same submission sent again
+ * gets the same id and makes no second row.
+ * @throws ApiError 404 for an unknown psychologist, 409 when the key was used for another message
+ */
+async function acceptSubmission(outbox: Outbox, submission: Submission): Promise<string> {
+  const inserted = await insert(outbox, submission);
+  if (inserted === 'unknown_psychologist') throw unknownPsychologist(submission.language);
+  if (inserted !== 'repeated') return inserted.id;
+  const id = await selectSame(outbox.sql, submission);
+  if (id === null) throw new ApiError(409, 'key_used', KEY_USED[submission.language]);
+  return id;
+}
+
+async function insert(outbox: Outbox, submission: Submission) {
+  try {
+    return submission.kind === 'listing_request'
+      ? await insertListingRequest(outbox, submission)
+      : await insertContactMessage(outbox, submission);
+  } catch (error) {
+    // The database's rules are the last word.
+    if (isRefusedRow(error)) throw new ApiError(400, 'invalid_fields', NOT_ACCEPTED[submission.language]);
+    throw error;
+  }
+}
+
+function selectSame(sql: postgres.Sql, submission: Submission): Promise<string | null> {
+  return submission.kind === 'listing_request'
+    ? selectSameRequest(sql, submission)
+    : selectSameMessage(sql, submission);
+}
+
+const KEY_USED: Readonly<Record<Language, string>> = {
+  en: 'This form was already sent with other words. Please reload the page and send it again.',
+  fr: 'Ce formulaire a déjà été envoyé avec un autre texte. Veuillez recharger la page et l’envoyer de nouveau.',
+};
+
+const NOT_ACCEPTED: Readonly<Record<Language, string>> = {
+  en: 'Something in the form cannot be accepted. Please check what you wrote.',
+  fr: 'Un élément du formulaire ne peut pas être accepté. Veuillez vérifier ce que vous avez écrit.',
 };

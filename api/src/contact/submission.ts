@@ -1,9 +1,8 @@
 import type { contact } from '@directory/domain/contracts/contact';
 import type { Language } from '@directory/domain/language';
 import { MIN_FILL_MS } from '@directory/domain/messages/contact';
-import type { Plan } from '@directory/domain/plans';
-import type { ProvinceCode } from '@directory/domain/provinces';
 import type { SentForm } from '../http/contract.ts';
+import type { NewListing } from '../listings/store.ts';
 
 interface Sent {
   /** The same key means the same submission, sent again. */
@@ -28,12 +27,8 @@ export interface ContactSubmission extends Sent {
   message: string;
 }
 
-export interface ListingSubmission extends Sent {
+export interface ListingSubmission extends Sent, NewListing {
   kind: 'listing_request';
-  province: ProvinceCode | null;
-  city: string | null;
-  listingType: Plan;
-  message: string | null;
 }
 
 export type Submission = ContactSubmission | ListingSubmission;

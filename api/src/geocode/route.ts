@@ -1,7 +1,6 @@
-import { geocode } from '@directory/domain/contracts/geocode';
+import { geocode } from '@directory/domain/contracts/site';
 import type { Context } from '../context.ts';
 import { ApiError, invalidRequest } from '../errors.ts';
-import { normalizeAddress } from './address.ts';
 import { createGeocoder } from './geocoder.ts';
 import { GeocoderError } from './provider.ts';
 import { serve } from '../http/contract.ts';
@@ -34,4 +33,13 @@ export function registerGeocode(
       );
     }
   });
+}
+
+/** The address as it is kept and asked for: single spaces, lower case, no control characters. */
+function normalizeAddress(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .trim()
+    .toLowerCase();
 }

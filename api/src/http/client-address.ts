@@ -1,4 +1,17 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context } from 'hono';
 import { isIP } from 'node:net';
+import type { Environment } from './environment.ts';
+
+/** The network address that a request comes from; see {@link clientAddress}. */
+export function callerAddress(c: Context<Environment>, trustedProxies: number): string {
+  return clientAddress(getConnInfo(c).remote.address, c.req.header('x-forwarded-for'), trustedProxies);
+}
+
+/** The same as limits count by it. */
+export function callerKey(c: Context<Environment>, trustedProxies: number): string {
+  return addressKey(callerAddress(c, trustedProxies));
+}
 
 /**
  * The visitor's address: the connection's own, or, behind `trustedProxies` reverse proxies, the entry of X-Forwarded-For

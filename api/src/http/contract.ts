@@ -1,13 +1,12 @@
-import type { CheckedInput, Contract } from '@directory/domain/contracts/contract';
 import { checkInput } from '@directory/domain/contracts/check-input';
-import { isLanguage, type Language } from '@directory/domain/language';
+import type { CheckedInput, Contract } from '@directory/domain/contracts/contract';
+import { isLanguage, type Language, LANGUAGE_COOKIE, LANGUAGES } from '@directory/domain/language';
 import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
 import { safeParse } from 'zod';
-import { invalidFields } from '../invalid-fields.ts';
+import { invalidFields, refuseFields } from '../errors.ts';
 import type { App, Environment } from './environment.ts';
-import { readJson } from './json-body.ts';
-import { pageLanguage } from './page-language.ts';
-import { refuseFields } from './refuse-fields.ts';
+import { readJson } from './body.ts';
 
 type Handler<Argument> = (c: Context<Environment>, argument: Argument) => Response | Promise<Response>;
 
@@ -20,7 +19,7 @@ export function serve<C extends Contract>(app: App, contract: C, answer: Handler
 }
 
 /** Checks what was sent against the contract. @throws ApiError 400 */
-export function readInput<C extends Contract>({ input }: C, sent: unknown): CheckedInput<C> {
+function readInput<C extends Contract>({ input }: C, sent: unknown): CheckedInput<C> {
   if (!input) return {} as CheckedInput<C>;
   const checked = safeParse(input, sent);
   if (!checked.success) throw invalidFields(checked.error);
@@ -71,4 +70,10 @@ function addressed(c: Context): Record<string, unknown> {
 /** `{slug}` of OpenAPI is Hono's `:slug`. */
 function honoPath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
+}
+
+/** The language of the page that a form stands on, for a payload that does not say. */
+export function pageLanguage(c: Context<Environment>): Language {
+  const chosen = getCookie(c, LANGUAGE_COOKIE);
+  return isLanguage(chosen) ? chosen : LANGUAGES[0];
 }

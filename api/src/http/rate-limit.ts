@@ -1,10 +1,9 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
 import { createMiddleware } from 'hono/factory';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { ApiError } from '../errors.ts';
-import { addressKey, clientAddress } from './client-address.ts';
+import { callerKey } from './client-address.ts';
 import type { Environment } from './environment.ts';
 
 export interface RateLimitOptions {
@@ -60,8 +59,7 @@ export function rateLimit({ redis, log, name, perMinute, trustedProxies }: RateL
   }
 
   return createMiddleware<Environment>(async (c, next) => {
-    const connection = getConnInfo(c).remote.address;
-    const key = addressKey(clientAddress(connection, c.req.header('x-forwarded-for'), trustedProxies));
+    const key = callerKey(c, trustedProxies);
     const until = refusedUntil.get(key);
     if (until !== undefined) {
       const waitMs = until - Date.now();

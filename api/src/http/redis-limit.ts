@@ -1,9 +1,12 @@
 import type { Redis } from 'ioredis';
 import { createHash } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { ApiError } from '../errors.ts';
 
-/** In seconds. */
-const DAY = 24 * 60 * 60;
+// Windows, in seconds.
+export const MINUTES = 60;
+export const HOURS = 60 * MINUTES;
+export const DAYS = 24 * HOURS;
 
 export interface RedisLimitOptions {
   /** The key's beginning in Redis: `limit:contact:address`. */
@@ -22,7 +25,7 @@ export function redisLimit(redis: Redis, { name, points, duration }: RedisLimitO
     points,
     duration,
     // It keeps a timer for each key, and Node's timers end at 24 days: a longer one would run out at once.
-    insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration: Math.min(duration, DAY) }),
+    insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration: Math.min(duration, DAYS) }),
     rejectIfRedisNotReady: true,
   });
 }
@@ -39,6 +42,12 @@ export async function longestWaitMs(counts: readonly Promise<RateLimiterRes>[]):
     waitMs = Math.max(waitMs, result.reason.msBeforeNext);
   }
   return waitMs;
+}
+
+/** Refuses whoever must wait that long: with nothing to wait for, nobody. @throws ApiError 429 */
+export function refuseWait(waitMs: number, code: string, sentence: string): void {
+  if (waitMs === 0) return;
+  throw new ApiError(429, code, sentence, { retryAfterSeconds: Math.ceil(waitMs / 1000) });
 }
 
 /** A key to count by that gives nobody's address away: Redis need not know it. */

@@ -4,13 +4,12 @@ import type postgres from 'postgres';
 import type { z } from 'zod';
 import type { MailSettings } from '../mail/mail-kind.ts';
 import type { MailTransport } from '../mail/transport.ts';
-import type { PhotoStore } from '../members/photo/photo-store.ts';
+import type { PhotoStore } from '../members/photo/store.ts';
 
 /** The queues in Redis. `directory` holds what runs by the clock. */
 export const QUEUES = ['directory', 'email', 'analytics'] as const;
 export type QueueName = (typeof QUEUES)[number];
 
-/** What handlers work with. */
 export interface JobContext {
   sql: postgres.Sql;
   log: Logger;

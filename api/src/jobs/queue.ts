@@ -11,7 +11,6 @@ export function openQueue(name: QueueName, connection: ConnectionOptions): Queue
   return new Queue(name, { connection }).on('error', () => undefined);
 }
 
-/** Opens all of them. */
 export function openQueues(connection: ConnectionOptions): Record<QueueName, Queue> {
   return {
     directory: openQueue('directory', connection),

@@ -3,10 +3,8 @@ import { sendMailJob } from '../mail/send-job.ts';
 import type { Job, JobContext, JobHandler } from './job.ts';
 import { retentionJob } from './retention-job.ts';
 
-/** Every job there is. */
 export const JOBS: readonly Job[] = [retentionJob, sendMailJob, recordEventJob];
 
-/** A job with its handler. */
 export interface ReadyJob {
   job: Job;
   handler: JobHandler<unknown>;

@@ -1,8 +1,8 @@
 import { deleteOldEvents } from '../analytics/store.ts';
 import { eraseOldMessages } from '../contact/store.ts';
 import { deleteOldListings, eraseOldListingTexts } from '../listings/store.ts';
-import { deleteOldMemberMails } from '../members/insert-member-mail.ts';
-import { removeOrphanPhotos } from '../members/photo/remove-orphans.ts';
+import { deleteOldMemberMails } from '../members/store.ts';
+import { removeOrphanPhotos } from '../members/photo/store.ts';
 import { deleteOldAssessmentEmails } from '../results/store.ts';
 import type { JobContext, JobHandler } from './job.ts';
 

@@ -1,24 +1,23 @@
 import type { DirectoryFilters } from '@directory/domain/directory';
 import {
-  LANDING_LIMITS,
   type Landing,
+  LANDING_LIMITS,
+  type LandingCard,
+  landingCardSchema,
   type LandingCity,
   type LandingPlace,
   type LandingService,
   type PremiumListing,
 } from '@directory/domain/landing';
-import { provinceBySlug, type Province } from '@directory/domain/provinces';
+import { type Province, provinceBySlug } from '@directory/domain/provinces';
 import { slugify } from '@directory/domain/slug';
+import { PROFILE_INDEX, type ProfileDocument } from '@directory/search-config/document';
 import { quote } from '@directory/search-config/filter-text';
+import { byCount } from '../search/filters.ts';
 import type { SearchGateway } from '../search/gateway.ts';
-import {
-  landingQuery,
-  readLandingAnswer,
-  type LandingAnswer,
-  type LandingQueryOptions,
-} from './landing-query.ts';
 import { findCity, placeCities } from './place-cities.ts';
 import { offersService, servicePhrases, termOfSlug } from './service-words.ts';
+import type { EngineQuery } from '../search/query.ts';
 
 /** Links to services that a page has room for. */
 const SERVICES_LISTED = 24;
@@ -151,4 +150,53 @@ function servicesOf(answer: LandingAnswer): LandingService[] {
     .map(({ value, count }) => ({ value, slug: slugify(value), count }))
     .filter(({ value, slug }) => termOfSlug(slug) === value)
     .slice(0, SERVICES_LISTED);
+}
+
+const CARD_FIELDS = Object.keys(landingCardSchema.shape) as (keyof LandingCard & keyof ProfileDocument)[];
+
+/** A card as the index has it: on a service's page with everything that the psychologist offers. */
+type FoundCard = LandingCard & Partial<Pick<ProfileDocument, 'services'>>;
+
+const FACETS = ['services', 'session_types', 'languages', 'is_premium'] as const;
+
+type Facet = (typeof FACETS)[number];
+
+interface LandingAnswer {
+  cards: FoundCard[];
+  /** Of everyone who matches the filter; the engine's own total ends at its limit. */
+  total: number;
+  counts: (facet: Facet) => { value: string; count: number }[];
+}
+
+interface LandingQueryOptions {
+  sort?: string[];
+  withServices?: boolean;
+}
+
+/** The engine's query for the cards of a filter, in the index's order: premium first. */
+function landingQuery(
+  filter: string,
+  limit: number,
+  { sort = [], withServices = false }: LandingQueryOptions = {},
+): EngineQuery {
+  return {
+    indexUid: PROFILE_INDEX,
+    q: '',
+    filter,
+    facets: [...FACETS],
+    limit,
+    offset: 0,
+    ...(sort.length > 0 && { sort }),
+    attributesToRetrieve: withServices ? [...CARD_FIELDS, 'services'] : CARD_FIELDS,
+  };
+}
+
+/** Reads what the engine answers to {@link landingQuery}. */
+function readLandingAnswer(answer: Buffer | undefined): LandingAnswer {
+  const { hits, facetDistribution = {} } = JSON.parse(answer?.toString('utf8') ?? '{"hits":[]}') as {
+    hits: FoundCard[];
+    facetDistribution?: Partial<Record<Facet, Record<string, number>>>;
+  };
+  const counts = (facet: Facet) => byCount(facetDistribution[facet]);
+  return { cards: hits, total: counts('is_premium').reduce((sum, { count }) => sum + count, 0), counts };
 }

@@ -1,4 +1,4 @@
-import { landing, premium } from '@directory/domain/contracts/landing';
+import { landing, premium } from '@directory/domain/contracts/profiles';
 import type { Context } from '../context.ts';
 import { ApiError } from '../errors.ts';
 import { answerCacheable } from '../http/cacheable.ts';

@@ -1,7 +1,6 @@
 import { fold } from '@directory/domain/fold';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
-import { STOP_WORDS } from '@directory/search-config/stop-words';
-import { SYNONYM_GROUPS } from '@directory/search-config/synonyms';
+import { STOP_WORDS, SYNONYM_GROUPS } from '@directory/search-config/synonyms';
 
 /** A shorter word must be the whole word of a specialty: `add` is not the beginning of `addiction`. */
 const PREFIX_LENGTH = 4;

@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander';
 import type { RunCommand } from '../commands/command-context.ts';
-import { mailText, recordText, tableText } from '../commands/record-text.ts';
+import { confirmationText, mailText, recordText, tableText } from '../commands/record-text.ts';
 import { addListCommand, addShowCommand, findRecord } from '../commands/records.ts';
 import {
   decideListing,
@@ -75,7 +75,7 @@ function listText(rows: readonly ListingRecord[]): string {
       row.listing_type,
       row.province ?? '',
       row.name,
-      mailText(row.delivery_status, row.attempts, row.failure_reason),
+      mailText({ ...row, status: row.delivery_status }),
     ]),
     'There are no such requests.',
   );
@@ -89,12 +89,8 @@ function showText(row: ListingRecord): string {
       Status: row.status,
       Decided: row.decided_at,
       Listing: row.listing_type,
-      Mail: mailText(row.delivery_status, row.attempts, row.failure_reason),
-      Confirmation: mailText(
-        row.confirmation_status,
-        row.confirmation_attempts,
-        row.confirmation_failure_reason,
-      ),
+      Mail: mailText({ ...row, status: row.delivery_status }),
+      Confirmation: confirmationText(row),
       Name: row.name,
       Email: row.email,
       Phone: row.phone,

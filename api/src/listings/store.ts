@@ -1,13 +1,29 @@
+import type { Language } from '@directory/domain/language';
 import type { Plan } from '@directory/domain/plans';
+import type { ProvinceCode } from '@directory/domain/provinces';
 import type postgres from 'postgres';
-import type { ListingSubmission } from '../contact/submission.ts';
 import { postMails, type Outbox } from '../mail/outbox.ts';
 import type { MailStatus } from '../mail/store.ts';
+
+/** A request to be listed, as it is sent. */
+export interface NewListing {
+  /** The same key means the same request, sent again. */
+  idempotencyKey: string;
+  language: Language;
+  name: string;
+  email: string;
+  phone: string | null;
+  province: ProvinceCode | null;
+  city: string | null;
+  listingType: Plan;
+  subject: string | null;
+  message: string | null;
+}
 
 /** Writes a request with its mails. Returns its id, or `repeated` when one with its key is there. */
 export async function insertListingRequest(
   outbox: Outbox,
-  submission: ListingSubmission,
+  submission: NewListing,
 ): Promise<{ id: string } | 'repeated'> {
   const { sql } = outbox;
   const row = {
@@ -32,7 +48,7 @@ export async function insertListingRequest(
 /** The id of the request with this key if it says the same; null when it says something else. */
 export async function selectSameRequest(
   sql: postgres.Sql,
-  { idempotencyKey, name, email, listingType, message }: ListingSubmission,
+  { idempotencyKey, name, email, listingType, message }: NewListing,
 ): Promise<string | null> {
   const [row] = await sql<{ id: string }[]>`
     select id from public.listing_requests

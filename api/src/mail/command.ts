@@ -3,7 +3,7 @@ import { mailText, recordText, tableText } from '../commands/record-text.ts';
 import type { RunCommand } from '../commands/command-context.ts';
 import { addListCommand, addShowCommand } from '../commands/records.ts';
 import { addResendCommand } from '../commands/resend.ts';
-import { MAIL_KINDS } from './kinds.ts';
+import { MAIL_KINDS } from './mail-kind.ts';
 import {
   MAIL_STATUSES,
   selectFailed,
@@ -54,7 +54,7 @@ function listText(rows: readonly MailRecord[]): string {
       row.created_at.toISOString().slice(0, 16),
       row.kind,
       row.subject_id,
-      mailText(row.status, row.attempts, row.failure_reason),
+      mailText(row),
     ]),
     'There are no such mails.',
   );
@@ -66,7 +66,7 @@ function showText(row: MailRecord): string {
       ID: row.id,
       Kind: row.kind,
       Subject: row.subject_id,
-      Mail: mailText(row.status, row.attempts, row.failure_reason),
+      Mail: mailText(row),
       Written: row.created_at,
       Sent: row.sent_at,
       'Last change': row.updated_at,

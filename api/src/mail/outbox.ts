@@ -2,8 +2,8 @@ import type { Queue } from 'bullmq';
 import type { Logger } from 'pino';
 import type postgres from 'postgres';
 import { enqueue } from '../jobs/queue.ts';
-import type { MailKindName } from './kinds.ts';
-import { sendMailJob, type MailKey } from './send-job.ts';
+import type { MailKey, MailKindName } from './mail-kind.ts';
+import { sendMailJob } from './send-job.ts';
 
 /** Where a request leaves its mails. */
 export interface Outbox {

@@ -1,13 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../jobs/job.ts';
-import { MAIL_KINDS, type MailKindName } from './kinds.ts';
-import { MAX_TRIES, retryDelayMs } from './retry-schedule.ts';
-
-/** Names one mail for good: its kind and the id of its subject. */
-export interface MailKey {
-  kind: MailKindName;
-  id: string;
-}
+import { MAIL_KINDS } from './mail-kind.ts';
+import { MAX_TRIES, retryDelayMs } from './retry.ts';
 
 const payload = z.strictObject({
   kind: z.enum(MAIL_KINDS),
@@ -15,8 +9,6 @@ const payload = z.strictObject({
   /** The server has the mail, but the row could not be marked then: only that is left to do. */
   accepted: z.boolean().optional(),
 });
-
-export type SendMailPayload = z.output<typeof payload>;
 
 /** Sends one mail. One mail has one job: adding it again while it waits does nothing. */
 export const sendMailJob = defineJob({

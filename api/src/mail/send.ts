@@ -1,12 +1,10 @@
 import { UnrecoverableError } from 'bullmq';
 import { batch } from '../jobs/batch.ts';
 import type { JobContext, JobHandler } from '../jobs/job.ts';
-import { loadMailKind, MAIL_KINDS } from './kinds.ts';
-import type { Compose, MailSettings } from './mail-kind.ts';
+import { loadMailKind } from './kinds.ts';
+import { MAIL_KINDS, type Compose, type MailKey, type MailSettings } from './mail-kind.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
-import { MAX_TRIES } from './retry-schedule.ts';
-import type { SendMailPayload } from './send-job.ts';
-import { readSendFailure } from './send-failure.ts';
+import { MAX_TRIES, readSendFailure } from './retry.ts';
 import { markSent, markTried, selectStates, type MailState } from './store.ts';
 
 /**
@@ -18,7 +16,7 @@ export async function createHandler({
   sql,
   log,
   mail: { transport, settings },
-}: JobContext): Promise<JobHandler<SendMailPayload>> {
+}: JobContext): Promise<JobHandler<MailKey & { accepted?: boolean | undefined }>> {
   const loads = new Map(
     await Promise.all(
       MAIL_KINDS.map(async (name) => {

@@ -1,6 +1,5 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import type { MailAddress, OutgoingMail } from './outgoing-mail.ts';
-import { domainOf } from './sender.ts';
+import { domainOf, type MailAddress, type OutgoingMail } from './outgoing-mail.ts';
 
 /** Connections kept open to the mail server. More are refused by many servers. */
 export const SMTP_CONNECTIONS = 5;

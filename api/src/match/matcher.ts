@@ -1,15 +1,20 @@
-import type { MatchAnswer } from '@directory/domain/match/answer';
+import { type Condition, CONDITIONS } from '@directory/domain/assessments/conditions';
+import type { MatchAnswer, MatchedPsychologist } from '@directory/domain/match/answer';
+import { specialtyDetail } from '@directory/domain/match/facts';
 import { matchProfile } from '@directory/domain/match/match';
-import { matchRequestSchema, type MatchQuery, type MatchRequest } from '@directory/domain/match/request';
+import { type MatchQuery, type MatchRequest, matchRequestSchema } from '@directory/domain/match/request';
+import { cardOfRow } from '@directory/domain/profile/public-profile';
+import { displayBio, displayContact } from '@directory/domain/profile/display';
+import type { ProfileRow } from '@directory/domain/profile/row';
+import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
 import type postgres from 'postgres';
-import { invalidFields } from '../invalid-fields.ts';
+import { invalidFields } from '../errors.ts';
 import type { AnswerCache } from '../search/answer-cache.ts';
 import type { SearchGateway } from '../search/gateway.ts';
-import { toMatchedPsychologist } from './matched-psychologist.ts';
 import { rankedIds } from './ranked-ids.ts';
-import { selectProfilesById } from '../profiles/select-profiles.ts';
+import { selectProfilesById } from '../profiles/store.ts';
 
-export interface MatcherParts {
+interface MatcherParts {
   sql: postgres.Sql;
   gateway: SearchGateway;
   cache: AnswerCache;
@@ -64,5 +69,28 @@ export function createMatcher({ sql, gateway, cache, photoBaseUrl }: MatcherPart
   return {
     matchJson,
     match: async (query) => JSON.parse((await matchJson(query)).toString('utf8')) as MatchAnswer,
+  };
+}
+
+/** A profile as the match page shows it, the condition asked for first among its details. */
+function toMatchedPsychologist(
+  row: ProfileRow,
+  condition: Condition,
+  photoBaseUrl: string,
+): MatchedPsychologist {
+  const { path: _path, isPremium: _isPremium, ...card } = cardOfRow(row, photoBaseUrl);
+  const { phone, email } = displayContact(row);
+  const conditions = [condition, ...CONDITIONS.filter((other) => other !== condition)];
+  return {
+    ...card,
+    phone,
+    email,
+    bio: { en: displayBio(row, 'en'), fr: displayBio(row, 'fr') },
+    details: conditions.flatMap((key) => {
+      const detail = specialtyDetail(row, key);
+      if (!detail) return [];
+      const approaches = [...new Set(detail.approaches.map((text) => therapyVocabulary.canonical(text)))];
+      return [{ condition: key, years: detail.years, approaches }];
+    }),
   };
 }

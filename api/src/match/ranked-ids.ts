@@ -6,7 +6,7 @@ import { allOf } from '../search/filter.ts';
 import type { SearchGateway } from '../search/gateway.ts';
 import type { EngineQuery } from '../search/query.ts';
 import { orderBuckets, slicesOf, type Slice } from './buckets.ts';
-import { countQuery, placeFilter, placesFor, readCounts } from './trait-counts.ts';
+import { countQuery, placeFilter, placesFor, readTraitCounts } from './trait-counts.ts';
 
 /** One page of the whole directory in the order of its matches. */
 export interface RankedIds {
@@ -36,7 +36,7 @@ async function readPage(
   const places = placesFor(province ?? null);
   const counts = await gateway.search(places.map((place) => countQuery(condition, place)));
   const buckets = orderBuckets(
-    places.map((place, index) => ({ place, counts: readCounts(condition, counts[index]) })),
+    places.map((place, index) => ({ place, counts: readTraitCounts(condition, counts[index]) })),
     severity,
     filters,
   );

@@ -1,8 +1,7 @@
-import { match } from '@directory/domain/contracts/match';
+import { match } from '@directory/domain/contracts/search';
 import type { Context } from '../context.ts';
-import { limitBody } from '../http/body-limit.ts';
+import { limitBody, readJson } from '../http/body.ts';
 import type { App } from '../http/environment.ts';
-import { readJson } from '../http/json-body.ts';
 import { refuseForeign } from '../http/refuse-foreign.ts';
 
 /** A full request is 200 bytes. */

@@ -1,7 +1,8 @@
 import type { Condition } from '@directory/domain/assessments/conditions';
 import type { ProvinceCode } from '@directory/domain/provinces';
-import { matchField, PROFILE_INDEX } from '@directory/search-config/document';
+import { matchField } from '@directory/search-config/document';
 import { quote } from '@directory/search-config/filter-text';
+import { facetQuery, readCounts } from '../search/filters.ts';
 import type { EngineQuery } from '../search/query.ts';
 
 /** A part of the directory by where the profiles are, seen from the visitor's province. */
@@ -26,22 +27,13 @@ export function placeFilter({ province, sameProvince }: Place): string {
 
 /** Asks how many profiles of a place have which traits: one facet of a few dozen values, over all active profiles. */
 export function countQuery(condition: Condition, place: Place): EngineQuery {
-  const filter = placeFilter(place);
-  return {
-    indexUid: PROFILE_INDEX,
-    q: '',
-    ...(filter && { filter }),
-    facets: [matchField(condition)],
-    limit: 0,
-    offset: 0,
-    attributesToRetrieve: ['id'],
-  };
+  return facetQuery([matchField(condition)], placeFilter(place));
 }
 
 /** The answer to {@link countQuery}: profiles by the code of their traits. */
-export function readCounts(condition: Condition, answer: Buffer | undefined): ReadonlyMap<string, number> {
-  const { facetDistribution } = JSON.parse(answer?.toString('utf8') ?? '{}') as {
-    facetDistribution?: Record<string, Record<string, number>>;
-  };
-  return new Map(Object.entries(facetDistribution?.[matchField(condition)] ?? {}));
+export function readTraitCounts(
+  condition: Condition,
+  answer: Buffer | undefined,
+): ReadonlyMap<string, number> {
+  return new Map(Object.entries(readCounts(answer)[matchField(condition)] ?? {}));
 }

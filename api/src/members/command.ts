@@ -2,10 +2,10 @@ import { LANGUAGES, type Language } from '@directory/domain/language';
 import { isEmail } from '@directory/domain/contracts/email';
 import { isUuid } from '@directory/domain/uuid';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { selectMember, selectMembers, type MemberRecord } from './select-members.ts';
+import { type MemberRecord, selectMember, selectMembers } from './store.ts';
 import type { RunCommand } from '../commands/command-context.ts';
+import { addListCommand } from '../commands/records.ts';
 import { inviteMember } from './invite-command.ts';
-import { parseLimit } from '../commands/parse-limit.ts';
 import { mailText, tableText } from '../commands/record-text.ts';
 
 interface InviteOptions {
@@ -38,18 +38,12 @@ export function membersCommand(run: RunCommand): Command {
       await run(options, (context) => inviteMember(context, { email, ...options }));
     });
 
-  members
-    .command('list')
-    .description('List the newest accounts.')
-    .option('--limit <number>', 'at most so many', parseLimit, 50)
-    .option('--json', 'print JSON')
-    .action(async (options: { limit: number; json?: boolean }) =>
-      run(options, async ({ sql, report }) => {
-        const rows = await selectMembers(sql(), options.limit);
-        report(rows, listText(rows));
-        return true;
-      }),
-    );
+  addListCommand<MemberRecord, object>(members, run, {
+    description: 'List the newest accounts.',
+    options: {},
+    select: (sql, { limit }) => selectMembers(sql, limit),
+    text: listText,
+  });
 
   members
     .command('disable')
@@ -93,7 +87,11 @@ function listText(rows: readonly MemberRecord[]): string {
       row.profile_name ?? '',
       row.mail_status === null
         ? ''
-        : mailText(row.mail_status, row.mail_attempts ?? 0, row.mail_failure_reason),
+        : mailText({
+            status: row.mail_status,
+            attempts: row.mail_attempts ?? 0,
+            failure_reason: row.mail_failure_reason,
+          }),
     ]),
     'There are no members.',
   );

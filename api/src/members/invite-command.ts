@@ -1,9 +1,7 @@
 import type { Language } from '@directory/domain/language';
-import { insertMemberMail } from './insert-member-mail.ts';
-import { giveProfile, selectProfileRecord, type ProfileRecord } from '../profiles/operate-profiles.ts';
-import { selectMember } from './select-members.ts';
+import { insertMemberMail, LINK_VALID_HOURS, selectMember } from './store.ts';
+import { giveProfile, type ProfileRecord, selectProfileRecord } from '../profiles/store.ts';
 import { insertWithMails } from '../mail/outbox.ts';
-import { LINK_VALID_HOURS } from './link-valid-hours.ts';
 import type { CommandContext } from '../commands/command-context.ts';
 import { queueOrLeave } from '../commands/resend.ts';
 

@@ -1,34 +1,17 @@
 import type { Redis } from 'ioredis';
 import type { RateLimiterRes } from 'rate-limiter-flexible';
-import { ApiError } from '../errors.ts';
-import { digest, longestWaitMs, redisLimit } from '../http/redis-limit.ts';
+import { DAYS, digest, HOURS, longestWaitMs, MINUTES, redisLimit, refuseWait } from '../http/redis-limit.ts';
 
-/** Holds attempts to get into accounts to what people make. Keys are network addresses and e-mail addresses. */
-export interface MemberLimits {
-  /**
-   * Counts an attempt with a password before it is made. @throws ApiError 429 with the seconds to wait
-   * @returns what takes the count back: an attempt that succeeded was no guess
-   */
-  countSignIn(address: string, email: string): Promise<() => Promise<void>>;
-  /** Counts the use of a token from a mail. @throws ApiError 429 */
-  countToken(address: string): Promise<void>;
-  /** Counts a session's renewal. @throws ApiError 429 */
-  countRefresh(address: string): Promise<void>;
-  /** Counts a request for a new password. @throws ApiError 429 */
-  countReset(address: string, email: string): Promise<void>;
-  /** Counts a new picture. @throws ApiError 429 */
-  countPhoto(userId: string): Promise<void>;
-}
-
-const MINUTES = 60;
-const HOURS = 60 * MINUTES;
+export type MemberLimits = ReturnType<typeof createMemberLimits>;
 
 /**
+ * Holds attempts to get into accounts to what people make. Keys are network addresses and e-mail addresses.
+ *
  * Counts in Redis for all processes together, and in this one's memory while Redis is away. Failed sign-ins: 30 in 10 minutes
  * from one network address, 8 in 15 minutes from one to one account, 50 in an hour to one account whoever tries. New passwords:
  * 10 in an hour from one address, 3 in 15 minutes and 8 in a day for one account.
  */
-export function createMemberLimits(redis: Redis): MemberLimits {
+export function createMemberLimits(redis: Redis) {
   const limit = (name: string, points: number, duration: number) =>
     redisLimit(redis, { name: `limit:member:${name}`, points, duration });
   const signInAddress = limit('sign-in-address', 30, 10 * MINUTES);
@@ -37,11 +20,15 @@ export function createMemberLimits(redis: Redis): MemberLimits {
   const tokenAddress = limit('token', 30, 10 * MINUTES);
   const refreshAddress = limit('refresh', 150, 5 * MINUTES);
   const resetAddress = limit('reset-address', 10, HOURS);
-  const resetEmail = [limit('reset-email', 3, 15 * MINUTES), limit('reset-email-day', 8, 24 * HOURS)];
+  const resetEmail = [limit('reset-email', 3, 15 * MINUTES), limit('reset-email-day', 8, DAYS)];
   const photo = limit('photo', 20, HOURS);
 
   return {
-    async countSignIn(address, email) {
+    /**
+     * Counts an attempt with a password before it is made. @throws ApiError 429 with the seconds to wait
+     * @returns what takes the count back: an attempt that succeeded was no guess
+     */
+    async countSignIn(address: string, email: string): Promise<() => Promise<void>> {
       const account = accountKey(email);
       const pair = { limiter: signInPair, key: `${address}:${account}` };
       const shared = [
@@ -57,24 +44,28 @@ export function createMemberLimits(redis: Redis): MemberLimits {
         await Promise.allSettled(counted.map(({ limiter, key }) => limiter.reward(key, 1)));
       };
     },
-    countToken: (address) => consume([tokenAddress.consume(address)]),
-    countRefresh: (address) => consume([refreshAddress.consume(address)]),
-    countReset: (address, email) =>
+    /** Counts the use of a token from a mail. @throws ApiError 429 */
+    countToken: (address: string) => consume([tokenAddress.consume(address)]),
+    /** Counts a session's renewal. @throws ApiError 429 */
+    countRefresh: (address: string) => consume([refreshAddress.consume(address)]),
+    /** Counts a request for a new password. @throws ApiError 429 */
+    countReset: (address: string, email: string) =>
       consume([
         resetAddress.consume(address),
         ...resetEmail.map((limiter) => limiter.consume(accountKey(email))),
       ]),
-    countPhoto: (userId) => consume([photo.consume(userId)]),
+    /** Counts a new picture. @throws ApiError 429 */
+    countPhoto: (userId: string) => consume([photo.consume(userId)]),
   };
 }
 
 async function consume(counts: readonly Promise<RateLimiterRes>[]): Promise<void> {
-  const waitMs = await longestWaitMs(counts);
-  if (waitMs === 0) return;
   // Supabase Auth's own code for the same thing, so that a page need know one.
-  throw new ApiError(429, 'over_request_rate_limit', 'Too many attempts. Please wait and try again later.', {
-    retryAfterSeconds: Math.ceil(waitMs / 1000),
-  });
+  refuseWait(
+    await longestWaitMs(counts),
+    'over_request_rate_limit',
+    'Too many attempts. Please wait and try again later.',
+  );
 }
 
 /** One account, however its address is typed. */

@@ -2,6 +2,7 @@ import type { Language } from '@directory/domain/language';
 import { inLanguage, paths } from '@directory/domain/paths';
 import { defineMailKind } from '../mail/mail-kind.ts';
 import { memberMail as memberMailTemplate, type MemberMailPurpose } from '../mail/templates/member-mail.tsx';
+import { LINK_VALID_HOURS } from './store.ts';
 
 interface MemberMailRow {
   id: string;
@@ -31,7 +32,7 @@ export const memberMail = defineMailKind<MemberMailRow>({
     const query = new URLSearchParams({ token_hash: await recoveryToken(email), type: 'recovery' });
     const link = `${siteUrl}${inLanguage(`${paths.resetPassword()}?${query.toString()}`, language)}`;
     return {
-      ...memberMailTemplate({ purpose, language, siteUrl, link }),
+      ...memberMailTemplate({ purpose, language, siteUrl, link, validHours: LINK_VALID_HOURS }),
       to: { name: '', address: email },
       automatic: true,
     };

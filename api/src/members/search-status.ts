@@ -1,26 +1,18 @@
+import type { Answer } from '@directory/domain/contracts/contract';
+import type { memberSearchStatus } from '@directory/domain/contracts/member';
 import { PROFILE_INDEX } from '@directory/search-config/document';
 import type postgres from 'postgres';
-import { profileIdOf } from '../profiles/select-profiles.ts';
+import { profileIdOf } from '../profiles/store.ts';
 import type { IndexGeneration } from '../search/index-generation.ts';
 
-/**
- * Where a member's latest change is. `live`: searches show it. `pending`: the index has not taken it in yet. `hidden`: the
- * profile is not active, so that no search shows it. `failed`: the index could not take the profile in; the operator is told.
- */
-export type SearchState = 'live' | 'pending' | 'hidden' | 'failed';
-
-export interface SearchStatus {
-  state: SearchState;
-  /** The version of the profile that the state is about. */
-  revision: number;
-}
+type SearchStatus = Answer<typeof memberSearchStatus>;
 
 /**
  * The state of the member's profile in one look at the change log and at the index's cursor; null when there is no profile. A
  * change that the log no longer holds is behind every cursor.
  */
 export async function readSearchStatus(sql: postgres.Sql, userId: string): Promise<SearchStatus | null> {
-  const [row] = await sql<(SearchStatus & { state: SearchState })[]>`
+  const [row] = await sql<SearchStatus[]>`
     select p.revision,
       case
         when not p.is_active then 'hidden'

@@ -49,7 +49,6 @@ export async function createCardPainter(): Promise<(card: OgCard, siteName: stri
 
 const fontName = (letters: (typeof LETTERS)[number]) => `Inter ${letters}`;
 
-/** The text as it can be drawn. */
 function drawable(text: string): string {
   return text.replace(WITHOUT_LETTERS, '').replace(/\s+/g, ' ').replace(/ ,/g, ',').trim();
 }

@@ -1,22 +1,21 @@
+import type { Language } from '@directory/domain/language';
 import {
   articleCard,
   conditionCard,
   isOgPage,
+  type OgCard,
+  type OgImageKind,
   ogImagePath,
   pageCard,
   placeCard,
   profileCard,
-  type OgCard,
-  type OgImageKind,
 } from '@directory/domain/og-image';
-import type { Language } from '@directory/domain/language';
 import { toPublicProfile } from '@directory/domain/profile/public-profile';
-import { provinceBySlug } from '@directory/domain/provinces';
+import { provinceBySlug, type ProvinceCode } from '@directory/domain/provinces';
 import type postgres from 'postgres';
-import type { ArticleStore } from '../articles/article-store.ts';
-import { selectCityName } from './select-city-name.ts';
+import type { ArticleStore } from '../articles/store.ts';
 import { termOfSlug } from '../landing/service-words.ts';
-import { selectProfileById } from '../profiles/select-profiles.ts';
+import { selectProfileById } from '../profiles/store.ts';
 
 export interface CardSources {
   sql: postgres.Sql;
@@ -24,7 +23,7 @@ export interface CardSources {
   photoBaseUrl: string;
 }
 
-export interface FoundCard {
+interface FoundCard {
   card: OgCard;
   /** The address where this very card is shown. */
   path: string;
@@ -70,4 +69,24 @@ async function cardOf(
       return row && profileCard(toPublicProfile(row, photoBaseUrl), language);
     }
   }
+}
+
+/** The name of a city with an active psychologist, as most of them write it; null when there is none. */
+async function selectCityName(
+  sql: postgres.Sql,
+  province: ProvinceCode,
+  citySlug: string,
+): Promise<string | null> {
+  // A sample is enough to tell the common spelling, and keeps a large city quick.
+  const [row] = await sql<{ city: string }[]>`
+    select city
+    from (
+      select city from public.psychologist_profiles
+      where province = ${province} and city_slug = ${citySlug} and is_active
+      limit 200
+    ) as sample
+    group by city
+    order by count(*) desc, city
+    limit 1`;
+  return row?.city ?? null;
 }

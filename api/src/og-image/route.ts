@@ -2,7 +2,7 @@ import { isLanguage } from '@directory/domain/language';
 import { OG_IMAGE_KINDS } from '@directory/domain/og-image';
 import type { Context } from '../context.ts';
 import type { App } from '../http/environment.ts';
-import { findCard, type CardSources } from './find-card.ts';
+import { type CardSources, findCard } from './find-card.ts';
 import { createGallery } from './gallery.ts';
 
 const SITE_NAMES = { en: 'Psychologist Directory', fr: 'Répertoire des psychologues' } as const;

@@ -1,17 +1,16 @@
-import type { Handler } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
-import { isLanguage, LANGUAGE_COOKIE, type Language } from '@directory/domain/language';
 import type { Directory } from '@directory/domain/directory';
+import { isLanguage, type Language, LANGUAGE_COOKIE } from '@directory/domain/language';
 import type { PageResponse } from '@directory/domain/page';
 import { inLanguage } from '@directory/domain/paths';
+import type { Handler } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
 import type { Logger } from 'pino';
 import { etagOf, isUnchanged } from '../http/cacheable.ts';
 import type { Environment } from '../http/environment.ts';
 import { chooseLanguage } from './language.ts';
-import { plainPage, type PlainPageStatus } from './plain-page.ts';
 import type { WebBuild } from './web-build.ts';
 
-export interface PageParts {
+interface PageParts {
   build: WebBuild;
   directory: Directory;
   log: Logger;
@@ -93,4 +92,41 @@ function isDecodable(pathname: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** The pages that the server writes itself, when the site's own cannot be made. Both languages: either may be wanted. */
+const PLAIN_PAGES = {
+  400: {
+    en: ['This address is not written correctly', 'Please check it, or start from the home page.'],
+    fr: ['Cette adresse est mal écrite', 'Vérifiez-la, ou repartez de la page d’accueil.'],
+  },
+  405: {
+    en: ['This page can only be read', 'Please go back and try again.'],
+    fr: ['Cette page se consulte seulement', 'Revenez en arrière et réessayez.'],
+  },
+  500: {
+    en: ['Something went wrong on our side', 'We are sorry. Please try again in a moment.'],
+    fr: ['Un problème est survenu de notre côté', 'Nous en sommes désolés. Réessayez dans un instant.'],
+  },
+  503: {
+    en: ['The site is starting', 'Please try again in a few seconds.'],
+    fr: ['Le site démarre', 'Réessayez dans quelques secondes.'],
+  },
+} as const;
+
+type PlainPageStatus = keyof typeof PLAIN_PAGES;
+
+/** A small page that needs no build, no script and no style sheet. */
+function plainPage(status: PlainPageStatus): string {
+  const { en, fr } = PLAIN_PAGES[status];
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${en[0]} / ${fr[0]}</title></head>
+<body><main>
+<section lang="en"><h1>${en[0]}</h1><p>${en[1]}</p></section>
+<section lang="fr"><h1>${fr[0]}</h1><p>${fr[1]}</p></section>
+<p><a href="/" lang="en">Home page</a> · <a href="/?lang=fr" lang="fr" hreflang="fr">Page d’accueil</a></p>
+</main></body></html>
+`;
 }

@@ -1,7 +1,8 @@
+import type { RendererOptions, RenderPage, ServerBuild, SitemapPaths } from '@directory/domain/page';
+import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { RenderPage, RendererOptions, ServerBuild, SitemapPaths } from '@directory/domain/page';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** The built web: the client's files and the renderer. */
 export interface WebBuild {
@@ -58,4 +59,14 @@ export function openWebBuild(dir: string, options: Omit<RendererOptions, 'manife
     renderer: async () => (await newest())?.render ?? null,
     sitemapPaths: async () => (await newest())?.sitemapPaths ?? null,
   };
+}
+
+/** `build/web` of the nearest folder above this program: the same from the sources and from the built file. */
+export function findWebBuild(): string {
+  let dir = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(dir, 'package-lock.json')) && !existsSync(join(dir, 'build', 'web'))) {
+    if (dir === dirname(dir)) return join(process.cwd(), 'build', 'web');
+    dir = dirname(dir);
+  }
+  return join(dir, 'build', 'web');
 }

@@ -1,8 +1,8 @@
 import { profilePath } from '@directory/domain/paths';
-import { isUuid } from '@directory/domain/uuid';
 import { Command } from 'commander';
-import { selectProfileRecord, setActive, setPremium, type ProfileRecord } from './operate-profiles.ts';
+import { type ProfileRecord, type ProfileState, selectProfileRecord, setProfileState } from './store.ts';
 import type { CommandContext, RunCommand } from '../commands/command-context.ts';
+import { addShowCommand, findRecord } from '../commands/records.ts';
 import { recordText } from '../commands/record-text.ts';
 
 interface WriteOptions {
@@ -10,23 +10,18 @@ interface WriteOptions {
   json?: boolean;
 }
 
+const source = { noun: 'profile', find: selectProfileRecord };
+
 /** `profiles`: whether a profile is shown, and with which plan. */
 export function profilesCommand(run: RunCommand): Command {
   const profiles = new Command('profiles').description('Whether a profile is shown, and with which plan.');
 
-  profiles
-    .command('show')
-    .description('Show one profile and whose it is.')
-    .argument('<id>', "the profile's id")
-    .option('--json', 'print JSON')
-    .action(async (id: string, options: { json?: boolean }) =>
-      run(options, async (context) => {
-        const profile = await find(context, id);
-        if (!profile) return false;
-        context.report(profile, showText(profile));
-        return true;
-      }),
-    );
+  addShowCommand(profiles, run, {
+    source,
+    description: 'Show one profile and whose it is.',
+    idDescription: "the profile's id",
+    text: showText,
+  });
 
   for (const [verb, active, description] of [
     ['activate', true, 'Show a profile in the directory.'],
@@ -57,34 +52,19 @@ export function profilesCommand(run: RunCommand): Command {
   return profiles;
 }
 
-async function find({ sql, say }: CommandContext, id: string): Promise<ProfileRecord | null> {
-  const profile = isUuid(id) ? await selectProfileRecord(sql(), id) : null;
-  if (!profile) say(`There is no profile ${id}.`);
-  return profile;
-}
-
 async function change(
   context: CommandContext,
   id: string,
-  to: { is_active: boolean } | { is_premium: boolean },
+  to: ProfileState,
   { dryRun = false }: WriteOptions,
 ): Promise<boolean> {
-  const profile = await find(context, id);
+  const profile = await findRecord(context, source, id);
   if (!profile) return false;
-  const changed =
-    'is_active' in to ? profile.is_active !== to.is_active : profile.is_premium !== to.is_premium;
-  if (changed && !dryRun) {
-    if ('is_active' in to) await setActive(context.sql(), id, to.is_active);
-    else await setPremium(context.sql(), id, to.is_premium);
-  }
-  const state =
+  const [changed, state] =
     'is_active' in to
-      ? to.is_active
-        ? 'active'
-        : 'hidden'
-      : to.is_premium
-        ? 'on the premium plan'
-        : 'on the free plan';
+      ? [profile.is_active !== to.is_active, to.is_active ? 'active' : 'hidden']
+      : [profile.is_premium !== to.is_premium, `on the ${to.is_premium ? 'premium' : 'free'} plan`];
+  if (changed && !dryRun) await setProfileState(context.sql(), id, to);
   const sentence = !changed
     ? `${profile.name} is ${state} already.`
     : `${profile.name} ${dryRun ? 'would be' : 'is now'} ${state}.`;

@@ -1,17 +1,18 @@
-import { CONDITIONS, type Condition } from '@directory/domain/assessments/conditions';
+import { type Condition, conditionName, CONDITIONS } from '@directory/domain/assessments/conditions';
 import { Command, Option } from 'commander';
 import type { RunCommand } from '../commands/command-context.ts';
 import { addListCommand, addShowCommand, findRecord } from '../commands/records.ts';
 import { addResendCommand } from '../commands/resend.ts';
-import { MAIL_STATUSES, selectFailed, selectMailsAbout, type MailStatus } from '../mail/store.ts';
-import { listText, showText, statsText } from './command-text.ts';
+import { MAIL_STATUSES, type MailStatus, selectFailed, selectMailsAbout } from '../mail/store.ts';
 import {
+  type AssessmentEmailRecord,
+  type AssessmentEmailStats,
   deleteAssessmentEmail,
   selectAssessmentEmail,
   selectAssessmentEmails,
   selectAssessmentEmailStats,
-  type AssessmentEmailRecord,
 } from './store.ts';
+import { mailText, recordText, tableText } from '../commands/record-text.ts';
 
 /** `assessments`: the results that people asked for by mail, never the results themselves. */
 export function assessmentsCommand(run: RunCommand): Command {
@@ -81,4 +82,50 @@ export function assessmentsCommand(run: RunCommand): Command {
       }),
     );
   return assessments;
+}
+
+function statsText(stats: AssessmentEmailStats): string {
+  const rows = [
+    ...CONDITIONS.map((condition) => ({
+      name: conditionName(condition, 'en'),
+      ...stats.byCondition[condition],
+    })),
+    { name: 'All', ...stats },
+  ];
+  return tableText(
+    ['CONDITION', 'REQUESTS', 'SENT', 'QUEUED', 'FAILED'],
+    rows.map(({ name, total, sent, queued, failed }) => [name, ...[total, sent, queued, failed].map(String)]),
+    '',
+  );
+}
+
+/** A list's rows: nobody's address. */
+function listText(rows: readonly AssessmentEmailRecord[]): string {
+  return tableText(
+    ['ID', 'ASKED', 'CONDITION', 'LANGUAGE', 'MAIL'],
+    rows.map((row) => [
+      row.id,
+      row.created_at.toISOString().slice(0, 16),
+      row.condition,
+      row.language,
+      mailText(row),
+    ]),
+    'There are no such requests.',
+  );
+}
+
+function showText(row: AssessmentEmailRecord): string {
+  return recordText(
+    {
+      ID: row.id,
+      Asked: row.created_at,
+      Condition: row.condition,
+      Mail: mailText(row),
+      Sent: row.email_sent_at,
+      Email: row.email,
+      Language: row.language,
+      Subject: row.private_subject ? 'private' : 'names the condition',
+    },
+    null,
+  );
 }

@@ -1,30 +1,13 @@
 import type { Language } from '@directory/domain/language';
 import type { Redis } from 'ioredis';
-import { ApiError } from '../errors.ts';
-import { digest, longestWaitMs, redisLimit } from '../http/redis-limit.ts';
-
-/** Keeps the mail of results from becoming a way of mailing strangers. */
-export interface ResultsLimits {
-  /** Counts a request by the network address it comes from. @throws ApiError 429 */
-  countAddress(address: string, language: Language): Promise<void>;
-  /**
-   * Counts a mail. False when the recipient has had enough of them, from wherever they were asked for. The caller must not be
-   * told: someone else's address would then say whether its owner has taken an assessment lately.
-   * @throws ApiError 429 when this network address alone has asked for too many to this recipient
-   */
-  countMail(address: string, email: string, language: Language): Promise<boolean>;
-}
-
-const MINUTES = 60;
-const HOURS = 60 * MINUTES;
-const DAYS = 24 * HOURS;
+import { DAYS, digest, longestWaitMs, MINUTES, redisLimit, refuseWait } from '../http/redis-limit.ts';
 
 /**
- * From one network address 10 requests in 10 minutes and 40 in a day, 5 of a day to one recipient: four assessments and a second
+ * Keeps the mail of results from becoming a way of mailing strangers. From one network address 10 requests in 10 minutes and 40 in a day, 5 of a day to one recipient: four assessments and a second
  * try. To one recipient, over all conditions and from anywhere, 8 in a day and 20 in 30 days. All grow with `per10Minutes`, whose
  * default is 5.
  */
-export function createResultsLimits(redis: Redis, per10Minutes: number): ResultsLimits {
+export function createResultsLimits(redis: Redis, per10Minutes: number) {
   const limit = (name: string, points: number, duration: number) =>
     redisLimit(redis, { name: `limit:results:${name}`, points: Math.ceil(points), duration });
   const perAddress = [
@@ -38,10 +21,16 @@ export function createResultsLimits(redis: Redis, per10Minutes: number): Results
   ];
 
   return {
-    async countAddress(address, language) {
+    /** Counts a request by the network address it comes from. @throws ApiError 429 */
+    async countAddress(address: string, language: Language): Promise<void> {
       refuseFor(await longestWaitMs(perAddress.map((each) => each.consume(address))), language);
     },
-    async countMail(address, email, language) {
+    /**
+     * Counts a mail. False when the recipient has had enough of them, from wherever they were asked for. The caller must not be
+     * told: someone else's address would then say whether its owner has taken an assessment lately.
+     * @throws ApiError 429 when this network address alone has asked for too many to this recipient
+     */
+    async countMail(address: string, email: string, language: Language): Promise<boolean> {
       const recipient = digest(email);
       refuseFor(await longestWaitMs([perPair.consume(`${address} ${recipient}`)]), language);
       return (await longestWaitMs(perRecipient.map((each) => each.consume(recipient)))) === 0;
@@ -49,12 +38,8 @@ export function createResultsLimits(redis: Redis, per10Minutes: number): Results
   };
 }
 
-function refuseFor(waitMs: number, language: Language): void {
-  if (waitMs === 0) return;
-  throw new ApiError(429, 'too_many_requests', TOO_MANY[language], {
-    retryAfterSeconds: Math.ceil(waitMs / 1000),
-  });
-}
+const refuseFor = (waitMs: number, language: Language) =>
+  refuseWait(waitMs, 'too_many_requests', TOO_MANY[language]);
 
 const TOO_MANY = {
   en: 'Too many results were asked for in a short time, so this email was not sent. Your results stay on this device; you can try again later.',

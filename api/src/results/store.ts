@@ -1,9 +1,23 @@
-import { CONDITIONS, type Condition } from '@directory/domain/assessments/conditions';
+import { type Condition, CONDITIONS } from '@directory/domain/assessments/conditions';
+import type { Severity } from '@directory/domain/assessments/severity';
 import type { Language } from '@directory/domain/language';
 import type postgres from 'postgres';
 import { postMails, type Outbox } from '../mail/outbox.ts';
 import type { MailStatus } from '../mail/store.ts';
-import type { ResultsRequest } from './request.ts';
+
+/** Results that someone asks to have by mail: all that ever leaves the device. */
+export interface ResultsRequest {
+  /** The same key means the same request, sent again. */
+  idempotencyKey: string;
+  /** Lowercased and trimmed. */
+  email: string;
+  condition: Condition;
+  score: number;
+  severity: Severity;
+  language: Language;
+  /** Keeps the condition out of the subject. */
+  discreet: boolean;
+}
 
 /** Writes a request with its mail. Returns its row's id, or `repeated` when one with its key is there. */
 export async function insertAssessmentEmail(

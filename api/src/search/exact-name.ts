@@ -2,7 +2,7 @@ import { fold } from '@directory/domain/fold';
 import { quote } from '@directory/search-config/filter-text';
 import { SEARCH_LIMITS } from '@directory/search-config/limits';
 import { allOf } from './filter.ts';
-import { isNobodysName } from './never-names.ts';
+import { isNobodysName } from './name-words.ts';
 import type { EngineQuery } from './query.ts';
 
 /** How many people of one name are put first. */
@@ -115,7 +115,6 @@ function windowOf(query: EngineQuery): { offset: number; limit: number } {
   return { offset, limit: Math.max(0, Math.min(limit, SEARCH_LIMITS.totalHits - offset)) };
 }
 
-/** The same search without its page and facets. */
 function withoutPaging(query: EngineQuery): EngineQuery {
   const rest = { ...query };
   delete rest.hitsPerPage;

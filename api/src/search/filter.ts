@@ -1,7 +1,7 @@
 import { quote } from '@directory/search-config/filter-text';
 import { SEARCH_LIMITS } from '@directory/search-config/limits';
 import { invalidRequest } from '../errors.ts';
-import { join, parseFilterText, tooDeep, type Filter } from './filter-grammar.ts';
+import { type Filter, join, parseFilterText, tooDeep } from './filter-grammar.ts';
 
 /** A filter as the search client sends one: an expression, or a list (AND) of expressions and lists of them (OR). */
 export type FilterInput = string | readonly (string | readonly string[])[];

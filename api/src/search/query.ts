@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { FACET_FIELDS, type FacetField } from '@directory/domain/facets';
 import { PROFILE_INDEX, PUBLIC_FIELDS } from '@directory/search-config/document';
 import { HITS_PER_PAGE, SEARCH_LIMITS } from '@directory/search-config/limits';
-import { invalidFields } from '../invalid-fields.ts';
+import { invalidFields } from '../errors.ts';
 import { rebuildFilter } from './filter.ts';
-import { withoutTitle } from './title.ts';
+import { withoutTitle } from './name-words.ts';
 
 const fieldList = z.array(z.string().max(100)).max(50).nullish();
 const tag = z.string().max(50).nullish();

@@ -1,11 +1,27 @@
+import { contract } from '@directory/domain/contracts/contract';
+import { filters, multiSearch, suggestions } from '@directory/domain/contracts/search';
+import { SEARCH_LIMITS } from '@directory/search-config/limits';
 import { LRUCache } from 'lru-cache';
+import { multiSearchSchema, type PublicSearch, readMultiSearch } from './query.ts';
 import type { Context } from '../context.ts';
 import type { App } from '../http/environment.ts';
-import { parseJson, requireJson } from '../http/json-body.ts';
-import { boundedMultiSearch } from './contracts.ts';
-import { readMultiSearch, type PublicSearch } from './query.ts';
+import { parseJson, requireJson } from '../http/body.ts';
+import { answerCacheable } from '../http/cacheable.ts';
+import { serve } from '../http/contract.ts';
 
-export function registerMultiSearch(app: App, { gateway }: Pick<Context, 'gateway'>): void {
+const boundedMultiSearch = contract({ ...multiSearch, input: multiSearchSchema });
+
+const boundedSuggestions = contract({
+  ...suggestions,
+  input: suggestions.input.extend({ q: suggestions.input.shape.q.max(SEARCH_LIMITS.queryLength) }),
+});
+
+export const SEARCH_CONTRACTS = [boundedMultiSearch, boundedSuggestions] as const;
+
+export function registerSearch(
+  app: App,
+  { gateway, directory }: Pick<Context, 'gateway' | 'directory'>,
+): void {
   // People type the same words: a body seen before need not be read, checked and rebuilt again.
   const known = new LRUCache<string, readonly PublicSearch[]>({
     max: 5000,
@@ -24,4 +40,10 @@ export function registerMultiSearch(app: App, { gateway }: Pick<Context, 'gatewa
       'Cache-Control': 'no-store',
     });
   });
+
+  serve(app, filters, async (c) => answerCacheable(c, await directory.filters(), 60));
+
+  serve(app, boundedSuggestions, async (c, { q, language }) =>
+    c.json(await directory.suggestions(q, language), 200, { 'Cache-Control': 'no-store' }),
+  );
 }

@@ -2,13 +2,11 @@ import { PROVINCES } from '@directory/domain/provinces';
 import type { Context } from '../context.ts';
 import { answerCacheableText, etagOf, isUnchanged } from '../http/cacheable.ts';
 import type { App } from '../http/environment.ts';
-import { textStream } from '../http/text-stream.ts';
 import type { WebBuild } from '../pages/web-build.ts';
-import { articlePages } from './article-pages.ts';
-import { placePages } from './place-pages.ts';
+import { articlePages, placePages, profilePages } from './pages.ts';
 import { createProfileFiles } from './profile-files.ts';
-import { profilePages } from './profile-pages.ts';
-import { sitemapIndex, URL_SET, urlEntries, type SitemapPage } from './sitemap-xml.ts';
+import { sitemapIndex, type SitemapPage, URL_SET, urlEntries } from './sitemap-xml.ts';
+import type { Config } from '../config.ts';
 
 const KEPT_SECONDS = 3600;
 const XML = 'application/xml; charset=utf-8';
@@ -89,4 +87,40 @@ async function* urlSet(origin: string, batches: AsyncGenerator<SitemapPage[]>): 
 
 function entries(origin: string, pages: readonly SitemapPage[]): string {
   return pages.map((page) => urlEntries(origin, page)).join('');
+}
+
+/**
+ * GET /robots.txt: everything but the API may be read; a site of sample data may not be. Pages that must not be listed, such
+ * as members' own, are not named here: they say `noindex` themselves, which only those who may read them can see.
+ */
+export function registerRobots(app: App, config: Config): void {
+  const lines = [
+    'User-agent: *',
+    config.sampleData ? 'Disallow: /' : 'Disallow: /api/',
+    '',
+    `Sitemap: ${config.publicUrl}/sitemap.xml`,
+    '',
+  ];
+  app.get('/robots.txt', (c) => c.text(lines.join('\n'), 200, { 'Cache-Control': 'public, max-age=86400' }));
+}
+
+/**
+ * A stream of text pieces that are made only as fast as the reader takes them, and no longer once the reader has gone.
+ */
+function textStream(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const next = await pieces.next();
+        if (next.done === true) controller.close();
+        else controller.enqueue(encoder.encode(next.value));
+      },
+      async cancel() {
+        await pieces.return(undefined);
+      },
+    },
+    // One piece ahead of the reader.
+    { highWaterMark: 1 },
+  );
 }

@@ -1,7 +1,6 @@
 import { LANGUAGES } from '@directory/domain/language';
 import { inLanguage } from '@directory/domain/paths';
 
-/** A page of the sitemap. */
 export interface SitemapPage {
   path: string;
   /** When what the page shows last changed; left out when nobody knows. */
@@ -30,7 +29,6 @@ export function urlEntries(origin: string, { path, lastModified }: SitemapPage):
   return address.map((loc) => `<url><loc>${loc}</loc>${changed}${others}</url>\n`).join('');
 }
 
-/** The index of the sitemap's files. */
 export function sitemapIndex(origin: string, files: readonly SitemapPage[]): string {
   const entries = files.map(({ path, lastModified }) => {
     const changed = lastModified === undefined ? '' : `<lastmod>${dateOf(lastModified)}</lastmod>`;

@@ -1,10 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { ASSESSMENTS } from './assessments.ts';
-import { assessmentTitle, CONDITIONS, isCondition, listConditions, type Condition } from './conditions.ts';
+import {
+  ASSESSMENTS,
+  assessmentTitle,
+  type Condition,
+  CONDITIONS,
+  isCondition,
+  listConditions,
+} from './conditions.ts';
 import { loadDefinition } from './load-definition.ts';
-import { publishedBandOf, publishedBands } from './published-bands.ts';
-import { highestAttainable, isPossibleResult, maximumShown, score } from './score.ts';
-import { SEVERITIES, severityOf, severityRanges } from './severity.ts';
+import {
+  highestAttainable,
+  isPossibleResult,
+  maximumShown,
+  publishedBandOf,
+  publishedBands,
+  score,
+  SEVERITIES,
+  severityOf,
+  severityRanges,
+} from './severity.ts';
 
 interface Expected {
   questions: number;

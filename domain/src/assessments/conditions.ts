@@ -1,7 +1,28 @@
-import { LOCALES, type Language } from '../language.ts';
-import { ASSESSMENTS } from './assessments.ts';
+import { type Language, LOCALES } from '../language.ts';
+import { facts as adhd } from './adhd/facts.ts';
+import { facts as anxiety } from './anxiety/facts.ts';
+import { facts as depression } from './depression/facts.ts';
+import type { AssessmentFacts, Matching } from './facts.ts';
+import { facts as ptsd } from './ptsd/facts.ts';
 
-export type Condition = keyof typeof ASSESSMENTS;
+/** The self-assessments' folders, in the order in which they are offered. Adding one begins here. */
+const ASSESSMENT_FACTS = { depression, anxiety, adhd, ptsd };
+
+export type Condition = keyof typeof ASSESSMENT_FACTS;
+
+/** The self-assessments by their condition. */
+export const ASSESSMENTS: Readonly<Record<Condition, AssessmentFacts & { id: Condition }>> = ASSESSMENT_FACTS;
+
+/** The keys of `specialties_detailed`, which speak of a condition. */
+export type DetailKey = {
+  [Each in Condition]: (typeof ASSESSMENT_FACTS)[Each] extends { matching: { key: infer Key } } ? Key : Each;
+}[Condition];
+
+/** How profiles speak of their work with a condition. */
+export function matchingOf(condition: Condition): Matching & { key: DetailKey } {
+  const { matching, id, name } = ASSESSMENTS[condition];
+  return (matching ?? { key: id, name, terms: [name.en] }) as Matching & { key: DetailKey };
+}
 
 /** The conditions that have a self-assessment and a page, in the order in which they are offered. */
 export const CONDITIONS = Object.keys(ASSESSMENTS) as readonly Condition[];

@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
-import { assessmentTitle, type Condition } from './conditions.ts';
-import { durationText, type AssessmentFacts } from './facts.ts';
-import { severityRanges, type ScoreRange, type Severity } from './severity.ts';
+import { ASSESSMENTS, assessmentTitle, type Condition } from './conditions.ts';
+import { durationText } from './facts.ts';
+import { type ScoreRange, type Severity, severityRanges } from './severity.ts';
 import type { SupportGroup } from './support-groups.ts';
 
 /** One answer that can be given. `value` is what it adds to the score. */
@@ -78,12 +78,13 @@ export interface AssessmentTexts extends Pick<
 
 /** The whole definition of an assessment. Every question is required and offers the same answers. */
 export function defineAssessment(
-  facts: AssessmentFacts & { id: Condition },
+  condition: Condition,
   language: Language,
   texts: AssessmentTexts,
 ): AssessmentDefinition {
   const { type, options, questions, interpretations, ...rest } = texts;
-  const { id: condition, version } = facts;
+  const facts = ASSESSMENTS[condition];
+  const { version } = facts;
   const ranges = severityRanges(condition);
   const answers = options.map((label, value) => ({ value, label }));
   const band = (severity: Severity) => ({

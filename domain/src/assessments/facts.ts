@@ -1,5 +1,7 @@
 import type { Bilingual, Language } from '../language.ts';
-import type { Band } from './published-bands.ts';
+
+/** How instruments' authors call the bands of their scores. */
+export type Band = 'minimal' | 'mild' | 'moderate' | 'moderatelySevere' | 'severe';
 
 /**
  * What more than one part of the product knows of one self-assessment and its condition. It comes with every page's scripts,

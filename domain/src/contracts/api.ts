@@ -1,15 +1,11 @@
 import { analytics } from './analytics.ts';
-import { article, articles } from './articles.ts';
+import { article, articles, geocode, health } from './site.ts';
 import { assessmentResults } from './assessment-results.ts';
 import { contact } from './contact.ts';
-import { geocode } from './geocode.ts';
-import { health } from './health.ts';
-import { landing, premium } from './landing.ts';
-import { match } from './match.ts';
+import { featured, landing, premium, profileById, profileByName } from './profiles.ts';
+import { filters, match, multiSearch, suggestions } from './search.ts';
 import { giveMemberPhoto, memberSearchStatus, memberStats, removeMemberPhoto } from './member.ts';
 import { passwordReset } from './password-reset.ts';
-import { featured, profileById, profileByName } from './profiles.ts';
-import { filters, multiSearch, suggestions } from './search.ts';
 
 /** Every JSON endpoint. Browsers take its type alone ({@link Api}): the schemas would weigh more than the pages. */
 export const CONTRACTS = [

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { CONDITIONS } from '../assessments/conditions.ts';
-import { isPossibleResult } from '../assessments/score.ts';
-import { SEVERITIES } from '../assessments/severity.ts';
+import { isPossibleResult, SEVERITIES } from '../assessments/severity.ts';
 import { contract, REFUSALS } from './contract.ts';
 import * as field from './fields.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { profileCardSchema } from '../directory.ts';
-import { publicProfileSchema } from '../profile/public-profile.ts';
-import { contract } from './contract.ts';
+import { profileCardSchema, publicProfileSchema } from '../profile/public-profile.ts';
+import { contract, REFUSALS } from './contract.ts';
+import { landingSchema, premiumListingSchema } from '../landing.ts';
 
 const lookup = z.union([z.object({ profile: publicProfileSchema }), z.object({ movedTo: z.string() })]);
 const part = z.string().max(200);
@@ -45,4 +45,36 @@ export const featured = contract({
   answer: { status: 200, description: 'Cards; they change once a day.', schema: z.array(profileCardSchema) },
   otherAnswers: UNCHANGED,
   errors: { 400: 'The limit is not valid.' },
+});
+
+const slug = z.string().max(100);
+
+export const landing = contract({
+  method: 'GET',
+  path: '/api/landing',
+  tag: 'Places',
+  summary: 'What the page of a province, of a city, or of a service in a city shows',
+  input: z
+    .object({ province: slug, city: slug.optional(), service: slug.optional() })
+    .refine(({ city, service }) => city !== undefined || service === undefined, {
+      path: ['service'],
+      message: 'A service needs a city',
+    }),
+  answer: { status: 200, description: 'Counts and cards.', schema: landingSchema },
+  otherAnswers: UNCHANGED,
+  errors: {
+    400: 'A parameter is not valid.',
+    404: 'No psychologist is active there.',
+    503: REFUSALS.searchAway,
+  },
+});
+
+export const premium = contract({
+  method: 'GET',
+  path: '/api/premium',
+  tag: 'Profiles',
+  summary: 'The newest premium profiles, and the directory in numbers',
+  answer: { status: 200, description: 'Cards and counts.', schema: premiumListingSchema },
+  otherAnswers: UNCHANGED,
+  errors: { 503: REFUSALS.searchAway },
 });

@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { directoryFiltersSchema, suggestionsSchema } from '../directory.ts';
 import { LANGUAGES } from '../language.ts';
 import { contract, REFUSALS } from './contract.ts';
+import { matchAnswerSchema } from '../match/answer.ts';
+import { matchRequestSchema } from '../match/request.ts';
 
 const TOO_MANY = 'Too many requests from this address.';
 
-/** The gateway bounds the queries further: see the api's `search/contracts.ts`. */
+/** The gateway bounds the queries further: see the api's `search/route.ts`. */
 export const multiSearch = contract({
   method: 'POST',
   path: '/api/search/multi-search',
@@ -48,4 +50,24 @@ export const filters = contract({
   answer: { status: 200, description: 'Filters.', schema: directoryFiltersSchema },
   otherAnswers: { 304: 'Unchanged since the ETag that was sent.' },
   errors: { 503: REFUSALS.searchAway },
+});
+
+export const match = contract({
+  method: 'POST',
+  path: '/api/match',
+  tag: 'Search',
+  summary: 'Psychologists for a condition, the best match first',
+  description:
+    'Over the whole directory. The body carries what was found out about a person (a severity, never a score or answers), so ' +
+    'that no address or log holds it. Nothing of it is kept.',
+  input: matchRequestSchema,
+  answer: { status: 200, description: 'One page of matches.', schema: matchAnswerSchema },
+  errors: {
+    400: 'The request is not valid; the message says which key.',
+    403: REFUSALS.foreign,
+    413: 'The body is too large.',
+    415: 'The body is not JSON.',
+    429: 'Too many requests from this address.',
+    503: 'Search does not answer now; Retry-After says when to try again.',
+  },
 });

@@ -1,29 +1,32 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { CONDITIONS } from '../assessments/conditions.ts';
-import { profileCardSchema } from '../directory.ts';
+import { profileCardSchema } from '../profile/public-profile.ts';
 import { LANGUAGES } from '../language.ts';
 import { matchCautionSchema, matchReasonSchema, matchUnknownSchema } from './explain.ts';
 
 const bio = z.object({ text: z.string(), language: z.enum(LANGUAGES) });
 
 /** A psychologist as the match page shows one. Whether the profile is premium plays no part here and is not told. */
-export const matchedPsychologistSchema = profileCardSchema.omit({ path: true, isPremium: true }).extend({
-  phone: z.string().nullable(),
-  email: z.string().nullable(),
-  bio: z.object({ en: bio, fr: bio }),
-  /** The conditions that the profile writes about in detail. Years may be broken; approaches are therapies' English names. */
-  details: z.array(
-    z.object({
-      condition: z.enum(CONDITIONS),
-      years: z.number().nullable(),
-      approaches: z.array(z.string()),
-    }),
-  ),
-});
+export const matchedPsychologistSchema = z.extend(
+  z.omit(profileCardSchema, { path: true, isPremium: true }),
+  {
+    phone: z.nullable(z.string()),
+    email: z.nullable(z.string()),
+    bio: z.object({ en: bio, fr: bio }),
+    /** The conditions that the profile writes about in detail. Years may be broken; approaches are therapies' English names. */
+    details: z.array(
+      z.object({
+        condition: z.enum(CONDITIONS),
+        years: z.nullable(z.number()),
+        approaches: z.array(z.string()),
+      }),
+    ),
+  },
+);
 
 export const matchSchema = z.object({
   psychologist: matchedPsychologistSchema,
-  matchScore: z.int().min(0).max(100),
+  matchScore: z.int().check(z.minimum(0), z.maximum(100)),
   specialtyMatch: z.boolean(),
   experienceMatch: z.boolean(),
   locationMatch: z.boolean(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONDITIONS, type Condition } from '../assessments/conditions.ts';
+import { type Condition, CONDITIONS } from '../assessments/conditions.ts';
 import { SEVERITIES, type Severity } from '../assessments/severity.ts';
 import { PROVINCE_CODES, type ProvinceCode } from '../provinces.ts';
 import type { MatchFacts } from './facts.ts';

@@ -1,5 +1,4 @@
-import { matchingOf } from '../assessments/assessments.ts';
-import type { Condition } from '../assessments/conditions.ts';
+import { type Condition, matchingOf } from '../assessments/conditions.ts';
 import { SEVERITIES, type Severity } from '../assessments/severity.ts';
 import { splitList } from '../list-field.ts';
 import { canonicalList, displaySpecialties } from '../profile/display.ts';

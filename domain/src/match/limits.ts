@@ -1,4 +1,3 @@
-/** Matches on one page. */
 export const MATCHES_PER_PAGE = 10;
 
 /** How far the pages go: the best 1000. The count beside them is of all. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchingOf } from '../assessments/assessments.ts';
-import { CONDITIONS } from '../assessments/conditions.ts';
+import { CONDITIONS, matchingOf } from '../assessments/conditions.ts';
 import { SEVERITIES, type Severity } from '../assessments/severity.ts';
 import { explainMatch } from './explain.ts';
 import { matchFacts, type MatchFacts, type MatchRow } from './facts.ts';

@@ -1,20 +1,5 @@
-import { profilePath } from '../paths.ts';
-import type { ProvinceCode } from '../provinces.ts';
-import { displayCredentials, displayName, displayPhoto, displaySpecialties } from './display.ts';
-import type { ProfileRow } from './row.ts';
-
-/** A psychologist as the site's cards show one. Names in lists are the vocabulary's English (index) values. */
-export interface ProfileCard {
-  id: string;
-  path: string;
-  name: string;
-  credentials: string | null;
-  photoUrl: string | null;
-  city: string | null;
-  province: ProvinceCode | null;
-  specialties: string[];
-  isPremium: boolean;
-}
+import { displayPhoto } from './display.ts';
+import type { ProfileCard } from './public-profile.ts';
 
 /** The fields of a search document that a card is made of. */
 export interface CardDocument extends Omit<ProfileCard, 'photoUrl' | 'isPremium'> {
@@ -50,20 +35,5 @@ export function cardOfDocument(document: CardDocument, photoBaseUrl: string): Pr
     province,
     specialties,
     isPremium: document.is_premium,
-  };
-}
-
-/** @param photoBaseUrl the public address of the bucket `psychologist-images`, without a final slash */
-export function cardOfRow(row: ProfileRow, photoBaseUrl: string): ProfileCard {
-  return {
-    id: row.id,
-    path: profilePath(row),
-    name: displayName(row),
-    credentials: displayCredentials(row),
-    photoUrl: displayPhoto(row, photoBaseUrl),
-    city: row.city,
-    province: row.province,
-    specialties: displaySpecialties(row),
-    isPremium: row.is_premium,
   };
 }

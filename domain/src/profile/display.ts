@@ -42,9 +42,11 @@ export interface ContactDetails {
 
 /** Phone, email, website and address, each falling back to the first linked practice's. */
 export function displayContact(
-  profile: Pick<ProfileRow, 'phone' | 'email' | 'website' | 'address' | 'full_address' | 'practices'>,
+  profile: Partial<Pick<ProfileRow, 'phone' | 'email' | 'website' | 'address' | 'full_address'>> & {
+    practices: readonly Partial<PracticeRow>[];
+  },
 ): ContactDetails {
-  const practice: Partial<PracticeRow> = profile.practices[0] ?? {};
+  const practice = profile.practices[0] ?? {};
   return {
     phone: present(profile.phone) ?? present(practice.phone),
     email: present(profile.email) ?? present(practice.email),

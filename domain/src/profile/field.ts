@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import type { Vocabulary } from '../vocabulary/term.ts';
 import { canonicalList } from './display.ts';
-import type { EditableColumns } from './fields.ts';
-import type { ProfileRow } from './row.ts';
+import type { EditableColumns, ProfileRow } from './row.ts';
 import { webAddressProblem, withScheme, type WebAddressProblem } from './web-address.ts';
 
 /** Why a value cannot be saved: the message of the rule's issue. The sentences are in the site's strings. */
@@ -83,7 +82,6 @@ export function paragraphs(column: TextColumn, limit: number): TextField {
   };
 }
 
-/** The most characters of a web address. */
 const ADDRESS_LIMIT = 500;
 
 /** The rule of a web address, also where it is a part of a field. */

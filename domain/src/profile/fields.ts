@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
-import { matchingOf, type DetailKey } from '../assessments/assessments.ts';
-import { CONDITIONS } from '../assessments/conditions.ts';
+import { CONDITIONS, type DetailKey, matchingOf } from '../assessments/conditions.ts';
 import { isSeverity, SEVERITIES, type Severity } from '../assessments/severity.ts';
 import { LANGUAGES, type Language } from '../language.ts';
 import { deriveSessionTypes, SESSION_TYPES, type SessionType } from '../session-types.ts';
 import { languageVocabulary } from '../vocabulary/languages.ts';
-import { populationVocabulary } from '../vocabulary/populations.ts';
+import { populationVocabulary } from '../vocabulary/profile-terms.ts';
 import { specialtyVocabulary } from '../vocabulary/specialties.ts';
 import { therapyVocabulary } from '../vocabulary/therapies.ts';
 import { canonicalList, displayName, displaySpecialties } from './display.ts';
@@ -22,35 +21,6 @@ import {
   type Field,
 } from './field.ts';
 import { withScheme } from './web-address.ts';
-
-/** The columns of `psychologist_profiles` that the member's form writes. A part of every row of a profile. */
-export interface EditableColumns {
-  name: string | null;
-  credentials: string | null;
-  phone: string | null;
-  website: string | null;
-  bio: string | null;
-  /** The language `bio` is written in. */
-  bio_language: Language;
-  practice_areas: string | null;
-  therapy_types: string | null;
-  client_populations: string | null;
-  service_languages: string | null;
-  session_types: string | null;
-  telepsychology: boolean | null;
-  /** Sees clients in person. */
-  services_to: boolean | null;
-  accepting_new_clients: boolean | null;
-  wait_times: string | null;
-  /** Per `DetailKey` of the assessments: years of experience and approaches. */
-  specialties_detailed: Readonly<Record<string, { experience_years?: number; approach?: readonly string[] }>>;
-  accepts_severity_levels: readonly string[];
-  assessment_friendly: boolean | null;
-  booking_url: string | null;
-  social_links: Readonly<Record<string, string>>;
-  /** A premium member's bio in the other language. */
-  second_bio: string | null;
-}
 
 /** What the therapist match asks about: the keys of `specialties_detailed` with their names, in the order of the form. */
 export const MATCH_CONDITIONS = CONDITIONS.map(matchingOf);

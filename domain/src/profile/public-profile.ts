@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
-import { GENDERS, type Gender } from '../genders.ts';
+import { type Gender, GENDERS } from '../facets.ts';
 import { LANGUAGES, type Language } from '../language.ts';
 import { splitList } from '../list-field.ts';
 import { profilePath } from '../paths.ts';
 import { PROVINCE_CODES } from '../provinces.ts';
 import { deriveSessionTypes, SESSION_TYPES } from '../session-types.ts';
-import { assessmentVocabulary } from '../vocabulary/assessments.ts';
+import {
+  assessmentVocabulary,
+  paymentVocabulary,
+  populationVocabulary,
+} from '../vocabulary/profile-terms.ts';
 import { languageVocabulary } from '../vocabulary/languages.ts';
-import { paymentVocabulary } from '../vocabulary/payment-methods.ts';
-import { populationVocabulary } from '../vocabulary/populations.ts';
 import { specialtyVocabulary } from '../vocabulary/specialties.ts';
 import { therapyVocabulary } from '../vocabulary/therapies.ts';
 import {
@@ -22,6 +24,21 @@ import {
 } from './display.ts';
 import type { ProfileRow } from './row.ts';
 
+/** A psychologist as the site's cards show one. Names in lists are the vocabulary's English (index) values. */
+export const profileCardSchema = z.object({
+  id: z.string(),
+  path: z.string(),
+  name: z.string(),
+  credentials: z.nullable(z.string()),
+  photoUrl: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  province: z.nullable(z.enum(PROVINCE_CODES)),
+  specialties: z.array(z.string()),
+  isPremium: z.boolean(),
+});
+
+export type ProfileCard = z.infer<typeof profileCardSchema>;
+
 /** How many items a profile page shows of each list: more would bury the rest of the page. */
 export const PROFILE_LIST_LIMITS = {
   topSpecialties: 3,
@@ -33,15 +50,10 @@ export const PROFILE_LIST_LIMITS = {
 const bio = z.object({ text: z.string(), language: z.enum(LANGUAGES) });
 
 /** What a profile page shows: display rules applied, nothing private. Money is in cents of a Canadian dollar. */
-export const publicProfileSchema = z.object({
-  id: z.string(),
-  path: z.string(),
-  name: z.string(),
+export const publicProfileSchema = z.extend(profileCardSchema, {
   firstName: z.nullable(z.string()),
   lastName: z.nullable(z.string()),
-  credentials: z.nullable(z.string()),
   gender: z.nullable(z.enum(GENDERS)),
-  photoUrl: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   fax: z.nullable(z.string()),
   email: z.nullable(z.string()),
@@ -49,13 +61,10 @@ export const publicProfileSchema = z.object({
   address: z.nullable(z.string()),
   placeOfWork: z.nullable(z.string()),
   practiceName: z.nullable(z.string()),
-  city: z.nullable(z.string()),
-  province: z.nullable(z.enum(PROVINCE_CODES)),
   postalCode: z.nullable(z.string()),
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
   bio: z.object({ en: bio, fr: bio }),
-  specialties: z.array(z.string()),
   expertise: z.array(z.string()),
   therapies: z.array(z.string()),
   populations: z.array(z.string()),
@@ -75,11 +84,25 @@ export const publicProfileSchema = z.object({
   paymentMethods: z.array(z.string()),
   endorsements: z.array(z.string()),
   qualifications: z.nullable(z.string()),
-  isPremium: z.boolean(),
   updatedAt: z.string(),
 });
 
 export type PublicProfile = z.infer<typeof publicProfileSchema>;
+
+/** @param photoBaseUrl the public address of the bucket `psychologist-images`, without a final slash */
+export function cardOfRow(row: ProfileRow, photoBaseUrl: string): ProfileCard {
+  return {
+    id: row.id,
+    path: profilePath(row),
+    name: displayName(row),
+    credentials: displayCredentials(row),
+    photoUrl: displayPhoto(row, photoBaseUrl),
+    city: row.city,
+    province: row.province,
+    specialties: displaySpecialties(row),
+    isPremium: row.is_premium,
+  };
+}
 
 /**
  * Applies every display rule to a profile's row. Premium-only fields are empty on free profiles.
@@ -88,25 +111,18 @@ export type PublicProfile = z.infer<typeof publicProfileSchema>;
 export function toPublicProfile(row: ProfileRow, photoBaseUrl: string): PublicProfile {
   const practice = row.practices[0];
   return {
-    id: row.id,
-    path: profilePath(row),
-    name: displayName(row),
+    ...cardOfRow(row, photoBaseUrl),
     firstName: row.first_name,
     lastName: row.last_name,
-    credentials: displayCredentials(row),
     gender: row.gender satisfies Gender | null,
-    photoUrl: displayPhoto(row, photoBaseUrl),
     fax: row.fax,
     ...displayContact(row),
     placeOfWork: row.place_of_work,
     practiceName: practice?.name ?? null,
-    city: row.city,
-    province: row.province,
     postalCode: row.postal_code,
     latitude: practice?.latitude ?? null,
     longitude: practice?.longitude ?? null,
     bio: bothLanguages((language) => displayBio(row, language)),
-    specialties: displaySpecialties(row),
     expertise: canonicalList(row.areas_of_expertise, specialtyVocabulary).slice(
       0,
       PROFILE_LIST_LIMITS.expertise,
@@ -132,7 +148,6 @@ export function toPublicProfile(row: ProfileRow, photoBaseUrl: string): PublicPr
     paymentMethods: canonicalList(row.payment_methods, paymentVocabulary),
     endorsements: splitList(row.endorsements),
     qualifications: row.qualifications,
-    isPremium: row.is_premium,
     updatedAt: row.updated_at.toISOString(),
   };
 }

@@ -1,6 +1,6 @@
 import type { ProvinceCode } from '../provinces.ts';
-import type { Gender } from '../genders.ts';
-import type { EditableColumns } from './fields.ts';
+import type { Gender } from '../facets.ts';
+import type { Language } from '../language.ts';
 
 /** A practice as the database holds it, as far as a profile needs it. */
 export interface PracticeRow {
@@ -13,6 +13,35 @@ export interface PracticeRow {
   website: string | null;
   latitude: number | null;
   longitude: number | null;
+}
+
+/** The columns of `psychologist_profiles` that the member's form writes. A part of every row of a profile. */
+export interface EditableColumns {
+  name: string | null;
+  credentials: string | null;
+  phone: string | null;
+  website: string | null;
+  bio: string | null;
+  /** The language `bio` is written in. */
+  bio_language: Language;
+  practice_areas: string | null;
+  therapy_types: string | null;
+  client_populations: string | null;
+  service_languages: string | null;
+  session_types: string | null;
+  telepsychology: boolean | null;
+  /** Sees clients in person. */
+  services_to: boolean | null;
+  accepting_new_clients: boolean | null;
+  wait_times: string | null;
+  /** Per `DetailKey` of the assessments: years of experience and approaches. */
+  specialties_detailed: Readonly<Record<string, { experience_years?: number; approach?: readonly string[] }>>;
+  accepts_severity_levels: readonly string[];
+  assessment_friendly: boolean | null;
+  booking_url: string | null;
+  social_links: Readonly<Record<string, string>>;
+  /** A premium member's bio in the other language. */
+  second_bio: string | null;
 }
 
 /**

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { fold } from '../fold.ts';
-import { assessmentVocabulary } from './assessments.ts';
+import {
+  assessmentVocabulary,
+  paymentVocabulary,
+  populationVocabulary,
+  waitTimeVocabulary,
+} from './profile-terms.ts';
 import { languageVocabulary } from './languages.ts';
-import { paymentVocabulary } from './payment-methods.ts';
-import { populationVocabulary } from './populations.ts';
 import { specialtyVocabulary } from './specialties.ts';
 import { createVocabulary } from './term.ts';
 import { therapyVocabulary } from './therapies.ts';
-import { waitTimeVocabulary } from './wait-times.ts';
 
 describe('vocabularies', () => {
   it.each([

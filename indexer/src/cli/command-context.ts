@@ -2,7 +2,6 @@ import { SingleBar } from 'cli-progress';
 import type { IndexerConfig } from '../config.ts';
 import type { Target } from '../target.ts';
 
-/** What a command needs of its surroundings. */
 export interface CommandContext {
   config: IndexerConfig;
   targets: readonly Target[];

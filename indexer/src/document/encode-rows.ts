@@ -1,8 +1,7 @@
 import type { EncodedDocument } from '../engine/documents.ts';
 import type { Rejection } from '../log/dead-letters.ts';
-import { BadRowError } from './bad-row-error.ts';
+import { BadRowError, encodeDocument } from './to-document.ts';
 import type { DocumentRow } from './load-rows.ts';
-import { encodeDocument } from './to-document.ts';
 
 /** The documents of these rows as JSON, and the rows that cannot be indexed. */
 export function encodeRows(rows: readonly DocumentRow[]): {

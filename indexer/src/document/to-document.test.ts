@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BadRowError } from './bad-row-error.ts';
+import { BadRowError, encodeDocument, toDocument } from './to-document.ts';
 import type { DocumentRow } from './load-rows.ts';
-import { encodeDocument, toDocument } from './to-document.ts';
 
 /** The columns that a document is made of. */
 const row = {

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
+import { CONDITIONS } from '@directory/domain/assessments/conditions';
 import { fold } from '@directory/domain/fold';
 import { uniqueFolded } from '@directory/domain/list-field';
-import { CONDITIONS } from '@directory/domain/assessments/conditions';
 import { matchFacts } from '@directory/domain/match/facts';
 import { encodeTraits, matchTraits } from '@directory/domain/match/traits';
 import { profilePath } from '@directory/domain/paths';
@@ -14,14 +13,29 @@ import {
 import { provinceByCode } from '@directory/domain/provinces';
 import { deriveSessionTypes } from '@directory/domain/session-types';
 import { languageVocabulary } from '@directory/domain/vocabulary/languages';
-import { populationVocabulary } from '@directory/domain/vocabulary/populations';
+import { populationVocabulary } from '@directory/domain/vocabulary/profile-terms';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
 import { matchField, type MatchField, type ProfileDocument } from '@directory/search-config/document';
+import { createHash } from 'node:crypto';
 import type { EncodedDocument } from '../engine/documents.ts';
-import { BadRowError } from './bad-row-error.ts';
 import type { DocumentRow } from './load-rows.ts';
 import { searchTerms } from './search-terms.ts';
+
+/** A profile that cannot be indexed as it is. Nothing but a change of the row helps; the others go on without it. */
+export class BadRowError extends Error {
+  override readonly name = 'BadRowError';
+  readonly code = 'bad_row';
+  readonly profileId: string;
+  /** What is wrong, for the operator; without personal text. */
+  readonly reason: string;
+
+  constructor(profileId: string, reason: string) {
+    super(`Profile ${profileId} cannot be indexed: ${reason}`);
+    this.profileId = profileId;
+    this.reason = reason;
+  }
+}
 
 /** Far above any honest profile (a long one is 10 kB), far below what the engine refuses with everything beside it. */
 const MAX_DOCUMENT_CHARACTERS = 1_000_000;

@@ -72,7 +72,6 @@ export async function finished(connection: MeilisearchConnection, taskUid: numbe
   }
 }
 
-/** Whether the server answered that there is no such index. */
 export function isIndexMissing(error: unknown): boolean {
   return apiErrorOf(error)?.cause?.code === 'index_not_found';
 }

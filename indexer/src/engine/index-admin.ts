@@ -12,7 +12,6 @@ export async function indexExists({ client }: MeilisearchConnection, uid: string
   }
 }
 
-/** The number of documents in an index that exists. */
 export async function countDocuments({ client }: MeilisearchConnection, uid: string): Promise<number> {
   return (await client.index(uid).getStats()).numberOfDocuments;
 }

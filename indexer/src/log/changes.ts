@@ -1,7 +1,17 @@
 import type { Sql } from 'postgres';
-import type { Position } from './position.ts';
 
-export interface Change extends Position {
+/**
+ * A place in the change log. Rows are read in (txid, seq) order; a cursor stands on the last row that its index holds.
+ * Both are decimal texts, since they outgrow a JavaScript number.
+ */
+export interface Position {
+  /** The transaction that wrote the row (`xid8`). */
+  readonly txid: string;
+  /** The row's own number. */
+  readonly seq: string;
+}
+
+interface Change extends Position {
   readonly profileId: string;
   /**
    * True when every transaction up to this row's own has ended: only over such rows may a cursor move, since an older

@@ -30,7 +30,7 @@ export async function setAside(
 }
 
 /** Forgets what was set aside of these profiles: they are indexed, or no longer to be. */
-export async function forgive(
+export async function clearDeadLetters(
   sql: Sql | TransactionSql,
   target: string,
   profileIds: readonly string[],

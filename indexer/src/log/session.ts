@@ -1,4 +1,5 @@
-import postgres, { type Sql } from 'postgres';
+import type { Sql } from 'postgres';
+import { connectDatabase } from './connect.ts';
 
 /** One connection of its own, for advisory locks: they live as long as the connection does. */
 export interface Session {
@@ -26,12 +27,11 @@ export class SessionLostError extends Error {
 export function openSession(databaseUrl: string): Session {
   let lost = false;
   const losing = new EventTarget();
-  const sql = postgres(databaseUrl, {
+  const sql = connectDatabase(databaseUrl, {
     max: 1,
     max_lifetime: null,
     idle_timeout: 0,
     connect_timeout: 5,
-    onnotice: () => undefined,
     onclose: () => {
       lost = true;
       losing.dispatchEvent(new Event('lost'));

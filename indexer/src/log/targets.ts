@@ -1,5 +1,5 @@
 import type { Sql, TransactionSql } from 'postgres';
-import type { Position } from './position.ts';
+import type { Position } from './changes.ts';
 
 /** What the database knows of one index: how much of the log it holds, and with which settings it was built. */
 export interface TargetState {

@@ -1,12 +1,12 @@
-import postgres, { type Sql } from 'postgres';
+import type { Sql } from 'postgres';
 import { chunkBySize, encodeRows } from '../document/encode-rows.ts';
 import { countActive, loadRows, streamRows } from '../document/load-rows.ts';
 import { addDocuments, enqueueDocuments, type EncodedDocument } from '../engine/documents.ts';
 import { finished, TaskFailedError } from '../engine/engine.ts';
+import { connectDatabase } from '../log/connect.ts';
 import { setAside, type Rejection } from '../log/dead-letters.ts';
 import type { Target } from '../target.ts';
 
-/** Rows read at a time. */
 const READ_ROWS = 1000;
 /** Characters in a request: some 2,000 profiles, so that the engine has work at once. It joins what waits into larger batches. */
 const REQUEST_CHARACTERS = 4_000_000;
@@ -25,7 +25,7 @@ export interface FillOptions {
  */
 export async function fill(options: FillOptions): Promise<{ sent: number; setAside: number }> {
   const { databaseUrl, target, onProgress } = options;
-  const sql = postgres(databaseUrl, { max: 2, onnotice: () => undefined });
+  const sql = connectDatabase(databaseUrl, { max: 2 });
   const queue = new AddQueue(target, sql);
   const rejections: Rejection[] = [];
   let done = 0;

@@ -4,7 +4,7 @@ import { readHead } from '../log/changes.ts';
 import { moveDeadLetters } from '../log/dead-letters.ts';
 import { openSession, withLock, type Session } from '../log/session.ts';
 import { deleteTarget, readTarget, writeTarget } from '../log/targets.ts';
-import { drain, drainLocked } from '../sync/drain.ts';
+import { drain, drainLocked } from '../sync/sync-batch.ts';
 import { rebuildTargetOf, type Target } from '../target.ts';
 import { countActive } from '../document/load-rows.ts';
 import { fill } from './fill.ts';

@@ -3,7 +3,7 @@ import { pruneChanges } from '../log/changes.ts';
 import { lock, openSession, SessionLostError, type Session } from '../log/session.ts';
 import { isIndexMissing } from '../engine/engine.ts';
 import type { Target } from '../target.ts';
-import { NotBuiltError, syncBatchLocking, type SentAhead } from './sync-batch.ts';
+import { NotBuiltError, type SentAhead, syncBatchLocking } from './sync-batch.ts';
 import type { WakeUp } from './wake-up.ts';
 
 export interface ReaderOptions {

@@ -1,5 +1,5 @@
 import { readChanges } from '../log/changes.ts';
-import { lock, unlock, type Session } from '../log/session.ts';
+import { lock, type Session, unlock } from '../log/session.ts';
 import { moveCursor, readTarget } from '../log/targets.ts';
 import type { Target } from '../target.ts';
 import { writeProfiles, type WriteResult } from './write-profiles.ts';
@@ -16,7 +16,7 @@ export class NotBuiltError extends Error {
   }
 }
 
-export interface BatchResult extends WriteResult {
+interface BatchResult extends WriteResult {
   /** How many rows of the log were new. */
   changes: number;
   /** True when the log held at least a whole batch: more may be waiting behind it. */
@@ -56,11 +56,7 @@ export async function syncBatchLocking(
  *
  * The caller holds the sync lock: one writer at a time is what keeps an old state from following a new one.
  */
-export async function syncBatch(
-  session: Session,
-  target: Target,
-  sentAhead: SentAhead,
-): Promise<BatchResult> {
+async function syncBatch(session: Session, target: Target, sentAhead: SentAhead): Promise<BatchResult> {
   const { sql } = session;
   // Together in one round trip. Only the holder of the lock moves the cursor, so both see the same one.
   const [state, changes] = await Promise.all([
@@ -89,4 +85,29 @@ export async function syncBatch(
     full: changes.length === BATCH_SIZE && lastSettled !== undefined,
     unsettled: unsettled.length > 0,
   };
+}
+
+/**
+ * Takes all that is in the log when it is called; holds the sync lock for each batch. It does not wait for the log to fall silent,
+ * which under steady writing it never does. Returns how many changes there were.
+ */
+export async function drain(session: Session, target: Target): Promise<number> {
+  return repeat((sentAhead) => syncBatchLocking(session, target, sentAhead));
+}
+
+/** The same for a caller that holds the lock, or whose index no other process knows. */
+export async function drainLocked(session: Session, target: Target): Promise<number> {
+  return repeat((sentAhead) => syncBatch(session, target, sentAhead));
+}
+
+async function repeat(take: (sentAhead: SentAhead) => ReturnType<typeof syncBatch>): Promise<number> {
+  const sentAhead: SentAhead = new Set();
+  let changes = 0;
+  let full = true;
+  while (full) {
+    const batch = await take(sentAhead);
+    changes += batch.changes;
+    full = batch.full;
+  }
+  return changes;
 }

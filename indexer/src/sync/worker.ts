@@ -1,5 +1,5 @@
-import postgres from 'postgres';
 import type { Logger } from 'pino';
+import { connectDatabase } from '../log/connect.ts';
 import { rebuild } from '../rebuild/rebuild.ts';
 import type { Target } from '../target.ts';
 import { runReader } from './reader.ts';
@@ -60,7 +60,7 @@ async function listen(
   signal: AbortSignal,
   logger: Logger,
 ): Promise<void> {
-  const sql = postgres(databaseUrl, { max: 1, connect_timeout: 5, onnotice: () => undefined });
+  const sql = connectDatabase(databaseUrl, { max: 1, connect_timeout: 5 });
   const retry = new WakeUp();
   const ended = new Promise<void>((resolve) => {
     signal.addEventListener('abort', () => {

@@ -3,7 +3,7 @@ import { chunkBySize, encodeRows } from '../document/encode-rows.ts';
 import { loadRows } from '../document/load-rows.ts';
 import { addDocuments, enqueueDeletions } from '../engine/documents.ts';
 import { finished } from '../engine/engine.ts';
-import { forgive, setAside, type Rejection } from '../log/dead-letters.ts';
+import { clearDeadLetters, setAside, type Rejection } from '../log/dead-letters.ts';
 import { SessionLostError, type Session } from '../log/session.ts';
 import type { Target } from '../target.ts';
 
@@ -52,5 +52,5 @@ async function recordRejections(
 ): Promise<void> {
   const rejected = new Set(rejections.map(({ profileId }) => profileId));
   const fine = profileIds.filter((id) => !rejected.has(id));
-  await Promise.all([setAside(sql, target, rejections), forgive(sql, target, fine)]);
+  await Promise.all([setAside(sql, target, rejections), clearDeadLetters(sql, target, fine)]);
 }

@@ -1,7 +1,6 @@
 import type { Sql, TransactionSql } from 'postgres';
-import { BadRowError } from '../document/bad-row-error.ts';
+import { BadRowError, toDocument } from '../document/to-document.ts';
 import { selectActive, type DocumentRow } from '../document/load-rows.ts';
-import { toDocument } from '../document/to-document.ts';
 import type { Target } from '../target.ts';
 import { listEngine } from './engine-listing.ts';
 

@@ -1,10 +1,10 @@
-import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { identify, isRunning, type ProcessIdentity } from '../process/identity.ts';
 import { StackError, systemCodeOf } from '../stack-error.ts';
 
-/** A lock file that says nothing after this long was left so by a crash. */
-const CUT_OFF_AFTER_MS = 500;
+/** How often a lock file that says nothing is read again, 50 ms apart: after that a crash left it so. */
+const MOST_REREADS = 10;
 
 /** Held while this process works with what the lock file stands for. */
 export interface Lock extends AsyncDisposable {
@@ -28,7 +28,7 @@ export async function acquireLock(path: string, heldMessage: (pid: number) => st
     throw new StackError('no_identity', 'This process cannot be identified (is /proc mounted?).');
   const content: LockFile = { holder: self };
 
-  for (;;) {
+  for (let rereads = 0; ;) {
     try {
       writeFileSync(path, JSON.stringify(content), { flag: 'wx', mode: 0o600 });
       break;
@@ -42,8 +42,9 @@ export async function acquireLock(path: string, heldMessage: (pid: number) => st
       throw new StackError('locked', heldMessage(held.holder.pid));
     } else if (held?.successor !== undefined && (await isRunning(held.successor))) {
       await delay(50);
-    } else if (held === undefined && ageMs(path) < CUT_OFF_AFTER_MS) {
-      await delay(50); // Its writer is still at it.
+    } else if (held === undefined && rereads < MOST_REREADS) {
+      rereads += 1;
+      await delay(50); // Its writer may still be at it.
     } else {
       takeAway(path, text);
     }
@@ -81,10 +82,6 @@ function takeAway(path: string, expected: string): void {
   }
   if (readIfThere(aside) === expected) rmSync(aside, { force: true });
   else renameSync(aside, path);
-}
-
-function ageMs(path: string): number {
-  return Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0);
 }
 
 function readIfThere(path: string): string | undefined {

@@ -1,9 +1,8 @@
-import { matchingOf } from '@directory/domain/assessments/assessments';
-import { CONDITIONS } from '@directory/domain/assessments/conditions';
+import { matchingOf, CONDITIONS } from '@directory/domain/assessments/conditions';
 import type { Language } from '@directory/domain/language';
 import type { ProvinceCode } from '@directory/domain/provinces';
 import { SESSION_TYPES } from '@directory/domain/session-types';
-import { populationVocabulary } from '@directory/domain/vocabulary/populations';
+import { populationVocabulary } from '@directory/domain/vocabulary/profile-terms';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import type { Term } from '@directory/domain/vocabulary/term';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';

@@ -1,4 +1,4 @@
-import type { Gender } from '@directory/domain/genders';
+import type { Gender } from '@directory/domain/facets';
 import type { Language } from '@directory/domain/language';
 import type { ProfileRecordRow, ProfileRow } from '@directory/domain/profile/row';
 import { slugify } from '@directory/domain/slug';

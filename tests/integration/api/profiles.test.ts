@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import { afterAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { profileCardSchema } from '@directory/domain/directory';
+import { profileCardSchema } from '@directory/domain/profile/public-profile';
 import { publicProfileSchema } from '@directory/domain/profile/public-profile';
 import { addProfile } from '../../support/database.ts';
 import { readStack } from '../../support/stack-file.ts';

@@ -6,7 +6,7 @@ import { eraseOldMessages, MESSAGES_KEPT } from '@directory/api/contact/store';
 import { deleteOldListings, eraseOldListingTexts, LISTINGS_KEPT } from '@directory/api/listings/store';
 import { insertWithMails } from '@directory/api/mail/outbox';
 import type { MailStatus } from '@directory/api/mail/store';
-import { MEMBER_MAILS_KEPT } from '@directory/api/members/insert-member-mail';
+import { MEMBER_MAILS_KEPT } from '@directory/api/members/store';
 import { ASSESSMENT_EMAILS_KEPT, deleteOldAssessmentEmails } from '@directory/api/results/store';
 import { inLanguage, paths } from '@directory/domain/paths';
 import { readStack } from '../../support/stack-file.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { takeTurn } from '@directory/api/geocode/cache';
+import { takeTurn } from '@directory/api/geocode/geocoder';
 import { startApi, type ApiProcess } from '../../support/api-process.ts';
 import { NO_PLACE, place, startGeocoder, type GeocoderStandIn } from '../../support/geocoder.ts';
 import { ownDatabase, type OwnDatabase } from '../../support/own-database.ts';

@@ -1,4 +1,4 @@
-import { LINK_VALID_HOURS } from '@directory/api/members/link-valid-hours';
+import { LINK_VALID_HOURS } from '@directory/api/members/store';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

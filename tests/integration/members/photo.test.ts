@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
-import { createPhotoStore } from '@directory/api/members/photo/photo-store';
-import { removeOrphanPhotos } from '@directory/api/members/photo/remove-orphans';
+import { createPhotoStore, removeOrphanPhotos } from '@directory/api/members/photo/store';
 import { createSupabaseHttp } from '@directory/api/members/supabase-http';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { createProfileFiles } from '@directory/api/sitemap/profile-files';
-import { profilePages } from '@directory/api/sitemap/profile-pages';
+import { profilePages } from '@directory/api/sitemap/pages';
 import { expect, it } from 'vitest';
 import { connect } from '../../support/database.ts';
 import { ownDatabase } from '../../support/own-database.ts';

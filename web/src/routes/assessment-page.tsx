@@ -1,7 +1,11 @@
 import { use, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ASSESSMENTS } from '@directory/domain/assessments/assessments';
-import { assessmentTitle, isCondition, type Condition } from '@directory/domain/assessments/conditions';
+import {
+  ASSESSMENTS,
+  assessmentTitle,
+  type Condition,
+  isCondition,
+} from '@directory/domain/assessments/conditions';
 import type { AssessmentDefinition } from '@directory/domain/assessments/definition';
 import { loadDefinition } from '@directory/domain/assessments/load-definition';
 import type { Language } from '@directory/domain/language';

@@ -1,7 +1,6 @@
 import './assessments-page.css';
 import { useSearchParams } from 'react-router-dom';
-import { ASSESSMENTS } from '@directory/domain/assessments/assessments';
-import { CONDITIONS, listConditions } from '@directory/domain/assessments/conditions';
+import { ASSESSMENTS, CONDITIONS, listConditions } from '@directory/domain/assessments/conditions';
 import { durationText } from '@directory/domain/assessments/facts';
 import { paths } from '@directory/domain/paths';
 import { useLanguage } from '../site/contexts.ts';

@@ -2,7 +2,7 @@ import type { Landing, LandingCity } from '@directory/domain/landing';
 import { paths } from '@directory/domain/paths';
 import { PROVINCES, type Province } from '@directory/domain/provinces';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
-import { compareNames } from '@directory/domain/compare-names';
+import { compareNames } from '@directory/domain/fold';
 import { LISTED_CITIES } from '@directory/domain/listed-cities';
 import { slugify } from '@directory/domain/slug';
 import { useLanguage } from '../site/contexts.ts';

@@ -1,6 +1,5 @@
 import { CONDITIONS } from '@directory/domain/assessments/conditions';
-import { highestAttainable } from '@directory/domain/assessments/score';
-import { severityOf, severityRanges } from '@directory/domain/assessments/severity';
+import { highestAttainable, severityOf, severityRanges } from '@directory/domain/assessments/severity';
 import { LANGUAGES } from '@directory/domain/language';
 import { describe, expect, it } from 'vitest';
 import { assessmentResultsMail } from './assessment-results.tsx';

@@ -1,8 +1,11 @@
-import { ASSESSMENTS } from '@directory/domain/assessments/assessments';
-import { conditionName, type Condition } from '@directory/domain/assessments/conditions';
-import { publishedBandOf } from '@directory/domain/assessments/published-bands';
-import { highestAttainable, maximumShown } from '@directory/domain/assessments/score';
-import { SEVERITY_NAMES, type Severity } from '@directory/domain/assessments/severity';
+import { ASSESSMENTS, type Condition, conditionName } from '@directory/domain/assessments/conditions';
+import {
+  highestAttainable,
+  maximumShown,
+  publishedBandOf,
+  type Severity,
+  SEVERITY_NAMES,
+} from '@directory/domain/assessments/severity';
 import { LOCALES, type Language } from '@directory/domain/language';
 import { inLanguage, paths } from '@directory/domain/paths';
 import { RESULTS_WORDS } from './assessment-results-words.ts';

@@ -1,5 +1,4 @@
 import type { Language } from '@directory/domain/language';
-import { LINK_VALID_HOURS } from '../../members/link-valid-hours.ts';
 import { Layout, Paragraph, PlainLink } from './layout.tsx';
 import { fillTemplate, slot } from './template.ts';
 
@@ -11,9 +10,11 @@ export function memberMail(content: {
   language: Language;
   siteUrl: string;
   link: string;
+  /** For how many hours the link sets a password. */
+  validHours: number;
 }): { subject: string; html: string; text: string } {
-  const { purpose, language, siteUrl, link } = content;
-  const words = WORDS[purpose][language];
+  const { purpose, language, siteUrl, link, validHours } = content;
+  const words = wordsFor(validHours)[purpose][language];
   const build = () => ({
     subject: words.subject,
     document: (
@@ -30,13 +31,15 @@ export function memberMail(content: {
   return fillTemplate(`member-${purpose}`, language, {}, build, { siteUrl, link });
 }
 
-const WORDS: Readonly<Record<MemberMailPurpose, Readonly<Record<Language, Words>>>> = {
+const wordsFor = (
+  validHours: number,
+): Readonly<Record<MemberMailPurpose, Readonly<Record<Language, Words>>>> => ({
   invitation: {
     en: {
       subject: 'Your Psychologist Directory account is ready',
       why: 'We have checked your registration and made an account for you. With it you can edit your profile in the directory yourself, and see your changes in the search results a moment later.',
       how: 'Choose your password with this link:',
-      validity: `The link works once, for ${LINK_VALID_HOURS} hours. If it has expired, ask for a new one with “Forgot your password?” on the login page, using this address.`,
+      validity: `The link works once, for ${validHours} hours. If it has expired, ask for a new one with “Forgot your password?” on the login page, using this address.`,
       footer:
         'If you did not expect this email, you can ignore it: nobody can use the account without the link. It was sent automatically; please do not reply to it.',
     },
@@ -44,7 +47,7 @@ const WORDS: Readonly<Record<MemberMailPurpose, Readonly<Record<Language, Words>
       subject: 'Votre compte du Répertoire des psychologues est prêt',
       why: 'Nous avons vérifié votre titre et créé un compte pour vous. Il vous permet de modifier vous-même votre profil dans le répertoire et de voir vos changements dans les résultats de recherche un instant plus tard.',
       how: 'Choisissez votre mot de passe à l’aide de ce lien :',
-      validity: `Le lien fonctionne une seule fois, pendant ${LINK_VALID_HOURS} heures. S’il est expiré, demandez-en un nouveau avec «\u00a0Mot de passe oublié?\u00a0» sur la page de connexion, à cette même adresse.`,
+      validity: `Le lien fonctionne une seule fois, pendant ${validHours} heures. S’il est expiré, demandez-en un nouveau avec «\u00a0Mot de passe oublié?\u00a0» sur la page de connexion, à cette même adresse.`,
       footer:
         'Si vous n’attendiez pas ce courriel, vous pouvez l’ignorer : personne ne peut utiliser le compte sans le lien. Il a été envoyé automatiquement; veuillez ne pas y répondre.',
     },
@@ -54,7 +57,7 @@ const WORDS: Readonly<Record<MemberMailPurpose, Readonly<Record<Language, Words>
       subject: 'Choose a new password',
       why: 'Someone, most likely you, asked for a new password for your Psychologist Directory account.',
       how: 'Choose it with this link:',
-      validity: `The link works once, for ${LINK_VALID_HOURS} hours, and only the newest link you were sent works.`,
+      validity: `The link works once, for ${validHours} hours, and only the newest link you were sent works.`,
       footer:
         'If it was not you, you can ignore this email: your password stays as it is. It was sent automatically; please do not reply to it.',
     },
@@ -62,12 +65,12 @@ const WORDS: Readonly<Record<MemberMailPurpose, Readonly<Record<Language, Words>
       subject: 'Choisissez un nouveau mot de passe',
       why: 'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte du Répertoire des psychologues.',
       how: 'Choisissez-le à l’aide de ce lien :',
-      validity: `Le lien fonctionne une seule fois, pendant ${LINK_VALID_HOURS} heures, et seul le plus récent des liens que vous avez reçus fonctionne.`,
+      validity: `Le lien fonctionne une seule fois, pendant ${validHours} heures, et seul le plus récent des liens que vous avez reçus fonctionne.`,
       footer:
         'Si ce n’était pas vous, vous pouvez ignorer ce courriel : votre mot de passe reste le même. Il a été envoyé automatiquement; veuillez ne pas y répondre.',
     },
   },
-};
+});
 
 interface Words {
   subject: string;

@@ -2,7 +2,7 @@ import type { Bilingual, Language } from '@directory/domain/language';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { ApiError } from '../../errors.ts';
 
-/** 5 MB, as specified; of the file as it is sent. */
+/** 5 MB, of the file as it is sent. */
 export const MOST_PHOTO_BYTES = 5 * 1024 * 1024;
 
 export type PhotoProblem =
@@ -13,7 +13,6 @@ export type PhotoProblem =
   | 'photo_animated'
   | 'photo_pixels';
 
-/** The error that says why a picture is refused. */
 export function refusePhoto(problem: PhotoProblem, language: Language, cause?: unknown): ApiError {
   const { status, text } = PROBLEMS[problem];
   return new ApiError(status, problem, text[language], { cause });

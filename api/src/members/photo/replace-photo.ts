@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type postgres from 'postgres';
-import { profileIdOf } from '../../profiles/select-profiles.ts';
-import type { PhotoStore } from './photo-store.ts';
+import { profileIdOf } from '../../profiles/store.ts';
+import type { PhotoStore } from './store.ts';
 
 export interface PhotoParts {
   sql: postgres.Sql;

@@ -2,14 +2,13 @@ import { giveMemberPhoto, removeMemberPhoto } from '@directory/domain/contracts/
 import { displayPhoto } from '@directory/domain/profile/display';
 import type { Context as HonoContext } from 'hono';
 import type { Context } from '../../context.ts';
-import { limitBody } from '../../http/body-limit.ts';
-import { serve } from '../../http/contract.ts';
+import { limitBody } from '../../http/body.ts';
+import { pageLanguage, serve } from '../../http/contract.ts';
 import type { App, Environment } from '../../http/environment.ts';
-import { pageLanguage } from '../../http/page-language.ts';
 import { refuseForeign } from '../../http/refuse-foreign.ts';
 import { noProfile, signedInMember } from '../member-session.ts';
 import { encodePhoto } from './encode-photo.ts';
-import { createPhotoStore } from './photo-store.ts';
+import { createPhotoStore } from './store.ts';
 import { MOST_PHOTO_BYTES, refusePhoto } from './refuse-photo.ts';
 import { removePhoto, replacePhoto, type ProfilePhoto } from './replace-photo.ts';
 

@@ -1,8 +1,7 @@
 import { defineAssessment } from '../definition.ts';
-import { facts } from './facts.ts';
 
 /** La liste propre à ce projet sur dix thèmes du TDAH chez l’adulte. Ce n’est pas un instrument validé. */
-export const definition = defineAssessment(facts, 'fr', {
+export const definition = defineAssessment('adhd', 'fr', {
   description:
     'Dix questions sur l’attention, l’organisation, l’agitation et l’impulsivité chez l’adulte, pour préparer une conversation avec un professionnel.',
   instructions: 'Au cours des 6 derniers mois, à quelle fréquence cela a-t-il été vrai pour vous?',

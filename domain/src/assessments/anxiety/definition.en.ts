@@ -1,9 +1,8 @@
 import { defineAssessment } from '../definition.ts';
 import { RELIEF } from '../support-groups.ts';
-import { facts } from './facts.ts';
 
 /** The GAD-7 in its official English wording. */
-export const definition = defineAssessment(facts, 'en', {
+export const definition = defineAssessment('anxiety', 'en', {
   description:
     'Seven questions about worry, tension and fear: the GAD-7, which doctors and psychologists use every day.',
   instructions: 'Over the last 2 weeks, how often have you been bothered by the following problems?',

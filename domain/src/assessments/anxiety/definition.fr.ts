@@ -1,9 +1,8 @@
 import { defineAssessment } from '../definition.ts';
 import { RELIEF } from '../support-groups.ts';
-import { facts } from './facts.ts';
 
 /** Le GAD-7 en français du Canada, au libellé que diffuse l’Université de Montréal (décision 9). */
-export const definition = defineAssessment(facts, 'fr', {
+export const definition = defineAssessment('anxiety', 'fr', {
   description:
     'Sept questions sur l’inquiétude, la tension et la peur : le GAD-7, que médecins et psychologues utilisent tous les jours.',
   instructions:

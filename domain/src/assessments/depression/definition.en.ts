@@ -1,9 +1,8 @@
 import { defineAssessment } from '../definition.ts';
 import { RELIEF } from '../support-groups.ts';
-import { facts } from './facts.ts';
 
 /** The PHQ-9 in its official English wording. */
-export const definition = defineAssessment(facts, 'en', {
+export const definition = defineAssessment('depression', 'en', {
   description:
     'Nine questions about mood, interest, sleep, energy and thoughts: the PHQ-9, which doctors and psychologists use every day.',
   instructions: 'Over the last 2 weeks, how often have you been bothered by any of the following problems?',

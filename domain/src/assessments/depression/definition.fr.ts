@@ -1,9 +1,8 @@
 import { defineAssessment } from '../definition.ts';
 import { RELIEF } from '../support-groups.ts';
-import { facts } from './facts.ts';
 
 /** Le PHQ-9 en français du Canada, au libellé que publie l’Institut national de santé publique du Québec (décision 9). */
-export const definition = defineAssessment(facts, 'fr', {
+export const definition = defineAssessment('depression', 'fr', {
   description:
     'Neuf questions sur l’humeur, l’intérêt, le sommeil, l’énergie et les pensées : le PHQ-9, que médecins et psychologues utilisent tous les jours.',
   instructions:

@@ -1,8 +1,7 @@
 import { defineAssessment } from '../definition.ts';
-import { facts } from './facts.ts';
 
 /** This project's own checklist on ten topics of post-traumatic stress. Not a validated instrument. */
-export const definition = defineAssessment(facts, 'en', {
+export const definition = defineAssessment('ptsd', 'en', {
   description:
     'Ten questions about memories, avoidance, mood and alertness after something frightening. You never have to say what happened.',
   instructions:

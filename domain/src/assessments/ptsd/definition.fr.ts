@@ -1,8 +1,7 @@
 import { defineAssessment } from '../definition.ts';
-import { facts } from './facts.ts';
 
 /** La liste propre à ce projet sur dix thèmes du stress post-traumatique. Ce n’est pas un instrument validé. */
-export const definition = defineAssessment(facts, 'fr', {
+export const definition = defineAssessment('ptsd', 'fr', {
   description:
     'Dix questions sur les souvenirs, l’évitement, l’humeur et la vigilance après un événement effrayant. Vous n’avez jamais à dire ce qui est arrivé.',
   instructions:

@@ -1,6 +1,5 @@
 import { isCondition } from '@directory/domain/assessments/conditions';
-import { isPossibleResult } from '@directory/domain/assessments/score';
-import { isSeverity } from '@directory/domain/assessments/severity';
+import { isPossibleResult, isSeverity } from '@directory/domain/assessments/severity';
 import { type StoredResult, expiryOf, isDate, type StoredAnswer } from './stored-result.ts';
 
 /** What an export holds. Files of earlier exports are imported too: names and version stay. */

@@ -1,5 +1,5 @@
 import { conditionName } from '@directory/domain/assessments/conditions';
-import { maximumShown } from '@directory/domain/assessments/score';
+import { maximumShown } from '@directory/domain/assessments/severity';
 import { LOCALES } from '@directory/domain/language';
 import { paths } from '@directory/domain/paths';
 import { useLanguage } from '../../site/contexts.ts';

@@ -1,9 +1,8 @@
 import { conditionInSentence } from '@directory/domain/assessments/conditions';
 import type { AssessmentDefinition } from '@directory/domain/assessments/definition';
-import { highestAttainable, maximumShown } from '@directory/domain/assessments/score';
+import { highestAttainable, maximumShown, type Severity } from '@directory/domain/assessments/severity';
 import { LOCALES } from '@directory/domain/language';
 import { paths } from '@directory/domain/paths';
-import type { Severity } from '@directory/domain/assessments/severity';
 import { useLanguage } from '../../site/contexts.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';

@@ -1,4 +1,4 @@
-import { CONDITIONS, isCondition, type Condition } from '@directory/domain/assessments/conditions';
+import { type Condition, CONDITIONS, isCondition } from '@directory/domain/assessments/conditions';
 import { isSeverity, type Severity } from '@directory/domain/assessments/severity';
 import { readStored, removeStored, writeStored } from './device-storage.ts';
 

@@ -1,8 +1,7 @@
 import { uuid } from '../../site/uuid.ts';
 import { useEffect, useMemo, useReducer, useState } from 'react';
 import type { AssessmentDefinition } from '@directory/domain/assessments/definition';
-import { score } from '@directory/domain/assessments/score';
-import { severityOf } from '@directory/domain/assessments/severity';
+import { score, severityOf } from '@directory/domain/assessments/severity';
 import { trackEvent } from '../analytics/track-event.ts';
 import { recordLocalEvent } from '../local-analytics/local-events.ts';
 import {

@@ -1,7 +1,11 @@
 import './condition.css';
-import { ASSESSMENTS } from '@directory/domain/assessments/assessments';
+import {
+  ASSESSMENTS,
+  type Condition,
+  conditionName,
+  CONDITIONS,
+} from '@directory/domain/assessments/conditions';
 import { LOCALES } from '@directory/domain/language';
-import { type Condition, conditionName, CONDITIONS } from '@directory/domain/assessments/conditions';
 import { paths } from '@directory/domain/paths';
 import { useLanguage } from '../../site/contexts.ts';
 import { sectionsOf } from '../../site/text.ts';

@@ -2,7 +2,7 @@ import './home.css';
 import { useEffect } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { paths } from '@directory/domain/paths';
-import type { ProfileCard } from '@directory/domain/profile/card';
+import type { ProfileCard } from '@directory/domain/profile/public-profile';
 import { provinceByCode } from '@directory/domain/provinces';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { useDirectory, useLanguage } from '../../site/contexts.ts';

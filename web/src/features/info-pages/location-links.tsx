@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { compareNames } from '@directory/domain/compare-names';
+import { compareNames } from '@directory/domain/fold';
 import { paths } from '@directory/domain/paths';
 import { PROVINCES } from '@directory/domain/provinces';
 import { slugify } from '@directory/domain/slug';

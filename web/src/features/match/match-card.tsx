@@ -1,6 +1,6 @@
 import '../../ui/card.css';
 import './match-card.css';
-import { conditionName, type Condition } from '@directory/domain/assessments/conditions';
+import { type Condition, conditionName } from '@directory/domain/assessments/conditions';
 import { LOCALES } from '@directory/domain/language';
 import type { Match, MatchedPsychologist } from '@directory/domain/match/answer';
 import { provinceByCode } from '@directory/domain/provinces';

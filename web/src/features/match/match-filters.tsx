@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { compareNames } from '@directory/domain/compare-names';
+import { compareNames } from '@directory/domain/fold';
 import { PROVINCES, provinceByCode } from '@directory/domain/provinces';
 import { MATCH_LABELS } from '@directory/domain/match/score';
 import { paths } from '@directory/domain/paths';

@@ -1,7 +1,7 @@
 import './match.css';
 import { useEffect } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { conditionName, type Condition } from '@directory/domain/assessments/conditions';
+import { type Condition, conditionName } from '@directory/domain/assessments/conditions';
 import { paths } from '@directory/domain/paths';
 import { MATCH_POINTS } from '@directory/domain/match/score';
 import { useDirectory, useLanguage } from '../../site/contexts.ts';

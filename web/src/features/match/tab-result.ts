@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isCondition, type Condition } from '@directory/domain/assessments/conditions';
+import { type Condition, isCondition } from '@directory/domain/assessments/conditions';
 import { isSeverity } from '@directory/domain/assessments/severity';
 import type { LinkedResult } from './match-address.ts';
 

@@ -1,7 +1,6 @@
 import * as Tabs from '@radix-ui/react-tabs';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
-import { assessmentVocabulary } from '@directory/domain/vocabulary/assessments';
-import { populationVocabulary } from '@directory/domain/vocabulary/populations';
+import { assessmentVocabulary, populationVocabulary } from '@directory/domain/vocabulary/profile-terms';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
 import { useLanguage } from '../../site/contexts.ts';

@@ -2,8 +2,7 @@ import { LOCALES } from '@directory/domain/language';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { SESSION_TYPE_LABELS } from '@directory/domain/session-types';
 import { languageVocabulary } from '@directory/domain/vocabulary/languages';
-import { waitTimeVocabulary } from '@directory/domain/vocabulary/wait-times';
-import { paymentVocabulary } from '@directory/domain/vocabulary/payment-methods';
+import { waitTimeVocabulary, paymentVocabulary } from '@directory/domain/vocabulary/profile-terms';
 import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 

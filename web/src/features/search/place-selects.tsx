@@ -1,4 +1,4 @@
-import { compareNames } from '@directory/domain/compare-names';
+import { compareNames } from '@directory/domain/fold';
 import { findProvince, PROVINCES } from '@directory/domain/provinces';
 import { slugify } from '@directory/domain/slug';
 import { useLanguage } from '../../site/contexts.ts';

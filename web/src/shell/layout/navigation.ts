@@ -1,4 +1,4 @@
-import { ASSESSMENTS } from '@directory/domain/assessments/assessments';
+import { ASSESSMENTS } from '@directory/domain/assessments/conditions';
 import { paths } from '@directory/domain/paths';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../site/contexts.ts';

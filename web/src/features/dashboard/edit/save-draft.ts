@@ -1,5 +1,5 @@
 import type { KeptColumns } from '@directory/domain/profile/field';
-import type { EditableColumns } from '@directory/domain/profile/fields';
+import type { EditableColumns } from '@directory/domain/profile/row';
 import {
   type ProfileDraft,
   changedFields,

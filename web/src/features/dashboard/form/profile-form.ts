@@ -3,10 +3,10 @@ import type { FieldError, Field, FieldSource, KeptColumns } from '@directory/dom
 import {
   FIELD_NAMES,
   PROFILE_FIELDS,
-  type EditableColumns,
   type FieldName,
   type ProfileForm,
 } from '@directory/domain/profile/fields';
+import type { EditableColumns } from '@directory/domain/profile/row';
 
 /** What each field makes of its definition. */
 function ofEachField<Result>(make: (field: Field<unknown>, name: FieldName) => Result) {

@@ -2,10 +2,10 @@ import type { DirectoryFilters } from '@directory/domain/directory';
 import {
   byFacetParam,
   CHIP_FACETS,
-  closedValues,
-  findFacetValue,
   type ChipFacet,
+  closedValues,
   type FacetParam,
+  findFacetValue,
 } from '@directory/domain/facets';
 import { fold } from '@directory/domain/fold';
 import { SEARCH_LIMITS } from '@directory/search-config/limits';

@@ -1,0 +1,136 @@
+import type { ProfileRow } from '@directory/domain/profile/row';
+import type { ProvinceCode } from '@directory/domain/provinces';
+import { isUuid } from '@directory/domain/uuid';
+import type postgres from 'postgres';
+
+/** The active profile with this id; null when there is none, or when the text is no id at all. */
+export async function selectProfileById(sql: postgres.Sql, id: string): Promise<ProfileRow | null> {
+  if (!isUuid(id)) return null;
+  const [row] = await selectProfilesById(sql, [id.toLowerCase()]);
+  return row ?? null;
+}
+
+/** The active ones of these profiles as they are now, in the order of `ids`. */
+export async function selectProfilesById(sql: postgres.Sql, ids: readonly string[]): Promise<ProfileRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await sql<ProfileRow[]>`
+    select ${profileRow(sql)}
+    from public.psychologist_profiles
+    where id = any(${ids as string[]}::uuid[]) and is_active`;
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/**
+ * The active profile at this address, else the one that was there last and has moved since; null when there is neither. The
+ * three together name one profile at most.
+ */
+export async function selectProfileByName(
+  sql: postgres.Sql,
+  province: ProvinceCode,
+  citySlug: string,
+  nameSlug: string,
+): Promise<ProfileRow | null> {
+  const address = sql`province = ${province} and city_slug = ${citySlug} and name_slug = ${nameSlug}`;
+  const [row] = await sql<ProfileRow[]>`
+    select ${profileRow(sql)} from public.psychologist_profiles where ${address} and is_active`;
+  if (row) return row;
+  const [moved] = await sql<ProfileRow[]>`
+    select ${profileRow(sql)} from public.psychologist_profiles
+    where id = (select profile_id from public.former_profile_routes where ${address}) and is_active`;
+  return moved ?? null;
+}
+
+/** Candidates for featuring: active profiles with a picture, premium ones first, then the newest. */
+export async function selectFeatured(sql: postgres.Sql, candidates: number): Promise<ProfileRow[]> {
+  return sql<ProfileRow[]>`
+    select ${profileRow(sql)}
+    from public.psychologist_profiles
+    where is_active and (image_filename is not null or profile_photo_url is not null)
+    order by is_premium desc, created_at desc, id
+    limit ${candidates}`;
+}
+
+/**
+ * What a reader of profiles selects from `psychologist_profiles`: its columns, all public, the linked practices and the joined
+ * specialties' names.
+ */
+function profileRow(sql: postgres.Sql): postgres.Fragment {
+  return sql`
+    psychologist_profiles.*,
+    array(
+      select specialties.specialty_name
+      from public.profile_specialties join public.specialties on specialties.id = profile_specialties.specialty_id
+      where profile_specialties.profile_id = psychologist_profiles.id
+      order by profile_specialties.position, specialties.specialty_name
+    ) as specialties,
+    (
+      select coalesce(jsonb_agg(to_jsonb(practice)), '[]')
+      from (
+        select id, name, address, business_info, phone, email, website, latitude, longitude
+        from public.practices
+        where practices.id = psychologist_profiles.practice_id
+      ) as practice
+    ) as practices`;
+}
+
+/** The id of a member's profile, as a sub-select; null when there is none. */
+export function profileIdOf(sql: postgres.Sql | postgres.TransactionSql, userId: string): postgres.Fragment {
+  return sql`(select profile_id from public.profile_records where user_id = ${userId})`;
+}
+
+/** A profile as the operator sees it. */
+export interface ProfileRecord {
+  id: string;
+  name: string;
+  province: string | null;
+  city: string | null;
+  city_slug: string | null;
+  name_slug: string | null;
+  email: string | null;
+  phone: string | null;
+  website: string | null;
+  bio_language: 'en' | 'fr';
+  registration_number: string | null;
+  certificate_type: string | null;
+  is_active: boolean;
+  is_premium: boolean;
+  user_id: string | null;
+  member_email: string | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** One profile, active or hidden; null when there is none. */
+export async function selectProfileRecord(sql: postgres.Sql, id: string): Promise<ProfileRecord | null> {
+  const [row] = await sql<ProfileRecord[]>`
+    select p.id, coalesce(nullif(btrim(p.name), ''), concat_ws(' ', p.first_name, p.last_name)) as name,
+      p.province, p.city, p.city_slug, p.name_slug, p.email, p.phone, p.website, p.bio_language, p.registration_number,
+      p.certificate_type, p.is_active, p.is_premium, r.user_id, u.email as member_email, p.created_at, p.updated_at
+    from public.psychologist_profiles as p
+      left join public.profile_records as r on r.profile_id = p.id
+      left join auth.users as u on u.id = r.user_id
+    where p.id = ${id}`;
+  return row ?? null;
+}
+
+/** Shows or hides a profile, or gives it the premium plan or takes that away: what the plan added stays stored and unseen. */
+export async function setProfileState(sql: postgres.Sql, id: string, state: ProfileState): Promise<void> {
+  await sql`update public.psychologist_profiles set ${sql(state)} where id = ${id}`;
+}
+
+/** What the operator decides of a profile, one at a time. */
+export type ProfileState = { is_active: boolean } | { is_premium: boolean };
+
+/** Makes a member the profile's own, unless it has another. @returns whether it is the member's now */
+export async function giveProfile(
+  sql: postgres.Sql | postgres.TransactionSql,
+  id: string,
+  userId: string,
+): Promise<boolean> {
+  const { count } = await sql`
+    insert into public.profile_records as r (profile_id, user_id) values (${id}, ${userId})
+    on conflict (profile_id) do update set user_id = excluded.user_id
+    where r.user_id is null or r.user_id = excluded.user_id`;
+  return count > 0;
+}

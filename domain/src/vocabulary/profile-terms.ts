@@ -1,0 +1,54 @@
+import { createVocabulary } from './term.ts';
+
+/** The assessments that psychologists carry out, as their profiles most often name them. */
+export const assessmentVocabulary = createVocabulary([
+  { en: 'ADHD Assessment', fr: 'Évaluation du TDAH' },
+  { en: 'Autism Assessment', fr: 'Évaluation de l’autisme' },
+  { en: 'Cognitive Assessment', fr: 'Évaluation cognitive' },
+  { en: 'Diagnostic Clarification', fr: 'Clarification diagnostique' },
+  { en: 'Neuropsychological Assessment', fr: 'Évaluation neuropsychologique' },
+  { en: 'Parenting Capacity Assessment', fr: 'Évaluation des capacités parentales' },
+  { en: 'Pre-surgical Assessment', fr: 'Évaluation préopératoire' },
+  { en: 'Psychoeducational Assessment', fr: 'Évaluation psychoéducative' },
+  { en: 'Return-to-Work Assessment', fr: 'Évaluation de retour au travail' },
+]);
+
+/** Ways to pay that are called differently in the two languages. Brands are the same in both. */
+export const paymentVocabulary = createVocabulary([
+  { en: 'e-Transfer', fr: 'Virement Interac', aliases: ['Interac e-Transfer', 'Email transfer'] },
+  { en: 'Cash', fr: 'Argent comptant', aliases: ['Comptant'] },
+  { en: 'Cheque', fr: 'Chèque', aliases: ['Check'] },
+  { en: 'Debit', fr: 'Débit', aliases: ['Interac', 'Debit card', 'Carte de débit'] },
+  { en: 'Credit card', fr: 'Carte de crédit', aliases: ['Credit', 'Crédit'] },
+]);
+
+/** The groups of people that profiles say they see. */
+export const populationVocabulary = createVocabulary([
+  { en: 'Adults', fr: 'Adultes', aliases: ['Adult'] },
+  { en: 'Children', fr: 'Enfants', aliases: ['Child', 'Kids'] },
+  { en: 'Adolescents', fr: 'Adolescents', aliases: ['Teens', 'Youth', 'Teenagers'] },
+  { en: 'Couples', fr: 'Couples' },
+  { en: 'Families', fr: 'Familles', aliases: ['Family'] },
+  { en: 'Seniors', fr: 'Aînés', aliases: ['Older Adults', 'Personnes âgées'] },
+  { en: 'Groups', fr: 'Groupes' },
+  { en: 'Students', fr: 'Étudiants' },
+  { en: 'Veterans', fr: 'Vétérans', aliases: ['Military'] },
+  { en: 'First Responders', fr: 'Premiers répondants' },
+  { en: 'Newcomers', fr: 'Nouveaux arrivants', aliases: ['Refugees', 'Immigrants'] },
+  { en: 'Indigenous Peoples', fr: 'Peuples autochtones' },
+  { en: 'LGBTQ2S+ People', fr: 'Personnes 2ELGBTQ+', aliases: ['LGBTQ2S+'] },
+  { en: 'Men', fr: 'Hommes' },
+  { en: 'Women', fr: 'Femmes' },
+  { en: 'Organizations', fr: 'Organisations' },
+]);
+
+/** Waiting times as profiles most often give them. What is not in the list is shown in the words of the profile. */
+export const waitTimeVocabulary = createVocabulary([
+  { en: 'Less than 1 week', fr: 'Moins d’une semaine', aliases: ['Less than a week'] },
+  { en: '1 to 2 weeks', fr: '1 à 2 semaines' },
+  { en: '2 to 4 weeks', fr: '2 à 4 semaines' },
+  { en: '1 to 2 months', fr: '1 à 2 mois' },
+  { en: '3 to 6 months', fr: '3 à 6 mois' },
+  { en: 'More than 6 months', fr: 'Plus de 6 mois' },
+  { en: 'Wait list closed', fr: 'Liste d’attente fermée', aliases: ['Waitlist closed'] },
+]);

@@ -1,0 +1,36 @@
+import postgres, { type Options, type Sql } from 'postgres';
+
+/** The types of `text[]` and `uuid[]`, the arrays that the indexer's statements name. */
+const ARRAY_TYPES = [1009, 2951];
+
+/**
+ * A client of the database; it connects with the first query.
+ *
+ * The driver would ask each new connection for its array types. postgres 3.4 drops that query's promise, so a connection that ends
+ * meanwhile, for whatever reason, rejects it with nobody to catch, which ends the process. So the arrays that are used are declared
+ * here, and it asks nothing. An array of another type arrives as Postgres' own text.
+ */
+export function connectDatabase(
+  databaseUrl: string,
+  options: Omit<Options<Record<string, never>>, 'types'>,
+): Sql {
+  return postgres(databaseUrl, {
+    ...options,
+    onnotice: () => undefined,
+    fetch_types: false,
+    types: { array: { to: 1009, from: ARRAY_TYPES, serialize: serializeArray, parse: parseArray } },
+  });
+}
+
+/** An array literal of Postgres'. */
+export function serializeArray(items: readonly string[]): string {
+  return `{${items.map((item) => `"${item.replace(/[\\"]/g, String.raw`\$&`)}"`).join(',')}}`;
+}
+
+/** Reads an array literal of one dimension. */
+export function parseArray(literal: string): (string | null)[] {
+  return Array.from(literal.slice(1, -1).matchAll(/"((?:[^"\\]|\\[^])*)"|[^,]+/g), ([bare, quoted]) => {
+    if (quoted !== undefined) return quoted.replace(/\\([^])/g, '$1');
+    return bare === 'NULL' ? null : bare;
+  });
+}

@@ -1,0 +1,37 @@
+import { openSession } from '@directory/indexer/log/session';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readStack } from '../../support/stack-file.ts';
+
+const { postgres: databaseUrl } = readStack();
+
+const unhandled: unknown[] = [];
+const note = (reason: unknown) => unhandled.push(reason);
+
+beforeAll(() => void process.on('unhandledRejection', note));
+afterAll(() => void process.off('unhandledRejection', note));
+
+it('a session that is closed while it still connects leaves nothing behind to fail', async () => {
+  // From before the connection is made to after its first answer, in steps that are finer than any of its parts.
+  for (let round = 0; round < 200; round += 1) {
+    const session = openSession(databaseUrl);
+    const answered = session.sql`select 1`.catch(() => undefined);
+    const until = performance.now() + round / 10;
+    while (performance.now() < until) await new Promise((resolve) => setImmediate(resolve));
+    await session.close();
+    await answered;
+  }
+  expect(unhandled).toEqual([]);
+});
+
+it('arrays go to the database and come back as they are', async () => {
+  const session = openSession(databaseUrl);
+  const texts = ['', 'a,b', '{c}', 'NULL', 'd "e"', 'f\\g', 'h\ni', 'é'];
+  const ids = ['7b0a9e3c-55c1-4d43-9a3f-0d5c3c1b2a10'];
+  try {
+    const [row] =
+      await session.sql`select ${texts}::text[] as texts, ${ids}::uuid[] as ids, '{}'::text[] as none`;
+    expect(row).toEqual({ texts, ids, none: [] });
+  } finally {
+    await session.close();
+  }
+});
