@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openQueue } from '@directory/api/jobs/queue';
-import { loadMailKind } from '@directory/api/mail/kinds';
-import type { MailKey } from '@directory/api/mail/mail-kind';
+import { loadMailKind, type MailKey } from '@directory/api/mail/kinds';
 import { queueMails } from '@directory/api/mail/outbox';
 import { type OutgoingMail, parseSender } from '@directory/api/mail/outgoing-mail';
 import { SMTP_CONNECTIONS } from '@directory/api/mail/transport';

@@ -1,7 +1,7 @@
 import { isUuid } from '@directory/domain/uuid';
 import type { Command } from 'commander';
 import type postgres from 'postgres';
-import type { MailKey, MailKindName } from '../mail/mail-kind.ts';
+import type { MailKey, MailKindName } from '../mail/kinds.ts';
 import { queueMails } from '../mail/outbox.ts';
 import { markUntried, type MailRecord } from '../mail/store.ts';
 import { type CommandContext, type RunCommand, withinSeconds } from './command-context.ts';

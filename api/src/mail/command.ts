@@ -3,7 +3,7 @@ import { mailText, recordText, tableText } from '../commands/record-text.ts';
 import type { RunCommand } from '../commands/command-context.ts';
 import { addListCommand, addShowCommand } from '../commands/records.ts';
 import { addResendCommand } from '../commands/resend.ts';
-import { MAIL_KINDS } from './mail-kind.ts';
+import { MAIL_KINDS } from './kinds.ts';
 import {
   MAIL_STATUSES,
   selectFailed,

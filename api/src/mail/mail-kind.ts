@@ -2,24 +2,6 @@ import type { Language } from '@directory/domain/language';
 import type postgres from 'postgres';
 import type { MailAddress, OutgoingMail } from './outgoing-mail.ts';
 
-/** The kinds of mail, by the names that stand in their rows and jobs. */
-export const MAIL_KINDS = [
-  'contact-message',
-  'contact-confirmation',
-  'listing-request',
-  'listing-confirmation',
-  'assessment-results',
-  'member-mail',
-] as const;
-
-export type MailKindName = (typeof MAIL_KINDS)[number];
-
-/** Names one mail for good: its kind and the id of its subject. */
-export interface MailKey {
-  kind: MailKindName;
-  id: string;
-}
-
 /** What mails need to know of the site. */
 export interface MailSettings {
   /** The site's public origin. */

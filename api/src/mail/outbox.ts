@@ -2,7 +2,7 @@ import type { Queue } from 'bullmq';
 import type { Logger } from 'pino';
 import type postgres from 'postgres';
 import { enqueue } from '../jobs/queue.ts';
-import type { MailKey, MailKindName } from './mail-kind.ts';
+import type { MailKey, MailKindName } from './kinds.ts';
 import { sendMailJob } from './send-job.ts';
 
 /** Where a request leaves its mails. */

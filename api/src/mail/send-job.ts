@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '../jobs/job.ts';
-import { MAIL_KINDS } from './mail-kind.ts';
+import { MAIL_KINDS } from './kinds.ts';
 import { MAX_TRIES, retryDelayMs } from './retry.ts';
 
 const payload = z.strictObject({

@@ -1,8 +1,8 @@
 import { UnrecoverableError } from 'bullmq';
 import { batch } from '../jobs/batch.ts';
 import type { JobContext, JobHandler } from '../jobs/job.ts';
-import { loadMailKind } from './kinds.ts';
-import { MAIL_KINDS, type Compose, type MailKey, type MailSettings } from './mail-kind.ts';
+import { loadMailKind, MAIL_KINDS, type MailKey } from './kinds.ts';
+import type { Compose, MailSettings } from './mail-kind.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
 import { MAX_TRIES, readSendFailure } from './retry.ts';
 import { markSent, markTried, selectStates, type MailState } from './store.ts';

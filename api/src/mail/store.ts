@@ -1,5 +1,5 @@
 import type postgres from 'postgres';
-import { MAIL_KINDS, type MailKindName } from './mail-kind.ts';
+import { MAIL_KINDS, type MailKindName } from './kinds.ts';
 
 export const MAIL_STATUSES = ['queued', 'sent', 'failed'] as const;
 export type MailStatus = (typeof MAIL_STATUSES)[number];

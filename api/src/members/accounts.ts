@@ -3,6 +3,9 @@ import type postgres from 'postgres';
 import { z } from 'zod';
 import type { SupabaseHttp } from './supabase-http.ts';
 
+/** How long the link of a mail sets a password: `auth.email.otp_expiry` in supabase/config.toml, which a test compares. */
+export const LINK_VALID_HOURS = 24;
+
 /** The accounts of Supabase Auth, as far as the directory manages them. */
 export interface Accounts {
   /** Makes an account with a confirmed address and no password, and returns its id. */

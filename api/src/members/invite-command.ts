@@ -1,5 +1,6 @@
 import type { Language } from '@directory/domain/language';
-import { insertMemberMail, LINK_VALID_HOURS, selectMember } from './store.ts';
+import { LINK_VALID_HOURS } from './accounts.ts';
+import { insertMemberMail, selectMember } from './store.ts';
 import { giveProfile, type ProfileRecord, selectProfileRecord } from '../profiles/store.ts';
 import { insertWithMails } from '../mail/outbox.ts';
 import type { CommandContext } from '../commands/command-context.ts';

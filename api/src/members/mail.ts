@@ -2,7 +2,7 @@ import type { Language } from '@directory/domain/language';
 import { inLanguage, paths } from '@directory/domain/paths';
 import { defineMailKind } from '../mail/mail-kind.ts';
 import { memberMail as memberMailTemplate, type MemberMailPurpose } from '../mail/templates/member-mail.tsx';
-import { LINK_VALID_HOURS } from './store.ts';
+import { LINK_VALID_HOURS } from './accounts.ts';
 
 interface MemberMailRow {
   id: string;

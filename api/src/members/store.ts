@@ -60,9 +60,6 @@ function members(sql: postgres.Sql): postgres.Fragment {
       ) as m on true`;
 }
 
-/** How long the link of a mail sets a password: `auth.email.otp_expiry` in supabase/config.toml, which a test compares. */
-export const LINK_VALID_HOURS = 24;
-
 interface NewMemberMail {
   purpose: 'invitation' | 'password_reset';
   email: string;

@@ -1,4 +1,4 @@
-import { LINK_VALID_HOURS } from '@directory/api/members/store';
+import { LINK_VALID_HOURS } from '@directory/api/members/accounts';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cleanExpired, clearProgress, progressKey, readProgress, writeProgress } from './stored-progress.ts';
 import { memoryStorage } from './memory-storage.ts';
 import {
@@ -30,6 +30,12 @@ function result(id: string, days: number, rest: Partial<StoredResult> = {}): Sto
     ...rest,
   };
 }
+
+// Files share one process: what is left pretended here would be pretended to others.
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage());
