@@ -14,7 +14,7 @@ afterAll(() => parts[Symbol.asyncDispose]());
 afterEach(async () => {
   sink.mails.length = 0;
   sink.refuse = () => null;
-  await database.sql`truncate contact_messages, listing_requests, mails`;
+  await database.sql`truncate mails, contact_messages, listing_requests`;
 });
 
 const failedMessage = async () => {
