@@ -59,8 +59,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 { name: 'vendor', test: everyPagesPackages, priority: 2 },
                 {
                   name: 'shared',
-                  // What forms need stays with the pages that have one.
-                  test: /web\/src\/(shell|site|ui(?!\/form\/)|features\/(analytics|session))\/|domain\/src\/[\w-]+\.ts|vite\/preload-helper/,
+                  // What forms and searches need stays with the pages that have one: facets bring the vocabularies along.
+                  test: /web\/src\/(shell|site|ui(?!\/(form|toasts)\/)|features\/(analytics|session))\/|domain\/src\/(?!facets)[\w-]+\.ts|vite\/preload-helper/,
                   minShareCount: 2,
                 },
               ],
