@@ -1,4 +1,5 @@
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import { createTransport } from 'nodemailer';
+import { composeRaw } from './compose-raw.ts';
 import { domainOf, type MailAddress, type OutgoingMail } from './outgoing-mail.ts';
 
 /** Connections kept open to the mail server. More are refused by many servers. */
@@ -31,28 +32,8 @@ export function createMailTransport(smtpUrl: string, from: MailAddress): MailTra
   const domain = domainOf(from.address);
   return {
     async send(id, mail) {
-      await transporter.sendMail(messageOf(from, `<${id}@${domain}>`, mail));
+      await transporter.sendMail(composeRaw(from, `<${id}@${domain}>`, mail));
     },
     close: () => transporter.close(),
-  };
-}
-
-/**
- * The mail as nodemailer takes it. Who it is from, goes to and is answered to are objects, never strings: nodemailer reads
- * several addresses out of a string.
- * @param messageId with its angle brackets
- */
-export function messageOf(from: MailAddress, messageId: string, mail: OutgoingMail): SendMailOptions {
-  const { automatic, ...message } = mail;
-  return {
-    from,
-    ...message,
-    messageId,
-    textEncoding: 'quoted-printable',
-    // What people type holds bare line feeds, which mail does not allow.
-    newline: 'windows',
-    ...(automatic && {
-      headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
-    }),
   };
 }
