@@ -1,0 +1,23 @@
+import type { PhraseGroup } from '../../lexicon.ts';
+
+export const FAMILY: PhraseGroup = {
+  wants: [{ kind: 'concern', values: ['Family Conflict'] }],
+  en: `
+    (family|familial) (conflict|conflicts|problems|issues|drama|dynamics|estrangement|fighting|relationships|stress|dispute)
+    (toxic|dysfunctional|estranged|narcissistic|difficult|controlling) (family|parents|mother|father|mom|dad|sister|brother|in laws|mother in law)
+    (estrange*|no contact|cut off my <relative>|low contact|family of origin|in laws|mother in law|father in law|monster in law|blended family|step family|stepfamily|stepchildren|stepkids|step kids|custody|custody battle|co parent*|coparent*|parental alienation|family court|adoption|adopted|adoptee|foster)
+    (fight*|argu*|don t get along|not talking|problems|conflict|issues) (with|between) my <relative>
+    my (parents|family|<relative>) (are divorcing|fight|fights|hate*|don t understand me|doesn t understand me|kicked me out|won t accept me|are getting a divorce|control my life|is an alcoholic|drinks)
+    (sibling|siblings|brother and sister) (rivalry|fighting|conflict)
+    (adult child of|adult children of|child of|grew up with) (alcoholic*|narcissist*|alcoholics|divorce)
+  `,
+  fr: `
+    (conflit|conflits|probleme|problemes|chicane|chicanes|tensions|dynamique) [familiale|familiales|familiaux|familial|de famille|dans la famille|en famille]
+    (famille|parents|mere|pere|belle mere|beau pere|soeur|frere|belle famille) (toxique|toxiques|dysfonctionnelle|difficile|difficiles|controlante|narcissique|envahissante)
+    (famille recomposee|recomposee|beaux enfants|belle famille|garde des enfants|garde partagee|garde d enfants|coparentalite|alienation parentale|mediation familiale|adoption|adopte|adoptee|famille d accueil|dpj|coupe les ponts|couper les ponts|origine familiale|secret de famille)
+    (chicane*|disput*|conflit*|problemes|je parle plus) (avec|a|entre) (mon|ma|mes) <relative>
+    (mes parents|ma famille) (se separent|divorcent|me comprennent pas|me comprend pas|m acceptent pas|se chicanent)
+    (rivalite|chicane|jalousie) (entre freres et soeurs|fraternelle|frere soeur)
+    enfant (de parents|d) (alcooliques|separes|alcoolique|divorces)
+  `,
+};
