@@ -56,6 +56,17 @@ export function mergeConditions(conditions: readonly Condition[]): Condition[] {
   const merged: Condition[] = [];
   for (const condition of conditions) {
     const kind = kindOf(condition);
+    const wider = merged.findIndex((other) => isWithin(condition, other));
+    if (wider >= 0) {
+      merged[wider] = { ...condition, ranges: [...(merged[wider]?.ranges ?? []), ...condition.ranges] };
+      continue;
+    }
+    const narrower = merged.findIndex((other) => isWithin(other, condition));
+    if (narrower >= 0) {
+      const known = merged[narrower];
+      if (known) merged[narrower] = { ...known, ranges: [...known.ranges, ...condition.ranges] };
+      continue;
+    }
     const at = merged.findIndex(
       (other) => kindOf(other) === kind && (EITHER.has(kind) || sameWants(other, condition)),
     );
@@ -64,6 +75,14 @@ export function mergeConditions(conditions: readonly Condition[]): Condition[] {
     else merged.push(condition);
   }
   return merged;
+}
+
+/** Whether everybody who meets the one also meets the other. */
+function isWithin(one: Condition, other: Condition): boolean {
+  return one.anyOf.every(({ kind, values }) => {
+    const wider = other.anyOf.find((want) => want.kind === kind);
+    return wider !== undefined && values.every((value) => wider.values.includes(value));
+  });
 }
 
 function sameWants(a: Condition, b: Condition): boolean {

@@ -1,6 +1,6 @@
 import type { Want } from './condition.ts';
 import { leavesOf, type Pattern, readPattern } from './pattern.ts';
-import { PhraseTree, type Slot, type Spellings } from './phrase-tree.ts';
+import { type Fill, PhraseTree, type Slot, type Spellings } from './phrase-tree.ts';
 import { spellingsOf } from './spelling.ts';
 import { inflectionless, wordsOf, type Word } from './words.ts';
 
@@ -26,10 +26,16 @@ export interface Lexicon {
   readonly spellings: Spellings;
 }
 
+/** Phrases that fill a slot and say whom it is about. */
+export interface SlotPhrases {
+  about: readonly Want[];
+  phrases: string;
+}
+
 export interface LexiconParts {
   groups: readonly PhraseGroup[];
   /** What fills `<relative>`, `<thing>` and the like: lists of phrases, or a rule. */
-  slots: Readonly<Record<string, string | Slot>>;
+  slots: Readonly<Record<string, string | readonly SlotPhrases[] | Slot>>;
   /** Words that may stand inside any phrase without changing what it says. */
   passedOver: string;
 }
@@ -54,9 +60,16 @@ export function createLexicon({ groups, slots, passedOver }: LexiconParts): Lexi
       slotRules.set(name, slot);
       continue;
     }
-    const tree = new PhraseTree<true>(new Map(), between);
-    for (const line of linesOf(slot)) tree.add(note(readPattern(line)), true);
-    slotRules.set(name, (words, start) => tree.matchesAt(words, start, lexicon.spellings));
+    const tree = new PhraseTree<Pick<Fill, 'about'>>(new Map(), between);
+    for (const { phrases, about } of typeof slot === 'string'
+      ? [{ phrases: slot, about: undefined }]
+      : slot) {
+      const fill = { about };
+      for (const line of linesOf(phrases)) tree.add(note(readPattern(line)), fill);
+    }
+    slotRules.set(name, (words, start) =>
+      tree.matchesAt(words, start, lexicon.spellings).map(({ end, meaning }) => ({ end, ...meaning })),
+    );
   }
   const tree = new PhraseTree<Meaning>(slotRules, between);
   for (const { en, fr, ...meaning } of groups) {
@@ -92,8 +105,15 @@ export function numberBetween(
 ): Slot {
   const named = new Map(Object.entries(inWords).map(([word, value]) => [inflectionless(word), value]));
   return (words, start) => {
-    const said = numberOf(words[start], named);
-    return said !== undefined && said >= least && said <= most ? [{ end: start + 1, said }] : [];
+    const first = numberOf(words[start], named);
+    if (first === undefined) return [];
+    const second = first >= 20 && first % 10 === 0 ? named.get(words[start + 1]?.form ?? '') : undefined;
+    // `eighty two`, `quatre-vingt` apart, which begins with a four.
+    const fills =
+      second !== undefined && second < 20
+        ? [{ end: start + 2, said: first + second }]
+        : [{ end: start + 1, said: first }];
+    return fills.filter(({ said }) => said >= least && said <= most);
   };
 }
 

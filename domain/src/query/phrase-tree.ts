@@ -1,11 +1,16 @@
+import type { Want } from './condition.ts';
 import type { Pattern } from './pattern.ts';
 import type { Word } from './words.ts';
 
-/** What fills a slot: from each start, the ends it may have. `said` is what it adds to the meaning, such as a number. */
-export type Slot = (
-  words: readonly Word[],
-  start: number,
-) => readonly { end: number; said?: number | undefined }[];
+/** What fills a slot: where it ends, the number that it says, and whom it says that it is about. */
+export interface Fill {
+  end: number;
+  said?: number | undefined;
+  about?: readonly Want[] | undefined;
+}
+
+/** What may fill a slot from a word on. */
+export type Slot = (words: readonly Word[], start: number) => readonly Fill[];
 
 /** What fills the slots of one text, by the slot's name and the word at which it begins. */
 export type FilledSlots = Map<string, ReturnType<Slot>>;
@@ -21,6 +26,8 @@ export interface Match<Meaning> {
   readonly typos: number;
   /** The number that a slot took. */
   readonly said: number | undefined;
+  /** Whom a slot says that it is about (`my <child>`). */
+  readonly about: readonly Want[] | undefined;
 }
 
 /** The forms that a word may stand for: itself, and what it may be a slip of. */
@@ -118,7 +125,13 @@ export class PhraseTree<Meaning> {
       if (!word || word.quoted) return;
       if (node.words.size > 0 || node.stems.size > 0) {
         for (const { form, typos } of spellings(word)) {
-          const after = { named: way.named + 1, typos: way.typos + typos, said: way.said, passing: false };
+          const after = {
+            named: way.named + 1,
+            typos: way.typos + typos,
+            said: way.said,
+            about: way.about,
+            passing: false,
+          };
           const next = node.words.get(form);
           if (next) walk(next, at + 1, after);
           if (node.stems.size === 0) continue;
@@ -129,8 +142,8 @@ export class PhraseTree<Meaning> {
         }
       }
       for (const [name, next] of node.slots) {
-        for (const { end, said = way.said } of fill(name, at))
-          walk(next, end, { named: way.named + end - at, typos: way.typos, said, passing: false });
+        for (const { end, said = way.said, about = way.about } of fill(name, at))
+          walk(next, end, { named: way.named + end - at, typos: way.typos, said, about, passing: false });
       }
       // After words that were passed over the phrase must go on: it neither ends there nor passes over more.
       if (
@@ -144,13 +157,13 @@ export class PhraseTree<Meaning> {
         walk(node, at + over, { ...way, passing: true });
       }
     };
-    walk(this.#root, start, { named: 0, typos: 0, said: undefined, passing: false });
+    walk(this.#root, start, { named: 0, typos: 0, said: undefined, about: undefined, passing: false });
     return found;
   }
 }
 
 /** How a phrase has been followed so far. */
-interface Way extends Pick<Match<unknown>, 'named' | 'typos' | 'said'> {
+interface Way extends Pick<Match<unknown>, 'named' | 'typos' | 'said' | 'about'> {
   passing: boolean;
 }
 

@@ -80,7 +80,8 @@ describe('understand', () => {
   it.each([
     ['under $150', 'price: <=150'],
     ['moins de 150 $', 'price: <=150'],
-    ['cheap', 'price: sliding'],
+    ['sliding scale', 'price: sliding'],
+    ['cheap', 'price: sliding/<=120'],
     ['150', '| 150'],
   ])('reads the price in "%s"', (text, reading) => {
     expect(read(text)).toBe(reading);

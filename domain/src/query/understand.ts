@@ -41,12 +41,13 @@ export function understand(text: string, lexicon: Lexicon, options: UnderstandOp
   const left = new Set(words.keys());
   const conditions: Condition[] = [];
   let danger = false;
-  for (const { meaning, start, end, said } of reading) {
+  for (const { meaning, start, end, said, about } of reading) {
     danger ||= meaning.danger === true;
     const anyOf = typeof meaning.wants === 'function' ? meaning.wants(said ?? 0) : meaning.wants;
     if (!meaning.alsoWords) for (let at = start; at < end; at += 1) left.delete(at);
     if (anyOf.length === 0) continue;
     const range = [words[start]?.start ?? 0, words[end - 1]?.end ?? 0] as const;
+    if (about) conditions.push({ anyOf: about, ranges: [range] });
     conditions.push({ anyOf, ranges: [range], ...(meaning.alsoWords && { alsoWords: true }) });
   }
   return { conditions: mergeConditions(conditions), rest: typedText(text, words, left), danger };
@@ -76,9 +77,9 @@ function bestReading(matches: readonly (readonly Match<Meaning>[])[]): Match<Mea
  * Long phrases are worth more than the same words one by one; what asks for something more than what says nothing; what is spelled
  * right more than what is put right.
  */
-function worth({ meaning, named, typos }: Match<Meaning>): number {
+function worth({ meaning, named, typos, about }: Match<Meaning>): number {
   const asks = typeof meaning.wants === 'function' || meaning.wants.length > 0 || meaning.danger === true;
-  return named ** 1.4 * (asks ? 1 : 0.6) - 0.5 * typos;
+  return named ** 1.4 * (asks ? 1 : 0.6) - 0.5 * typos + (about ? 0.1 : 0);
 }
 
 function spelled(words: readonly Word[]): string {

@@ -1,7 +1,7 @@
 import { fold } from '@directory/domain/fold';
-import { splitList } from '@directory/domain/list-field';
 import { canonicalList, displaySpecialties } from '@directory/domain/profile/display';
 import { deriveSessionTypes } from '@directory/domain/session-types';
+import { insurerVocabulary } from '@directory/domain/vocabulary/insurers';
 import { languageVocabulary } from '@directory/domain/vocabulary/languages';
 import { populationVocabulary } from '@directory/domain/vocabulary/profile-terms';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
@@ -28,7 +28,7 @@ const FACTS: Readonly<Record<string, (profile: JudgedProfile) => readonly string
   province: (p) => [p.province ?? ''],
   gender: (p) => [p.gender ?? ''],
   session: (p) => deriveSessionTypes(p),
-  insurer: (p) => splitList(p.provider_lists),
+  insurer: (p) => canonicalList(p.provider_lists, insurerVocabulary),
   accepting: (p) => [String(p.accepting_new_clients === true)],
   wait: (p) => [p.wait_times ?? ''],
   sliding: (p) => [String(p.sliding_scale === true)],

@@ -15,6 +15,7 @@ import { IMMIGRATION } from './concerns/immigration.ts';
 import { INDIGENOUS } from './concerns/indigenous.ts';
 import { LEARNING } from './concerns/learning.ts';
 import { LGBTQ } from './concerns/lgbtq.ts';
+import { LOVE } from './concerns/love.ts';
 import { NEUROPSYCHOLOGY } from './concerns/neuropsychology.ts';
 import { OCD } from './concerns/ocd.ts';
 import { PANIC } from './concerns/panic.ts';
@@ -47,6 +48,7 @@ export const CONCERNS: readonly PhraseGroup[] = [
   TRAUMA,
   STRESS,
   RELATIONSHIPS,
+  LOVE,
   FAMILY,
   PARENTING,
   GRIEF,

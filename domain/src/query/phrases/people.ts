@@ -68,14 +68,11 @@ const AGES: readonly PhraseGroup[] = [
     wants: wants('group', 'Children'),
     en: `
       (child|children|kid|kids|kiddo|kiddos|little one|toddler|toddlers|preschooler|preschoolers|baby|babies|infant|infants|grandchild|grandson|granddaughter|stepchild|little boy|little girl|school age|elementary|kindergarten|grade (one|two|three|four|five|six)|tween|tweens|preteen|pre teen)
-      (child|pediatric|paediatric|kids|play) (therapist|psychologist|psychology|counsellor|counselor|psych)
-      [my] (son|daughter|boy|stepson|stepdaughter|nephew|niece)
-      for my (son|daughter|boy|girl|child|kid)
+      (child|pediatric|paediatric|kids) (therapist|psychologist|psychology|counsellor|counselor|psych)
       (pediatric|paediatric)
     `,
     fr: `
       (enfant|enfants|jeune enfant|jeunes enfants|petit enfant|tout petit|tout petits|fillette|garconnet|bebe|bebes|bambin|bambins|petit garcon|petite fille|prescolaire|maternelle|primaire|preado|preadolescent)
-      (mon|ma|notre|pour mon|pour ma) (fils|fille|garcon|gars|fiston|neveu|niece|petit|petite|coco|cocotte)
       (pedopsychologue|psychologue pour enfant|psy pour enfant|psychologue scolaire|pediatrique|pedopsy)
       ti (gars|cul|loup)
     `,
@@ -109,10 +106,21 @@ const AGES: readonly PhraseGroup[] = [
   },
   {
     wants: wants('group', 'Adults'),
-    en: 'for adults\nadult (therapist|psychologist|therapy|counselling)\nadults',
-    fr: 'pour adultes\npsychologue (pour|) adulte\nadultes',
+    en: '(for adults|adult therapist|adult psychologist|adult therapy|adult counselling)',
+    fr: '(pour adultes|psychologue adulte|clientele adulte)',
   },
 ];
+
+/** A son or a daughter may be a child or an adolescent. */
+const OFFSPRING: PhraseGroup = {
+  wants: wants('group', 'Children', 'Adolescents'),
+  en: `
+    [my|our] (son|daughter|boy|girl|stepson|stepdaughter|nephew|niece|grandson|granddaughter)
+  `,
+  fr: `
+    (mon|ma|notre|pour mon|pour ma) (fils|fille|garcon|gars|fiston|neveu|niece|coco|cocotte)
+  `,
+};
 
 const GROUPS: readonly PhraseGroup[] = [
   {
@@ -197,13 +205,13 @@ const GROUPS: readonly PhraseGroup[] = [
   },
   {
     wants: wants('group', 'Men'),
-    en: '(for men|men s (issues|health|mental health|group)|working with men|works with men|young men|mens issues|masculinity|men only|fathers|dads)',
-    fr: '(pour hommes|pour homme|sante des hommes|masculinite|aupres des hommes|jeunes hommes|detresse masculine|peres)',
+    en: '(for men|men s (issues|health|mental health|group)|working with men|works with men|young men|mens issues|masculinity|men only)',
+    fr: '(pour hommes|pour homme|sante des hommes|masculinite|aupres des hommes|jeunes hommes|detresse masculine)',
   },
   {
     wants: wants('group', 'Women'),
-    en: '(for women|women s (issues|health|mental health|group)|working with women|works with women|womens issues|young women|moms|mothers|menopause|perimenopause)',
-    fr: '(pour femmes|pour les femmes|sante des femmes|aupres des femmes|jeunes femmes|meres|menopause|perimenopause)',
+    en: '(for women|women s (issues|health|mental health|group)|working with women|works with women|womens issues|young women|menopause|perimenopause)',
+    fr: '(pour femmes|pour les femmes|sante des femmes|aupres des femmes|jeunes femmes|menopause|perimenopause)',
   },
   {
     wants: wants('group', 'Groups'),
@@ -217,4 +225,4 @@ const GROUPS: readonly PhraseGroup[] = [
   },
 ];
 
-export const PEOPLE: readonly PhraseGroup[] = [...GENDERS, ...AGES, ...GROUPS];
+export const PEOPLE: readonly PhraseGroup[] = [...GENDERS, ...AGES, OFFSPRING, ...GROUPS];

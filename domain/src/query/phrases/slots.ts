@@ -56,6 +56,8 @@ const NUMBER_WORDS = {
     fifty: 50,
     sixty: 60,
     seventy: 70,
+    eighty: 80,
+    ninety: 90,
     trente: 30,
   },
   ...{ quarante: 40, cinquante: 50, soixante: 60, hundred: 100, cent: 100 },
@@ -96,10 +98,30 @@ export const SLOTS = {
     (dog|cat|pet|puppy|kitten|horse|bird|hamster|rabbit|bunny|guinea pig|doggo|fur baby)
     (chien|chienne|chat|chatte|chaton|chiot|animal|animaux|cheval|oiseau|lapin|minou|pitou|toutou)
   `,
-  child: `
-    (child|kid|children|kids|son|daughter|boy|girl|baby|toddler|infant|preschooler|little one|grandson|granddaughter|stepson|stepdaughter|kiddo|little boy|little girl|grandchild)
-    (enfant|enfants|fils|fille|garcon|fillette|gars|bebe|petit|petite|petit garcon|petite fille|fiston|tout petit|petit fils|ti gars)
-  `,
+  child: [
+    {
+      // Of a son or a daughter nobody knows the age.
+      about: [{ kind: 'group', values: ['Children', 'Adolescents'] }],
+      phrases: `
+        (son|daughter|boy|girl|stepson|stepdaughter|grandson|granddaughter|nephew|niece|young one|kid|child|children|kids)
+        (fils|fille|garcon|gars|fiston|petit fils|petite fille|enfant|enfants|neveu|niece|jeune|jeunes)
+      `,
+    },
+    {
+      about: [{ kind: 'group', values: ['Children'] }],
+      phrases: `
+        (baby|toddler|infant|preschooler|little one|kiddo|little boy|little girl|first grader|kindergartner)
+        (bebe|fillette|petit garcon|petit|petite|tout petit|ti gars|bout de chou|bambin)
+      `,
+    },
+    {
+      about: [{ kind: 'group', values: ['Adolescents'] }],
+      phrases: `
+        (teen|teenager|adolescent|teenage son|teenage daughter|teen boy|teen girl|teenage boy|teenage girl|teen son|teen daughter)
+        (ado|adolescent|adolescente|grand fils|grande fille|fils adolescent|fille adolescente|jeune adolescent)
+      `,
+    },
+  ],
   substance: `
     (alcohol|booze|drinking|drink|liquor|beer|wine|vodka|whisky|whiskey|weed|pot|cannabis|marijuana|thc|vape|vaping|nicotine|smoking|cigarettes|tobacco)
     (cocaine|coke|crack|meth|crystal|crystal meth|speed|heroin|fentanyl|opioids|opiates|oxy|oxycontin|percocet|pills|painkillers|benzos|xanax|ativan|adderall|ketamine|mdma|molly|ecstasy|ghb|drugs|substances|kratom|gambling|casino|slots|betting|sports betting|lottery|vlts)

@@ -54,7 +54,7 @@ const THERAPY_PHRASES: Readonly<Record<string, string>> = {
     '(cbt|tcc|cognitive behavio*|cognitive therapy|cbt i|cbti|cognitivo comportemental*|cognitive comportementale|therapie cognitive|behavioral therapy|behavioural therapy|behaviour therapy|comportementale)',
   'Dialectical Behaviour Therapy': '(dbt|tcd|dialectical|dialectique|dbt skills|comportementale dialectique)',
   'Acceptance and Commitment Therapy':
-    '(acceptance and commitment|act therapy|acceptation et engagement|therapie act)',
+    '(acceptance and commitment|act therapy|act therapist|acceptation et engagement|therapie act)',
   EMDR: '(emdr|emdria|eye movement*|eye therapy|mouvements oculaires|tapping eyes|emrd)',
   'Psychodynamic Therapy':
     '(psychodynamic*|psychodynamique|depth therapy|depth psychology|jungian|jung|jungien|jungienne|jungian analyst)',
@@ -86,8 +86,7 @@ const THERAPY_PHRASES: Readonly<Record<string, string>> = {
   'Internal Family Systems':
     '(ifs|internal family|parts work|inner child|systemes familiaux interieurs|enfant interieur)',
   'Motivational Interviewing': '(motivational interview*|entretien motivationnel|entrevue motivationnelle)',
-  'Trauma-Focused Therapy':
-    '(trauma focused|trauma informed|tf cbt|trauma therapy|trauma therapist|axee sur le trauma|sensible au trauma)',
+  'Trauma-Focused Therapy': '(tf cbt|axee sur le trauma|sensible au trauma)',
   'Somatic Therapy': '(somatic*|somatique|body based|somatic experiencing|polyvagal|polyvagale|body work)',
   'Attachment-Based Therapy':
     '(attachment based|attachment therapy|theorie de l attachement|basee sur l attachement|attachment focused)',

@@ -1,7 +1,20 @@
-import type { PhraseGroup } from '../lexicon.ts';
+import { insurerVocabulary } from '../../vocabulary/insurers.ts';
+import { linesOf, type PhraseGroup } from '../lexicon.ts';
 import type { Want } from '../condition.ts';
 
 const wants = (kind: Want['kind'], ...values: string[]): readonly Want[] => [{ kind, values }];
+
+/** A fee in dollars that passes for low: about half of what psychologists' associations recommend. */
+const LOW_FEE = 120;
+
+/** Insurers by what visitors call them, beside their names. */
+const INSURER_PHRASES: Readonly<Record<string, string>> = {
+  'Blue Cross': '(bluecross|croix bleue)',
+  'Canada Life': '(great west|gwl)',
+  'Workers’ compensation': '(worker s comp|workplace safety|accident de travail)',
+  'Public auto insurance': '(auto insurance|car insurance|assurance auto)',
+  'Victims of crime': '(victime d acte criminel|victim services)',
+};
 
 /** How sessions take place, when they can begin, what they cost and who pays. */
 export const WAYS: readonly PhraseGroup[] = [
@@ -42,36 +55,37 @@ export const WAYS: readonly PhraseGroup[] = [
   },
   {
     wants: wants('price', 'sliding'),
-    en: '(sliding scale|sliding fee|sliding|scale|reduced fee|reduced fees|reduced rate|reduced rates|low cost|lower cost|low fee|low fees|low income|affordable|afford|can t afford|cannot afford|cheap|cheaper|cheapest|inexpensive|budget|pro bono|free|free therapy|no money|broke|on a budget|not expensive|subsidized|student rate|student rates|discount|on welfare|on odsp|unemployed rate|pay what you can|income based|geared to income|tight budget|poor)',
-    fr: '(echelle mobile|tarif modulable|tarifs modulables|tarif variable|tarif reduit|tarifs reduits|selon le revenu|selon les revenus|selon mes moyens|petit budget|faible revenu|bas prix|pas cher|pas chere|pas trop cher|moins cher|abordable|abordables|accessible|gratuit|gratuite|gratuitement|economique|sans argent|pas d argent|pas les moyens|a rabais|tarif etudiant|aide sociale|prix modique|a prix modique|contribution volontaire)',
+    en: '(sliding scale|sliding fee|sliding|scale|reduced fee|reduced fees|reduced rate|reduced rates|income based|geared to income|pay what you can|subsidized)',
+    fr: '(echelle mobile|tarif modulable|tarifs modulables|tarif variable|tarif reduit|tarifs reduits|selon le revenu|selon les revenus|selon mes moyens)',
+  },
+  {
+    wants: wants('price', 'sliding', `<=${LOW_FEE}`),
+    en: '(low cost|lower cost|low fee|low fees|low income|affordable|afford|can t afford|cannot afford|cheap|cheaper|cheapest|inexpensive|budget|pro bono|free|free therapy|no money|broke|on a budget|not expensive|student rate|student rates|discount|on welfare|on odsp|unemployed rate|tight budget|poor)',
+    fr: '(petit budget|faible revenu|bas prix|pas cher|pas chere|pas trop cher|moins cher|abordable|abordables|accessible|gratuit|gratuite|gratuitement|economique|sans argent|pas d argent|pas les moyens|a rabais|tarif etudiant|aide sociale|prix modique|a prix modique|contribution volontaire)',
   },
   ...insurers(),
 ];
 
-/** Insurers and public programmes by the name that visitors say. */
+/** Any of them: who says `direct billing` or `insurance` means some insurer or other. */
 function insurers(): PhraseGroup[] {
-  const names: Readonly<Record<string, string>> = {
-    'Blue Cross': '(blue cross|bluecross|croix bleue|pacific blue cross|medavie)',
-    'Sun Life': '(sun life|sunlife|financiere sun life)',
-    Manulife: '(manulife|manuvie)',
-    'Canada Life': '(canada life|great west life|great west|canada vie|gwl)',
-    Desjardins: '(desjardins|desjardins insurance|desjardins assurances)',
-    'Green Shield': '(green shield|greenshield|gsc)',
-    WSIB: '(wsib|workers comp|workers compensation|wcb|workplace safety)',
-    CNESST: '(cnesst|csst)',
-    IVAC: '(ivac|crime victims|victims of crime|victime d acte criminel|victimes d actes criminels)',
-    SAAQ: '(saaq|icbc|mpi|autopac)',
-    NIHB: '(nihb|ssna|non insured health benefits)',
-    'Veterans Affairs': '(veterans affairs|vac coverage|anciens combattants canada)',
-    'Industrial Alliance': '(industrial alliance|ia financial|industrielle alliance|ia groupe financier)',
-    'Equitable Life': '(equitable life|equitable|assurance vie equitable)',
-    Empire: '(empire life|empire vie)',
-    Beneva: '(beneva|ssq|la capitale)',
-    any: '(direct billing|direct bill|bills directly|bill my insurance|facturation directe|insurance|insured|covered by insurance|benefits|coverage|assurance|assurances|assureur|couvert|rembourse|remboursement)',
-  };
-  return Object.entries(names).map(([name, phrase]) => ({
-    wants: wants('insurer', name),
-    en: `[covered by|accepts|takes|insured by|insurance|with|i have|have|through] ${phrase} [insurance|coverage|covered|benefits|plan|assurance|assurances]`,
-    fr: `[couvert par|couverte par|accepte|assure par|rembourse par|j ai] ${phrase}`,
-  }));
+  const { terms } = insurerVocabulary;
+  return [
+    ...terms.map(({ en, fr, aliases = [] }) => ({
+      wants: wants('insurer', en),
+      en: [en, fr, ...aliases, ...linesOf(INSURER_PHRASES[en] ?? '')]
+        .map(
+          (name) =>
+            `[covered by|accepts|takes|insured by|insurance|bills|i have] ${name} [insurance|coverage|covered|benefits|plan]`,
+        )
+        .join('\n'),
+      fr: [fr, ...aliases]
+        .map((name) => `(couvert par|accepte|assure par|rembourse par|j ai) [la|le] ${name}`)
+        .join('\n'),
+    })),
+    {
+      wants: wants('insurer', ...terms.map(({ en }) => en)),
+      en: '(direct billing|direct bill|bills directly|bill my insurance|insurance|insured|covered by insurance|benefits|coverage)',
+      fr: '(facturation directe|assurance|assurances|assureur|couvert par mes assurances|remboursement)',
+    },
+  ];
 }

@@ -7,7 +7,7 @@ export const ANXIETY: PhraseGroup = {
     (worry|worries|worrying|worried|worrier|overthink*|overanaly*|ruminat*|catastrophiz*|catastrophis*|spiral*|obsess over)
     (can t|cannot|don t) (stop|quit) (worrying|thinking|overthinking|my thoughts)
     (can t|cannot) (relax|calm down|switch off|turn off my brain|shut my brain off|shut off my mind|unwind|sit still|breathe)
-    (my|the) (mind|brain|head|thoughts) (races|is racing|racing|won t stop|never stops|won t shut up|keeps going|goes in circles|spins)
+    [my|the] (mind|brain|head|thoughts) (races|is racing|racing|won t stop|never stops|won t shut up|wont shut up|won t turn off|keeps going|goes in circles|spins)
     (racing|intrusive|anxious|constant|negative|spinning|dark) (thoughts|mind|thinking)
     (always|constantly) (worried|stressed|afraid|scared|tense|on alert|waiting for something bad)
     (what if|worst case) (thoughts|scenario|scenarios)

@@ -1,7 +1,7 @@
 import type { PhraseGroup } from '../../lexicon.ts';
 
 export const CHRONIC_PAIN: PhraseGroup = {
-  wants: [{ kind: 'concern', values: ['Chronic Pain', 'Health Psychology'] }],
+  wants: [{ kind: 'concern', values: ['Chronic Pain'] }],
   en: `
     (chronic pain|pain|pains|pain management|fibromyalgia|fibro|migraine|migraines|headaches|back pain|neck pain|joint pain|nerve pain|crps|endometriosis|arthritis|sciatica|phantom pain|whiplash|hurts all the time|constant pain|pelvic pain|tmj|painful|always in pain|ehlers danlos|long term pain)
     (live|living|lives|cope|coping|deal|dealing) with (pain|chronic pain|constant pain)

@@ -3,6 +3,7 @@ import type { PhraseGroup } from '../../lexicon.ts';
 export const FAMILY: PhraseGroup = {
   wants: [{ kind: 'concern', values: ['Family Conflict'] }],
   en: `
+    (daddy|mommy|mother|father|family) issues
     (family|familial) (conflict|conflicts|problems|issues|drama|dynamics|estrangement|fighting|relationships|stress|dispute)
     (toxic|dysfunctional|estranged|narcissistic|difficult|controlling) (family|parents|mother|father|mom|dad|sister|brother|in laws|mother in law)
     (estrange*|no contact|cut off my <relative>|low contact|family of origin|in laws|mother in law|father in law|monster in law|blended family|step family|stepfamily|stepchildren|stepkids|step kids|custody|custody battle|co parent*|coparent*|parental alienation|family court|adoption|adopted|adoptee|foster)
@@ -14,6 +15,7 @@ export const FAMILY: PhraseGroup = {
   fr: `
     (conflit|conflits|probleme|problemes|chicane|chicanes|tensions|dynamique) [familiale|familiales|familiaux|familial|de famille|dans la famille|en famille]
     (famille|parents|mere|pere|belle mere|beau pere|soeur|frere|belle famille) (toxique|toxiques|dysfonctionnelle|difficile|difficiles|controlante|narcissique|envahissante)
+    (belle mere|beau pere|beaux parents|belle soeur|beau frere|gendre|bru) [me rend folle|me rend fou|toxique|envahissante]
     (famille recomposee|recomposee|beaux enfants|belle famille|garde des enfants|garde partagee|garde d enfants|coparentalite|alienation parentale|mediation familiale|adoption|adopte|adoptee|famille d accueil|dpj|coupe les ponts|couper les ponts|origine familiale|secret de famille)
     (chicane*|disput*|conflit*|problemes|je parle plus) (avec|a|entre) (mon|ma|mes) <relative>
     (mes parents|ma famille) (se separent|divorcent|me comprennent pas|me comprend pas|m acceptent pas|se chicanent)

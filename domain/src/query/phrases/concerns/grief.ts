@@ -11,7 +11,7 @@ export const GRIEF: PhraseGroup = {
     (someone|somebody|loved one) (died|passed|close died|passed away|i love died)
     (after|since) (the death|my loss|losing|he died|she died|they died)
     my <relative> s death
-    (can t get over|how to deal with|coping with) (death|the death|the loss|losing)
+    (can t get over|cannot get over|never got over|how to deal with|coping with) [losing] [my] (death|the death|the loss|<pet>|<relative>|losing <relative>)
     (he|she|they) died
   `,
   fr: `

@@ -1,7 +1,7 @@
 import type { PhraseGroup } from '../../lexicon.ts';
 
 export const HEALTH: PhraseGroup = {
-  wants: [{ kind: 'concern', values: ['Health Psychology', 'Chronic Pain'] }],
+  wants: [{ kind: 'concern', values: ['Health Psychology'] }],
   en: `
     (chronic illness|illness|disease|cancer|oncology|tumour|tumor|chemo|chemotherapy|diabetes|diabetic|heart disease|heart attack|cardiac|stroke|ms|multiple sclerosis|parkinson*|crohn*|colitis|ibs|ibd|lupus|epilep*|seizure|seizures|hiv|hiv aids|transplant|dialysis|kidney|copd|asthma|long covid|covid|chronic fatigue|me cfs|cfs|autoimmune|sick|sickness|medical condition|health condition|diagnosis|disabilit*|disabled|psychosomatic|somatic symptoms|functional neurological|fnd|conversion disorder|tinnitus|infertil*|ivf|fertility|hysterectomy|health psychology|behavioural medicine|surgery|hospital*|amputat*|hearing loss|blind|vision loss)
     (diagnosed|living|live|lives|coping|dealing|cope) with (cancer|an illness|a disease|diabetes|hiv|ms|a chronic illness|a disability|long covid)

@@ -1,7 +1,10 @@
 import type { PhraseGroup } from '../../lexicon.ts';
 
 export const IMMIGRATION: PhraseGroup = {
-  wants: [{ kind: 'concern', values: ['Immigration and Newcomers'] }],
+  wants: [
+    { kind: 'group', values: ['Newcomers'] },
+    { kind: 'concern', values: ['Immigration and Newcomers'] },
+  ],
   en: `
     (cultural identity|cross cultural|multicultural|intercultural|racism|racist|racial trauma|discriminat*|bipoc|black therapist|black psychologist|therapist of colour|therapist of color|poc therapist|south asian therapist|muslim therapist|asian therapist|language barrier|my culture|cultural background|culturally sensitive|culturally competent|second generation|third culture|between two cultures|deport*|miss my country|family back home|far from (home|family)|torture survivor|refugee claim|immigration assessment)
     (understands|knows|familiar with) my (culture|religion|background|faith)

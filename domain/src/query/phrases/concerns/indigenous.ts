@@ -1,7 +1,10 @@
 import type { PhraseGroup } from '../../lexicon.ts';
 
 export const INDIGENOUS: PhraseGroup = {
-  wants: [{ kind: 'concern', values: ['Indigenous Mental Health'] }],
+  wants: [
+    { kind: 'group', values: ['Indigenous Peoples'] },
+    { kind: 'concern', values: ['Indigenous Mental Health'] },
+  ],
   en: `
     (residential school survivor|intergenerational trauma|indigenous healing|traditional healing|culturally safe|cultural safety|land based healing|smudging|reconciliation|colonial trauma|missing and murdered|mmiw*|urban indigenous|decoloni*)
   `,

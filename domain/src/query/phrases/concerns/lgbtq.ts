@@ -1,7 +1,10 @@
 import type { PhraseGroup } from '../../lexicon.ts';
 
 export const LGBTQ: PhraseGroup = {
-  wants: [{ kind: 'concern', values: ['LGBTQ2S+'] }],
+  wants: [
+    { kind: 'group', values: ['LGBTQ2S+ People'] },
+    { kind: 'concern', values: ['LGBTQ2S+'] },
+  ],
   en: `
     (lgbtq affirming|queer affirming|trans affirming|gay affirming|lgbt friendly|lgbtq friendly|gay friendly|trans friendly|queer friendly|queer therapist|gay therapist|trans therapist|internalized homophobia|homophob*|transphob*|conversion therapy survivor|gender clinic|readiness letter|surgery letter|hormone letter)
     (my|a) (<child>|<relative>) (is trans|is gay|is queer|came out|is non binary|is transgender|is questioning|says she is a boy|says he is a girl|uses they them)

@@ -1,7 +1,7 @@
 import type { PhraseGroup } from '../../lexicon.ts';
 
 export const NEUROPSYCHOLOGY: PhraseGroup = {
-  wants: [{ kind: 'concern', values: ['Neuropsychology', 'Rehabilitation'] }],
+  wants: [{ kind: 'concern', values: ['Neuropsychology'] }],
   en: `
     (neuropsych*|neuro psych*|neuropsychological assessment|brain injury|tbi|traumatic brain injury|concussion*|post concussion|head injury|head trauma|hit my head|brain damage|acquired brain injury|abi|stroke recovery|dementia|alzheimer*|memory loss|memory problems|memory|forgetting things|forgetful*|cognitive decline|mild cognitive impairment|mci|brain fog|memory clinic|memory test|aphasia|epilepsy surgery|brain tumour|cognitive rehab*)
     (lose|losing|loss of) [my|his|her] memory

@@ -6,7 +6,7 @@ export const PARENTING: PhraseGroup = {
     (parenting|parent coaching|parent coach|parental guidance|parent support|parenting skills|parenting help|positive parenting|gentle parenting|discipline|tantrum*|meltdown*|defian*|disobedien*|misbehav*|behaviour problems|behavior problems|behavioral issues|behavioural issues|behaviour issues|bad behaviour|oppositional|odd|power struggles|potty training|toilet training|bedwetting|bed wetting|sleep training|picky eater|screen time|temper tantrums|acting out|acts out|lying and stealing|conduct disorder)
     (my|a) <child> (won t listen|hits|bites|is hitting|is biting|screams|is angry|is aggressive|is defiant|misbehaves|has tantrums|throws things|doesn t obey|is out of control|lies|steals|acts out|kicks|is violent|has meltdowns|talks back|won t sleep|got suspended|is being expelled|skips school)
     (how to|learning to) (discipline|parent|raise|talk to) [my|a] [<child>|teen]
-    (single|new|first time|overwhelmed|exhausted|burnt out|struggling) (mom|mother|dad|father|parent|parents)
+    (single|overwhelmed|exhausted|burnt out|struggling) (mom|mother|dad|father|parent|parents)
     (mom|mother|parent|parental) (guilt|rage|burnout)
     (raising|parenting) [a|my] [teen|teenager|kids|children|toddler|child with]
     (empty nest|co parenting|parental burnout|parent child relationship|parent child interaction)

@@ -3,6 +3,7 @@ import type { PhraseGroup } from '../../lexicon.ts';
 export const PERINATAL: PhraseGroup = {
   wants: [{ kind: 'concern', values: ['Perinatal Mental Health'] }],
   en: `
+    (perinatal|postpartum|prenatal) (mood|mood disorder|depression|anxiety)
     (perinatal|prenatal|antenatal|postnatal|postpartum|post partum|post natal|ppd|ppa|baby blues|pregnan*|expecting|new mom|new mother|new mum|new mommy|new dad|new father|new parent|new parents|new baby|newborn|maternal mental health|maternal|motherhood|birth trauma|traumatic birth|breastfeeding|c section|ivf|infertil*|fertility|miscarriage*|pregnancy loss|stillb*|trying to conceive|ttc|nicu|premature baby|preemie|after birth|after giving birth|abortion|termination|mother of a newborn|maternity leave|surrogacy)
     (just|recently) (had a baby|gave birth|became a mom|became a mother|had our first baby)
     (not|don t|can t) (bonding|bond|feel connected|love) [with|to] my [new] baby

@@ -5,7 +5,8 @@ export const TRAUMA: PhraseGroup = {
   en: `
     (trauma|traumas|traumatic|traumatiz*|traumatis*|ptsd|cptsd|c ptsd|complex ptsd|complex trauma|post traumatic*|posttraumatic*|flashback*|flash back*|dissociat*|depersonaliz*|derealiz*|hypervigilan*|triggered|triggers|survivor|survivors|childhood trauma|vicarious trauma|secondary trauma|birth trauma|medical trauma|generational trauma|moral injury|acute stress)
     (abuse|abused|abusive|abuser|molest*|rape|raped|incest|sexual assault|sexually assaulted|assault|assaulted|attacked|mugged|csa|sexual abuse|sexual violence|sexual trauma|groomed|grooming|trafficked|trafficking|sexual harassment|harassed|stalked|stalking|kidnapped|tortured|torture)
-    (abusive|toxic|violent|narcissistic|controlling|manipulative) (relationship|partner|husband|wife|boyfriend|girlfriend|ex|parent|parents|mother|father|home|marriage|family)
+    (abusive|toxic|violent|narcissistic|controlling|manipulative) (relationship|partner|husband|wife|boyfriend|girlfriend|ex|home|marriage)
+    (abusive|violent) (parent|parents|mother|father|family)
     (domestic|intimate partner|family|conjugal) (violence|abuse)
     (emotional|verbal|physical|psychological|narcissistic|spiritual|religious|childhood|ritual) (abuse|neglect|trauma|violence)
     (narcissist|narcissists|narcissistic|gaslight*|gaslit|coercive control|trauma bond*)
@@ -13,7 +14,7 @@ export const TRAUMA: PhraseGroup = {
     (mva|accident|crash|collision|shooting|witnessed|witness to|war|bombing|fire|robbery|home invasion|natural disaster|flood|wildfire|explosion|overdose i saw)
     (bad|horrible|terrible|something) (thing|things|experience|memories|happened) [to me|as a child|in my childhood|in my past]
     (bad|painful|terrible|haunting) (memories|childhood|past)
-    (haunted|can t forget|keep reliving|reliving|relive|can t get over|never got over) [by|it|what happened|the past|my past]
+    (haunted|can t forget|keep reliving|reliving|relive) [by|it|what happened|the past|my past]
     (after|since) (the|my|an|a) (accident|crash|attack|assault|fire|robbery|war)
     (beaten|beat|hit|hits|hurt|hurts|yelled at|neglected) (as a child|me|by my <relative>|by my <partner>|growing up)
     my <partner> (hits me|hit me|beats me|is abusive|is violent|hurts me|threatens me|controls me)

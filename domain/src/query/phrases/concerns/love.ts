@@ -1,0 +1,21 @@
+import type { PhraseGroup } from '../../lexicon.ts';
+
+export const LOVE: PhraseGroup = {
+  wants: [{ kind: 'concern', values: ['Relationship Issues', 'Couples'] }],
+  en: `
+    (break up|breakup|breaking up|broke up|heartbreak|heartbroken|broken heart|dumped|ghosted|getting over my ex|got dumped|ex won t leave me|split up|separated|separation|separating|divorc*)
+    (going through|after|since|during) [a|my|the] (divorce|separation|breakup|break up|split)
+    (my|a) <partner> (left me|left|dumped me|wants to leave|broke up with me|is leaving|and i fight|doesn t love me|ignores me|moved out)
+    (long distance|open relationship|polyamor*|poly|non monogam*|enm|mixed culture couple|interracial)
+    (problems|trouble|issues) with my <partner>
+    (fell|falling) out of love
+    (can t get over|never got over|getting over|miss|missing) my (ex|<partner>)
+  `,
+  fr: `
+    (rupture|ruptures|peine d amour|peines d amour|chagrin d amour|coeur brise|separation|separe|separee|separer|divorc*|on s est laisse|laisse par|quitte par|on s est separe|ghoste)
+    (vivre|vis|apres|suite a|pendant|depuis) [une|un|ma|mon] (separation|divorce|rupture|peine d amour)
+    (mon|ma) <partner> (m a laisse|m a quitte|m a quittee|veut me quitter|veut partir|est parti|est partie|ne m aime plus|m ignore|me parle plus)
+    (probleme|problemes|difficultes) avec (mon|ma) <partner>
+    (couple ouvert|polyamour*|non monogam*|relation a distance|couple mixte)
+  `,
+};
