@@ -7,8 +7,9 @@ export const DANGER: readonly PhraseGroup[] = [
     danger: true,
     en: `
       (suicid*|kill myself|killing myself|end my life|ending my life|end it all|ending it all|take my life|taking my own life|take my own life|kms|unalive|unaliving|hang myself|shoot myself|jump off|overdose on purpose|want to overdose)
-      (want|wants|wanna|going|ready|wish|wishing|rather|plan|planning|thinking about|thinking of|thoughts of) to (die|be dead|not exist|not wake up|disappear forever|end it|kill himself|kill herself|kill myself|not be alive|never wake up)
+      (want|wants|wanna|ready|wish|wishing|rather|plan|planning|thinking about|thinking of|thoughts of) to (die|be dead|not exist|not wake up|disappear forever|end it|kill himself|kill herself|kill myself|not be alive|never wake up)
       (want|wants|wish|wishing|wished) (i was|i were|i was never|to be|she was|he was) (dead|born)
+      (want|wants|wanna) to (disappear|vanish|not be here|end everything)
       (don t|doesn t|do not|no longer) want to (live|be alive|be here anymore|exist|wake up|go on)
       (better off|would be better) (dead|without me)
       (no reason|nothing left|not worth|tired of) (to live|living|to live for|being alive)

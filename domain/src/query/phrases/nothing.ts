@@ -24,6 +24,7 @@ export const NOTHING: PhraseGroup = {
     (struggling|struggles|struggle|suffering|suffers|suffer|living|going|coping|cope|problem|problems|issue|issues|trouble|troubles|difficulty|difficulties|feeling|feelings|feel|feels|symptom|symptoms|diagnosed|condition|conditions|disorder|disorders|handle|handling|manage|managing|overcome|overcoming|make|makes|making|got|getting|keep|keeps|become|becoming|think|thinking)
     (nearby|near by|near me|near here|close by|close to me|around me|around here|in my area|in my city|in my town|my area|area|neighbourhood|neighborhood|local|location|located|close|closest|nearest|downtown|center|centre)
     (type|types|kind|kinds|sort) of
+    (no|not|not by|without) (phone|phone calls|calls|zoom|video|computer|pills|meds|medication)
     (specialty|specialties|speciality|focus|focused|focusing|based|oriented|informed|friendly|affirming|approach|method|technique|techniques|style|certified in|using|who does|that does|does)
     (today|tomorrow|week|month|year|years|old|day|days|night|time|times|since|ago|first|second|new|patient|patients|client|clients)
   `,
@@ -42,6 +43,7 @@ export const NOTHING: PhraseGroup = {
     (un|une|des|le|la|les|l|du|de|d|au|aux|a|en|dans|chez|pour|par|avec|sur|sous|entre|et|ou|mais|donc|car|parce|qui|que|qu|dont|est|sont|suis|es|etre|ai|as|avoir|ont|avons|avez|font|faire|peut|peux|pouvez|pourrait|pourriez|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs|ce|cet|cette|ces|c|s|m|n|t|j|y|il|elle|on|nous|vous|ils|elles|moi|toi|lui|eux|me|te|se|je|tu|ne|pas|plus|tres|vraiment|bien|aussi|depuis|pendant|apres|avant|suite|lie|lies|liee|liees|cause|concernant|sujet|face|vers|trop|beaucoup|peu|toujours|encore|jamais|tout|tous|toute|toutes|autre|autres|meme|si|surtout|vis a vis|fois|chose|choses|quelque|quelques)
     (probleme|problemes|difficulte|difficultes|trouble|troubles|souci|soucis|enjeu|enjeux|symptome|symptomes|diagnostique|maladie|souffre|souffrant|souffrance|aux prises|vivre|vivant|vis|vit|gerer|surmonter|sens|sent|sentir|faire face|arrive|arriver|devenir|passe|besoins)
     (pres|proche|proches|proximite|autour|alentours|environs|coin|quartier|ville|region|secteur|ici|chez moi|centre ville|pres de chez moi|local|localement)
+    (pas|pas de|sans|pas par) (telephone|appel|appels|zoom|video|ordinateur|medicaments|pilules)
     (type|types|sorte|sortes|approche|methode|technique|axe|axee|base|basee|centre|centree|oriente|orientee) [de|d|sur]
     (aujourd hui|demain|semaine|semaines|mois|an|ans|annee|annees|jour|jours|soir|nuit|temps|nouveau|nouvelle|client|clients|patient|patients)
   `,

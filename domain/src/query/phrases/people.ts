@@ -48,6 +48,12 @@ function groupOfAge(age: number): readonly Want[] {
   return age >= 65 ? wants('group', 'Seniors') : [];
 }
 
+/** The age at which most are in a grade, or in a year of secondary school. */
+const GRADES: readonly PhraseGroup[] = [
+  { wants: (grade) => groupOfAge(grade + 5), en: '(grade|gr) <age>', fr: '<age> (e|ieme) annee' },
+  { wants: wants('group', 'Adolescents'), en: '(high school|secondary) student', fr: '(sec|secondaire) <age>' },
+];
+
 const AGES: readonly PhraseGroup[] = [
   {
     wants: groupOfAge,
@@ -55,6 +61,7 @@ const AGES: readonly PhraseGroup[] = [
       [my|a|our|the] <age> (year|yr|yrs|years) old [<child>]
       [my|a|our] <age> (yo|y o|yr old|yrs old) [<child>]
       (age|aged|ages) <age>
+      (i m|i am|he s|she s|he is|she is|is|turning|who s) <age> [years old|yrs|yo]
       [my] <child> (is|who is|s|aged) <age> [years old]
       <age> (f|m|y) (therapist|psychologist)
     `,
@@ -135,8 +142,8 @@ const GROUPS: readonly PhraseGroup[] = [
       (marriage|relationship) (is|is falling|falling|on the|in) (apart|failing|rocks|over|trouble|crisis|breaking)
       [my] <partner> and (i|me) [keep] (fight*|argu*|are|can t|don t|need|want)
       (save|fix|saving|fixing|rescue) (my|our) (marriage|relationship)
-      (for|with) (me and my|my) <partner>
-      (me and my|my) <partner> [and me]
+      me and my <partner>
+      my <partner> and (me|i)
       (we|us) (fight|argue|bicker|don t talk) [all the time|constantly|too much]
       (cheat*|affair|affairs|infidelity|unfaithful|betrayal|adultery)
       my <partner> (cheated|had an affair|is cheating|lied|doesn t listen|wants a divorce)
@@ -148,7 +155,6 @@ const GROUPS: readonly PhraseGroup[] = [
       (sauver|reparer) (mon|notre) (couple|mariage)
       mon couple (va mal|bat de l aile|est en crise|s effrite)
       (mon|ma) <partner> et moi
-      (avec|pour) (mon|ma) <partner>
       (infidelite|infidele|tromper|trompe|trompee|adultere|trahison)
       (mon|ma) <partner> m a trompe
       on (se chicane|se dispute|s engueule|se parle plus)
@@ -188,14 +194,14 @@ const GROUPS: readonly PhraseGroup[] = [
       { kind: 'concern', values: ['Indigenous Mental Health'] },
     ],
     en: '(indigenous|first nation|first nations|aboriginal|metis|inuit|inuk|native|fnha|nihb|jordan s principle|residential school|residential schools|intergenerational trauma|on reserve|reserve|two spirit healer|sixties scoop|treaty)',
-    fr: '(autochtone|autochtones|premiere nation|premieres nations|metis|inuit|inuk|inuite|pensionnat|pensionnats|ssna|principe de jordan|intergenerationnel|reserve|innu|atikamekw|cri|mohawk|huron wendat)',
+    fr: '(autochtone|autochtones|premiere nation|premieres nations|metis|inuit|inuk|inuite|pensionnat|pensionnats|ssna|principe de jordan|intergenerationnel|reserve|innu|innue|atikamekw|mohawk|huron wendat)',
   },
   {
     wants: [
       { kind: 'group', values: ['LGBTQ2S+ People'] },
       { kind: 'concern', values: ['LGBTQ2S+'] },
     ],
-    en: '(lgbt*|2slgbt*|2 slgbtq*|queer|gay|lesbian|bisexual|trans|transgender|transsexual|nonbinary|non binary|enby|genderqueer|gender fluid|gender identity|gender dysphoria|gender affirming|gender diverse|gender questioning|two spirit|pansexual|asexual|coming out|come out|in the closet|closeted|transition|transitioning|same sex|questioning my (gender|sexuality)|sexual orientation|pride|hrt)',
+    en: '(lgbt*|2slgbt*|2 slgbtq*|queer|gay|lesbian|bisexual|trans|transgender|transsexual|nonbinary|non binary|enby|genderqueer|gender fluid|gender identity|gender dysphoria|gender affirming|gender diverse|gender questioning|two spirit|pansexual|asexual|coming out|(came|come|coming) out (as|to my|to him|to her|at)|in the closet|closeted|transition|transitioning|same sex|questioning my (gender|sexuality)|sexual orientation|pride|hrt)',
     fr: '(lgbt*|2elgbt*|2 elgbtq*|queer|gai|gaie|gay|lesbienne|bisexuel|bisexuelle|trans|transgenre|transsexuel|non binaire|identite de genre|dysphorie de genre|genre|bispirituel|bispirituelle|coming out|sortir du placard|orientation sexuelle|homosexuel|homosexuelle|homosexualite|homoparental*|transition de genre|allosexuel)',
   },
   {
@@ -220,9 +226,9 @@ const GROUPS: readonly PhraseGroup[] = [
   },
   {
     wants: wants('group', 'Organizations'),
-    en: '(workplace|employee|corporate|company|team|organizational|business) (training|workshop|workshops|program|wellness|psychologist|consulting)\norganizations',
+    en: '(workplace|employee|corporate|company|team|our company|our team|organizational|business) (training|workshop|workshops|program|wellness|psychologist|consulting)\norganizations',
     fr: '(formation|atelier|ateliers|conference) (en entreprise|pour employes|en milieu de travail)\n(entreprise|entreprises|organisations|psychologie organisationnelle|psychologue organisationnel)',
   },
 ];
 
-export const PEOPLE: readonly PhraseGroup[] = [...GENDERS, ...AGES, OFFSPRING, ...GROUPS];
+export const PEOPLE: readonly PhraseGroup[] = [...GENDERS, ...AGES, ...GRADES, OFFSPRING, ...GROUPS];

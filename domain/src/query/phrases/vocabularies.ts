@@ -11,11 +11,11 @@ const LANGUAGE_PHRASES: Readonly<Record<string, string>> = {
   French: 'francophone\nfrancophones\nfrancais\nfrancaise\nfr therapist\nquebecois french',
   English: 'anglophone\nanglophones\nanglaise\nenglish only',
   'American Sign Language':
-    '(asl|sign language|deaf|hard of hearing|signs|sourd|sourde|malentendant|malentendante)',
-  'Quebec Sign Language': '(lsq|langue des signes)',
+    '(asl|american sign language)',
+  'Quebec Sign Language': '(lsq|langue des signes quebecoise)',
   Arabic:
     '(arabic|arab|arabe|arabophone|arabi|lebanese|syrian|egyptian|moroccan|libanais|algerien|marocain|tunisien|syrien)',
-  Farsi: '(farsi|persian|iranian|dari|afghan|iranien|iranienne|perse)',
+  Farsi: '(farsi|persian|iranian|dari|afghan|iranien|iranienne)',
   Mandarin: '(mandarin|chinese|chinois|chinoise|putonghua|taiwanese)',
   Cantonese: '(cantonese|cantonais|cantonaise|hong kong|chinese)',
   Punjabi: '(punjabi|panjabi|pendjabi|punjab|sikh)',
@@ -98,7 +98,15 @@ const THERAPY_PHRASES: Readonly<Record<string, string>> = {
   Psychoanalysis: '(psychoanaly*|psychanaly*|freud*|analyst|analysis on the couch|lacan*)',
 };
 
+/** Who is deaf signs one of the two. */
+const SIGNED: PhraseGroup = {
+  wants: [{ kind: 'language', values: ['American Sign Language', 'Quebec Sign Language'] }],
+  en: '(sign language|deaf|hard of hearing|signs|signing|signer)',
+  fr: '(langue des signes|langue signes|sourd|sourde|sourds|malentendant|malentendante|signeur)',
+};
+
 export const VOCABULARIES: readonly PhraseGroup[] = [
+  SIGNED,
   ...fromVocabulary('language', languageVocabulary, LANGUAGE_PHRASES, languagePatterns),
   ...fromVocabulary('therapy', therapyVocabulary, THERAPY_PHRASES, (name) => name),
   ...fromVocabulary('concern', specialtyVocabulary, {}, (name) => name),

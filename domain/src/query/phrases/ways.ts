@@ -20,8 +20,8 @@ const INSURER_PHRASES: Readonly<Record<string, string>> = {
 export const WAYS: readonly PhraseGroup[] = [
   {
     wants: wants('session', 'Online'),
-    en: '(online|virtual|virtually|video|video call|video calls|videocall|zoom|teams|facetime|skype|telehealth|tele health|telepsychology|teletherapy|telemedicine|e therapy|etherapy|remote|remotely|webcam|from home|over the internet|by video|on video|digital|without leaving (home|the house))\n(can t|cannot|don t|won t) leave (the|my|) house',
-    fr: '(en ligne|virtuel|virtuelle|virtuellement|a distance|visio|visioconference|videoconference|video|par video|appel video|zoom|teams|telepsychologie|teletherapie|telepsy|teleconsultation|telesante|par internet|sur internet|online|de chez moi|de la maison|depuis la maison)',
+    en: '(online|virtual|virtually|video|video call|video calls|videocall|zoom|microsoft teams|facetime|skype|telehealth|tele health|telepsychology|teletherapy|telemedicine|e therapy|etherapy|remote|remotely|webcam|from home|over the internet|by video|on video|digital|without leaving (home|the house))\n(can t|cannot|don t|won t) leave (the|my|) house',
+    fr: '(en ligne|virtuel|virtuelle|virtuellement|a distance|visio|visioconference|videoconference|video|par video|appel video|zoom|microsoft teams|telepsychologie|teletherapie|telepsy|teleconsultation|telesante|par internet|sur internet|online|de chez moi|de la maison|depuis la maison)',
   },
   {
     wants: wants('session', 'In Person'),
@@ -30,13 +30,13 @@ export const WAYS: readonly PhraseGroup[] = [
   },
   {
     wants: wants('session', 'Phone'),
-    en: '(by phone|phone session|phone sessions|over the phone|telephone|on the phone|phone call|phone calls|phone counselling|phone therapy|call|by telephone|phone only|phone)',
-    fr: '(par telephone|telephonique|telephoniques|telephone|au telephone|appel telephonique|appel|par appel)',
+    en: '(by phone|phone session|phone sessions|over the phone|telephone|on the phone|phone call|phone calls|phone counselling|phone therapy|by telephone|phone only)',
+    fr: '(par telephone|telephonique|telephoniques|telephone|au telephone|appel telephonique|par appel)',
   },
   {
     wants: wants('session', 'Home Visit'),
     en: '(home visit|home visits|house call|house calls|housecall|at home|at my home|at my house|in home|comes to (me|you|my home|the house)|mobile|come to my (home|house))',
-    fr: '(a domicile|visite a domicile|visites a domicile|a la maison|chez moi|chez nous|se deplace|qui se deplace|au domicile)',
+    fr: '(a domicile|visite a domicile|visites a domicile|se deplace|vient a la maison|venir a la maison|venir chez moi|qui se deplace|au domicile)',
   },
   {
     wants: wants('availability', 'now'),
@@ -55,12 +55,12 @@ export const WAYS: readonly PhraseGroup[] = [
   },
   {
     wants: wants('price', 'sliding'),
-    en: '(sliding scale|sliding fee|sliding|scale|reduced fee|reduced fees|reduced rate|reduced rates|income based|geared to income|pay what you can|subsidized)',
-    fr: '(echelle mobile|tarif modulable|tarifs modulables|tarif variable|tarif reduit|tarifs reduits|selon le revenu|selon les revenus|selon mes moyens)',
+    en: '(sliding scale|sliding fee|sliding|scale|reduced fee|reduced fees|reduced rate|reduced rates|income based|geared to income|pay what (you|i|we) can|subsidized|on welfare|on disability|on odsp|lost my benefits|no benefits|no insurance)',
+    fr: '(echelle mobile|tarif modulable|tarifs modulables|tarif variable|tarif reduit|tarifs reduits|selon (le|mon|les|mes) (revenu|revenus|moyens)|selon revenu|sur le bs|sur l aide sociale|bien etre social|pas d assurances)',
   },
   {
     wants: wants('price', 'sliding', `<=${LOW_FEE}`),
-    en: '(low cost|lower cost|low fee|low fees|low income|affordable|afford|can t afford|cannot afford|cheap|cheaper|cheapest|inexpensive|budget|pro bono|free|free therapy|no money|broke|on a budget|not expensive|student rate|student rates|discount|on welfare|on odsp|unemployed rate|tight budget|poor)',
+    en: '(low cost|lower cost|low fee|low fees|low income|affordable|afford|can t afford|cannot afford|cheap|cheaper|cheapest|inexpensive|budget|pro bono|free|free therapy|no money|broke|on a budget|not expensive|student rate|student rates|discount|unemployed rate|tight budget|poor)',
     fr: '(petit budget|faible revenu|bas prix|pas cher|pas chere|pas trop cher|moins cher|abordable|abordables|accessible|gratuit|gratuite|gratuitement|economique|sans argent|pas d argent|pas les moyens|a rabais|tarif etudiant|aide sociale|prix modique|a prix modique|contribution volontaire)',
   },
   ...insurers(),

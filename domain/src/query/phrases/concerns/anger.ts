@@ -11,6 +11,11 @@ export const ANGER: PhraseGroup = {
     (i|he|she) (punch*|throw*|break*|hit*) (things|walls|stuff)
     (blow|blows|blowing|blew) up [at|easily]
     (my|a) (<child>|<partner>) (is angry|has anger issues|is so angry|has a temper|explodes|has outbursts|gets angry|rages)
+    (punch*|kick*|smash*|threw|throw*|broke|break*) [a|the|my] (hole|wall|walls|door|tv|phone|plates|things|stuff) [in the wall]
+    (snaps|snap|snapped|blew up|lost it|lose it|went off|goes off) (at|on|with) [my|his|her|the] [kids|<partner>|<child>|everyone|people|family]
+    (fly|flies|flew) off the handle
+    (see|seeing) red
+    (mean|nasty) to (everyone|my family|my kids)
   `,
   fr: `
     (colere|coleres|colerique|rage|irritab*|irrite|irritee|agressi*|agressif|agressive|explos*|impatien*|saute d humeur violente|gestion de la colere|controle de la colere|rancune|ressentiment|amertume|en maudit|fache|fachee|facher|violence verbale|rage au volant|soupe au lait|meche courte|a fleur de peau)
@@ -20,5 +25,11 @@ export const ANGER: PhraseGroup = {
     (crie|crier|hurle|hurler) (apres|contre|trop|sur) [mon|ma|mes] [enfants|<partner>|famille]
     (mon|ma) (<child>|<partner>) (est en colere|fait des coleres|explose|est colerique|se fache|est agressif|est agressive|pique des crises)
     (exploser|j explose|je pete les plombs|peter les plombs|peter une coche|je pete une coche)
+    (pogne|pogner|pogne les|sur) les nerfs
+    (failli|faillir|presque) (frapper|fesser|sauter dessus)
+    (frappe|fesse|donne un coup de poing|defonce|casse|lance) [dans] [le|les|la|des] (mur|murs|porte|objets|assiettes|choses)
+    (monte|monter) (vite|sur mes grands chevaux)
+    (perd|perds|perdu) (patience|les pedales)
+    (sacre|gueule|engueule) (apres|contre|tout le monde|mes enfants)
   `,
 };

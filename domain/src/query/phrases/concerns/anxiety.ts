@@ -24,6 +24,13 @@ export const ANXIETY: PhraseGroup = {
     (fear of|afraid of|scared of) <thing>
     always expect* the worst
     (nervous|anxious) (wreck|all the time|about everything)
+    (choke|freeze|panic|crack) [up] (in|at|during|before) [big] (games|game|competition|competitions|exams|tests|meetings|interviews|races|the race)
+    (sport|sports|athlete|performance|competition) (psychologist|psychology|anxiety|nerves|pressure|coach)
+    (always|keep|constantly) (imagining|expecting|picturing|thinking) (the worst|something bad|bad things)
+    (can t|cannot) (settle|focus on anything else|stop shaking|stop checking my phone)
+    (worried|worry) (about|for) (my|the|him|her) (<relative>|<child>|future|kids|health|money)
+    (sick|ill) with worry
+    (stomach) (in knots|hurts|aches) [before school|every morning|when]
   `,
   fr: `
     (anxiete|anxieux|anxieuse|angoisse|angoisses|angoissant|angoissee|tag|anxiete generalisee|anxiete de performance|anxiete de separation|ecoanxiete|eco anxiete|anxiete de la sante|nervosite|nerveux|nerveuse|stresse de tout|tension interieure|agite|agitation|apprehension|craintif|craintive|crainte|craintes|inquiet|inquiete|inquietude|inquietudes|hypocondri*)
@@ -45,5 +52,11 @@ export const ANXIETY: PhraseGroup = {
     (sur les|a bout de) nerfs
     (paniquer|capoter|je capote|j angoisse|stress constant|imaginer le pire|scenario catastrophe|scenarios catastrophes)
     fait de l anxiete
+    (fige|figer|bloque|bloquer|perdre mes moyens) (aux|en|avant|pendant|devant) (competitions|competition|match|examens|examen|oral|public|reunions)
+    (sportif|sportive|athlete|performance|competition) [psychologie|anxiete|stress]
+    (je m imagine|imaginer|je pense toujours|s attend) [toujours] [le|au] pire
+    (mal au|mal de) (ventre|coeur) (avant l ecole|tous les matins|le matin|sans raison)
+    (inquiet|inquiete|stresse|stressee) pour (mon|ma|mes|tout|l avenir|rien)
+    (je|on) (stresse|angoisse|capote|panique) (pour|a propos|tout|a|avant|ben|pas mal|au boutte)
   `,
 };

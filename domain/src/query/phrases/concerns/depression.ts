@@ -18,6 +18,19 @@ export const DEPRESSION: PhraseGroup = {
     (my|a) <child> (is sad|is depressed|cries all the time|is withdrawn|doesn t talk|stays in room|has no friends|is isolating)
     (dark place|dark hole|black hole|rock bottom|hit bottom|breaking point|breakdown|mental breakdown|falling apart|fall apart)
     (antidepressant|antidepressants|ssri|zoloft|prozac|cipralex|effexor|off my meds)
+    (haven t|havent|can t|cannot|don t|won t|never|stopped|barely) (left|leave|leaving|get out of|getting out of|got out of) [my|the|his|her] (bed|room|house)
+    (in|stay in|stuck in|stays in|lie in|lying in) bed (all day|for days|every day)
+    (don t|dont|can t|do not|no longer) (see|find) (the|a|any) (point|purpose|reason|meaning)
+    (just|she|he|only) (sits|lies|stares) there
+    (feel|feeling|been) (so|really|pretty) (down|low)
+    (nobody|no one) (cares|likes me|loves me|would notice|understands me)
+    (don t|doesn t) (laugh|smile|talk|go out|see anyone) anymore
+    (going|go) through the motions
+    (everyday|every day) is the same
+    (sleep|sleeps) all day
+    (gave|given|giving) up on (life|everything|myself)
+    (life|it) (is|s|has) (gone|dark|grey|over)
+    a burden [to everyone|on my family]
   `,
   fr: `
     (depress*|deprim*|deprime|deprimee|triste|tristesse|malheureux|malheureuse|desespoir|desespere|desesperee|vide|vide interieur|melancoli*|morose|abattu|abattue|decourag*|dysthymi*|humeur|sautes d humeur|trouble de l humeur|trouble affectif saisonnier|depression saisonniere|blues|cafard|spleen|mal de vivre|mal etre|mal dans ma peau|idees sombres|antidepresseur*)
@@ -36,5 +49,16 @@ export const DEPRESSION: PhraseGroup = {
     (mon|ma) <child> (est triste|est deprime|pleure tout le temps|s isole|ne parle plus|n a pas d amis|reste dans sa chambre)
     (effondre|effondree|je craque|craquer|je m effondre|a bout|au bout du rouleau moral)
     (pu|plus) envie de rien
+    (plus|pas) [le|de] (gout de rien|gout de vivre|gout a rien|envie de rien|envie de sortir|gout de me lever)
+    (dans|reste dans|toujours dans) (mon|son) lit
+    (sors|sort|sortir|mange|rit|ris|ri|parle|souris) plus
+    (je|il|elle) (sort|sors|rit|ris|parle|bouge) plus
+    (me sens|sentir|se sent) (rien|comme de la marde|comme un moins que rien|de trop|a part|loin de tous)
+    (a|au) (terre|plus bas|bout de mes forces|fond)
+    (personne) (m aime|me comprend|tient a moi|s en rend compte)
+    (je sers|sert) a (rien|quoi)
+    (tourne|tourner|tourne en) rond
+    (un poids|un fardeau) pour (tout le monde|ma famille|les autres)
+    les journees sont (longues|toutes pareilles)
   `,
 };

@@ -13,6 +13,14 @@ export const GRIEF: PhraseGroup = {
     my <relative> s death
     (can t get over|cannot get over|never got over|how to deal with|coping with) [losing] [my] (death|the death|the loss|<pet>|<relative>|losing <relative>)
     (he|she|they) died
+    (put|putting) [my|our|the] <pet> (down|to sleep)
+    (had to|have to) put <pet> down
+    (<relative>|<partner>|<friend>|she|he) (is|s|was|now|just) (gone|not here anymore|no longer here|in heaven)
+    (found|finding) my (<relative>|<partner>|<friend>) (dead|hanging|after|in the)
+    (after|when) (he|she|my <relative>|my <friend>|my <partner>) (killed himself|killed herself|overdosed|passed|passed away|died|took his life|took her life)
+    (first|second) (christmas|birthday|year|holidays) without
+    (miss|missing) (her|him|them) so much
+    (never|didn t) (said|say|got to say) goodbye
   `,
   fr: `
     (deuil|deuils|endeuille|endeuillee|perte|perdu quelqu un|deces|decede|decedee|mort|morte|mourir d un proche|veuf|veuve|veuvage|fin de vie|soins palliatifs|palliatif|phase terminale|fausse couche|mortinaissance|deuil perinatal|deuil animalier|deuil par suicide|deuil blanc|deuil pathologique|disparition|funerailles|enterrement|aide medicale a mourir|amm)
@@ -22,5 +30,10 @@ export const GRIEF: PhraseGroup = {
     (quelqu un|un proche|un etre cher) (est mort|est decede|vient de mourir)
     (depuis|apres|suite a) (le deces|la mort|son deces|sa mort|la perte|le depart)
     (faire|vivre|traverser|vis) [mon|un|le] deuil
+    (faire|fait|fallu|du faire) (euthanasier|endormir|piquer) (mon|ma|notre|le) <pet>
+    (mon|ma) (<relative>|<partner>|<friend>) (n est plus la|est plus la|est parti|est partie|est jamais revenu|nous a quitte|s est noye|a eu un accident mortel)
+    (premier|premiere) (noel|anniversaire|annee|fete) sans (lui|elle|mon|ma)
+    (elle|il) me manque [tellement|beaucoup]
+    (pas|jamais) (pu|eu le temps de) (dire|lui dire) adieu
   `,
 };

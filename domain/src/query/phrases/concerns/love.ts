@@ -10,6 +10,10 @@ export const LOVE: PhraseGroup = {
     (problems|trouble|issues) with my <partner>
     (fell|falling) out of love
     (can t get over|never got over|getting over|miss|missing) my (ex|<partner>)
+    (thinking about|think about|considering|want a|wants a|filing for|getting a|in the middle of) (leaving|divorce|separating|splitting up)
+    (we|are|were|re) splitting up
+    (he|she|they) (left|cheated|moved out|moved on|doesn t love me|wants out)
+    (found|finding|saw|read) (texts|messages|out he|out she|his phone|her phone)
   `,
   fr: `
     (rupture|ruptures|peine d amour|peines d amour|chagrin d amour|coeur brise|separation|separe|separee|separer|divorc*|on s est laisse|laisse par|quitte par|on s est separe|ghoste)
@@ -17,5 +21,8 @@ export const LOVE: PhraseGroup = {
     (mon|ma) <partner> (m a laisse|m a quitte|m a quittee|veut me quitter|veut partir|est parti|est partie|ne m aime plus|m ignore|me parle plus)
     (probleme|problemes|difficultes) avec (mon|ma) <partner>
     (couple ouvert|polyamour*|non monogam*|relation a distance|couple mixte)
+    (on|pense|veut|va|parle de) (se laisser|se separer|divorcer|se quitter)
+    (il|elle) (m a laisse|m a laissee|m a quitte|m a quittee|m a trompe|m a trompee|est parti|est partie|veut partir)
+    (trouve|decouvert|vu|lu) (des textos|des messages|son telephone|qu il|qu elle)
   `,
 };

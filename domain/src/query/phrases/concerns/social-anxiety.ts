@@ -10,7 +10,7 @@ export const SOCIAL_ANXIETY: PhraseGroup = {
     (my|a) <child> (is shy|is very shy|doesn t talk at school|won t speak at school|has selective mutism|is afraid of people)
   `,
   fr: `
-    (anxiete sociale|phobie sociale|timide|timidite|gene|genee|introverti*|parler en public|prise de parole|presentation orale|exposes oraux|oral|trac|mutisme selectif|peur du jugement|peur du regard des autres|regard des autres|rougir|rougis|begaie*|begayer|begaiement|anxieux en societe|mal a l aise en groupe)
+    (anxiete sociale|phobie sociale|timide|timidite|gene|genee|introverti*|parler en public|prise de parole|presentation orale|exposes oraux|trac|mutisme selectif|peur du jugement|peur du regard des autres|regard des autres|rougir|rougis|begaie*|begayer|begaiement|anxieux en societe|mal a l aise en groupe)
     (peur|anxieux|anxieuse|gene|genee|mal a l aise|stresse|stressee) (de|du|des|avec|en|devant|dans|d|parmi) [le|les|la] <crowd>
     (peur de|peur d) (parler en public|parler aux gens|etre juge|etre jugee|ce que les autres pensent|deranger|rencontrer du monde)
     (pas|incapable|du mal a|difficulte a) [capable de] (parler aux gens|parler en public|me faire des amis|regarder dans les yeux|prendre la parole)

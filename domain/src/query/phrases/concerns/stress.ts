@@ -21,7 +21,7 @@ export const STRESS: PhraseGroup = {
     (pas|plus) [capable de|] (gerer|suivre|y arriver|faire face)
     (j en peux plus|je n en peux plus|n en peux plus|en peux plus|en peux pu|j en peux pu|plus capable|pu capable|je suis tannee|tanne de tout|ecoeure)
     (stress|pression) (etudes|scolaire|des examens|au travail|financier|familial)
-    (examen|examens|these|memoire|fin de session|echeances)
+    (examen|examens|fin de session|echeances)
     (probleme|problemes|soucis|stress) (d argent|financier|financiers)
     (proche aidant|proche aidante|proches aidants|aidant naturel|aidante naturelle|prendre soin de (mon|ma|mes) <relative>|usure de compassion|fatigue de compassion)
     (en|situation de|etat de) crise

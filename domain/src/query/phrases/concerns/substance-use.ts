@@ -16,6 +16,15 @@ export const SUBSTANCE_USE: PhraseGroup = {
     (blackout*|black out drinking|hangover)
     (shopping|spending|sex|love|food|work|phone|screen) addiction
     (doing|on|using|snorting|taking) <substance>
+    (casino|slots|vlt*|betting|bets|poker|lotto|scratch tickets|bingo|gambled|sportsbook|crypto trading)
+    (for|about|with|of) [the|my|his|her] (drinking|drugs|weed|booze|gambling|pills|vaping|smoking)
+    (bottle|six pack|case|pint|joint|pack) (a|of|every) (day|night|wine|vodka|beer|rye)
+    (wake|waking|woke) up (hungover|drunk|and drink|shaking)
+    (can t|cannot) (get through|function|relax|sleep|cope) without (a drink|weed|drinking|pills|smoking|it)
+    (lost|spent|blew|gambled|owe) [<number>] (grand|thousand|dollars|everything|my paycheque|our savings|money) (at|on|to) [the] (casino|slots|gambling|betting|machines|drugs|online)
+    (clean|sober) (<number>|for|since|now|again)
+    (slip|slipped|fell off the wagon|using again|drinking again|back on)
+    (cant|can t) stop (vaping|gaming|scrolling|watching|shopping|drinking|using)
   `,
   fr: `
     (dependan*|toxicoman*|toxico|addict*|accro|accros|alcooli*|alcool|boire|bois|buvait|boisson|ivrogne|sobre|sobriete|retablissement|rechute*|desintox*|cure|sevrage|reduction des mefaits|aa|surdose|overdose|methadone|consommation|consomme|consommer|drogue*|drogues|tabagisme|arreter de fumer|cesser de fumer|fumer|vapoter|jeu pathologique|joueur compulsif|joueur pathologique|gambling|cyberdependance|ludopathie|dependance sexuelle|addiction au sexe)
@@ -27,5 +36,11 @@ export const SUBSTANCE_USE: PhraseGroup = {
     (pas|plus|incapable d|incapable de|n arrive pas a) [capable d] arreter [de|d] (boire|fumer|consommer|jouer|scroller)
     (trop|beaucoup) [de|d] (alcool|pot|vin|biere|jeux video|ecran|ecrans|consommation)
     (toujours|tout le temps|colle|scotche) (sur|a|devant) [son|sa|ses|les|l|mon] (telephone|cell|ecran|ecrans|ordi|jeux video|tablette)
+    (casino|videoloto*|video loto*|loto|machines|poker|pariage|paris|gratteux|bingo|mise|miser)
+    (une|ma) (bouteille|caisse|douze|biere|joint|paquet) (par|de|chaque|a tous) (jour|soir|vin|biere|les soirs)
+    (mange|mangee|perdu|depense|joue|flambe) [toute] (ma|la|sa|mes|notre) (paye|paie|economies|argent|hypotheque)
+    (sobre|clean|abstinent|abstinente) depuis
+    (recommence|rechute|retombe) [a] (boire|consommer|fumer|dedans)
+    (pas|plus) capable de (dormir|fonctionner|passer la journee) sans (boire|fumer|consommer|prendre un verre|mon joint)
   `,
 };

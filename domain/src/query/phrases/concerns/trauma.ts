@@ -23,6 +23,18 @@ export const TRAUMA: PhraseGroup = {
     (church|religious|cult|spiritual) (hurt|trauma|abuse)
     (inner child|childhood wounds|attachment wounds|mother wound|father wound|rough childhood|bad childhood|unhappy childhood)
     (bullied|bullying|cyberbully*|bully|picked on|mobbing) [at school|at work|online|as a kid]
+    (set|sets|setting) (me|him|her) off
+    (loud|sudden) (noise|noises|sounds|bangs)
+    (jump|jumps|flinch|flinches) (at|when|every)
+    (touched|touching|fondled|groped) (me|my) [when|as|as a kid]
+    (uncle|father|stepfather|stepdad|coach|priest|teacher|neighbour|cousin|brother|grandfather|babysitter) (touched|abused|molested|raped|hurt|hit) me
+    (altar boy|priest abuse|clergy abuse|church abuse|coach abuse|boarding school)
+    (stuff|things|what) [that] happened (when|to me|as|in) [i was|a kid|little|young|my childhood]
+    (when i was|as a) (a kid|little|a child|young|small|five|six|seven|eight|nine|ten)
+    (still|keep|keeps) (see|seeing|hear|hearing|smell|dreaming) (it|the crash|the accident|his face|her face|the bodies|the fire|that night|that call|the same call)
+    (ex|<partner>) (follows|stalks|threatens|texts|harasses|controls|tracks) me
+    (walk|walking) on eggshells
+    (operational stress injury|osi|moral injury)
   `,
   fr: `
     (trauma|traumas|traumatis*|traumatique|traumatiques|tspt|sspt|tspt complexe|trauma complexe|stress post traumatique|choc post traumatique|post trauma*|flashback|flashbacks|reviviscence*|dissociation|depersonnalisation|hypervigilan*|survivant|survivante|choc|trauma d enfance|traumatismes|blessure d enfance|blessures d enfance|blessure morale|trauma vicariant)
@@ -41,5 +53,14 @@ export const TRAUMA: PhraseGroup = {
     (je revis|revivre|hante|hantee|oublie pas|n arrive pas a oublier) [sans cesse|le passe|par]
     (intimide|intimidee|intimidation|cyberintimidation|taxage|rejete a l ecole|souffre douleur|bullying)
     (quitter|quitte|fuir|fui|sortir d) [un|une|mon] (relation toxique|conjoint violent|relation abusive)
+    (sursaute|sursauter) [a|au] [chaque|moindre] [bruit|bruits]
+    (m a|a|ont|avait) (touche|touchee|agresse|agressee|abuse|abusee|viole|violee) [quand j etais|petite|petit|jeune]
+    (mon|mon beau) (oncle|pere|beau pere|cousin|frere|coach|entraineur|cure|pretre|prof|grand pere|voisin) (m a|me) (touche|touchee|abuse|abusee|agresse|agressee|viole|violee|touchait)
+    (quand j etais|quand jetais) (petit|petite|jeune|enfant|p tite|flo|ti cul)
+    (je|j) (revois|entends encore|revis|fais des cauchemars de) [tout|la scene|l accident|les cris|les images]
+    (marche|marcher|marchais) sur des oeufs
+    (mon ex|mon <partner>) (me suit|me texte|me harcele|me menace|me surveille|me controle|m appelle sans arret)
+    (blessure de stress operationnel|bso|tso)
+    (ca|tout) (remonte|me revient|ressort) [depuis|quand]
   `,
 };
