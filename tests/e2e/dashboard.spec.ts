@@ -133,6 +133,9 @@ test('a member without a profile starts one, which stays hidden', async ({ page 
   await expect(page.getByLabel('First name')).toBeFocused();
   await page.getByRole('button', { name: 'Start my profile' }).click();
   await expect(page.getByLabel('First name')).toHaveAccessibleDescription('This is required');
+  await page.getByLabel('First name').fill('Nova 2');
+  await page.getByRole('button', { name: 'Start my profile' }).click();
+  await expect(page.getByLabel('First name')).toHaveAccessibleDescription(/letters, spaces, hyphens/);
   await page.getByLabel('First name').fill('Nova');
   await page.getByLabel('Last name').fill('Start');
   await page.getByLabel('City of your practice').fill('Testville');

@@ -10,6 +10,7 @@ import { listingsCommand } from '../listings/command.ts';
 import { membersCommand } from '../members/command.ts';
 import { messagesCommand } from '../contact/command.ts';
 import { printable, printableJson } from '../commands/record-text.ts';
+import { changesCommand } from '../profile-changes/command.ts';
 import { profilesCommand } from '../profiles/command.ts';
 import { queuesCommand } from '../commands/queues.ts';
 import { openQueue } from '../jobs/queue.ts';
@@ -58,6 +59,7 @@ const program = new Command('admin').description('Operate the directory.');
 for (const make of [
   membersCommand,
   profilesCommand,
+  changesCommand,
   messagesCommand,
   listingsCommand,
   mailsCommand,

@@ -3,6 +3,7 @@ import { eraseOldMessages } from '../contact/store.ts';
 import { deleteOldListings, eraseOldListingTexts } from '../listings/store.ts';
 import { deleteOldMemberMails } from '../members/store.ts';
 import { removeOrphanPhotos } from '../members/photo/store.ts';
+import { deleteOldNotices } from '../profile-changes/store.ts';
 import { deleteOldAssessmentEmails } from '../results/store.ts';
 import type { JobContext, JobHandler } from './job.ts';
 
@@ -15,6 +16,7 @@ export function createHandler({ sql, photos }: JobContext): JobHandler<unknown> 
         messages: (await eraseOldMessages(sql)) + (await eraseOldListingTexts(sql)),
         listings: await deleteOldListings(sql),
         memberMails: await deleteOldMemberMails(sql),
+        changeNotices: await deleteOldNotices(sql),
         analyticsEvents: await deleteOldEvents(sql),
         photos: await removeOrphanPhotos(sql, photos),
       };

@@ -10,6 +10,8 @@ const KINDS = {
   'listing-request': async () => (await import('../listings/mail.ts')).listingRequest,
   'listing-confirmation': async () => (await import('../listings/mail.ts')).listingConfirmation,
   'assessment-results': async () => (await import('../results/mail.ts')).assessmentResults,
+  'profile-changes-waiting': async () => (await import('../profile-changes/mail.ts')).profileChangesWaiting,
+  'profile-change-decision': async () => (await import('../profile-changes/mail.ts')).profileChangeDecision,
   'member-mail': async () => (await import('../members/mail.ts')).memberMail,
 } satisfies Record<string, () => Promise<MailKind>>;
 

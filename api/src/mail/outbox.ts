@@ -14,7 +14,7 @@ export interface Outbox {
 
 /**
  * Inserts a row and its mails in one statement, thus in one transaction. Returns the row's id; null when the insert made no row.
- * @param insert an `insert` without `returning`, which adds one row at most
+ * @param insert an `insert` (or an `update`) without `returning`, which adds (or changes) one row at most
  */
 export async function insertWithMails(
   sql: postgres.Sql | postgres.TransactionSql,

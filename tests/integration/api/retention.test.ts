@@ -133,6 +133,7 @@ it('keeps everything for as long as /privacy says', async () => {
     `Messages sent through the site, with their senders: ${MESSAGES_KEPT} after delivery.`,
     `Requests for a listing: ${LISTINGS_KEPT} after the decision.`,
     `Statistics, recorded only with your consent: ${EVENTS_KEPT}.`,
+    'Changes of a name or of credentials: as long as the profile.',
     `The record that a member’s invitation or password mail was asked for: ${MEMBER_MAILS_KEPT}.`,
   ]) {
     expect(english).toContain(said);

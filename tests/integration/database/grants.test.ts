@@ -116,6 +116,7 @@ describe('in the schema public', () => {
       'is_web_address',
       'my_profile',
       'my_profile_id',
+      'withdraw_profile_changes',
     ]);
   });
 

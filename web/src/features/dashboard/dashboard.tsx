@@ -3,6 +3,7 @@ import { lazy, useMemo, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { profilePath } from '@directory/domain/paths';
+import { REVIEWED_FIELD_NAMES, type FieldName } from '@directory/domain/profile/fields';
 import { useDirectory, useSite } from '../../site/contexts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Message } from '../../ui/failure-page.tsx';
@@ -12,7 +13,7 @@ import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { ownProfileQuery, forgetOldVersions, type OwnProfile } from './data/own-profile.ts';
 import { ProfileEditor } from './edit/profile-editor.tsx';
 import { useProfileEditor } from './edit/use-profile-editor.ts';
-import type { FormErrors } from './form/profile-form.ts';
+import { changedFields, type FormErrors, type ProfileDraft } from './form/profile-form.ts';
 import { PhotoEditor } from './photo/photo-editor.tsx';
 import { MemberView } from './view/member-view.tsx';
 import { previewProfile, shownProfile, ProfilePreview } from './view/profile-preview.tsx';
@@ -46,7 +47,7 @@ function MemberDashboard({ profile, email }: { profile: OwnProfile; email: strin
   const { photoBaseUrl } = useSite();
   const queryClient = useQueryClient();
   const directory = useDirectory();
-  const [wasSaved, setWasSaved] = useState(false);
+  const [savedFields, setSavedFields] = useState<readonly FieldName[] | null>(null);
 
   /** Every page that shows the profile asks anew; this one at once. */
   async function refresh(): Promise<void> {
@@ -55,9 +56,9 @@ function MemberDashboard({ profile, email }: { profile: OwnProfile; email: strin
   }
   const editor = useProfileEditor({
     profile,
-    onSaved: async () => {
+    onSaved: async (fields) => {
       await refresh();
-      setWasSaved(true);
+      setSavedFields(fields);
     },
     onRefused: focusFirst,
   });
@@ -79,13 +80,13 @@ function MemberDashboard({ profile, email }: { profile: OwnProfile; email: strin
       <h1>{t('title')}</h1>
       {draft ? (
         <div className="dashboard-edit">
-          <ProfileEditor profile={profile} editor={editor} draft={draft}>
+          <ProfileEditor profile={profile} editor={editor} draft={draft} refresh={refresh}>
             {photo}
           </ProfileEditor>
           <ProfilePreview
             profile={shown}
             title={t('preview.live')}
-            text={t('preview.liveText')}
+            text={t(waits(draft) ? 'preview.liveReviewText' : 'preview.liveText')}
             pageHref={pageHref}
             isLive
           />
@@ -95,16 +96,23 @@ function MemberDashboard({ profile, email }: { profile: OwnProfile; email: strin
           profile={profile}
           shown={shown}
           email={email}
-          wasSaved={wasSaved}
+          savedFields={savedFields}
           photo={photo}
+          refresh={refresh}
           onEdit={() => {
-            setWasSaved(false);
+            setSavedFields(null);
             editor.start();
           }}
         />
       )}
     </div>
   );
+}
+
+/** Whether a part of the draft would not be public at once. */
+function waits({ base, form }: ProfileDraft): boolean {
+  const changed = changedFields(base, form);
+  return REVIEWED_FIELD_NAMES.some((name) => changed.includes(name));
 }
 
 /** Leads to the first refused control, once its error stands beside it. */

@@ -41,6 +41,7 @@ const STATUSES = {
   premium: 403,
   refusedValue: 400,
   tooMany: 429,
+  manyChanges: 429,
   unexpected: 500,
 } as const;
 
@@ -63,7 +64,7 @@ export function useFailureText(): (failure: ApiFailure) => string {
 }
 
 function reasonOf({ code, status }: ApiFailure): MemberFailure {
-  if (code === 'premium') return 'premium';
+  if (code === 'premium' || code === 'manyChanges') return code;
   if (status === 0) return 'unreachable';
   if (status === 401) return 'signedOut';
   if (status === 403) return 'notAllowed';
@@ -83,6 +84,7 @@ export function restFailure(error: RestError, status: number): ApiFailure {
 
 function restReason({ code, message }: RestError, status: number): MemberFailure {
   if (message.includes('premium_required')) return 'premium';
+  if (message.includes('too_many_changes')) return 'manyChanges';
   if (status === 0) return 'unreachable';
   if (status === 401) return 'signedOut';
   if (status === 429) return 'tooMany';

@@ -13,14 +13,24 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { RadioGroup, CheckGroup } from './choice-field.tsx';
 import { useFormFields, type FormPartProps, TextAreaField, TextField } from './text-field.tsx';
 import { ListEditor } from './list-editor.tsx';
+import { WaitingChange, type WaitingChangeProps } from '../review/waiting-change.tsx';
 
-export function BasicsPart(part: FormPartProps) {
+export function BasicsPart({
+  review,
+  ...part
+}: FormPartProps & { review: Omit<WaitingChangeProps, 'field'> }) {
   const { t } = useTranslation('dashboard');
   const field = useFormFields(part);
   return (
     <>
-      <TextField {...field('name')} required autoComplete="name" />
-      <TextField {...field('credentials')} hint={t('hints.credentials')} autoComplete="honorific-suffix" />
+      <div>
+        <TextField {...field('name')} required hint={t('hints.name')} autoComplete="name" />
+        <WaitingChange field="name" {...review} />
+      </div>
+      <div>
+        <TextField {...field('credentials')} hint={t('hints.credentials')} autoComplete="honorific-suffix" />
+        <WaitingChange field="credentials" {...review} />
+      </div>
       <div className="dashboard-pair">
         <TextField {...field('phone')} type="tel" autoComplete="tel" />
         <TextField {...field('website')} hint={t('hints.website')} type="url" autoComplete="url" />
