@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadConfig } from './config.ts';
+import { loadConfig, loadWorkerConfig } from './config.ts';
 
 const complete = {
   DATABASE_URL: 'postgres://u:p@db:5432/x',
@@ -31,4 +31,19 @@ it('names every missing and every wrong variable at once', () => {
     TRUSTED_PROXIES: '-1',
   };
   expect(() => loadConfig(wrong)).toThrow(/DATABASE_URL: is missing[^]*REDIS_URL[^]*PORT[^]*TRUSTED_PROXIES/);
+});
+
+it('the worker needs no key of the search engine and no public key', () => {
+  const {
+    MEILISEARCH_URL: _url,
+    MEILISEARCH_SEARCH_KEY: _search,
+    SUPABASE_PUBLISHABLE_KEY: _key,
+    ...given
+  } = complete;
+  const mail = {
+    SMTP_URL: 'smtp://mail:25',
+    MAIL_FROM: 'directory@example.org',
+    OPERATOR_EMAIL: 'operator@example.org',
+  };
+  expect(loadWorkerConfig({ ...given, ...mail })).toMatchObject({ publicUrl: 'http://127.0.0.1:8080' });
 });

@@ -83,7 +83,7 @@ begin
   -- Rows stay: nobody needs more, and no program shall fill the table.
   if (select count(*) >= 20 from public.profile_changes as c where c.profile_id = old.id and c.requested_at > now() - interval '1 day')
   then
-    raise exception 'too_many_changes' using errcode = '54000', hint = 'A name and credentials can be changed again tomorrow.';
+    raise exception 'too_many_changes' using errcode = 'PT429', hint = 'A name and credentials can be changed again tomorrow.';
   end if;
   insert into public.profile_changes (profile_id, field, old_value, new_value, requested_by)
   values (old.id, held, present, requested, auth.uid());
@@ -145,3 +145,13 @@ as $$
   from public.psychologist_profiles as p
   where p.id = public.my_profile_id()
 $$;
+
+-- The worker tells the operator and the member.
+grant select on public.profile_changes to directory_worker;
+grant select, insert, delete on public.change_notices to directory_worker;
+grant insert on public.mails to directory_worker;
+
+create policy "Programs reach the rows of what they are granted" on public.profile_changes
+  to directory_worker using (true);
+create policy "Programs reach the rows of what they are granted" on public.change_notices
+  to directory_worker using (true) with check (true);

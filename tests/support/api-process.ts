@@ -1,4 +1,4 @@
-import { startBuilt, type ProgramParts } from './built-program.ts';
+import { databaseAs, startBuilt, type ProgramParts } from './built-program.ts';
 
 export interface ApiProcess extends AsyncDisposable {
   url: string;
@@ -20,7 +20,14 @@ export async function startApi(
   stack: ProgramParts,
   { env = {}, program = ['build/api/server.js'] }: ApiOptions = {},
 ): Promise<ApiProcess> {
-  const { log, readyLine, end } = await startBuilt(program, stack, { PORT: '0', ...env });
+  const { log, readyLine, end } = await startBuilt(program, stack, {
+    DATABASE_URL: databaseAs('api', stack),
+    SUPABASE_PUBLISHABLE_KEY: stack.supabase.publishableKey,
+    MEILISEARCH_URL: stack.meilisearch.url,
+    MEILISEARCH_SEARCH_KEY: stack.meilisearch.searchKey,
+    PORT: '0',
+    ...env,
+  });
   const { port } = JSON.parse(readyLine) as { port: number };
   const stop = () => end('SIGTERM');
   return {

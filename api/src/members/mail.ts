@@ -21,10 +21,7 @@ export const memberMail = defineMailKind<MemberMailRow>({
       delete from public.member_mails
       where id = any(${ids}::uuid[])
         and exists (select from public.mails where subject_id = member_mails.id and status = 'queued')
-        and not exists (
-          select from auth.users
-          where users.email = member_mails.email and (users.banned_until is null or users.banned_until < now())
-        )`;
+        and not public.has_account(email)`;
     return sql<MemberMailRow[]>`
       select id, purpose, email, language from public.member_mails where id = any(${ids}::uuid[])`;
   },

@@ -96,53 +96,17 @@ async function readObject(c: HonoContext<Environment>): Promise<Record<string, u
   throw invalidRequest('The request body is not a JSON object.');
 }
 
-const REST_PATH = '/api/supabase/rest/v1';
-/** A table, or a function of ours. */
-const NAME = /^(?:rpc\/)?[a-z_]{1,63}$/;
-
-/**
- * Supabase's REST interface on the site's own address, so that one supabase-js client has one address. It is passed on with
- * the public key and the member's own token: what they may do is decided by the database's grants and policies alone.
- */
-export function registerSupabaseRest(
-  app: App,
-  { config, supabase }: Pick<Context, 'config' | 'supabase'>,
-): void {
-  app.use(`${REST_PATH}/*`, refuseForeign(config.publicUrl));
-  app.on(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'], `${REST_PATH}/:name{.+}`, async (c, next) => {
-    const name = c.req.param('name');
-    if (!NAME.test(name)) return next();
-    const method = c.req.method as 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE';
-    const body = method === 'GET' || method === 'HEAD' ? undefined : Buffer.from(await c.req.arrayBuffer());
-    const answer = await supabase.send({
-      method,
-      path: `/rest/v1/${name}${new URL(c.req.url).search}`,
-      headers: passedHeaders(c, config.supabase.publishableKey),
-      body,
-    });
-    return passAnswer(c, answer);
-  });
-}
-
 /** What supabase-js says of a request, and nothing else: no cookie, no address, no browser. */
 const REQUEST_HEADERS = [
   'accept',
-  'accept-profile',
   'authorization',
-  'content-profile',
   'content-type',
-  'prefer',
-  'range',
-  'range-unit',
   'x-client-info',
   'x-supabase-api-version',
 ] as const;
 
 const ANSWER_HEADERS = [
-  'content-range',
   'content-type',
-  'location',
-  'preference-applied',
   'retry-after',
   'www-authenticate',
   'x-sb-error-code',

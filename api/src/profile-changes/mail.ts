@@ -37,10 +37,10 @@ interface DecisionRow {
 /** Tells the member what became of a change, in the language of their profile. */
 export const profileChangeDecision = defineMailKind<DecisionRow>({
   load: (sql, ids) => sql<DecisionRow[]>`
-    select c.id, c.field, c.new_value, c.state, c.reason, u.email, p.bio_language as language
+    select c.id, c.field, c.new_value, c.state, c.reason, public.account_email(c.requested_by) as email,
+      p.bio_language as language
     from public.profile_changes as c
       join public.psychologist_profiles as p on p.id = c.profile_id
-      left join auth.users as u on u.id = c.requested_by
     where c.id = any(${ids}::uuid[])`,
   compose({ email, language, field, new_value: words, state, reason }, { siteUrl }) {
     if (email === null) throw new Error('The account of the member who asked is gone.');

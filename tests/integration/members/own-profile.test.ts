@@ -288,7 +288,9 @@ describe('a member without a profile', () => {
       });
       const { id } = own.data as { id: string };
       expect(await stored(id)).toMatchObject({ user_id: c.id });
-      expect((await anonymous().from('psychologist_profiles').select('id').eq('id', id)).data).toEqual([]);
+      expect((await anonymous().from('psychologist_profiles').select('id').eq('id', id)).error?.code).toBe(
+        '42501',
+      );
 
       const second = await table(c).insert({ first_name: 'Cleo', last_name: 'Twice' });
       expect(second.error?.code).toBe('23505');

@@ -64,14 +64,9 @@ const MOST_AT_ONCE = 1000;
  * @throws ApiError 503 when Storage does not do it
  */
 export async function removeOrphanPhotos(sql: postgres.Sql, store: PhotoStore): Promise<number> {
-  const [storage] = await sql<
-    { exists: boolean }[]
-  >`select to_regclass('storage.objects') is not null as exists`;
-  if (storage?.exists !== true) return 0;
   const orphans = await sql<{ name: string }[]>`
-    select o.name from storage.objects as o
-    where o.bucket_id = 'psychologist-images'
-      and o.name ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/'
+    select o.name from public.stored_photos() as o
+    where o.name ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/'
       and o.created_at < now() - ${YOUNG}::interval
       and not exists (select from public.psychologist_profiles as p where p.image_filename = o.name)
     limit ${MOST_AT_ONCE}`;
