@@ -87,9 +87,9 @@ export function restFailure(error: RestError, status: number): ApiFailure {
     : memberFailure(restReason(error, status), error);
 }
 
-function restReason({ code, message, error }: RestError, status: number): MemberFailure {
+function restReason({ code, message }: RestError, status: number): MemberFailure {
   if (message?.includes('premium_required')) return 'premium';
-  if (error !== undefined && failureOf(status, { error }).code === 'too_many_changes') return 'manyChanges';
+  if (code === 'too_many_changes') return 'manyChanges';
   if (status === 0) return 'unreachable';
   if (status === 401) return 'signedOut';
   if (status === 429) return 'tooMany';
