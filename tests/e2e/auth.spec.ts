@@ -70,19 +70,6 @@ test('email and password are asked for, and the password can be looked at', asyn
   await expect(field(page, 'Password')).toHaveAttribute('type', 'password');
 });
 
-test('who keeps guessing is told to wait', async ({ page }) => {
-  const member = await members.add();
-  await open(page, '/login');
-  await field(page, 'Email').fill(member.email);
-  await field(page, 'Password').fill('a guess');
-  for (let status = 0; status !== 429;) {
-    const answer = page.waitForResponse('**/api/supabase/auth/v1/token*');
-    await send(page).click();
-    status = (await answer).status();
-  }
-  await expect(outcome(page)).toContainText('too many tries');
-});
-
 test('a service that does not answer is said to be that', async ({ page }) => {
   await page.route('**/api/supabase/auth/v1/token*', (route) => route.abort());
   await logIn(page, { email: 'ana@example.org', password: 'whatever' });
