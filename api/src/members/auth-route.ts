@@ -6,12 +6,11 @@ import { callerKey } from '../http/client-address.ts';
 import type { App } from '../http/environment.ts';
 import { refuseForeign } from '../http/refuse-foreign.ts';
 import { createAnswerFloor, type AnswerFloor } from './answer-floor.ts';
-import { AUTH_PATH, createAskAuth, readObject } from './auth-service.ts';
+import { AUTH_PATH, createAskAuth, passAnswer, readObject } from './auth-service.ts';
 import { endReusedSession, noteRecovery, sessionIdOf } from './auth-sessions.ts';
 import { createDeviceCookies } from './device-cookie.ts';
 import { registerPasswordChange } from './password-route.ts';
 import type { SupabaseAnswer } from './supabase-http.ts';
-import { passAnswer } from './supabase-route.ts';
 
 /** The API version in which an error's `code` is where ours is; supabase-js reads it from this header. */
 const API_VERSION = '2024-01-01';

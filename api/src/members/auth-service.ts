@@ -5,7 +5,6 @@ import { requireJson } from '../http/body.ts';
 import { callerAddress } from '../http/client-address.ts';
 import type { Environment } from '../http/environment.ts';
 import type { SupabaseAnswer } from './supabase-http.ts';
-import { passedHeaders } from './supabase-route.ts';
 
 /** Where the browser's supabase-js finds Auth: `createClient(origin + '/api/supabase', …)`. */
 export const AUTH_PATH = '/api/supabase/auth/v1';
@@ -50,4 +49,42 @@ export async function readObject(c: HonoContext<Environment>): Promise<Record<st
     if (!(cause instanceof SyntaxError)) throw cause;
   }
   throw invalidRequest('The request body is not a JSON object.');
+}
+
+/** What supabase-js says of a request, and nothing else: no cookie, no address, no browser. */
+const REQUEST_HEADERS = [
+  'accept',
+  'authorization',
+  'content-type',
+  'x-client-info',
+  'x-supabase-api-version',
+] as const;
+
+const ANSWER_HEADERS = [
+  'content-type',
+  'retry-after',
+  'www-authenticate',
+  'x-sb-error-code',
+  'x-supabase-api-version',
+] as const;
+
+/** The headers of a request that go on to Auth, with the key that it asks for. */
+function passedHeaders(c: HonoContext<Environment>, key: string): Record<string, string> {
+  const headers: Record<string, string> = { apikey: key };
+  for (const name of REQUEST_HEADERS) {
+    const value = c.req.header(name);
+    if (value !== undefined) headers[name] = value;
+  }
+  return headers;
+}
+
+/** Auth's answer, for this caller alone: nothing keeps it. */
+export function passAnswer(c: HonoContext<Environment>, { status, headers, body }: SupabaseAnswer): Response {
+  for (const name of ANSWER_HEADERS) {
+    const value = headers[name];
+    if (typeof value === 'string') c.header(name, value);
+  }
+  c.header('Cache-Control', 'no-store');
+  const empty = status === 204 || status === 304 || body.length === 0;
+  return c.newResponse(empty ? null : new Uint8Array(body), status as 200);
 }

@@ -43,13 +43,7 @@ export async function endRecovery(sql: postgres.Sql, sessionId: string): Promise
  * @returns whether there was such a session
  */
 export async function endReusedSession(sql: postgres.Sql, refreshToken: string): Promise<boolean> {
-  const ended = await sql`
-    with reused as (
-      select session_id from auth.refresh_tokens
-      where token = ${refreshToken} and revoked and updated_at < now() - make_interval(secs => ${REUSE_SECONDS})
-    ), tokens as (
-      delete from auth.refresh_tokens using reused where refresh_tokens.session_id = reused.session_id
-    )
-    delete from auth.sessions using reused where sessions.id = reused.session_id`;
-  return ended.count > 0;
+  const [row] = await sql<{ ended: boolean }[]>`
+    select public.end_reused_session(${refreshToken}, make_interval(secs => ${REUSE_SECONDS})) as ended`;
+  return row?.ended === true;
 }

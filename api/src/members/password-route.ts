@@ -7,12 +7,11 @@ import type { Context } from '../context.ts';
 import { ApiError, invalidRequest } from '../errors.ts';
 import type { App, Environment } from '../http/environment.ts';
 import { chooseLanguage } from '../pages/language.ts';
-import { AUTH_PATH, type AskAuth, readObject } from './auth-service.ts';
+import { AUTH_PATH, type AskAuth, passAnswer, readObject } from './auth-service.ts';
 import { endRecovery, isRecovery, sessionIdOf } from './auth-sessions.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import type { DeviceCookies } from './device-cookie.ts';
 import { membersUnavailable } from './supabase-http.ts';
-import { passAnswer } from './supabase-route.ts';
 
 /** What supabase-js adds to a change of password. */
 const HARMLESS = new Set(['code_challenge', 'code_challenge_method', 'gotrue_meta_security']);

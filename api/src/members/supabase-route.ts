@@ -58,7 +58,7 @@ const ANSWER_HEADERS = [
 ] as const;
 
 /** The headers of a request that go on to Supabase, with the key that it asks for. */
-export function passedHeaders(c: HonoContext<Environment>, key: string): Record<string, string> {
+function passedHeaders(c: HonoContext<Environment>, key: string): Record<string, string> {
   const headers: Record<string, string> = { apikey: key };
   for (const name of REQUEST_HEADERS) {
     const value = c.req.header(name);
@@ -68,7 +68,7 @@ export function passedHeaders(c: HonoContext<Environment>, key: string): Record<
 }
 
 /** Supabase's answer, for this caller alone: nothing keeps it. */
-export function passAnswer(c: HonoContext<Environment>, { status, headers, body }: SupabaseAnswer): Response {
+function passAnswer(c: HonoContext<Environment>, { status, headers, body }: SupabaseAnswer): Response {
   for (const name of ANSWER_HEADERS) {
     const value = headers[name];
     if (typeof value === 'string') c.header(name, value);
