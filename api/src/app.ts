@@ -21,8 +21,9 @@ import { registerGeocode } from './geocode/route.ts';
 import { registerLanding } from './landing/route.ts';
 import { registerMembers } from './members/route.ts';
 import { PHOTO_PATH, registerPhoto } from './members/photo/route.ts';
+import { registerSupabaseAuth } from './members/auth-route.ts';
 import { registerSupabaseRest } from './members/supabase-rest.ts';
-import { registerSupabaseAuth } from './members/supabase-route.ts';
+
 import { registerMatch } from './match/route.ts';
 import { registerProfiles } from './profiles/route.ts';
 import { registerSearch } from './search/route.ts';

@@ -31,6 +31,7 @@ const TABLES = `
   profile_records        ----  ----           s---           ----              ----
   profile_specialties    ----  ----           S---           ----              S---
   psychologist_profiles  ----  Siu-           S-u-           S---              S---
+  recovery_sessions      ----  ----           SI-D           ----              ----
   search_changes         ----  ----           S---           ----              S--D
   search_dead_letters    ----  ----           S---           ----              SIUD
   search_targets         ----  ----           S---           ----              SIUD
@@ -42,6 +43,7 @@ const FUNCTIONS = {
   account_email: ['directory_worker'],
   are_social_links: ['authenticated', 'directory_api', 'directory_worker'],
   drop_analytics_before: ['directory_worker'],
+  end_reused_session: ['directory_api'],
   ensure_analytics_partitions: ['directory_worker'],
   has_account: ['directory_worker'],
   has_live_session: ['authenticated'],

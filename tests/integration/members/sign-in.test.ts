@@ -5,6 +5,7 @@ import { forgetMemberLimits } from '../../support/limits.ts';
 import { addMember, type TestMember } from '../../support/test-member.ts';
 import { ask, errorOf, post } from '../api/site.ts';
 import { bearer, siteClient } from './client.ts';
+import { withoutPassword } from './without-password.ts';
 
 const sql = connect();
 const members: TestMember[] = [];
@@ -63,8 +64,11 @@ describe('a session through the site', () => {
     await client.auth.signInWithPassword({ email, password });
     expect((await client.auth.updateUser({ email: 'other@example.org' })).error?.status).toBe(400);
     expect((await client.auth.updateUser({ data: { role: 'admin' } })).error?.status).toBe(400);
-    expect((await client.auth.updateUser({ password: 'short' })).error?.code).toBe('weak_password');
-    expect((await client.auth.updateUser({ password: 'quite different words' })).error).toBeNull();
+    const changed = await client.auth.updateUser({
+      password: 'quite different words',
+      current_password: password,
+    });
+    expect(changed.error).toBeNull();
     expect((await siteClient().auth.signInWithPassword({ email, password })).error?.code).toBe(
       'invalid_credentials',
     );
@@ -97,13 +101,15 @@ describe('guessing a password', () => {
     const [attacked, other] = await Promise.all([newMember(), newMember()]);
     for (let round = 0; round < 10; round += 1)
       expect((await siteClient().auth.signInWithPassword(other)).error).toBeNull();
-    for (let guess = 0; guess < 8; guess += 1) {
-      const { error } = await siteClient().auth.signInWithPassword({
-        ...attacked,
-        password: `guess ${guess}`,
-      });
-      expect(error?.code).toBe('invalid_credentials');
-    }
+    // All at once: each is answered a second after it came.
+    const guesses = await withoutPassword(sql, attacked.id, () =>
+      Promise.all(
+        Array.from({ length: 8 }, () =>
+          siteClient().auth.signInWithPassword({ ...attacked, password: 'guess' }),
+        ),
+      ),
+    );
+    expect(guesses.map(({ error }) => error?.code)).toEqual(Array(8).fill('invalid_credentials'));
     // Also with the right password, and however the address is written.
     const { error } = await siteClient().auth.signInWithPassword(attacked);
     expect(error).toMatchObject({ status: 429, code: 'over_request_rate_limit' });
@@ -120,9 +126,11 @@ describe('guessing a password', () => {
   });
 
   it('ends for a network address that tries many accounts', async () => {
-    const statuses = [];
-    for (let guess = 0; guess < 31; guess += 1)
-      statuses.push((await post(TOKEN, { email: `nobody-${guess}@example.org`, password: 'guess' })).status);
-    expect(statuses).toEqual([...Array<number>(30).fill(400), 429]);
+    const guesses = await Promise.all(
+      Array.from({ length: 31 }, (_, guess) =>
+        post(TOKEN, { email: `nobody-${guess}@example.org`, password: 'guess' }),
+      ),
+    );
+    expect(guesses.map(({ status }) => status).toSorted()).toEqual([...Array<number>(30).fill(400), 429]);
   });
 });
