@@ -4,7 +4,7 @@ import { assessmentVocabulary, populationVocabulary } from '@directory/domain/vo
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
 import { useLanguage } from '../../site/contexts.ts';
-import { TabList, TabPanel } from '../../ui/tabs.tsx';
+import { TabList, TabPanel } from '../../ui/tabs/tabs.tsx';
 import { TagList } from '../../ui/tag.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ContactCard } from './contact-card.tsx';

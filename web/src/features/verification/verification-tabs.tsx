@@ -3,7 +3,7 @@ import * as Tabs from '@radix-ui/react-tabs';
 import { paths } from '@directory/domain/paths';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { TabList, TabPanel } from '../../ui/tabs.tsx';
+import { TabList, TabPanel } from '../../ui/tabs/tabs.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
