@@ -7,6 +7,9 @@ export function canary(): string {
   return `zq${Array.from({ length: 12 }, () => letters[randomInt(letters.length)]).join('')}`;
 }
 
+/** Canaries and ids in a text of small letters. */
+export const MARK = /zq[bcdfghjklmnpqrstvwxz]{12}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
 type Row = Record<string, unknown>;
 
 /** Rows that a new row of the same world refers to, by table. */
@@ -64,9 +67,10 @@ async function plantRow(sql: postgres.Sql, table: string, plot: Plot): Promise<v
   for (const { column, values, next } of choices) {
     const place = `${table}.${column.name} (${plot.name})`;
     const value = values[next];
-    const [found] = /zq[b-z]{12}/.exec(JSON.stringify(value ?? null)) ?? [];
+    const [found] = JSON.stringify(value ?? null).match(MARK) ?? [];
+    if (!isText(column)) continue;
     if (found !== undefined) planted.canaries.set(found, place);
-    else if (isText(column) && column.words.length === 0) planted.unplanted.push(place);
+    else if (column.words.length === 0) planted.unplanted.push(place);
   }
   for (const [column, value] of Object.entries(row)) {
     if (typeof value === 'string' && UUID.test(value)) {
