@@ -238,8 +238,8 @@ describe('when parts are away, the headers of', () => {
       },
     ],
     [
-      'a sitemap that cannot be made',
-      { path: '/sitemap.xml', status: 500, headers: { ...PAGE, ...NOT_STORED } },
+      'a file of the sitemap that cannot be made',
+      { path: '/sitemaps/profiles-1.xml', status: 500, headers: { ...PAGE, ...NOT_STORED } },
     ],
     [
       'security.txt of a site that names nobody',
