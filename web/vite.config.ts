@@ -59,8 +59,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 { name: 'vendor', test: everyPagesPackages, priority: 2 },
                 {
                   name: 'shared',
-                  // What forms and searches need stays with the pages that have one: facets bring the vocabularies along.
-                  test: /web\/src\/(shell|site|ui(?!\/(form|toasts)\/)|features\/(analytics|session))\/|domain\/src\/(?!facets)[\w-]+\.ts|vite\/preload-helper/,
+                  // What forms, tabs and searches need stays with the pages that have one: facets bring the vocabularies along.
+                  test: /web\/src\/(shell|site|ui(?!\/(form|toasts|tabs)\/)|features\/(analytics|session))\/|domain\/src\/(?!facets)[\w-]+\.ts|vite\/preload-helper/,
                   minShareCount: 2,
                 },
               ],

@@ -28,8 +28,10 @@ import { registerMatch } from './match/route.ts';
 import { registerProfiles } from './profiles/route.ts';
 import { registerSearch } from './search/route.ts';
 import { registerOpenApi } from './openapi/route.ts';
+import { CSP_REPORTS_PATH, registerCspReports } from './csp-reports/route.ts';
 import { registerHealth } from './health/route.ts';
 import { registerOgImages } from './og-image/route.ts';
+import { registerSecurityTxt } from './security-txt/route.ts';
 import { registerRobots, registerSitemap } from './sitemap/route.ts';
 
 /** The largest request body, in bytes: a search call of 20 queries with full filters fits. */
@@ -68,6 +70,7 @@ export function createApp(context: Context, build: WebBuild): App {
   app.use('/api/members/*', rateLimit({ ...limits, name: 'member' }));
   app.use('/api/supabase/*', rateLimit({ ...limits, name: 'member' }));
   app.use('/api/geocode', rateLimit({ ...limits, name: 'geocode', perMinute: 20 }));
+  app.use(CSP_REPORTS_PATH, rateLimit({ ...limits, name: 'csp-reports', perMinute: 60 }));
 
   const api = new Hono<Environment>();
   registerHealth(api, context);
@@ -85,10 +88,12 @@ export function createApp(context: Context, build: WebBuild): App {
   registerPhoto(api, context);
   registerSupabaseRest(api, context);
   registerOpenApi(api);
+  registerCspReports(api, context);
   app.use('/api/*', methodNotAllowed({ app: api, onMethodNotAllowed: answerMethodNotAllowed }));
   app.route('/', api);
   app.all('/api/*', answerNotFound);
 
+  registerSecurityTxt(app, config);
   registerRobots(app, config);
   registerSitemap(app, context, build);
   registerFeeds(app, context);

@@ -19,7 +19,17 @@ it('fills in what is not given, and leaves final slashes away', () => {
     trustedProxies: 0,
     sampleData: false,
     supportEmail: null,
+    securityContact: null,
   });
+});
+
+it('names the operator for reports of vulnerabilities, unless somebody else is named', () => {
+  const OPERATOR_EMAIL = 'operator@example.org';
+  const contactOf = (SECURITY_CONTACT: string) =>
+    loadConfig({ ...complete, OPERATOR_EMAIL, SECURITY_CONTACT }).securityContact;
+  expect(contactOf('')).toBe('mailto:operator@example.org');
+  expect(contactOf('https://example.org/security')).toBe('https://example.org/security');
+  expect(() => contactOf('security@example.org')).toThrow(/SECURITY_CONTACT/);
 });
 
 it('names every missing and every wrong variable at once', () => {

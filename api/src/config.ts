@@ -26,6 +26,7 @@ const environment = sharedEnvironment.extend({
   TRUSTED_PROXIES: wholeNumber(0),
   SAMPLE_PROFILES: wholeNumber(0),
   OPERATOR_EMAIL: z.string().refine(isEmail, 'is not an e-mail address').optional(),
+  SECURITY_CONTACT: z.url({ protocol: /^(mailto|https|tel)$/ }).optional(),
   SEARCHES_PER_MINUTE: z.coerce.number().int().min(1).default(600),
   CONTACT_MESSAGES_PER_10_MINUTES: z.coerce.number().int().min(1).default(5),
   GEOCODER_URL: z.url({ protocol: /^https?$/ }).default('https://nominatim.openstreetmap.org/search'),
@@ -75,6 +76,8 @@ export interface Config {
   sampleData: boolean;
   /** Where people write for help; the operator's. Null shows none. */
   supportEmail: string | null;
+  /** Where vulnerabilities are reported, as an address with its scheme. Null when nobody is named. */
+  securityContact: string | null;
   /** Requests to the search routes that one address may make in a minute. */
   searchesPerMinute: number;
   /** Messages that one network address may send in 10 minutes; the other limits of the forms grow with it. */
@@ -180,6 +183,8 @@ function toConfig(value: z.output<typeof environment>): Config {
     trustedProxies: value.TRUSTED_PROXIES,
     sampleData: value.SAMPLE_PROFILES > 0,
     supportEmail: value.OPERATOR_EMAIL ?? null,
+    securityContact:
+      value.SECURITY_CONTACT ?? (value.OPERATOR_EMAIL ? `mailto:${value.OPERATOR_EMAIL}` : null),
     searchesPerMinute: value.SEARCHES_PER_MINUTE,
     contactMessagesPer10Minutes: value.CONTACT_MESSAGES_PER_10_MINUTES,
     geocoderUrl: value.GEOCODER_URL,
