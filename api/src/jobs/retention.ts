@@ -1,5 +1,6 @@
 import { deleteOldEvents } from '../analytics/store.ts';
 import { eraseOldMessages } from '../contact/store.ts';
+import { deleteOldPlaces } from '../geocode/store.ts';
 import { deleteOldListings, eraseOldListingTexts } from '../listings/store.ts';
 import { deleteOldMemberMails } from '../members/store.ts';
 import { removeOrphanPhotos } from '../members/photo/store.ts';
@@ -16,6 +17,7 @@ export function createHandler({ sql, photos }: JobContext): JobHandler<unknown> 
         listings: await deleteOldListings(sql),
         memberMails: await deleteOldMemberMails(sql),
         analyticsEvents: await deleteOldEvents(sql),
+        places: await deleteOldPlaces(sql),
         photos: await removeOrphanPhotos(sql, photos),
       };
     },
