@@ -6,7 +6,6 @@ import type { Environment } from './environment.ts';
 /** Sets the headers that every answer carries, and the nonce that pages give their scripts. */
 export function securityHeaders(config: Config) {
   const https = config.publicUrl.startsWith('https:');
-  const supabaseOrigin = new URL(config.supabase.url).origin;
   return createMiddleware<Environment>(async (c, next) => {
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('Cross-Origin-Resource-Policy', 'same-origin');
@@ -20,7 +19,7 @@ export function securityHeaders(config: Config) {
     }
     const nonce = randomBytes(16).toString('base64');
     c.set('nonce', nonce);
-    c.header('Content-Security-Policy', contentSecurityPolicy(nonce, { supabaseOrigin, https }));
+    c.header('Content-Security-Policy', contentSecurityPolicy(nonce, https));
     c.header('X-Frame-Options', 'DENY');
     c.header('Cross-Origin-Opener-Policy', 'same-origin');
     c.header('Permissions-Policy', 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()');
@@ -28,23 +27,18 @@ export function securityHeaders(config: Config) {
   });
 }
 
-/** The API's answers are data: should a browser show one, nothing in it may load or run. */
+/** The API's answers and pictures are data: should a browser show one, nothing in it may load or run. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 function isData(path: string): boolean {
-  return path.startsWith('/api/') && !path.startsWith('/api/docs');
+  return path.startsWith('/photos/') || (path.startsWith('/api/') && !path.startsWith('/api/docs'));
 }
 
-/** What the policy depends on. */
-interface PolicySources {
-  /** The Supabase project's origin: photos. */
-  supabaseOrigin: string;
-  /** True when visitors reach the site over https. */
-  https: boolean;
-}
-
-/** The Content-Security-Policy of an answer whose script tags carry this nonce. */
-function contentSecurityPolicy(nonce: string, { supabaseOrigin, https }: PolicySources): string {
+/**
+ * The Content-Security-Policy of an answer whose script tags carry this nonce.
+ * @param https whether visitors reach the site over https
+ */
+function contentSecurityPolicy(nonce: string, https: boolean): string {
   const directives = [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -52,7 +46,7 @@ function contentSecurityPolicy(nonce: string, { supabaseOrigin, https }: PolicyS
     // Positions that scripts compute (menus, map tiles) are style attributes; they cannot load or run anything.
     "style-src-attr 'unsafe-inline'",
     // blob: is a photo that a member has chosen and that is still on its way.
-    `img-src 'self' data: blob: ${supabaseOrigin} https://tile.openstreetmap.org`,
+    "img-src 'self' data: blob: https://tile.openstreetmap.org",
     "font-src 'self'",
     // supabase-js, too, talks to the site's own address (/api/supabase).
     "connect-src 'self'",
