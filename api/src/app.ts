@@ -25,6 +25,7 @@ import { registerSupabaseAuth } from './members/auth-route.ts';
 import { registerSupabaseRest } from './members/supabase-rest.ts';
 
 import { registerMatch } from './match/route.ts';
+import { PHOTOS_PATH, registerPhotos } from './photos/route.ts';
 import { registerProfiles } from './profiles/route.ts';
 import { registerSearch } from './search/route.ts';
 import { registerOpenApi } from './openapi/route.ts';
@@ -99,6 +100,9 @@ export function createApp(context: Context, build: WebBuild): App {
   registerFeeds(app, context);
   app.use('/og/*', rateLimit({ ...limits, name: 'picture' }));
   registerOgImages(app, context);
+  // A page of results shows twenty.
+  app.use(PHOTOS_PATH, rateLimit({ ...limits, name: 'photo', perMinute: 4 * config.searchesPerMinute }));
+  registerPhotos(app, context);
   app.use(staticFiles(build.clientDir));
   app.all('*', pageHandler({ build, directory: context.directory, log, https: isHttps(config.publicUrl) }));
   return app;

@@ -11,8 +11,10 @@ import { createAnswerCache, type AnswerCache } from './search/answer-cache.ts';
 import { createMatcher, type Matcher } from './match/matcher.ts';
 import { openQueue } from './jobs/queue.ts';
 import { createMemberLimits, type MemberLimits } from './members/limits.ts';
+import { createPhotoStore } from './members/photo/store.ts';
 import { createSupabaseHttp, type SupabaseHttp } from './members/supabase-http.ts';
 import { findWebBuild } from './pages/web-build.ts';
+import { keepPhotos, type KeptPhotos } from './photos/kept-photos.ts';
 import { createSearchEngine, type SearchEngine } from './search/engine.ts';
 import { createSearchGateway, type SearchGateway } from './search/gateway.ts';
 import { listenForIndexChanges, type IndexGeneration } from './search/index-generation.ts';
@@ -36,8 +38,7 @@ export interface Context extends AsyncDisposable {
   articles: ArticleStore;
   supabase: SupabaseHttp;
   memberLimits: MemberLimits;
-  /** The public address of the bucket `psychologist-images`, without a final slash. */
-  photoBaseUrl: string;
+  photos: KeptPhotos;
 }
 
 /** Makes the clients. Nothing is asked of the servers yet, so that the site starts while one of them is away. */
@@ -56,10 +57,12 @@ export function createContext(config: Config, log: Logger): Context {
   const cache = createAnswerCache(generation);
   const gateway = createSearchGateway(engine, cache);
   const supabase = createSupabaseHttp(config.supabase.url);
-  const photoBaseUrl = `${config.supabase.url}/storage/v1/object/public/psychologist-images`;
+  // A line of their own: a rush on pictures keeps nobody from signing in.
+  const storage = createSupabaseHttp(config.supabase.url);
+  const photos = keepPhotos(createPhotoStore(storage, config.supabase.secretKey));
   const articles = openArticles(join(config.webBuildDir ?? findWebBuild(), 'articles.json'));
-  const matcher = createMatcher({ sql, gateway, cache, photoBaseUrl });
-  const directory = createDirectory({ sql, gateway, cache, articles, matcher, photoBaseUrl });
+  const matcher = createMatcher({ sql, gateway, cache });
+  const directory = createDirectory({ sql, gateway, cache, articles, matcher });
   return {
     config,
     log,
@@ -76,13 +79,14 @@ export function createContext(config: Config, log: Logger): Context {
     articles,
     supabase,
     memberLimits: createMemberLimits(redis),
-    photoBaseUrl,
+    photos,
     async [Symbol.asyncDispose]() {
       redis.disconnect();
       await Promise.allSettled([
         generation.close(),
         engine.close(),
         supabase.close(),
+        storage.close(),
         sql.end({ timeout: 5 }),
       ]);
     },

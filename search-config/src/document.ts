@@ -33,9 +33,8 @@ export interface ProfileDocument extends Readonly<Record<MatchField, string>> {
   search_terms: string[];
   /** Both bios when there are two; searched, shown cropped. */
   bio: string | null;
-  /** `profile_photo_url` or `image_filename`, for `displayPhoto`. */
-  profile_photo_url: string | null;
-  image_filename: string | null;
+  /** The photo's address as `displayPhoto` gives it. */
+  photo_url: string | null;
   /** The profile's address on the site. */
   path: string;
   is_premium: boolean;
@@ -66,7 +65,7 @@ export function matchField<Name extends Condition>(condition: Name): `match_${Na
  * The version of what `toDocument` makes. Raise it when the same row gives another document, so that every index is
  * rebuilt at the next start. A new condition counts by itself.
  */
-export const DOCUMENT_VERSION = 3;
+export const DOCUMENT_VERSION = 4;
 
 /** The index's name in Meilisearch, and the only one the public may query. */
 export const PROFILE_INDEX = 'psychologists';
@@ -89,8 +88,7 @@ export const PUBLIC_FIELDS = [
   'services',
   'practice_name',
   'bio',
-  'profile_photo_url',
-  'image_filename',
+  'photo_url',
   'path',
   'is_premium',
   'accepting_new_clients',

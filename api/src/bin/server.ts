@@ -14,9 +14,6 @@ const context = createContext(config, log);
 const build = openWebBuild(config.webBuildDir ?? findWebBuild(), {
   site: {
     origin: config.publicUrl,
-    supabaseUrl: config.supabase.url,
-    supabasePublishableKey: config.supabase.publishableKey,
-    photoBaseUrl: context.photoBaseUrl,
     sampleData: config.sampleData,
     ...(config.supportEmail !== null && { supportEmail: config.supportEmail }),
   },

@@ -7,7 +7,6 @@ import type { Environment } from './environment.ts';
 /** Sets the headers that every answer carries, and the nonce that pages give their scripts. */
 export function securityHeaders(config: Config) {
   const https = config.publicUrl.startsWith('https:');
-  const supabaseOrigin = new URL(config.supabase.url).origin;
   return createMiddleware<Environment>(async (c, next) => {
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('Cross-Origin-Resource-Policy', 'same-origin');
@@ -22,10 +21,7 @@ export function securityHeaders(config: Config) {
     const nonce = randomBytes(16).toString('base64');
     c.set('nonce', nonce);
     const trustedTypes = !c.req.path.startsWith(DOCS_PATH);
-    c.header(
-      'Content-Security-Policy',
-      contentSecurityPolicy(nonce, { supabaseOrigin, https, trustedTypes }),
-    );
+    c.header('Content-Security-Policy', contentSecurityPolicy(nonce, { https, trustedTypes }));
     if (https) c.header('Reporting-Endpoints', `${REPORTS}="${CSP_REPORTS_PATH}"`);
     c.header('X-Frame-Options', 'DENY');
     c.header('Cross-Origin-Opener-Policy', 'same-origin');
@@ -34,7 +30,7 @@ export function securityHeaders(config: Config) {
   });
 }
 
-/** The API's answers are data: should a browser show one, nothing in it may load or run. */
+/** The API's answers and pictures are data: should a browser show one, nothing in it may load or run. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /** The one page below /api. Swagger UI writes HTML as text, and shows nothing but the description of this API. */
@@ -44,13 +40,11 @@ const DOCS_PATH = '/api/docs';
 const REPORTS = 'csp';
 
 function isData(path: string): boolean {
-  return path.startsWith('/api/') && !path.startsWith(DOCS_PATH);
+  return path.startsWith('/photos/') || (path.startsWith('/api/') && !path.startsWith(DOCS_PATH));
 }
 
 /** What the policy depends on. */
 interface PolicySources {
-  /** The Supabase project's origin: photos. */
-  supabaseOrigin: string;
   /** True when visitors reach the site over https. */
   https: boolean;
   /** Whether only values that one of the site's own policies made may become markup or the address of a script. */
@@ -58,10 +52,7 @@ interface PolicySources {
 }
 
 /** The Content-Security-Policy of an answer whose script tags carry this nonce. */
-function contentSecurityPolicy(
-  nonce: string,
-  { supabaseOrigin, https, trustedTypes }: PolicySources,
-): string {
+function contentSecurityPolicy(nonce: string, { https, trustedTypes }: PolicySources): string {
   const directives = [
     "default-src 'none'",
     // The scripts of the page itself, and the modules that they load: being a file of the site is not enough.
@@ -69,7 +60,7 @@ function contentSecurityPolicy(
     // No style attributes in markup. The positions that scripts compute (menus, map tiles) are properties that they set.
     `style-src 'self' 'nonce-${nonce}'`,
     // blob: is a photo that a member has chosen and that is still on its way.
-    `img-src 'self' data: blob: ${supabaseOrigin} https://tile.openstreetmap.org`,
+    "img-src 'self' data: blob: https://tile.openstreetmap.org",
     "font-src 'self'",
     // supabase-js, too, talks to the site's own address (/api/supabase).
     "connect-src 'self'",

@@ -1,5 +1,6 @@
 import { deleteOldEvents } from '../analytics/store.ts';
 import { eraseOldMessages } from '../contact/store.ts';
+import { deleteOldPlaces } from '../geocode/store.ts';
 import { deleteOldListings, eraseOldListingTexts } from '../listings/store.ts';
 import { deleteOldMemberMails } from '../members/store.ts';
 import { removeOrphanPhotos } from '../members/photo/store.ts';
@@ -18,6 +19,7 @@ export function createHandler({ sql, photos }: JobContext): JobHandler<unknown> 
         memberMails: await deleteOldMemberMails(sql),
         changeNotices: await deleteOldNotices(sql),
         analyticsEvents: await deleteOldEvents(sql),
+        places: await deleteOldPlaces(sql),
         photos: await removeOrphanPhotos(sql, photos),
       };
     },

@@ -1,3 +1,4 @@
+import { BROWSER_KEY } from '@directory/domain/browser-key';
 import type { Context as HonoContext } from 'hono';
 import type { Context } from '../context.ts';
 import { invalidRequest } from '../errors.ts';
@@ -73,7 +74,8 @@ function passedHeaders(c: HonoContext<Environment>, key: string): Record<string,
   const headers: Record<string, string> = { apikey: key };
   for (const name of REQUEST_HEADERS) {
     const value = c.req.header(name);
-    if (value !== undefined) headers[name] = value;
+    // Where nobody is signed in, supabase-js says its key instead of a token.
+    if (value !== undefined && value !== `Bearer ${BROWSER_KEY}`) headers[name] = value;
   }
   return headers;
 }

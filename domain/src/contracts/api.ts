@@ -4,7 +4,13 @@ import { assessmentResults } from './assessment-results.ts';
 import { contact } from './contact.ts';
 import { featured, landing, premium, profileById, profileByName } from './profiles.ts';
 import { filters, match, multiSearch, suggestions } from './search.ts';
-import { giveMemberPhoto, memberSearchStatus, memberStats, removeMemberPhoto } from './member.ts';
+import {
+  giveMemberPhoto,
+  memberSearchStatus,
+  memberStats,
+  readMemberPhoto,
+  removeMemberPhoto,
+} from './member.ts';
 import { passwordReset } from './password-reset.ts';
 
 /** Every JSON endpoint. Browsers take its type alone ({@link Api}): the schemas would weigh more than the pages. */
@@ -28,6 +34,7 @@ export const CONTRACTS = [
   memberStats,
   memberSearchStatus,
   giveMemberPhoto,
+  readMemberPhoto,
   removeMemberPhoto,
   health,
 ] as const;

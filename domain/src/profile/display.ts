@@ -1,5 +1,7 @@
+import { contentHash } from '../content-hash.ts';
 import { LOCALES, type Language } from '../language.ts';
 import { splitList, uniqueFolded } from '../list-field.ts';
+import { paths } from '../paths.ts';
 import { provinceByCode } from '../provinces.ts';
 import type { Vocabulary } from '../vocabulary/term.ts';
 import { specialtyVocabulary } from '../vocabulary/specialties.ts';
@@ -89,17 +91,16 @@ function defaultBio(
 }
 
 /**
- * The photo's address: `profile_photo_url`, else the public image named by `image_filename`, else null.
- * @param photoBaseUrl the public address of the bucket `psychologist-images`, without a final slash
+ * The photo's address: `profile_photo_url`, else the site's own path of the picture that `image_filename` names in Storage, else
+ * null. That name stays private: the path holds a hash of it, and so changes with the picture.
  */
 export function displayPhoto(
-  profile: Pick<ProfileRow, 'profile_photo_url' | 'image_filename'>,
-  photoBaseUrl: string,
+  profile: Pick<ProfileRow, 'id' | 'profile_photo_url' | 'image_filename'>,
 ): string | null {
   const url = present(profile.profile_photo_url);
   if (url && /^https?:\/\//i.test(url)) return url;
   const filename = present(profile.image_filename);
-  return filename ? `${photoBaseUrl}/${filename.split('/').map(encodeURIComponent).join('/')}` : null;
+  return filename && paths.photo(profile.id, contentHash(filename));
 }
 
 /** The text without outer white space, or null when there is none. */

@@ -23,7 +23,7 @@ interface DirectoryModule {
 }
 
 /** What the api answers besides the pages. */
-const API_PATHS = /^\/(api\/|robots\.txt|sitemap|rss|og\/|\.well-known\/)/;
+const API_PATHS = /^\/(api\/|robots\.txt|sitemap|rss|og\/|photos\/|\.well-known\/)/;
 
 /**
  * Serves the site from its sources: Vite transforms them, replaces changed modules in the browser, and renders each page

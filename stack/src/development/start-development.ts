@@ -5,7 +5,6 @@ import { compileGuides } from '../../../scripts/build/content/compile-guides.ts'
 import { projectRoot, type StackConfig } from '../config.ts';
 import { openStack, originOf, type StackOptions } from '../open-stack.ts';
 import { startParts } from '../parts/start-parts.ts';
-import { IMAGE_BUCKET } from '../parts/storage.ts';
 import type { Supervisor } from '../process/supervisor.ts';
 import { programEnvironments, startProgram, type ProgramEnvironment, type ProgramName } from '../programs.ts';
 import { reasonOf } from '../stack-error.ts';
@@ -63,9 +62,6 @@ export async function startDevelopment(config: StackConfig, options: StackOption
             apiOrigin: originOf('127.0.0.1', apiPort),
             site: {
               origin: stack.origin,
-              supabaseUrl: parts.supabase.url,
-              supabasePublishableKey: parts.supabase.publishableKey,
-              photoBaseUrl: `${parts.supabase.url}/storage/v1/object/public/${IMAGE_BUCKET}`,
               sampleData: demoMember !== undefined,
               supportEmail: config.operatorEmail,
             },

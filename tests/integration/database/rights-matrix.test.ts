@@ -21,7 +21,7 @@ const TABLES = `
   change_notices         ----  ----           ----           SI-D              ----
   contact_messages       ----  ----           SI--           S-U-              ----
   former_profile_routes  ----  ----           S---           ----              ----
-  geocode_cache          ----  ----           SIU-           ----              ----
+  geocode_cache          ----  ----           SIU-           S--D              ----
   geocode_turn           ----  ----           S-U-           ----              ----
   listing_requests       ----  ----           SI--           S-UD              ----
   mails                  ----  ----           -I--           SIUD              ----
@@ -170,9 +170,9 @@ describe('as the catalog has it', () => {
     expect(rows.map(({ name }) => name).sort()).toEqual(['anon', 'authenticated']);
   });
 
-  it('there is one bucket, public for whoever knows a picture’s name, that no policy opens further', async () => {
+  it('there is one bucket, private, that no policy opens', async () => {
     expect(await sql`select id, public from storage.buckets`).toEqual([
-      { id: 'psychologist-images', public: true },
+      { id: 'psychologist-images', public: false },
     ]);
     expect(await sql`select policyname from pg_policies where schemaname = 'storage'`).toEqual([]);
   });

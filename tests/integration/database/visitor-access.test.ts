@@ -100,14 +100,15 @@ describe('the bucket of pictures', () => {
   const name = 'test-visitor-access.webp';
   const picture = new Uint8Array([1, 2, 3]);
 
-  it('is filled with the secret key and read by anyone; visitors cannot fill, list or empty it', async () => {
+  it('is filled and read with the secret key; visitors cannot read, fill, list or empty it', async () => {
     const owner = service().storage.from('psychologist-images');
     expect((await owner.upload(name, picture, { contentType: 'image/webp', upsert: true })).error).toBeNull();
     const bucket = visitor.storage.from('psychologist-images');
-    const url = bucket.getPublicUrl(name).data.publicUrl;
-    const read = await fetch(url);
-    expect(read.status).toBe(200);
-    expect(new Uint8Array(await read.arrayBuffer())).toEqual(new Uint8Array([1, 2, 3]));
+    const read = async () => new Uint8Array((await (await owner.download(name)).data?.arrayBuffer()) ?? []);
+    expect(await read()).toEqual(picture);
+    const published = await fetch(bucket.getPublicUrl(name).data.publicUrl);
+    expect([published.ok, (await bucket.download(name)).data]).toEqual([false, null]);
+    expect((await bucket.createSignedUrl(name, 60)).data).toBeNull();
 
     expect((await bucket.upload('eve.webp', picture, { contentType: 'image/webp' })).error).not.toBeNull();
     expect(
@@ -115,7 +116,7 @@ describe('the bucket of pictures', () => {
     ).not.toBeNull();
     expect((await bucket.list()).data ?? []).toEqual([]);
     await bucket.remove([name]);
-    expect((await fetch(url)).status).toBe(200);
+    expect(await read()).toEqual(picture);
 
     expect((await owner.remove([name])).error).toBeNull();
   });

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { profilePath } from '@directory/domain/paths';
 import { REVIEWED_FIELD_NAMES, type FieldName } from '@directory/domain/profile/fields';
-import { useDirectory, useSite } from '../../site/contexts.ts';
+import { useDirectory } from '../../site/contexts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Message } from '../../ui/failure-page.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -14,6 +14,7 @@ import { ownProfileQuery, forgetOldVersions, type OwnProfile } from './data/own-
 import { ProfileEditor } from './edit/profile-editor.tsx';
 import { useProfileEditor } from './edit/use-profile-editor.ts';
 import { changedFields, type FormErrors, type ProfileDraft } from './form/profile-form.ts';
+import { useOwnPhotoUrl } from './photo/own-photo.ts';
 import { PhotoEditor } from './photo/photo-editor.tsx';
 import { MemberView } from './view/member-view.tsx';
 import { previewProfile, shownProfile, ProfilePreview } from './view/profile-preview.tsx';
@@ -44,7 +45,6 @@ export function Dashboard() {
 /** A member's own profile in view mode, or in edit mode with its live preview beside it. */
 function MemberDashboard({ profile, email }: { profile: OwnProfile; email: string | undefined }) {
   const { t } = useTranslation('dashboard');
-  const { photoBaseUrl } = useSite();
   const queryClient = useQueryClient();
   const directory = useDirectory();
   const [savedFields, setSavedFields] = useState<readonly FieldName[] | null>(null);
@@ -63,13 +63,12 @@ function MemberDashboard({ profile, email }: { profile: OwnProfile; email: strin
     onRefused: focusFirst,
   });
   const { draft } = editor;
-  const shown = useMemo(
-    () =>
-      draft
-        ? previewProfile(profile, draft.base, draft.form, photoBaseUrl)
-        : shownProfile(profile, photoBaseUrl),
-    [profile, draft, photoBaseUrl],
+  const drafted = useMemo(
+    () => (draft ? previewProfile(profile, draft.base, draft.form) : shownProfile(profile)),
+    [profile, draft],
   );
+  const photoUrl = useOwnPhotoUrl(profile, drafted.photoUrl);
+  const shown = useMemo(() => ({ ...drafted, photoUrl }), [drafted, photoUrl]);
   const pageHref = profile.is_active ? profilePath(profile) : null;
   const photo = (
     <PhotoEditor profile={profile} photoUrl={shown.photoUrl} name={shown.name} onChanged={refresh} />
