@@ -1,13 +1,14 @@
 import { Hono } from 'hono';
 import { except } from 'hono/combine';
 import { methodNotAllowed } from 'hono/method-not-allowed';
-import { requestId } from 'hono/request-id';
 import type { Context } from './context.ts';
 import { compression, streamCompression } from './http/compression.ts';
 import { limitBody } from './http/body.ts';
 import type { App, Environment } from './http/environment.ts';
 import { answerErrors, answerMethodNotAllowed, answerNotFound } from './http/error-answers.ts';
 import { rateLimit } from './http/rate-limit.ts';
+import { refuseAmbiguous } from './http/refuse-ambiguous.ts';
+import { requestId } from './http/request-id.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { pageHandler } from './pages/page-handler.ts';
@@ -41,7 +42,7 @@ export function createApp(context: Context, build: WebBuild): App {
   const { config, log, redis } = context;
   const app = new Hono<Environment>();
   app.onError(answerErrors(log));
-  app.use(requestId({ limitLength: 64 }), requestLog(log), securityHeaders(config));
+  app.use(requestId(), requestLog(log), securityHeaders(config), refuseAmbiguous());
   app.use(except(STREAMED_PATHS, compression()));
   app.use(STREAMED_PATHS, streamCompression());
   // A picture is larger than all else, and has a limit of its own.

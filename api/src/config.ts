@@ -6,6 +6,13 @@ import { FIRST_RETRY_MS } from './mail/retry.ts';
 
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 const wholeNumber = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
+const atLeastOne = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
+const seconds = (fallback: number) =>
+  z.coerce
+    .number()
+    .positive()
+    .default(fallback)
+    .transform((value) => value * 1000);
 
 const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
@@ -21,8 +28,9 @@ const environment = z.object({
   TRUSTED_PROXIES: wholeNumber(0),
   SAMPLE_PROFILES: wholeNumber(0),
   OPERATOR_EMAIL: z.string().refine(isEmail, 'is not an e-mail address').optional(),
-  SEARCHES_PER_MINUTE: z.coerce.number().int().min(1).default(600),
-  CONTACT_MESSAGES_PER_10_MINUTES: z.coerce.number().int().min(1).default(5),
+  SEARCHES_PER_MINUTE: atLeastOne(600),
+  REQUEST_SECONDS: seconds(30),
+  CONTACT_MESSAGES_PER_10_MINUTES: atLeastOne(5),
   GEOCODER_URL: z.url({ protocol: /^https?$/ }).default('https://nominatim.openstreetmap.org/search'),
   WEB_BUILD_DIR: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -31,13 +39,6 @@ const environment = z.object({
 const adminEnvironment = environment
   .pick({ DATABASE_URL: true, REDIS_URL: true })
   .extend({ SUPABASE_URL: origin.optional(), SUPABASE_SECRET_KEY: z.string().optional() });
-
-const seconds = (fallback: number) =>
-  z.coerce
-    .number()
-    .positive()
-    .default(fallback)
-    .transform((value) => value * 1000);
 
 const workerEnvironment = environment.extend({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
@@ -73,6 +74,8 @@ export interface Config {
   supportEmail: string | null;
   /** Requests to the search routes that one address may make in a minute. */
   searchesPerMinute: number;
+  /** How long a request may take to arrive. */
+  requestTimeoutMs: number;
   /** Messages that one network address may send in 10 minutes; the other limits of the forms grow with it. */
   contactMessagesPer10Minutes: number;
   /** A Nominatim-compatible search. */
@@ -168,6 +171,7 @@ function toConfig(value: z.output<typeof environment>): Config {
     sampleData: value.SAMPLE_PROFILES > 0,
     supportEmail: value.OPERATOR_EMAIL ?? null,
     searchesPerMinute: value.SEARCHES_PER_MINUTE,
+    requestTimeoutMs: value.REQUEST_SECONDS,
     contactMessagesPer10Minutes: value.CONTACT_MESSAGES_PER_10_MINUTES,
     geocoderUrl: value.GEOCODER_URL,
     webBuildDir: value.WEB_BUILD_DIR ?? null,
