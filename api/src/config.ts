@@ -28,7 +28,9 @@ const environment = z.object({
   TRUSTED_PROXIES: wholeNumber(0),
   SAMPLE_PROFILES: wholeNumber(0),
   OPERATOR_EMAIL: z.string().refine(isEmail, 'is not an e-mail address').optional(),
-  SEARCHES_PER_MINUTE: atLeastOne(600),
+  SEARCHES_PER_MINUTE: atLeastOne(1800),
+  REQUESTS_PER_MINUTE: atLeastOne(600),
+  PAGES_PER_MINUTE: atLeastOne(300),
   REQUEST_SECONDS: seconds(30),
   CONTACT_MESSAGES_PER_10_MINUTES: atLeastOne(5),
   GEOCODER_URL: z.url({ protocol: /^https?$/ }).default('https://nominatim.openstreetmap.org/search'),
@@ -72,8 +74,10 @@ export interface Config {
   sampleData: boolean;
   /** Where people write for help; the operator's. Null shows none. */
   supportEmail: string | null;
-  /** Requests to the search routes that one address may make in a minute. */
+  /** What one network address may have in a minute: searches, requests of each other kind, and pages. */
   searchesPerMinute: number;
+  requestsPerMinute: number;
+  pagesPerMinute: number;
   /** How long a request may take to arrive. */
   requestTimeoutMs: number;
   /** Messages that one network address may send in 10 minutes; the other limits of the forms grow with it. */
@@ -171,6 +175,8 @@ function toConfig(value: z.output<typeof environment>): Config {
     sampleData: value.SAMPLE_PROFILES > 0,
     supportEmail: value.OPERATOR_EMAIL ?? null,
     searchesPerMinute: value.SEARCHES_PER_MINUTE,
+    requestsPerMinute: value.REQUESTS_PER_MINUTE,
+    pagesPerMinute: value.PAGES_PER_MINUTE,
     requestTimeoutMs: value.REQUEST_SECONDS,
     contactMessagesPer10Minutes: value.CONTACT_MESSAGES_PER_10_MINUTES,
     geocoderUrl: value.GEOCODER_URL,
