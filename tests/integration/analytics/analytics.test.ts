@@ -170,6 +170,18 @@ describe('what a visit does with a profile', () => {
     await recorded(visit, 2);
   });
 
+  it('counts for fifty visits a day from one network, whatever they call themselves', async () => {
+    const one = visitor();
+    const seen = await addProfile(sql);
+    const visitsOfOne = Array.from({ length: 60 }, newVisit);
+    const statuses: number[] = [];
+    for (const visit of visitsOfOne) statuses.push((await one.send(view(visit, seen), BROWSER)).status);
+    expect(statuses).toEqual([...Array<number>(50).fill(202), ...Array<number>(10).fill(204)]);
+    const elsewhere = newVisit();
+    await send([view(elsewhere, seen)]);
+    await recorded(elsewhere, 1);
+  });
+
   it('is not kept when visitors cannot see the profile, or there is none', async () => {
     const visit = newVisit();
     const hidden = await addProfile(sql, { is_active: false });
