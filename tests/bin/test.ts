@@ -16,8 +16,8 @@ unless STACK_JSON names the stack.json of one that runs. TEST_STACK=docker runs 
 
 /** Enough for paging, rare filters and every province, few enough to load in a moment. */
 const SAMPLE_PROFILES = '300';
-/** All tests ask from one address, and the crawl asks for every page. */
-const PAGES_PER_MINUTE = '1000000';
+/** All tests ask from one address, and the crawl asks for every page, most of which search. */
+const LIMITS = { PAGES_PER_MINUTE: '1000000', SEARCHES_PER_MINUTE: '1000000' };
 
 function parse(): { parts: ReadonlySet<Part>; only: string[] } {
   try {
@@ -75,7 +75,7 @@ async function withStack(
     ? null
     : await startStackProcess({
         SAMPLE_PROFILES,
-        PAGES_PER_MINUTE,
+        ...LIMITS,
         ...process.env,
         ...containers?.environment,
       });

@@ -6,7 +6,7 @@ import { ask, SEARCH } from './site.ts';
 
 let api: ApiProcess;
 beforeAll(async () => {
-  api = await startApi(readStack(), { env: { REQUEST_SECONDS: '2', PAGES_PER_MINUTE: '100000' } });
+  api = await startApi(readStack(), { env: { REQUEST_SECONDS: '2' } });
 });
 afterAll(() => api.stop());
 
