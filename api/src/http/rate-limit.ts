@@ -78,11 +78,24 @@ export function rateLimit({ redis, log, name, perMinute, trustedProxies }: RateL
     return 0;
   }
 
+  let hasWarned = false;
+  function warnOfProxy(c: Context<Environment>): void {
+    if (hasWarned || trustedProxies > 0 || c.req.header('x-forwarded-for') === undefined) return;
+    hasWarned = true;
+    const what =
+      'requests that a proxy may have passed on are refused: TRUSTED_PROXIES is 0, so that it counts as one visitor';
+    log.warn({ limit: name }, what);
+  }
+
   return (c) => {
     // Read at once: a connection that has been closed has no address any more.
     const key = callerKey(c, trustedProxies);
     return {
-      secondsToWait: () => secondsToWait(key),
+      secondsToWait: () => {
+        const seconds = secondsToWait(key);
+        if (seconds > 0) warnOfProxy(c);
+        return seconds;
+      },
       // After the answer, which is what the visitor waits for.
       count: (points) => void setImmediate(() => void count(key, points)),
     };

@@ -108,3 +108,13 @@ it('a monitor that looks once a second is never refused', async () => {
   const { get } = visitor();
   for (let second = 0; second < 60; second += 1) expect((await get('/api/health')).status).toBe(200);
 });
+
+it('a proxy that nobody told the site of is named in the log when its visitors are refused', async () => {
+  await using unaware = await startApi(readStack(), { env: { SEARCHES_PER_MINUTE: '1' } });
+  const suggest = () =>
+    ask('/api/suggestions?q=anx', { headers: { 'x-forwarded-for': '198.51.100.7' } }, unaware.url);
+  await untilRefused(suggest, 20);
+  await suggest();
+  await unaware.stop();
+  expect(unaware.log.filter((line) => line.includes('TRUSTED_PROXIES'))).toHaveLength(1);
+});
