@@ -6,6 +6,13 @@ import { FIRST_RETRY_MS } from './mail/retry.ts';
 
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 const wholeNumber = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
+const atLeastOne = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
+const seconds = (fallback: number) =>
+  z.coerce
+    .number()
+    .positive()
+    .default(fallback)
+    .transform((value) => value * 1000);
 
 /** What the server and the worker both need. */
 const sharedEnvironment = z.object({
@@ -27,8 +34,11 @@ const environment = sharedEnvironment.extend({
   SAMPLE_PROFILES: wholeNumber(0),
   OPERATOR_EMAIL: z.string().refine(isEmail, 'is not an e-mail address').optional(),
   SECURITY_CONTACT: z.url({ protocol: /^(mailto|https|tel)$/ }).optional(),
-  SEARCHES_PER_MINUTE: z.coerce.number().int().min(1).default(600),
-  CONTACT_MESSAGES_PER_10_MINUTES: z.coerce.number().int().min(1).default(5),
+  SEARCHES_PER_MINUTE: atLeastOne(1800),
+  REQUESTS_PER_MINUTE: atLeastOne(600),
+  PAGES_PER_MINUTE: atLeastOne(300),
+  REQUEST_SECONDS: seconds(30),
+  CONTACT_MESSAGES_PER_10_MINUTES: atLeastOne(5),
   GEOCODER_URL: z.url({ protocol: /^https?$/ }).default('https://nominatim.openstreetmap.org/search'),
   WEB_BUILD_DIR: z.string().min(1).optional(),
 });
@@ -36,13 +46,6 @@ const environment = sharedEnvironment.extend({
 const adminEnvironment = environment
   .pick({ DATABASE_URL: true, REDIS_URL: true })
   .extend({ SUPABASE_URL: origin.optional(), SUPABASE_SECRET_KEY: z.string().optional() });
-
-const seconds = (fallback: number) =>
-  z.coerce
-    .number()
-    .positive()
-    .default(fallback)
-    .transform((value) => value * 1000);
 
 const workerEnvironment = sharedEnvironment.extend({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
@@ -78,8 +81,12 @@ export interface Config {
   supportEmail: string | null;
   /** Where vulnerabilities are reported, as an address with its scheme. Null when nobody is named. */
   securityContact: string | null;
-  /** Requests to the search routes that one address may make in a minute. */
+  /** What one network address may have in a minute: searches, requests of each other kind, and pages. */
   searchesPerMinute: number;
+  requestsPerMinute: number;
+  pagesPerMinute: number;
+  /** How long a request may take to arrive. */
+  requestTimeoutMs: number;
   /** Messages that one network address may send in 10 minutes; the other limits of the forms grow with it. */
   contactMessagesPer10Minutes: number;
   /** A Nominatim-compatible search. */
@@ -186,6 +193,9 @@ function toConfig(value: z.output<typeof environment>): Config {
     securityContact:
       value.SECURITY_CONTACT ?? (value.OPERATOR_EMAIL ? `mailto:${value.OPERATOR_EMAIL}` : null),
     searchesPerMinute: value.SEARCHES_PER_MINUTE,
+    requestsPerMinute: value.REQUESTS_PER_MINUTE,
+    pagesPerMinute: value.PAGES_PER_MINUTE,
+    requestTimeoutMs: value.REQUEST_SECONDS,
     contactMessagesPer10Minutes: value.CONTACT_MESSAGES_PER_10_MINUTES,
     geocoderUrl: value.GEOCODER_URL,
     webBuildDir: value.WEB_BUILD_DIR ?? null,

@@ -1,9 +1,7 @@
-import { createAdaptorServer } from '@hono/node-server';
-import type { Server } from 'node:http';
 import { createApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
 import { createContext } from '../context.ts';
-import { closeServer, listen } from '../http/serve.ts';
+import { closeServer, createHttpServer, listen } from '../http/serve.ts';
 import { findWebBuild, openWebBuild } from '../pages/web-build.ts';
 import { configOrExit, stopOnSignal } from './process.ts';
 import { createServerLog } from './log.ts';
@@ -19,7 +17,7 @@ const build = openWebBuild(config.webBuildDir ?? findWebBuild(), {
   },
   onError: (error, route) => log.warn({ err: error, route }, 'a page shows its error state'),
 });
-const server = createAdaptorServer({ fetch: createApp(context, build).fetch }) as Server;
+const server = createHttpServer(createApp(context, build), config.requestTimeoutMs);
 
 stopOnSignal(log, async () => {
   await closeServer(server);

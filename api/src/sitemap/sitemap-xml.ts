@@ -14,9 +14,6 @@ export const URL_SET = {
   end: '</urlset>\n',
 } as const;
 
-/** How many pages a file may hold: two languages each make 50,000 addresses, the protocol's limit. */
-export const PAGES_PER_FILE = 25_000;
-
 /** One page as the sitemap lists it: once in each language, each naming its twins. `origin` has no final slash. */
 export function urlEntries(origin: string, { path, lastModified }: SitemapPage): string {
   const address = LANGUAGES.map((language) => escapeXml(origin + inLanguage(path, language)));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { articlePageSchema, articleSummarySchema } from '../article.ts';
 import { LANGUAGES } from '../language.ts';
-import { contract } from './contract.ts';
+import { contract, REFUSALS } from './contract.ts';
 
 const language = z.enum(LANGUAGES).default('en');
 
@@ -72,5 +72,5 @@ export const health = contract({
     }),
   },
   otherAnswers: { 503: 'A part does not answer; `checks` says which.' },
-  errors: {},
+  errors: { 429: REFUSALS.tooMany },
 });

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   await removeTestRows(sql);
-  await sql`delete from analytics_events where session_id = ${member.id}`;
+  await sql`delete from analytics_events where session_id like ${`${member.id} %`}`;
   await sql`delete from auth.users where id = ${member.id}`;
   await sql.end();
 });
@@ -111,7 +111,7 @@ describe('the counts', () => {
     const other = await otherProfile();
     const view = (id: string, days: number, event = 'view_item') => sql`
       insert into analytics_events (event, session_id, profile_id, occurred_at)
-      values (${event}, ${member.id}, ${id}, now() - make_interval(days => ${days}))`;
+      values (${event}, ${`${member.id} ${randomUUID()}`}, ${id}, now() - make_interval(days => ${days}))`;
     const write = (id: string, days: number) => sql`
       insert into contact_messages (idempotency_key, kind, psychologist_id, name, email, message, created_at)
       values (${`test-${randomUUID()}`}, 'profile', ${id}, 'Ada', 'ada@example.org', 'Hi', now() - make_interval(days => ${days}))`;
