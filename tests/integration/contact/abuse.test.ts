@@ -231,7 +231,7 @@ it('markup and terminal codes in every field are shown as the text they are', as
     phone: '<i>1</i>',
     location: '<u>R3C</u>',
     subject: markup,
-    message: `${markup}\n\u009b31mred\u202egnp`,
+    message: `${markup}\n\u009b31mred`,
     psychologistId: psychologist,
   });
   expect(answer.status).toBe(202);
@@ -246,7 +246,8 @@ it('markup and terminal codes in every field are shown as the text they are', as
 
   // What only the database would let through, the commands still do not hand to the terminal.
   const id = answer.body.id ?? '';
-  await sql`update contact_messages set phone = ${text}, name = ${text} where id = ${id}`;
+  await sql`
+    update contact_messages set phone = ${text}, name = ${text}, message = message || ${'\u202egnp'} where id = ${id}`;
   for (const args of [
     ['messages', 'show', id],
     ['messages', 'show', id, '--json'],
