@@ -20,6 +20,7 @@ import { registerContact } from './contact/route.ts';
 import { registerGeocode } from './geocode/route.ts';
 import { registerLanding } from './landing/route.ts';
 import { registerMembers } from './members/route.ts';
+import { watchMembers } from './members/watch-members.ts';
 import { PHOTO_PATH, registerPhoto } from './members/photo/route.ts';
 import { registerSupabaseAuth, registerSupabaseRest } from './members/supabase-route.ts';
 import { registerMatch } from './match/route.ts';
@@ -38,7 +39,7 @@ const STREAMED_PATHS = '/sitemaps/*';
 
 /** The whole site over HTTP: the API's routes, the client's files, and every other address as a page. */
 export function createApp(context: Context, build: WebBuild): App {
-  const { config, log, redis } = context;
+  const { config, log, redis, securityLog } = context;
   const app = new Hono<Environment>();
   app.onError(answerErrors(log));
   app.use(requestId({ limitLength: 64 }), requestLog(log), securityHeaders(config));
@@ -47,7 +48,16 @@ export function createApp(context: Context, build: WebBuild): App {
   // A picture is larger than all else, and has a limit of its own.
   app.use(except(PHOTO_PATH, limitBody(MOST_BODY_BYTES)));
 
-  const limits = { redis, log, perMinute: config.searchesPerMinute, trustedProxies: config.trustedProxies };
+  for (const path of ['/api/auth/*', '/api/members/*', '/api/supabase/*'])
+    app.use(path, watchMembers(securityLog, config.trustedProxies));
+
+  const limits = {
+    redis,
+    log,
+    securityLog,
+    perMinute: config.searchesPerMinute,
+    trustedProxies: config.trustedProxies,
+  };
   const search = rateLimit({ ...limits, name: 'search' });
   const read = rateLimit({ ...limits, name: 'read' });
   app.use('/api/search/*', search);

@@ -13,6 +13,7 @@ import { openQueue } from './jobs/queue.ts';
 import { createMemberLimits, type MemberLimits } from './members/limits.ts';
 import { createSupabaseHttp, type SupabaseHttp } from './members/supabase-http.ts';
 import { findWebBuild } from './pages/web-build.ts';
+import { createSecurityLog, type SecurityLog } from './security-log/security-log.ts';
 import { createSearchEngine, type SearchEngine } from './search/engine.ts';
 import { createSearchGateway, type SearchGateway } from './search/gateway.ts';
 import { listenForIndexChanges, type IndexGeneration } from './search/index-generation.ts';
@@ -36,6 +37,7 @@ export interface Context extends AsyncDisposable {
   articles: ArticleStore;
   supabase: SupabaseHttp;
   memberLimits: MemberLimits;
+  securityLog: SecurityLog;
   /** The public address of the bucket `psychologist-images`, without a final slash. */
   photoBaseUrl: string;
 }
@@ -56,6 +58,7 @@ export function createContext(config: Config, log: Logger): Context {
   const cache = createAnswerCache(generation);
   const gateway = createSearchGateway(engine, cache);
   const supabase = createSupabaseHttp(config.supabase.url);
+  const securityLog = createSecurityLog(log, config.supabase.secretKey);
   const photoBaseUrl = `${config.supabase.url}/storage/v1/object/public/psychologist-images`;
   const articles = openArticles(join(config.webBuildDir ?? findWebBuild(), 'articles.json'));
   const matcher = createMatcher({ sql, gateway, cache, photoBaseUrl });
@@ -75,7 +78,8 @@ export function createContext(config: Config, log: Logger): Context {
     matcher,
     articles,
     supabase,
-    memberLimits: createMemberLimits(redis),
+    memberLimits: createMemberLimits({ redis, securityLog }),
+    securityLog,
     photoBaseUrl,
     async [Symbol.asyncDispose]() {
       redis.disconnect();

@@ -1,15 +1,24 @@
 import type { Language } from '@directory/domain/language';
-import type { Redis } from 'ioredis';
-import { DAYS, digest, HOURS, longestWaitMs, MINUTES, redisLimit, refuseWait } from '../http/redis-limit.ts';
+
+import {
+  DAYS,
+  digest,
+  HOURS,
+  type LimitStore,
+  longestWaitMs,
+  MINUTES,
+  redisLimit,
+  refuseWait,
+} from '../http/redis-limit.ts';
 
 /**
  * Holds what visitors send to an amount that people send. Counts in Redis for all processes together, and in this one's memory while Redis is away: 5 messages in 10 minutes and 20 in
  * a day from one network address, 10 in a day in the name of one e-mail address (whose owner gets the confirmations, and may
  * not be who writes), 30 in an hour to one psychologist. All grow with `per10Minutes`, whose default is 5.
  */
-export function createContactLimits(redis: Redis, per10Minutes: number) {
+export function createContactLimits(store: LimitStore, per10Minutes: number) {
   const limit = (name: string, points: number, duration: number) =>
-    redisLimit(redis, { name: `limit:contact:${name}`, points, duration });
+    redisLimit(store, { name: `limit:contact:${name}`, points, duration });
   const perAddress = [
     limit('address', per10Minutes, 10 * MINUTES),
     limit('address-day', 4 * per10Minutes, DAYS),

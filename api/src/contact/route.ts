@@ -28,10 +28,11 @@ export function registerContact(
     log,
     sql,
     redis,
+    securityLog,
     emailQueue,
-  }: Pick<Context, 'config' | 'log' | 'sql' | 'redis'> & { emailQueue: Queue },
+  }: Pick<Context, 'config' | 'log' | 'sql' | 'redis' | 'securityLog'> & { emailQueue: Queue },
 ): void {
-  const limits = createContactLimits(redis, config.contactMessagesPer10Minutes);
+  const limits = createContactLimits({ redis, securityLog }, config.contactMessagesPer10Minutes);
   app.use(contact.path, refuseForeign(config.publicUrl), limitBody(MOST_BYTES));
   serveForm(app, contact, async (c, form) => {
     const submission = submissionOf(form, randomUUID);
