@@ -74,9 +74,16 @@ export function ContactForm<Name extends ContactField>({
       <MessageForm
         form={form}
         send={t('send')}
-        sent={form.later ?? sent}
-        // Whoever hoped for an answer today learns here that it will take longer.
-        sentMore={form.later && <UrgentNote />}
+        sent={form.later ? t('savedForLater') : sent}
+        sentMore={
+          // Whoever hoped for an answer soon learns here that it will take longer.
+          form.later && (
+            <>
+              <p>{form.later}</p>
+              <UrgentNote />
+            </>
+          )
+        }
         failed={form.failure ?? t('unreachable')}
         failedMore={t('stillHere')}
       >
