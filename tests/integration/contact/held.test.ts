@@ -124,6 +124,7 @@ describe('beyond thirty in an hour a message', () => {
     await fillHour();
     const [network, form] = [someNetwork(), { idempotencyKey: randomUUID(), email: someAddress() }];
     const first = await send(form, network);
+    expect(laterMs(first)).toBeGreaterThan(0);
     for (let again = 0; again < 3; again += 1) {
       const { status, body } = await send(form, network);
       expect([status, body.id, body.deliverAfter]).toEqual([202, first.body.id, first.body.deliverAfter]);
