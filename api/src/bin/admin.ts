@@ -17,6 +17,8 @@ import { openQueue } from '../jobs/queue.ts';
 import { mailsCommand } from '../mail/command.ts';
 import { createAccounts } from '../members/accounts.ts';
 import { createSupabaseHttp, type SupabaseHttp } from '../members/supabase-http.ts';
+import { securityCommand } from '../security-log/command.ts';
+import { createDigests } from '../security-log/digests.ts';
 import { isAct, reportAct } from '../security-log/report-act.ts';
 import { configOrExit } from './process.ts';
 
@@ -37,9 +39,12 @@ const run: RunCommand = async ({ json = false }, work) => {
     }).on('error', () => undefined));
   const database = () =>
     (sql ??= postgres(config.databaseUrl, { max: 1, connect_timeout: 5, onnotice: () => undefined }));
-  const accounts = () => {
+  const project = () => {
     if (!config.supabase) throw new Error('Set SUPABASE_URL and SUPABASE_SECRET_KEY for this command.');
-    const { url, secretKey } = config.supabase;
+    return config.supabase;
+  };
+  const accounts = () => {
+    const { url, secretKey } = project();
     supabase = createSupabaseHttp(url);
     return createAccounts({ sql: database(), supabase, secretKey });
   };
@@ -51,6 +56,7 @@ const run: RunCommand = async ({ json = false }, work) => {
     done = await work({
       sql: database,
       accounts,
+      digests: () => createDigests(project().secretKey),
       queue,
       report: (result, text) => {
         reported = result;
@@ -80,6 +86,7 @@ for (const make of [
   queuesCommand,
   assessmentsCommand,
   analyticsCommand,
+  securityCommand,
 ])
   program.addCommand(make(run));
 program.hook('preAction', (_, acting) => {

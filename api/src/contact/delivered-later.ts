@@ -11,7 +11,7 @@ export function deliveredLater(until: Date, language: Language, now = Date.now()
 
 const WORDS: Readonly<Record<Language, (hours: number) => string>> = {
   en: (hours) =>
-    `Your message is saved and will be delivered later, in about ${hours === 1 ? 'an hour' : `${hours} hours`}. Many messages have come for this psychologist in a short time, and they are delivered in order. You need not send it again.`,
+    `Many messages have come for this psychologist in a short time, and they are delivered in order. Yours is saved and will be delivered later, in about ${hours === 1 ? 'an hour' : `${hours} hours`}. You need not send it again.`,
   fr: (hours) =>
-    `Votre message est enregistré et sera remis plus tard, dans environ ${hours === 1 ? 'une heure' : `${hours} heures`}. Beaucoup de messages sont arrivés en peu de temps pour cette personne; ils lui sont remis dans l’ordre. Inutile de l’envoyer de nouveau.`,
+    `Beaucoup de messages sont arrivés en peu de temps pour cette personne; ils lui sont remis dans l’ordre. Le vôtre est enregistré et sera remis plus tard, dans environ ${hours === 1 ? 'une heure' : `${hours} heures`}. Inutile de l’envoyer de nouveau.`,
 };

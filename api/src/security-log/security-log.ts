@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { createHmac, hkdfSync } from 'node:crypto';
 import type { Logger } from 'pino';
-import { digest } from '../http/redis-limit.ts';
+import { createDigests } from './digests.ts';
 
 /** Every event that there is, and how loud its line is. docs/security-log.md says what each means to the operator. */
 export const SECURITY_EVENTS = {
@@ -48,13 +47,9 @@ export interface SecurityLog {
   limitHit(limit: string, key: string, windowMs: number): void;
 }
 
-/**
- * @param secret any secret that stays the same; the key of the digests is derived from it. Without the key nobody finds out whose
- * address a digest is, although there are few enough IPv4 addresses to try them all.
- */
+/** @param secret see `createDigests` */
 export function createSecurityLog(log: Logger, secret: string): SecurityLog {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'directory security log', 32));
-  const keyed = (text: string) => createHmac('sha256', key).update(text).digest('base64url').slice(0, 22);
+  const digests = createDigests(secret);
   /** The lines that are not to be written again now. */
   const written = new LRUCache<string, true>({ max: 10_000 });
 
@@ -76,14 +71,14 @@ export function createSecurityLog(log: Logger, secret: string): SecurityLog {
       writeLine(
         event,
         {
-          ...(account !== undefined && { account: keyed(digest(account.trim().toLowerCase())) }),
-          ...(address !== undefined && { address: keyed(address) }),
+          ...(account !== undefined && { account: digests.account(account) }),
+          ...(address !== undefined && { address: digests.key(address) }),
           ...facts,
         },
         onceInMs,
       );
     },
     limitHit: (limit, counted, windowMs) =>
-      writeLine('limit_hit', { limit, key: keyed(counted) }, Math.max(1, windowMs)),
+      writeLine('limit_hit', { limit, key: digests.key(counted) }, Math.max(1, windowMs)),
   };
 }

@@ -124,6 +124,16 @@ it('each event has its line, and no line has an address, a token or a value', as
   expect(of('password_changed')).toMatchObject([who]);
   expect(of('password_reset_asked')).toMatchObject([who]);
   expect(of('member_edited')).toMatchObject([{ ...who, profile, fields: ['bio', 'practice_areas'] }]);
+  // The operator can find whom they know.
+  const { supabase } = readStack();
+  const digest = (known: string) =>
+    admin(['security', 'digest', known], {
+      SUPABASE_URL: supabase.url,
+      SUPABASE_SECRET_KEY: supabase.secretKey,
+    });
+  expect((await digest(member.email.toUpperCase())).stdout).toBe(`${who.account}\n`);
+  expect((await digest(network)).stdout).toBe(`${who.address}\n`);
+  expect((await digest('nobody')).code).toBe(2);
   // The stranger's: each guess, then one line for all that is refused.
   const theirs = of('sign_in_refused')[0]?.address;
   expect(of('sign_in_refused')).toMatchObject([{ account: who.account, address: theirs }]);
