@@ -23,10 +23,10 @@ import { registerContact } from './contact/route.ts';
 import { registerGeocode } from './geocode/route.ts';
 import { registerLanding } from './landing/route.ts';
 import { registerMembers } from './members/route.ts';
+import { watchMembers } from './members/watch-members.ts';
 import { PHOTO_PATH, registerPhoto } from './members/photo/route.ts';
 import { registerSupabaseAuth } from './members/auth-route.ts';
 import { registerSupabaseRest } from './members/supabase-rest.ts';
-
 import { registerMatch } from './match/route.ts';
 import { registerPhotos } from './photos/route.ts';
 import { registerProfiles } from './profiles/route.ts';
@@ -46,7 +46,7 @@ const STREAMED_PATHS = '/sitemaps/*';
 
 /** The whole site over HTTP: the API's routes, the client's files, and every other address as a page. */
 export function createApp(context: Context, build: WebBuild): App {
-  const { config, log } = context;
+  const { config, log, securityLog } = context;
   const app = new Hono<Environment>();
   app.onError(answerErrors(log));
   app.use(requestId(), requestLog(log), securityHeaders(config), refuseAmbiguous());
@@ -54,6 +54,9 @@ export function createApp(context: Context, build: WebBuild): App {
   app.use(STREAMED_PATHS, streamCompression());
   // A picture is larger than all else, and has a limit of its own.
   app.use(except(PHOTO_PATH, limitBody(MOST_BODY_BYTES)));
+
+  for (const path of ['/api/auth/*', '/api/members/*', '/api/supabase/*'])
+    app.use(path, watchMembers(securityLog, config.trustedProxies));
 
   const limits = createRequestLimits(context);
   for (const { limit, paths } of Object.values(limits))

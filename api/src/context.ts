@@ -15,6 +15,7 @@ import { createPhotoStore } from './members/photo/store.ts';
 import { createSupabaseHttp, type SupabaseHttp } from './members/supabase-http.ts';
 import { findWebBuild } from './pages/web-build.ts';
 import { keepPhotos, type KeptPhotos } from './photos/kept-photos.ts';
+import { createSecurityLog, type SecurityLog } from './security-log/security-log.ts';
 import { createSearchEngine, type SearchEngine } from './search/engine.ts';
 import { createSearchGateway, type SearchGateway } from './search/gateway.ts';
 import { listenForIndexChanges, type IndexGeneration } from './search/index-generation.ts';
@@ -39,6 +40,7 @@ export interface Context extends AsyncDisposable {
   supabase: SupabaseHttp;
   memberLimits: MemberLimits;
   photos: KeptPhotos;
+  securityLog: SecurityLog;
 }
 
 /** Makes the clients. Nothing is asked of the servers yet, so that the site starts while one of them is away. */
@@ -57,6 +59,7 @@ export function createContext(config: Config, log: Logger): Context {
   const cache = createAnswerCache(generation);
   const gateway = createSearchGateway(engine, cache);
   const supabase = createSupabaseHttp(config.supabase.url);
+  const securityLog = createSecurityLog(log, config.supabase.secretKey);
   // A line of their own: a rush on pictures keeps nobody from signing in.
   const storage = createSupabaseHttp(config.supabase.url);
   const photos = keepPhotos(createPhotoStore(storage, config.supabase.secretKey));
@@ -78,8 +81,9 @@ export function createContext(config: Config, log: Logger): Context {
     matcher,
     articles,
     supabase,
-    memberLimits: createMemberLimits(redis),
+    memberLimits: createMemberLimits({ redis, securityLog }),
     photos,
+    securityLog,
     async [Symbol.asyncDispose]() {
       redis.disconnect();
       await Promise.allSettled([

@@ -10,10 +10,15 @@ import { PHOTOS_PATH } from './photos/route.ts';
  * shares one, and so do many customers of a mobile provider: each number is far beyond what a person does, and beyond what a
  * crawler with good manners does.
  */
-export function createRequestLimits({ config, log, redis }: Pick<Context, 'config' | 'log' | 'redis'>) {
+export function createRequestLimits({
+  config,
+  log,
+  redis,
+  securityLog,
+}: Pick<Context, 'config' | 'log' | 'redis' | 'securityLog'>) {
   const { searchesPerMinute, requestsPerMinute, pagesPerMinute, trustedProxies } = config;
   const hold = (name: string, perMinute: number, paths: readonly string[]) => ({
-    limit: rateLimit({ redis, log, name, perMinute, trustedProxies }),
+    limit: rateLimit({ redis, log, securityLog, name, perMinute, trustedProxies }),
     paths,
   });
   return {

@@ -23,13 +23,17 @@ const DAILY_VISITS_TO_A_PROFILE = 50;
 /** Counts one event of a visitor who has agreed to it. */
 export function registerAnalytics(
   app: App,
-  { config, redis, analyticsQueue }: Pick<Context, 'config' | 'redis'> & { analyticsQueue: Queue },
+  {
+    config,
+    redis,
+    securityLog,
+    analyticsQueue,
+  }: Pick<Context, 'config' | 'redis' | 'securityLog'> & { analyticsQueue: Queue },
 ): void {
-  const perProfile = redisLimit(redis, {
-    name: 'limit:analytics:profile',
-    points: DAILY_VISITS_TO_A_PROFILE,
-    duration: 1 * DAYS,
-  });
+  const perProfile = redisLimit(
+    { redis, securityLog },
+    { name: 'limit:analytics:profile', points: DAILY_VISITS_TO_A_PROFILE, duration: 1 * DAYS },
+  );
   app.use(analytics.path, refuseForeign(config.publicUrl), limitBody(4 * 1024));
   serve(app, analytics, async (c, sent) => {
     c.header('Cache-Control', 'no-store');

@@ -13,11 +13,18 @@ import { printable, printableJson } from '../commands/record-text.ts';
 import { changesCommand } from '../profile-changes/command.ts';
 import { profilesCommand } from '../profiles/command.ts';
 import { queuesCommand } from '../commands/queues.ts';
+import type { QueueName } from '../jobs/job.ts';
 import { openQueue } from '../jobs/queue.ts';
 import { mailsCommand } from '../mail/command.ts';
 import { createAccounts } from '../members/accounts.ts';
 import { createSupabaseHttp, type SupabaseHttp } from '../members/supabase-http.ts';
+import { securityCommand } from '../security-log/command.ts';
+import { createDigests } from '../security-log/digests.ts';
+import { isAct, reportAct } from '../security-log/report-act.ts';
 import { configOrExit } from './process.ts';
+
+/** The command that runs, once it is known. */
+let command: Command | undefined;
 
 const run: RunCommand = async ({ json = false }, work) => {
   const config = configOrExit(loadAdminConfig);
@@ -33,22 +40,37 @@ const run: RunCommand = async ({ json = false }, work) => {
     }).on('error', () => undefined));
   const database = () =>
     (sql ??= postgres(config.databaseUrl, { max: 1, connect_timeout: 5, onnotice: () => undefined }));
-  const accounts = () => {
+  const project = () => {
     if (!config.supabase) throw new Error('Set SUPABASE_URL and SUPABASE_SECRET_KEY for this command.');
-    const { url, secretKey } = config.supabase;
+    return config.supabase;
+  };
+  const accounts = () => {
+    const { url, secretKey } = project();
     supabase = createSupabaseHttp(url);
     return createAccounts({ sql: database(), supabase, secretKey });
   };
+  let reported: unknown;
+  let done = false;
+  const queue = (name: QueueName) => openQueue(name, connection());
+  const say = (sentence: string) => process.stderr.write(`${printable(sentence)}\n`);
   try {
-    const done = await work({
+    done = await work({
       sql: database,
       accounts,
-      queue: (name) => openQueue(name, connection()),
-      report: (result, text) => process.stdout.write(`${json ? printableJson(result) : text}\n`),
-      say: (sentence) => process.stderr.write(`${printable(sentence)}\n`),
+      digests: () => createDigests(project().secretKey),
+      queue,
+      report: (result, text) => {
+        reported = result;
+        process.stdout.write(`${json ? printableJson(result) : text}\n`);
+      },
+      say,
     });
     if (!done) process.exitCode = 1;
   } finally {
+    if (command && isAct(command))
+      await reportAct(queue('directory'), command, reported, done).catch(() =>
+        say('The log could not be told of this: Redis did not answer.'),
+      );
     redis?.disconnect();
     await supabase?.close();
     await sql?.end({ timeout: 1 });
@@ -66,8 +88,12 @@ for (const make of [
   queuesCommand,
   assessmentsCommand,
   analyticsCommand,
+  securityCommand,
 ])
   program.addCommand(make(run));
+program.hook('preAction', (_, acting) => {
+  command = acting;
+});
 for (const group of [program, ...program.commands, ...program.commands.flatMap(({ commands }) => commands)]) {
   group.exitOverride().allowExcessArguments(false);
 }

@@ -9,6 +9,7 @@ import { createMailTransport } from '../mail/transport.ts';
 import { createAccounts } from '../members/accounts.ts';
 import { createPhotoStore } from '../members/photo/store.ts';
 import { createSupabaseHttp } from '../members/supabase-http.ts';
+import { createSecurityLog } from '../security-log/security-log.ts';
 import { configOrExit, stopOnSignal } from './process.ts';
 import { NEVER_LOGGED } from './log.ts';
 
@@ -35,7 +36,8 @@ const settings = {
   operatorLanguage,
   recoveryToken: (email: string) => accounts.recoveryToken(email),
 };
-const context = { sql, log, photos, mail: { transport, settings, firstRetryMs } };
+const securityLog = createSecurityLog(log, config.supabase.secretKey);
+const context = { sql, log, securityLog, photos, mail: { transport, settings, firstRetryMs } };
 const workers = await startWorkers(config.redisUrl, JOBS, context);
 const queues = openQueues(producerConnection(config.redisUrl));
 const sweeper = sweepMailRegularly({ sql, queue: queues.email, log }, sweepMs);

@@ -47,6 +47,7 @@ export const contactConfirmation = defineMailKind<ContactRow>({
       siteUrl,
       psychologistName: psychologist?.name ?? null,
       forwarding: psychologist !== null && psychologist.address === null,
+      held: row.held,
     });
     // The address alone: even a name would be the sender's own words.
     return { ...mail, to: { name: '', address: row.email }, automatic: true };
@@ -66,6 +67,8 @@ interface ContactRow {
   subject: string | null;
   message: string | null;
   language: Language;
+  /** Its mail waits until the psychologist has been sent the messages before it. */
+  held: boolean;
   /** Null when it is for nobody. */
   profile: ContactProfile | null;
 }
@@ -88,12 +91,14 @@ async function selectContactRows(sql: postgres.Sql, ids: string[]): Promise<Cont
     select
       messages.id, messages.name, messages.email, messages.phone, messages.location,
       preferred_reply_day, preferred_reply_time, subject, message, language,
+      coalesce(mail.status = 'queued' and mail.not_before > now(), false) as held,
       case when profiles.id is not null then jsonb_build_object(
         'id', profiles.id, 'name', profiles.name, 'first_name', profiles.first_name, 'last_name', profiles.last_name,
         'email', profiles.email, 'practice_email', practices.email, 'bio_language', profiles.bio_language,
         'province', profiles.province, 'city_slug', profiles.city_slug, 'name_slug', profiles.name_slug
       ) end as profile
     from public.contact_messages as messages
+    left join public.mails as mail on mail.subject_id = messages.id and mail.kind = 'contact-message'
     left join public.psychologist_profiles as profiles on profiles.id = messages.psychologist_id
     left join public.practices on practices.id = profiles.practice_id
     where messages.id = any(${ids}::uuid[])`;

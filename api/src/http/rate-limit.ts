@@ -6,10 +6,13 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import { ApiError } from '../errors.ts';
 import { callerKey } from './client-address.ts';
 import type { Environment } from './environment.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
 
 export interface RateLimitOptions {
   redis: Redis;
   log: Logger;
+  /** Is told when an address reaches the limit. */
+  securityLog: SecurityLog;
   /** Part of the keys in Redis; one per limit. */
   name: string;
   /** What one address may have in a minute: requests, or the searches in them. */
@@ -32,7 +35,14 @@ export type RateLimit = (c: Context<Environment>) => CallerLimit;
  * Counts are sent beside the requests, one command at a time for each address: nobody waits for Redis, and an address is
  * refused as soon as Redis has said that it is over.
  */
-export function rateLimit({ redis, log, name, perMinute, trustedProxies }: RateLimitOptions): RateLimit {
+export function rateLimit({
+  redis,
+  log,
+  securityLog,
+  name,
+  perMinute,
+  trustedProxies,
+}: RateLimitOptions): RateLimit {
   const limiter = new RateLimiterRedis({
     storeClient: redis,
     keyPrefix: `limit:${name}`,
@@ -65,6 +75,7 @@ export function rateLimit({ redis, log, name, perMinute, trustedProxies }: RateL
       if (refusal instanceof RateLimiterRes) {
         if (refusedUntil.size > MOST_REFUSED) dropExpired(refusedUntil);
         refusedUntil.set(key, Date.now() + refusal.msBeforeNext);
+        securityLog.limitHit(name, key, refusal.msBeforeNext);
       } else log.warn({ err: refusal, limit: name }, 'requests were not counted');
     }
   }

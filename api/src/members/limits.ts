@@ -1,6 +1,14 @@
-import type { Redis } from 'ioredis';
 import type { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import { DAYS, digest, HOURS, longestWaitMs, MINUTES, redisLimit, refuseWait } from '../http/redis-limit.ts';
+import {
+  DAYS,
+  digest,
+  HOURS,
+  longestWaitMs,
+  MINUTES,
+  redisLimit,
+  refuseWait,
+  type LimitStore,
+} from '../http/redis-limit.ts';
 
 export type MemberLimits = ReturnType<typeof createMemberLimits>;
 
@@ -12,9 +20,9 @@ export type MemberLimits = ReturnType<typeof createMemberLimits>;
  * from one to one account, 50 in an hour to one account whoever tries. Wrong present passwords: 8 in 15 minutes for one account. New
  * passwords by mail: 10 in an hour from one address, 3 in 15 minutes and 8 in a day for one account.
  */
-export function createMemberLimits(redis: Redis) {
+export function createMemberLimits(store: LimitStore) {
   const limit = (name: string, points: number, duration: number) =>
-    redisLimit(redis, { name: `limit:member:${name}`, points, duration });
+    redisLimit(store, { name: `limit:member:${name}`, points, duration });
   const signInAddress = limit('sign-in-address', 30, 10 * MINUTES);
   const signInPair = limit('sign-in-pair', 8, 15 * MINUTES);
   const signInEmail = limit('sign-in-email', 50, HOURS);

@@ -70,8 +70,18 @@ export const contact = contract({
   input: submission,
   answer: {
     status: 202,
-    description: 'Kept, and on its way.',
-    schema: z.object({ id: z.guid(), message: z.string() }),
+    description: 'Kept, and on its way; or, with `deliverAfter`, kept and delivered later.',
+    schema: z.object({
+      id: z.guid(),
+      message: z.string().check(z.describe('A sentence for the sender.')),
+      deliverAfter: z
+        .optional(z.iso.datetime())
+        .check(
+          z.describe(
+            'So many messages have come for the psychologist that this one waits for its turn, about until then.',
+          ),
+        ),
+    }),
   },
   errors: {
     400: 'A field is refused; the answer names it.',

@@ -24,7 +24,7 @@ const TABLES = `
   geocode_cache          ----  ----           SIU-           S--D              ----
   geocode_turn           ----  ----           S-U-           ----              ----
   listing_requests       ----  ----           SI--           S-UD              ----
-  mails                  ----  ----           -I--           SIUD              ----
+  mails                  ----  ----           sI--           SIUD              ----
   member_mails           ----  ----           sI--           S--D              ----
   practices              ----  ----           S---           S---              S---
   profile_changes        ----  ----           ----           S---              ----
@@ -51,6 +51,7 @@ const FUNCTIONS = {
   is_one_line: ['authenticated', 'directory_api', 'directory_worker'],
   is_public_web_address: ['authenticated', 'directory_api', 'directory_worker'],
   is_web_address: ['authenticated', 'directory_api', 'directory_worker'],
+  message_held_until: ['directory_api'],
   my_profile: ['authenticated'],
   my_profile_id: ['authenticated'],
   prune_search_changes: ['directory_indexer'],

@@ -12,6 +12,7 @@ import type { AnswerFloor } from '@directory/api/members/answer-floor';
 import { registerSupabaseAuth } from '@directory/api/members/auth-route';
 import { createMemberLimits } from '@directory/api/members/limits';
 import { createSupabaseHttp, membersUnavailable } from '@directory/api/members/supabase-http';
+import { createSecurityLog } from '@directory/api/security-log/security-log';
 import { readStack } from '../../support/stack-file.ts';
 
 interface Options {
@@ -36,7 +37,9 @@ export async function ownAuthServer({ sql, floor, isLost = () => false }: Option
   const redis = new Redis(redisUrl);
   const service = createSupabaseHttp(supabase.url);
   const app = new Hono<Environment>();
-  app.onError(answerErrors(pino({ level: 'silent' })));
+  const log = pino({ level: 'silent' });
+  const securityLog = createSecurityLog(log, config.supabase.secretKey);
+  app.onError(answerErrors(log));
   const link: typeof service = {
     ...service,
     send: (request) =>
@@ -44,7 +47,8 @@ export async function ownAuthServer({ sql, floor, isLost = () => false }: Option
         ? Promise.reject(membersUnavailable(new Error('The line is cut.')))
         : service.send(request),
   };
-  const context = { config, sql, supabase: link, memberLimits: createMemberLimits(redis) };
+  const memberLimits = createMemberLimits({ redis, securityLog });
+  const context = { config, sql, supabase: link, memberLimits };
   registerSupabaseAuth(app, context, floor);
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   const port = await listen(server, 0, '127.0.0.1');

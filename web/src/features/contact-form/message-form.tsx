@@ -13,6 +13,8 @@ interface MessageFormProps {
   send: string;
   /** Said of a message that was sent. */
   sent: string;
+  /** More about it, if there is more to say. */
+  sentMore?: ReactNode;
   /** Said of one that was not. */
   failed: string;
   /** More about the failure, if there is more to say. */
@@ -53,9 +55,10 @@ export function MessageForm({ form, send, isOver = false, children, ...texts }: 
 function Outcome({
   form: { state, hasUnsent },
   sent,
+  sentMore,
   failed,
   failedMore,
-}: Pick<MessageFormProps, 'form' | 'sent' | 'failed' | 'failedMore'>) {
+}: Pick<MessageFormProps, 'form' | 'sent' | 'sentMore' | 'failed' | 'failedMore'>) {
   const { t } = useTranslation('message-form');
   const region = useRef<HTMLDivElement>(null);
   const isFailure = state === 'failed';
@@ -75,6 +78,7 @@ function Outcome({
     >
       {isKnown && <p className="message-form-outcome-title">{isFailure ? failed : sent}</p>}
       {isKnown && more && <p>{more}</p>}
+      {state === 'done' && sentMore}
     </div>
   );
 }
