@@ -100,3 +100,12 @@ export const removeMemberPhoto = contract({
   answer: photo,
   errors: photoErrors,
 });
+
+declare module './api.ts' {
+  interface Contracts {
+    memberStats: typeof memberStats;
+    memberSearchStatus: typeof memberSearchStatus;
+    giveMemberPhoto: typeof giveMemberPhoto;
+    removeMemberPhoto: typeof removeMemberPhoto;
+  }
+}
