@@ -1,5 +1,5 @@
+import { PAGES_PER_FILE } from '@directory/domain/sitemap-xml';
 import type postgres from 'postgres';
-import { PAGES_PER_FILE } from './sitemap-xml.ts';
 
 /** The profiles of one file: ids from `first` up to, but not including, `next`. */
 export interface ProfileFile {
