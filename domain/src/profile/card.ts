@@ -1,4 +1,4 @@
-import { displayPhoto } from './display.ts';
+import { displayPhoto } from './photo.ts';
 import type { ProfileCard } from './public-profile.ts';
 
 /** The fields of a search document that a card is made of. */

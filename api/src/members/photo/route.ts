@@ -1,5 +1,5 @@
 import { giveMemberPhoto, removeMemberPhoto } from '@directory/domain/contracts/member';
-import { displayPhoto } from '@directory/domain/profile/display';
+import { displayPhoto } from '@directory/domain/profile/photo';
 import type { Context as HonoContext } from 'hono';
 import type { Context } from '../../context.ts';
 import { limitBody } from '../../http/body.ts';
