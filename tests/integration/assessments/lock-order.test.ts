@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { afterAll, expect, it } from 'vitest';
 import { insertWithMails } from '@directory/api/mail/outbox';
@@ -21,7 +22,7 @@ it.each([
   if (!worker || !deleter) throw new Error('There are two connections.');
   const insert = sql`
     insert into assessment_emails (idempotency_key, email, condition, score, severity, created_at)
-    values ('key', 'ada@taker.example', 'anxiety', 12, 'moderate', now() - interval '91 days')`;
+    values (${randomUUID()}, 'ada@taker.example', 'anxiety', 12, 'moderate', now() - interval '91 days')`;
   const id = (await insertWithMails(sql, insert, ['assessment-results'])) ?? '';
   const [{ pid }] = (await worker`select pg_backend_pid() as pid`) as unknown as [{ pid: number }];
 
