@@ -1,3 +1,4 @@
+import { DATABASE_CLIENT } from '@directory/domain/database-client';
 import type { Directory } from '@directory/domain/directory';
 import type { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
@@ -46,9 +47,9 @@ export interface Context extends AsyncDisposable {
 /** Makes the clients. Nothing is asked of the servers yet, so that the site starts while one of them is away. */
 export function createContext(config: Config, log: Logger): Context {
   const sql = postgres(config.databaseUrl, {
+    ...DATABASE_CLIENT,
     max: 10,
     connect_timeout: 5,
-    onnotice: () => undefined,
     connection: { application_name: 'directory-api', statement_timeout: 5000 },
   });
   const redis = createRedis(config.redisUrl, log);

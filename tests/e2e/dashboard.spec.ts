@@ -1,4 +1,4 @@
-import { displayPhoto } from '@directory/domain/profile/display';
+import { displayPhoto } from '@directory/domain/profile/photo';
 import type { ProfileRow } from '@directory/domain/profile/row';
 import { expect, test, type Locator } from '@playwright/test';
 import { axeViolations } from '../support/axe.ts';

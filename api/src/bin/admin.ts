@@ -1,4 +1,5 @@
 // The operator's commands. Exit 0: done; 1: failed; 2: misused.
+import { DATABASE_CLIENT } from '@directory/domain/database-client';
 import { Command, CommanderError } from 'commander';
 import { Redis } from 'ioredis';
 import postgres from 'postgres';
@@ -39,7 +40,7 @@ const run: RunCommand = async ({ json = false }, work) => {
       retryStrategy: () => null,
     }).on('error', () => undefined));
   const database = () =>
-    (sql ??= postgres(config.databaseUrl, { max: 1, connect_timeout: 5, onnotice: () => undefined }));
+    (sql ??= postgres(config.databaseUrl, { ...DATABASE_CLIENT, max: 1, connect_timeout: 5 }));
   const project = () => {
     if (!config.supabase) throw new Error('Set SUPABASE_URL and SUPABASE_SECRET_KEY for this command.');
     return config.supabase;

@@ -1,3 +1,4 @@
+import { DATABASE_CLIENT } from '@directory/domain/database-client';
 import { pino } from 'pino';
 import postgres from 'postgres';
 import { loadWorkerConfig } from '../config.ts';
@@ -20,9 +21,9 @@ const log = pino(
   pino.destination({ sync: true }),
 );
 const sql = postgres(config.databaseUrl, {
+  ...DATABASE_CLIENT,
   max: 5,
   connect_timeout: 5,
-  onnotice: () => undefined,
   connection: { application_name: 'directory-worker' },
 });
 const supabase = createSupabaseHttp(config.supabase.url);

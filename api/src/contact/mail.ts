@@ -4,13 +4,12 @@ import { inLanguage, profilePath } from '@directory/domain/paths';
 import { displayContact, displayName } from '@directory/domain/profile/display';
 import type postgres from 'postgres';
 import { defineMailKind } from '../mail/mail-kind.ts';
-import { contactConfirmationMail } from '../mail/templates/contact-confirmation.tsx';
-import { contactMessageMail } from '../mail/templates/contact-message.tsx';
 
 /** A visitor's message: to the psychologist, or to the operator when no address is known. */
-export const contactMessage = defineMailKind<ContactRow>({
+const contactMessage = defineMailKind({
+  template: () => import('../mail/templates/contact-message.tsx'),
   load: selectContactRows,
-  compose(row, { siteUrl, operator, operatorLanguage }) {
+  compose(row, { siteUrl, operator, operatorLanguage }, { contactMessageMail }) {
     const { name, email, message } = row;
     if (name === null || email === null || message === null) {
       throw new Error('The message was erased, so it cannot be sent again.');
@@ -37,9 +36,10 @@ export const contactMessage = defineMailKind<ContactRow>({
 });
 
 /** Tells the visitor, in fixed words, that the message has arrived. */
-export const contactConfirmation = defineMailKind<ContactRow>({
+const contactConfirmation = defineMailKind({
+  template: () => import('../mail/templates/contact-confirmation.tsx'),
   load: selectContactRows,
-  compose(row, { siteUrl }) {
+  compose(row, { siteUrl }, { contactConfirmationMail }) {
     if (row.email === null) throw new Error('The message was erased, with the address of its sender.');
     const psychologist = recipientOf(row);
     const mail = contactConfirmationMail({
@@ -53,6 +53,11 @@ export const contactConfirmation = defineMailKind<ContactRow>({
     return { ...mail, to: { name: '', address: row.email }, automatic: true };
   },
 });
+
+export const contactMails = {
+  'contact-message': contactMessage,
+  'contact-confirmation': contactConfirmation,
+};
 
 /** A contact message with what is needed of the psychologist it is for. */
 interface ContactRow {

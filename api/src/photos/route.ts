@@ -1,4 +1,4 @@
-import { displayPhoto } from '@directory/domain/profile/display';
+import { displayPhoto } from '@directory/domain/profile/photo';
 import type { ProfileRow } from '@directory/domain/profile/row';
 import { isUuid } from '@directory/domain/uuid';
 import type postgres from 'postgres';

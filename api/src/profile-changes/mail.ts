@@ -2,11 +2,10 @@ import type { Language } from '@directory/domain/language';
 import { inLanguage, paths } from '@directory/domain/paths';
 import type { ReviewedFieldName } from '@directory/domain/profile/fields';
 import { defineMailKind } from '../mail/mail-kind.ts';
-import { profileChangeDecisionMail } from '../mail/templates/profile-change-decision.tsx';
-import { profileChangesWaitingMail } from '../mail/templates/profile-changes-waiting.tsx';
 
 /** Tells the operator, once a day, how many changes wait. What was decided meanwhile needs no mail, and its day is forgotten. */
-export const profileChangesWaiting = defineMailKind<{ id: string; waiting: number }>({
+const profileChangesWaiting = defineMailKind({
+  template: () => import('../mail/templates/profile-changes-waiting.tsx'),
   async load(sql, ids) {
     await sql`
       delete from public.change_notices
@@ -17,7 +16,11 @@ export const profileChangesWaiting = defineMailKind<{ id: string; waiting: numbe
       select id, (select count(*)::integer from public.profile_changes where state = 'waiting') as waiting
       from public.change_notices where id = any(${ids}::uuid[])`;
   },
-  compose: ({ waiting }, { siteUrl, operator, operatorLanguage: language }) => ({
+  compose: (
+    { waiting },
+    { siteUrl, operator, operatorLanguage: language },
+    { profileChangesWaitingMail },
+  ) => ({
     ...profileChangesWaitingMail({ language, siteUrl, waiting }),
     to: operator,
     automatic: true,
@@ -35,14 +38,16 @@ interface DecisionRow {
 }
 
 /** Tells the member what became of a change, in the language of their profile. */
-export const profileChangeDecision = defineMailKind<DecisionRow>({
+const profileChangeDecision = defineMailKind({
+  template: () => import('../mail/templates/profile-change-decision.tsx'),
   load: (sql, ids) => sql<DecisionRow[]>`
     select c.id, c.field, c.new_value, c.state, c.reason, public.account_email(c.requested_by) as email,
       p.bio_language as language
     from public.profile_changes as c
       join public.psychologist_profiles as p on p.id = c.profile_id
     where c.id = any(${ids}::uuid[])`,
-  compose({ email, language, field, new_value: words, state, reason }, { siteUrl }) {
+  compose(row, { siteUrl }, { profileChangeDecisionMail }) {
+    const { email, language, field, new_value: words, state, reason } = row;
     if (email === null) throw new Error('The account of the member who asked is gone.');
     const link = `${siteUrl}${inLanguage(paths.dashboard(), language)}`;
     return {
@@ -52,3 +57,8 @@ export const profileChangeDecision = defineMailKind<DecisionRow>({
     };
   },
 });
+
+export const profileChangeMails = {
+  'profile-changes-waiting': profileChangesWaiting,
+  'profile-change-decision': profileChangeDecision,
+};

@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 import type { App } from '../http/environment.ts';
 import { parseJson, requireJson } from '../http/body.ts';
 import { answerCacheable } from '../http/cacheable.ts';
-import { serve } from '../http/contract.ts';
+import { serve, serveUnread } from '../http/contract.ts';
 
 const boundedMultiSearch = contract({ ...multiSearch, input: multiSearchSchema });
 
@@ -15,8 +15,6 @@ const boundedSuggestions = contract({
   ...suggestions,
   input: suggestions.input.extend({ q: searchText(SEARCH_LIMITS.queryLength) }),
 });
-
-export const SEARCH_CONTRACTS = [boundedMultiSearch, boundedSuggestions] as const;
 
 export function registerSearch(
   app: App,
@@ -29,7 +27,7 @@ export function registerSearch(
     maxSize: 8 * 1024 * 1024,
   });
 
-  app.post(boundedMultiSearch.path, async (c) => {
+  serveUnread(app, boundedMultiSearch, async (c) => {
     requireJson(c);
     const body = await c.req.text();
     const searches = known.get(body) ?? readMultiSearch(parseJson(body));

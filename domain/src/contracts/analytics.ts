@@ -99,3 +99,9 @@ export const analytics = contract({
     503: 'The event could not be counted now.',
   },
 });
+
+declare module './api.ts' {
+  interface Contracts {
+    analytics: typeof analytics;
+  }
+}

@@ -97,3 +97,9 @@ export const contact = contract({
 function keysOf<Key extends string>(options: Readonly<Record<Key, unknown>>): Key[] {
   return Object.keys(options) as Key[];
 }
+
+declare module './api.ts' {
+  interface Contracts {
+    contact: typeof contact;
+  }
+}

@@ -72,3 +72,12 @@ export const match = contract({
     503: 'Search does not answer now; Retry-After says when to try again.',
   },
 });
+
+declare module './api.ts' {
+  interface Contracts {
+    multiSearch: typeof multiSearch;
+    suggestions: typeof suggestions;
+    filters: typeof filters;
+    match: typeof match;
+  }
+}

@@ -1,7 +1,5 @@
-import { contentHash } from '../content-hash.ts';
 import { LOCALES, type Language } from '../language.ts';
 import { splitList, uniqueFolded } from '../list-field.ts';
-import { paths } from '../paths.ts';
 import { provinceByCode } from '../provinces.ts';
 import type { Vocabulary } from '../vocabulary/term.ts';
 import { specialtyVocabulary } from '../vocabulary/specialties.ts';
@@ -88,19 +86,6 @@ function defaultBio(
   return language === 'en'
     ? `Registered psychologist ${where}${list && `, working with ${list}`}.`
     : `Psychologue dont le nom figure au registre professionnel, ${where}.${list && ` Domaines de pratique : ${list}.`}`;
-}
-
-/**
- * The photo's address: `profile_photo_url`, else the site's own path of the picture that `image_filename` names in Storage, else
- * null. That name stays private: the path holds a hash of it, and so changes with the picture.
- */
-export function displayPhoto(
-  profile: Pick<ProfileRow, 'id' | 'profile_photo_url' | 'image_filename'>,
-): string | null {
-  const url = present(profile.profile_photo_url);
-  if (url && /^https?:\/\//i.test(url)) return url;
-  const filename = present(profile.image_filename);
-  return filename && paths.photo(profile.id, contentHash(filename));
 }
 
 /** The text without outer white space, or null when there is none. */

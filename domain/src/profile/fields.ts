@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { CONDITIONS, type DetailKey, matchingOf } from '../assessments/conditions.ts';
+import { CONDITIONS } from '../assessments/conditions.ts';
+import { type DetailKey, matchingOf } from '../assessments/facts.ts';
 import { isSeverity, SEVERITIES, type Severity } from '../assessments/severity.ts';
 import { LANGUAGES, type Language } from '../language.ts';
 import { deriveSessionTypes, SESSION_TYPES, type SessionType } from '../session-types.ts';

@@ -19,9 +19,9 @@ import {
   displayContact,
   displayCredentials,
   displayName,
-  displayPhoto,
   displaySpecialties,
 } from './display.ts';
+import { displayPhoto } from './photo.ts';
 import type { ProfileRow } from './row.ts';
 
 /** A psychologist as the site's cards show one. Names in lists are the vocabulary's English (index) values. */

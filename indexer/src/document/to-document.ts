@@ -8,9 +8,9 @@ import {
   canonicalList,
   displayCredentials,
   displayName,
-  displayPhoto,
   displaySpecialties,
 } from '@directory/domain/profile/display';
+import { displayPhoto } from '@directory/domain/profile/photo';
 import { provinceByCode } from '@directory/domain/provinces';
 import { deriveSessionTypes } from '@directory/domain/session-types';
 import { languageVocabulary } from '@directory/domain/vocabulary/languages';

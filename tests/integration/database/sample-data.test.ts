@@ -1,4 +1,4 @@
-import { displayPhoto } from '@directory/domain/profile/display';
+import { displayPhoto } from '@directory/domain/profile/photo';
 import { DEMO_MEMBER } from '@directory/stack/sample/member';
 import { loadSample } from '@directory/stack/sample/load';
 import { DEMO_INDEX, generateProfile } from '@directory/stack/sample/profile';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { displayPhoto } from '@directory/domain/profile/display';
+import { displayPhoto } from '@directory/domain/profile/photo';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi } from '../../support/api-process.ts';

@@ -1,5 +1,5 @@
 import { giveMemberPhoto, readMemberPhoto, removeMemberPhoto } from '@directory/domain/contracts/member';
-import { displayPhoto } from '@directory/domain/profile/display';
+import { displayPhoto } from '@directory/domain/profile/photo';
 import type { Context as HonoContext } from 'hono';
 import type { Context } from '../../context.ts';
 import { ApiError } from '../../errors.ts';

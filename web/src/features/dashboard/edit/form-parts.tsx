@@ -4,7 +4,7 @@ import type { Answer } from '@directory/domain/profile/field';
 import { LANGUAGES, LOCALES } from '@directory/domain/language';
 import { PROFILE_FIELDS, MATCH_CONDITIONS, type Experience } from '@directory/domain/profile/fields';
 import { SESSION_TYPE_LABELS, SESSION_TYPES } from '@directory/domain/session-types';
-import type { DetailKey } from '@directory/domain/assessments/conditions';
+import type { DetailKey } from '@directory/domain/assessments/facts';
 import { SEVERITIES } from '@directory/domain/assessments/severity';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
 import { useDirectory, useLanguage } from '../../../site/contexts.ts';

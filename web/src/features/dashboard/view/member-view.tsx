@@ -6,6 +6,7 @@ import { LOCALES } from '@directory/domain/language';
 import { useLanguage } from '../../../site/contexts.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { Outcome } from '../../../ui/outcome.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { OwnProfile } from '../data/own-profile.ts';
 import { StatsPanel } from '../stats/stats-panel.tsx';
@@ -43,14 +44,13 @@ export function MemberView(props: MemberViewProps) {
 
   return (
     <>
-      <div className="member-outcome" role="status" ref={outcome} tabIndex={-1}>
-        {wasSaved && <p className="member-outcome-title">{t('outcome.saved')}</p>}
+      <Outcome title={wasSaved ? t('outcome.saved') : undefined} ref={outcome} tabIndex={-1}>
         {inReview && (
           <p>
             {t('outcome.review')} {reachedSearch && profile.is_active && t('outcome.restIsPublic')}
           </p>
         )}
-      </div>
+      </Outcome>
       {reachedSearch && <SearchStatusLine email={email} revision={profile.revision} />}
       <div className="button-row member-actions" role="group" aria-label={t('actions.label')}>
         <Button onClick={onEdit}>{t('actions.edit')}</Button>

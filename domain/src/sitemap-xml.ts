@@ -1,5 +1,5 @@
-import { LANGUAGES } from '@directory/domain/language';
-import { inLanguage } from '@directory/domain/paths';
+import { LANGUAGES } from './language.ts';
+import { inLanguage } from './paths.ts';
 
 export interface SitemapPage {
   path: string;
@@ -13,6 +13,11 @@ export const URL_SET = {
   start: `${DECLARATION}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`,
   end: '</urlset>\n',
 } as const;
+
+/** A whole file of the sitemap, for pages that are all known at once. */
+export function urlSet(origin: string, pages: readonly SitemapPage[]): string {
+  return URL_SET.start + pages.map((page) => urlEntries(origin, page)).join('') + URL_SET.end;
+}
 
 /** One page as the sitemap lists it: once in each language, each naming its twins. `origin` has no final slash. */
 export function urlEntries(origin: string, { path, lastModified }: SitemapPage): string {
