@@ -10,7 +10,7 @@ import { openApiDocument } from './document.ts';
  * GET /api/openapi.json: the description of what this app serves. GET /api/docs: the same, shown by Swagger UI from our own origin.
  */
 export function registerOpenApi(app: App): void {
-  // Made when it is first asked for, which takes longer than any page does, and kept.
+  // Made when it is first asked for: start-up need not wait.
   let document: string | undefined;
   app.get('/api/openapi.json', (c) => {
     document ??= JSON.stringify(openApiDocument(servedContracts(app)));
