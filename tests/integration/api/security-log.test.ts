@@ -71,7 +71,7 @@ it('each event has its line, and no line has an address, a token or a value', as
     {
       method: 'PUT',
       headers: { 'content-type': 'application/json', ...from(network, own) },
-      body: JSON.stringify({ password: newPassword }),
+      body: JSON.stringify({ password: newPassword, current_password: member.password }),
     },
     api.url,
   );

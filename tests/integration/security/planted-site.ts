@@ -10,6 +10,7 @@ import {
   accountSecrets,
   canary,
   columnNames,
+  type Planted,
   plantWorld,
   tablesOf,
   type World,
@@ -53,8 +54,8 @@ export async function plantSite(dataDir: string): Promise<PlantedSite> {
   shown.set('auth.users', await addMember(email));
   const unseen: World = new Map([['auth.users', await addMember(`${canary()}@example.org`)]]);
   const planted = [
-    await plantWorld(sql, 'of a visible profile', shown),
-    await plantWorld(sql, 'of a hidden profile', unseen),
+    await plantReason(sql, shown, await plantWorld(sql, 'of a visible profile', shown)),
+    await plantReason(sql, unseen, await plantWorld(sql, 'of a hidden profile', unseen)),
   ];
   const hidden = unseen.get('public.psychologist_profiles') ?? {};
   await sql`update psychologist_profiles set is_active = false where id = ${String(hidden['id'])}`;
@@ -108,6 +109,18 @@ async function addProfile(sql: postgres.Sql, word: string): Promise<World> {
     ['public.psychologist_profiles', profile],
     ['public.profile_specialties', {}],
   ]);
+}
+
+/** Declines the change that was planted waiting: a reason stands beside a refusal alone. */
+async function plantReason(sql: postgres.Sql, world: World, planted: Planted): Promise<Planted> {
+  const reason = canary();
+  const id = String(world.get('public.profile_changes')?.['id']);
+  await sql`
+    update profile_changes set state = 'declined', decided_at = now(), reason = ${reason} where id = ${id}`;
+  const isReason = (place: string) => place.startsWith('public.profile_changes.reason ');
+  const canaries = new Map(planted.canaries);
+  for (const place of planted.unplanted.filter(isReason)) canaries.set(reason, place);
+  return { canaries, unplanted: planted.unplanted.filter((place) => !isReason(place)) };
 }
 
 /** Signs the visible profile's member in and gives the profile a picture, as the dashboard does. */
