@@ -59,9 +59,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 { name: 'vendor', test: everyPagesPackages, priority: 2 },
                 {
                   name: 'shared',
-                  // What forms and searches need stays with the pages that have one: facets bring the vocabularies along.
-                  test: /web\/src\/(shell|site|ui(?!\/(form|toasts)\/)|features\/(analytics|session))\/|domain\/src\/(?!facets)[\w-]+\.ts|vite\/preload-helper/,
-                  minShareCount: 2,
+                  // With all that these import. What only forms, tabs and toasts need stays with the pages that have one. The entry
+                  // stays out: it waits for a page's module, which imports this file.
+                  test: /web\/src\/(shell\/(?!entry-client)|site\/|ui\/(?!form\/|toasts\/|tabs\/))/,
                 },
               ],
             },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadConfig } from './config.ts';
+import { loadConfig, loadWorkerConfig } from './config.ts';
 
 const complete = {
   DATABASE_URL: 'postgres://u:p@db:5432/x',
@@ -19,7 +19,17 @@ it('fills in what is not given, and leaves final slashes away', () => {
     trustedProxies: 0,
     sampleData: false,
     supportEmail: null,
+    securityContact: null,
   });
+});
+
+it('names the operator for reports of vulnerabilities, unless somebody else is named', () => {
+  const OPERATOR_EMAIL = 'operator@example.org';
+  const contactOf = (SECURITY_CONTACT: string) =>
+    loadConfig({ ...complete, OPERATOR_EMAIL, SECURITY_CONTACT }).securityContact;
+  expect(contactOf('')).toBe('mailto:operator@example.org');
+  expect(contactOf('https://example.org/security')).toBe('https://example.org/security');
+  expect(() => contactOf('security@example.org')).toThrow(/SECURITY_CONTACT/);
 });
 
 it('names every missing and every wrong variable at once', () => {
@@ -31,4 +41,19 @@ it('names every missing and every wrong variable at once', () => {
     TRUSTED_PROXIES: '-1',
   };
   expect(() => loadConfig(wrong)).toThrow(/DATABASE_URL: is missing[^]*REDIS_URL[^]*PORT[^]*TRUSTED_PROXIES/);
+});
+
+it('the worker needs no key of the search engine and no public key', () => {
+  const {
+    MEILISEARCH_URL: _url,
+    MEILISEARCH_SEARCH_KEY: _search,
+    SUPABASE_PUBLISHABLE_KEY: _key,
+    ...given
+  } = complete;
+  const mail = {
+    SMTP_URL: 'smtp://mail:25',
+    MAIL_FROM: 'directory@example.org',
+    OPERATOR_EMAIL: 'operator@example.org',
+  };
+  expect(loadWorkerConfig({ ...given, ...mail })).toMatchObject({ publicUrl: 'http://127.0.0.1:8080' });
 });

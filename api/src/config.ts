@@ -6,32 +6,7 @@ import { FIRST_RETRY_MS } from './mail/retry.ts';
 
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 const wholeNumber = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
-
-const environment = z.object({
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-  REDIS_URL: z.url({ protocol: /^rediss?$/ }),
-  MEILISEARCH_URL: origin,
-  MEILISEARCH_SEARCH_KEY: z.string().min(1),
-  SUPABASE_URL: origin,
-  SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
-  SUPABASE_SECRET_KEY: z.string().min(1),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  PORT: z.coerce.number().int().min(0).max(65535).default(8080),
-  PUBLIC_URL: origin.optional(),
-  TRUSTED_PROXIES: wholeNumber(0),
-  SAMPLE_PROFILES: wholeNumber(0),
-  OPERATOR_EMAIL: z.string().refine(isEmail, 'is not an e-mail address').optional(),
-  SEARCHES_PER_MINUTE: z.coerce.number().int().min(1).default(600),
-  CONTACT_MESSAGES_PER_10_MINUTES: z.coerce.number().int().min(1).default(5),
-  GEOCODER_URL: z.url({ protocol: /^https?$/ }).default('https://nominatim.openstreetmap.org/search'),
-  WEB_BUILD_DIR: z.string().min(1).optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-});
-
-const adminEnvironment = environment
-  .pick({ DATABASE_URL: true, REDIS_URL: true })
-  .extend({ SUPABASE_URL: origin.optional(), SUPABASE_SECRET_KEY: z.string().optional() });
-
+const atLeastOne = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
 const seconds = (fallback: number) =>
   z.coerce
     .number()
@@ -39,7 +14,40 @@ const seconds = (fallback: number) =>
     .default(fallback)
     .transform((value) => value * 1000);
 
-const workerEnvironment = environment.extend({
+/** What the server and the worker both need. */
+const sharedEnvironment = z.object({
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }),
+  SUPABASE_URL: origin,
+  SUPABASE_SECRET_KEY: z.string().min(1),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(8080),
+  PUBLIC_URL: origin.optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+const environment = sharedEnvironment.extend({
+  MEILISEARCH_URL: origin,
+  MEILISEARCH_SEARCH_KEY: z.string().min(1),
+  SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
+  TRUSTED_PROXIES: wholeNumber(0),
+  SAMPLE_PROFILES: wholeNumber(0),
+  OPERATOR_EMAIL: z.string().refine(isEmail, 'is not an e-mail address').optional(),
+  SECURITY_CONTACT: z.url({ protocol: /^(mailto|https|tel)$/ }).optional(),
+  SEARCHES_PER_MINUTE: atLeastOne(1800),
+  REQUESTS_PER_MINUTE: atLeastOne(600),
+  PAGES_PER_MINUTE: atLeastOne(300),
+  REQUEST_SECONDS: seconds(30),
+  CONTACT_MESSAGES_PER_10_MINUTES: atLeastOne(5),
+  GEOCODER_URL: z.url({ protocol: /^https?$/ }).default('https://nominatim.openstreetmap.org/search'),
+  WEB_BUILD_DIR: z.string().min(1).optional(),
+});
+
+const adminEnvironment = environment
+  .pick({ DATABASE_URL: true, REDIS_URL: true })
+  .extend({ SUPABASE_URL: origin.optional(), SUPABASE_SECRET_KEY: z.string().optional() });
+
+const workerEnvironment = sharedEnvironment.extend({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
   MAIL_FROM: z.string().transform((text, context) => {
     try {
@@ -55,7 +63,7 @@ const workerEnvironment = environment.extend({
   MAIL_SWEEP_SECONDS: seconds(60),
 });
 
-/** What the server and the worker need to know. Addresses carry no final slash. */
+/** What the server needs to know. Addresses carry no final slash. */
 export interface Config {
   databaseUrl: string;
   redisUrl: string;
@@ -71,8 +79,14 @@ export interface Config {
   sampleData: boolean;
   /** Where people write for help; the operator's. Null shows none. */
   supportEmail: string | null;
-  /** Requests to the search routes that one address may make in a minute. */
+  /** Where vulnerabilities are reported, as an address with its scheme. Null when nobody is named. */
+  securityContact: string | null;
+  /** What one network address may have in a minute: searches, requests of each other kind, and pages. */
   searchesPerMinute: number;
+  requestsPerMinute: number;
+  pagesPerMinute: number;
+  /** How long a request may take to arrive. */
+  requestTimeoutMs: number;
   /** Messages that one network address may send in 10 minutes; the other limits of the forms grow with it. */
   contactMessagesPer10Minutes: number;
   /** A Nominatim-compatible search. */
@@ -82,8 +96,9 @@ export interface Config {
   logLevel: string;
 }
 
-/** What the worker needs beside that. */
-export interface WorkerConfig extends Config {
+/** What the worker needs to know: no search key, for it asks no search engine. */
+export interface WorkerConfig extends Pick<Config, 'databaseUrl' | 'redisUrl' | 'publicUrl' | 'logLevel'> {
+  supabase: { url: string; secretKey: string };
   mail: {
     smtpUrl: string;
     from: MailAddress;
@@ -116,7 +131,11 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
 export function loadWorkerConfig(env: Readonly<Record<string, string | undefined>>): WorkerConfig {
   const value = parse(workerEnvironment, env);
   return {
-    ...toConfig(value),
+    databaseUrl: value.DATABASE_URL,
+    redisUrl: value.REDIS_URL,
+    supabase: { url: value.SUPABASE_URL, secretKey: value.SUPABASE_SECRET_KEY },
+    publicUrl: publicUrlOf(value),
+    logLevel: value.LOG_LEVEL,
     mail: {
       smtpUrl: value.SMTP_URL,
       from: value.MAIL_FROM,
@@ -151,6 +170,10 @@ function parse<Schema extends z.ZodType>(
   throw new Error(`The configuration is not usable:\n${problems.join('\n')}`);
 }
 
+function publicUrlOf({ PUBLIC_URL, HOST, PORT }: z.output<typeof sharedEnvironment>): string {
+  return PUBLIC_URL ?? `http://${HOST}:${PORT}`;
+}
+
 function toConfig(value: z.output<typeof environment>): Config {
   return {
     databaseUrl: value.DATABASE_URL,
@@ -163,11 +186,16 @@ function toConfig(value: z.output<typeof environment>): Config {
     },
     host: value.HOST,
     port: value.PORT,
-    publicUrl: value.PUBLIC_URL ?? `http://${value.HOST}:${value.PORT}`,
+    publicUrl: publicUrlOf(value),
     trustedProxies: value.TRUSTED_PROXIES,
     sampleData: value.SAMPLE_PROFILES > 0,
     supportEmail: value.OPERATOR_EMAIL ?? null,
+    securityContact:
+      value.SECURITY_CONTACT ?? (value.OPERATOR_EMAIL ? `mailto:${value.OPERATOR_EMAIL}` : null),
     searchesPerMinute: value.SEARCHES_PER_MINUTE,
+    requestsPerMinute: value.REQUESTS_PER_MINUTE,
+    pagesPerMinute: value.PAGES_PER_MINUTE,
+    requestTimeoutMs: value.REQUEST_SECONDS,
     contactMessagesPer10Minutes: value.CONTACT_MESSAGES_PER_10_MINUTES,
     geocoderUrl: value.GEOCODER_URL,
     webBuildDir: value.WEB_BUILD_DIR ?? null,

@@ -1,3 +1,4 @@
+import { DATABASE_CLIENT } from '@directory/domain/database-client';
 import type { Directory } from '@directory/domain/directory';
 import type { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
@@ -11,8 +12,11 @@ import { createAnswerCache, type AnswerCache } from './search/answer-cache.ts';
 import { createMatcher, type Matcher } from './match/matcher.ts';
 import { openQueue } from './jobs/queue.ts';
 import { createMemberLimits, type MemberLimits } from './members/limits.ts';
+import { createPhotoStore } from './members/photo/store.ts';
 import { createSupabaseHttp, type SupabaseHttp } from './members/supabase-http.ts';
 import { findWebBuild } from './pages/web-build.ts';
+import { keepPhotos, type KeptPhotos } from './photos/kept-photos.ts';
+import { createSecurityLog, type SecurityLog } from './security-log/security-log.ts';
 import { createSearchEngine, type SearchEngine } from './search/engine.ts';
 import { createSearchGateway, type SearchGateway } from './search/gateway.ts';
 import { listenForIndexChanges, type IndexGeneration } from './search/index-generation.ts';
@@ -36,16 +40,16 @@ export interface Context extends AsyncDisposable {
   articles: ArticleStore;
   supabase: SupabaseHttp;
   memberLimits: MemberLimits;
-  /** The public address of the bucket `psychologist-images`, without a final slash. */
-  photoBaseUrl: string;
+  photos: KeptPhotos;
+  securityLog: SecurityLog;
 }
 
 /** Makes the clients. Nothing is asked of the servers yet, so that the site starts while one of them is away. */
 export function createContext(config: Config, log: Logger): Context {
   const sql = postgres(config.databaseUrl, {
+    ...DATABASE_CLIENT,
     max: 10,
     connect_timeout: 5,
-    onnotice: () => undefined,
     connection: { application_name: 'directory-api', statement_timeout: 5000 },
   });
   const redis = createRedis(config.redisUrl, log);
@@ -56,10 +60,13 @@ export function createContext(config: Config, log: Logger): Context {
   const cache = createAnswerCache(generation);
   const gateway = createSearchGateway(engine, cache);
   const supabase = createSupabaseHttp(config.supabase.url);
-  const photoBaseUrl = `${config.supabase.url}/storage/v1/object/public/psychologist-images`;
+  const securityLog = createSecurityLog(log, config.supabase.secretKey);
+  // A line of their own: a rush on pictures keeps nobody from signing in.
+  const storage = createSupabaseHttp(config.supabase.url);
+  const photos = keepPhotos(createPhotoStore(storage, config.supabase.secretKey));
   const articles = openArticles(join(config.webBuildDir ?? findWebBuild(), 'articles.json'));
-  const matcher = createMatcher({ sql, gateway, cache, photoBaseUrl });
-  const directory = createDirectory({ sql, gateway, cache, articles, matcher, photoBaseUrl });
+  const matcher = createMatcher({ sql, gateway, cache });
+  const directory = createDirectory({ sql, gateway, cache, articles, matcher });
   return {
     config,
     log,
@@ -75,14 +82,16 @@ export function createContext(config: Config, log: Logger): Context {
     matcher,
     articles,
     supabase,
-    memberLimits: createMemberLimits(redis),
-    photoBaseUrl,
+    memberLimits: createMemberLimits({ redis, securityLog }),
+    photos,
+    securityLog,
     async [Symbol.asyncDispose]() {
       redis.disconnect();
       await Promise.allSettled([
         generation.close(),
         engine.close(),
         supabase.close(),
+        storage.close(),
         sql.end({ timeout: 5 }),
       ]);
     },

@@ -26,13 +26,11 @@ export interface DirectoryParts {
   cache: AnswerCache;
   articles: ArticleStore;
   matcher: Matcher;
-  /** The public address of the bucket `psychologist-images`, without a final slash. */
-  photoBaseUrl: string;
 }
 
 /** The directory in process: what the routes answer with and what pages are rendered from. */
 export function createDirectory(parts: DirectoryParts): Directory {
-  const { sql, gateway, cache, articles, matcher, photoBaseUrl } = parts;
+  const { sql, gateway, cache, articles, matcher } = parts;
   let kept: { generation: number; filters: Promise<DirectoryFilters> } | null = null;
   const vocabularies = new WeakMap<DirectoryFilters, Partial<Record<Language, SuggestionVocabulary>>>();
 
@@ -78,7 +76,7 @@ export function createDirectory(parts: DirectoryParts): Directory {
     async profileById(id): Promise<ProfileLookup> {
       const row = await selectProfileById(sql, id);
       if (!row) return null;
-      const profile = toPublicProfile(row, photoBaseUrl);
+      const profile = toPublicProfile(row);
       return profile.path === `/psychologist/${profile.id}` ? { profile } : { movedTo: profile.path };
     },
     async profileByName(province, city, nameSlug): Promise<ProfileLookup> {
@@ -87,14 +85,14 @@ export function createDirectory(parts: DirectoryParts): Directory {
       if (!code || !name.includes('-')) return null;
       const row = await selectProfileByName(sql, code, slugify(city), name);
       if (!row) return null;
-      const profile = toPublicProfile(row, photoBaseUrl);
+      const profile = toPublicProfile(row);
       const asked = `/${province}/${city}/psychologist/${nameSlug}`;
       return profile.path === asked ? { profile } : { movedTo: profile.path };
     },
     async featured(limit) {
       // Four times as many are read, because a picture's column may hold nothing that can be shown.
       const candidates = await selectFeatured(sql, limit * 4);
-      const cards = candidates.map((row) => cardOfRow(row, photoBaseUrl));
+      const cards = candidates.map(cardOfRow);
       return cards.filter((card) => card.photoUrl !== null).slice(0, limit);
     },
     articles: (language) => articles.list(language),

@@ -40,14 +40,6 @@ export function invalidRequest(message: string): ApiError {
   return new ApiError(400, 'invalid_request', message);
 }
 
-/** The search engine cannot answer now. */
-export function searchUnavailable(cause: unknown): ApiError {
-  return new ApiError(503, 'search_unavailable', 'Search did not answer. Please try again in a moment.', {
-    cause,
-    retryAfterSeconds: 5,
-  });
-}
-
 const SENTENCES = { ...FIELD_SENTENCES, ...PROGRAM_SENTENCES };
 
 /** The 400 that names the refused fields, each with a sentence for a person; the first one's is the answer's sentence. */

@@ -1,6 +1,7 @@
 import { ARTICLE_CATEGORIES } from './article-categories.ts';
 import { conditionName, isCondition } from './assessments/conditions.ts';
 import type { ArticleSummary } from './article.ts';
+import { contentHash } from './content-hash.ts';
 import type { Bilingual, Language } from './language.ts';
 import type { PublicProfile } from './profile/public-profile.ts';
 import { provinceByCode, provinceBySlug } from './provinces.ts';
@@ -35,7 +36,7 @@ export function ogImagePath(
   card?: OgCard,
 ): string {
   const content = JSON.stringify([DESIGN, card ?? key]);
-  return `/og/${kind}/${key}.${language}.${hash(content)}.png`;
+  return `/og/${kind}/${key}.${language}.${contentHash(content)}.png`;
 }
 
 const eyebrows = {
@@ -150,18 +151,4 @@ export function defaultOgImagePath(pathAndQuery: string, language: Language): st
   if (condition) return ogImagePath({ kind: 'condition', key, language }, condition);
   const page = isOgPage(key) ? key : 'home';
   return ogImagePath({ kind: 'page', key: page, language }, pageCard(page, language));
-}
-
-/** 53 bits of the text (cyrb53 by bryc, public domain), in base 36: enough to tell the versions of one picture apart. */
-function hash(text: string): string {
-  let a = 0xdeadbeef;
-  let b = 0x41c6ce57;
-  for (let index = 0; index < text.length; index++) {
-    const unit = text.charCodeAt(index);
-    a = Math.imul(a ^ unit, 2654435761);
-    b = Math.imul(b ^ unit, 1597334677);
-  }
-  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
-  b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);
-  return (4294967296 * (2097151 & b) + (a >>> 0)).toString(36);
 }

@@ -15,10 +15,6 @@ export interface PageRequest {
 export interface SiteConfig {
   /** The site's public origin without a final slash, for canonical addresses. */
   origin: string;
-  supabaseUrl: string;
-  supabasePublishableKey: string;
-  /** The public address of the bucket `psychologist-images`, without a final slash. */
-  photoBaseUrl: string;
   /** True when the profiles are made-up sample data; the site then says so. */
   sampleData: boolean;
   /** The address that people write to for help; the operator's. */

@@ -8,6 +8,8 @@ export const paths = {
   profileById: (id: string) => `/psychologist/${encodeURIComponent(id)}`,
   profileByName: (province: string, city: string, name: string) =>
     `/${province}/${city}/psychologist/${name}`,
+  /** A profile's picture; no page. `version` tells a new picture from the one before. */
+  photo: (profileId: string, version: string) => `/photos/${profileId}/${version}`,
   province: (slug: string) => `/${slug}`,
   city: (province: string, city: string) => `/${province}/${city}`,
   service: (province: string, city: string, service: string) => `/${province}/${city}/${service}`,

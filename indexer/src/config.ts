@@ -13,7 +13,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 const text = (what: string) => z.string({ error: `is missing: ${what}` }).min(1, `is empty: ${what}`);
 
 const environment = z.object({
-  DATABASE_URL: text("the database owner's connection string").regex(
+  DATABASE_URL: text("the database's connection string").regex(
     /^postgres(ql)?:\/\//,
     'must begin with postgres://',
   ),

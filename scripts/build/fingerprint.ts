@@ -19,7 +19,8 @@ const SOURCES = [
   'content',
   'scripts/build',
 ];
-const FILES = ['package-lock.json', 'web/vite.config.ts', 'api/package.json', 'indexer/package.json'];
+const PACKAGES = ['domain', 'search-config', 'api', 'indexer'];
+const FILES = ['package-lock.json', 'web/vite.config.ts', ...PACKAGES.map((name) => `${name}/package.json`)];
 
 /** Returns a hash of everything that the build is made from. */
 export function fingerprintSources(): string {

@@ -45,9 +45,8 @@ export interface ProfileDocument extends Readonly<Record<MatchField, string>> {
   search_terms: string[];
   /** Both bios when there are two; searched, shown cropped. */
   bio: string | null;
-  /** `profile_photo_url` or `image_filename`, for `displayPhoto`. */
-  profile_photo_url: string | null;
-  image_filename: string | null;
+  /** The photo's address as `displayPhoto` gives it. */
+  photo_url: string | null;
   /** The profile's address on the site. */
   path: string;
   is_premium: boolean;
@@ -103,8 +102,7 @@ export const PUBLIC_FIELDS = [
   'services',
   'practice_name',
   'bio',
-  'profile_photo_url',
-  'image_filename',
+  'photo_url',
   'path',
   'is_premium',
   'accepting_new_clients',

@@ -5,6 +5,8 @@ export const HITS_PER_PAGE = 20;
 export const SEARCH_LIMITS = {
   queriesPerCall: 20,
   hitsPerPage: 60,
+  /** Of all queries of a call together: the screen's main query asks for 21, the others count only. */
+  hitsPerCall: 120,
   /** Meilisearch's `pagination.maxTotalHits`; the screen says "1000+ results" at this many. */
   totalHits: 1000,
   queryLength: 200,

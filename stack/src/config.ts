@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { ProgramName } from './programs.ts';
 import { StackError } from './stack-error.ts';
 
 /** The repository's root folder, whatever the current directory is. */
@@ -20,6 +21,8 @@ const wholeNumber = (minimum: number, maximum: number) =>
 const address = (pattern: RegExp, example: string) =>
   z.url({ protocol: pattern, error: `must be an address like ${example}` });
 
+const databaseAddress = address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/postgres');
+
 const environmentSchema = z
   .object({
     PORT: optional(wholeNumber(0, 65_535)),
@@ -33,7 +36,10 @@ const environmentSchema = z
     SAMPLE_PROFILES: optional(wholeNumber(0, 2_000_000)),
     LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
     TRUSTED_PROXIES: optional(wholeNumber(0, 10)),
-    DATABASE_URL: optional(address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/postgres')),
+    DATABASE_URL: optional(databaseAddress),
+    API_DATABASE_URL: optional(databaseAddress),
+    WORKER_DATABASE_URL: optional(databaseAddress),
+    INDEXER_DATABASE_URL: optional(databaseAddress),
     SUPABASE_URL: optional(address(/^https?$/, 'https://project.supabase.co')),
     SUPABASE_PUBLISHABLE_KEY: optional(z.string()),
     SUPABASE_SECRET_KEY: optional(z.string()),
@@ -54,6 +60,9 @@ const environmentSchema = z
     };
     // A Supabase project's database and its API are one thing: half of it from here and half from there cannot work.
     require('DATABASE_URL', 'SUPABASE_URL');
+    require('DATABASE_URL', 'API_DATABASE_URL');
+    require('DATABASE_URL', 'WORKER_DATABASE_URL');
+    require('DATABASE_URL', 'INDEXER_DATABASE_URL');
     require('SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_URL');
     require('SUPABASE_SECRET_KEY', 'SUPABASE_URL');
     require('SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY');
@@ -76,6 +85,8 @@ export interface StackConfig {
   trustedProxies: number;
   /** Address of each part that runs elsewhere; undefined starts the embedded one. */
   databaseUrl: string | undefined;
+  /** The same database as each program's own role reaches it. */
+  programDatabaseUrls: Partial<Readonly<Record<ProgramName, string>>>;
   supabase: { url: string; publishableKey: string; secretKey: string } | undefined;
   meilisearch:
     | { url: string; masterKey: string; adminKey: string | undefined; searchKey: string | undefined }
@@ -109,6 +120,11 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): S
     logLevel: given.LOG_LEVEL ?? 'info',
     trustedProxies: given.TRUSTED_PROXIES ?? 0,
     databaseUrl: given.DATABASE_URL,
+    programDatabaseUrls: {
+      ...(given.API_DATABASE_URL !== undefined && { api: given.API_DATABASE_URL }),
+      ...(given.WORKER_DATABASE_URL !== undefined && { worker: given.WORKER_DATABASE_URL }),
+      ...(given.INDEXER_DATABASE_URL !== undefined && { indexer: given.INDEXER_DATABASE_URL }),
+    },
     supabase:
       given.SUPABASE_URL === undefined
         ? undefined

@@ -18,36 +18,70 @@ const BUILT: Readonly<Record<ProgramName, string>> = {
   indexer: 'indexer/worker.js',
 };
 
+/** Undefined takes a variable of the stack's own environment away. */
+export type ProgramEnvironment = Readonly<Record<string, string | undefined>>;
+
 /**
- * The environment that the directory's own programs are configured by. `sampleData` says whether the profiles are made up,
- * which the site tells its visitors.
+ * Every variable with a key or a password in it. The stack may have all of them; each program gets those that it works with, and can
+ * give away no others.
  */
-export function programEnvironment(
-  stack: OpenStack,
+const SECRETS = [
+  ...[
+    'DATABASE_URL',
+    'API_DATABASE_URL',
+    'WORKER_DATABASE_URL',
+    'INDEXER_DATABASE_URL',
+    'REDIS_URL',
+    'SMTP_URL',
+  ],
+  ...['SUPABASE_SECRET_KEY', 'MEILISEARCH_MASTER_KEY', 'MEILISEARCH_ADMIN_KEY', 'MEILISEARCH_SEARCH_KEY'],
+  // Of docker-compose.yml, where .env holds them.
+  ...['POSTGRES_PASSWORD', 'PROGRAMS_PASSWORD', 'JWT_SECRET', 'REDIS_PASSWORD', 'AUTH_SMTP_PASS'],
+] as const;
+
+const NO_SECRETS = Object.fromEntries(SECRETS.map((name) => [name, undefined]));
+
+/**
+ * The environment that each of the directory's own programs is configured by: what it needs, and no key of another's. `sampleData` says
+ * whether the profiles are made up, which the site tells its visitors.
+ */
+export function programEnvironments(
+  { config, origin, port }: Pick<OpenStack, 'config' | 'origin' | 'port'>,
   parts: Parts,
   sampleData: boolean,
-): Record<string, string> {
-  const { config } = stack;
-  return {
-    DATABASE_URL: parts.postgres.databaseUrl,
-    SUPABASE_URL: parts.supabase.url,
-    SUPABASE_PUBLISHABLE_KEY: parts.supabase.publishableKey,
-    SUPABASE_SECRET_KEY: parts.supabase.secretKey,
-    MEILISEARCH_URL: parts.meilisearch.url,
-    MEILISEARCH_MASTER_KEY: parts.meilisearch.masterKey,
-    MEILISEARCH_ADMIN_KEY: parts.meilisearch.adminKey,
-    MEILISEARCH_SEARCH_KEY: parts.meilisearch.searchKey,
-    REDIS_URL: parts.redis.redisUrl,
-    SMTP_URL: parts.mailbox.smtpUrl,
-    MAIL_FROM: config.mailFrom,
-    OPERATOR_EMAIL: config.operatorEmail,
-    PORT: String(stack.port),
-    HOST: config.host,
-    PUBLIC_URL: stack.origin,
+): Readonly<Record<ProgramName, ProgramEnvironment>> {
+  const { programDatabaseUrls, supabase, meilisearch, redis, mailbox } = parts;
+  const every = (program: ProgramName) => ({
+    ...NO_SECRETS,
+    DATABASE_URL: programDatabaseUrls[program],
     LOG_LEVEL: config.logLevel,
-    TRUSTED_PROXIES: String(config.trustedProxies),
-    SAMPLE_PROFILES: sampleData ? String(config.sampleProfiles) : '0',
     NODE_ENV: 'production',
+  });
+  const site = {
+    SUPABASE_URL: supabase.url,
+    SUPABASE_SECRET_KEY: supabase.secretKey,
+    REDIS_URL: redis.redisUrl,
+    OPERATOR_EMAIL: config.operatorEmail,
+    PUBLIC_URL: origin,
+  };
+  return {
+    api: {
+      ...every('api'),
+      ...site,
+      SUPABASE_PUBLISHABLE_KEY: supabase.publishableKey,
+      MEILISEARCH_URL: meilisearch.url,
+      MEILISEARCH_SEARCH_KEY: meilisearch.searchKey,
+      PORT: String(port),
+      HOST: config.host,
+      TRUSTED_PROXIES: String(config.trustedProxies),
+      SAMPLE_PROFILES: sampleData ? String(config.sampleProfiles) : '0',
+    },
+    worker: { ...every('worker'), ...site, SMTP_URL: mailbox.smtpUrl, MAIL_FROM: config.mailFrom },
+    indexer: {
+      ...every('indexer'),
+      MEILISEARCH_URL: meilisearch.url,
+      MEILISEARCH_ADMIN_KEY: meilisearch.adminKey,
+    },
   };
 }
 
@@ -55,7 +89,7 @@ export function programEnvironment(
 export function startProgram(
   supervisor: Supervisor,
   name: ProgramName,
-  env: Readonly<Record<string, string>>,
+  env: ProgramEnvironment,
   command: Pick<ProgramSpec, 'command' | 'args'> = {
     command: process.execPath,
     args: [join(projectRoot, 'build', BUILT[name])],
@@ -87,7 +121,7 @@ export async function ensureBuild(supervisor: Supervisor): Promise<boolean> {
 /** Builds the search index when there is none, or when its settings are no longer the present ones. */
 export async function buildIndex(
   supervisor: Supervisor,
-  env: Readonly<Record<string, string>>,
+  env: ProgramEnvironment,
   onLine: (line: string) => void,
 ): Promise<void> {
   await supervisor.run(

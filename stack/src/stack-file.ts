@@ -1,12 +1,15 @@
 import { join } from 'node:path';
 import { replaceFile } from './data-dir/files.ts';
 import type { OpenStack } from './open-stack.ts';
+import type { ProgramDatabaseUrls } from './parts/program-roles.ts';
 import type { Parts } from './parts/start-parts.ts';
 
 /** The addresses and local keys of a running stack, as `$DATA_DIR/stack.json` holds them for tests and tools. */
 export interface StackAddresses {
   app: string;
+  /** Postgres as its owner, and as each program's own role. */
   postgres: string;
+  programDatabaseUrls: ProgramDatabaseUrls;
   supabase: { url: string; publishableKey: string; secretKey: string };
   meilisearch: { url: string; masterKey: string; adminKey: string; searchKey: string };
   redis: string;
@@ -21,6 +24,7 @@ export function writeStackFile(stack: OpenStack, parts: Parts): StackAddresses {
   const addresses = {
     app: stack.origin,
     postgres: parts.postgres.databaseUrl,
+    programDatabaseUrls: parts.programDatabaseUrls,
     supabase: { url: supabase.url, publishableKey: supabase.publishableKey, secretKey: supabase.secretKey },
     meilisearch: {
       url: meilisearch.url,

@@ -4,7 +4,7 @@ import { startParts, type Parts } from './parts/start-parts.ts';
 import {
   buildIndex,
   ensureBuild,
-  programEnvironment,
+  programEnvironments,
   startProgram,
   untilHealthy,
   type ProgramName,
@@ -39,13 +39,13 @@ export async function startStack(config: StackConfig, options: StackOptions): Pr
         (built) => (built ? 'built' : 'unchanged'),
       ),
     ]);
-    const environment = programEnvironment(stack, parts, demoMember !== undefined);
+    const environments = programEnvironments(stack, parts, demoMember !== undefined);
     const start = (name: ProgramName) =>
       runStep(onStep, name, async () =>
-        stack.keep(await startProgram(context.supervisor, name, environment)),
+        stack.keep(await startProgram(context.supervisor, name, environments[name])),
       );
     const indexed = runStep(onStep, 'index', (progress) =>
-      buildIndex(context.supervisor, environment, (line) => progress(line.trim().slice(0, 80))),
+      buildIndex(context.supervisor, environments.indexer, (line) => progress(line.trim().slice(0, 80))),
     );
     await allOf([start('api'), start('worker'), indexed.then(() => start('indexer'))]);
     await runStep(onStep, 'health', () => untilHealthy(localOrigin(stack)));

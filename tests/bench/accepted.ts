@@ -21,7 +21,7 @@ export interface AcceptedTimes {
 export async function measureAccepted(stack: StackAddresses): Promise<AcceptedTimes> {
   const sql = postgres(stack.postgres, { max: 1, onnotice: () => undefined });
   await using api = await startApi(stack, {
-    env: { TRUSTED_PROXIES: '1', SEARCHES_PER_MINUTE: String(1e9) },
+    env: { TRUSTED_PROXIES: '1', REQUESTS_PER_MINUTE: String(1e9) },
   });
   const client = new Client(api.url);
   const times: AcceptedTimes = { accepted: [], commit: [] };

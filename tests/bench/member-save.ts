@@ -9,7 +9,7 @@ import ws from 'ws';
 export interface SavingMember extends AsyncDisposable {
   profileId: string;
   /** Resolves when the save is confirmed. @throws Error when it is refused */
-  save(name: string): Promise<void>;
+  save(bio: string): Promise<void>;
 }
 
 /** Signs a new member in and gives them an active profile that is nobody's; disposing takes both back. */
@@ -20,8 +20,8 @@ export async function savingMember(
   const signIn = { email: `bench-${randomUUID()}@example.org`, password: randomUUID() };
   const project = { supabaseUrl: supabase.url, supabaseSecretKey: supabase.secretKey };
   const userId = await ensureMember(sql, project, signIn);
-  const [profile] = await sql<{ id: string; name: string | null }[]>`
-    select p.id, p.name
+  const [profile] = await sql<{ id: string; bio: string | null; revision: number }[]>`
+    select p.id, p.bio, p.revision
     from psychologist_profiles as p join profile_records as r on r.profile_id = p.id
     where p.is_active and r.user_id is null
     order by p.id desc limit 1`;
@@ -33,19 +33,22 @@ export async function savingMember(
   });
   const { error } = await client.auth.signInWithPassword(signIn);
   if (error) throw error;
+  let { revision } = profile;
   return {
     profileId: profile.id,
-    async save(name) {
+    async save(bio) {
       const saved = await client
         .from('psychologist_profiles')
-        .update({ name })
+        .update({ bio })
         .eq('id', profile.id)
-        .select('revision');
-      if (saved.error) throw new Error(saved.error.message);
+        .eq('revision', revision)
+        .select('id');
+      if (saved.error) throw new Error(JSON.stringify(saved.error));
       if (saved.data.length === 0) throw new Error('The save found no profile.');
+      revision += 1;
     },
     async [Symbol.asyncDispose]() {
-      await sql`update psychologist_profiles set name = ${profile.name} where id = ${profile.id}`;
+      await sql`update psychologist_profiles set bio = ${profile.bio} where id = ${profile.id}`;
       await sql`delete from auth.users where id = ${userId}`;
     },
   };

@@ -12,8 +12,7 @@ const CARD_FIELDS = [
   'province',
   'specialties',
   'therapies',
-  'profile_photo_url',
-  'image_filename',
+  'photo_url',
   'path',
   'is_premium',
 ];

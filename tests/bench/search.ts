@@ -1,17 +1,11 @@
 import postgres from 'postgres';
 import { Pool } from 'undici';
 import { startApi } from '../support/api-process.ts';
+import type { ProgramParts } from '../support/built-program.ts';
 import { startBenchStack } from './bench-stack.ts';
 import { atLeast, atMost, percentile, type BenchOptions, type BenchResult } from './result.ts';
 import { keystrokes, uniqueQueries, type ScreenQuery } from './search-queries.ts';
 import { throughput } from './throughput.ts';
-
-interface StackFile {
-  postgres: string;
-  supabase: { url: string; publishableKey: string; secretKey: string };
-  meilisearch: { url: string; searchKey: string };
-  redis: string;
-}
 
 const WARM_UP = 100;
 /** Latency is taken in rounds and the middle one counts: another program's burst then spoils one round, not the figure. */
@@ -31,7 +25,7 @@ export async function run({ profiles }: BenchOptions): Promise<BenchResult> {
 
 /** Measures on a stack that runs already. `program` is the server as arguments of node. */
 export async function measureSearch(
-  stack: StackFile,
+  stack: ProgramParts,
   profiles: number,
   program?: readonly string[],
 ): Promise<BenchResult> {

@@ -99,11 +99,11 @@ async function editInPostgres({ sql, engine, id, city }: Edit): Promise<{ edit: 
 }
 
 /** `saved`: from the answer that confirms the save, as the dashboard has it; `sent`: from the click. */
-async function saveAsMember({ engine, member, city: name }: Edit): Promise<{ saved: number; sent: number }> {
+async function saveAsMember({ engine, member, city: bio }: Edit): Promise<{ saved: number; sent: number }> {
   const click = performance.now();
-  await member.save(name);
+  await member.save(bio);
   const start = performance.now();
-  await untilVisible(engine, member.profileId, { name });
+  await untilVisible(engine, member.profileId, { bio });
   const end = performance.now();
   return { saved: end - start, sent: end - click };
 }
@@ -123,13 +123,13 @@ async function editStraight({ engine, id, city }: Edit): Promise<{ task: number;
 async function untilVisible(
   { client }: MeilisearchConnection,
   id: string,
-  seen: { city: string } | { name: string },
+  seen: { city: string } | { bio: string },
 ): Promise<void> {
   const [[field, value] = ['', '']] = Object.entries(seen);
   const index = client.index<ProfileDocument>(PROFILE_INDEX);
   for (;;) {
     const { hits } = await index.search('', { filter: `id = ${JSON.stringify(id)}`, limit: 1 });
-    if (hits[0]?.[field as 'city' | 'name'] === value) return;
+    if (hits[0]?.[field as 'city' | 'bio'] === value) return;
     await delay(LOOK_EVERY_MS);
   }
 }

@@ -16,6 +16,8 @@ unless STACK_JSON names the stack.json of one that runs. TEST_STACK=docker runs 
 
 /** Enough for paging, rare filters and every province, few enough to load in a moment. */
 const SAMPLE_PROFILES = '300';
+/** All tests ask from one address, and the crawl asks for every page, most of which search. */
+const LIMITS = { PAGES_PER_MINUTE: '1000000', SEARCHES_PER_MINUTE: '1000000' };
 
 function parse(): { parts: ReadonlySet<Part>; only: string[] } {
   try {
@@ -71,7 +73,12 @@ async function withStack(
   await using containers = running ? null : await containersIfAsked();
   await using stack = running
     ? null
-    : await startStackProcess({ SAMPLE_PROFILES, ...process.env, ...containers?.environment });
+    : await startStackProcess({
+        SAMPLE_PROFILES,
+        ...LIMITS,
+        ...process.env,
+        ...containers?.environment,
+      });
   const env = { ...process.env, STACK_JSON: running ?? stack?.stackFile };
   if (only.length > 0) return await onlyOf(parts, only, env);
   return await wholeOf(parts, env, checks);

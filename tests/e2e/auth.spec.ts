@@ -70,19 +70,6 @@ test('email and password are asked for, and the password can be looked at', asyn
   await expect(field(page, 'Password')).toHaveAttribute('type', 'password');
 });
 
-test('who keeps guessing is told to wait', async ({ page }) => {
-  const member = await members.add();
-  await open(page, '/login');
-  await field(page, 'Email').fill(member.email);
-  await field(page, 'Password').fill('a guess');
-  for (let status = 0; status !== 429;) {
-    const answer = page.waitForResponse('**/api/supabase/auth/v1/token*');
-    await send(page).click();
-    status = (await answer).status();
-  }
-  await expect(outcome(page)).toContainText('too many tries');
-});
-
 test('a service that does not answer is said to be that', async ({ page }) => {
   await page.route('**/api/supabase/auth/v1/token*', (route) => route.abort());
   await logIn(page, { email: 'ana@example.org', password: 'whatever' });
@@ -152,6 +139,40 @@ test('a session that the service has forgotten is ended all the same', async ({ 
   await header(page).getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByText('You are logged out.')).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('refresh_token');
+});
+
+test('who is refused after too many tries is told of the mail’s link, in both languages; a known browser is not', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const member = await members.add();
+  const known = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const knownPage = await known.newPage();
+  await logIn(knownPage, member);
+  await expect(knownPage).toHaveURL('/dashboard');
+  await header(knownPage).getByRole('button', { name: 'Logout' }).click();
+  await expect(knownPage.getByText('You are logged out.')).toBeVisible();
+
+  const data = { email: member.email, password: 'guess' };
+  await Promise.all(
+    Array.from({ length: 8 }, () =>
+      page.request.post('/api/supabase/auth/v1/token?grant_type=password', { data }),
+    ),
+  );
+  await logIn(page, member);
+  await expect(outcome(page)).toHaveText(
+    'There were too many tries. Please wait a few minutes and try again, or use “Forgot your password?”: the link in our email lets you in at once.',
+  );
+  await expect(page.getByRole('main').getByRole('link', { name: 'Forgot your password?' })).toBeVisible();
+  await open(page, '/login?lang=fr');
+  await field(page, 'Courriel').fill(member.email);
+  await field(page, 'Mot de passe').fill(member.password);
+  await send(page).click();
+  await expect(outcome(page)).toContainText(/utilisez «.Mot de passe oublié\?.».: le lien de notre courriel/);
+  await logIn(knownPage, member);
+  await expect(knownPage).toHaveURL('/dashboard');
+  await known.close();
 });
 
 test('a log-out that fails is told, and can be tried again', async ({ page }) => {

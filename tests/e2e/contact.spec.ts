@@ -260,6 +260,56 @@ test('the server’s own objection stands at the field that it names', async ({ 
   await expect(toast(page)).toContainText('Please enter a valid email address');
 });
 
+test('a message that waits for its turn: the outcome says so and about when, and names the help there is now', async ({
+  page,
+}) => {
+  const busy = await addPsychologist(sql, { city: 'Winnipeg' });
+  await sql`
+    with message as (
+      insert into contact_messages (idempotency_key, kind, psychologist_id, name, email, message)
+      select gen_random_uuid()::text, 'profile', ${busy.id}, 'Eve', 'eve@example.org', 'x' from generate_series(1, 30)
+      returning id
+    )
+    insert into mails (kind, subject_id, status, sent_at) select 'contact-message', id, 'sent', now() from message`;
+  for (const [language, texts] of [
+    ['en', { saved: 'Message saved', when: 'delivered later, in about an hour', help: 'call or text 9-8-8' }],
+    [
+      'fr',
+      {
+        saved: 'Message enregistré',
+        when: 'remis plus tard, dans environ 2 heures',
+        help: 'textez le 9-8-8',
+      },
+    ],
+  ] as const) {
+    await open(page, `${busy.path}?lang=${language}`);
+    await form(page).locator('[name=name]').fill('Ana');
+    await form(page).locator('[name=email]').fill(newAddress());
+    await form(page).locator('[name=message]').fill('Hello');
+    await send(page).click();
+    await expect(toast(page)).toContainText(texts.saved);
+    for (const words of [texts.when, texts.help])
+      await expect(form(page).getByRole('status')).toContainText(words);
+    await expect(form(page).locator('[name=message]')).toHaveValue('');
+    expect(await axeViolations(page)).toEqual([]);
+  }
+  await sql`delete from contact_messages where psychologist_id = ${busy.id}`;
+  await sql`delete from psychologist_profiles where id = ${busy.id}`;
+});
+
+test('a name that would be read backwards is refused at its field, before anything is sent', async ({
+  page,
+}) => {
+  const posts = watchPosts(page);
+  await open(page, '/contact');
+  await fillIn(page, 'Hello');
+  await field(page, 'Name').fill('\u202egnp.exe');
+  await send(page).click();
+  await expect(field(page, 'Name')).toBeFocused();
+  await expect(field(page, 'Name')).toHaveAccessibleDescription(/invisible character.*type it again/);
+  expect(posts).toEqual([]);
+});
+
 test('the contact page writes to the directory, under a subject that can be changed', async ({ page }) => {
   const visitor = newAddress();
   await open(page, '/contact');

@@ -28,9 +28,12 @@ test('every field is edited, previewed as it is typed, and saved', async ({ page
   await expect(preview(page).getByText('Accepting new clients')).toBeVisible();
   await save(page);
   await saved(page);
+  // Who she is waits for the operator.
+  await expect(page.getByRole('group', { name: 'Name in review' })).toContainText('Dora Quill');
+  await expect(page.getByRole('group', { name: 'Credentials in review' })).toContainText('Ph.D.');
   expect(await dashboards.columnsOf(id)).toMatchObject({
-    name: 'Dora Quill',
-    credentials: 'Ph.D.',
+    name: 'Dora Board',
+    credentials: null,
     phone: '204-555-0199',
     website: 'https://www.dora-quill.ca',
     bio: '<b>Hello</b>\nSecond line',
@@ -139,7 +142,7 @@ test('two tabs: the second save is told, shown both versions, and overwrites not
   await second.goto('/dashboard');
   await edit(second);
   await field(second, 'Bio').fill('Words of the second tab.');
-  await field(second, 'Credentials').fill('M.A.');
+  await field(second, 'Waiting time').fill('A week');
 
   await edit(page);
   await field(page, 'Bio').fill('Words of the first tab.');
@@ -154,7 +157,7 @@ test('two tabs: the second save is told, shown both versions, and overwrites not
   await expect(bio).toContainText('Words of the second tab.');
   await expect(dialog.getByRole('group', { name: 'Phone' })).toContainText('You did not change this field.');
   await expect(dialog.getByRole('button', { name: 'Save my choices' })).toBeDisabled();
-  expect(await dashboards.columnsOf(id)).toMatchObject({ bio: 'Words of the first tab.', credentials: null });
+  expect(await dashboards.columnsOf(id)).toMatchObject({ bio: 'Words of the first tab.', wait_times: null });
 
   await bio.getByLabel('Yours').check();
   await dialog.getByRole('button', { name: 'Save my choices' }).click();
@@ -162,7 +165,7 @@ test('two tabs: the second save is told, shown both versions, and overwrites not
   expect(await dashboards.columnsOf(id)).toMatchObject({
     bio: 'Words of the second tab.',
     phone: '204-555-0111',
-    credentials: 'M.A.',
+    wait_times: 'A week',
   });
 });
 
@@ -212,7 +215,7 @@ test('unsaved changes are asked about: by a link, by going back, by Cancel, by l
   expect(await dashboards.columnsOf(id)).toMatchObject({ bio: 'I listen.' });
 });
 
-test('a saved name shows at once on the pages that the same visit had seen with the old one', async ({
+test('saved words show at once on the pages that the same visit had seen with the old ones', async ({
   page,
 }) => {
   // Premium and first by name, so that a province's page shows it however many there are.
@@ -220,13 +223,15 @@ test('a saved name shows at once on the pages that the same visit had seen with 
     first_name: 'Dora',
     last_name: 'Aaaboard',
     name: 'Dora Aaaboard',
+    practice_areas: 'Knots',
     province: 'NB',
     city: 'Moncton',
     is_premium: true,
   };
   await dashboards.open(page, row);
   const link = (path: string) => page.locator(`.footer-links a[href="${path}"]`);
-  const card = (name: string) => page.locator('.psychologist-card').filter({ hasText: name });
+  const card = (words: string) =>
+    page.locator('.psychologist-card').filter({ hasText: 'Dora Aaaboard' }).filter({ hasText: words });
   const pages = ['/featured-psychologists', '/new-brunswick'];
 
   await expect
@@ -234,17 +239,18 @@ test('a saved name shows at once on the pages that the same visit had seen with 
     .toContain('Dora Aaaboard');
   for (const path of pages) {
     await link(path).click();
-    await expect(card('Dora Aaaboard')).toBeVisible();
+    await expect(card('Knots')).toBeVisible();
   }
   await link('/dashboard').click();
   await edit(page);
-  await field(page, 'Name').fill('Dora Aaaquill');
+  await form(page).getByRole('button', { name: 'Remove Knots' }).click();
+  await field(page, 'Specialties').pressSequentially('Ropes,');
   await save(page);
   await saved(page);
   await expect(page.getByText('Live in search')).toBeVisible();
   for (const path of pages) {
     await link(path).click();
-    await expect(card('Dora Aaaquill')).toBeVisible();
-    await expect(card('Dora Aaaboard')).toHaveCount(0);
+    await expect(card('Ropes')).toBeVisible();
+    await expect(card('Knots')).toHaveCount(0);
   }
 });

@@ -1,4 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { displayPhoto } from '@directory/domain/profile/photo';
+import type { ProfileRow } from '@directory/domain/profile/row';
+import { expect, test, type Locator } from '@playwright/test';
 import { axeViolations } from '../support/axe.ts';
 import { addProfile, connect } from '../support/database.ts';
 import { edit, field, form, ownDashboards, preview, save, saved } from '../support/dashboard-page.ts';
@@ -111,12 +113,12 @@ test('a photo is checked, sent, shown and removed', async ({ page }) => {
   await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: png });
   // The chosen picture is shown while it is on its way: the site's own policy lets it.
   const chosen = page.locator('.photo-editor img.avatar[src^="blob:"]');
-  await expect
-    .poll(() => chosen.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
+  await expect.poll(() => widthOf(chosen)).toBeGreaterThan(0);
   letGo();
   await expect(outcome).toContainText('Your new photo is saved.');
-  await expect(preview(page).locator('img.avatar')).toBeVisible();
+  const shown = preview(page).locator('img.avatar');
+  await expect(shown).toHaveAttribute('src', new RegExp(`^/photos/${id}/`));
+  await expect.poll(() => widthOf(shown)).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Remove photo' }).click();
   await expect(outcome).toContainText('Your photo is removed.');
   await expect(preview(page).locator('img.avatar')).toHaveCount(0);
@@ -133,6 +135,9 @@ test('a member without a profile starts one, which stays hidden', async ({ page 
   await expect(page.getByLabel('First name')).toBeFocused();
   await page.getByRole('button', { name: 'Start my profile' }).click();
   await expect(page.getByLabel('First name')).toHaveAccessibleDescription('This is required');
+  await page.getByLabel('First name').fill('Nova 2');
+  await page.getByRole('button', { name: 'Start my profile' }).click();
+  await expect(page.getByLabel('First name')).toHaveAccessibleDescription(/letters, spaces, hyphens/);
   await page.getByLabel('First name').fill('Nova');
   await page.getByLabel('Last name').fill('Start');
   await page.getByLabel('City of your practice').fill('Testville');
@@ -145,7 +150,23 @@ test('a member without a profile starts one, which stays hidden', async ({ page 
   `;
   dashboards.profiles.push(row?.id ?? '');
   expect(row).toMatchObject({ is_active: false, name: 'Nova Start' });
+
+  // Its photo is the member's alone to see: it comes with the session, and its address answers nobody.
+  const png = await page.locator('h1').screenshot();
+  await page
+    .locator('.photo-editor input[type=file]')
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: png });
+  await expect(page.locator('.photo-outcome')).toContainText('Your new photo is saved.');
+  await page.reload();
+  const shown = preview(page).locator('img.avatar[src^="data:image/webp"]');
+  await expect.poll(() => widthOf(shown)).toBeGreaterThan(0);
+  const stored = await dashboards.columnsOf(row?.id ?? '');
+  const address = displayPhoto(stored as unknown as ProfileRow);
+  expect((await page.request.get(address ?? '')).status()).toBe(404);
 });
+
+/** How wide a picture is, 0 until it has come. */
+const widthOf = (image: Locator) => image.evaluate((element: HTMLImageElement) => element.naturalWidth);
 
 for (const [name, query, scheme, width] of [
   ['in English on a wide screen', '', 'light', 1280],

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { field, header, logIn, mailedLink, open, outcome, send } from '../support/auth-page.ts';
+import { axeViolations } from '../support/axe.ts';
 import { connect } from '../support/database.ts';
 import { ownMembers } from '../support/own-members.ts';
 import { forgetMemberLimits } from '../support/limits.ts';
@@ -69,6 +70,68 @@ test('a forgotten password: the mail’s link sets a new one, once, and signs in
   await expect(page.getByText('You are logged out.')).toBeVisible();
   await logIn(page, { ...member, password });
   await expect(page).toHaveURL('/dashboard');
+});
+
+test('a weak password is refused at its field, by the page or by the server, in both languages', async ({
+  page,
+}) => {
+  const member = await members.add();
+  await open(page, '/password-reset');
+  await field(page, 'Email').fill(member.email);
+  await send(page).click();
+  await page.goto(await mailedLink(member.email));
+  for (const [label, again, refusals] of [
+    [
+      'New password',
+      'New password again',
+      [
+        ['lake fern', /Please use at least 10 characters$/],
+        ['y'.repeat(73), /Please use at most 72 characters; an accented letter counts as two$/],
+        ['lake lake lake', /repeats a few characters/],
+        [member.email, /is your email address or the name of this site/],
+        ['password12', /Many people use this password/],
+      ],
+    ],
+    [
+      'Nouveau mot de passe',
+      'Nouveau mot de passe, encore une fois',
+      [
+        ['lake fern', /Veuillez utiliser au moins 10 caractères$/],
+        ['y'.repeat(73), /au plus 72 caractères; une lettre accentuée compte pour deux$/],
+        ['lake lake lake', /répète quelques caractères/],
+        [member.email, /reprend votre adresse courriel ou le nom de ce site/],
+        ['password12', /Bien des gens utilisent ce mot de passe/],
+      ],
+    ],
+  ] as const) {
+    for (const [password, sentence] of refusals) {
+      await field(page, label).fill(password);
+      await field(page, again).fill(password);
+      await send(page).click();
+      await expect(field(page, label)).toHaveAccessibleDescription(sentence);
+      await expect(field(page, label)).toBeFocused();
+      await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
+    }
+    // Nothing was sent, or nothing was taken: the session of the link is still there.
+    if (label === 'New password') await page.goto('/reset-password?lang=fr');
+  }
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('a link that was opened too long ago leads to a new one', async ({ page }) => {
+  const member = await members.add();
+  await open(page, '/password-reset');
+  await field(page, 'Email').fill(member.email);
+  await send(page).click();
+  await page.goto(await mailedLink(member.email));
+  await field(page, 'New password').fill('lake fern otter');
+  await field(page, 'New password again').fill('lake fern otter');
+  await sql`update recovery_sessions set opened_at = now() - interval '2 hours' where session_id in (
+    select id from auth.sessions where user_id = ${member.id})`;
+  await send(page).click();
+  await expect(page.getByText('This link no longer works')).toBeVisible();
 });
 
 test('a link that is too old is explained, and so is a page without one', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { startBuilt, type ProgramParts } from './built-program.ts';
+import { databaseAs, startBuilt, type ProgramParts } from './built-program.ts';
 
 export interface ApiProcess extends AsyncDisposable {
   url: string;
@@ -15,12 +15,23 @@ export interface ApiOptions {
   program?: readonly string[];
 }
 
+/** What all tests together ask from this machine's address is counted in one place. */
+const LIMITS = { PAGES_PER_MINUTE: '1000000', SEARCHES_PER_MINUTE: '1000000' };
+
 /** Runs the server on the stack's parts, beside the stack's own. @throws Error when it ends before it is ready */
 export async function startApi(
   stack: ProgramParts,
   { env = {}, program = ['build/api/server.js'] }: ApiOptions = {},
 ): Promise<ApiProcess> {
-  const { log, readyLine, end } = await startBuilt(program, stack, { PORT: '0', ...env });
+  const { log, readyLine, end } = await startBuilt(program, stack, {
+    DATABASE_URL: databaseAs('api', stack),
+    SUPABASE_PUBLISHABLE_KEY: stack.supabase.publishableKey,
+    MEILISEARCH_URL: stack.meilisearch.url,
+    MEILISEARCH_SEARCH_KEY: stack.meilisearch.searchKey,
+    PORT: '0',
+    ...LIMITS,
+    ...env,
+  });
   const { port } = JSON.parse(readyLine) as { port: number };
   const stop = () => end('SIGTERM');
   return {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { ProgramName } from '@directory/stack/programs';
 import type { StackAddresses } from '@directory/stack/stack-file';
 
 /** One of the product's programs, running beside the stack's own. */
@@ -15,14 +16,26 @@ export interface BuiltProgram {
 }
 
 /** The parts of a stack that the product's programs are told of. */
-export type ProgramParts = Pick<StackAddresses, 'postgres' | 'redis' | 'supabase'> & {
+export type ProgramParts = Pick<StackAddresses, 'postgres' | 'programDatabaseUrls' | 'redis' | 'supabase'> & {
   meilisearch: Pick<StackAddresses['meilisearch'], 'url' | 'searchKey'>;
 };
+
+/** A database of the stack's server, as the program's own role reaches it: a right that it lacks fails here as it would in use. */
+export function databaseAs(
+  program: ProgramName,
+  { postgres, programDatabaseUrls }: Pick<ProgramParts, 'postgres' | 'programDatabaseUrls'>,
+): string {
+  const url = new URL(postgres);
+  const { username, password } = new URL(programDatabaseUrls[program]);
+  url.username = username;
+  url.password = password;
+  return url.href;
+}
 
 const MOST_LINES = 10_000;
 
 /**
- * Runs a program, given as arguments of node, on these parts. `env` holds variables that differ.
+ * Runs a program, given as arguments of node, on these parts. `env` holds the variables of this program alone, and those that differ.
  * @throws Error when it ends before it is ready
  */
 export async function startBuilt(
@@ -35,13 +48,9 @@ export async function startBuilt(
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',
-      DATABASE_URL: stack.postgres,
       REDIS_URL: stack.redis,
       SUPABASE_URL: stack.supabase.url,
-      SUPABASE_PUBLISHABLE_KEY: stack.supabase.publishableKey,
       SUPABASE_SECRET_KEY: stack.supabase.secretKey,
-      MEILISEARCH_URL: stack.meilisearch.url,
-      MEILISEARCH_SEARCH_KEY: stack.meilisearch.searchKey,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

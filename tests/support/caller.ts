@@ -10,8 +10,8 @@ export interface Answer<Body> {
 }
 
 export interface Caller<Body> extends AsyncDisposable {
-  /** Posts a body as JSON; a string goes as it is. */
-  send(body: unknown, headers?: Record<string, string>): Promise<Answer<Body>>;
+  /** Posts (unless said otherwise) a body as JSON; a string goes as it is. */
+  send(body: unknown, headers?: Record<string, string>, method?: 'POST' | 'PUT'): Promise<Answer<Body>>;
 }
 
 /**
@@ -23,10 +23,10 @@ export function caller<Body>(path: string, origin = readStack().app): Caller<Bod
   const localAddress = `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}`;
   const agent = new Agent({ localAddress });
   return {
-    async send(body, headers = {}) {
+    async send(body, headers = {}, method = 'POST') {
       const answer = await request(`${origin}${path}`, {
         dispatcher: agent,
-        method: 'POST',
+        method,
         headers: { 'content-type': 'application/json', ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       });

@@ -64,6 +64,8 @@ const RECORD_COLUMNS = new Set([
 /** What neither a visitor nor a member may read. */
 export const CLOSED_TABLES = [
   'profile_records',
+  'profile_changes',
+  'change_notices',
   'contact_messages',
   'listing_requests',
   'assessment_emails',

@@ -1,4 +1,4 @@
-import { startBuilt, type BuiltProgram, type ProgramParts } from './built-program.ts';
+import { databaseAs, startBuilt, type BuiltProgram, type ProgramParts } from './built-program.ts';
 import { readStack } from './stack-file.ts';
 
 /** The product's worker on parts of the test's own. */
@@ -20,7 +20,14 @@ export const OPERATOR = 'operator@directory.example';
 /** Starts the built worker. @throws Error when it ends before it is ready */
 export async function startMailWorker(parts: MailWorkerParts): Promise<MailWorker> {
   const { postgres, redis, smtp, env, stack = readStack() } = parts;
-  const own = { SMTP_URL: smtp, MAIL_FROM, OPERATOR_EMAIL: OPERATOR, ...env };
-  const { log, end } = await startBuilt(['build/api/worker.js'], { ...stack, postgres, redis }, own);
+  const its = { ...stack, postgres, redis };
+  const own = {
+    DATABASE_URL: databaseAs('worker', its),
+    SMTP_URL: smtp,
+    MAIL_FROM,
+    OPERATOR_EMAIL: OPERATOR,
+    ...env,
+  };
+  const { log, end } = await startBuilt(['build/api/worker.js'], its, own);
   return { log, end, [Symbol.asyncDispose]: async () => void (await end('SIGTERM')) };
 }

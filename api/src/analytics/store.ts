@@ -1,13 +1,19 @@
 import type postgres from 'postgres';
 import type { AnalyticsEvent } from './event.ts';
 
-/** Inserts events in one statement. An event that is there already stays as it is. */
+/**
+ * Inserts events in one statement. What is there already stays as it is: the same event, or the same thing that a visit did
+ * with a profile on the same day (UTC). Events about a profile that visitors cannot see are dropped: nobody saw it.
+ */
 export async function insertEvents(sql: postgres.Sql, events: readonly AnalyticsEvent[]): Promise<void> {
   await sql`
     insert into public.analytics_events (id, occurred_at, event, session_id, profile_id, condition, metadata)
     select (e ->> 'id')::uuid, (e ->> 'occurredAt')::timestamptz, e ->> 'event', e ->> 'sessionId',
       (e ->> 'profileId')::uuid, e ->> 'condition', e -> 'metadata'
     from jsonb_array_elements(${sql.json(events)}) as e
+    where e ->> 'profileId' is null or exists (
+      select from public.psychologist_profiles as p where p.id = (e ->> 'profileId')::uuid and p.is_active
+    )
     on conflict do nothing`;
 }
 

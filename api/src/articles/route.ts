@@ -3,12 +3,12 @@ import { ARTICLE_CATEGORIES } from '@directory/domain/article-categories';
 import { article, articles } from '@directory/domain/contracts/site';
 import { type Language, LANGUAGES, LOCALES } from '@directory/domain/language';
 import { inLanguage, paths } from '@directory/domain/paths';
+import { escapeXml } from '@directory/domain/sitemap-xml';
 import type { Context } from '../context.ts';
 import { ApiError } from '../errors.ts';
 import { answerCacheable, answerCacheableText } from '../http/cacheable.ts';
 import { serve } from '../http/contract.ts';
 import type { App } from '../http/environment.ts';
-import { escapeXml } from '../sitemap/sitemap-xml.ts';
 
 /** The list of guides, and each of them. */
 export function registerArticles(app: App, { directory }: Pick<Context, 'directory'>): void {

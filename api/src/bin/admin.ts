@@ -1,4 +1,5 @@
 // The operator's commands. Exit 0: done; 1: failed; 2: misused.
+import { DATABASE_CLIENT } from '@directory/domain/database-client';
 import { Command, CommanderError } from 'commander';
 import { Redis } from 'ioredis';
 import postgres from 'postgres';
@@ -10,13 +11,21 @@ import { listingsCommand } from '../listings/command.ts';
 import { membersCommand } from '../members/command.ts';
 import { messagesCommand } from '../contact/command.ts';
 import { printable, printableJson } from '../commands/record-text.ts';
+import { changesCommand } from '../profile-changes/command.ts';
 import { profilesCommand } from '../profiles/command.ts';
 import { queuesCommand } from '../commands/queues.ts';
+import type { QueueName } from '../jobs/job.ts';
 import { openQueue } from '../jobs/queue.ts';
 import { mailsCommand } from '../mail/command.ts';
 import { createAccounts } from '../members/accounts.ts';
 import { createSupabaseHttp, type SupabaseHttp } from '../members/supabase-http.ts';
+import { securityCommand } from '../security-log/command.ts';
+import { createDigests } from '../security-log/digests.ts';
+import { isAct, reportAct } from '../security-log/report-act.ts';
 import { configOrExit } from './process.ts';
+
+/** The command that runs, once it is known. */
+let command: Command | undefined;
 
 const run: RunCommand = async ({ json = false }, work) => {
   const config = configOrExit(loadAdminConfig);
@@ -31,23 +40,38 @@ const run: RunCommand = async ({ json = false }, work) => {
       retryStrategy: () => null,
     }).on('error', () => undefined));
   const database = () =>
-    (sql ??= postgres(config.databaseUrl, { max: 1, connect_timeout: 5, onnotice: () => undefined }));
-  const accounts = () => {
+    (sql ??= postgres(config.databaseUrl, { ...DATABASE_CLIENT, max: 1, connect_timeout: 5 }));
+  const project = () => {
     if (!config.supabase) throw new Error('Set SUPABASE_URL and SUPABASE_SECRET_KEY for this command.');
-    const { url, secretKey } = config.supabase;
+    return config.supabase;
+  };
+  const accounts = () => {
+    const { url, secretKey } = project();
     supabase = createSupabaseHttp(url);
     return createAccounts({ sql: database(), supabase, secretKey });
   };
+  let reported: unknown;
+  let done = false;
+  const queue = (name: QueueName) => openQueue(name, connection());
+  const say = (sentence: string) => process.stderr.write(`${printable(sentence)}\n`);
   try {
-    const done = await work({
+    done = await work({
       sql: database,
       accounts,
-      queue: (name) => openQueue(name, connection()),
-      report: (result, text) => process.stdout.write(`${json ? printableJson(result) : text}\n`),
-      say: (sentence) => process.stderr.write(`${printable(sentence)}\n`),
+      digests: () => createDigests(project().secretKey),
+      queue,
+      report: (result, text) => {
+        reported = result;
+        process.stdout.write(`${json ? printableJson(result) : text}\n`);
+      },
+      say,
     });
     if (!done) process.exitCode = 1;
   } finally {
+    if (command && isAct(command))
+      await reportAct(queue('directory'), command, reported, done).catch(() =>
+        say('The log could not be told of this: Redis did not answer.'),
+      );
     redis?.disconnect();
     await supabase?.close();
     await sql?.end({ timeout: 1 });
@@ -58,14 +82,19 @@ const program = new Command('admin').description('Operate the directory.');
 for (const make of [
   membersCommand,
   profilesCommand,
+  changesCommand,
   messagesCommand,
   listingsCommand,
   mailsCommand,
   queuesCommand,
   assessmentsCommand,
   analyticsCommand,
+  securityCommand,
 ])
   program.addCommand(make(run));
+program.hook('preAction', (_, acting) => {
+  command = acting;
+});
 for (const group of [program, ...program.commands, ...program.commands.flatMap(({ commands }) => commands)]) {
   group.exitOverride().allowExcessArguments(false);
 }

@@ -1,9 +1,7 @@
-import { createAdaptorServer } from '@hono/node-server';
-import type { Server } from 'node:http';
 import { createApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
 import { createContext } from '../context.ts';
-import { closeServer, listen } from '../http/serve.ts';
+import { closeServer, createHttpServer, listen } from '../http/serve.ts';
 import { findWebBuild, openWebBuild } from '../pages/web-build.ts';
 import { configOrExit, stopOnSignal } from './process.ts';
 import { createServerLog } from './log.ts';
@@ -14,15 +12,12 @@ const context = createContext(config, log);
 const build = openWebBuild(config.webBuildDir ?? findWebBuild(), {
   site: {
     origin: config.publicUrl,
-    supabaseUrl: config.supabase.url,
-    supabasePublishableKey: config.supabase.publishableKey,
-    photoBaseUrl: context.photoBaseUrl,
     sampleData: config.sampleData,
     ...(config.supportEmail !== null && { supportEmail: config.supportEmail }),
   },
   onError: (error, route) => log.warn({ err: error, route }, 'a page shows its error state'),
 });
-const server = createAdaptorServer({ fetch: createApp(context, build).fetch }) as Server;
+const server = createHttpServer(createApp(context, build), config.requestTimeoutMs);
 
 stopOnSignal(log, async () => {
   await closeServer(server);

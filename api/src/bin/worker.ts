@@ -1,3 +1,4 @@
+import { DATABASE_CLIENT } from '@directory/domain/database-client';
 import { pino } from 'pino';
 import postgres from 'postgres';
 import { loadWorkerConfig } from '../config.ts';
@@ -9,6 +10,7 @@ import { createMailTransport } from '../mail/transport.ts';
 import { createAccounts } from '../members/accounts.ts';
 import { createPhotoStore } from '../members/photo/store.ts';
 import { createSupabaseHttp } from '../members/supabase-http.ts';
+import { createSecurityLog } from '../security-log/security-log.ts';
 import { configOrExit, stopOnSignal } from './process.ts';
 import { NEVER_LOGGED } from './log.ts';
 
@@ -19,9 +21,9 @@ const log = pino(
   pino.destination({ sync: true }),
 );
 const sql = postgres(config.databaseUrl, {
+  ...DATABASE_CLIENT,
   max: 5,
   connect_timeout: 5,
-  onnotice: () => undefined,
   connection: { application_name: 'directory-worker' },
 });
 const supabase = createSupabaseHttp(config.supabase.url);
@@ -35,7 +37,8 @@ const settings = {
   operatorLanguage,
   recoveryToken: (email: string) => accounts.recoveryToken(email),
 };
-const context = { sql, log, photos, mail: { transport, settings, firstRetryMs } };
+const securityLog = createSecurityLog(log, config.supabase.secretKey);
+const context = { sql, log, securityLog, photos, mail: { transport, settings, firstRetryMs } };
 const workers = await startWorkers(config.redisUrl, JOBS, context);
 const queues = openQueues(producerConnection(config.redisUrl));
 const sweeper = sweepMailRegularly({ sql, queue: queues.email, log }, sweepMs);

@@ -3,12 +3,15 @@ import { InvalidArgumentError } from 'commander';
 import type postgres from 'postgres';
 import type { QueueName } from '../jobs/job.ts';
 import type { Accounts } from '../members/accounts.ts';
+import type { Digests } from '../security-log/digests.ts';
 
 /** What a command needs of its surroundings. Clients are opened when first asked for. */
 export interface CommandContext {
   sql: () => postgres.Sql;
   /** Who may sign in. @throws Error when the configuration does not name the Supabase project */
   accounts: () => Accounts;
+  /** What the security log calls people. @throws Error when the configuration does not name the Supabase project */
+  digests: () => Digests;
   queue: (name: QueueName) => Queue;
   /** Writes the result on stdout: the text, or the value as one line of JSON. */
   report: (result: unknown, text: string) => void;

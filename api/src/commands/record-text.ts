@@ -33,14 +33,21 @@ export function tableText(
     .join('\n');
 }
 
-/** How a mail stands: `sent`, `queued`, or `failed: reason`. */
-export function mailText({ status, attempts, failure_reason: reason }: MailProgress): string {
+/** How a mail stands: `sent`, `queued`, `waiting until 2026-11-22T15:04Z`, or `failed: reason`. */
+export function mailText({
+  status,
+  attempts,
+  failure_reason: reason,
+  not_before: notBefore,
+}: MailProgress): string {
+  if (status === 'queued' && notBefore && notBefore.getTime() > Date.now())
+    return `waiting until ${notBefore.toISOString().slice(0, 16)}Z`;
   const tries = attempts === 1 ? '1 try' : `${attempts} tries`;
   return reason === null ? `${status} (${tries})` : `${status} (${tries}): ${reason}`;
 }
 
 /** The same for the mail that tells a form's sender that it has arrived. */
-export function confirmationText(row: Prefixed<MailProgress>): string {
+export function confirmationText(row: Prefixed<Omit<MailProgress, 'not_before'>>): string {
   return mailText({
     status: row.confirmation_status,
     attempts: row.confirmation_attempts,
@@ -48,7 +55,9 @@ export function confirmationText(row: Prefixed<MailProgress>): string {
   });
 }
 
-type MailProgress = Pick<MailRecord, 'status' | 'attempts' | 'failure_reason'>;
+/** Only a message's own mail is ever held back: the others need not say. */
+type MailProgress = Pick<MailRecord, 'status' | 'attempts' | 'failure_reason'> &
+  Partial<Pick<MailRecord, 'not_before'>>;
 type Prefixed<Columns> = { [Name in keyof Columns & string as `confirmation_${Name}`]: Columns[Name] };
 
 /**

@@ -40,10 +40,12 @@ export function messagesCommand(run: RunCommand): Command {
 /** A list's row: nothing that the visitor wrote. */
 function summary(row: MessageRecord) {
   const { id, kind, created_at, recipient, psychologist_id, psychologist } = row;
-  const { status, failure_reason, attempts, sent_at, confirmation_status, confirmation_failure_reason } = row;
+  const { status, failure_reason, attempts, sent_at, not_before } = row;
+  const { confirmation_status, confirmation_failure_reason } = row;
   return {
     ...{ id, kind, created_at, recipient, psychologist_id, psychologist },
-    ...{ status, failure_reason, attempts, sent_at, confirmation_status, confirmation_failure_reason },
+    ...{ status, failure_reason, attempts, sent_at, not_before },
+    ...{ confirmation_status, confirmation_failure_reason },
   };
 }
 
@@ -71,6 +73,7 @@ function showText(row: MessageRecord): string {
       For: row.psychologist ?? 'the directory',
       'Mail to': row.recipient,
       Mail: mailText(row),
+      'Held until': row.not_before,
       Sent: row.sent_at,
       Confirmation: confirmationText(row),
       Name: row.name,

@@ -4,13 +4,12 @@ import { inLanguage, profilePath } from '@directory/domain/paths';
 import { displayContact, displayName } from '@directory/domain/profile/display';
 import type postgres from 'postgres';
 import { defineMailKind } from '../mail/mail-kind.ts';
-import { contactConfirmationMail } from '../mail/templates/contact-confirmation.tsx';
-import { contactMessageMail } from '../mail/templates/contact-message.tsx';
 
 /** A visitor's message: to the psychologist, or to the operator when no address is known. */
-export const contactMessage = defineMailKind<ContactRow>({
+const contactMessage = defineMailKind({
+  template: () => import('../mail/templates/contact-message.tsx'),
   load: selectContactRows,
-  compose(row, { siteUrl, operator, operatorLanguage }) {
+  compose(row, { siteUrl, operator, operatorLanguage }, { contactMessageMail }) {
     const { name, email, message } = row;
     if (name === null || email === null || message === null) {
       throw new Error('The message was erased, so it cannot be sent again.');
@@ -37,9 +36,10 @@ export const contactMessage = defineMailKind<ContactRow>({
 });
 
 /** Tells the visitor, in fixed words, that the message has arrived. */
-export const contactConfirmation = defineMailKind<ContactRow>({
+const contactConfirmation = defineMailKind({
+  template: () => import('../mail/templates/contact-confirmation.tsx'),
   load: selectContactRows,
-  compose(row, { siteUrl }) {
+  compose(row, { siteUrl }, { contactConfirmationMail }) {
     if (row.email === null) throw new Error('The message was erased, with the address of its sender.');
     const psychologist = recipientOf(row);
     const mail = contactConfirmationMail({
@@ -47,11 +47,17 @@ export const contactConfirmation = defineMailKind<ContactRow>({
       siteUrl,
       psychologistName: psychologist?.name ?? null,
       forwarding: psychologist !== null && psychologist.address === null,
+      held: row.held,
     });
     // The address alone: even a name would be the sender's own words.
     return { ...mail, to: { name: '', address: row.email }, automatic: true };
   },
 });
+
+export const contactMails = {
+  'contact-message': contactMessage,
+  'contact-confirmation': contactConfirmation,
+};
 
 /** A contact message with what is needed of the psychologist it is for. */
 interface ContactRow {
@@ -66,6 +72,8 @@ interface ContactRow {
   subject: string | null;
   message: string | null;
   language: Language;
+  /** Its mail waits until the psychologist has been sent the messages before it. */
+  held: boolean;
   /** Null when it is for nobody. */
   profile: ContactProfile | null;
 }
@@ -88,12 +96,14 @@ async function selectContactRows(sql: postgres.Sql, ids: string[]): Promise<Cont
     select
       messages.id, messages.name, messages.email, messages.phone, messages.location,
       preferred_reply_day, preferred_reply_time, subject, message, language,
+      coalesce(mail.status = 'queued' and mail.not_before > now(), false) as held,
       case when profiles.id is not null then jsonb_build_object(
         'id', profiles.id, 'name', profiles.name, 'first_name', profiles.first_name, 'last_name', profiles.last_name,
         'email', profiles.email, 'practice_email', practices.email, 'bio_language', profiles.bio_language,
         'province', profiles.province, 'city_slug', profiles.city_slug, 'name_slug', profiles.name_slug
       ) end as profile
     from public.contact_messages as messages
+    left join public.mails as mail on mail.subject_id = messages.id and mail.kind = 'contact-message'
     left join public.psychologist_profiles as profiles on profiles.id = messages.psychologist_id
     left join public.practices on practices.id = profiles.practice_id
     where messages.id = any(${ids}::uuid[])`;

@@ -14,8 +14,9 @@ import type { App, Environment } from '../http/environment.ts';
 import { refuseForeign } from '../http/refuse-foreign.ts';
 import { insertListingRequest, selectSameRequest } from '../listings/store.ts';
 import { ApiError, isRefusedRow, unknownPsychologist } from '../errors.ts';
-import type { Outbox } from '../mail/outbox.ts';
-import { insertContactMessage, selectSameMessage } from './store.ts';
+import type { Outbox, Posted } from '../mail/outbox.ts';
+import { deliveredLater } from './delivered-later.ts';
+import { insertContactMessage, selectHeldUntil, selectSameMessage } from './store.ts';
 
 /** A message of 5000 characters in any script, with every other field full, fits. */
 const MOST_BYTES = 64 * 1024;
@@ -28,34 +29,52 @@ export function registerContact(
     log,
     sql,
     redis,
+    securityLog,
     emailQueue,
-  }: Pick<Context, 'config' | 'log' | 'sql' | 'redis'> & { emailQueue: Queue },
+  }: Pick<Context, 'config' | 'log' | 'sql' | 'redis' | 'securityLog'> & { emailQueue: Queue },
 ): void {
-  const limits = createContactLimits(redis, config.contactMessagesPer10Minutes);
+  const limits = createContactLimits({ redis, securityLog }, config.contactMessagesPer10Minutes);
   app.use(contact.path, refuseForeign(config.publicUrl), limitBody(MOST_BYTES));
   serveForm(app, contact, async (c, form) => {
     const submission = submissionOf(form, randomUUID);
     const { kind, language, bot, email } = submission;
-    await limits.countAddress(callerKey(c, config.trustedProxies), language);
+    const address = callerKey(c, config.trustedProxies);
+    await limits.countAddress(address, language);
     if (bot) {
       // The answer is a person's: a bot that learns nothing tries nothing else.
       log.info({ requestId: c.get('requestId'), kind, bot }, 'a bot was turned away');
-      return answer(c, submission, randomUUID());
+      return answer(c, submission, { id: randomUUID(), heldUntil: null });
     }
-    await limits.countMail(email, recipientKey(submission), language);
-    const id = await acceptSubmission({ sql, queue: emailQueue, log }, submission);
-    return answer(c, submission, id);
+    // The operator's own mailbox takes any number; for a psychologist's, what is too much for now waits.
+    const psychologistId = submission.kind === 'listing_request' ? null : submission.psychologistId;
+    const [heldUntil] = await Promise.all([
+      psychologistId === null
+        ? null
+        : selectHeldUntil(sql, { ...submission, psychologistId, hourly: limits.hourly }),
+      limits.countEmail(email, language),
+    ]);
+    if (psychologistId !== null && heldUntil !== null) {
+      securityLog.limitHit('contact:recipient', psychologistId, heldUntil.getTime() - Date.now());
+      await limits.countHeld(address, psychologistId, language);
+    }
+    const posted = await acceptSubmission({ sql, queue: emailQueue, log }, submission, limits.hourly);
+    if (psychologistId !== null && heldUntil === null && posted.heldUntil !== null)
+      await limits.noteHeld(address, psychologistId);
+    return answer(c, submission, posted);
   });
 }
 
-function answer(c: HonoContext<Environment>, { kind, language }: Submission, id: string): Response {
+function answer(
+  c: HonoContext<Environment>,
+  { kind, language }: Submission,
+  { id, heldUntil }: Posted,
+): Response {
   c.header('Cache-Control', 'no-store');
-  return c.json({ id, message: SENT[kind][language] }, 202);
-}
-
-/** The operator's own mailbox takes any number. */
-function recipientKey(submission: Submission): string | null {
-  return submission.kind === 'listing_request' ? null : submission.psychologistId;
+  if (heldUntil === null) return c.json({ id, message: SENT[kind][language] }, 202);
+  return c.json(
+    { id, message: deliveredLater(heldUntil, language), deliverAfter: heldUntil.toISOString() },
+    202,
+  );
 }
 
 const SENT: Readonly<Record<Submission['kind'], Readonly<Record<Language, string>>>> = {
@@ -71,24 +90,24 @@ const SENT: Readonly<Record<Submission['kind'], Readonly<Record<Language, string
 };
 
 /**
- * Writes a submission to the database with its mails and returns its row's id once they are committed. The same submission sent again
- * gets the same id and makes no second row.
+ * Writes a submission to the database with its mails and returns its row once they are committed. The same submission sent again
+ * gets the same row and makes no second one.
  * @throws ApiError 404 for an unknown psychologist, 409 when the key was used for another message
  */
-async function acceptSubmission(outbox: Outbox, submission: Submission): Promise<string> {
-  const inserted = await insert(outbox, submission);
+async function acceptSubmission(outbox: Outbox, submission: Submission, hourly: number): Promise<Posted> {
+  const inserted = await insert(outbox, submission, hourly);
   if (inserted === 'unknown_psychologist') throw unknownPsychologist(submission.language);
-  if (inserted !== 'repeated') return inserted.id;
-  const id = await selectSame(outbox.sql, submission);
-  if (id === null) throw new ApiError(409, 'key_used', KEY_USED[submission.language]);
-  return id;
+  if (inserted !== 'repeated') return inserted;
+  const same = await selectSame(outbox.sql, submission);
+  if (same === null) throw new ApiError(409, 'key_used', KEY_USED[submission.language]);
+  return same;
 }
 
-async function insert(outbox: Outbox, submission: Submission) {
+async function insert(outbox: Outbox, submission: Submission, hourly: number) {
   try {
     return submission.kind === 'listing_request'
       ? await insertListingRequest(outbox, submission)
-      : await insertContactMessage(outbox, submission);
+      : await insertContactMessage(outbox, submission, hourly);
   } catch (error) {
     // The database's rules are the last word.
     if (isRefusedRow(error)) throw new ApiError(400, 'invalid_fields', NOT_ACCEPTED[submission.language]);
@@ -96,7 +115,7 @@ async function insert(outbox: Outbox, submission: Submission) {
   }
 }
 
-function selectSame(sql: postgres.Sql, submission: Submission): Promise<string | null> {
+function selectSame(sql: postgres.Sql, submission: Submission): Promise<Posted | null> {
   return submission.kind === 'listing_request'
     ? selectSameRequest(sql, submission)
     : selectSameMessage(sql, submission);

@@ -1,17 +1,22 @@
 import { displayName } from '@directory/domain/profile/display';
 import type postgres from 'postgres';
-import { postMails, type Outbox } from '../mail/outbox.ts';
+import { postAndHold, type Outbox, type Posted } from '../mail/outbox.ts';
 import type { MailStatus } from '../mail/store.ts';
 import type { ContactSubmission } from './submission.ts';
 
-/** What became of an insertion: the row's id, or why there is none. */
-export type Inserted = { id: string } | 'repeated' | 'unknown_psychologist';
+/** What became of an insertion: the row, or why there is none. */
+export type Inserted = Posted | 'repeated' | 'unknown_psychologist';
 
 /**
  * Writes a message with its mails in one statement, which also looks the psychologist up: only an active profile takes messages.
  * Who will get the mail is noted: the operator when the message is for nobody, or when neither profile nor practice has an address.
+ * Beyond `hourly` messages an hour to one psychologist the mail is held back; see `public.message_held_until`.
  */
-export async function insertContactMessage(outbox: Outbox, submission: ContactSubmission): Promise<Inserted> {
+export async function insertContactMessage(
+  outbox: Outbox,
+  submission: ContactSubmission,
+  hourly: number,
+): Promise<Inserted> {
   const { sql } = outbox;
   const row = messageColumns(submission);
   const names = Object.keys(row) as (keyof typeof row)[];
@@ -27,25 +32,57 @@ export async function insertContactMessage(outbox: Outbox, submission: ContactSu
     left join public.practices on practices.id = profiles.practice_id
     where wanted.id is null or profiles.id is not null
     on conflict (idempotency_key) do nothing`;
-  const id = await postMails(outbox, insert, ['contact-message', 'contact-confirmation']);
-  if (id !== null) return { id };
+  const until = sql`public.message_held_until(${submission.psychologistId}::uuid, ${hourly}::integer)`;
+  const posted = await postAndHold(
+    outbox,
+    insert,
+    ['contact-message', 'contact-confirmation'],
+    submission.psychologistId === null ? undefined : { kind: 'contact-message', until },
+  );
+  if (posted !== null) return posted;
   if (submission.psychologistId === null) return 'repeated';
   const [earlier] = await sql`
     select from public.contact_messages where idempotency_key = ${submission.idempotencyKey}`;
   return earlier ? 'repeated' : 'unknown_psychologist';
 }
 
-/** The id of the message with this key if it says the same; null when it says something else. */
+/**
+ * Until when this message would be held back if it came now; null when it would go at once, and when it is there already: sent again,
+ * it takes nobody's turn.
+ */
+export async function selectHeldUntil(
+  sql: postgres.Sql,
+  {
+    idempotencyKey,
+    psychologistId,
+    hourly,
+  }: {
+    idempotencyKey: string;
+    psychologistId: string;
+    hourly: number;
+  },
+): Promise<Date | null> {
+  const [row] = await sql<{ until: Date | null }[]>`
+    select case
+      when not exists (select from public.contact_messages where idempotency_key = ${idempotencyKey})
+      then public.message_held_until(${psychologistId}::uuid, ${hourly}::integer)
+    end as until`;
+  return row?.until ?? null;
+}
+
+/** The message with this key if it says the same; null when it says something else. */
 export async function selectSameMessage(
   sql: postgres.Sql,
   { idempotencyKey, psychologistId, name, email, message }: ContactSubmission,
-): Promise<string | null> {
-  const [row] = await sql<{ id: string }[]>`
-    select id from public.contact_messages
+): Promise<Posted | null> {
+  const [row] = await sql<Posted[]>`
+    select contact_messages.id, case when not_before > now() then not_before end as "heldUntil"
+    from public.contact_messages
+      left join public.mails on mails.subject_id = contact_messages.id and mails.kind = 'contact-message'
     where idempotency_key = ${idempotencyKey}
       and (erased_at is not null or (name = ${name} and email = ${email} and message = ${message}))
       and (psychologist_id is null or psychologist_id = ${psychologistId})`;
-  return row?.id ?? null;
+  return row ?? null;
 }
 
 function messageColumns(submission: ContactSubmission) {
@@ -77,6 +114,8 @@ export interface MessageRecord {
   failure_reason: string | null;
   attempts: number;
   sent_at: Date | null;
+  /** Until when the message's own mail is held back; null when it is not. */
+  not_before: Date | null;
   confirmation_status: MailStatus;
   confirmation_failure_reason: string | null;
   confirmation_attempts: number;
@@ -121,7 +160,7 @@ function records(sql: postgres.Sql): postgres.Fragment {
   return sql`
     select
       messages.id, messages.kind, messages.created_at, recipient, psychologist_id,
-      mail.status, mail.failure_reason, mail.attempts, mail.sent_at,
+      mail.status, mail.failure_reason, mail.attempts, mail.sent_at, mail.not_before,
       confirmation.status as confirmation_status, confirmation.failure_reason as confirmation_failure_reason,
       confirmation.attempts as confirmation_attempts, confirmation.sent_at as confirmation_sent_at,
       messages.name, messages.email, messages.phone, location, preferred_reply_day, preferred_reply_time, subject,

@@ -1,24 +1,28 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type postgres from 'postgres';
+import { ApiError } from '../errors.ts';
 import { askProvider, GeocoderError, type GeocoderOptions, type Place } from './provider.ts';
+import { keepPlace, selectPlace } from './store.ts';
 
 /** Nobody waits for a map for longer. */
 const MAX_WAIT_MS = 4_000;
+/** How many addresses are looked up for one visitor at a time: two turns of the five that fit into the wait. */
+const MOST_AT_ONCE = 2;
+
+/** Finds where an address is, for a visitor. @throws GeocoderError, or ApiError 429 when enough is being looked up for them */
+export type Geocoder = (address: string, visitor: string) => Promise<Place | null>;
 
 /**
  * Finds where addresses are: from the answers kept in the database, else from the provider, which is asked once a second by the
  * whole site at most. Equal addresses asked for at the same time are one question.
- * @returns a function that resolves with the place, or null when there is none. @throws GeocoderError
+ * @returns a function that resolves with the place, or null when there is none
  */
-export function createGeocoder(
-  sql: postgres.Sql,
-  options: GeocoderOptions,
-): (normalizedAddress: string) => Promise<Place | null> {
+export function createGeocoder(sql: postgres.Sql, options: GeocoderOptions): Geocoder {
   const underWay = new Map<string, Promise<Place | null>>();
+  /** How many addresses wait for each visitor. */
+  const waiting = new Map<string, number>();
 
-  const find = async (address: string): Promise<Place | null> => {
-    const known = await selectPlace(sql, address);
-    if (known !== undefined) return known;
+  const lookUp = async (address: string): Promise<Place | null> => {
     const waitMs = await takeTurn(sql, MAX_WAIT_MS);
     if (waitMs === null) throw new GeocoderError('Too many addresses wait to be looked up');
     if (waitMs > 0) await delay(waitMs);
@@ -27,32 +31,33 @@ export function createGeocoder(
     return place;
   };
 
-  return (address) => {
+  return async (address, visitor) => {
+    const known = await selectPlace(sql, address);
+    if (known !== undefined) return known;
     const same = underWay.get(address);
     if (same) return same;
-    const answer = find(address).finally(() => underWay.delete(address));
+    const before = waiting.get(visitor) ?? 0;
+    if (before >= MOST_AT_ONCE) throw tooManyAtOnce();
+    waiting.set(visitor, before + 1);
+    const answer = lookUp(address).finally(() => {
+      underWay.delete(address);
+      const left = (waiting.get(visitor) ?? 1) - 1;
+      if (left > 0) waiting.set(visitor, left);
+      else waiting.delete(visitor);
+    });
     underWay.set(address, answer);
     return answer;
   };
 }
 
-/** What is known of an address: its place, null for "no such place", undefined when it must be asked (again). */
-async function selectPlace(sql: postgres.Sql, address: string): Promise<Place | null | undefined> {
-  const [row] = await sql<{ lat: number | null; lon: number | null }[]>`
-    select latitude as lat, longitude as lon
-    from public.geocode_cache
-    where address = ${address}
-      and looked_up_at > now() - case when latitude is null then interval '7 days' else interval '180 days' end`;
-  if (!row) return undefined;
-  return row.lat === null || row.lon === null ? null : { lat: row.lat, lon: row.lon };
-}
-
-async function keepPlace(sql: postgres.Sql, address: string, place: Place | null): Promise<void> {
-  await sql`
-    insert into public.geocode_cache (address, latitude, longitude)
-    values (${address}, ${place?.lat ?? null}, ${place?.lon ?? null})
-    on conflict (address) do update
-      set latitude = excluded.latitude, longitude = excluded.longitude, looked_up_at = now()`;
+/** Nobody takes the turns of everybody else. */
+function tooManyAtOnce(): ApiError {
+  return new ApiError(
+    429,
+    'too_many_requests',
+    'Other addresses are still being looked up for you. Please try again in a few seconds.',
+    { retryAfterSeconds: MAX_WAIT_MS / 1000 },
+  );
 }
 
 /**

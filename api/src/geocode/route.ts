@@ -1,24 +1,30 @@
 import { geocode } from '@directory/domain/contracts/site';
 import type { Context } from '../context.ts';
-import { ApiError, invalidRequest } from '../errors.ts';
-import { createGeocoder } from './geocoder.ts';
-import { GeocoderError } from './provider.ts';
+import { ApiError } from '../errors.ts';
+import { callerKey } from '../http/client-address.ts';
 import { serve } from '../http/contract.ts';
 import type { App } from '../http/environment.ts';
+import { selectProfileById } from '../profiles/store.ts';
+import { geocodedTexts } from './addresses.ts';
+import { createGeocoder } from './geocoder.ts';
+import { GeocoderError } from './provider.ts';
 
+/** Where an active profile's address or city is. Nothing else is looked up: what is kept is bounded by the profiles. */
 export function registerGeocode(
   app: App,
   { config, log, sql }: Pick<Context, 'config' | 'log' | 'sql'>,
 ): void {
   const userAgent = `PsychologistDirectory/1.0 (+${config.publicUrl})`;
   const find = createGeocoder(sql, { url: config.geocoderUrl, userAgent });
-  serve(app, geocode, async (c, sent) => {
-    const address = normalizeAddress(sent.address);
-    if (address.length < 3) throw invalidRequest('Give an address of at least three characters.');
+  serve(app, geocode, async (c, { profileId, place: part }) => {
+    const row = await selectProfileById(sql, profileId);
+    if (!row) throw new ApiError(404, 'profile_not_found', 'Psychologist not found');
+    const text = geocodedTexts(row)[part];
     try {
-      const place = await find(address);
+      const place = text === null ? null : await find(text, callerKey(c, config.trustedProxies));
       if (!place) throw new ApiError(404, 'place_not_found', 'This address could not be found on the map.');
-      return c.json(place, 200, { 'Cache-Control': 'public, max-age=86400' });
+      // The visitor's browser alone: a cache in front would go on answering for a profile that is hidden.
+      return c.json(place, 200, { 'Cache-Control': 'private, max-age=86400' });
     } catch (error) {
       if (!(error instanceof GeocoderError)) throw error;
       log.warn({ requestId: c.get('requestId'), err: error }, 'an address could not be looked up');
@@ -33,13 +39,4 @@ export function registerGeocode(
       );
     }
   });
-}
-
-/** The address as it is kept and asked for: single spaces, lower case, no control characters. */
-function normalizeAddress(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/[\p{C}\s]+/gu, ' ')
-    .trim()
-    .toLowerCase();
 }

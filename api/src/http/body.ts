@@ -36,8 +36,10 @@ function readBody(incoming: IncomingMessage, maxBytes: number): Promise<{ size: 
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
+    // A visitor may have gone before anybody listened: then there is neither an end nor an error to wait for.
+    const gone = (): void => reject(new Error('The visitor went away.'));
     const done = (): void => {
-      incoming.off('data', onData).off('end', done).off('error', reject);
+      incoming.off('data', onData).off('end', done).off('error', reject).off('close', gone);
       resolve({ size, body: size <= maxBytes ? Buffer.concat(chunks) : Buffer.alloc(0) });
     };
     const onData = (chunk: Buffer): void => {
@@ -46,7 +48,8 @@ function readBody(incoming: IncomingMessage, maxBytes: number): Promise<{ size: 
       else chunks.length = 0;
       if (size > MOST_DISCARDED) done();
     };
-    incoming.on('data', onData).on('end', done).on('error', reject);
+    if (incoming.destroyed) gone();
+    else incoming.on('data', onData).on('end', done).on('error', reject).on('close', gone);
   });
 }
 

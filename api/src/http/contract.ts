@@ -10,9 +10,26 @@ import { readJson } from './body.ts';
 
 type Handler<Argument> = (c: Context<Environment>, argument: Argument) => Response | Promise<Response>;
 
+const served = new WeakMap<App, Contract[]>();
+
+/** What this router serves so far: what its description is made of. */
+export function servedContracts(app: App): readonly Contract[] {
+  return served.get(app) ?? [];
+}
+
+/** Serves a contract whose input the answer reads and checks by itself. */
+export function serveUnread(
+  app: App,
+  contract: Contract,
+  answer: (c: Context<Environment>) => Promise<Response>,
+): void {
+  served.set(app, [...servedContracts(app), contract]);
+  app.on(contract.method, honoPath(contract.path), answer);
+}
+
 /** Serves a contract whose input, if it has one, is checked first: 400 with the names of the keys that are not valid. */
 export function serve<C extends Contract>(app: App, contract: C, answer: Handler<CheckedInput<C>>): void {
-  app.on(contract.method, honoPath(contract.path), async (c) => {
+  serveUnread(app, contract, async (c) => {
     const sent = contract.method === 'POST' && contract.input ? await readJson(c) : addressed(c);
     return answer(c, readInput(contract, sent));
   });
@@ -37,9 +54,7 @@ export interface SentForm<C extends Contract> {
 
 /** Serves a contract of a form: a 400 names every refused field, with a sentence in the sender's language. */
 export function serveForm<C extends FormContract>(app: App, contract: C, answer: Handler<SentForm<C>>): void {
-  app.on(contract.method, contract.path, async (c) =>
-    answer(c, readForm(contract, await readJson(c), pageLanguage(c))),
-  );
+  serveUnread(app, contract, async (c) => answer(c, readForm(contract, await readJson(c), pageLanguage(c))));
 }
 
 /**

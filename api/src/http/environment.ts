@@ -7,6 +7,8 @@ export interface Environment {
     requestId: string;
     /** The nonce of this answer's Content-Security-Policy. */
     nonce: string;
+    /** What the request counts for against its limit, where that is not one. */
+    points: number | undefined;
   };
 }
 

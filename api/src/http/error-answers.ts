@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
 import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
@@ -7,6 +8,8 @@ import type { Environment } from './environment.ts';
 /** Turns whatever a handler threw into the error envelope; logs what is our fault. */
 export function answerErrors(log: Logger): ErrorHandler<Environment> {
   return (error, c) => {
+    if (hasHungUp(c))
+      return answer(c, new ApiError(400, 'request_incomplete', 'The request ended too early.'));
     const known = toApiError(error);
     if (known.status >= 500) log.error({ requestId: c.get('requestId'), err: error }, 'request failed');
     return answer(c, known);
@@ -24,6 +27,12 @@ export function answerMethodNotAllowed(c: Context<Environment>, allowed: readonl
     c,
     new ApiError(405, 'method_not_allowed', `This address takes ${allowed.join(' and ')} only.`),
   );
+}
+
+/** Whether the visitor went away before the whole request had come: whatever failed then, failed for that. */
+function hasHungUp(c: Context<Environment>): boolean {
+  const { incoming } = c.env as HttpBindings;
+  return incoming.destroyed && !incoming.complete;
 }
 
 function toApiError(error: Error): ApiError {

@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
@@ -5,23 +6,43 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import { ApiError } from '../errors.ts';
 import { callerKey } from './client-address.ts';
 import type { Environment } from './environment.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
 
 export interface RateLimitOptions {
   redis: Redis;
   log: Logger;
+  /** Is told when an address reaches the limit. */
+  securityLog: SecurityLog;
   /** Part of the keys in Redis; one per limit. */
   name: string;
-  /** Requests that one address may make in a minute. */
+  /** What one address may have in a minute: requests, or the searches in them. */
   perMinute: number;
   trustedProxies: number;
 }
 
+/** A limit as it holds for the sender of one request. */
+interface CallerLimit {
+  /** Until when the caller is refused, in whole seconds from now; 0 while there is something left. */
+  secondsToWait(): number;
+  /** Takes so much of the minute's share. */
+  count(points: number): void;
+}
+
+export type RateLimit = (c: Context<Environment>) => CallerLimit;
+
 /**
- * Holds each address to so many requests a minute, counted in Redis for all processes together, and in memory while Redis
- * is away. Counts are sent beside the requests, one command at a time for each address: nobody waits for Redis, and an
- * address is refused as soon as Redis has said that it is over. @throws ApiError 429 with the seconds until the next minute
+ * Holds each address to so much a minute, counted in Redis for all processes together, and in memory while Redis is away.
+ * Counts are sent beside the requests, one command at a time for each address: nobody waits for Redis, and an address is
+ * refused as soon as Redis has said that it is over.
  */
-export function rateLimit({ redis, log, name, perMinute, trustedProxies }: RateLimitOptions) {
+export function rateLimit({
+  redis,
+  log,
+  securityLog,
+  name,
+  perMinute,
+  trustedProxies,
+}: RateLimitOptions): RateLimit {
   const limiter = new RateLimiterRedis({
     storeClient: redis,
     keyPrefix: `limit:${name}`,
@@ -31,44 +52,82 @@ export function rateLimit({ redis, log, name, perMinute, trustedProxies }: RateL
     rejectIfRedisNotReady: true,
   });
   const refusedUntil = new Map<string, number>();
-  /** Requests not yet counted, by address, while a count is under way. */
+  /** Points not yet counted, by address, while a count is under way. */
   const uncounted = new Map<string, number>();
 
-  async function count(key: string): Promise<void> {
+  async function count(key: string, points: number): Promise<void> {
     const waiting = uncounted.get(key);
     if (waiting !== undefined) {
-      uncounted.set(key, waiting + 1);
+      uncounted.set(key, waiting + points);
       return;
     }
-    for (let requests = 1; requests > 0; requests = uncounted.get(key) ?? 0) {
+    for (let next = points; next > 0; next = uncounted.get(key) ?? 0) {
       uncounted.set(key, 0);
-      await consume(key, requests);
+      await consume(key, next);
     }
     uncounted.delete(key);
   }
 
-  async function consume(key: string, requests: number): Promise<void> {
+  async function consume(key: string, points: number): Promise<void> {
     try {
-      await limiter.consume(key, requests);
+      await limiter.consume(key, points);
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) {
         if (refusedUntil.size > MOST_REFUSED) dropExpired(refusedUntil);
         refusedUntil.set(key, Date.now() + refusal.msBeforeNext);
+        securityLog.limitHit(name, key, refusal.msBeforeNext);
       } else log.warn({ err: refusal, limit: name }, 'requests were not counted');
     }
   }
 
-  return createMiddleware<Environment>(async (c, next) => {
-    const key = callerKey(c, trustedProxies);
+  function secondsToWait(key: string): number {
     const until = refusedUntil.get(key);
-    if (until !== undefined) {
-      const waitMs = until - Date.now();
-      if (waitMs > 0) throw tooManyRequests(Math.ceil(waitMs / 1000));
-      refusedUntil.delete(key);
+    if (until === undefined) return 0;
+    const waitMs = until - Date.now();
+    if (waitMs > 0) return Math.ceil(waitMs / 1000);
+    refusedUntil.delete(key);
+    return 0;
+  }
+
+  let hasWarned = false;
+  function warnOfProxy(c: Context<Environment>): void {
+    if (hasWarned || trustedProxies > 0 || c.req.header('x-forwarded-for') === undefined) return;
+    hasWarned = true;
+    const what =
+      'requests that a proxy may have passed on are refused: TRUSTED_PROXIES is 0, so that it counts as one visitor';
+    log.warn({ limit: name }, what);
+  }
+
+  return (c) => {
+    // Read at once: a connection that has been closed has no address any more.
+    const key = callerKey(c, trustedProxies);
+    return {
+      secondsToWait: () => {
+        const seconds = secondsToWait(key);
+        if (seconds > 0) warnOfProxy(c);
+        return seconds;
+      },
+      // After the answer, which is what the visitor waits for.
+      count: (points) => void setImmediate(() => void count(key, points)),
+    };
+  };
+}
+
+/**
+ * Refuses who is over a limit, and counts the others' requests: each as one, or as its route's `points` say.
+ * @param refuse answers in other words than the 429 of the API
+ */
+export function holdTo(limit: RateLimit, refuse?: (c: Context<Environment>, seconds: number) => Response) {
+  return createMiddleware<Environment>(async (c, next) => {
+    const caller = limit(c);
+    const seconds = caller.secondsToWait();
+    if (seconds > 0) {
+      if (refuse) return refuse(c, seconds);
+      throw tooManyRequests(seconds);
     }
     await next();
-    // After the answer, which is what the visitor waits for.
-    setImmediate(() => void count(key));
+    caller.count(c.get('points') ?? 1);
+    return undefined;
   });
 }
 
@@ -78,7 +137,8 @@ function dropExpired(refusedUntil: Map<string, number>): void {
   for (const [key, until] of refusedUntil) if (until <= Date.now()) refusedUntil.delete(key);
 }
 
-function tooManyRequests(seconds: number): ApiError {
+/** The 429 for who has used up a minute's share, with the seconds until the next one begins. */
+export function tooManyRequests(seconds: number): ApiError {
   return new ApiError(429, 'too_many_requests', 'Too many requests. Please wait a moment and try again.', {
     retryAfterSeconds: seconds,
   });

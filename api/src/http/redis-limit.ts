@@ -2,6 +2,7 @@ import type { Redis } from 'ioredis';
 import { createHash } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { ApiError } from '../errors.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
 
 // Windows, in seconds.
 export const MINUTES = 60;
@@ -17,9 +18,18 @@ export interface RedisLimitOptions {
   duration: number;
 }
 
-/** Counts in Redis for all processes together, and in this one's memory while Redis is away. */
-export function redisLimit(redis: Redis, { name, points, duration }: RedisLimitOptions): RateLimiterRedis {
-  return new RateLimiterRedis({
+/** Where limits count, and who is told when one is reached. */
+export interface LimitStore {
+  redis: Redis;
+  securityLog: SecurityLog;
+}
+
+/** Counts in Redis for all processes together, and in this one's memory while Redis is away. A limit that is reached is in the security log. */
+export function redisLimit(
+  { redis, securityLog }: LimitStore,
+  { name, points, duration }: RedisLimitOptions,
+): RateLimiterRedis {
+  return new LoggedLimit(securityLog, {
     storeClient: redis,
     keyPrefix: name,
     points,
@@ -28,6 +38,29 @@ export function redisLimit(redis: Redis, { name, points, duration }: RedisLimitO
     insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration: Math.min(duration, DAYS) }),
     rejectIfRedisNotReady: true,
   });
+}
+
+class LoggedLimit extends RateLimiterRedis {
+  readonly #securityLog: SecurityLog;
+
+  constructor(securityLog: SecurityLog, options: ConstructorParameters<typeof RateLimiterRedis>[0]) {
+    super(options);
+    this.#securityLog = securityLog;
+  }
+
+  override async consume(...parameters: Parameters<RateLimiterRedis['consume']>): Promise<RateLimiterRes> {
+    try {
+      return await super.consume(...parameters);
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes)
+        this.#securityLog.limitHit(
+          this.keyPrefix.replace(/^limit:/, ''),
+          String(parameters[0]),
+          refusal.msBeforeNext,
+        );
+      throw refusal;
+    }
+  }
 }
 
 /**

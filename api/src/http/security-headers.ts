@@ -1,12 +1,12 @@
 import { createMiddleware } from 'hono/factory';
 import { randomBytes } from 'node:crypto';
 import type { Config } from '../config.ts';
+import { CSP_REPORTS_PATH } from '../csp-reports/route.ts';
 import type { Environment } from './environment.ts';
 
 /** Sets the headers that every answer carries, and the nonce that pages give their scripts. */
 export function securityHeaders(config: Config) {
   const https = config.publicUrl.startsWith('https:');
-  const supabaseOrigin = new URL(config.supabase.url).origin;
   return createMiddleware<Environment>(async (c, next) => {
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('Cross-Origin-Resource-Policy', 'same-origin');
@@ -20,7 +20,9 @@ export function securityHeaders(config: Config) {
     }
     const nonce = randomBytes(16).toString('base64');
     c.set('nonce', nonce);
-    c.header('Content-Security-Policy', contentSecurityPolicy(nonce, { supabaseOrigin, https }));
+    const trustedTypes = !c.req.path.startsWith(DOCS_PATH);
+    c.header('Content-Security-Policy', contentSecurityPolicy(nonce, { https, trustedTypes }));
+    if (https) c.header('Reporting-Endpoints', `${REPORTS}="${CSP_REPORTS_PATH}"`);
     c.header('X-Frame-Options', 'DENY');
     c.header('Cross-Origin-Opener-Policy', 'same-origin');
     c.header('Permissions-Policy', 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()');
@@ -28,31 +30,37 @@ export function securityHeaders(config: Config) {
   });
 }
 
-/** The API's answers are data: should a browser show one, nothing in it may load or run. */
+/** The API's answers and pictures are data: should a browser show one, nothing in it may load or run. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
+/** The one page below /api. Swagger UI writes HTML as text, and shows nothing but the description of this API. */
+const DOCS_PATH = '/api/docs';
+
+/** The name under which the policy finds the endpoint for reports. */
+const REPORTS = 'csp';
+
 function isData(path: string): boolean {
-  return path.startsWith('/api/') && !path.startsWith('/api/docs');
+  return path.startsWith('/photos/') || (path.startsWith('/api/') && !path.startsWith(DOCS_PATH));
 }
 
 /** What the policy depends on. */
 interface PolicySources {
-  /** The Supabase project's origin: photos. */
-  supabaseOrigin: string;
   /** True when visitors reach the site over https. */
   https: boolean;
+  /** Whether only values that one of the site's own policies made may become markup or the address of a script. */
+  trustedTypes: boolean;
 }
 
 /** The Content-Security-Policy of an answer whose script tags carry this nonce. */
-function contentSecurityPolicy(nonce: string, { supabaseOrigin, https }: PolicySources): string {
+function contentSecurityPolicy(nonce: string, { https, trustedTypes }: PolicySources): string {
   const directives = [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    // The scripts of the page itself, and the modules that they load: being a file of the site is not enough.
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    // No style attributes in markup. The positions that scripts compute (menus, map tiles) are properties that they set.
     `style-src 'self' 'nonce-${nonce}'`,
-    // Positions that scripts compute (menus, map tiles) are style attributes; they cannot load or run anything.
-    "style-src-attr 'unsafe-inline'",
     // blob: is a photo that a member has chosen and that is still on its way.
-    `img-src 'self' data: blob: ${supabaseOrigin} https://tile.openstreetmap.org`,
+    "img-src 'self' data: blob: https://tile.openstreetmap.org",
     "font-src 'self'",
     // supabase-js, too, talks to the site's own address (/api/supabase).
     "connect-src 'self'",
@@ -61,6 +69,12 @@ function contentSecurityPolicy(nonce: string, { supabaseOrigin, https }: PolicyS
     "form-action 'self'",
     "frame-ancestors 'none'",
   ];
-  if (https) directives.push('upgrade-insecure-requests');
+  // The policies are in web/src/site/early-input/start-script.ts, web/src/ui/trusted-html.ts and web/src/features/map/map-markup.ts.
+  if (trustedTypes) {
+    directives.push("require-trusted-types-for 'script'", 'trusted-types start written-html default');
+  }
+  directives.push(`report-uri ${CSP_REPORTS_PATH}`);
+  // Browsers that know `report-to` ignore `report-uri` beside it, and report so over https alone.
+  if (https) directives.push(`report-to ${REPORTS}`, 'upgrade-insecure-requests');
   return directives.join('; ');
 }

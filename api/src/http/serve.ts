@@ -1,15 +1,38 @@
-import type { Server } from 'node:http';
+import { getRequestListener, RequestError } from '@hono/node-server';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { App } from './environment.ts';
+import { answerRefusedConnections, BARE_HEADERS } from './refused-connections.ts';
 
 /** Longer than a load balancer keeps an idle connection, so that it is never the server that closes first. */
 const KEEP_ALIVE_MS = 65_000;
 const LAST_REQUESTS_MS = 10_000;
 
+/**
+ * A server whose requests must arrive within `requestTimeoutMs`, their headers within a third of that: who sends a byte now
+ * and then keeps no connection.
+ */
+export function createHttpServer({ fetch }: Pick<App, 'fetch'>, requestTimeoutMs: number): Server {
+  const headersTimeout = Math.ceil(requestTimeoutMs / 3);
+  const options = {
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    requestTimeout: Math.ceil(requestTimeoutMs),
+    headersTimeout,
+    connectionsCheckingInterval: Math.ceil(headersTimeout / 3),
+    // The listener refuses a request without a host itself, with headers that Node's answer lacks.
+    requireHostHeader: false,
+  };
+  // An address that cannot be read never reaches the app, which answers all other errors.
+  const errorHandler = (error: unknown) =>
+    new Response(null, { status: error instanceof RequestError ? 400 : 500, headers: BARE_HEADERS });
+  const answer = getRequestListener(fetch, { errorHandler });
+  const server = createServer(options, (request, response) => void answer(request, response));
+  answerRefusedConnections(server);
+  return server;
+}
+
 /** Listens and returns the port, which the system chooses for port 0. @throws Error when the address is taken */
 export async function listen(server: Server, port: number, host: string): Promise<number> {
-  server.keepAliveTimeout = KEEP_ALIVE_MS;
-  server.headersTimeout = KEEP_ALIVE_MS + 1000;
-  server.requestTimeout = 30_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { MailSettings } from '../mail/mail-kind.ts';
 import type { MailTransport } from '../mail/transport.ts';
 import type { PhotoStore } from '../members/photo/store.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
 
 /** The queues in Redis. `directory` holds what runs by the clock. */
 export const QUEUES = ['directory', 'email', 'analytics'] as const;
@@ -13,6 +14,7 @@ export type QueueName = (typeof QUEUES)[number];
 export interface JobContext {
   sql: postgres.Sql;
   log: Logger;
+  securityLog: SecurityLog;
   photos: PhotoStore;
   mail: {
     transport: MailTransport;

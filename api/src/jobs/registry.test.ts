@@ -20,7 +20,13 @@ const job = (changes: Partial<Job> = {}): Job => ({
 
 it('has exactly one handler for each job', async () => {
   const ready = await loadHandlers(JOBS, context);
-  expect([...ready.keys()].sort()).toEqual(['record-event', 'retention', 'send-mail']);
+  expect([...ready.keys()].sort()).toEqual([
+    'change-notice',
+    'log-operator-act',
+    'record-event',
+    'retention',
+    'send-mail',
+  ]);
 });
 
 it('does not start with a handler missing or a job doubled', async () => {

@@ -1,9 +1,17 @@
 import { recordEventJob } from '../analytics/record-job.ts';
 import { sendMailJob } from '../mail/send-job.ts';
+import { changeNoticeJob } from '../profile-changes/notice-job.ts';
 import type { Job, JobContext, JobHandler } from './job.ts';
 import { retentionJob } from './retention-job.ts';
+import { operatorActJob } from '../security-log/operator-act-job.ts';
 
-export const JOBS: readonly Job[] = [retentionJob, sendMailJob, recordEventJob];
+export const JOBS: readonly Job[] = [
+  retentionJob,
+  changeNoticeJob,
+  sendMailJob,
+  recordEventJob,
+  operatorActJob,
+];
 
 export interface ReadyJob {
   job: Job;

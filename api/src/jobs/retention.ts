@@ -1,8 +1,10 @@
 import { deleteOldEvents } from '../analytics/store.ts';
 import { eraseOldMessages } from '../contact/store.ts';
+import { deleteOldPlaces } from '../geocode/store.ts';
 import { deleteOldListings, eraseOldListingTexts } from '../listings/store.ts';
 import { deleteOldMemberMails } from '../members/store.ts';
 import { removeOrphanPhotos } from '../members/photo/store.ts';
+import { deleteOldNotices } from '../profile-changes/store.ts';
 import { deleteOldAssessmentEmails } from '../results/store.ts';
 import type { JobContext, JobHandler } from './job.ts';
 
@@ -15,7 +17,9 @@ export function createHandler({ sql, photos }: JobContext): JobHandler<unknown> 
         messages: (await eraseOldMessages(sql)) + (await eraseOldListingTexts(sql)),
         listings: await deleteOldListings(sql),
         memberMails: await deleteOldMemberMails(sql),
+        changeNotices: await deleteOldNotices(sql),
         analyticsEvents: await deleteOldEvents(sql),
+        places: await deleteOldPlaces(sql),
         photos: await removeOrphanPhotos(sql, photos),
       };
     },

@@ -2,13 +2,12 @@ import type { Language } from '@directory/domain/language';
 import type { Plan } from '@directory/domain/plans';
 import type postgres from 'postgres';
 import { defineMailKind } from '../mail/mail-kind.ts';
-import { listingConfirmationMail } from '../mail/templates/listing-confirmation.tsx';
-import { listingRequestMail } from '../mail/templates/listing-request.tsx';
 
 /** A request to be listed, to the operator. */
-export const listingRequest = defineMailKind<ListingRow>({
+const listingRequest = defineMailKind({
+  template: () => import('../mail/templates/listing-request.tsx'),
   load: selectListingRows,
-  compose: (row, { siteUrl, operator, operatorLanguage: language }) => ({
+  compose: (row, { siteUrl, operator, operatorLanguage: language }, { listingRequestMail }) => ({
     ...listingRequestMail({ ...row, listingType: row.listing_type, language, siteUrl }),
     to: operator,
     replyTo: { name: row.name, address: row.email },
@@ -17,14 +16,20 @@ export const listingRequest = defineMailKind<ListingRow>({
 });
 
 /** Tells whoever asked to be listed, in fixed words, that the request has arrived. */
-export const listingConfirmation = defineMailKind<ListingRow>({
+const listingConfirmation = defineMailKind({
+  template: () => import('../mail/templates/listing-confirmation.tsx'),
   load: selectListingRows,
-  compose: ({ language, email }, { siteUrl }) => ({
+  compose: ({ language, email }, { siteUrl }, { listingConfirmationMail }) => ({
     ...listingConfirmationMail({ language, siteUrl }),
     to: { name: '', address: email },
     automatic: true,
   }),
 });
+
+export const listingMails = {
+  'listing-request': listingRequest,
+  'listing-confirmation': listingConfirmation,
+};
 
 interface ListingRow {
   id: string;

@@ -2,7 +2,7 @@ import type { Language } from '@directory/domain/language';
 import type { Plan } from '@directory/domain/plans';
 import type { ProvinceCode } from '@directory/domain/provinces';
 import type postgres from 'postgres';
-import { postMails, type Outbox } from '../mail/outbox.ts';
+import { postAndHold, type Outbox, type Posted } from '../mail/outbox.ts';
 import type { MailStatus } from '../mail/store.ts';
 
 /** A request to be listed, as it is sent. */
@@ -20,11 +20,11 @@ export interface NewListing {
   message: string | null;
 }
 
-/** Writes a request with its mails. Returns its id, or `repeated` when one with its key is there. */
+/** Writes a request with its mails, none of them held back. Returns `repeated` when one with its key is there. */
 export async function insertListingRequest(
   outbox: Outbox,
   submission: NewListing,
-): Promise<{ id: string } | 'repeated'> {
+): Promise<Posted | 'repeated'> {
   const { sql } = outbox;
   const row = {
     idempotency_key: submission.idempotencyKey,
@@ -41,20 +41,19 @@ export async function insertListingRequest(
   const insert = sql`
     insert into public.listing_requests ${sql(row)}
     on conflict (idempotency_key) do nothing`;
-  const id = await postMails(outbox, insert, ['listing-request', 'listing-confirmation']);
-  return id === null ? 'repeated' : { id };
+  return (await postAndHold(outbox, insert, ['listing-request', 'listing-confirmation'])) ?? 'repeated';
 }
 
-/** The id of the request with this key if it says the same; null when it says something else. */
+/** The request with this key if it says the same; null when it says something else. */
 export async function selectSameRequest(
   sql: postgres.Sql,
   { idempotencyKey, name, email, listingType, message }: NewListing,
-): Promise<string | null> {
+): Promise<Posted | null> {
   const [row] = await sql<{ id: string }[]>`
     select id from public.listing_requests
     where idempotency_key = ${idempotencyKey} and name = ${name} and email = ${email}
       and listing_type = ${listingType} and message is not distinct from ${message}`;
-  return row?.id ?? null;
+  return row ? { id: row.id, heldUntil: null } : null;
 }
 
 export const LISTING_STATUSES = ['new', 'accepted', 'declined'] as const;

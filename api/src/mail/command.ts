@@ -68,6 +68,7 @@ function showText(row: MailRecord): string {
       Subject: row.subject_id,
       Mail: mailText(row),
       Written: row.created_at,
+      'Held until': row.not_before,
       Sent: row.sent_at,
       'Last change': row.updated_at,
     },

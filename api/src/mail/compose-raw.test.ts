@@ -52,6 +52,17 @@ describe('a mail over the wire', () => {
     expect((await read()).headers.some(({ key }) => key === 'auto-submitted')).toBe(false);
   });
 
+  it('shows a name as it is written, were one let through that turns the direction', async () => {
+    const name = '\u202egnp.exe';
+    const seen = await read({
+      subject: `Message from ${name}`,
+      to: { name, address: mail.to.address },
+      replyTo: { name, address: 'ada@visitor.example' },
+    });
+    expect(seen.subject).toBe('Message from gnp.exe');
+    expect([seen.to, seen.replyTo].flat().map((each) => each?.name)).toEqual(['gnp.exe', 'gnp.exe']);
+  });
+
   it.each(['\r\nBcc: eve@elsewhere.example', '\nBcc: eve@elsewhere.example', '\r\n\r\n<p>eve</p>'])(
     'gains no header from %j in a name or a subject, were it let through',
     async (injection) => {

@@ -1,3 +1,4 @@
+import { onOneLine } from '@directory/domain/text/hidden-characters';
 import MimeNode from 'nodemailer/lib/mime-node';
 import { encode, wrap } from 'nodemailer/lib/qp';
 import type { MailAddress, OutgoingMail } from './outgoing-mail.ts';
@@ -16,10 +17,10 @@ export function composeRaw(
   const root = new MimeNode('multipart/alternative');
   root.setHeader({
     From: from,
-    To: mail.to,
+    To: readable(mail.to),
     // An object, never a string: nodemailer reads several addresses out of a string.
-    ...(mail.replyTo ? { 'Reply-To': mail.replyTo } : {}),
-    Subject: mail.subject,
+    ...(mail.replyTo ? { 'Reply-To': readable(mail.replyTo) } : {}),
+    Subject: onOneLine(mail.subject),
     'Message-ID': messageId,
     ...(mail.automatic ? { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' } : {}),
   });
@@ -36,6 +37,11 @@ export function composeRaw(
     '',
   ].join('\r\n');
   return { envelope: root.getEnvelope(), raw };
+}
+
+/** Names are people's own words, older ones among them. */
+function readable({ name, address }: MailAddress): MailAddress {
+  return { name: onOneLine(name), address };
 }
 
 function part(subtype: 'plain' | 'html', text: string): string[] {

@@ -1,17 +1,18 @@
+import { contactMails } from '../contact/mail.ts';
+import { listingMails } from '../listings/mail.ts';
+import { memberMails } from '../members/mail.ts';
+import { profileChangeMails } from '../profile-changes/mail.ts';
+import { resultsMails } from '../results/mail.ts';
 import type { MailKind } from './mail-kind.ts';
 
-/**
- * Every kind of mail, by the name that stands in its rows and jobs. The worker alone loads them: a kind brings its template and
- * all that renders it along, which the server and the commands, who only queue mails, need not have.
- */
+/** Every kind of mail, by the name that stands in its rows and jobs. Each feature names its own. */
 const KINDS = {
-  'contact-message': async () => (await import('../contact/mail.ts')).contactMessage,
-  'contact-confirmation': async () => (await import('../contact/mail.ts')).contactConfirmation,
-  'listing-request': async () => (await import('../listings/mail.ts')).listingRequest,
-  'listing-confirmation': async () => (await import('../listings/mail.ts')).listingConfirmation,
-  'assessment-results': async () => (await import('../results/mail.ts')).assessmentResults,
-  'member-mail': async () => (await import('../members/mail.ts')).memberMail,
-} satisfies Record<string, () => Promise<MailKind>>;
+  ...contactMails,
+  ...listingMails,
+  ...resultsMails,
+  ...profileChangeMails,
+  ...memberMails,
+} satisfies Record<string, MailKind>;
 
 export type MailKindName = keyof typeof KINDS;
 
@@ -23,6 +24,7 @@ export interface MailKey {
   id: string;
 }
 
-export async function loadMailKind(name: MailKindName): Promise<MailKind> {
+/** The kind, with its template. */
+export function loadMailKind(name: MailKindName): ReturnType<MailKind> {
   return KINDS[name]();
 }

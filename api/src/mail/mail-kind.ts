@@ -13,30 +13,41 @@ export interface MailSettings {
 }
 
 /** One kind of mail: what it reads of its subjects, and how it is made of one. */
-interface MailKindDefinition<Subject extends { id: string }> {
+interface MailKindDefinition<Subject extends { id: string }, Template> {
+  /** Imports the template's module: the worker alone does, and the server and the commands, who only queue mails, are spared it. */
+  template: () => Promise<Template>;
   /** The subjects with these ids; one that is gone is absent. */
   load(sql: postgres.Sql, ids: string[]): Promise<readonly Subject[]>;
   /**
    * The mail, at once or, when a service helps to make it, later; that one's failure is a failed try.
    * @throws Error when the subject no longer holds what the mail needs: no other try can help
    */
-  compose(subject: Subject, settings: MailSettings): OutgoingMail | Promise<OutgoingMail>;
+  compose(subject: Subject, settings: MailSettings, template: Template): OutgoingMail | Promise<OutgoingMail>;
 }
 
 export type Compose = (settings: MailSettings) => OutgoingMail | Promise<OutgoingMail>;
 
-/** A kind as the sender sees it. */
-export interface MailKind {
+/** A kind as the sender sees it, once its template is there. */
+interface LoadedMailKind {
   /** How to make the mail of each of these subjects, by id; a subject that is gone is absent. */
   load(sql: postgres.Sql, ids: readonly string[]): Promise<ReadonlyMap<string, Compose>>;
 }
 
+export type MailKind = () => Promise<LoadedMailKind>;
+
 /** Ties what a kind loads to what it composes of it. */
-export function defineMailKind<Subject extends { id: string }>(kind: MailKindDefinition<Subject>): MailKind {
-  return {
-    async load(sql, ids) {
-      const subjects = await kind.load(sql, [...ids]);
-      return new Map(subjects.map((subject) => [subject.id, (settings) => kind.compose(subject, settings)]));
-    },
+export function defineMailKind<Subject extends { id: string }, Template>(
+  kind: MailKindDefinition<Subject, Template>,
+): MailKind {
+  return async () => {
+    const template = await kind.template();
+    return {
+      async load(sql, ids) {
+        const subjects = await kind.load(sql, [...ids]);
+        return new Map(
+          subjects.map((subject) => [subject.id, (settings) => kind.compose(subject, settings, template)]),
+        );
+      },
+    };
   };
 }

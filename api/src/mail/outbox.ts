@@ -12,23 +12,50 @@ export interface Outbox {
   log: Logger;
 }
 
+/** Holds the mail of one kind back. */
+export interface HeldBack {
+  kind: MailKindName;
+  /** SQL for the time before which it is not sent; null for at once. */
+  until: postgres.Fragment;
+}
+
+export interface Posted {
+  /** The row's. */
+  id: string;
+  /** Until when the mail of a kind is held back; null when all may go at once. */
+  heldUntil: Date | null;
+}
+
 /**
  * Inserts a row and its mails in one statement, thus in one transaction. Returns the row's id; null when the insert made no row.
- * @param insert an `insert` without `returning`, which adds one row at most
+ * @param insert an `insert` (or an `update`) without `returning`, which adds (or changes) one row at most
  */
 export async function insertWithMails(
   sql: postgres.Sql | postgres.TransactionSql,
   insert: postgres.Fragment,
   kinds: readonly MailKindName[],
 ): Promise<string | null> {
-  const [row] = await sql<{ id: string }[]>`
+  return (await insertPosted(sql, insert, kinds))?.id ?? null;
+}
+
+async function insertPosted(
+  sql: postgres.Sql | postgres.TransactionSql,
+  insert: postgres.Fragment,
+  kinds: readonly MailKindName[],
+  heldBack?: HeldBack,
+): Promise<Posted | null> {
+  const notBefore = heldBack
+    ? sql`case kind when ${heldBack.kind} then ${heldBack.until} end`
+    : sql`null::timestamptz`;
+  const [row] = await sql<Posted[]>`
     with subject as (${insert} returning id),
-    mails as (
-      insert into public.mails (kind, subject_id)
-      select kind, subject.id from subject, unnest(${kinds as MailKindName[]}::text[]) as kind
+    posted as (
+      insert into public.mails (kind, subject_id, not_before)
+      select kind, subject.id, ${notBefore} from subject, unnest(${kinds as MailKindName[]}::text[]) as kind
+      returning subject_id, not_before
     )
-    select id from subject`;
-  return row?.id ?? null;
+    select subject_id as id, max(not_before) as "heldUntil" from posted group by subject_id`;
+  return row ?? null;
 }
 
 /** Queues mails whose rows are committed. A mail whose job is still there is left alone. */
@@ -41,18 +68,31 @@ export function queueMails(queue: Queue, mails: readonly MailKey[]): Promise<voi
  * queues what could not be queued now.
  */
 export async function postMails(
-  { sql, queue, log }: Outbox,
+  outbox: Outbox,
   insert: postgres.Fragment,
   kinds: readonly MailKindName[],
 ): Promise<string | null> {
-  const id = await insertWithMails(sql, insert, kinds);
-  if (id === null) return null;
-  const mails = kinds.map((kind) => ({ kind, id }));
+  return (await postAndHold(outbox, insert, kinds))?.id ?? null;
+}
+
+/** The same with one kind's mail held back, which the sweeper queues when its time has come. */
+export async function postAndHold(
+  { sql, queue, log }: Outbox,
+  insert: postgres.Fragment,
+  kinds: readonly MailKindName[],
+  heldBack?: HeldBack,
+): Promise<Posted | null> {
+  const posted = await insertPosted(sql, insert, kinds, heldBack);
+  if (posted === null) return null;
+  const { id, heldUntil } = posted;
+  const mails = kinds
+    .filter((kind) => heldUntil === null || kind !== heldBack?.kind)
+    .map((kind) => ({ kind, id }));
   // The answer goes out first.
   setImmediate(() => {
     queueMails(queue, mails).catch((error: unknown) =>
       log.warn({ err: error }, 'mail is left to the sweeper'),
     );
   });
-  return id;
+  return posted;
 }

@@ -17,6 +17,8 @@ export interface MailRecord {
   created_at: Date;
   sent_at: Date | null;
   updated_at: Date;
+  /** It is not sent before this; null for at once. */
+  not_before: Date | null;
 }
 
 /** Which mails; whatever is left out is no condition. */
@@ -63,25 +65,32 @@ export async function selectFailed(sql: postgres.Sql, kind?: MailKindName): Prom
     order by created_at, id`;
 }
 
+/** Where a reading of {@link selectQueued} has come to. */
+export interface QueuedMail extends Pick<MailRecord, 'id' | 'kind' | 'subject_id'> {
+  /** As Postgres writes it, whose times are finer than a Date; `-infinity` for a mail that was never held. */
+  turn: string;
+}
+
 /**
- * Mails that wait, `limit` at a time in the order of their ids, after `afterId`. None of a kind that only a newer version of the program
- * knows: that one's worker sends them.
+ * Mails that wait and whose time has come, `limit` at a time after `after`: those that were never held, then the others in the order of
+ * their times. None of a kind that only a newer version of the program knows: that one's worker sends them.
  */
 export async function selectQueued(
   sql: postgres.Sql,
-  afterId: string,
+  after: Pick<QueuedMail, 'turn' | 'id'>,
   limit: number,
-): Promise<Pick<MailRecord, 'id' | 'kind' | 'subject_id'>[]> {
-  return sql<MailRecord[]>`
-    select id, kind, subject_id from public.mails
-    where status = 'queued' and kind = any(${MAIL_KINDS}) and id > ${afterId}
-    order by id limit ${limit}`;
+): Promise<QueuedMail[]> {
+  return sql<QueuedMail[]>`
+    select id, kind, subject_id, coalesce(not_before, '-infinity')::text as turn from public.mails
+    where status = 'queued' and kind = any(${MAIL_KINDS}) and coalesce(not_before, '-infinity') <= now()
+      and (coalesce(not_before, '-infinity'), id) > (${after.turn}::text::timestamptz, ${after.id}::uuid)
+    order by coalesce(not_before, '-infinity'), id limit ${limit}`;
 }
 
 /** What the sender needs of a mail's row. */
 export type MailState = Pick<MailRecord, 'id' | 'status' | 'attempts'>;
 
-/** How the mails about these subjects stand, by subject. */
+/** How the mails about these subjects stand, by subject. One that is held back is absent until its time has come. */
 export async function selectStates(
   sql: postgres.Sql,
   kind: MailKindName,
@@ -89,7 +98,8 @@ export async function selectStates(
 ): Promise<Map<string, MailState>> {
   const rows = await sql<(MailState & { subject_id: string })[]>`
     select id, subject_id, status, attempts from public.mails
-    where subject_id = any(${subjectIds as string[]}::uuid[]) and kind = ${kind}`;
+    where subject_id = any(${subjectIds as string[]}::uuid[]) and kind = ${kind}
+      and (not_before is null or not_before <= now())`;
   return new Map(rows.map(({ subject_id, ...state }) => [subject_id, state]));
 }
 
@@ -113,10 +123,10 @@ export async function markTried(
     where id = ${id} and sent_at is null`;
 }
 
-/** Puts mails back to where they were before their first try. */
+/** Puts mails back to where they were before their first try, and holds none of them back any longer. */
 export async function markUntried(sql: postgres.Sql, ids: readonly string[]): Promise<void> {
   await sql`
     update public.mails
-    set status = 'queued', attempts = 0, failure_reason = null, sent_at = null
+    set status = 'queued', attempts = 0, failure_reason = null, sent_at = null, not_before = null
     where id = any(${ids as string[]}::uuid[])`;
 }

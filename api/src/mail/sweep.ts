@@ -5,15 +5,15 @@ import { queueMails } from './outbox.ts';
 import { selectQueued } from './store.ts';
 
 const PAGE = 1_000;
-const NIL = '00000000-0000-0000-0000-000000000000';
+const FIRST = { turn: '-infinity', id: '00000000-0000-0000-0000-000000000000' };
 
 /**
- * Queues every mail that its row says is not sent. A mail whose job is there keeps it; one whose job was lost (Redis was away,
- * or emptied) gets a new one. Doing it twice does no harm. Returns how many mails wait.
+ * Queues every mail that its row says is not sent, nor held back any longer. A mail whose job is there keeps it; one whose job was lost
+ * (Redis was away, or emptied) gets a new one. Doing it twice does no harm. Returns how many mails wait.
  */
 export async function sweepMail(sql: postgres.Sql, queue: Queue): Promise<number> {
   let waiting = 0;
-  for (let after = NIL; ;) {
+  for (let after = FIRST; ;) {
     const rows = await selectQueued(sql, after, PAGE);
     if (rows.length > 0)
       await queueMails(
@@ -21,7 +21,7 @@ export async function sweepMail(sql: postgres.Sql, queue: Queue): Promise<number
         rows.map(({ kind, subject_id }) => ({ kind, id: subject_id })),
       );
     waiting += rows.length;
-    after = rows.at(-1)?.id ?? after;
+    after = rows.at(-1) ?? after;
     if (rows.length < PAGE) return waiting;
   }
 }

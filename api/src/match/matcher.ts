@@ -18,8 +18,6 @@ interface MatcherParts {
   sql: postgres.Sql;
   gateway: SearchGateway;
   cache: AnswerCache;
-  /** The public address of the bucket `psychologist-images`, without a final slash. */
-  photoBaseUrl: string;
 }
 
 /** Answers match requests; each method's answer is kept until the index changes, and equal requests in flight share one. */
@@ -30,7 +28,7 @@ export interface Matcher {
   matchJson(query: unknown): Promise<Buffer>;
 }
 
-export function createMatcher({ sql, gateway, cache, photoBaseUrl }: MatcherParts): Matcher {
+export function createMatcher({ sql, gateway, cache }: MatcherParts): Matcher {
   const inFlight = new Map<string, Promise<Buffer>>();
 
   async function matchJson(query: unknown): Promise<Buffer> {
@@ -60,7 +58,7 @@ export function createMatcher({ sql, gateway, cache, photoBaseUrl }: MatcherPart
     const seeker = { condition, severity, province: request.province ?? null };
     // Scored from the profiles as they are now: what a card says is true even if the index is a moment behind.
     const matches = rows.map((row) => ({
-      psychologist: toMatchedPsychologist(row, condition, photoBaseUrl),
+      psychologist: toMatchedPsychologist(row, condition),
       ...matchProfile(row, seeker),
     }));
     return { total, page, pages, matches };
@@ -73,12 +71,8 @@ export function createMatcher({ sql, gateway, cache, photoBaseUrl }: MatcherPart
 }
 
 /** A profile as the match page shows it, the condition asked for first among its details. */
-function toMatchedPsychologist(
-  row: ProfileRow,
-  condition: Condition,
-  photoBaseUrl: string,
-): MatchedPsychologist {
-  const { path: _path, isPremium: _isPremium, ...card } = cardOfRow(row, photoBaseUrl);
+function toMatchedPsychologist(row: ProfileRow, condition: Condition): MatchedPsychologist {
+  const { path: _path, isPremium: _isPremium, ...card } = cardOfRow(row);
   const { phone, email } = displayContact(row);
   const conditions = [condition, ...CONDITIONS.filter((other) => other !== condition)];
   return {

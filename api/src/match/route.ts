@@ -1,6 +1,7 @@
 import { match } from '@directory/domain/contracts/search';
 import type { Context } from '../context.ts';
 import { limitBody, readJson } from '../http/body.ts';
+import { serveUnread } from '../http/contract.ts';
 import type { App } from '../http/environment.ts';
 import { refuseForeign } from '../http/refuse-foreign.ts';
 
@@ -10,7 +11,7 @@ const MOST_BYTES = 2048;
 /** The matcher itself checks the request, which a page's rendering hands to it as well. */
 export function registerMatch(app: App, { config, matcher }: Pick<Context, 'config' | 'matcher'>): void {
   app.use(match.path, refuseForeign(config.publicUrl), limitBody(MOST_BYTES));
-  app.post(match.path, async (c) => {
+  serveUnread(app, match, async (c) => {
     const answer = await matcher.matchJson(await readJson(c));
     return c.body(answer as Uint8Array<ArrayBuffer>, 200, {
       'Content-Type': 'application/json',

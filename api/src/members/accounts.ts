@@ -31,9 +31,12 @@ interface AccountsOptions {
 export function createAccounts(options: AccountsOptions): Accounts {
   let accounts: Promise<Accounts> | undefined;
   const choose = async (): Promise<Accounts> => {
-    // Auth itself keeps its migrations' history there; the embedded one does not.
+    // Auth itself keeps its migrations' history there; the embedded one does not. The catalog is open also where the schema is closed.
     const [auth] = await options.sql<{ hosted: boolean }[]>`
-      select to_regclass('auth.schema_migrations') is not null as hosted`;
+      select exists (
+        select from pg_catalog.pg_class as c join pg_catalog.pg_namespace as n on n.oid = c.relnamespace
+        where n.nspname = 'auth' and c.relname = 'schema_migrations'
+      ) as hosted`;
     return auth?.hosted === true ? createHostedAccounts(options) : createEmbeddedAccounts(options.sql);
   };
   const chosen = (): Promise<Accounts> =>

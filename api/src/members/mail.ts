@@ -1,7 +1,7 @@
 import type { Language } from '@directory/domain/language';
 import { inLanguage, paths } from '@directory/domain/paths';
 import { defineMailKind } from '../mail/mail-kind.ts';
-import { memberMail as memberMailTemplate, type MemberMailPurpose } from '../mail/templates/member-mail.tsx';
+import type { MemberMailPurpose } from '../mail/templates/member-mail.tsx';
 import { LINK_VALID_HOURS } from './accounts.ts';
 
 interface MemberMailRow {
@@ -15,26 +15,26 @@ interface MemberMailRow {
  * The mail with the link that sets a member's password. A request for an address without an account (or with a disabled one)
  * makes no mail and is forgotten here, in the worker, where nobody can see or time the difference.
  */
-export const memberMail = defineMailKind<MemberMailRow>({
+const memberMail = defineMailKind({
+  template: () => import('../mail/templates/member-mail.tsx'),
   async load(sql, ids) {
     await sql`
       delete from public.member_mails
       where id = any(${ids}::uuid[])
         and exists (select from public.mails where subject_id = member_mails.id and status = 'queued')
-        and not exists (
-          select from auth.users
-          where users.email = member_mails.email and (users.banned_until is null or users.banned_until < now())
-        )`;
+        and not public.has_account(email)`;
     return sql<MemberMailRow[]>`
       select id, purpose, email, language from public.member_mails where id = any(${ids}::uuid[])`;
   },
-  async compose({ purpose, email, language }, { siteUrl, recoveryToken }) {
+  async compose({ purpose, email, language }, { siteUrl, recoveryToken }, template) {
     const query = new URLSearchParams({ token_hash: await recoveryToken(email), type: 'recovery' });
     const link = `${siteUrl}${inLanguage(`${paths.resetPassword()}?${query.toString()}`, language)}`;
     return {
-      ...memberMailTemplate({ purpose, language, siteUrl, link, validHours: LINK_VALID_HOURS }),
+      ...template.memberMail({ purpose, language, siteUrl, link, validHours: LINK_VALID_HOURS }),
       to: { name: '', address: email },
       automatic: true,
     };
   },
 });
+
+export const memberMails = { 'member-mail': memberMail };

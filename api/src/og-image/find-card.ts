@@ -20,7 +20,6 @@ import { selectProfileById } from '../profiles/store.ts';
 export interface CardSources {
   sql: postgres.Sql;
   articles: ArticleStore;
-  photoBaseUrl: string;
 }
 
 interface FoundCard {
@@ -41,7 +40,7 @@ export async function findCard(
 }
 
 async function cardOf(
-  { sql, articles, photoBaseUrl }: CardSources,
+  { sql, articles }: CardSources,
   { kind, key, language }: { kind: OgImageKind; key: string; language: Language },
 ): Promise<OgCard | null> {
   switch (kind) {
@@ -66,7 +65,7 @@ async function cardOf(
     }
     case 'profile': {
       const row = await selectProfileById(sql, key);
-      return row && profileCard(toPublicProfile(row, photoBaseUrl), language);
+      return row && profileCard(toPublicProfile(row), language);
     }
   }
 }

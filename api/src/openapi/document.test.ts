@@ -1,10 +1,17 @@
+import { assessmentResults } from '@directory/domain/contracts/assessment-results';
 import { checkInput } from '@directory/domain/contracts/check-input';
 import { contact } from '@directory/domain/contracts/contact';
 import type { Contract } from '@directory/domain/contracts/contract';
+import { passwordReset } from '@directory/domain/contracts/password-reset';
+import { filters, suggestions } from '@directory/domain/contracts/search';
+import { article } from '@directory/domain/contracts/site';
+import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { fromJSONSchema, safeParse } from 'zod';
 import { openApiDocument } from './document.ts';
-import { SERVED_CONTRACTS } from './route.ts';
+import { serve, serveForm, serveUnread } from '../http/contract.ts';
+import type { Environment } from '../http/environment.ts';
+import { registerOpenApi } from './route.ts';
 
 interface Operation {
   requestBody?: { content: { 'application/json'?: { schema: Parameters<typeof fromJSONSchema>[0] } } };
@@ -12,15 +19,17 @@ interface Operation {
   responses: Record<string, unknown>;
 }
 
-const { paths } = openApiDocument(SERVED_CONTRACTS) as unknown as {
-  paths: Record<string, Record<string, Operation>>;
-};
+type Paths = Record<string, Record<string, Operation>>;
+
+const CONTRACTS: readonly Contract[] = [
+  ...[contact, assessmentResults, passwordReset],
+  ...[article, suggestions, filters],
+];
+const { paths } = openApiDocument(CONTRACTS) as unknown as { paths: Paths };
 const operationOf = ({ path, method }: Contract) => paths[path]?.[method.toLowerCase()];
 
-it('describes every contract and nothing else', () => {
-  const operations = Object.values(paths).flatMap((methods) => Object.keys(methods));
-  expect(operations).toHaveLength(SERVED_CONTRACTS.length);
-  for (const contract of SERVED_CONTRACTS) {
+it('describes every status that a contract names, and no other', () => {
+  for (const contract of CONTRACTS) {
     const statuses = [
       contract.answer.status,
       ...Object.keys({ ...contract.otherAnswers, ...contract.errors }),
@@ -29,16 +38,27 @@ it('describes every contract and nothing else', () => {
   }
 });
 
+it('describes what is served, however it is served, and is made once', async () => {
+  const app = new Hono<Environment>();
+  const answer = () => new Response();
+  serve(app, article, answer);
+  serveForm(app, contact, answer);
+  serveUnread(app, filters, () => Promise.resolve(answer()));
+  registerOpenApi(app);
+  const first = await app.request('/api/openapi.json');
+  const { paths: served } = (await first.json()) as { paths: Paths };
+  expect(Object.keys(served)).toEqual([article.path, contact.path, filters.path]);
+  const known = { 'if-none-match': first.headers.get('etag') ?? '' };
+  expect((await app.request('/api/openapi.json', { headers: known })).status).toBe(304);
+});
+
 it('names the parameters of paths and queries, and which of them must be given', () => {
   const parameters = paths['/api/articles/{slug}']?.['get']?.parameters;
   expect(parameters).toMatchObject([
     { name: 'slug', in: 'path', required: true },
     { name: 'language', in: 'query', required: false },
   ]);
-  expect(paths['/api/suggestions']?.['get']?.parameters).toMatchObject([
-    { name: 'q', required: true, schema: { maxLength: 200 } },
-    {},
-  ]);
+  expect(paths['/api/suggestions']?.['get']?.parameters).toMatchObject([{ name: 'q', required: true }, {}]);
 });
 
 const PSYCHOLOGIST = '6b0a2f0e-0000-4000-8000-000000000001';
@@ -103,7 +123,7 @@ const BODIES: Record<string, { accepted: readonly unknown[]; refused: readonly u
 };
 
 describe.each(Object.entries(BODIES))('the body of %s', (path, { accepted, refused }) => {
-  const contract = SERVED_CONTRACTS.find((each) => each.path === path) ?? contact;
+  const contract = CONTRACTS.find((each) => each.path === path) ?? contact;
   const schema = operationOf(contract)?.requestBody?.content['application/json']?.schema ?? {};
   const described = fromJSONSchema(withTypes(schema));
   const verdicts = (body: unknown) => ({

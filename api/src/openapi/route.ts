@@ -1,21 +1,21 @@
-import { CONTRACTS } from '@directory/domain/contracts/api';
-import type { Contract } from '@directory/domain/contracts/contract';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
+import { answerCacheableText } from '../http/cacheable.ts';
+import { servedContracts } from '../http/contract.ts';
 import type { App } from '../http/environment.ts';
-import { SEARCH_CONTRACTS } from '../search/route.ts';
 import { openApiDocument } from './document.ts';
 
-/** Every contract as this server checks it. */
-export const SERVED_CONTRACTS: readonly Contract[] = CONTRACTS.map(
-  (each) => SEARCH_CONTRACTS.find(({ path }) => path === each.path) ?? each,
-);
-
-/** GET /api/openapi.json: the description of this API. GET /api/docs: the same, shown by Swagger UI from our own origin. */
+/**
+ * GET /api/openapi.json: the description of what this app serves. GET /api/docs: the same, shown by Swagger UI from our own origin.
+ */
 export function registerOpenApi(app: App): void {
-  const document = openApiDocument(SERVED_CONTRACTS);
-  app.get('/api/openapi.json', (c) => c.json(document));
+  // Made when it is first asked for: start-up need not wait.
+  let document: string | undefined;
+  app.get('/api/openapi.json', (c) => {
+    document ??= JSON.stringify(openApiDocument(servedContracts(app)));
+    return answerCacheableText(c, document, { contentType: 'application/json', seconds: 0 });
+  });
 
   app.get('/api/docs', (c) => c.html(page(c.get('nonce')), 200, { 'Cache-Control': 'no-cache' }));
   const assets = serveStatic({

@@ -1,15 +1,22 @@
 import type { Language } from '@directory/domain/language';
-import type { Redis } from 'ioredis';
-import { DAYS, digest, longestWaitMs, MINUTES, redisLimit, refuseWait } from '../http/redis-limit.ts';
+import {
+  DAYS,
+  digest,
+  type LimitStore,
+  longestWaitMs,
+  MINUTES,
+  redisLimit,
+  refuseWait,
+} from '../http/redis-limit.ts';
 
 /**
  * Keeps the mail of results from becoming a way of mailing strangers. From one network address 10 requests in 10 minutes and 40 in a day, 5 of a day to one recipient: four assessments and a second
  * try. To one recipient, over all conditions and from anywhere, 8 in a day and 20 in 30 days. All grow with `per10Minutes`, whose
  * default is 5.
  */
-export function createResultsLimits(redis: Redis, per10Minutes: number) {
+export function createResultsLimits(store: LimitStore, per10Minutes: number) {
   const limit = (name: string, points: number, duration: number) =>
-    redisLimit(redis, { name: `limit:results:${name}`, points: Math.ceil(points), duration });
+    redisLimit(store, { name: `limit:results:${name}`, points: Math.ceil(points), duration });
   const perAddress = [
     limit('address', 2 * per10Minutes, 10 * MINUTES),
     limit('address-day', 8 * per10Minutes, DAYS),

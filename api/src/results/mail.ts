@@ -2,7 +2,6 @@ import type { Condition } from '@directory/domain/assessments/conditions';
 import type { Severity } from '@directory/domain/assessments/severity';
 import type { Language } from '@directory/domain/language';
 import { defineMailKind } from '../mail/mail-kind.ts';
-import { assessmentResultsMail } from '../mail/templates/assessment-results.tsx';
 
 interface ResultsRow {
   id: string;
@@ -15,13 +14,16 @@ interface ResultsRow {
 }
 
 /** Someone's own results, to the address that they gave. */
-export const assessmentResults = defineMailKind<ResultsRow>({
+const assessmentResults = defineMailKind({
+  template: () => import('../mail/templates/assessment-results.tsx'),
   load: (sql, ids) => sql<ResultsRow[]>`
     select id, email, condition, score, severity, language, private_subject as discreet
     from public.assessment_emails where id = any(${ids}::uuid[])`,
-  compose: ({ email, ...result }, { siteUrl }) => ({
+  compose: ({ email, ...result }, { siteUrl }, { assessmentResultsMail }) => ({
     ...assessmentResultsMail({ ...result, siteUrl }),
     to: { name: '', address: email },
     automatic: true,
   }),
 });
+
+export const resultsMails = { 'assessment-results': assessmentResults };

@@ -24,10 +24,11 @@ export function registerAssessmentResults(
     log,
     sql,
     redis,
+    securityLog,
     emailQueue,
-  }: Pick<Context, 'config' | 'log' | 'sql' | 'redis'> & { emailQueue: Queue },
+  }: Pick<Context, 'config' | 'log' | 'sql' | 'redis' | 'securityLog'> & { emailQueue: Queue },
 ): void {
-  const limits = createResultsLimits(redis, config.contactMessagesPer10Minutes);
+  const limits = createResultsLimits({ redis, securityLog }, config.contactMessagesPer10Minutes);
   app.use(assessmentResults.path, refuseForeign(config.publicUrl), limitBody(MOST_BYTES));
   serveForm(app, assessmentResults, async (c, form) => {
     const request = resultsRequest(form, randomUUID);

@@ -114,8 +114,22 @@ function records(sql: postgres.Sql): postgres.Fragment {
 
 /** Deletes a request with all that is kept of it. False when there is none. */
 export async function deleteAssessmentEmail(sql: postgres.Sql, id: string): Promise<boolean> {
-  const { count } = await sql`delete from public.assessment_emails where id = ${id}`;
-  return count > 0;
+  return (await deleteRequests(sql, sql`id = ${id}`)) > 0;
+}
+
+/**
+ * Deletes the requests that this holds for, with their mails. Mails first, as whoever marks one takes them, who then repeats it in the
+ * request: were their rows locked in the other order, each could wait for the other. Returns how many requests.
+ */
+async function deleteRequests(sql: postgres.Sql, condition: postgres.Fragment): Promise<number> {
+  return sql.begin(async (transaction) => {
+    await transaction`
+      select from public.mails
+      where subject_id in (select id from public.assessment_emails where ${condition})
+      order by id for update`;
+    const { count } = await transaction`delete from public.assessment_emails where ${condition}`;
+    return count;
+  });
 }
 
 export type AssessmentEmailCounts = Record<'total' | MailStatus, number>;
@@ -154,9 +168,7 @@ export const ASSESSMENT_EMAILS_KEPT = '90 days';
 
 /** Deletes older requests. Returns how many. */
 export async function deleteOldAssessmentEmails(sql: postgres.Sql): Promise<number> {
-  const { count } = await sql`
-    delete from public.assessment_emails where created_at < now() - ${ASSESSMENT_EMAILS_KEPT}::interval`;
-  return count;
+  return deleteRequests(sql, sql`created_at < now() - ${ASSESSMENT_EMAILS_KEPT}::interval`);
 }
 
 async function withErrorPrefix<Rows>(prefix: string, query: PromiseLike<Rows>): Promise<Rows> {

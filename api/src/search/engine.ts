@@ -1,5 +1,5 @@
 import { Pool, type Dispatcher } from 'undici';
-import { type ApiError, invalidRequest, searchUnavailable } from '../errors.ts';
+import { ApiError } from '../errors.ts';
 
 export interface EngineOptions {
   /** Meilisearch's address without a final slash. */
@@ -9,11 +9,32 @@ export interface EngineOptions {
   timeoutMs?: number;
 }
 
+/**
+ * Why there is no answer. `refused`: what was asked is not accepted. `failed`: it took too long or broke, which says nothing
+ * about another question. `away`: nothing answers, or it has too much to do, no index or no access for us: the same for all.
+ */
+type EngineFailureKind = 'refused' | 'failed' | 'away';
+
+/** 400 for a question that the engine refuses, 503 `search_unavailable` for all else. */
+export class EngineFailure extends ApiError {
+  readonly kind: EngineFailureKind;
+
+  constructor(kind: EngineFailureKind, cause: unknown) {
+    if (kind === 'refused') {
+      super(400, 'invalid_request', 'The search engine does not accept this search.', { cause });
+    } else {
+      const sentence = 'Search did not answer. Please try again in a moment.';
+      super(503, 'search_unavailable', sentence, { cause, retryAfterSeconds: 5 });
+    }
+    this.kind = kind;
+  }
+}
+
 /** The line to Meilisearch. */
 export interface SearchEngine {
   /**
    * Posts a JSON text and returns the answer's bytes.
-   * @throws ApiError 503 `search_unavailable` when no usable answer comes in time, 400 when the engine refuses the query
+   * @throws EngineFailure when no usable answer comes in time, or the engine refuses what was asked
    */
   post(path: string, json: string): Promise<Buffer>;
   /** Resolves when Meilisearch says that it is available. @throws Error when it does not */
@@ -39,7 +60,7 @@ export function createSearchEngine({ url, searchKey, timeoutMs = 3000 }: EngineO
         reject(error);
       };
       const timer = setTimeout(() => {
-        late = new Error(`no answer within ${timeoutMs} ms`);
+        late = new EngineFailure('failed', new Error(`no answer within ${timeoutMs} ms`));
         controller?.abort(late);
         fail(late);
       }, timeoutMs);
@@ -76,10 +97,10 @@ export function createSearchEngine({ url, searchKey, timeoutMs = 3000 }: EngineO
           throw error;
         })
         .catch((error: unknown) => {
-          throw searchUnavailable(error);
+          throw error instanceof EngineFailure ? error : new EngineFailure('away', error);
         });
       if (answer.status === 200) return answer.body;
-      throw engineError(answer.status, answer.body);
+      throw answeredFailure(answer.status, answer.body);
     },
     async checkHealth(signal) {
       const { statusCode, body } = await pool.request({ path: '/health', method: 'GET', signal });
@@ -95,13 +116,13 @@ function isClosedConnection(error: unknown): boolean {
   return code === 'UND_ERR_SOCKET' || code === 'ECONNRESET' || code === 'EPIPE';
 }
 
-/** A refused query is the caller's (the engine's own bounds); all else (no index, no access, overload) is ours. */
-function engineError(status: number, body: Buffer): ApiError {
+/** What an answer other than 200 means. A 400 is about what was asked, and its message may quote it: only its code is kept. */
+function answeredFailure(status: number, body: Buffer): EngineFailure {
   const text = body.toString('utf8').slice(0, 500);
-  const cause = new Error(`Meilisearch answered ${status}: ${text}`);
-  const isQuery = status === 400 && text.includes('"code":"invalid_search_');
-  if (!isQuery) return searchUnavailable(cause);
-  const error = invalidRequest('The search engine does not accept this search.');
-  error.cause = cause;
-  return error;
+  if (status === 400) {
+    const code = /"code":"(\w+)"/.exec(text)?.[1] ?? 'no code';
+    return new EngineFailure('refused', new Error(`Meilisearch answered 400: ${code}`));
+  }
+  const broke = status >= 500 && status !== 503;
+  return new EngineFailure(broke ? 'failed' : 'away', new Error(`Meilisearch answered ${status}: ${text}`));
 }

@@ -1,5 +1,5 @@
 import type { AnswerCache } from './answer-cache.ts';
-import type { SearchEngine } from './engine.ts';
+import { EngineFailure, type SearchEngine } from './engine.ts';
 import { composePage, namesakeLookup, peopleQuery, planPinnedPage, type EngineResult } from './exact-name.ts';
 import type { EngineQuery, PublicSearch } from './query.ts';
 import { splitResults } from './split-results.ts';
@@ -8,7 +8,7 @@ import { splitResults } from './split-results.ts';
 export interface SearchGateway {
   /**
    * The answer to a multi-search, as JSON bytes in Meilisearch's shape.
-   * @throws ApiError 503 when the engine does not answer
+   * @throws EngineFailure 400 when the engine refuses one of these searches, 503 when it does not answer
    */
   multiSearch(searches: readonly PublicSearch[]): Promise<Buffer>;
   /** One engine query's result, for parts of the directory that ask their own questions. */
@@ -16,36 +16,65 @@ export interface SearchGateway {
 }
 
 export function createSearchGateway(engine: SearchEngine, cache: AnswerCache): SearchGateway {
-  const inFlight = new Map<string, Promise<Buffer>>();
+  const inFlight = new Map<string, Flight>();
 
   function search(queries: readonly EngineQuery[]): Promise<Buffer[]> {
     // Noted before asking: an answer that an index change overtook is neither kept nor shared with later callers.
     const generation = cache.generation();
-    const asked: { key: string; flight: string; query: EngineQuery; at: number }[] = [];
-    const answers: Promise<Buffer>[] = [];
-    for (const query of queries) {
+    const questions = queries.map((query) => {
       const key = JSON.stringify(query);
-      const flight = `${generation ?? 'unheard'} ${key}`;
-      const known = cache.get(key) ?? inFlight.get(flight);
-      if (known === undefined) asked.push({ key, flight, query, at: answers.length });
-      answers.push(Promise.resolve(known ?? PENDING));
+      return { query, key, generation, flightKey: `${generation ?? 'unheard'} ${key}` };
+    });
+    const answers = questions.map((question) => {
+      const known = cache.get(question.key);
+      const flight = known === undefined ? inFlight.get(question.flightKey) : undefined;
+      if (flight) return share(flight, question);
+      return known && Promise.resolve(known);
+    });
+    const unknown = questions.filter((_, index) => answers[index] === undefined);
+    const flights = unknown.length > 0 ? askTogether(unknown) : [];
+    return Promise.all(answers.map((answer) => answer ?? flights.shift()?.answer ?? NO_ANSWER));
+  }
+
+  /** Asks in one call. A question that the engine refuses fails alone: the others of its call are then asked by themselves. */
+  function askTogether(questions: readonly Question[]): Flight[] {
+    const results = ask(questions.map(({ query }) => query));
+    const alone = questions.length === 1;
+    return questions.map(({ query, key, generation, flightKey }, index) => {
+      const answer = results.then(
+        (all) => all[index] ?? PENDING,
+        async (error: unknown) => {
+          if (alone || !isFailure(error, 'refused')) throw error;
+          const [own = PENDING] = await ask([query]);
+          return own;
+        },
+      );
+      const flight = { answer, alone };
+      const land = (): void => {
+        if (inFlight.get(flightKey) === flight) inFlight.delete(flightKey);
+      };
+      inFlight.set(flightKey, flight);
+      answer.then((bytes) => {
+        cache.keep(key, bytes, generation);
+        land();
+      }, land);
+      return flight;
+    });
+  }
+
+  /**
+   * The answer of another caller's flight. Where that broke, perhaps over the other questions of its call, this one is asked
+   * by itself, once for everyone who shares it; while the engine is away nobody asks again.
+   */
+  async function share(flight: Flight, question: Question): Promise<Buffer> {
+    try {
+      return await flight.answer;
+    } catch (error) {
+      if (flight.alone || isFailure(error, 'refused') || isFailure(error, 'away')) throw error;
+      const other = inFlight.get(question.flightKey);
+      const [own] = other?.alone ? [other] : askTogether([question]);
+      return own?.answer ?? PENDING;
     }
-    if (asked.length > 0) {
-      const results = ask(asked.map(({ query }) => query));
-      asked.forEach(({ key, flight, at }, index) => {
-        const answer = results.then((all) => all[index] ?? PENDING);
-        answers[at] = answer;
-        inFlight.set(flight, answer);
-        const settle = (): void => {
-          inFlight.delete(flight);
-        };
-        answer.then((bytes) => {
-          cache.keep(key, bytes, generation);
-          settle();
-        }, settle);
-      });
-    }
-    return Promise.all(answers);
   }
 
   /** Sends the queries, each with the look-up of its exact name, in one call. */
@@ -104,11 +133,30 @@ export function createSearchGateway(engine: SearchEngine, cache: AnswerCache): S
   };
 }
 
+/** A query on its way to the engine: its key in the cache, and among the flights of the index's present state. */
+interface Question {
+  query: EngineQuery;
+  key: string;
+  generation: number | null;
+  flightKey: string;
+}
+
+interface Flight {
+  answer: Promise<Buffer>;
+  /** Its call asks nothing else. */
+  alone: boolean;
+}
+
+function isFailure(error: unknown, kind: EngineFailure['kind']): boolean {
+  return error instanceof EngineFailure && error.kind === kind;
+}
+
 const OPEN = Buffer.from('{"results":[');
 const COMMA = Buffer.from(',');
 const CLOSE = Buffer.from(']}');
 /** Stands where an answer will be; never sent. */
 const PENDING = Buffer.alloc(0);
+const NO_ANSWER = Promise.resolve(PENDING);
 
 function parse(result: Buffer): EngineResult {
   return JSON.parse(result.toString('utf8')) as EngineResult;

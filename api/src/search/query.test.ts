@@ -28,6 +28,10 @@ it('leaves a title out of what the engine is asked', () => {
   expect(read({ q: 'Drew Park' })?.q).toBe('Drew Park');
 });
 
+it('takes characters that are made of two halves', () => {
+  expect(read({ q: '👩‍⚕️ 𝓪', filter: 'city = "😀"' })).toMatchObject({ q: '👩‍⚕️ 𝓪', filter: 'city = "😀"' });
+});
+
 it('keeps to pages or to offsets, as it was asked', () => {
   expect(read({ hitsPerPage: 20, page: 2 })).toMatchObject({ hitsPerPage: 20, page: 2 });
   expect(read({ limit: 21, offset: 40 })).toMatchObject({ limit: 21, offset: 40 });
@@ -44,10 +48,22 @@ it.each([
   ['a negative page', { page: -1 }, 'page'],
   ['a long text', { q: 'x'.repeat(201) }, 'q'],
   ['a text that is none', { q: { $ne: '' } }, 'q'],
+  ['half of a character', { q: 'a\ud800' }, 'lone surrogate'],
+  ['half of a character in a filter', { filter: [['city = "\udc00"']] }, 'lone surrogate'],
   ['a private facet', { facets: ['name_keys'] }, 'facets'],
   ['a private order', { sort: ['sort_name:asc'] }, 'sort'],
 ])('refuses %s and names it', (_name, query, key) => {
   expect(() => read(query)).toThrow(key);
+});
+
+it('refuses calls whose queries together ask for more hits than two pages have', () => {
+  const call = (...queries: object[]) => ({
+    queries: queries.map((query) => ({ indexUid: 'psychologists', ...query })),
+  });
+  const counts = Array.from({ length: 17 }, () => ({ limit: 0 }));
+  expect(readMultiSearch(call({ limit: 60 }, { hitsPerPage: 60 }, ...counts))).toHaveLength(19);
+  expect(() => readMultiSearch(call({ limit: 60 }, { hitsPerPage: 60 }, { limit: 1 }))).toThrow('120 hits');
+  expect(() => readMultiSearch(call({ limit: 60 }, { limit: 41 }, {}))).toThrow('120 hits');
 });
 
 it('refuses keys of every object, too many queries, none, and things that are no request', () => {

@@ -6,15 +6,25 @@ import { invalidFields } from '../errors.ts';
 import { rebuildFilter } from './filter.ts';
 import { withoutTitle } from './name-words.ts';
 
-const fieldList = z.array(z.string().max(100)).max(50).nullish();
-const tag = z.string().max(50).nullish();
-const filterText = z.string().max(SEARCH_LIMITS.filterLength * SEARCH_LIMITS.filterTerms);
+/** The engine refuses a whole call for half of a character in one of its texts, as a client that cuts an emoji in two sends. */
+const LONE_SURROGATE = /\p{Cs}/u;
+
+/** A text for the engine. */
+export const searchText = (maxLength: number) =>
+  z
+    .string()
+    .max(maxLength)
+    .refine((text) => !LONE_SURROGATE.test(text), 'holds half of a character (a lone surrogate)');
+
+const fieldList = z.array(searchText(100)).max(50).nullish();
+const tag = searchText(50).nullish();
+const filterText = searchText(SEARCH_LIMITS.filterLength * SEARCH_LIMITS.filterTerms);
 const filterList = z.array(filterText).max(SEARCH_LIMITS.filterTerms);
 
 /** One query as a visitor may send it: Meilisearch's parameters that the search screen needs, each bounded. */
 export const searchQuerySchema = z.strictObject({
   indexUid: z.literal(PROFILE_INDEX),
-  q: z.string().max(SEARCH_LIMITS.queryLength).nullish(),
+  q: searchText(SEARCH_LIMITS.queryLength).nullish(),
   filter: z
     .union([filterText, z.array(z.union([filterText, filterList])).max(SEARCH_LIMITS.filterTerms)])
     .nullish(),
@@ -40,11 +50,19 @@ export const searchQuerySchema = z.strictObject({
   matchingStrategy: z.enum(['last', 'all', 'frequency']).nullish(),
 });
 
-export const multiSearchSchema = z.strictObject({
-  queries: z.array(searchQuerySchema).min(1).max(SEARCH_LIMITS.queriesPerCall),
-});
-
 export type SearchQuery = z.infer<typeof searchQuerySchema>;
+
+/** Finding costs little; marking, cutting and writing each hit is what a call takes its time for. */
+const asksForFewHits = (queries: readonly SearchQuery[]) =>
+  queries.reduce((sum, query) => sum + hitsAskedFor(query), 0) <= SEARCH_LIMITS.hitsPerCall;
+
+export const multiSearchSchema = z.strictObject({
+  queries: z
+    .array(searchQuerySchema)
+    .min(1)
+    .max(SEARCH_LIMITS.queriesPerCall)
+    .refine(asksForFewHits, `may ask for ${SEARCH_LIMITS.hitsPerCall} hits at most, all of them together`),
+});
 
 /** A query as the engine receives it: public fields only, the filter rebuilt, equal searches equal as JSON. */
 export interface EngineQuery {
@@ -115,6 +133,11 @@ function pageOf(query: SearchQuery): Pick<EngineQuery, 'limit' | 'offset' | 'hit
   return query.hitsPerPage === undefined && query.page === undefined
     ? { limit: query.limit ?? HITS_PER_PAGE, offset: query.offset ?? 0 }
     : { hitsPerPage: query.hitsPerPage ?? HITS_PER_PAGE, page: query.page ?? 1 };
+}
+
+function hitsAskedFor(query: SearchQuery): number {
+  const { limit, hitsPerPage } = pageOf(query);
+  return limit ?? hitsPerPage ?? 0;
 }
 
 /** The public ones of these fields, in the public list's order; `*` means all. A crop length (`bio:20`) is kept. */

@@ -2,21 +2,19 @@ import { contract } from '@directory/domain/contracts/contract';
 import { filters, multiSearch, suggestions } from '@directory/domain/contracts/search';
 import { SEARCH_LIMITS } from '@directory/search-config/limits';
 import { LRUCache } from 'lru-cache';
-import { multiSearchSchema, type PublicSearch, readMultiSearch } from './query.ts';
+import { multiSearchSchema, type PublicSearch, readMultiSearch, searchText } from './query.ts';
 import type { Context } from '../context.ts';
 import type { App } from '../http/environment.ts';
 import { parseJson, requireJson } from '../http/body.ts';
 import { answerCacheable } from '../http/cacheable.ts';
-import { serve } from '../http/contract.ts';
+import { serve, serveUnread } from '../http/contract.ts';
 
 const boundedMultiSearch = contract({ ...multiSearch, input: multiSearchSchema });
 
 const boundedSuggestions = contract({
   ...suggestions,
-  input: suggestions.input.extend({ q: suggestions.input.shape.q.max(SEARCH_LIMITS.queryLength) }),
+  input: suggestions.input.extend({ q: searchText(SEARCH_LIMITS.queryLength) }),
 });
-
-export const SEARCH_CONTRACTS = [boundedMultiSearch, boundedSuggestions] as const;
 
 export function registerSearch(
   app: App,
@@ -29,11 +27,12 @@ export function registerSearch(
     maxSize: 8 * 1024 * 1024,
   });
 
-  app.post(boundedMultiSearch.path, async (c) => {
+  serveUnread(app, boundedMultiSearch, async (c) => {
     requireJson(c);
     const body = await c.req.text();
     const searches = known.get(body) ?? readMultiSearch(parseJson(body));
     known.set(body, searches, { size: body.length + 1 });
+    c.set('points', searches.length);
     const answer = await gateway.multiSearch(searches);
     return c.body(answer as Uint8Array<ArrayBuffer>, 200, {
       'Content-Type': 'application/json',

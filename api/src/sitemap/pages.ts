@@ -2,9 +2,9 @@ import type { Directory } from '@directory/domain/directory';
 import { paths, profilePath } from '@directory/domain/paths';
 import type { ProfileRow } from '@directory/domain/profile/row';
 import type { Province } from '@directory/domain/provinces';
+import type { SitemapPage } from '@directory/domain/sitemap-xml';
 import type postgres from 'postgres';
 import type { ArticleStore } from '../articles/store.ts';
-import type { SitemapPage } from './sitemap-xml.ts';
 import type { ProfileFile } from './profile-files.ts';
 
 /** The list of guides and each guide. Both languages have the same ones; the later of their changes counts. */

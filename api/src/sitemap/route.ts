@@ -1,11 +1,11 @@
 import { PROVINCES } from '@directory/domain/provinces';
+import { sitemapIndex, type SitemapPage, URL_SET, urlEntries, urlSet } from '@directory/domain/sitemap-xml';
 import type { Context } from '../context.ts';
 import { answerCacheableText, etagOf, isUnchanged } from '../http/cacheable.ts';
 import type { App } from '../http/environment.ts';
 import type { WebBuild } from '../pages/web-build.ts';
 import { articlePages, placePages, profilePages } from './pages.ts';
 import { createProfileFiles } from './profile-files.ts';
-import { sitemapIndex, type SitemapPage, URL_SET, urlEntries } from './sitemap-xml.ts';
 import type { Config } from '../config.ts';
 
 const KEPT_SECONDS = 3600;
@@ -55,17 +55,15 @@ export function registerSitemap(
       kind === 'articles'
         ? await articlePages(articles)
         : (await build.sitemapPaths())?.[kind].map((path) => ({ path }));
-    // Developing, the pages are rendered from their sources and the api has no build to ask.
     if (!pages) return c.text('The site is not built.\n', 503, { 'Retry-After': '5' });
-    const xml = `${URL_SET.start}${entries(origin, pages)}${URL_SET.end}`;
-    return answerCacheableText(c, xml, { contentType: XML, seconds: KEPT_SECONDS });
+    return answerCacheableText(c, urlSet(origin, pages), { contentType: XML, seconds: KEPT_SECONDS });
   });
 
   app.get('/sitemaps/:file{places-[a-z-]+\\.xml}', (c, next) => {
     const province = PROVINCES.find(({ slug }) => filePath.places(slug) === c.req.path);
     if (!province) return next();
     c.header('Cache-Control', `public, max-age=${KEPT_SECONDS}`);
-    const body = textStream(urlSet(origin, placePages({ directory, sql }, province)));
+    const body = textStream(urlSetOf(origin, placePages({ directory, sql }, province)));
     return Promise.resolve(c.body(body, 200, { 'Content-Type': XML }));
   });
 
@@ -75,18 +73,14 @@ export function registerSitemap(
     if (!file) return next();
     c.header('Cache-Control', `public, max-age=${KEPT_SECONDS}`);
     if (isUnchanged(c, etagOf(JSON.stringify([origin, file])))) return c.body(null, 304);
-    return c.body(textStream(urlSet(origin, profilePages(sql, file))), 200, { 'Content-Type': XML });
+    return c.body(textStream(urlSetOf(origin, profilePages(sql, file))), 200, { 'Content-Type': XML });
   });
 }
 
-async function* urlSet(origin: string, batches: AsyncGenerator<SitemapPage[]>): AsyncGenerator<string> {
+async function* urlSetOf(origin: string, batches: AsyncGenerator<SitemapPage[]>): AsyncGenerator<string> {
   yield URL_SET.start;
-  for await (const pages of batches) yield entries(origin, pages);
+  for await (const pages of batches) yield pages.map((page) => urlEntries(origin, page)).join('');
   yield URL_SET.end;
-}
-
-function entries(origin: string, pages: readonly SitemapPage[]): string {
-  return pages.map((page) => urlEntries(origin, page)).join('');
 }
 
 /**

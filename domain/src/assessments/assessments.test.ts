@@ -1,24 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import {
-  ASSESSMENTS,
-  assessmentTitle,
-  type Condition,
-  CONDITIONS,
-  isCondition,
-  listConditions,
-} from './conditions.ts';
+import { type Condition, CONDITIONS, isCondition } from './conditions.ts';
+import { ASSESSMENTS } from './facts.ts';
 import { loadDefinition } from './load-definition.ts';
+import { publishedBandOf, publishedBands } from './published-bands.ts';
 import {
   highestAttainable,
   isPossibleResult,
   maximumShown,
-  publishedBandOf,
-  publishedBands,
   score,
   SEVERITIES,
   severityOf,
   severityRanges,
 } from './severity.ts';
+import { assessmentTitle, listConditions } from './wording.ts';
 
 interface Expected {
   questions: number;
@@ -57,10 +51,6 @@ const table: Readonly<Record<Condition, Expected>> = {
 const both = CONDITIONS.flatMap((condition) =>
   (['en', 'fr'] as const).map((language) => [condition, language] as const),
 );
-
-it('the registry lists each folder under the id that its facts have', () => {
-  for (const condition of CONDITIONS) expect(ASSESSMENTS[condition].id).toBe(condition);
-});
 
 describe('names', () => {
   it('make titles, with the article that French needs', () => {

@@ -1,8 +1,9 @@
 import type { Language } from '../language.ts';
-import { ASSESSMENTS, assessmentTitle, type Condition } from './conditions.ts';
-import { durationText } from './facts.ts';
+import type { Condition } from './conditions.ts';
+import { ASSESSMENTS, durationText } from './facts.ts';
 import { type ScoreRange, type Severity, severityRanges } from './severity.ts';
 import type { SupportGroup } from './support-groups.ts';
+import { assessmentTitle } from './wording.ts';
 
 /** One answer that can be given. `value` is what it adds to the score. */
 export interface AnswerOption {

@@ -1,21 +1,20 @@
 import type { Bilingual, Language } from '../language.ts';
+import { facts as adhd } from './adhd/facts.ts';
+import { facts as anxiety } from './anxiety/facts.ts';
+import { type Condition, conditionName } from './conditions.ts';
+import { facts as depression } from './depression/facts.ts';
+import { facts as ptsd } from './ptsd/facts.ts';
 
 /** How instruments' authors call the bands of their scores. */
 export type Band = 'minimal' | 'mild' | 'moderate' | 'moderatelySevere' | 'severe';
 
 /**
- * What more than one part of the product knows of one self-assessment and its condition. It comes with every page's scripts,
- * so it stays small: what only the assessment's own screens show stands in its definitions.
+ * What more than one part of the product knows of one self-assessment and its condition, beside the name. The facts of all come
+ * together, so they stay small: what only the assessment's own screens show stands in its definitions.
  */
 export interface AssessmentFacts {
-  /** In addresses, in the index, in the database and in the keys on visitors' devices. */
-  id: string;
   /** Raised when questions or scoring change. */
   version: number;
-  /** The condition as it stands in menus and headings. */
-  name: Bilingual;
-  /** The French article, with the space after it, if any. */
-  article: string;
   /** How many questions about what time, in words: begins the page's description. */
   asks: Bilingual;
   /** What the questions look at. */
@@ -42,12 +41,29 @@ export interface AssessmentFacts {
   matching?: Matching;
 }
 
-export interface Matching {
+interface Matching {
   /** The key of `specialties_detailed`. */
   key: string;
   name: Bilingual;
   /** The terms of the specialty vocabulary that are this condition. */
   terms: readonly string[];
+}
+
+const FACTS = { depression, anxiety, adhd, ptsd } satisfies Record<Condition, AssessmentFacts>;
+
+/** The self-assessments by their condition. */
+export const ASSESSMENTS: Readonly<Record<Condition, AssessmentFacts>> = FACTS;
+
+/** The keys of `specialties_detailed`, which speak of a condition. */
+export type DetailKey = {
+  [Each in Condition]: (typeof FACTS)[Each] extends { matching: { key: infer Key } } ? Key : Each;
+}[Condition];
+
+/** How profiles speak of their work with a condition. */
+export function matchingOf(condition: Condition): Matching & { key: DetailKey } {
+  const name = { en: conditionName(condition, 'en'), fr: conditionName(condition, 'fr') };
+  const { matching = { key: condition, name, terms: [name.en] } } = ASSESSMENTS[condition];
+  return matching as Matching & { key: DetailKey };
 }
 
 /** How long an assessment takes: "5–7 minutes". */

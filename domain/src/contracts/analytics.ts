@@ -88,7 +88,7 @@ export const analytics = contract({
   input: event,
   answer: { status: 202, description: 'Counted.', schema: z.object({}) },
   otherAnswers: {
-    204: 'Not counted: no consent (the cookie `statistics=yes`), a program, or a browser that sends Global Privacy Control or Do Not Track.',
+    204: 'Not counted: no consent (the cookie `statistics=yes`), a program, a browser that sends Global Privacy Control or Do Not Track, or the same event about one profile for the 51st time in a day from one network address.',
   },
   errors: {
     400: 'A field is refused; the answer names it.',
@@ -99,3 +99,9 @@ export const analytics = contract({
     503: 'The event could not be counted now.',
   },
 });
+
+declare module './api.ts' {
+  interface Contracts {
+    analytics: typeof analytics;
+  }
+}

@@ -67,3 +67,9 @@ function impossible({ condition, score, severity }: z.output<typeof result>) {
     ? { field: 'severity', problem: field.says('not_this_severity') }
     : { field: 'score', problem: field.says('not_a_score') };
 }
+
+declare module './api.ts' {
+  interface Contracts {
+    assessmentResults: typeof assessmentResults;
+  }
+}

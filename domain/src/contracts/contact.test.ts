@@ -35,6 +35,37 @@ it('refuses line ends in what may stand in a header, long texts, and options tha
   });
 });
 
+it('refuses what reverses the text in every field, and what nobody sees on one line', () => {
+  const name = '\u202egnp.exe';
+  expect(
+    problemsOf({
+      name,
+      email: 'ada\u200b@example.ca',
+      phone: '\u2068204 555-0100\u2069',
+      message: `Hi ${name}`,
+    }),
+  ).toEqual({
+    name: 'hidden_character',
+    email: 'hidden_character',
+    phone: 'hidden_character',
+    message: 'turned_text',
+  });
+  const listing = { type: 'listing_request', name: '\u3164', email: 'a@example.ca', listingType: 'free' };
+  expect(problemsOf({ ...listing, city: name, subject: name, message: `\u2066${name}` })).toEqual({
+    name: 'hidden_character',
+    city: 'hidden_character',
+    subject: 'hidden_character',
+    message: 'turned_text',
+  });
+});
+
+it('takes joiners where scripts and emoji need them, on one line and in a message', () => {
+  const words = 'می\u200cخواهم ශ්\u200dරී 👩\u200d👩\u200d👧';
+  expect(problemsOf({ ...good, name: words, subject: words, message: `${words}\n\u200b${words}` })).toEqual(
+    {},
+  );
+});
+
 it('takes optional fields that are absent, null or empty, and texts without their outer white space', () => {
   const body = {
     ...good,

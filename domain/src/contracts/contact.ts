@@ -70,8 +70,18 @@ export const contact = contract({
   input: submission,
   answer: {
     status: 202,
-    description: 'Kept, and on its way.',
-    schema: z.object({ id: z.guid(), message: z.string() }),
+    description: 'Kept, and on its way; or, with `deliverAfter`, kept and delivered later.',
+    schema: z.object({
+      id: z.guid(),
+      message: z.string().check(z.describe('A sentence for the sender.')),
+      deliverAfter: z
+        .optional(z.iso.datetime())
+        .check(
+          z.describe(
+            'So many messages have come for the psychologist that this one waits for its turn, about until then.',
+          ),
+        ),
+    }),
   },
   errors: {
     400: 'A field is refused; the answer names it.',
@@ -86,4 +96,10 @@ export const contact = contract({
 
 function keysOf<Key extends string>(options: Readonly<Record<Key, unknown>>): Key[] {
   return Object.keys(options) as Key[];
+}
+
+declare module './api.ts' {
+  interface Contracts {
+    contact: typeof contact;
+  }
 }

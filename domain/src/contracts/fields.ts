@@ -1,14 +1,11 @@
 import * as z from 'zod/mini';
 import { EMAIL, EMAIL_MAX_LENGTH } from './email.ts';
 import { LANGUAGES } from '../language.ts';
+import { KEEPS_DIRECTION, NOTHING_HIDDEN, ONE_LINE } from '../text/hidden-characters.ts';
 import type { FieldProblem } from './sentences.ts';
 
 // The fields of forms. `zod/mini`, because browsers load these; every message is a {@link FieldProblem}. A value is taken without
 // outer white space, and an optional one may be absent, null or empty. Lengths are in UTF-16 units.
-
-/** A value may stand in a mail header: no line end, no other control character. */
-// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-const ONE_LINE = /^[^\u0000-\u001f\u007f\u0085\u2028\u2029]*$/u;
 
 // oxlint-disable-next-line no-control-regex -- characters that no keyboard types, line ends and tabs aside
 const INVISIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
@@ -21,15 +18,22 @@ function text(missing: FieldProblem, otherwise: FieldProblem = 'not_text') {
   return z.string({ error: ({ input }) => (input == null ? missing : otherwise) });
 }
 
-const oneLine = (maxLength: number) => [
-  z.trim(),
+/** A value may stand in a mail header, and reads as it is written. */
+const plainLine = [
   z.regex(ONE_LINE, says('single_line')),
-  z.maxLength(maxLength, says('too_long')),
+  // Not as a pattern, which would stand in the API's description: those that read it seldom know Unicode's classes.
+  z.refine<string>((value) => NOTHING_HIDDEN.test(value), says('hidden_character')),
 ];
 
-/** Lines of text. Nobody can see control characters, and the database refuses one of them: they are dropped. */
+const oneLine = (maxLength: number) => [z.trim(), ...plainLine, z.maxLength(maxLength, says('too_long'))];
+
+/**
+ * Lines of text, which read as they are written. Nobody can see control characters, and the database refuses one of them: they are
+ * dropped. Others that nobody sees do no harm in a text, and some scripts need them.
+ */
 const lines = (maxLength: number) => [
   z.overwrite<string>((value) => value.replace(INVISIBLE, '').replace(/\r\n?/g, '\n').trim()),
+  z.regex(KEEPS_DIRECTION, says('turned_text')),
   z.maxLength(maxLength, says('too_long')),
 ];
 
@@ -50,7 +54,7 @@ export const email = (noText: FieldProblem = 'not_text') =>
   text('email_required', noText).check(
     z.trim(),
     filled('email_required'),
-    z.regex(ONE_LINE, says('single_line')),
+    ...plainLine,
     z.regex(EMAIL, says('email_invalid')),
     z.maxLength(EMAIL_MAX_LENGTH, says('email_invalid')),
   );

@@ -92,6 +92,18 @@ export const giveMemberPhoto = contract({
   },
 });
 
+export const readMemberPhoto = contract({
+  method: 'GET',
+  path: '/api/members/me/photo',
+  tag: 'Members',
+  summary: 'The profile’s picture itself, which nobody else sees while the profile is hidden',
+  answer: {
+    status: 200,
+    description: 'The picture: image/webp, or another of the types that the operator may store.',
+  },
+  errors: { ...signedIn, 404: 'The member has no profile, or it has no picture.', 503: photoErrors[503] },
+});
+
 export const removeMemberPhoto = contract({
   method: 'DELETE',
   path: '/api/members/me/photo',
@@ -100,3 +112,13 @@ export const removeMemberPhoto = contract({
   answer: photo,
   errors: photoErrors,
 });
+
+declare module './api.ts' {
+  interface Contracts {
+    memberStats: typeof memberStats;
+    memberSearchStatus: typeof memberSearchStatus;
+    giveMemberPhoto: typeof giveMemberPhoto;
+    readMemberPhoto: typeof readMemberPhoto;
+    removeMemberPhoto: typeof removeMemberPhoto;
+  }
+}

@@ -27,3 +27,9 @@ export const passwordReset = contract({
     429: REFUSALS.tooMany,
   },
 });
+
+declare module './api.ts' {
+  interface Contracts {
+    passwordReset: typeof passwordReset;
+  }
+}

@@ -78,3 +78,13 @@ export const premium = contract({
   otherAnswers: UNCHANGED,
   errors: { 503: REFUSALS.searchAway },
 });
+
+declare module './api.ts' {
+  interface Contracts {
+    profileById: typeof profileById;
+    profileByName: typeof profileByName;
+    featured: typeof featured;
+    landing: typeof landing;
+    premium: typeof premium;
+  }
+}

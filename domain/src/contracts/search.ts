@@ -15,7 +15,8 @@ export const multiSearch = contract({
   summary: 'Search the directory, in Meilisearch’s shapes',
   description:
     'For the public index only and within bounds. Filters take `field = "value"`, `field IN [...]` and ranges of `lat` and ' +
-    '`lng`, joined by AND and OR. Fields that are not public are left out of what is asked.',
+    '`lng`, joined by AND and OR. Fields that are not public are left out of what is asked. Each query counts as one search ' +
+    'against the limit of requests.',
   input: z.object({ queries: z.array(z.record(z.string(), z.unknown())).readonly() }),
   answer: {
     status: 200,
@@ -71,3 +72,12 @@ export const match = contract({
     503: 'Search does not answer now; Retry-After says when to try again.',
   },
 });
+
+declare module './api.ts' {
+  interface Contracts {
+    multiSearch: typeof multiSearch;
+    suggestions: typeof suggestions;
+    filters: typeof filters;
+    match: typeof match;
+  }
+}

@@ -16,6 +16,14 @@ export const FIELD_SENTENCES = {
     fr: 'Ce texte est trop long. Veuillez le raccourcir',
   },
   single_line: { en: 'Please write this on one line', fr: 'Veuillez écrire ce texte sur une seule ligne' },
+  hidden_character: {
+    en: 'There is an invisible character in this. Please delete it and type it again, without pasting',
+    fr: 'Un caractère invisible se trouve ici. Veuillez effacer ce texte et le taper de nouveau, sans le coller',
+  },
+  turned_text: {
+    en: 'There is an invisible character in this that reverses the text. Please type again the part that you pasted',
+    fr: 'Un caractère invisible inverse ici le sens du texte. Veuillez taper de nouveau la partie que vous avez collée',
+  },
   not_an_option: { en: 'Please choose one of the options', fr: 'Veuillez choisir l’une des options' },
 } as const satisfies Record<string, Bilingual>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { articlePageSchema, articleSummarySchema } from '../article.ts';
 import { LANGUAGES } from '../language.ts';
-import { contract } from './contract.ts';
+import { contract, REFUSALS } from './contract.ts';
 
 const language = z.enum(LANGUAGES).default('en');
 
@@ -37,18 +37,17 @@ export const geocode = contract({
   method: 'GET',
   path: '/api/geocode',
   tag: 'Profiles',
-  summary: 'Where an address in Canada is',
-  // Addresses are short; what is longer is something else.
-  input: z.object({ address: z.string().max(300) }),
+  summary: 'Where the address or the city of a profile is',
+  input: z.object({ profileId: z.guid(), place: z.enum(['address', 'city']).default('address') }),
   answer: {
     status: 200,
     description: 'The place, in degrees.',
     schema: z.object({ lat: z.number(), lon: z.number() }),
   },
   errors: {
-    400: 'The address is missing or too long.',
-    404: 'There is no such place.',
-    429: 'Too many requests from this address.',
+    400: 'The profile’s id is missing or is none.',
+    404: 'There is no such profile, or nobody knows where that is.',
+    429: 'Too many requests from this address, or too many of them wait to be looked up.',
     503: 'The place cannot be looked up now.',
   },
 });
@@ -73,5 +72,14 @@ export const health = contract({
     }),
   },
   otherAnswers: { 503: 'A part does not answer; `checks` says which.' },
-  errors: {},
+  errors: { 429: REFUSALS.tooMany },
 });
+
+declare module './api.ts' {
+  interface Contracts {
+    articles: typeof articles;
+    article: typeof article;
+    geocode: typeof geocode;
+    health: typeof health;
+  }
+}

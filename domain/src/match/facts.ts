@@ -1,4 +1,5 @@
-import { type Condition, matchingOf } from '../assessments/conditions.ts';
+import type { Condition } from '../assessments/conditions.ts';
+import { matchingOf } from '../assessments/facts.ts';
 import { SEVERITIES, type Severity } from '../assessments/severity.ts';
 import { splitList } from '../list-field.ts';
 import { canonicalList, displaySpecialties } from '../profile/display.ts';

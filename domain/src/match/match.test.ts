@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CONDITIONS, matchingOf } from '../assessments/conditions.ts';
+import { CONDITIONS } from '../assessments/conditions.ts';
+import { matchingOf } from '../assessments/facts.ts';
 import { SEVERITIES, type Severity } from '../assessments/severity.ts';
 import { explainMatch } from './explain.ts';
 import { matchFacts, type MatchFacts, type MatchRow } from './facts.ts';

@@ -1,10 +1,8 @@
-import { displayPhoto } from './display.ts';
 import type { ProfileCard } from './public-profile.ts';
 
 /** The fields of a search document that a card is made of. */
 export interface CardDocument extends Omit<ProfileCard, 'photoUrl' | 'isPremium'> {
-  profile_photo_url: string | null;
-  image_filename: string | null;
+  photo_url: string | null;
   is_premium: boolean;
 }
 
@@ -14,23 +12,21 @@ export const CARD_FIELDS = [
   'path',
   'name',
   'credentials',
-  'profile_photo_url',
-  'image_filename',
+  'photo_url',
   'city',
   'province',
   'specialties',
   'is_premium',
 ] as const satisfies readonly (keyof CardDocument)[];
 
-/** @param photoBaseUrl the public address of the bucket `psychologist-images`, without a final slash */
-export function cardOfDocument(document: CardDocument, photoBaseUrl: string): ProfileCard {
+export function cardOfDocument(document: CardDocument): ProfileCard {
   const { id, path, name, credentials, city, province, specialties } = document;
   return {
     id,
     path,
     name,
     credentials,
-    photoUrl: displayPhoto(document, photoBaseUrl),
+    photoUrl: document.photo_url,
     city,
     province,
     specialties,

@@ -4,7 +4,6 @@ import {
   displayContact,
   displayCredentials,
   displayName,
-  displayPhoto,
   displaySpecialties,
 } from './display.ts';
 import type { PracticeRow } from './row.ts';
@@ -86,15 +85,4 @@ describe('the bio', () => {
       'Psychologue dont le nom figure au registre professionnel, au Manitoba. Domaines de pratique : Anxiété, TDAH et Deuil et perte.',
     );
   });
-});
-
-it('prefers the photo’s own address, then the bucket’s file, and trusts no other scheme', () => {
-  const base = 'https://files.example/psychologist-images';
-  expect(displayPhoto({ profile_photo_url: 'https://a.example/x.jpg', image_filename: 'y.webp' }, base)).toBe(
-    'https://a.example/x.jpg',
-  );
-  expect(displayPhoto({ profile_photo_url: 'javascript:alert(1)', image_filename: 'a b/y.webp' }, base)).toBe(
-    `${base}/a%20b/y.webp`,
-  );
-  expect(displayPhoto({ profile_photo_url: null, image_filename: null }, base)).toBeNull();
 });

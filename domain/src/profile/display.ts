@@ -88,20 +88,6 @@ function defaultBio(
     : `Psychologue dont le nom figure au registre professionnel, ${where}.${list && ` Domaines de pratique : ${list}.`}`;
 }
 
-/**
- * The photo's address: `profile_photo_url`, else the public image named by `image_filename`, else null.
- * @param photoBaseUrl the public address of the bucket `psychologist-images`, without a final slash
- */
-export function displayPhoto(
-  profile: Pick<ProfileRow, 'profile_photo_url' | 'image_filename'>,
-  photoBaseUrl: string,
-): string | null {
-  const url = present(profile.profile_photo_url);
-  if (url && /^https?:\/\//i.test(url)) return url;
-  const filename = present(profile.image_filename);
-  return filename ? `${photoBaseUrl}/${filename.split('/').map(encodeURIComponent).join('/')}` : null;
-}
-
 /** The text without outer white space, or null when there is none. */
 function present(text: string | null | undefined): string | null {
   const trimmed = text?.trim();

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Vocabulary } from '../vocabulary/term.ts';
+import { hasInvisible } from './characters.ts';
 import { canonicalList } from './display.ts';
 import type { EditableColumns, ProfileRow } from './row.ts';
 import { webAddressProblem, withScheme, type WebAddressProblem } from './web-address.ts';
@@ -9,6 +10,9 @@ export type FieldError =
   | 'nameRequired'
   | 'tooLong'
   | 'singleLine'
+  | 'invisible'
+  | 'stackedMarks'
+  | 'nameCharacters'
   | 'years'
   | 'listTooLong'
   | WebAddressProblem;
@@ -54,8 +58,7 @@ type ColumnOf<Value> = {
 
 type TextColumn = Exclude<ColumnOf<null>, ColumnOf<boolean>>;
 
-// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-const NOT_ONE_LINE = /[\u0000-\u001f\u007f\u0085\u2028-\u202e\u2066-\u2069]/u;
+const LINE_END = /[\n\r\u0085\u2028\u2029]/u;
 
 /** The reason travels as the message. */
 export const because = (error: FieldError) => ({ error });
@@ -63,12 +66,13 @@ export const because = (error: FieldError) => ({ error });
 /** Nothing typed is nothing known: an empty column, not an empty text. */
 export const textOrNull = (value: string): string | null => value.trim() || null;
 
-/** One line: nothing that ends it or turns the direction of what follows. */
+/** One line: nothing that ends it, that nobody sees, or that turns the direction of what follows. */
 export function line(column: TextColumn, limit: number): TextField {
   const rule = z.string().check(
     z.trim(),
     z.maxLength(limit, because('tooLong')),
-    z.refine((text) => !NOT_ONE_LINE.test(text), because('singleLine')),
+    z.refine((text) => !LINE_END.test(text), because('singleLine')),
+    z.refine((text) => !hasInvisible(text), because('invisible')),
   );
   return { kind: 'line', limit, rule, ...textColumn(column) };
 }
@@ -113,7 +117,10 @@ function textColumn(column: TextColumn, complete = (text: string) => text) {
 
 /** The rule of a list, also where it is a part of a field. @param limit of its text with commas */
 export const listRule = (limit: number) =>
-  z.array(z.string()).check(z.refine((items) => items.join(', ').length <= limit, because('listTooLong')));
+  z.array(z.string()).check(
+    z.refine((items) => items.join(', ').length <= limit, because('listTooLong')),
+    z.refine((items) => !items.some(hasInvisible), because('invisible')),
+  );
 
 /** @param read what the profile page shows, where that is more than the column */
 export function list(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { CONDITIONS, type DetailKey, matchingOf } from '../assessments/conditions.ts';
+import { CONDITIONS } from '../assessments/conditions.ts';
+import { type DetailKey, matchingOf } from '../assessments/facts.ts';
 import { isSeverity, SEVERITIES, type Severity } from '../assessments/severity.ts';
 import { LANGUAGES, type Language } from '../language.ts';
 import { deriveSessionTypes, SESSION_TYPES, type SessionType } from '../session-types.ts';
@@ -7,6 +8,7 @@ import { languageVocabulary } from '../vocabulary/languages.ts';
 import { populationVocabulary } from '../vocabulary/profile-terms.ts';
 import { specialtyVocabulary } from '../vocabulary/specialties.ts';
 import { therapyVocabulary } from '../vocabulary/therapies.ts';
+import { hasNameCharacters, stacksMarks } from './characters.ts';
 import { canonicalList, displayName, displaySpecialties } from './display.ts';
 import {
   answer,
@@ -37,6 +39,8 @@ export interface Experience {
 }
 
 const name = line('name', 200);
+const credentials = line('credentials', 200);
+const noStackedMarks = z.refine<string>((text) => !stacksMarks(text), because('stackedMarks'));
 
 const bioLanguage: Field<Language> = {
   rule: z.enum(LANGUAGES),
@@ -138,10 +142,14 @@ export const PROFILE_FIELDS = {
   // Who.
   name: {
     ...name,
-    rule: name.rule.check(z.refine((text) => text !== '', because('nameRequired'))),
+    rule: name.rule.check(
+      z.refine((text) => text !== '', because('nameRequired')),
+      z.refine(hasNameCharacters, because('nameCharacters')),
+      noStackedMarks,
+    ),
     read: displayName,
   },
-  credentials: line('credentials', 200),
+  credentials: { ...credentials, rule: credentials.rule.check(noStackedMarks) },
   phone: line('phone', 40),
   website: webAddress('website'),
   bio: paragraphs('bio', 10_000),
@@ -172,6 +180,11 @@ export type FieldName = keyof typeof PROFILE_FIELDS;
 
 /** Every field in the order in which the form shows it. */
 export const FIELD_NAMES = Object.keys(PROFILE_FIELDS) as FieldName[];
+
+/** The fields by which people know who someone is: a member's change of one waits for the operator, and nobody else sees it before. */
+export const REVIEWED_FIELD_NAMES = ['name', 'credentials'] as const satisfies readonly FieldName[];
+
+export type ReviewedFieldName = (typeof REVIEWED_FIELD_NAMES)[number];
 
 /** The fields that only premium members fill in. */
 export const PREMIUM_FIELD_NAMES = Object.keys(premiumFields) as (keyof typeof premiumFields)[];

@@ -19,9 +19,9 @@ import {
   displayContact,
   displayCredentials,
   displayName,
-  displayPhoto,
   displaySpecialties,
 } from './display.ts';
+import { displayPhoto } from './photo.ts';
 import type { ProfileRow } from './row.ts';
 
 /** A psychologist as the site's cards show one. Names in lists are the vocabulary's English (index) values. */
@@ -30,6 +30,7 @@ export const profileCardSchema = z.object({
   path: z.string(),
   name: z.string(),
   credentials: z.nullable(z.string()),
+  /** A path of the site, or the address that the register gives. */
   photoUrl: z.nullable(z.string()),
   city: z.nullable(z.string()),
   province: z.nullable(z.enum(PROVINCE_CODES)),
@@ -89,14 +90,13 @@ export const publicProfileSchema = z.extend(profileCardSchema, {
 
 export type PublicProfile = z.infer<typeof publicProfileSchema>;
 
-/** @param photoBaseUrl the public address of the bucket `psychologist-images`, without a final slash */
-export function cardOfRow(row: ProfileRow, photoBaseUrl: string): ProfileCard {
+export function cardOfRow(row: ProfileRow): ProfileCard {
   return {
     id: row.id,
     path: profilePath(row),
     name: displayName(row),
     credentials: displayCredentials(row),
-    photoUrl: displayPhoto(row, photoBaseUrl),
+    photoUrl: displayPhoto(row),
     city: row.city,
     province: row.province,
     specialties: displaySpecialties(row),
@@ -104,14 +104,11 @@ export function cardOfRow(row: ProfileRow, photoBaseUrl: string): ProfileCard {
   };
 }
 
-/**
- * Applies every display rule to a profile's row. Premium-only fields are empty on free profiles.
- * @param photoBaseUrl the public address of the bucket `psychologist-images`, without a final slash
- */
-export function toPublicProfile(row: ProfileRow, photoBaseUrl: string): PublicProfile {
+/** Applies every display rule to a profile's row. Premium-only fields are empty on free profiles. */
+export function toPublicProfile(row: ProfileRow): PublicProfile {
   const practice = row.practices[0];
   return {
-    ...cardOfRow(row, photoBaseUrl),
+    ...cardOfRow(row),
     firstName: row.first_name,
     lastName: row.last_name,
     gender: row.gender satisfies Gender | null,

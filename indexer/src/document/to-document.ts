@@ -10,6 +10,7 @@ import {
   displayName,
   displaySpecialties,
 } from '@directory/domain/profile/display';
+import { displayPhoto } from '@directory/domain/profile/photo';
 import { provinceByCode } from '@directory/domain/provinces';
 import { deriveSessionTypes } from '@directory/domain/session-types';
 import { languageVocabulary } from '@directory/domain/vocabulary/languages';
@@ -106,8 +107,7 @@ function toContent(row: DocumentRow): DocumentContent {
     practice_name: present(row.practice_name) ?? present(row.place_of_work),
     search_terms: searchTerms(terms, practiceAreas),
     bio: [row.bio, row.is_premium ? row.second_bio : null].map(present).filter(Boolean).join('\n\n') || null,
-    profile_photo_url: present(row.profile_photo_url),
-    image_filename: present(row.image_filename),
+    photo_url: displayPhoto(row),
     path: profilePath(row),
     is_premium: row.is_premium,
     premium_rank: row.is_premium ? 1 : 0,

@@ -1,5 +1,5 @@
-import type { Sql } from 'postgres';
-import { connectDatabase } from './connect.ts';
+import { DATABASE_CLIENT } from '@directory/domain/database-client';
+import postgres, { type Sql } from 'postgres';
 
 /** One connection of its own, for advisory locks: they live as long as the connection does. */
 export interface Session {
@@ -27,7 +27,8 @@ export class SessionLostError extends Error {
 export function openSession(databaseUrl: string): Session {
   let lost = false;
   const losing = new EventTarget();
-  const sql = connectDatabase(databaseUrl, {
+  const sql = postgres(databaseUrl, {
+    ...DATABASE_CLIENT,
     max: 1,
     max_lifetime: null,
     idle_timeout: 0,

@@ -1,9 +1,9 @@
-import type { Sql } from 'postgres';
+import { DATABASE_CLIENT } from '@directory/domain/database-client';
+import postgres, { type Sql } from 'postgres';
 import { chunkBySize, encodeRows } from '../document/encode-rows.ts';
 import { countActive, loadRows, streamRows } from '../document/load-rows.ts';
 import { addDocuments, enqueueDocuments, type EncodedDocument } from '../engine/documents.ts';
 import { finished, TaskFailedError } from '../engine/engine.ts';
-import { connectDatabase } from '../log/connect.ts';
 import { setAside, type Rejection } from '../log/dead-letters.ts';
 import type { Target } from '../target.ts';
 
@@ -25,7 +25,7 @@ export interface FillOptions {
  */
 export async function fill(options: FillOptions): Promise<{ sent: number; setAside: number }> {
   const { databaseUrl, target, onProgress } = options;
-  const sql = connectDatabase(databaseUrl, { max: 2 });
+  const sql = postgres(databaseUrl, { ...DATABASE_CLIENT, max: 2 });
   const queue = new AddQueue(target, sql);
   const rejections: Rejection[] = [];
   let done = 0;

@@ -1,5 +1,6 @@
+import { DATABASE_CLIENT } from '@directory/domain/database-client';
 import type { Logger } from 'pino';
-import { connectDatabase } from '../log/connect.ts';
+import postgres from 'postgres';
 import { rebuild } from '../rebuild/rebuild.ts';
 import type { Target } from '../target.ts';
 import { runReader } from './reader.ts';
@@ -60,7 +61,7 @@ async function listen(
   signal: AbortSignal,
   logger: Logger,
 ): Promise<void> {
-  const sql = connectDatabase(databaseUrl, { max: 1, connect_timeout: 5 });
+  const sql = postgres(databaseUrl, { ...DATABASE_CLIENT, max: 1, connect_timeout: 5 });
   const retry = new WakeUp();
   const ended = new Promise<void>((resolve) => {
     signal.addEventListener('abort', () => {

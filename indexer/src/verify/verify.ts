@@ -1,6 +1,7 @@
+import { DATABASE_CLIENT } from '@directory/domain/database-client';
+import postgres from 'postgres';
 import { countActive, loadRows } from '../document/load-rows.ts';
 import { pendingAmong } from '../log/changes.ts';
-import { connectDatabase } from '../log/connect.ts';
 import { openSession, withLock, type Session } from '../log/session.ts';
 import { readTarget } from '../log/targets.ts';
 import { NotBuiltError } from '../sync/sync-batch.ts';
@@ -52,7 +53,7 @@ export async function verify(options: VerifyOptions): Promise<VerifyResult> {
     pending: 0,
     repaired: 0,
   };
-  const reader = connectDatabase(databaseUrl, { max: 1, max_lifetime: null });
+  const reader = postgres(databaseUrl, { ...DATABASE_CLIENT, max: 1, max_lifetime: null });
   const session = openSession(databaseUrl);
   try {
     await copyListing(reader, target);

@@ -23,7 +23,7 @@ export async function prepareDataDir(dataDir: string): Promise<void> {
     const created = await mkdir(dataDir, { recursive: true });
     // It holds keys and personal data: nobody but its owner looks inside. A folder that was there keeps its own rights.
     if (created !== undefined) await chmod(dataDir, 0o700);
-    await mkdir(join(dataDir, 'logs'), { recursive: true });
+    await mkdir(join(dataDir, 'logs'), { recursive: true, mode: 0o700 });
     // A full disk still takes an empty file; a page of bytes it does not.
     await writeFile(probe, Buffer.alloc(64 * 1024));
     await rm(probe);

@@ -10,6 +10,9 @@ const token = (prefix = '') => prefix + randomBytes(24).toString('base64url');
 /** Keys of the embedded parts, made on the first start and kept. They open nothing but this DATA_DIR's loopback ports. */
 const secretsSchema = z.object({
   postgresPassword: z.string().default(() => token()),
+  apiDatabasePassword: z.string().default(() => token()),
+  workerDatabasePassword: z.string().default(() => token()),
+  indexerDatabasePassword: z.string().default(() => token()),
   supabaseDatabasePassword: z.string().default(() => token()),
   supabasePublishableKey: z.string().default(() => token('sb_publishable_')),
   supabaseSecretKey: z.string().default(() => token('sb_secret_')),

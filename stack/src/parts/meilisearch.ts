@@ -53,7 +53,7 @@ export async function startMeilisearch(
   const url = `http://127.0.0.1:${port}`;
   const folder = join(context.dataDir, 'meilisearch');
   const configFile = join(folder, 'config.toml');
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   // A file and not arguments: every user of the machine can read a process's arguments.
   await writeFile(configFile, configText({ folder, port, masterKey }), { mode: 0o600 });
   const program = await context.supervisor.start({

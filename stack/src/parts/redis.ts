@@ -21,7 +21,7 @@ export async function startRedis(context: PartContext, redisUrl: string | undefi
   const [command, port] = await Promise.all([findRedis(context.say), context.ports.claim('redis')]);
   const url = `redis://:${context.secrets.redisPassword}@127.0.0.1:${port}`;
   const folder = join(context.dataDir, 'redis');
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   await writeFile(join(folder, 'redis.conf'), configText(port, context.secrets.redisPassword), {
     mode: 0o600,
   });

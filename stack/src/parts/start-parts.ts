@@ -1,17 +1,21 @@
 import { applyMigrations } from '../migrations.ts';
 import type { OpenStack } from '../open-stack.ts';
+import { PROGRAMS } from '../programs.ts';
 import { allOf, runStep, type StepId } from '../steps.ts';
 import { startMailbox, type Mailbox } from './mailbox/mailbox.ts';
 import { startMeilisearch, type Meilisearch } from './meilisearch.ts';
 import type { Part } from './part.ts';
 import { startPostgres, type Postgres } from './postgres.ts';
+import { openProgramRoles, type ProgramDatabaseUrls } from './program-roles.ts';
 import { startRedis, type Redis } from './redis.ts';
 import { ensureImageBucket } from './storage.ts';
+import { letWorkerMakeLinks } from './supabase-role.ts';
 import { startSupabase, type Supabase } from './supabase.ts';
 
 /** The servers that the site needs. The stack that they were started in stops them. */
 export interface Parts {
   postgres: Postgres;
+  programDatabaseUrls: ProgramDatabaseUrls;
   supabase: Supabase;
   meilisearch: Meilisearch;
   redis: Redis;
@@ -54,13 +58,18 @@ export async function startParts(stack: OpenStack): Promise<Parts> {
       () => applyMigrations(postgres.databaseUrl),
       (applied) => (applied.length === 0 ? 'up to date' : `${applied.length} applied`),
     );
+    if (supabase.origin === 'embedded') await letWorkerMakeLinks(postgres.databaseUrl);
+    const programDatabaseUrls =
+      postgres.origin === 'embedded'
+        ? await openProgramRoles(postgres.databaseUrl, context.secrets)
+        : givenDatabaseUrls(stack, postgres);
     await runStep(
       onStep,
       'storage',
       () => ensureImageBucket(supabase),
       (made) => (made ? 'bucket made' : ''),
     );
-    return { postgres, supabase };
+    return { postgres, programDatabaseUrls, supabase };
   };
 
   const [database, meilisearch, redis, mailbox] = await allOf([
@@ -70,4 +79,17 @@ export async function startParts(stack: OpenStack): Promise<Parts> {
     mail,
   ]);
   return { ...database, meilisearch, redis, mailbox };
+}
+
+/** How the programs reach a database that the environment names: as it says, else as its owner. */
+function givenDatabaseUrls({ config, context }: OpenStack, { databaseUrl }: Postgres): ProgramDatabaseUrls {
+  const given = config.programDatabaseUrls;
+  const missing = PROGRAMS.filter((program) => given[program] === undefined);
+  if (missing.length > 0) {
+    const names = missing.map((program) => `${program.toUpperCase()}_DATABASE_URL`).join(', ');
+    context.say(
+      `Without ${names} these programs work as the owner of the database; README.md names their roles.`,
+    );
+  }
+  return { api: databaseUrl, worker: databaseUrl, indexer: databaseUrl, ...given };
 }

@@ -1,6 +1,6 @@
 import { StackError, reasonOf } from '../stack-error.ts';
 
-/** The public bucket of the members' pictures. */
+/** The private bucket of the members' pictures: the api serves them. */
 export const IMAGE_BUCKET = 'psychologist-images';
 
 const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
@@ -21,7 +21,7 @@ export async function ensureImageBucket(project: StorageProject): Promise<boolea
     body: JSON.stringify({
       id: IMAGE_BUCKET,
       name: IMAGE_BUCKET,
-      public: true,
+      public: false,
       file_size_limit: MAX_IMAGE_BYTES,
       allowed_mime_types: ['image/jpeg', 'image/png', 'image/webp'],
     }),

@@ -17,6 +17,11 @@ fileHandle.readableWebStream = function readAndClose() {
   return Readable.toWeb(this.createReadStream());
 };
 
+// Lite prints its keys when it starts. A log is no place for the one that opens everything.
+const write = process.stdout.write.bind(process.stdout);
+process.stdout.write = (text, ...rest) =>
+  write(typeof text === 'string' ? text.replaceAll(config.auth.secret_key, '(not shown)') : text, ...rest);
+
 export default {
   ...config,
   options: { drivers: { email: new SmtpEmailDriver({ ...mail, requireTls: mail.secure }) } },

@@ -1,6 +1,12 @@
 import postgres from 'postgres';
 
 /**
+ * As long as a member's statement may take (supabase/migrations/20261122110000_no_rest_for_visitors.sql). Lite switches to the roles of
+ * callers with SET ROLE, which brings none of their settings along.
+ */
+const STATEMENT_TIMEOUT = '5s';
+
+/**
  * Makes the database role that Supabase Lite connects as and returns its address. The first request that each Lite process
  * serves runs `grant all on all tables in schema public to anon, authenticated`: as the tables' owner that would undo the
  * migrations' column grants. This role owns only what Lite itself makes (the schemas auth and storage). On the project's tables
@@ -14,7 +20,10 @@ export async function prepareLiteRole(databaseUrl: string, password: string): Pr
     const [statements] = await sql<{ create: string; alter: string; grant: string }[]>`
       select
         format('create role %I login inherit', ${role}::text) as create,
-        format('alter role %I password %L', ${role}::text, ${password}::text) as alter,
+        format(
+          'alter role %1$I password %2$L; alter role %1$I set statement_timeout = %3$L',
+          ${role}::text, ${password}::text, ${STATEMENT_TIMEOUT}::text
+        ) as alter,
         format(
           'grant anon, authenticated, service_role to %1$I; grant create on database %2$I to %1$I',
           ${role}::text, current_database()
@@ -28,7 +37,7 @@ export async function prepareLiteRole(databaseUrl: string, password: string): Pr
       if (!(await exists(sql, name))) await sql.unsafe(`create role ${name} ${options}`);
     }
     if (!(await exists(sql, role))) await sql.unsafe(statements?.create ?? '');
-    await sql.unsafe(statements?.alter ?? '');
+    await sql.unsafe(statements?.alter ?? '').simple();
     await sql.unsafe(statements?.grant ?? '').simple();
 
     const url = new URL(databaseUrl);
@@ -58,6 +67,22 @@ export async function refuseSignUp(databaseUrl: string): Promise<void> {
       $$;
       create or replace trigger refuse_sign_up before insert on auth.users
         for each row execute function auth.refuse_sign_up();
+    `);
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}
+
+/**
+ * Lets the worker make the links that set a password, which in Supabase Lite, without an admin interface, are a column of Auth's. Run after
+ * the migrations, which make the worker's role.
+ */
+export async function letWorkerMakeLinks(databaseUrl: string): Promise<void> {
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
+  try {
+    await sql.unsafe(`
+      grant usage on schema auth to directory_worker;
+      grant select (email), update (recovery_token, recovery_sent_at) on auth.users to directory_worker;
     `);
   } finally {
     await sql.end({ timeout: 5 });

@@ -52,7 +52,7 @@ export async function startSupabase(context: PartContext, options: SupabaseOptio
 
   // Lite keeps the stored files below its current directory.
   const folder = join(context.dataDir, 'supabase');
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const configFile = join(folder, 'config.json');
   const databaseUrl = await prepareLiteRole(options.databaseUrl, context.secrets.supabaseDatabasePassword);
   replaceFile(configFile, liteConfig(context, { ...options, databaseUrl }, port, url));

@@ -13,7 +13,8 @@ export interface CommandSpec {
   name: string;
   command: string;
   args: readonly string[];
-  env?: Readonly<Record<string, string>>;
+  /** Beside the stack's own environment; undefined takes a variable of that away. */
+  env?: Readonly<Record<string, string | undefined>>;
   cwd?: string;
   /** Run as this user (only root may ask for it). */
   user?: { uid: number; gid: number };

@@ -1,4 +1,5 @@
-import { matchingOf, CONDITIONS } from '@directory/domain/assessments/conditions';
+import { CONDITIONS } from '@directory/domain/assessments/conditions';
+import { matchingOf } from '@directory/domain/assessments/facts';
 import type { Language } from '@directory/domain/language';
 import type { ProvinceCode } from '@directory/domain/provinces';
 import { SESSION_TYPES } from '@directory/domain/session-types';

@@ -120,7 +120,7 @@ const headscarfFront = (cover: string) =>
   `<path d="M94 160q-4-92 66-94 70 2 66 94l-14 52q8-112-52-116-60 4-52 116z" fill="${cover}"/>
 <path d="M108 206q52 34 104 0l6 34q-58 26-116 0z" fill="${cover}"/>`;
 
-/** Draws the sample portraits and puts them into the public bucket. Repeating it replaces them. @throws StackError when Storage refuses one */
+/** Draws the sample portraits and puts them into the bucket. Repeating it replaces them. @throws StackError when Storage refuses one */
 export async function uploadPortraits(project: StorageProject, seed: number): Promise<void> {
   await ensureImageBucket(project);
   const waiting = PORTRAIT_NAMES.map((name, index) => ({ name, index })).reverse();

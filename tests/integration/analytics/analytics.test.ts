@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { admin } from '../../support/admin.ts';
 import { caller, type Caller } from '../../support/caller.ts';
-import { connect } from '../../support/database.ts';
+import { addProfile, connect, removeTestRows } from '../../support/database.ts';
 
 const BROWSER = {
   cookie: 'statistics=yes',
@@ -10,6 +10,7 @@ const BROWSER = {
 };
 
 const sql = connect();
+let profile: string;
 const visits: string[] = [];
 const callers: Caller<{ error?: string; code?: string }>[] = [];
 
@@ -54,11 +55,15 @@ async function recorded(visit: string, count: number): Promise<EventRow[]> {
   return [...(await eventsOf(visit))];
 }
 
+beforeAll(async () => {
+  profile = await addProfile(sql);
+});
 afterEach(async () => {
   await Promise.all(callers.splice(0).map((each) => each[Symbol.asyncDispose]()));
 });
 afterAll(async () => {
   await sql`delete from analytics_events where session_id = any(${visits})`;
+  await removeTestRows(sql);
   await sql.end();
 });
 
@@ -127,6 +132,67 @@ describe('an event', () => {
   });
 });
 
+describe('what a visit does with a profile', () => {
+  const view = (sessionId: string, profileId = profile) => ({ event: 'view_item', sessionId, profileId });
+  const click = (sessionId: string, target: string) => ({
+    event: 'click',
+    sessionId,
+    profileId: profile,
+    metadata: { target },
+  });
+  const send = (bodies: readonly object[]) =>
+    Promise.all(bodies.map(async (body) => (await visitor().send(body, BROWSER)).status));
+
+  it('counts once a day, in a burst, too', async () => {
+    const [visit, other, last] = [newVisit(), newVisit(), newVisit()];
+    const burst = Array.from({ length: 30 }, () => view(visit));
+    const clicks = [click(visit, 'phone'), click(visit, 'email'), click(visit, 'phone')];
+    expect(await send([...burst, view(other), ...clicks])).toEqual(Array(34).fill(202));
+    // Events are written in the order in which they came, as far as one worker takes them.
+    await send([view(visit)]);
+    await recorded(other, 1);
+    await send([pageView(last)]);
+    await recorded(last, 1);
+    const rows = (await recorded(visit, 3)).map(({ event, metadata }) => [event, metadata['target']]);
+    expect(rows.sort()).toEqual([
+      ['click', 'email'],
+      ['click', 'phone'],
+      ['view_item', undefined],
+    ]);
+  });
+
+  it('counts again on another day', async () => {
+    const visit = newVisit();
+    await sql`
+      insert into analytics_events (event, session_id, profile_id, occurred_at)
+      values ('view_item', ${visit}, ${profile}, now() - interval '1 day')`;
+    await send([view(visit)]);
+    await recorded(visit, 2);
+  });
+
+  it('counts for fifty visits a day from one network, whatever they call themselves', async () => {
+    const one = visitor();
+    const seen = await addProfile(sql);
+    const visitsOfOne = Array.from({ length: 60 }, newVisit);
+    const statuses: number[] = [];
+    for (const visit of visitsOfOne) statuses.push((await one.send(view(visit, seen), BROWSER)).status);
+    expect(statuses).toEqual([...Array<number>(50).fill(202), ...Array<number>(10).fill(204)]);
+    const elsewhere = newVisit();
+    await send([view(elsewhere, seen)]);
+    await recorded(elsewhere, 1);
+  });
+
+  it('is not kept when visitors cannot see the profile, or there is none', async () => {
+    const visit = newVisit();
+    const hidden = await addProfile(sql, { is_active: false });
+    const unseen = [view(visit, hidden), view(visit, randomUUID())];
+    const form = { event: 'form_submit', sessionId: visit, profileId: hidden, metadata: { form: 'profile' } };
+    expect(await send([...unseen, form])).toEqual([202, 202, 202]);
+    await send([view(visit)]);
+    expect((await recorded(visit, 1))[0]).toMatchObject({ profile_id: profile });
+  });
+});
+
 describe('what is refused', () => {
   it.each([
     ['an event that is not on the list', { event: 'keylogger', metadata: { path: '/' } }],
@@ -187,7 +253,7 @@ describe('the operator', () => {
     };
     const before = await steps();
     const one = visitor();
-    const profileId = randomUUID();
+    const profileId = profile;
     const [reader, seeker] = [newVisit(), newVisit()];
     await one.send(pageView(reader), BROWSER);
     await one.send(search(seeker, 'anxiety', 12), BROWSER);

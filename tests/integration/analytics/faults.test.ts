@@ -7,6 +7,7 @@ import { startWorkers } from '@directory/api/jobs/work';
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addProfile } from '../../support/database.ts';
 import { ownDatabase, type OwnDatabase } from '../../support/own-database.ts';
 import { ownRedis, type OwnRedis } from '../../support/own-redis.ts';
 
@@ -58,4 +59,24 @@ it('an event that is written twice, as after a crash, is counted once', async ()
   await insertEvents(database.sql, events.slice(0, 1));
   await insertEvents(database.sql, events);
   expect(await countOf(visit)).toBe(2);
+});
+
+it('a view that several workers write at the same moment is counted once', async () => {
+  const visit = randomUUID();
+  const profileId = await addProfile(database.sql);
+  const view = (): AnalyticsEvent => ({
+    ...pageView(visit, '/'),
+    event: 'view_item',
+    profileId,
+    metadata: {},
+  });
+  await Promise.all(
+    Array.from({ length: 20 }, () => insertEvents(database.sql, [view(), pageView(visit, '/a'), view()])),
+  );
+  const counts = await database.sql`
+    select event, count(*)::integer as count from analytics_events where session_id = ${visit} group by event order by event`;
+  expect([...counts]).toEqual([
+    { event: 'page_view', count: 20 },
+    { event: 'view_item', count: 1 },
+  ]);
 });

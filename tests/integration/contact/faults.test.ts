@@ -18,7 +18,7 @@ let psychologist: string;
 const workers: MailWorker[] = [];
 
 const startServer = (redisUrl: string) => {
-  const env = { CONTACT_MESSAGES_PER_10_MINUTES: '1000000', SEARCHES_PER_MINUTE: '1000000' };
+  const env = { CONTACT_MESSAGES_PER_10_MINUTES: '1000000', REQUESTS_PER_MINUTE: '1000000' };
   return startApi({ ...readStack(), postgres: database.url, redis: redisUrl }, { env });
 };
 const startWorker = async (env: Record<string, string> = {}): Promise<MailWorker> => {

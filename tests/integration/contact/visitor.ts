@@ -4,6 +4,7 @@ import { caller, type Answer, type Caller } from '../../support/caller.ts';
 interface ContactBody {
   id?: string;
   message?: string;
+  deliverAfter?: string;
   error?: string;
   code?: string;
   requestId?: string;

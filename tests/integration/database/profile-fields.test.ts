@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { hasInvisible, hasNameCharacters, stacksMarks } from '@directory/domain/profile/characters';
 import type { Field, ListField, TextField } from '@directory/domain/profile/field';
 import {
   FIELD_NAMES,
@@ -5,6 +7,7 @@ import {
   type FieldName,
   type ProfileForm,
 } from '@directory/domain/profile/fields';
+import type postgres from 'postgres';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { addProfile, connect, refusal, removeTestRows, storedProfile } from '../../support/database.ts';
 
@@ -32,11 +35,26 @@ function examplesOfKind({ kind, limit }: TextField | ListField): Examples {
   const most = 'x'.repeat(limit);
   switch (kind) {
     case 'line':
-      return { accepted: ['Élise', most], refused: [`${most}x`, 'a\nb', 'a\u202eb', 'a\u0007b'] };
+      return {
+        accepted: ['Élise', most],
+        refused: [
+          `${most}x`,
+          'a\nb',
+          'a\u202eb',
+          'a\u0007b',
+          'a\u200bb',
+          'a\u2060b',
+          '\u3164',
+          'a\u{e0041}b',
+        ],
+      };
     case 'paragraphs':
       return { accepted: ['', 'One\n\ntwo', most], refused: [`${most}x`] };
     case 'list':
-      return { accepted: [[], ['Anxiety', 'Knots'], [most]], refused: [[`${most}x`]] };
+      return {
+        accepted: [[], ['Anxiety', 'Knots'], [most]],
+        refused: [[`${most}x`], ['Knots', 'Kn\u200dots']],
+      };
     case 'webAddress':
       return WEB;
   }
@@ -47,6 +65,14 @@ const noLinks = PROFILE_FIELDS.socialLinks.empty;
 
 /** The other fields, and what texts have beyond their kind. A value that the form cannot hold at all is refused by its type. */
 const EXAMPLES: Partial<Record<FieldName, Examples>> = {
+  name: {
+    accepted: ["Anne-Marie O'Neil", 'J. d’Arcy', 'Nguyễn'.normalize('NFD'), 'ᐊᓕᓯ', '王琳', 'मुक्ति'],
+    refused: ['-', 'Ana 2', 'Ana, Ph.D.', 'Ana (Roy)', 'Ana ★', 'Ana\u00a0Roy', `A${'\u0301'.repeat(60)}`],
+  },
+  credentials: {
+    accepted: ['', 'Ph.D., C.Psych. (Clinical) #12/3 & M.A.'],
+    refused: [`Ph.D.${'\u0301'.repeat(3)}`],
+  },
   bioLanguage: { accepted: ['en', 'fr'], refused: ['de'] },
   sessionTypes: { accepted: [[], ['Online', 'Home Visit']], refused: [] },
   acceptingNewClients: { accepted: ['yes', 'no', 'unknown'], refused: [] },
@@ -70,11 +96,12 @@ const EXAMPLES: Partial<Record<FieldName, Examples>> = {
   },
 };
 
-/** The code of what the database refuses; undefined when it takes the value as the form writes it. */
+/** The code of what the database refuses a member; undefined when it takes the value as the form writes it. */
 async function save(id: string, field: Field<unknown>, value: unknown): Promise<string | undefined> {
   const columns = field.write(value, { social_links: {} });
   return refusal(
     sql.begin(async (transaction) => {
+      await transaction`select set_config('request.jwt.claim.sub', ${randomUUID()}, true)`;
       for (const [column, written] of Object.entries(columns))
         await transaction`
           update psychologist_profiles
@@ -92,7 +119,7 @@ describe('the form and the database take and refuse the same', () => {
     const ofKind = 'kind' in field ? examplesOfKind(field as TextField | ListField) : undefined;
     const own = EXAMPLES[name];
     expect(ofKind ?? own, 'a field without examples').toBeDefined();
-    const id = await addProfile(sql);
+    const id = await addProfile(sql, { is_premium: true });
     for (const value of [...(ofKind?.accepted ?? []), ...(own?.accepted ?? [])]) {
       expect(field.rule.safeParse(value).success, JSON.stringify(value)).toBe(true);
       expect(await save(id, field, value), JSON.stringify(value)).toBeUndefined();
@@ -111,3 +138,46 @@ describe('the form and the database take and refuse the same', () => {
     expect(await save(id, PROFILE_FIELDS.name as Field<unknown>, ' ')).toBe('23514');
   });
 });
+
+/** The characters of the basic plane, and which of them the database's condition on `code` holds for. */
+const CODES = Array.from({ length: 65_535 }, (_, index) => index + 1).filter(
+  (code) => code < 0xd800 || code > 0xdfff,
+);
+async function codesWhere(condition: postgres.Fragment): Promise<Set<number>> {
+  const rows = await sql<{ code: number }[]>`
+    select code from generate_series(1, 65535) as code where code not between 55296 and 57343 and ${condition}`;
+  return new Set(rows.map(({ code }) => code));
+}
+
+describe('a character', () => {
+  it('is invisible to both, or to neither', async () => {
+    const invisible = await codesWhere(sql`public.has_invisible(chr(code))`);
+    expect(CODES.filter((code) => hasInvisible(String.fromCodePoint(code)) !== invisible.has(code))).toEqual(
+      [],
+    );
+  });
+
+  it('is of a name for both, or for neither', async () => {
+    const taken = await codesWhere(sql`public.is_person_name('A' || chr(code))`);
+    const isTaken = (code: number) => {
+      const text = `A${String.fromCodePoint(code)}`;
+      return hasNameCharacters(text) && !hasInvisible(text) && !stacksMarks(text);
+    };
+    // A database may know an older Unicode than the program: it refuses letters that it has not heard of, and takes what nobody has.
+    const isKnown = (code: number) => !/\p{Cn}/u.test(String.fromCodePoint(code));
+    expect(CODES.filter((code) => taken.has(code) && !isTaken(code) && isKnown(code))).toEqual([]);
+    expect(CODES.filter((code) => isTaken(code) && !taken.has(code) && isOld(code))).toEqual([]);
+  });
+});
+
+/** Scripts whose letters are older than any Postgres: Latin to Armenian, India and Thailand, syllabics, Vietnamese, kana, Han, Hangul. */
+const OLD_SCRIPTS = [
+  [0x0001, 0x055f],
+  [0x0900, 0x0e7f],
+  [0x1400, 0x167f],
+  [0x1e00, 0x1fff],
+  [0x3041, 0x30ff],
+  [0x4e00, 0x9fa5],
+  [0xac00, 0xd7a3],
+] as const;
+const isOld = (code: number) => OLD_SCRIPTS.some(([from, to]) => code >= from && code <= to);

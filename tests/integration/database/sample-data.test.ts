@@ -1,3 +1,4 @@
+import { displayPhoto } from '@directory/domain/profile/photo';
 import { DEMO_MEMBER } from '@directory/stack/sample/member';
 import { loadSample } from '@directory/stack/sample/load';
 import { DEMO_INDEX, generateProfile } from '@directory/stack/sample/profile';
@@ -64,11 +65,8 @@ describe('the sample data', () => {
     await client.auth.signOut();
   });
 
-  it('has its pictures in the public bucket', async () => {
-    const { data } = anonymous()
-      .storage.from('psychologist-images')
-      .getPublicUrl(demo.image_filename ?? '');
-    const response = await fetch(data.publicUrl);
+  it('has its pictures, which the site serves', async () => {
+    const response = await fetch(`${stack.app}${displayPhoto(demo)}`);
     expect(response.headers.get('content-type')).toBe('image/webp');
     expect(
       Buffer.from(await response.arrayBuffer())

@@ -1,7 +1,9 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { takeTurn } from '@directory/api/geocode/geocoder';
+import { deleteOldPlaces, PLACES_KEPT } from '@directory/api/geocode/store';
 import { startApi, type ApiProcess } from '../../support/api-process.ts';
+import { addProfile } from '../../support/database.ts';
 import { NO_PLACE, place, startGeocoder, type GeocoderStandIn } from '../../support/geocoder.ts';
 import { ownDatabase, type OwnDatabase } from '../../support/own-database.ts';
 import { ownRedis, type OwnRedis } from '../../support/own-redis.ts';
@@ -32,14 +34,20 @@ beforeEach(async () => {
 });
 
 /** Each from a network address of its own, which the proxy in front of the servers names. */
-const get = (query: string, server = 0) => {
-  const headers = { 'x-forwarded-for': `203.0.${randomInt(256)}.${randomInt(256)}` };
-  return ask(`/api/geocode${query}`, { headers }, apis[server]?.url);
-};
-const locate = (address: string, server = 0) =>
-  get(`?${new URLSearchParams({ address }).toString()}`, server);
+const get = (
+  query: string,
+  {
+    server = 0,
+    visitor = `203.0.${randomInt(256)}.${randomInt(256)}`,
+  }: { server?: number; visitor?: string } = {},
+) => ask(`/api/geocode${query}`, { headers: { 'x-forwarded-for': visitor } }, apis[server]?.url);
+/** A profile whose address is this and nothing more. */
+const profileAt = (address: string | null, columns: Readonly<Record<string, unknown>> = {}) =>
+  addProfile(database.sql, { address, city: null, province: null, ...columns });
+const locate = async (address: string, server = 0) =>
+  get(`?profileId=${await profileAt(address)}`, { server });
 
-it('says where an address is, having asked once and politely', async () => {
+it('says where a profile’s address is, having asked once and politely', async () => {
   const first = await locate('100 Main Street, Winnipeg, MB');
   expect([first.status, first.json()]).toEqual([200, { lat: 49.8954, lon: -97.1385 }]);
   const second = await locate('  100  MAIN street,\twinnipeg, mb ', 1);
@@ -130,11 +138,95 @@ describe('when the provider fails', () => {
   });
 });
 
-it.each(['', '?address=', '?address=ab', '?address=%00%01', `?address=${'a'.repeat(301)}`])(
-  'refuses %j with a 400',
-  async (query) => {
+describe('nothing but profiles that visitors see is looked up', () => {
+  it.each([
+    '',
+    '?address=100+Main+Street',
+    '?profileId=',
+    '?profileId=100+Main+Street',
+    '?profileId=%00',
+    `?profileId=${randomUUID()}&place=http://169.254.169.254/`,
+  ])('refuses %j with a 400', async (query) => {
     const answer = await get(query);
     expect(answer.status).toBe(400);
     expect(geocoder.requests).toEqual([]);
-  },
-);
+  });
+
+  it('nor who is hidden, was never there or says no place, even where the address is known', async () => {
+    const hidden = await profileAt('1 Hidden Street');
+    expect((await get(`?profileId=${hidden}`)).status).toBe(200);
+    await database.sql`update psychologist_profiles set is_active = false where id = ${hidden}`;
+    geocoder.requests.length = 0;
+    for (const [id, code] of [
+      [hidden, 'profile_not_found'],
+      [randomUUID(), 'profile_not_found'],
+      [await profileAt(null), 'place_not_found'],
+    ] as const) {
+      const answer = await get(`?profileId=${id}`);
+      expect([answer.status, errorOf(answer).code]).toEqual([404, code]);
+    }
+    expect(geocoder.requests).toEqual([]);
+  });
+
+  it('and the answer is for the visitor’s browser alone, so that no cache goes on giving a hidden one’s', async () => {
+    expect((await locate('1 Private Street')).headers.get('cache-control')).toMatch(/^private/);
+  });
+});
+
+it('says where the city is when it is asked for that', async () => {
+  const id = await profileAt('9 Side Street', { city: 'Flin Flon', province: 'MB' });
+  expect((await get(`?profileId=${id}&place=city`)).status).toBe(200);
+  expect(geocoder.requests.map(({ query }) => query['q'])).toEqual(['flin flon, manitoba']);
+});
+
+it('one visitor leaves turns for the others, on the same server too', async () => {
+  const ids = await Promise.all(
+    Array.from({ length: 8 }, (_, number) => profileAt(`${number} Greedy Street`)),
+  );
+  const modest = await profileAt('1 Modest Street');
+  const greedy = ids.map((id) => get(`?profileId=${id}`, { visitor: '198.51.100.7' }));
+  // By now, others have their turns or were refused.
+  await Promise.any(
+    greedy.map(async (answer) => {
+      if ((await answer).status !== 429) throw new Error('not refused');
+    }),
+  );
+  expect((await get(`?profileId=${modest}`)).status).toBe(200);
+  const statuses = (await Promise.all(greedy)).map(({ status }) => status);
+  // None was told that there are no turns left: there always were some.
+  expect(new Set(statuses)).toEqual(new Set([200, 429]));
+});
+
+it('answers are kept for as long as /privacy says', async () => {
+  const privacy = async (query: string) => (await ask(`/privacy${query}`, {}, apis[0]?.url)).text;
+  expect(await privacy('')).toContain(`We keep the answer for ${PLACES_KEPT} at most`);
+  expect(await privacy('?lang=fr')).toContain(`au plus ${PLACES_KEPT.replace('days', 'jours')}`);
+});
+
+it('every day what is old goes, and what no active profile has any more', async () => {
+  const { sql } = database;
+  await sql`delete from geocode_cache`;
+  await profileAt('1 Present Street', { city: 'Flin Flon', province: 'MB' });
+  await profileAt('2 Old Street');
+  await profileAt('3 Unknown Street');
+  await profileAt('4 Closed Street', { is_active: false });
+  for (const [address, days, latitude] of [
+    ['1 present street, flin flon, manitoba', 179, 50],
+    ['flin flon, manitoba', 179, 50],
+    ['2 old street', 181, 50],
+    ['3 unknown street', 8, null],
+    ['4 closed street', 1, 50],
+    ['5 moved street', 1, 50],
+  ] as const) {
+    await sql`
+      insert into geocode_cache (address, latitude, longitude, looked_up_at)
+      values (${address}, ${latitude}, ${latitude}, now() - make_interval(days => ${days}))`;
+  }
+  expect(await deleteOldPlaces(sql)).toBe(4);
+  expect(await deleteOldPlaces(sql)).toBe(0);
+  const left = await sql<{ address: string }[]>`select address from geocode_cache order by address`;
+  expect(left.map(({ address }) => address)).toEqual([
+    '1 present street, flin flon, manitoba',
+    'flin flon, manitoba',
+  ]);
+});

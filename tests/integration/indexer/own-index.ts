@@ -44,7 +44,7 @@ export function ownIndex(meilisearch?: { url: string; adminKey: string }): OwnIn
     target,
     databaseUrl: stack.postgres,
     env: {
-      DATABASE_URL: stack.postgres,
+      DATABASE_URL: stack.programDatabaseUrls.indexer,
       MEILISEARCH_URL: url,
       MEILISEARCH_ADMIN_KEY: adminKey,
       INDEX_UID: uid,
@@ -52,7 +52,7 @@ export function ownIndex(meilisearch?: { url: string; adminKey: string }): OwnIn
     startWorker: () => {
       // A connection of its own: stopping the worker closes it.
       const worker = startWorker({
-        databaseUrl: stack.postgres,
+        databaseUrl: stack.programDatabaseUrls.indexer,
         targets: [connect()],
         logger: pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }),
       });
@@ -60,7 +60,7 @@ export function ownIndex(meilisearch?: { url: string; adminKey: string }): OwnIn
       return worker;
     },
     build: async () => {
-      await rebuild({ databaseUrl: stack.postgres, target });
+      await rebuild({ databaseUrl: stack.programDatabaseUrls.indexer, target });
     },
     document: async (id) => {
       try {

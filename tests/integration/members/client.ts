@@ -1,3 +1,4 @@
+import { BROWSER_KEY } from '@directory/domain/browser-key';
 import { createClient } from '@supabase/supabase-js';
 import type postgres from 'postgres';
 import ws from 'ws';
@@ -6,7 +7,7 @@ import { addMember } from '../../support/test-member.ts';
 
 /** supabase-js as the site's pages have it: with the site's own address for Supabase. `origin` is another server's. */
 export function siteClient(origin = readStack().app) {
-  return createClient(`${origin}/api/supabase`, readStack().supabase.publishableKey, {
+  return createClient(`${origin}/api/supabase`, BROWSER_KEY, {
     auth: { persistSession: false, autoRefreshToken: false },
     realtime: { transport: ws as unknown as typeof WebSocket },
   });

@@ -11,14 +11,31 @@ const words = {
   city: 'Brandon',
   bio: 'Xylophonic remedies',
 };
+/** What no other profile has: hidden with this one. */
+const practice = { name: 'Xylopractice Clinic', address: '1 Xylostreet', email: 'xylo@practice.example' };
+const specialty = 'Xylotherapy';
 let id: string;
 
 beforeAll(async () => {
-  id = await addProfile(sql, { ...words, image_filename: 'hidden-person/secret.webp', is_active: true });
-  // So that its absence later is the doing of is_active, not of an index that never had it.
-  await vi.waitFor(async () => expect((await search({ q: 'Quartzwood' })).hits).toHaveLength(1), {
-    timeout: 10_000,
+  const [practiceRow] = await sql<{ id: string }[]>`insert into practices ${sql(practice)} returning id`;
+  id = await addProfile(sql, {
+    ...words,
+    image_filename: 'hidden-person/secret.webp',
+    practice_id: practiceRow?.id ?? '',
+    is_active: true,
   });
+  await sql`
+    with added as (insert into specialties (specialty_name) values (${specialty}) returning id)
+    insert into profile_specialties (profile_id, specialty_id) select ${id}, added.id from added`;
+  // So that its absence later is the doing of is_active, not of an index that never had it.
+  await vi.waitFor(
+    async () => {
+      expect((await search({ q: 'Quartzwood' })).hits).toHaveLength(1);
+      expect((await search({ q: specialty })).hits).toHaveLength(1);
+      expect((await ask(`/api/profiles/${id}`)).status).toBe(200);
+    },
+    { timeout: 10_000 },
+  );
   await sql`update psychologist_profiles set is_active = false where id = ${id}`;
   await vi.waitFor(async () => expect((await search({ q: 'Quartzwood' })).hits).toHaveLength(0), {
     timeout: 10_000,
@@ -26,20 +43,42 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await removeTestRows(sql);
+  await sql`delete from practices where name = ${practice.name}`;
+  await sql`delete from specialties where specialty_name = ${specialty}`;
   await sql.end();
 });
 
 it('a hidden profile is in no answer of the REST interface', async () => {
-  const table = () => anonymous().from('psychologist_profiles');
-  expect((await table().select('id').eq('id', id)).data).toEqual([]);
-  expect((await table().select('id').eq('last_name', words.last_name)).data).toEqual([]);
-  expect((await table().select('id', { count: 'exact', head: true }).eq('id', id)).count).toBe(0);
-  expect(
-    (await anonymous().from('profile_specialties').select('profile_id').eq('profile_id', id)).data,
-  ).toEqual([]);
   const member = await signInNewMember(sql);
-  expect((await member.client.from('psychologist_profiles').select('id').eq('id', id)).data).toEqual([]);
+  const profiles = () => member.client.from('psychologist_profiles');
+  expect((await profiles().select('id').eq('id', id)).data).toEqual([]);
+  expect((await profiles().select('id').eq('last_name', words.last_name)).data).toEqual([]);
+  expect((await profiles().select('id', { count: 'exact', head: true }).eq('id', id)).count).toBe(0);
+  // Visitors have no table at all.
+  expect((await anonymous().from('psychologist_profiles').select('id').eq('id', id)).error?.code).toBe(
+    '42501',
+  );
   await sql`delete from auth.users where id = ${member.id}`;
+});
+
+it('nor are its practice and its specialty in any of the site’s', async () => {
+  for (const q of ['Xylopractice', 'Xylostreet', specialty]) {
+    expect(
+      (await search({ q })).hits.map((hit) => hit.id),
+      q,
+    ).not.toContain(id);
+    expect((await ask(`/api/suggestions?q=${q}&language=en`)).text, q).not.toContain(q);
+  }
+  const { facetDistribution } = await search({ q: '', facets: ['*'] });
+  expect(JSON.stringify(facetDistribution)).not.toContain(specialty);
+  for (const path of [
+    '/api/filters',
+    '/api/featured',
+    '/api/landing?province=manitoba&city=brandon',
+    '/manitoba/brandon',
+    '/sitemaps/places-manitoba.xml',
+  ])
+    expect((await ask(path)).text, path).not.toMatch(/Xylo(practice|street|therapy)/);
 });
 
 it('nor of the site: search, suggestions, profile data, or a page', async () => {

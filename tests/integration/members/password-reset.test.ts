@@ -9,6 +9,7 @@ import { forgetMemberLimits } from '../../support/limits.ts';
 import { addMember, type TestMember } from '../../support/test-member.ts';
 import { errorOf, post, type Answer } from '../api/site.ts';
 import { siteClient } from './client.ts';
+import { mailedToken } from './mailed-token.ts';
 
 const sql = connect();
 const members: TestMember[] = [];
@@ -29,14 +30,6 @@ afterAll(async () => {
   await forgetMemberLimits();
   await sql.end();
 });
-
-/** The link's token in the newest mail to the address, once there are this many. */
-async function mailedToken(email: string, count: number): Promise<string> {
-  await vi.waitFor(async () => expect(await mailTo(email)).toHaveLength(count), { timeout: 10_000 });
-  const text = (await mailTo(email))[0]?.text ?? '';
-  const link = /https?:\/\/\S+\/reset-password\?\S+/.exec(text)?.[0] ?? '';
-  return new URL(link).searchParams.get('token_hash') ?? '';
-}
 
 /** What may differ from one request to the next: the request's own name, and the time. */
 function comparable({ status, headers, text }: Answer) {

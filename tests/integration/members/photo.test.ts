@@ -47,10 +47,10 @@ const filename = async () => {
     select image_filename, profile_photo_url from psychologist_profiles where id = ${profile}`;
   return row;
 };
-/** The names of the pictures in the member's folder. */
+/** The names of the pictures in the profile's folder. */
 const folder = async (): Promise<string[]> => {
   const rows = await sql<{ name: string }[]>`
-    select name from storage.objects where bucket_id = 'psychologist-images' and name like ${`${member.id}/%`}`;
+    select name from storage.objects where bucket_id = 'psychologist-images' and name like ${`${profile}/%`}`;
   return rows.map(({ name }) => name);
 };
 
@@ -68,10 +68,11 @@ describe('a picture', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const { imageFilename, photoUrl } = photoOf(answer);
-    expect(imageFilename).toMatch(new RegExp(`^${member.id}/[0-9a-f]{40}\\.webp$`));
+    expect(imageFilename).toMatch(new RegExp(`^${profile}/[0-9a-f]{40}\\.webp$`));
     expect(await filename()).toEqual({ image_filename: imageFilename, profile_photo_url: null });
 
-    const file = await fetch(photoUrl ?? '');
+    expect(photoUrl).toMatch(new RegExp(`^/photos/${profile}/[0-9a-z]+$`));
+    const file = await fetch(`${readStack().app}${photoUrl}`);
     expect(file.headers.get('content-type')).toBe('image/webp');
     const kept = await sharp(Buffer.from(await file.arrayBuffer())).metadata();
     expect(kept).toMatchObject({ format: 'webp', width: 400, height: 800 });
@@ -114,7 +115,7 @@ describe('a picture', () => {
     const supabase = createSupabaseHttp(readStack().supabase.url);
     const store = createPhotoStore(supabase, readStack().supabase.secretKey);
     const age = (days: number) =>
-      sql`update storage.objects set created_at = now() - make_interval(days => ${days}) where name like ${`${member.id}/%`}`;
+      sql`update storage.objects set created_at = now() - make_interval(days => ${days}) where name like ${`${profile}/%`}`;
     await send(await picture(90, 60).png().toBuffer());
     await age(2);
     await removeOrphanPhotos(sql, store);
@@ -127,6 +128,21 @@ describe('a picture', () => {
     expect(await removeOrphanPhotos(sql, store)).toBeGreaterThanOrEqual(1);
     expect(await folder()).toEqual([]);
     await supabase.close();
+  });
+
+  it('is the member’s own to see while the profile is hidden, and nobody else’s', async () => {
+    const { photoUrl } = photoOf(await send(await picture(90, 60).png().toBuffer()));
+    await sql`update psychologist_profiles set is_active = false where id = ${profile}`;
+    expect((await ask(photoUrl ?? '')).status).toBe(404);
+    const own = await fetch(readStack().app + PATH, { headers: { authorization } });
+    expect([own.headers.get('content-type'), own.headers.get('cache-control')]).toEqual([
+      'image/webp',
+      'no-store',
+    ]);
+    expect(await sharp(Buffer.from(await own.arrayBuffer())).metadata()).toMatchObject({ width: 90 });
+    expect((await ask(PATH)).status).toBe(401);
+    await ask(PATH, { method: 'DELETE', headers: { authorization } });
+    expect((await ask(PATH, { headers: { authorization } })).status).toBe(404);
   });
 
   it('leaves pictures in other folders alone', async () => {
@@ -142,7 +158,7 @@ describe('a picture', () => {
     await sql`update psychologist_profiles set image_filename = ${shared} where id = ${profile}`;
     await send(new Uint8Array(await picture(90, 60).png().toBuffer()));
     expect(await folder()).toHaveLength(1);
-    expect((await fetch(`${bucket.replace('/object/', '/object/public/')}/${shared}`)).status).toBe(200);
+    expect((await fetch(`${bucket}/${shared}`, { headers: key })).status).toBe(200);
     await fetch(`${bucket}/${shared}`, { method: 'DELETE', headers: key });
   });
 });
@@ -296,7 +312,7 @@ it('into the bucket itself a member writes nothing: neither another’s folder n
   const other = await addMember(sql);
   const bytes = new Uint8Array(await picture(9, 9).webp().toBuffer());
   const storage = client.storage.from('psychologist-images');
-  for (const id of [member.id, other.id]) {
+  for (const id of [profile, member.id, other.id]) {
     for (const method of ['POST', 'PUT', 'DELETE']) {
       const response = await fetch(`${supabase.url}/storage/v1/object/psychologist-images/${id}/x.webp`, {
         method,

@@ -1,13 +1,10 @@
 import { use, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import {
-  ASSESSMENTS,
-  assessmentTitle,
-  type Condition,
-  isCondition,
-} from '@directory/domain/assessments/conditions';
+import { type Condition, conditionName, isCondition } from '@directory/domain/assessments/conditions';
 import type { AssessmentDefinition } from '@directory/domain/assessments/definition';
+import { ASSESSMENTS } from '@directory/domain/assessments/facts';
 import { loadDefinition } from '@directory/domain/assessments/load-definition';
+import { assessmentTitle } from '@directory/domain/assessments/wording';
 import type { Language } from '@directory/domain/language';
 import { paths } from '@directory/domain/paths';
 import { useLanguage } from '../site/contexts.ts';
@@ -27,11 +24,10 @@ export const head: RouteHead = ({ t, params, language }) => {
   const { condition } = params;
   const list = { label: t('shell:nav.assessments'), to: paths.assessments() };
   if (!isCondition(condition)) return { title: list.label, description: '', noIndex: true };
-  const { name, asks } = ASSESSMENTS[condition];
   return {
     title: assessmentTitle(condition, language),
-    breadcrumb: name[language],
-    description: t('assessment:pageDescription', { asks: asks[language] }),
+    breadcrumb: conditionName(condition, language),
+    description: t('assessment:pageDescription', { asks: ASSESSMENTS[condition].asks[language] }),
     parents: [list],
   };
 };

@@ -1,7 +1,8 @@
 import './assessments-page.css';
 import { useSearchParams } from 'react-router-dom';
-import { ASSESSMENTS, CONDITIONS, listConditions } from '@directory/domain/assessments/conditions';
-import { durationText } from '@directory/domain/assessments/facts';
+import { conditionName, CONDITIONS } from '@directory/domain/assessments/conditions';
+import { ASSESSMENTS, durationText } from '@directory/domain/assessments/facts';
+import { listConditions } from '@directory/domain/assessments/wording';
 import { paths } from '@directory/domain/paths';
 import { useLanguage } from '../site/contexts.ts';
 import type { RouteHead } from '../site/route.ts';
@@ -73,7 +74,7 @@ function AssessmentCards() {
       {CONDITIONS.map((condition) => {
         const facts = ASSESSMENTS[condition];
         const { instrument } = facts;
-        const title = facts.name[language];
+        const title = conditionName(condition, language);
         const topics = facts.topics[language];
         return (
           <li key={condition} id={condition}>

@@ -4,6 +4,7 @@ import type { Plan } from '@directory/domain/plans';
 import { useSupportEmail } from '../site/contexts.ts';
 import type { RouteHead } from '../site/route.ts';
 import { LinkButton } from '../ui/button.tsx';
+import { Outcome } from '../ui/outcome.tsx';
 import { TextPage } from '../ui/text-page.tsx';
 import { ListingDialog } from '../features/listing-request/listing-dialog.tsx';
 import { PlanCards } from '../features/listing-request/plan-cards.tsx';
@@ -17,16 +18,14 @@ export function Component() {
   const [plan, setPlan] = useState<Plan | null>(null);
   /** The address that the answer will come to, once a request was sent. */
   const [outcome, setOutcome] = useState<{ sentFrom: string } | 'failed' | null>(null);
+  const said =
+    outcome === 'failed' ? t('dialog.failed') : outcome ? t('done', { email: outcome.sentFrom }) : undefined;
   return (
     <TextPage title={t('title')} lead={t('lead')}>
       <PlanCards onChoose={setPlan} />
       <div className="join-notes">
         {/* The dialog says the same while it is open, but closes soon, or was closed before the answer came: this stays. */}
-        <p className={outcome === 'failed' ? 'join-done is-failure' : 'join-done'} role="status">
-          {plan === null && outcome !== null && (
-            <>{outcome === 'failed' ? t('dialog.failed') : t('done', { email: outcome.sentFrom })}</>
-          )}
-        </p>
+        <Outcome failed={outcome === 'failed'} title={plan === null ? said : undefined} />
         <p>{t('charities')}</p>
         <p>
           {t('byMail')} <a href={`mailto:${email}`}>{email}</a>

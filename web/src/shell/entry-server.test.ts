@@ -7,9 +7,6 @@ import { createRenderer } from './entry-server.tsx';
 
 const site = {
   origin: 'https://directory.example',
-  supabaseUrl: '',
-  supabasePublishableKey: '',
-  photoBaseUrl: '',
   sampleData: true,
 };
 const profile = {

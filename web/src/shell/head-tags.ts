@@ -58,12 +58,18 @@ export function headTags(head: PageHead, place: HeadPlace): HeadTag[] {
     ),
     ...pictureTags(head, place, canonicalPath),
     meta('name', 'twitter:card', 'summary_large_image'),
-    ...[...(head.structuredData ?? []), ...breadcrumbList(head, place, canonicalPath)].map((item) => ({
-      name: 'script' as const,
-      attributes: { type: 'application/ld+json' },
-      text: jsonForScript({ '@context': 'https://schema.org', ...item }),
-    })),
+    ...structuredDataTags(head, place, canonicalPath),
   ];
+}
+
+/** What the page says to search engines, which read what the server sends: browsers make no script elements of texts. */
+function structuredDataTags(head: PageHead, place: HeadPlace, canonicalPath: string): HeadTag[] {
+  if (!import.meta.env.SSR) return [];
+  return [...(head.structuredData ?? []), ...breadcrumbList(head, place, canonicalPath)].map((item) => ({
+    name: 'script' as const,
+    attributes: { type: 'application/ld+json' },
+    text: jsonForScript({ '@context': 'https://schema.org', ...item }),
+  }));
 }
 
 /** Where the page stands, as schema.org lists it: the breadcrumbs that the page shows. */

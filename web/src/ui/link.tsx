@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { trustedHtml } from './trusted-html.ts';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A path of the site from its root, with query and hash if need be. */
@@ -39,7 +40,9 @@ export function WrittenHtml({ html, as: Element = 'div', className }: WrittenHtm
     event.preventDefault();
     void navigate(href);
   };
-  return <Element className={className} onClick={follow} dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <Element className={className} onClick={follow} dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />
+  );
 }
 
 /** Whether nobody has handled the click and it asks for no other tab or window. */

@@ -1,8 +1,9 @@
-import { ASSESSMENTS, type Condition, conditionName } from '@directory/domain/assessments/conditions';
+import { type Condition, conditionName } from '@directory/domain/assessments/conditions';
+import { ASSESSMENTS } from '@directory/domain/assessments/facts';
+import { publishedBandOf } from '@directory/domain/assessments/published-bands';
 import {
   highestAttainable,
   maximumShown,
-  publishedBandOf,
   type Severity,
   SEVERITY_NAMES,
 } from '@directory/domain/assessments/severity';

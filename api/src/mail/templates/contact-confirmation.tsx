@@ -10,6 +10,8 @@ export interface ContactConfirmationContent {
   /** The psychologist's name as the directory has it; null for a message to the directory. */
   psychologistName: string | null;
   forwarding: boolean;
+  /** The message waits until the psychologist has been sent the many before it. */
+  held: boolean;
 }
 
 /** The fixed confirmation. */
@@ -18,19 +20,23 @@ export function contactConfirmationMail(content: ContactConfirmationContent): {
   html: string;
   text: string;
 } {
-  const { language, siteUrl, psychologistName, forwarding } = content;
-  const shape = { psychologist: psychologistName !== null, forwarding };
+  const { language, siteUrl, psychologistName, forwarding, held } = content;
+  const shape = { psychologist: psychologistName !== null, forwarding, held };
   const values = { siteUrl, psychologist: psychologistName ?? '' };
   return fillTemplate('contact-confirmation', language, shape, () => build(language, shape), values);
 }
 
-function build(language: Language, shape: { psychologist: boolean; forwarding: boolean }): Template {
+function build(
+  language: Language,
+  shape: { psychologist: boolean; forwarding: boolean; held: boolean },
+): Template {
   const words = WORDS[language];
   return {
     subject: words.subject,
     document: (
       <Layout language={language} heading={words.heading} footer={words.footer}>
         <Paragraph>{shape.psychologist ? words.toPsychologist : words.toDirectory}</Paragraph>
+        {shape.held && <Paragraph>{words.held}</Paragraph>}
         {shape.forwarding && <Paragraph>{words.forwarding}</Paragraph>}
         {shape.psychologist && <Paragraph>{words.waiting}</Paragraph>}
         <CrisisLines language={language} />
@@ -46,6 +52,7 @@ const ENGLISH = {
   toDirectory: 'Thank you for writing to the directory. We read every message and will get back to you soon.',
   forwarding:
     'We have no email address for this psychologist and pass messages on by hand, so it may take a little longer.',
+  held: 'Many messages have come for this psychologist in a short time. They are delivered in the order in which they came, so yours goes out later, usually within a day.',
   waiting:
     'Many psychologists see clients all day and answer within a few days. If you hear nothing, try the phone number on the profile, or write to another psychologist.',
   footer:
@@ -59,6 +66,7 @@ const FRENCH: Readonly<typeof ENGLISH> = {
   toDirectory: 'Merci d’avoir écrit au répertoire. Nous lisons chaque message et vous répondrons bientôt.',
   forwarding:
     'Nous n’avons pas l’adresse courriel de cette personne et lui transmettons les messages nous-mêmes : cela peut prendre un peu plus de temps.',
+  held: 'Beaucoup de messages sont arrivés en peu de temps pour cette personne. Ils lui sont remis dans l’ordre de leur arrivée : le vôtre partira donc plus tard, en général d’ici une journée.',
   waiting:
     'Les psychologues sont souvent en consultation toute la journée et répondent en quelques jours. Sans nouvelles, composez le numéro de téléphone du profil ou écrivez à une autre personne.',
   footer:

@@ -99,7 +99,9 @@ describe('a confirmation', () => {
       siteUrl: content.siteUrl,
       psychologistName: 'Élise Côté',
       forwarding: false,
+      held: false,
     });
+    expect(english.text).not.toContain('later');
     expect(english.text).toContain('passing your message on to Élise Côté');
     expect(english.text).toContain('If someone is in danger now, call 911.');
     expect(english.text).toContain('call or text 9-8-8: day or night');
@@ -110,10 +112,21 @@ describe('a confirmation', () => {
       siteUrl: content.siteUrl,
       psychologistName: null,
       forwarding: false,
+      held: false,
     });
     expect(french.text).toContain('Merci d’avoir écrit au répertoire');
     expect(french.text).toContain('en danger en ce moment, composez le 911.');
     expect(french.text).toContain('appelez ou textez le 9-8-8\u00a0: jour et nuit');
+  });
+
+  it('of a message that waits for its turn says so, and where to turn at once', () => {
+    const shape = { siteUrl: content.siteUrl, psychologistName: 'Élise Côté', forwarding: false, held: true };
+    const english = contactConfirmationMail({ ...shape, language: 'en' }).text;
+    expect(english).toContain('yours goes out later, usually within a day');
+    expect(english).toContain('call or text 9-8-8');
+    const french = contactConfirmationMail({ ...shape, language: 'fr' }).text;
+    expect(french).toContain('le vôtre partira donc plus tard');
+    expect(french).toContain('appelez ou textez le 9-8-8');
   });
 
   it.each(LANGUAGES)('of a listing request stands in %s', (language) => {
@@ -155,7 +168,7 @@ it('sets French as Canada does: nothing before ? ! ;, and a space that holds bef
     contactMessageMail({ ...content, language: 'fr', psychologist: null }),
     ...[true, false].flatMap((forwarding) =>
       [null, 'Élise Côté'].map((psychologistName) =>
-        contactConfirmationMail({ language: 'fr', siteUrl, psychologistName, forwarding }),
+        contactConfirmationMail({ language: 'fr', siteUrl, psychologistName, forwarding, held: forwarding }),
       ),
     ),
     listingRequestMail({

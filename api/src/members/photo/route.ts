@@ -1,7 +1,8 @@
-import { giveMemberPhoto, removeMemberPhoto } from '@directory/domain/contracts/member';
-import { displayPhoto } from '@directory/domain/profile/display';
+import { giveMemberPhoto, readMemberPhoto, removeMemberPhoto } from '@directory/domain/contracts/member';
+import { displayPhoto } from '@directory/domain/profile/photo';
 import type { Context as HonoContext } from 'hono';
 import type { Context } from '../../context.ts';
+import { ApiError } from '../../errors.ts';
 import { limitBody } from '../../http/body.ts';
 import { pageLanguage, serve } from '../../http/contract.ts';
 import type { App, Environment } from '../../http/environment.ts';
@@ -10,7 +11,7 @@ import { noProfile, signedInMember } from '../member-session.ts';
 import { encodePhoto } from './encode-photo.ts';
 import { createPhotoStore } from './store.ts';
 import { MOST_PHOTO_BYTES, refusePhoto } from './refuse-photo.ts';
-import { removePhoto, replacePhoto, type ProfilePhoto } from './replace-photo.ts';
+import { removePhoto, replacePhoto, selectOwnPhoto, type ProfilePhoto } from './replace-photo.ts';
 
 export const PHOTO_PATH = giveMemberPhoto.path;
 
@@ -20,16 +21,16 @@ const FORM_BYTES = 64 * 1024;
 /** The member's picture, which comes as the file itself or as a form's field `photo`. */
 export function registerPhoto(
   app: App,
-  context: Pick<Context, 'config' | 'log' | 'sql' | 'supabase' | 'memberLimits' | 'photoBaseUrl'>,
+  context: Pick<Context, 'config' | 'log' | 'sql' | 'supabase' | 'memberLimits' | 'photos'>,
 ): void {
-  const { config, log, sql, supabase, memberLimits, photoBaseUrl } = context;
+  const { config, log, sql, supabase, memberLimits, photos } = context;
   const { publishableKey, secretKey } = config.supabase;
   const parts = { sql, log, store: createPhotoStore(supabase, secretKey) };
 
   const answer = (c: HonoContext<Environment>, photo: ProfilePhoto | null): Response => {
     if (!photo) throw noProfile();
-    const { imageFilename, updatedAt, revision } = photo;
-    const photoUrl = displayPhoto({ profile_photo_url: null, image_filename: imageFilename }, photoBaseUrl);
+    const { id, imageFilename, updatedAt, revision } = photo;
+    const photoUrl = displayPhoto({ id, profile_photo_url: null, image_filename: imageFilename });
     c.header('Cache-Control', 'no-store');
     return c.json({ imageFilename, photoUrl, updatedAt: updatedAt.toISOString(), revision }, 200);
   };
@@ -44,6 +45,13 @@ export function registerPhoto(
     await memberLimits.countPhoto(id);
     const webp = await encodePhoto(await readFile(c), pageLanguage(c));
     return answer(c, await replacePhoto(parts, id, webp));
+  });
+  serve(app, readMemberPhoto, async (c) => {
+    const { id } = await signedInMember(c, supabase, publishableKey);
+    const name = await selectOwnPhoto(sql, id);
+    const photo = name === null ? null : await photos(name);
+    if (!photo) throw new ApiError(404, 'photo_not_found', 'Your profile has no picture.');
+    return c.body(photo.bytes, 200, { 'Content-Type': photo.type, 'Cache-Control': 'no-store' });
   });
   serve(app, removeMemberPhoto, async (c) => {
     const { id } = await signedInMember(c, supabase, publishableKey);

@@ -1,11 +1,26 @@
 import type postgres from 'postgres';
 import { ApiError } from '../../errors.ts';
-import type { SupabaseHttp } from '../supabase-http.ts';
+import type { SupabaseAnswer, SupabaseHttp } from '../supabase-http.ts';
 
 const BUCKET = 'psychologist-images';
+/** What the bucket takes (`supabase/config.toml`). */
+const TYPES: ReadonlySet<string> = new Set(['image/webp', 'image/jpeg', 'image/png', 'image/avif']);
+/** The bucket's own bound: operators may store larger pictures than members' uploads become. */
+const MOST_BYTES = 5 * 1024 * 1024;
+/** Nobody waits for a picture for longer. */
+const READ_TIMEOUT_MS = 5_000;
 
-/** The bucket of pictures, written with the secret key: members have no right to write there themselves. */
+/** A picture as it is stored. */
+export interface StoredPhoto {
+  bytes: Buffer;
+  /** Its media type, one of those that the bucket takes. */
+  type: string;
+}
+
+/** The bucket of pictures, which is private: only the secret key reads and writes there. */
 export interface PhotoStore {
+  /** The picture of this name; null when there is none. @throws ApiError 503 when Storage does not give it */
+  read(name: string): Promise<StoredPhoto | null>;
   /** @throws ApiError 503 when Storage does not take it */
   put(name: string, webp: Buffer): Promise<void>;
   /** Removes a picture; one that is gone already is fine. @throws ApiError 503 when Storage does not do it */
@@ -15,8 +30,23 @@ export interface PhotoStore {
 export function createPhotoStore(supabase: SupabaseHttp, secretKey: string): PhotoStore {
   const headers = { apikey: secretKey, authorization: `Bearer ${secretKey}` };
   return {
+    async read(name) {
+      const parts = name.split('/');
+      // Such a name would lead out of the bucket.
+      if (parts.some((part) => part === '' || part === '.' || part === '..')) return null;
+      const path = `/storage/v1/object/${BUCKET}/${parts.map(encodeURIComponent).join('/')}`;
+      const answer = await supabase
+        .send({ method: 'GET', path, headers, timeoutMs: READ_TIMEOUT_MS, mostBytes: MOST_BYTES })
+        .catch((cause: unknown) => {
+          throw photosUnavailable(cause);
+        });
+      const type = String(answer.headers['content-type']);
+      if (answer.status === 200) return TYPES.has(type) ? { bytes: answer.body, type } : null;
+      if (isUnknown(answer)) return null;
+      throw photosUnavailable(unexpected(answer));
+    },
     async put(name, webp) {
-      const { status, body } = await supabase.send({
+      const answer = await supabase.send({
         method: 'POST',
         path: `/storage/v1/object/${BUCKET}/${name}`,
         headers: {
@@ -27,30 +57,39 @@ export function createPhotoStore(supabase: SupabaseHttp, secretKey: string): Pho
         },
         body: webp,
       });
-      if (status >= 300) throw storeUnavailable(status, body);
+      if (answer.status >= 300) throw storeUnavailable(unexpected(answer));
     },
     async remove(name) {
-      const { status, body } = await supabase.send({
+      const answer = await supabase.send({
         method: 'DELETE',
         path: `/storage/v1/object/${BUCKET}`,
         headers: { ...headers, 'content-type': 'application/json' },
         body: JSON.stringify({ prefixes: [name] }),
       });
-      if (status >= 300 && status !== 404) throw storeUnavailable(status, body);
+      if (answer.status >= 300 && !isUnknown(answer)) throw storeUnavailable(unexpected(answer));
     },
   };
 }
 
-function storeUnavailable(status: number, body: Buffer): ApiError {
-  return new ApiError(
-    503,
-    'photos_unavailable',
-    'The picture could not be kept. Please try again in a moment.',
-    {
-      cause: new Error(`Storage answered ${status}: ${body.toString('utf8').slice(0, 300)}`),
-      retryAfterSeconds: 5,
-    },
-  );
+/** Whether Storage says that there is no such picture: with a 404, or with a 400 whose body says so. */
+function isUnknown({ status, body }: SupabaseAnswer): boolean {
+  return status === 404 || (status === 400 && /"statusCode":\s*"?404\b/.test(body.toString('utf8')));
+}
+
+function unexpected({ status, body }: SupabaseAnswer): Error {
+  return new Error(`Storage answered ${status}: ${body.toString('utf8').slice(0, 300)}`);
+}
+
+function storeUnavailable(cause: unknown): ApiError {
+  return unavailable('The picture could not be kept. Please try again in a moment.', cause);
+}
+
+function photosUnavailable(cause: unknown): ApiError {
+  return unavailable('The picture cannot be shown now. Please try again in a moment.', cause);
+}
+
+function unavailable(sentence: string, cause: unknown): ApiError {
+  return new ApiError(503, 'photos_unavailable', sentence, { cause, retryAfterSeconds: 5 });
 }
 
 /** A picture is stored a moment before its profile names it. */
@@ -64,14 +103,9 @@ const MOST_AT_ONCE = 1000;
  * @throws ApiError 503 when Storage does not do it
  */
 export async function removeOrphanPhotos(sql: postgres.Sql, store: PhotoStore): Promise<number> {
-  const [storage] = await sql<
-    { exists: boolean }[]
-  >`select to_regclass('storage.objects') is not null as exists`;
-  if (storage?.exists !== true) return 0;
   const orphans = await sql<{ name: string }[]>`
-    select o.name from storage.objects as o
-    where o.bucket_id = 'psychologist-images'
-      and o.name ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/'
+    select o.name from public.stored_photos() as o
+    where o.name ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/'
       and o.created_at < now() - ${YOUNG}::interval
       and not exists (select from public.psychologist_profiles as p where p.image_filename = o.name)
     limit ${MOST_AT_ONCE}`;

@@ -1,10 +1,7 @@
 import type { AssessmentFacts } from '../facts.ts';
 
 export const facts = {
-  id: 'adhd',
   version: 1,
-  name: { en: 'ADHD', fr: 'TDAH' },
-  article: 'le ',
   asks: {
     en: 'Ten questions about the past six months',
     fr: 'Dix questions sur les six derniers mois',

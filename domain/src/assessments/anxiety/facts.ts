@@ -1,10 +1,7 @@
 import type { AssessmentFacts } from '../facts.ts';
 
 export const facts = {
-  id: 'anxiety',
   version: 1,
-  name: { en: 'Anxiety', fr: 'Anxiété' },
-  article: 'l’',
   asks: {
     en: 'Seven questions about the last two weeks (GAD-7)',
     fr: 'Sept questions sur les deux dernières semaines (GAD-7)',

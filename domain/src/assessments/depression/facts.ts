@@ -1,10 +1,7 @@
 import type { AssessmentFacts } from '../facts.ts';
 
 export const facts = {
-  id: 'depression',
   version: 1,
-  name: { en: 'Depression', fr: 'Dépression' },
-  article: 'la ',
   asks: {
     en: 'Nine questions about the last two weeks (PHQ-9)',
     fr: 'Neuf questions sur les deux dernières semaines (PHQ-9)',

@@ -1,10 +1,7 @@
 import type { AssessmentFacts } from '../facts.ts';
 
 export const facts = {
-  id: 'ptsd',
   version: 1,
-  name: { en: 'PTSD', fr: 'TSPT' },
-  article: 'le ',
   asks: {
     en: 'Ten questions about the past month',
     fr: 'Dix questions sur le dernier mois',

@@ -23,7 +23,7 @@ const MAX_MESSAGE_BYTES = 2 * 1024 * 1024;
 export async function startMailbox(context: PartContext, smtpUrl: string | undefined): Promise<Mailbox> {
   if (smtpUrl !== undefined) return fromEnvironment({ smtpUrl, url: null });
   const folder = join(context.dataDir, 'mailbox');
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const store = openMessageStore(join(folder, 'messages.json'));
   const smtpPort = await context.ports.claim('smtp');
   const webPort = await context.ports.claim('mailbox');

@@ -1,6 +1,6 @@
 import { CMHA, SUPPORT_GROUP_LINE, type SupportGroup } from '@directory/domain/assessments/support-groups';
 import type { Condition } from '@directory/domain/assessments/conditions';
-import { publishedBandOf, publishedBands } from '@directory/domain/assessments/severity';
+import { publishedBandOf, publishedBands } from '@directory/domain/assessments/published-bands';
 import type { EducationalContent } from '@directory/domain/assessments/definition';
 import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -1,3 +1,4 @@
+import { PASSWORD_SENTENCES, type PasswordProblem } from '@directory/domain/password-rules';
 import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
@@ -16,6 +17,7 @@ const KNOWN = {
   user_banned: 'errors.closed',
   over_request_rate_limit: 'errors.tooMany',
   over_email_send_rate_limit: 'errors.tooMany',
+  other_sessions_open: 'errors.othersOpen',
 } as const;
 
 /**
@@ -41,12 +43,15 @@ export function isRefusedLink(error: unknown): boolean {
   return isAuthFailure(error) && error.status !== undefined && error.status >= 400 && error.status < 429;
 }
 
-/** Why Auth finds a password weak; empty for any other failure. */
-export function weakPasswordReasons(error: unknown): readonly ('length' | 'characters' | 'pwned')[] {
+/** Why the server finds a password weak; empty for any other failure. */
+export function weakPasswordReasons(error: unknown): readonly PasswordProblem[] {
   if (!isAuthFailure(error) || error.code !== 'weak_password') return [];
   const { reasons } = error as { reasons?: unknown };
-  const known = ['length', 'characters', 'pwned'] as const;
-  return Array.isArray(reasons) ? known.filter((reason) => reasons.includes(reason)) : [];
+  return Array.isArray(reasons) ? reasons.filter(isPasswordProblem) : [];
+}
+
+function isPasswordProblem(reason: unknown): reason is PasswordProblem {
+  return typeof reason === 'string' && Object.hasOwn(PASSWORD_SENTENCES, reason);
 }
 
 function isAuthFailure(error: unknown): error is AuthFailure {

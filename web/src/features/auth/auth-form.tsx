@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import type { Form } from '../../ui/form/use-form.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Field } from '../../ui/field.tsx';
+import { Outcome } from '../../ui/outcome.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 interface AuthFormProps {
@@ -14,8 +15,8 @@ interface AuthFormProps {
   submitting: string;
   /** Success leads to another page: until it is there, the form stays as it was while sending. */
   leaves?: boolean;
-  /** What is announced below the fields: the failure, unless something else is given. */
-  outcome?: ReactNode;
+  /** What is announced below the fields once it was sent, where that does not lead elsewhere. */
+  sent?: { title: string; text: string } | undefined;
   children: ReactNode;
 }
 
@@ -25,7 +26,7 @@ export function AuthForm({
   submit,
   submitting,
   leaves = false,
-  outcome = failure,
+  sent,
   children,
 }: AuthFormProps) {
   const { t } = useTranslation('account');
@@ -40,9 +41,9 @@ export function AuthForm({
       </noscript>
       <form className="auth-form" {...formProps}>
         {children}
-        <div className={state === 'failed' ? 'auth-outcome is-failure' : 'auth-outcome'} role="status">
-          {outcome}
-        </div>
+        <Outcome failed={state === 'failed'} title={sent?.title}>
+          {sent ? <p>{sent.text}</p> : failure}
+        </Outcome>
         <Button type="submit" disabled={isBusy}>
           {isBusy ? submitting : submit}
         </Button>

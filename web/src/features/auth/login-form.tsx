@@ -26,7 +26,11 @@ export function LoginForm() {
   );
 
   async function send({ email, password }: Record<Name, string>): Promise<Refusal<Name> | null> {
-    const failed = (error: unknown) => ({ text: errorText(error, t('login.failed')) });
+    const failed = (error: unknown) => {
+      const { status } = error as { status?: number };
+      // A new link lets a member in whatever strangers have tried.
+      return { text: status === 429 ? t('login.tooMany') : errorText(error, t('login.failed')) };
+    };
     try {
       const supabase = await loadSupabase();
       const { error } = await supabase.auth.signInWithPassword({ email: email.trim(), password });

@@ -1,26 +1,13 @@
 import { useNavigate } from 'react-router-dom';
 import type { AuthClient } from '@supabase/supabase-js';
+import { PASSWORD_MIN_LENGTH, PASSWORD_SENTENCES, passwordProblem } from '@directory/domain/password-rules';
 import { paths } from '@directory/domain/paths';
+import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useAuthErrorText, weakPasswordReasons } from './auth-error-text.ts';
 import { PasswordField, AuthForm } from './auth-form.tsx';
 import { keepRecoverySession } from './use-recovery.ts';
 import { useForm, type Refusal } from '../../ui/form/use-form.ts';
-
-/** Auth refuses shorter ones: `minimum_password_length` of supabase/config.toml, which a test compares with this. */
-export const PASSWORD_MIN_LENGTH = 10;
-
-/** Auth keeps no more of a password, in bytes: what bcrypt takes. */
-const PASSWORD_MAX_BYTES = 72;
-
-type PasswordProblem = 'required' | 'tooShort' | 'tooLong';
-
-/** What is wrong with a new password, as far as a browser can tell; null when nothing is. */
-export function checkNewPassword(password: string): PasswordProblem | null {
-  if (password === '') return 'required';
-  if (password.length < PASSWORD_MIN_LENGTH) return 'tooShort';
-  return new TextEncoder().encode(password).length > PASSWORD_MAX_BYTES ? 'tooLong' : null;
-}
 
 type Name = 'password' | 'repeated';
 
@@ -31,15 +18,18 @@ interface NewPasswordFormProps {
   onExpired: () => void;
 }
 
-/** Sets the password, ends the account's other sessions, and goes to the dashboard as a signed-in member. */
+/** Sets the password, upon which the server ends the account's other sessions, and goes to the dashboard as a signed-in member. */
 export function NewPasswordForm({ client, email, onExpired }: NewPasswordFormProps) {
   const { t } = useTranslation('account');
+  const language = useLanguage();
   const errorText = useAuthErrorText();
   const navigate = useNavigate();
 
   function check({ password, repeated }: Record<Name, string>): Partial<Record<Name, string>> {
-    const problem = checkNewPassword(password);
-    if (problem) return { password: t(`password.${problem}`, { count: PASSWORD_MIN_LENGTH }) };
+    if (password === '') return { password: t('password.required') };
+    // The server also knows which passwords are common.
+    const problem = passwordProblem(password, { email });
+    if (problem) return { password: PASSWORD_SENTENCES[problem][language] };
     if (repeated === '') return { repeated: t('password.repeatRequired') };
     return repeated === password ? {} : { repeated: t('password.mismatch') };
   }
@@ -48,8 +38,6 @@ export function NewPasswordForm({ client, email, onExpired }: NewPasswordFormPro
     try {
       const { error } = await client.updateUser({ password });
       if (error) return refused(error);
-      // Whoever knew the old password is out. Auth does the same by itself; the embedded one of `npm start` does not.
-      await client.signOut({ scope: 'others' });
       const isSignedIn = await keepRecoverySession(client);
       await navigate(isSignedIn ? paths.dashboard() : paths.login(), { replace: true });
       return null;
@@ -60,13 +48,15 @@ export function NewPasswordForm({ client, email, onExpired }: NewPasswordFormPro
 
   function refused(error: unknown): Refusal<Name> {
     const reasons = weakPasswordReasons(error);
-    if (reasons.length > 0) {
-      const sentences = reasons.map((reason) => t(`password.weak.${reason}`, { count: PASSWORD_MIN_LENGTH }));
-      return { errors: { password: sentences.join(' ') } };
-    }
+    if (reasons.length > 0)
+      return {
+        errors: { password: reasons.map((reason) => PASSWORD_SENTENCES[reason][language]).join('. ') },
+      };
     const { code, status, name } = error as { code?: string; status?: number; name?: string };
     if (code === 'same_password') return { errors: { password: t('errors.samePassword') } };
-    if (name === 'AuthSessionMissingError' || status === 401 || status === 403) {
+    // Who opened the link too long ago would have to give the present password: a new link is easier.
+    const isTooLate = code === 'current_password_required';
+    if (isTooLate || name === 'AuthSessionMissingError' || status === 401 || status === 403) {
       onExpired();
       return {};
     }

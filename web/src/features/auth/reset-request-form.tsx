@@ -38,14 +38,11 @@ export function ResetRequestForm() {
       form={form}
       submit={form.state === 'done' ? t('reset.again') : t('reset.submit')}
       submitting={t('reset.submitting')}
-      {...(form.state === 'done' && {
-        outcome: (
-          <>
-            <p className="auth-outcome-title">{t('reset.sent')}</p>
-            <p>{t('reset.sentText', { email: sentTo })}</p>
-          </>
-        ),
-      })}
+      sent={
+        form.state === 'done'
+          ? { title: t('reset.sent'), text: t('reset.sentText', { email: sentTo }) }
+          : undefined
+      }
     >
       <EmailField name="email" label={t('email')} error={form.errors.email} />
     </AuthForm>

@@ -7,9 +7,10 @@ import { loadSupabase, supabaseProject } from '../session/load-supabase.ts';
 type RecoveryLink =
   /** Our own mails: a token that Auth exchanges for a session, once. */
   | { kind: 'token'; tokenHash: string; type: 'recovery' | 'invite' }
-  /** Supabase's own mails lead through its server, which hands over the session itself, */
-  | { kind: 'session'; accessToken: string; refreshToken: string }
-  /** or says that the link is used up or too old. */
+  /**
+   * Mails of Supabase that the project's templates did not write lead through its server. It says that the link is used up or too
+   * old, or hands over a session, which the site has not seen opened by a link: it may set no password.
+   */
   | { kind: 'refused' };
 
 /** Reads the page's query and hash, the hash first: it never reaches a server. Null when they hold no link's facts. */
@@ -22,11 +23,10 @@ function fromParameters(parameters: URLSearchParams): RecoveryLink | null {
   if (tokenHash) {
     return { kind: 'token', tokenHash, type: parameters.get('type') === 'invite' ? 'invite' : 'recovery' };
   }
-  const accessToken = parameters.get('access_token');
-  const refreshToken = parameters.get('refresh_token');
-  if (accessToken && refreshToken) return { kind: 'session', accessToken, refreshToken };
-  return parameters.has('error') || parameters.has('error_code') ? { kind: 'refused' } : null;
+  return FOREIGN.some((name) => parameters.has(name)) ? { kind: 'refused' } : null;
 }
+
+const FOREIGN = ['error', 'error_code', 'access_token'];
 
 export type Recovery =
   /** The link is being looked at; on the server, always. */
@@ -87,10 +87,7 @@ async function exchange(client: InstanceType<typeof AuthClient>, link: RecoveryL
     const { data, error } = await client.verifyOtp({ token_hash: link.tokenHash, type: link.type });
     return { session: data.session, error };
   }
-  const { data, error } =
-    link?.kind === 'session'
-      ? await client.setSession({ access_token: link.accessToken, refresh_token: link.refreshToken })
-      : await client.getSession();
+  const { data, error } = await client.getSession();
   return { session: data.session, error };
 }
 

@@ -1,10 +1,6 @@
 import './condition.css';
-import {
-  ASSESSMENTS,
-  type Condition,
-  conditionName,
-  CONDITIONS,
-} from '@directory/domain/assessments/conditions';
+import { type Condition, conditionName, CONDITIONS } from '@directory/domain/assessments/conditions';
+import { ASSESSMENTS } from '@directory/domain/assessments/facts';
 import { LOCALES } from '@directory/domain/language';
 import { paths } from '@directory/domain/paths';
 import { useLanguage } from '../../site/contexts.ts';

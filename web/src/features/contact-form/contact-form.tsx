@@ -4,7 +4,7 @@ import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { FormValues } from '../../ui/form/use-form.ts';
 import { useToasts } from '../../ui/toasts/use-toasts.tsx';
-import { MessageForm, WithoutScripts } from './message-form.tsx';
+import { MessageForm, UrgentNote, WithoutScripts } from './message-form.tsx';
 import { useMessageForm } from './use-message-form.ts';
 
 type ContactField =
@@ -61,7 +61,11 @@ export function ContactForm<Name extends ContactField>({
     }),
     counted: { ...(psychologist && { profileId: psychologist.id }), metadata: { form: kind } },
     prepare: toasts.prepare,
-    onSent: () => (sentToast ? toasts.show({ tone: 'success', text: sentToast }) : toasts.clear()),
+    onSent: (_, later) => {
+      const text = later ? t('savedForLater') : sentToast;
+      if (text) toasts.show({ tone: 'success', text });
+      else toasts.clear();
+    },
     onFailed: (reason) => toasts.show({ tone: 'error', title: t('failedTitle'), text: failedToast(reason) }),
   });
   return (
@@ -70,7 +74,16 @@ export function ContactForm<Name extends ContactField>({
       <MessageForm
         form={form}
         send={t('send')}
-        sent={sent}
+        sent={form.later ? t('savedForLater') : sent}
+        sentMore={
+          // Whoever hoped for an answer soon learns here that it will take longer.
+          form.later && (
+            <>
+              <p>{form.later}</p>
+              <UrgentNote />
+            </>
+          )
+        }
         failed={form.failure ?? t('unreachable')}
         failedMore={t('stillHere')}
       >

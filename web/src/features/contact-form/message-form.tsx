@@ -5,6 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import type { Form } from '../../ui/form/use-form.ts';
 import { HONEYPOT_NAME } from './use-message-form.ts';
 import { Link } from '../../ui/link.tsx';
+import { Outcome } from '../../ui/outcome.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { useSupportEmail } from '../../site/contexts.ts';
 
@@ -13,6 +14,8 @@ interface MessageFormProps {
   send: string;
   /** Said of a message that was sent. */
   sent: string;
+  /** More about it, if there is more to say. */
+  sentMore?: ReactNode;
   /** Said of one that was not. */
   failed: string;
   /** More about the failure, if there is more to say. */
@@ -43,19 +46,20 @@ export function MessageForm({ form, send, isOver = false, children, ...texts }: 
         </Button>
       </div>
       {/* Below the buttons: they must not move away from under a finger. */}
-      <Outcome form={form} {...texts} />
+      <MessageOutcome form={form} {...texts} />
       {!isOver && <KeepingNote />}
     </form>
   );
 }
 
-/** What happened to the message, announced when it changes. It is in the page from the start, empty. */
-function Outcome({
+/** What happened to the message. */
+function MessageOutcome({
   form: { state, hasUnsent },
   sent,
+  sentMore,
   failed,
   failedMore,
-}: Pick<MessageFormProps, 'form' | 'sent' | 'failed' | 'failedMore'>) {
+}: Pick<MessageFormProps, 'form' | 'sent' | 'sentMore' | 'failed' | 'failedMore'>) {
   const { t } = useTranslation('message-form');
   const region = useRef<HTMLDivElement>(null);
   const isFailure = state === 'failed';
@@ -68,14 +72,10 @@ function Outcome({
   }, [isKnown]);
 
   return (
-    <div
-      className={isFailure ? 'message-form-outcome is-failure' : 'message-form-outcome'}
-      role="status"
-      ref={region}
-    >
-      {isKnown && <p className="message-form-outcome-title">{isFailure ? failed : sent}</p>}
+    <Outcome failed={isFailure} title={isFailure ? failed : isKnown ? sent : undefined} ref={region}>
       {isKnown && more && <p>{more}</p>}
-    </div>
+      {state === 'done' && sentMore}
+    </Outcome>
   );
 }
 

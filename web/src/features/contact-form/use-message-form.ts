@@ -1,6 +1,6 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { contact } from '@directory/domain/contracts/contact';
-import type { Input } from '@directory/domain/contracts/contract';
+import type { Answer, Input } from '@directory/domain/contracts/contract';
 import { MIN_FILL_MS } from '@directory/domain/messages/contact';
 import { ApiFailure, askApi, SEND_TIMEOUT_MS } from '../../site/ask-api.ts';
 import { useLanguage } from '../../site/contexts.ts';
@@ -20,7 +20,8 @@ interface MessageFormOptions<Name extends string> extends DraftOptions<Name> {
   addressed?: (values: FormValues<Name>) => Readonly<Record<string, string>>;
   counted: TrackedFields;
   prepare?: () => void;
-  onSent?: (values: FormValues<Name>) => void;
+  /** @param later the server's sentence about a message that is delivered later; null for one that is on its way */
+  onSent?: (values: FormValues<Name>, later: string | null) => void;
   /** @param reason the server's sentence; null when it gave none */
   onFailed?: (reason: string | null) => void;
 }
@@ -36,6 +37,7 @@ export function useMessageForm<Name extends string>(options: MessageFormOptions<
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(form, options);
+  const [later, setLater] = useState<string | null>(null);
 
   const messageOf = (values: FormValues<Name>) => {
     const trimmed = Object.fromEntries(names.map((name) => [name, values[name].trim()])) as FormValues<Name>;
@@ -43,7 +45,7 @@ export function useMessageForm<Name extends string>(options: MessageFormOptions<
     return { ...trimmed, ...addressed?.(trimmed), language } as FormValues<Name> & Input<typeof contact>;
   };
 
-  return useForm<Name>({
+  const messageForm = useForm<Name>({
     form,
     names,
     draft,
@@ -56,9 +58,10 @@ export function useMessageForm<Name extends string>(options: MessageFormOptions<
       const message = messageOf(values);
       const { idempotencyKey, startedAt } = draft.begun();
       const company = controlOf(form.current, HONEYPOT_NAME)?.value ?? '';
+      let answer: Answer<typeof contact>;
       try {
         const elapsedMs = await untilBelievable(startedAt);
-        await askApi(
+        answer = await askApi(
           'POST /api/contact',
           { ...message, idempotencyKey, elapsedMs, company },
           { timeoutMs: SEND_TIMEOUT_MS },
@@ -70,10 +73,13 @@ export function useMessageForm<Name extends string>(options: MessageFormOptions<
         return { text: error.sentence, errors: error.fields as FieldErrors<Name> };
       }
       trackEvent('form_submit', counted);
-      onSent?.(message);
+      const delivered = answer.deliverAfter === undefined ? null : answer.message;
+      setLater(delivered);
+      onSent?.(message, delivered);
       return null;
     },
   });
+  return { ...messageForm, later };
 }
 
 /** How long the form has been shown, in milliseconds; waits for a browser that filled it in at once. */

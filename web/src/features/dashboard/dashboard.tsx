@@ -3,7 +3,8 @@ import { lazy, useMemo, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { profilePath } from '@directory/domain/paths';
-import { useDirectory, useSite } from '../../site/contexts.ts';
+import { REVIEWED_FIELD_NAMES, type FieldName } from '@directory/domain/profile/fields';
+import { useDirectory } from '../../site/contexts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Message } from '../../ui/failure-page.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -12,7 +13,8 @@ import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { ownProfileQuery, forgetOldVersions, type OwnProfile } from './data/own-profile.ts';
 import { ProfileEditor } from './edit/profile-editor.tsx';
 import { useProfileEditor } from './edit/use-profile-editor.ts';
-import type { FormErrors } from './form/profile-form.ts';
+import { changedFields, type FormErrors, type ProfileDraft } from './form/profile-form.ts';
+import { useOwnPhotoUrl } from './photo/own-photo.ts';
 import { PhotoEditor } from './photo/photo-editor.tsx';
 import { MemberView } from './view/member-view.tsx';
 import { previewProfile, shownProfile, ProfilePreview } from './view/profile-preview.tsx';
@@ -43,10 +45,9 @@ export function Dashboard() {
 /** A member's own profile in view mode, or in edit mode with its live preview beside it. */
 function MemberDashboard({ profile, email }: { profile: OwnProfile; email: string | undefined }) {
   const { t } = useTranslation('dashboard');
-  const { photoBaseUrl } = useSite();
   const queryClient = useQueryClient();
   const directory = useDirectory();
-  const [wasSaved, setWasSaved] = useState(false);
+  const [savedFields, setSavedFields] = useState<readonly FieldName[] | null>(null);
 
   /** Every page that shows the profile asks anew; this one at once. */
   async function refresh(): Promise<void> {
@@ -55,20 +56,19 @@ function MemberDashboard({ profile, email }: { profile: OwnProfile; email: strin
   }
   const editor = useProfileEditor({
     profile,
-    onSaved: async () => {
+    onSaved: async (fields) => {
       await refresh();
-      setWasSaved(true);
+      setSavedFields(fields);
     },
     onRefused: focusFirst,
   });
   const { draft } = editor;
-  const shown = useMemo(
-    () =>
-      draft
-        ? previewProfile(profile, draft.base, draft.form, photoBaseUrl)
-        : shownProfile(profile, photoBaseUrl),
-    [profile, draft, photoBaseUrl],
+  const drafted = useMemo(
+    () => (draft ? previewProfile(profile, draft.base, draft.form) : shownProfile(profile)),
+    [profile, draft],
   );
+  const photoUrl = useOwnPhotoUrl(profile, drafted.photoUrl);
+  const shown = useMemo(() => ({ ...drafted, photoUrl }), [drafted, photoUrl]);
   const pageHref = profile.is_active ? profilePath(profile) : null;
   const photo = (
     <PhotoEditor profile={profile} photoUrl={shown.photoUrl} name={shown.name} onChanged={refresh} />
@@ -79,13 +79,13 @@ function MemberDashboard({ profile, email }: { profile: OwnProfile; email: strin
       <h1>{t('title')}</h1>
       {draft ? (
         <div className="dashboard-edit">
-          <ProfileEditor profile={profile} editor={editor} draft={draft}>
+          <ProfileEditor profile={profile} editor={editor} draft={draft} refresh={refresh}>
             {photo}
           </ProfileEditor>
           <ProfilePreview
             profile={shown}
             title={t('preview.live')}
-            text={t('preview.liveText')}
+            text={t(waits(draft) ? 'preview.liveReviewText' : 'preview.liveText')}
             pageHref={pageHref}
             isLive
           />
@@ -95,16 +95,23 @@ function MemberDashboard({ profile, email }: { profile: OwnProfile; email: strin
           profile={profile}
           shown={shown}
           email={email}
-          wasSaved={wasSaved}
+          savedFields={savedFields}
           photo={photo}
+          refresh={refresh}
           onEdit={() => {
-            setWasSaved(false);
+            setSavedFields(null);
             editor.start();
           }}
         />
       )}
     </div>
   );
+}
+
+/** Whether a part of the draft would not be public at once. */
+function waits({ base, form }: ProfileDraft): boolean {
+  const changed = changedFields(base, form);
+  return REVIEWED_FIELD_NAMES.some((name) => changed.includes(name));
 }
 
 /** Leads to the first refused control, once its error stands beside it. */

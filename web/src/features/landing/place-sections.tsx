@@ -4,7 +4,7 @@ import type { Language } from '@directory/domain/language';
 import { paths } from '@directory/domain/paths';
 import type { Province } from '@directory/domain/provinces';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
-import { listConditions } from '@directory/domain/assessments/conditions';
+import { listConditions } from '@directory/domain/assessments/wording';
 import { provinceOf } from './place-names.ts';
 import { LandingSection } from './landing-frame.tsx';
 import { PlaceLinks, type PlaceLink } from './place-links.tsx';

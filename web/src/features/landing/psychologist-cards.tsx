@@ -4,7 +4,7 @@ import { paths } from '@directory/domain/paths';
 import { cardOfDocument } from '@directory/domain/profile/card';
 import { provinceByCode } from '@directory/domain/provinces';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
-import { useLanguage, useSite } from '../../site/contexts.ts';
+import { useLanguage } from '../../site/contexts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -43,8 +43,7 @@ function PsychologistCard({
 }: Omit<PsychologistCardsProps, 'cards'> & { found: LandingCard; eager: boolean }) {
   const { t } = useTranslation(['landing', 'shell']);
   const language = useLanguage();
-  const { photoBaseUrl } = useSite();
-  const card = cardOfDocument(found, photoBaseUrl);
+  const card = cardOfDocument(found);
   const place = [card.city, provinceByCode(card.province)?.name[language] ?? t('shell:canada')];
   const named = card.specialties
     .slice(0, specialties)

@@ -1,5 +1,6 @@
 import 'leaflet/dist/leaflet.css';
 import { Browser, control, divIcon, map as createMap, marker, tileLayer } from 'leaflet';
+import { ATTRIBUTION, ZOOM_IN, ZOOM_OUT } from './map-markup.ts';
 import type { MapView } from './map-view.ts';
 
 export interface MapTexts {
@@ -14,7 +15,6 @@ interface MapEvents {
 }
 
 const TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
-const ATTRIBUTION = '© <a href="https://www.openstreetmap.org/copyright" rel="noopener">OpenStreetMap</a>';
 
 /**
  * Draws a map into an element. One finger and the wheel scroll the page and not the map; two fingers, the buttons and the
@@ -35,13 +35,21 @@ export function drawMap(
     scrollWheelZoom: false,
     dragging: !Browser.mobile,
     zoomControl: false,
+    attributionControl: false,
     fadeAnimation: moves,
     zoomAnimation: moves,
     markerZoomAnimation: moves,
     inertia: moves,
   });
-  map.attributionControl.setPrefix(false);
-  control.zoom({ zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut }).addTo(map);
+  control.attribution({ prefix: false }).addTo(map);
+  control
+    .zoom({
+      zoomInText: ZOOM_IN,
+      zoomInTitle: texts.zoomIn,
+      zoomOutText: ZOOM_OUT,
+      zoomOutTitle: texts.zoomOut,
+    })
+    .addTo(map);
   tileLayer(TILES, { maxZoom: 19, attribution: ATTRIBUTION })
     .on('tileerror', onTileError)
     .on('tileload', onTileLoad)

@@ -1,9 +1,10 @@
 import type { Directory } from '@directory/domain/directory';
+import type { Api } from '@directory/domain/contracts/api';
+import type { Input } from '@directory/domain/contracts/contract';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { slugify } from '@directory/domain/slug';
 import { PROFILE_INDEX, type ProfileHit } from '@directory/search-config/document';
 import { askApi } from '../../site/ask-api.ts';
-import { placeText } from './map-links.ts';
 
 /** A place on the earth, in degrees. */
 interface Point {
@@ -27,12 +28,11 @@ export async function findMapView(
   directory: Directory,
   signal: AbortSignal,
 ): Promise<MapView> {
-  const { latitude, longitude, address } = profile;
+  const { id, latitude, longitude, address } = profile;
   if (latitude !== null && longitude !== null) {
     return { centre: { latitude, longitude }, accuracy: 'address', zoom: 15 };
   }
-  const place = address && placeText(profile);
-  const found = place ? await geocode(place, signal) : null;
+  const found = address ? await geocode({ profileId: id, place: 'address' }, signal) : null;
   if (found) return { centre: found, accuracy: 'address', zoom: 15 };
   const city = await findCity(profile, directory, signal);
   return city
@@ -42,7 +42,7 @@ export async function findMapView(
 
 /** The middle of the practices that the directory knows in the city, else the city looked up, else null. */
 async function findCity(
-  { city, province }: PublicProfile,
+  { id, city, province }: PublicProfile,
   directory: Directory,
   signal: AbortSignal,
 ): Promise<Point | null> {
@@ -67,10 +67,10 @@ async function findCity(
     const longitude = median(hits.flatMap(({ lng }) => lng ?? []));
     if (latitude !== null && longitude !== null) return { latitude, longitude };
   } catch {
-    // Search is down: the city can be looked up by its name.
+    // Search is down: the city can be looked up.
     signal.throwIfAborted();
   }
-  return geocode(placeText({ city, province, address: null }) ?? city, signal);
+  return geocode({ profileId: id, place: 'city' }, signal);
 }
 
 function median(numbers: readonly number[]): number | null {
@@ -78,10 +78,10 @@ function median(numbers: readonly number[]): number | null {
   return sorted[Math.floor(sorted.length / 2)] ?? null;
 }
 
-/** Where an address is; null when nobody knows, or when it cannot be asked now: a map can do with less. */
-async function geocode(address: string, signal: AbortSignal): Promise<Point | null> {
+/** Where a profile's address or city is; null when nobody knows, or when it cannot be asked now: a map can do with less. */
+async function geocode(asked: Input<Api['GET /api/geocode']>, signal: AbortSignal): Promise<Point | null> {
   try {
-    const { lat, lon } = await askApi('GET /api/geocode', { address }, { signal });
+    const { lat, lon } = await askApi('GET /api/geocode', asked, { signal });
     return { latitude: lat, longitude: lon };
   } catch {
     signal.throwIfAborted();

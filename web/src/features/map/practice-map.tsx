@@ -1,11 +1,13 @@
 import './practice-map.css';
 import { useRef, useEffect, useState, type RefObject } from 'react';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
+import { placeText } from '@directory/domain/profile/place-text';
 import { provinceByCode } from '@directory/domain/provinces';
 import { useLanguage, useDirectory } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { mapLinks, placeText } from './map-links.ts';
+import { mapLinks } from './map-links.ts';
 import type { MapTexts } from './draw-map.ts';
+import { allowMapMarkup } from './map-markup.ts';
 import type { MapView } from './map-view.ts';
 import { onceInView } from '../../site/defer.ts';
 
@@ -90,6 +92,7 @@ function usePracticeMap(
     const leaving = new AbortController();
     let remove: (() => void) | undefined;
     const draw = async () => {
+      allowMapMarkup();
       const [{ drawMap }, { findMapView }] = await Promise.all([
         import('./draw-map.ts'),
         import('./map-view.ts'),

@@ -4,6 +4,7 @@ import { assessmentVocabulary, populationVocabulary } from '@directory/domain/vo
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
 import { useLanguage } from '../../site/contexts.ts';
+import { TabList, TabPanel } from '../../ui/tabs/tabs.tsx';
 import { TagList } from '../../ui/tag.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ContactCard } from './contact-card.tsx';
@@ -22,20 +23,20 @@ export function ProfileColumns({ profile, writeHref }: ProfileColumnsProps) {
     <div className="profile-columns">
       {/* Both panels are in the page, so that they print and can be read without scripts. */}
       <Tabs.Root className="profile-tabs" defaultValue="overview">
-        <Tabs.List className="tabs" aria-label={t('tabs.label')}>
+        <TabList className="tabs" aria-label={t('tabs.label')}>
           <Tabs.Trigger className="tab" value="overview">
             {t('tabs.overview')}
           </Tabs.Trigger>
           <Tabs.Trigger className="tab" value="specialties">
             {t('tabs.specialties')}
           </Tabs.Trigger>
-        </Tabs.List>
-        <Tabs.Content className="tab-panel" value="overview" forceMount>
+        </TabList>
+        <TabPanel className="tab-panel" value="overview">
           <ProfileOverview profile={profile} />
-        </Tabs.Content>
-        <Tabs.Content className="tab-panel" value="specialties" forceMount>
+        </TabPanel>
+        <TabPanel className="tab-panel" value="specialties">
           <ProfileSpecialties profile={profile} />
-        </Tabs.Content>
+        </TabPanel>
       </Tabs.Root>
       <ContactCard profile={profile} {...(writeHref !== undefined && { writeHref })} />
     </div>

@@ -83,7 +83,7 @@ const row = {
 } satisfies Partial<ProfileRow> as Partial<ProfileRow> as ProfileRow;
 
 const describe = (changes: Partial<ProfileRow> = {}, language: 'en' | 'fr' = 'en') =>
-  profileStructuredData(toPublicProfile({ ...row, ...changes }, 'https://photos.example.org'), {
+  profileStructuredData(toPublicProfile({ ...row, ...changes }), {
     language,
     origin: 'https://directory.example.org',
     jobTitle: 'Registered Psychologist',
@@ -126,6 +126,14 @@ test('every property belongs to its type', () => {
     isAcceptingNewPatients: false,
     worksFor: { name: 'Cabinet Côté' },
   });
+});
+
+test('a picture has its whole address, on the site or elsewhere', () => {
+  expect(describe()['image']).toMatch(
+    new RegExp(`^https://directory\\.example\\.org/photos/${row.id}/[0-9a-z]+$`),
+  );
+  const elsewhere = 'https://register.example.org/elise.jpg';
+  expect(describe({ profile_photo_url: elsewhere })['image']).toBe(elsewhere);
 });
 
 test('a link that is no web address is left out', () => {

@@ -32,7 +32,7 @@ export function profileStructuredData(
     url,
     jobTitle,
     gender: profile.gender,
-    image: profile.photoUrl,
+    image: profile.photoUrl && new URL(profile.photoUrl, origin).href,
     telephone: profile.phone,
     faxNumber: profile.fax,
     email: profile.email,

@@ -4,7 +4,7 @@ import { cardOfDocument } from '@directory/domain/profile/card';
 import { SESSION_TYPE_LABELS } from '@directory/domain/session-types';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
-import { useLanguage, useSite } from '../../site/contexts.ts';
+import { useLanguage } from '../../site/contexts.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -66,8 +66,7 @@ interface ResultCardProps {
 function ResultCard({ hit, eager }: ResultCardProps) {
   const { t } = useTranslation('search');
   const language = useLanguage();
-  const { photoBaseUrl } = useSite();
-  const card = cardOfDocument(hit, photoBaseUrl);
+  const card = cardOfDocument(hit);
   const place = placeLabel({ province: card.province, city: card.city ?? '' }, language);
   const specialties = matchedFirst(card.specialties, hit._highlightResult?.specialties);
   const therapies = useRelevantTherapies(hit);

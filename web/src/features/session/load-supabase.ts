@@ -1,5 +1,5 @@
+import { BROWSER_KEY } from '@directory/domain/browser-key';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { readPageData } from '../../site/page-data.ts';
 import { SESSION_KEY } from './stored-session.ts';
 import { takeSession } from './use-session.ts';
 
@@ -20,8 +20,7 @@ export function loadSupabase(): Promise<SupabaseClient> {
 }
 
 export function supabaseProject(): { url: string; key: string } {
-  const { site } = readPageData(document);
-  return { url: `${window.location.origin}/api/supabase`, key: site.supabasePublishableKey };
+  return { url: `${window.location.origin}/api/supabase`, key: BROWSER_KEY };
 }
 
 async function createTabClient(): Promise<SupabaseClient> {

@@ -5,7 +5,7 @@ import { cardOfDocument } from '@directory/domain/profile/card';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { provinceByCode } from '@directory/domain/provinces';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
-import { useDirectory, useLanguage, useSite } from '../../site/contexts.ts';
+import { useDirectory, useLanguage } from '../../site/contexts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PremiumTag } from '../../ui/tag.tsx';
@@ -18,41 +18,38 @@ const SHARED_SHOWN = 2;
 export function SimilarPsychologists({ profile }: { profile: PublicProfile }) {
   const { t } = useTranslation('profile');
   const language = useLanguage();
-  const { photoBaseUrl } = useSite();
   const { data = [] } = useQuery(similarQuery(useDirectory(), profile));
   if (data.length === 0) return null;
   return (
     <section className="similar no-print" aria-labelledby="similar-title">
       <h2 id="similar-title">{t('similar')}</h2>
       <ul className="cards similar-cards">
-        {data
-          .map((hit) => cardOfDocument(hit, photoBaseUrl))
-          .map((card) => (
-            <li key={card.id}>
-              <Card isLink>
-                <div className="similar-card">
-                  <Avatar name={card.name} photoUrl={card.photoUrl} size={64} />
-                  <div>
-                    <h3>
-                      <Link className="card-link" to={card.path}>
-                        {card.name}
-                      </Link>
-                    </h3>
-                    <p className="muted">
-                      {[card.city, provinceByCode(card.province)?.name[language]].filter(Boolean).join(', ')}
-                    </p>
-                    <p className="similar-shared">
-                      {sharedSpecialties(card, profile.specialties)
-                        .slice(0, SHARED_SHOWN)
-                        .map((name) => specialtyVocabulary.label(name, language))
-                        .join(', ')}
-                    </p>
-                    {card.isPremium && <PremiumTag />}
-                  </div>
+        {data.map(cardOfDocument).map((card) => (
+          <li key={card.id}>
+            <Card isLink>
+              <div className="similar-card">
+                <Avatar name={card.name} photoUrl={card.photoUrl} size={64} />
+                <div>
+                  <h3>
+                    <Link className="card-link" to={card.path}>
+                      {card.name}
+                    </Link>
+                  </h3>
+                  <p className="muted">
+                    {[card.city, provinceByCode(card.province)?.name[language]].filter(Boolean).join(', ')}
+                  </p>
+                  <p className="similar-shared">
+                    {sharedSpecialties(card, profile.specialties)
+                      .slice(0, SHARED_SHOWN)
+                      .map((name) => specialtyVocabulary.label(name, language))
+                      .join(', ')}
+                  </p>
+                  {card.isPremium && <PremiumTag />}
                 </div>
-              </Card>
-            </li>
-          ))}
+              </div>
+            </Card>
+          </li>
+        ))}
       </ul>
     </section>
   );

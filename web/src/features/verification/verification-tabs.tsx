@@ -3,6 +3,7 @@ import * as Tabs from '@radix-ui/react-tabs';
 import { paths } from '@directory/domain/paths';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { TabList, TabPanel } from '../../ui/tabs/tabs.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -32,18 +33,18 @@ export function VerificationTabs() {
   return (
     <div className="verification container">
       <Tabs.Root defaultValue="overview">
-        <Tabs.List className="tabs" aria-label={t('tabs.label')}>
+        <TabList className="tabs" aria-label={t('tabs.label')}>
           {TABS.map((tab) => (
             <Tabs.Trigger className="tab" value={tab} key={tab}>
               {t(`tabs.${tab}`)}
             </Tabs.Trigger>
           ))}
-        </Tabs.List>
+        </TabList>
         {TABS.map((tab) => (
-          <Tabs.Content className="tab-panel verification-panel" value={tab} forceMount key={tab}>
+          <TabPanel className="tab-panel verification-panel" value={tab} key={tab}>
             <h2>{t(`tabs.${tab}`)}</h2>
             {panels[tab]}
-          </Tabs.Content>
+          </TabPanel>
         ))}
       </Tabs.Root>
     </div>

@@ -6,15 +6,8 @@ export const strings = {
     show: 'Show',
     hide: 'Hide',
     required: 'Password is required',
-    tooShort: 'Please use at least {{count}} characters',
-    tooLong: 'This password is too long. Please shorten it',
     repeatRequired: 'Please write the password a second time',
     mismatch: 'The two passwords are not the same',
-    weak: {
-      length: 'Please use at least {{count}} characters.',
-      characters: 'Please mix small letters, capital letters, digits and signs.',
-      pwned: 'This password is known from a data leak, so it is easy to guess. Please choose another one.',
-    },
   },
   errors: {
     credentials: 'Invalid login credentials. Check the email address and the password.',
@@ -22,6 +15,8 @@ export const strings = {
       'This email address is not confirmed yet. Use the link in the email that we sent you first.',
     closed: 'This account is closed. Write to us if you think that this is a mistake.',
     tooMany: 'There were too many tries. Please wait a few minutes and try again.',
+    othersOpen:
+      'Your new password is saved, but we could not log out your other devices. Please save another new password, or write to us.',
     unreachable: 'The service did not answer. Check your connection and try again in a moment.',
     samePassword: 'This is the password that you have now. Please choose another one',
   },
@@ -34,6 +29,8 @@ export const strings = {
     submitting: 'Logging in…',
     forgot: 'Forgot your password?',
     failed: 'An error occurred during login',
+    tooMany:
+      'There were too many tries. Please wait a few minutes and try again, or use “Forgot your password?”: the link in our email lets you in at once.',
     loggedOut: 'You are logged out.',
     toGoOn: 'Please log in to open this page. You will be taken back to it.',
   },

@@ -54,6 +54,8 @@ export const strings = {
     title: 'Your profile',
     live: 'Live preview',
     liveText: 'This is what visitors will see once you save.',
+    liveReviewText:
+      'This is what visitors will see once you save; a new name or new credentials once we have checked them.',
     viewText: 'This is what visitors see.',
     hiddenText: 'This is what visitors will see once your profile is active.',
     jump: 'Preview',
@@ -96,8 +98,23 @@ export const strings = {
   },
   outcome: {
     saved: 'Profile updated successfully!',
+    review:
+      'We check a new name and new credentials before visitors see them. Until then, the present ones stay.',
+    restIsPublic: 'Everything else that you changed is public now.',
     failed: 'Failed to update profile',
     kept: 'What you typed is still here.',
+  },
+  review: {
+    title: 'In review',
+    name: 'Name in review',
+    credentials: 'Credentials in review',
+    asked: 'You asked for this on {{date}}. Visitors see the present words until we have checked it.',
+    none: 'None',
+    takeBack: 'Take back',
+    takeBackName: 'Take back the new name',
+    takeBackCredentials: 'Take back the new credentials',
+    takenBack: 'Taken back. Nothing changes for visitors.',
+    failed: 'It could not be taken back',
   },
   fields: {
     name: 'Name',
@@ -121,7 +138,8 @@ export const strings = {
     secondBio: 'Bio in your second language',
   },
   hints: {
-    credentials: 'Such as Ph.D., C.Psych.',
+    name: 'We check a new name before visitors see it.',
+    credentials: 'Such as Ph.D., C.Psych. We check new credentials before visitors see them.',
     website: 'Such as www.example.ca',
     bio: 'How you work and what people can expect. Plain text; line breaks are kept.',
     waitTimes: 'Such as “About two weeks”',
@@ -161,6 +179,10 @@ export const strings = {
     nameRequired: 'Name is required',
     tooLong: 'This is too long. Please shorten it.',
     singleLine: 'Please write this on one line.',
+    invisible: 'This holds characters that nobody can see. Please type it anew instead of pasting it.',
+    stackedMarks: 'A letter here has more than two accents. Please take the others away.',
+    nameCharacters:
+      'Please write the name with letters, spaces, hyphens, apostrophes and dots. Titles and degrees go under Credentials.',
     listTooLong: 'This list is too long. Please remove some entries.',
     years: 'Please write a whole number of years from 0 to 80.',
     webScheme:
@@ -177,6 +199,8 @@ export const strings = {
     refusedValue:
       'The server refused one of the values. Please check the addresses, and shorten what is long.',
     tooMany: 'That was too often in a short time. Please wait a moment and try again.',
+    manyChanges:
+      'You have asked for many changes of your name or credentials today. Please try again tomorrow; everything else can be saved now.',
     unexpected: 'Something went wrong on our side. Please try again in a moment.',
   },
   conflict: {

@@ -19,6 +19,7 @@ export const strings = {
   sent: 'Message sent successfully!',
   sentNext: 'Your message is on its way. The reply will come to the address that you gave.',
   sentSoon: 'Message sent successfully! We will get back to you soon.',
+  savedForLater: 'Message saved: it will be delivered later.',
   failedTitle: 'Error sending message',
   failed: 'Failed to send message',
   unreachable: 'The message could not be sent. Check your connection and try again.',

@@ -8,16 +8,8 @@ export const strings: Translated<typeof english> = {
     show: 'Afficher',
     hide: 'Masquer',
     required: 'Le mot de passe est obligatoire',
-    tooShort: 'Veuillez utiliser au moins {{count}} caractères',
-    tooLong: 'Ce mot de passe est trop long. Veuillez le raccourcir',
     repeatRequired: 'Veuillez saisir le mot de passe une seconde fois',
     mismatch: 'Les deux mots de passe ne sont pas identiques',
-    weak: {
-      length: 'Veuillez utiliser au moins {{count}} caractères.',
-      characters: 'Veuillez combiner des minuscules, des majuscules, des chiffres et des signes.',
-      pwned:
-        'Ce mot de passe figure dans une fuite de données; il est donc facile à deviner. Veuillez en choisir un autre.',
-    },
   },
   errors: {
     credentials: 'L’adresse courriel ou le mot de passe est incorrect. Vérifiez-les, puis réessayez.',
@@ -25,6 +17,8 @@ export const strings: Translated<typeof english> = {
       'Cette adresse courriel n’est pas encore confirmée. Utilisez d’abord le lien du courriel que nous vous avons envoyé.',
     closed: 'Ce compte est fermé. Écrivez-nous si vous croyez qu’il s’agit d’une erreur.',
     tooMany: 'Il y a eu trop de tentatives. Veuillez patienter quelques minutes, puis réessayez.',
+    othersOpen:
+      'Votre nouveau mot de passe est enregistré, mais nous n’avons pas pu fermer vos sessions sur vos autres appareils. Veuillez enregistrer un autre mot de passe, ou écrivez-nous.',
     unreachable: 'Le service n’a pas répondu. Vérifiez votre connexion et réessayez dans un instant.',
     samePassword: 'C’est votre mot de passe actuel. Veuillez en choisir un autre',
   },
@@ -37,6 +31,8 @@ export const strings: Translated<typeof english> = {
     submitting: 'Ouverture de la session…',
     forgot: 'Mot de passe oublié?',
     failed: 'Une erreur est survenue à l’ouverture de la session',
+    tooMany:
+      'Il y a eu trop de tentatives. Veuillez patienter quelques minutes, puis réessayez, ou utilisez « Mot de passe oublié? » : le lien de notre courriel vous permet d’entrer tout de suite.',
     loggedOut: 'Votre session est fermée.',
     toGoOn: 'Ouvrez une session pour accéder à cette page. Vous y reviendrez ensuite.',
   },

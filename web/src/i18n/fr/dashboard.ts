@@ -59,6 +59,8 @@ export const strings: Translated<typeof english> = {
     title: 'Votre profil',
     live: 'Aperçu en direct',
     liveText: 'Voici ce que verront les visiteurs après l’enregistrement.',
+    liveReviewText:
+      'Voici ce que verront les visiteurs après l’enregistrement; un nouveau nom ou de nouveaux titres, une fois que nous les aurons vérifiés.',
     viewText: 'Voici ce que voient les visiteurs.',
     hiddenText: 'Voici ce que verront les visiteurs lorsque votre profil sera actif.',
     jump: 'Aperçu',
@@ -102,8 +104,24 @@ export const strings: Translated<typeof english> = {
   },
   outcome: {
     saved: 'Profil mis à jour!',
+    review:
+      'Nous vérifions un nouveau nom et de nouveaux titres avant que les visiteurs les voient. D’ici là, rien n’y change.',
+    restIsPublic: 'Tout le reste de vos modifications est public dès maintenant.',
     failed: 'La mise à jour du profil a échoué',
     kept: 'Ce que vous avez écrit est toujours là.',
+  },
+  review: {
+    title: 'En cours de vérification',
+    name: 'Nom en cours de vérification',
+    credentials: 'Titres en cours de vérification',
+    asked:
+      'Vous en avez fait la demande le {{date}}. D’ici la fin de notre vérification, les visiteurs voient le texte actuel.',
+    none: 'Aucun',
+    takeBack: 'Retirer la demande',
+    takeBackName: 'Retirer la demande de nouveau nom',
+    takeBackCredentials: 'Retirer la demande de nouveaux titres',
+    takenBack: 'Demande retirée. Rien ne change pour les visiteurs.',
+    failed: 'La demande n’a pas pu être retirée',
   },
   fields: {
     name: 'Nom',
@@ -127,7 +145,9 @@ export const strings: Translated<typeof english> = {
     secondBio: 'Présentation dans votre deuxième langue',
   },
   hints: {
-    credentials: 'Par exemple : Ph. D., psychologue',
+    name: 'Nous vérifions un nouveau nom avant que les visiteurs le voient.',
+    credentials:
+      'Par exemple : Ph. D., psychologue. Nous vérifions de nouveaux titres avant que les visiteurs les voient.',
     website: 'Par exemple : www.exemple.ca',
     bio: 'Votre façon de travailler et ce à quoi on peut s’attendre. Texte simple; les sauts de ligne sont gardés.',
     waitTimes: 'Par exemple : « Environ deux semaines »',
@@ -169,6 +189,11 @@ export const strings: Translated<typeof english> = {
     nameRequired: 'Le nom est obligatoire',
     tooLong: 'Ce texte est trop long. Veuillez le raccourcir.',
     singleLine: 'Veuillez écrire ce texte sur une seule ligne.',
+    invisible:
+      'Ce texte contient des caractères que personne ne voit. Veuillez le retaper plutôt que le coller.',
+    stackedMarks: 'Une lettre porte plus de deux accents. Veuillez retirer ceux qui sont de trop.',
+    nameCharacters:
+      'Veuillez écrire le nom avec des lettres, des espaces, des traits d’union, des apostrophes et des points. Les titres et diplômes vont sous Titres.',
     listTooLong: 'Cette liste est trop longue. Veuillez retirer des éléments.',
     years: 'Veuillez indiquer un nombre entier d’années, de 0 à 80.',
     webScheme:
@@ -187,6 +212,8 @@ export const strings: Translated<typeof english> = {
     refusedValue:
       'Le serveur a refusé une des valeurs. Vérifiez les adresses et raccourcissez ce qui est long.',
     tooMany: 'C’était trop souvent en peu de temps. Attendez un moment et réessayez.',
+    manyChanges:
+      'Vous avez demandé beaucoup de changements de nom ou de titres aujourd’hui. Réessayez demain; tout le reste peut être enregistré maintenant.',
     unexpected: 'Un problème est survenu de notre côté. Veuillez réessayer dans un instant.',
   },
   conflict: {

@@ -21,6 +21,7 @@ export const strings: Translated<typeof english> = {
   sent: 'Message envoyé!',
   sentNext: 'Votre message est en route. La réponse arrivera à l’adresse que vous avez donnée.',
   sentSoon: 'Message envoyé! Nous vous répondrons bientôt.',
+  savedForLater: 'Message enregistré : il sera remis plus tard.',
   failedTitle: 'Erreur lors de l’envoi du message',
   failed: 'Le message n’a pas pu être envoyé',
   unreachable: 'Le message n’a pas pu être envoyé. Vérifiez votre connexion, puis réessayez.',

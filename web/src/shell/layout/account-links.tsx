@@ -5,7 +5,7 @@ import { paths } from '@directory/domain/paths';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSession } from '../../features/session/use-session.ts';
-import { signOut, type LogInLocationState } from '../../features/session/sign-out.ts';
+import type { LogInLocationState } from '../../features/session/sign-out.ts';
 
 /**
  * The list items of the member's account: Dashboard and Logout, or Log in. Until it is known which, both are there and the
@@ -56,6 +56,8 @@ function LogOutButton({ className, onDone }: { className: string; onDone?: () =>
   async function leave(): Promise<void> {
     setState('leaving');
     try {
+      // Fetched when it is wanted: most visitors have no account.
+      const { signOut } = await import('../../features/session/sign-out.ts');
       await signOut(() => {
         onDone?.();
         return navigate(paths.login(), { state: { loggedOut: true } satisfies LogInLocationState });

@@ -1,4 +1,4 @@
-import { ASSESSMENTS } from '@directory/domain/assessments/conditions';
+import { conditionName, CONDITIONS } from '@directory/domain/assessments/conditions';
 import { paths } from '@directory/domain/paths';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../site/contexts.ts';
@@ -24,9 +24,9 @@ export function useNavigation(): readonly (NavigationLink | NavigationGroup)[] {
       label: t('nav.assessments'),
       links: [
         { label: t('nav.allAssessments'), to: paths.assessments() },
-        ...Object.values(ASSESSMENTS).map(({ id, name }) => ({
-          label: name[language],
-          to: paths.assessment(id),
+        ...CONDITIONS.map((condition) => ({
+          label: conditionName(condition, language),
+          to: paths.assessment(condition),
         })),
       ],
     },

@@ -1,6 +1,6 @@
 import type { Api } from '@directory/domain/contracts/api';
 import type { Answer, Input } from '@directory/domain/contracts/contract';
-import { ApiFailure, askApi, type Address } from '../../../site/ask-api.ts';
+import { ApiFailure, askApi, failureOf, type Address } from '../../../site/ask-api.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { loadSupabase } from '../../session/load-supabase.ts';
 import { endSession } from '../../session/sign-out.ts';
@@ -41,6 +41,7 @@ const STATUSES = {
   premium: 403,
   refusedValue: 400,
   tooMany: 429,
+  manyChanges: 429,
   unexpected: 500,
 } as const;
 
@@ -63,7 +64,7 @@ export function useFailureText(): (failure: ApiFailure) => string {
 }
 
 function reasonOf({ code, status }: ApiFailure): MemberFailure {
-  if (code === 'premium') return 'premium';
+  if (code === 'premium' || code === 'manyChanges') return code;
   if (status === 0) return 'unreachable';
   if (status === 401) return 'signedOut';
   if (status === 403) return 'notAllowed';
@@ -71,23 +72,27 @@ function reasonOf({ code, status }: ApiFailure): MemberFailure {
   return status >= 400 && status < 500 ? 'refusedValue' : 'unexpected';
 }
 
+/** What Supabase's REST API says of a refusal, or the site itself, which stands before it. */
 interface RestError {
   code?: string;
-  message: string;
+  message?: string;
+  /** The site's own sentence, of a value that was refused in the page's language. */
+  error?: unknown;
 }
 
 /** The failure in an answer of Supabase's REST API. @param status 0 when no answer came */
 export function restFailure(error: RestError, status: number): ApiFailure {
-  return memberFailure(restReason(error, status), error);
+  return status === 400 && error.error !== undefined
+    ? failureOf(status, error)
+    : memberFailure(restReason(error, status), error);
 }
 
 function restReason({ code, message }: RestError, status: number): MemberFailure {
-  if (message.includes('premium_required')) return 'premium';
+  if (message?.includes('premium_required')) return 'premium';
+  if (code === 'too_many_changes') return 'manyChanges';
   if (status === 0) return 'unreachable';
   if (status === 401) return 'signedOut';
   if (status === 429) return 'tooMany';
   if (status === 403 || code === '42501') return 'notAllowed';
-  // A check of the database: Supabase says 23514, its local stand-in SUP.
-  if (code === '23514' || code === '22001' || code === 'SUP') return 'refusedValue';
   return 'unexpected';
 }

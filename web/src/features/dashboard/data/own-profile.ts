@@ -1,18 +1,28 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { ReviewedFieldName } from '@directory/domain/profile/fields';
 import type { ProfileRow } from '@directory/domain/profile/row';
 import type { Directory } from '@directory/domain/directory';
 import { ApiFailure } from '../../../site/ask-api.ts';
 import { removeProfileQueries } from '../../../site/query-client.ts';
 import { loadSupabase } from '../../session/load-supabase.ts';
 import { forgetSearchAnswers } from '../../search/model/answer-cache.ts';
-import { restFailure, refused } from './member-request.ts';
+import { memberFailure, restFailure, refused } from './member-request.ts';
 import { MEMBER_KEY } from './member-key.ts';
 
 /** A member's own profile as the database's `my_profile()` gives it: as JSON, in which times are texts. */
 export type OwnProfile = Omit<ProfileRow, 'created_at' | 'updated_at'> & {
   created_at: string;
   updated_at: string;
+  waiting_changes: readonly WaitingChange[];
 };
+
+/** What a member asked to be changed, and visitors do not see before the operator has checked it. */
+export interface WaitingChange {
+  field: ReviewedFieldName;
+  /** Null when the field is to be emptied. */
+  value: string | null;
+  requested_at: string;
+}
 
 /** The same as the row that the display rules read. */
 export function profileRowOf(profile: OwnProfile): ProfileRow {
@@ -39,6 +49,18 @@ export async function readOwnProfile(signal?: AbortSignal): Promise<OwnProfile |
   signal?.throwIfAborted();
   if (answer.error) return refused(restFailure(answer.error, answer.status));
   return answer.data as OwnProfile | null;
+}
+
+/** Takes back what waits of a field. @throws ApiFailure when the server refused or did not answer */
+export async function takeBackChange(field: ReviewedFieldName): Promise<void> {
+  const supabase = await loadSupabase();
+  const answer = await supabase.rpc('withdraw_profile_changes', { field });
+  if (answer.error) return refused(restFailure(answer.error, answer.status));
+  if (answer.data === true) return;
+  // Either it was decided a moment ago, or the session has ended, and the database takes nothing from it.
+  const profile = await readOwnProfile();
+  if (profile?.waiting_changes.some((change) => change.field === field))
+    return refused(memberFailure('signedOut'));
 }
 
 /** Drops what this visit keeps of profiles and searches, so that no page shows a member's old words. */

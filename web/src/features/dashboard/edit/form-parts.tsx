@@ -4,7 +4,7 @@ import type { Answer } from '@directory/domain/profile/field';
 import { LANGUAGES, LOCALES } from '@directory/domain/language';
 import { PROFILE_FIELDS, MATCH_CONDITIONS, type Experience } from '@directory/domain/profile/fields';
 import { SESSION_TYPE_LABELS, SESSION_TYPES } from '@directory/domain/session-types';
-import type { DetailKey } from '@directory/domain/assessments/conditions';
+import type { DetailKey } from '@directory/domain/assessments/facts';
 import { SEVERITIES } from '@directory/domain/assessments/severity';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
 import { useDirectory, useLanguage } from '../../../site/contexts.ts';
@@ -13,14 +13,24 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { RadioGroup, CheckGroup } from './choice-field.tsx';
 import { useFormFields, type FormPartProps, TextAreaField, TextField } from './text-field.tsx';
 import { ListEditor } from './list-editor.tsx';
+import { WaitingChange, type WaitingChangeProps } from '../review/waiting-change.tsx';
 
-export function BasicsPart(part: FormPartProps) {
+export function BasicsPart({
+  review,
+  ...part
+}: FormPartProps & { review: Omit<WaitingChangeProps, 'field'> }) {
   const { t } = useTranslation('dashboard');
   const field = useFormFields(part);
   return (
     <>
-      <TextField {...field('name')} required autoComplete="name" />
-      <TextField {...field('credentials')} hint={t('hints.credentials')} autoComplete="honorific-suffix" />
+      <div>
+        <TextField {...field('name')} required hint={t('hints.name')} autoComplete="name" />
+        <WaitingChange field="name" {...review} />
+      </div>
+      <div>
+        <TextField {...field('credentials')} hint={t('hints.credentials')} autoComplete="honorific-suffix" />
+        <WaitingChange field="credentials" {...review} />
+      </div>
       <div className="dashboard-pair">
         <TextField {...field('phone')} type="tel" autoComplete="tel" />
         <TextField {...field('website')} hint={t('hints.website')} type="url" autoComplete="url" />

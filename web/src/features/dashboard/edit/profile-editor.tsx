@@ -16,12 +16,14 @@ interface ProfileEditorProps {
   profile: OwnProfile;
   editor: Editor;
   draft: ProfileDraft;
+  /** The profile is to be read anew. */
+  refresh: () => Promise<void>;
   /** Stands before the form's parts: what is saved by itself. */
   children?: ReactNode;
 }
 
 /** The edit mode: every field of the profile, and a bar that stays in view with the state of the changes. */
-export function ProfileEditor({ profile, editor, draft, children }: ProfileEditorProps) {
+export function ProfileEditor({ profile, editor, draft, refresh, children }: ProfileEditorProps) {
   const { t } = useTranslation('dashboard');
   const heading = useRef<HTMLHeadingElement>(null);
   const [isGivingUp, setIsGivingUp] = useState(false);
@@ -50,7 +52,7 @@ export function ProfileEditor({ profile, editor, draft, children }: ProfileEdito
         )}
         {children}
         <FormPart title={t('edit.basics')}>
-          <BasicsPart {...part} />
+          <BasicsPart {...part} review={{ changes: profile.waiting_changes, onTakenBack: refresh }} />
         </FormPart>
         <FormPart title={t('edit.offer')}>
           <OfferPart {...part} />

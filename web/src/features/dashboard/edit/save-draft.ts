@@ -1,4 +1,5 @@
 import type { KeptColumns } from '@directory/domain/profile/field';
+import type { FieldName } from '@directory/domain/profile/fields';
 import type { EditableColumns } from '@directory/domain/profile/row';
 import {
   type ProfileDraft,
@@ -17,7 +18,7 @@ export interface ProfileConflict {
   conflicts: readonly FieldConflict[];
 }
 
-type SaveOutcome = { kind: 'saved' } | ({ kind: 'conflict' } & ProfileConflict);
+type SaveOutcome = { kind: 'saved'; fields: readonly FieldName[] } | ({ kind: 'conflict' } & ProfileConflict);
 
 /** Each try starts from the version that won the last one. A profile that still changes after four is not being edited by people. */
 const TRIES = 4;
@@ -32,8 +33,9 @@ export async function saveDraft(id: string, draft: ProfileDraft, stored: KeptCol
   let columns = stored;
   for (let tries = 0; tries < TRIES; tries += 1) {
     const fields = changedFields(base, draft.form);
-    if (fields.length === 0) return { kind: 'saved' };
-    if (await saveProfile(id, revision, columnsOfForm(draft.form, fields, columns))) return { kind: 'saved' };
+    if (fields.length === 0) return { kind: 'saved', fields };
+    if (await saveProfile(id, revision, columnsOfForm(draft.form, fields, columns)))
+      return { kind: 'saved', fields };
     const theirs = await readOwnProfile();
     if (!theirs) throw memberFailure('notAllowed');
     // The version is still ours, yet no row was written: the session has ended, and the database takes nothing from it.

@@ -19,8 +19,8 @@ import { saveDraft, type ProfileConflict } from './save-draft.ts';
 
 interface EditorOptions {
   profile: OwnProfile;
-  /** The changes are saved: the profile and all that shows it are to be fetched anew. */
-  onSaved: () => Promise<void>;
+  /** The changes of these fields are saved: the profile and all that shows it are to be fetched anew. */
+  onSaved: (fields: readonly FieldName[]) => Promise<void>;
   /** Some fields were refused, before anything was sent. */
   onRefused: (errors: FormErrors) => void;
 }
@@ -55,7 +55,7 @@ export function useProfileEditor({ profile, onSaved, onRefused }: EditorOptions)
 
   async function save(edited: ProfileDraft, current: OwnProfile): Promise<void> {
     if (isSaving) return;
-    const found = checkForm(edited.form);
+    const found = checkForm(edited.form, changedFields(edited.base, edited.form));
     setErrors(found);
     setFailure(null);
     if (Object.keys(found).length > 0) {
@@ -69,7 +69,7 @@ export function useProfileEditor({ profile, onSaved, onRefused }: EditorOptions)
         setConflict(outcome);
         return;
       }
-      await onSaved();
+      await onSaved(outcome.fields);
       close();
     } catch (error) {
       setFailure(asFailure(error, 'unreachable'));

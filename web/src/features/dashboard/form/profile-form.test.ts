@@ -59,6 +59,12 @@ it('accepts a form with only a name', () => {
 it.each([
   [{ name: '   ' }, { name: 'nameRequired' }],
   [{ name: 'Ana\nRoy' }, { name: 'singleLine' }],
+  [{ name: 'Ana\u200bRoy' }, { name: 'invisible' }],
+  [{ name: 'Ana Roy, Ph.D.' }, { name: 'nameCharacters' }],
+  [{ name: 'Ana\u0301\u0302\u0303' }, { name: 'stackedMarks' }],
+  [{ credentials: 'Ph.D.\u0301\u0302\u0303' }, { credentials: 'stackedMarks' }],
+  [{ waitTimes: 'Soon\u2060' }, { waitTimes: 'invisible' }],
+  [{ therapies: ['EMDR', 'A\u200dCT'] }, { therapies: 'invisible' }],
   [{ website: 'javascript:alert(1)' }, { website: 'webScheme' }],
   [{ bookingUrl: 'http://localhost/' }, { bookingUrl: 'webInternal' }],
   [{ bio: 'x'.repeat(PROFILE_FIELDS.bio.limit + 1) }, { bio: 'tooLong' }],
@@ -74,6 +80,13 @@ it.each([
   ],
 ])('names the refused control with the reason (%#)', (changes, errors) => {
   expect(checkForm({ ...named, ...changes })).toEqual(errors);
+});
+
+it('checks what is to be saved alone: a name as the register wrote it hinders no other change', () => {
+  const form = { ...emptyForm, name: 'Roy, Ana (Anna)', bio: 'New' };
+  expect(checkForm(form)).toEqual({ name: 'nameCharacters' });
+  expect(checkForm(form, ['bio'])).toEqual({});
+  expect(checkForm({ ...form, website: 'x y' }, ['website'])).toEqual({ website: 'webMalformed' });
 });
 
 it('names every refused control in the order of the form', () => {

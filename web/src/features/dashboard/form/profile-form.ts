@@ -40,11 +40,12 @@ const profileFormSchema = z.object(ofEachField(({ rule }) => rule));
 /** Refused controls by their name (`website`, `experience.adhd.years`), in the order of the form. */
 export type FormErrors = Readonly<Record<string, FieldError>>;
 
-/** Checks a form: an empty object when it can be saved. */
-export function checkForm(form: ProfileForm): FormErrors {
+/** Checks these fields of a form, which are those to be saved: an empty object when they can be. What the register wrote may stay. */
+export function checkForm(form: ProfileForm, fields: readonly FieldName[] = FIELD_NAMES): FormErrors {
   const { error } = profileFormSchema.safeParse(form);
   const errors: Record<string, FieldError> = {};
-  for (const { path, message } of error?.issues ?? []) errors[path.join('.')] ??= message as FieldError;
+  for (const { path, message } of error?.issues ?? [])
+    if (fields.includes(path[0] as FieldName)) errors[path.join('.')] ??= message as FieldError;
   return errors;
 }
 

@@ -1,5 +1,8 @@
 import '../../../ui/field.css';
 import { useState, useEffect } from 'react';
+import { hasInvisible } from '@directory/domain/profile/characters';
+import type { FieldError } from '@directory/domain/profile/field';
+import { PROFILE_FIELDS } from '@directory/domain/profile/fields';
 import { PROVINCES, type ProvinceCode } from '@directory/domain/provinces';
 import type { Language } from '@directory/domain/language';
 import { useLanguage, useSupportEmail } from '../../../site/contexts.ts';
@@ -44,10 +47,15 @@ function StartForm({ onStarted }: { onStarted: () => Promise<unknown> }) {
   const failureText = useFailureText();
   const { formProps, state, errors, failure } = useForm<Name>({
     names: NAMES,
-    check: (values) =>
-      Object.fromEntries(
-        NAMES.filter((name) => values[name].trim() === '').map((name) => [name, t('notFound.required')]),
-      ),
+    check: (values) => {
+      const errors: Partial<Record<Name, string>> = {};
+      for (const name of NAMES) {
+        const problem = problemOf(name, values[name]);
+        if (values[name].trim() === '') errors[name] = t('notFound.required');
+        else if (problem) errors[name] = t(`errors.${problem}`);
+      }
+      return errors;
+    },
     send: async ({ firstName, lastName, city, province }) => {
       try {
         await startProfile(
@@ -103,6 +111,13 @@ function StartForm({ onStarted }: { onStarted: () => Promise<unknown> }) {
       </Button>
     </form>
   );
+}
+
+/** Why the database would not take what was typed: the name's two parts are held to the rule of the whole. */
+function problemOf(name: Name, value: string): FieldError | undefined {
+  if (name === 'city') return hasInvisible(value) ? 'invisible' : undefined;
+  if (name === 'province') return undefined;
+  return PROFILE_FIELDS.name.rule.safeParse(value).error?.issues[0]?.message as FieldError | undefined;
 }
 
 interface NewProfile {

@@ -1,14 +1,17 @@
 import { useEffect, useRef, type ReactNode, Fragment } from 'react';
 import { paths, profilePath } from '@directory/domain/paths';
+import type { FieldName } from '@directory/domain/profile/fields';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { LOCALES } from '@directory/domain/language';
 import { useLanguage } from '../../../site/contexts.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { Outcome } from '../../../ui/outcome.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { OwnProfile } from '../data/own-profile.ts';
 import { StatsPanel } from '../stats/stats-panel.tsx';
 import { formatLocation } from '../../search/model/location-param.ts';
+import { ReviewCard } from '../review/review-card.tsx';
 import { ProfilePreview } from './profile-preview.tsx';
 import { SearchStatusLine } from './search-status-line.tsx';
 
@@ -16,15 +19,23 @@ interface MemberViewProps {
   profile: OwnProfile;
   shown: PublicProfile;
   email: string | undefined;
-  /** The profile was saved just now. */
-  wasSaved: boolean;
+  /** What was saved just now; null when nothing was. */
+  savedFields: readonly FieldName[] | null;
   photo: ReactNode;
+  /** The profile is to be read anew. */
+  refresh: () => Promise<void>;
   onEdit: () => void;
 }
 
 /** The view mode: how the profile stands, what it does, and what visitors see of it. */
-export function MemberView({ profile, shown, email, wasSaved, photo, onEdit }: MemberViewProps) {
+export function MemberView(props: MemberViewProps) {
+  const { profile, shown, email, savedFields, photo, refresh, onEdit } = props;
   const { t } = useTranslation('dashboard');
+  const wasSaved = savedFields !== null;
+  const waiting = profile.waiting_changes.map(({ field }): FieldName => field);
+  const inReview = savedFields?.some((field) => waiting.includes(field)) ?? false;
+  // What waits does not come into search: to say "live" of it would be untrue.
+  const reachedSearch = wasSaved && (!inReview || savedFields.some((field) => !waiting.includes(field)));
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that was pressed is gone with the form.
@@ -33,10 +44,14 @@ export function MemberView({ profile, shown, email, wasSaved, photo, onEdit }: M
 
   return (
     <>
-      <div className="member-outcome" role="status" ref={outcome} tabIndex={-1}>
-        {wasSaved && <p className="member-outcome-title">{t('outcome.saved')}</p>}
-      </div>
-      {wasSaved && <SearchStatusLine email={email} revision={profile.revision} />}
+      <Outcome title={wasSaved ? t('outcome.saved') : undefined} ref={outcome} tabIndex={-1}>
+        {inReview && (
+          <p>
+            {t('outcome.review')} {reachedSearch && profile.is_active && t('outcome.restIsPublic')}
+          </p>
+        )}
+      </Outcome>
+      {reachedSearch && <SearchStatusLine email={email} revision={profile.revision} />}
       <div className="button-row member-actions" role="group" aria-label={t('actions.label')}>
         <Button onClick={onEdit}>{t('actions.edit')}</Button>
         {profile.is_active && (
@@ -53,6 +68,7 @@ export function MemberView({ profile, shown, email, wasSaved, photo, onEdit }: M
       <div className="dashboard-columns">
         <div className="dashboard-side">
           <StatusCard profile={profile} />
+          <ReviewCard changes={profile.waiting_changes} onTakenBack={refresh} />
           {photo}
         </div>
         <div className="dashboard-main">

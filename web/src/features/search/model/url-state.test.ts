@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_SEARCH, type SearchState } from './search-state.ts';
-import { parseSearch, searchQuery } from './url-state.ts';
+import { parseKeyword, parseSearch, searchQuery } from './url-state.ts';
 
 const parse = (query: string) => parseSearch(new URLSearchParams(query));
 
@@ -35,6 +35,12 @@ describe('parseSearch', () => {
       sessionTypes: ['Online'],
       genders: ['Female'],
     });
+  });
+
+  it('cuts a long keyword between characters, never within one', () => {
+    expect(parse(`search=${'x'.repeat(199)}${encodeURIComponent('😀')}`).search).toBe('x'.repeat(199));
+    expect(parse(`search=${'x'.repeat(198)}${encodeURIComponent('😀')}`).search).toBe(`${'x'.repeat(198)}😀`);
+    expect(parseKeyword('sleep \ud83d')).toBe('sleep');
   });
 
   it('leaves out what it does not know, unless profiles are known to use it', () => {

@@ -46,9 +46,13 @@ export function searchQuery(state: SearchState, current?: URLSearchParams): stri
   return params.toString();
 }
 
-/** A keyword as it is searched: trimmed, inner white space made one space, no longer than the gateway accepts. */
+/**
+ * A keyword as it is searched: trimmed, inner white space made one space, no longer than the gateway accepts, and without
+ * halves of a character, which it refuses: cutting an emoji in two leaves one.
+ */
 export function parseKeyword(text: string | null): string {
-  return (text ?? '').replace(/\s+/g, ' ').trim().slice(0, SEARCH_LIMITS.queryLength).trim();
+  const cut = (text ?? '').replace(/\s+/g, ' ').trim().slice(0, SEARCH_LIMITS.queryLength);
+  return cut.replace(/\p{Cs}/gu, '').trim();
 }
 
 function parseChips(facet: ChipFacet, texts: readonly string[], known?: KnownValues): string[] {

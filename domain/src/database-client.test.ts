@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseArray, serializeArray } from './connect.ts';
+import { parseArray, serializeArray } from './database-client.ts';
 
 it.each([
   [[], '{}'],

@@ -1,26 +1,21 @@
-import postgres, { type Options, type Sql } from 'postgres';
-
-/** The types of `text[]` and `uuid[]`, the arrays that the indexer's statements name. */
-const ARRAY_TYPES = [1009, 2951];
+/** The types of `text[]` and `uuid[]`, the arrays that the programs' statements name. */
+const TEXT_ARRAY = 1009;
+const UUID_ARRAY = 2951;
 
 /**
- * A client of the database; it connects with the first query.
+ * How every program opens its client of the database: options of the driver `postgres`.
  *
  * The driver would ask each new connection for its array types. postgres 3.4 drops that query's promise, so a connection that ends
  * meanwhile, for whatever reason, rejects it with nobody to catch, which ends the process. So the arrays that are used are declared
  * here, and it asks nothing. An array of another type arrives as Postgres' own text.
  */
-export function connectDatabase(
-  databaseUrl: string,
-  options: Omit<Options<Record<string, never>>, 'types'>,
-): Sql {
-  return postgres(databaseUrl, {
-    ...options,
-    onnotice: () => undefined,
-    fetch_types: false,
-    types: { array: { to: 1009, from: ARRAY_TYPES, serialize: serializeArray, parse: parseArray } },
-  });
-}
+export const DATABASE_CLIENT = {
+  onnotice: () => undefined,
+  fetch_types: false,
+  types: {
+    array: { to: TEXT_ARRAY, from: [TEXT_ARRAY, UUID_ARRAY], serialize: serializeArray, parse: parseArray },
+  },
+};
 
 /** An array literal of Postgres'. */
 export function serializeArray(items: readonly string[]): string {

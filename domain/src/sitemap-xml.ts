@@ -1,5 +1,5 @@
-import { LANGUAGES } from '@directory/domain/language';
-import { inLanguage } from '@directory/domain/paths';
+import { LANGUAGES } from './language.ts';
+import { inLanguage } from './paths.ts';
 
 export interface SitemapPage {
   path: string;
@@ -14,8 +14,10 @@ export const URL_SET = {
   end: '</urlset>\n',
 } as const;
 
-/** How many pages a file may hold: two languages each make 50,000 addresses, the protocol's limit. */
-export const PAGES_PER_FILE = 25_000;
+/** A whole file of the sitemap, for pages that are all known at once. */
+export function urlSet(origin: string, pages: readonly SitemapPage[]): string {
+  return URL_SET.start + pages.map((page) => urlEntries(origin, page)).join('') + URL_SET.end;
+}
 
 /** One page as the sitemap lists it: once in each language, each naming its twins. `origin` has no final slash. */
 export function urlEntries(origin: string, { path, lastModified }: SitemapPage): string {

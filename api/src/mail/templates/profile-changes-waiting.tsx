@@ -1,0 +1,55 @@
+import type { Language } from '@directory/domain/language';
+import { Layout, Paragraph } from './layout.tsx';
+import { fillTemplate, slot } from './template.ts';
+
+/** Tells the operator that members' changes wait, and how to decide. It holds none of the members' words. */
+export function profileChangesWaitingMail(content: {
+  language: Language;
+  siteUrl: string;
+  /** How many wait; one at least. */
+  waiting: number;
+}): { subject: string; html: string; text: string } {
+  const { language, siteUrl, waiting } = content;
+  const words = WORDS[language];
+  const build = () => ({
+    subject: words.subject,
+    document: (
+      <Layout language={language} heading={words.heading} footer={words.footer}>
+        <Paragraph>{words.intro}</Paragraph>
+        <Paragraph>
+          {words.see}
+          <br />
+          npm run admin -- changes list
+        </Paragraph>
+        <Paragraph>
+          {words.decide}
+          <br />
+          npm run admin -- changes approve {'<id>'}
+          <br />
+          npm run admin -- changes decline {'<id>'}
+        </Paragraph>
+      </Layout>
+    ),
+  });
+  return fillTemplate('profile-changes-waiting', language, {}, build, { siteUrl, waiting: String(waiting) });
+}
+
+const ENGLISH = {
+  subject: `Changes of names and credentials that wait: ${slot('waiting')}`,
+  heading: 'Members are waiting for you',
+  intro: `Changes of a display name or of credentials that wait for your decision: ${slot('waiting')}. Until then visitors see the old words.`,
+  see: 'See the old and the new words:',
+  decide: 'Once you have compared them with the register, decide each one:',
+  footer: 'This email is sent once a day while changes wait, and not otherwise.',
+};
+
+const FRENCH: Readonly<typeof ENGLISH> = {
+  subject: `Noms et titres à vérifier\u00a0: ${slot('waiting')}`,
+  heading: 'Des membres attendent votre décision',
+  intro: `Changements de nom ou de titres en attente de votre décision\u00a0: ${slot('waiting')}. D’ici là, les visiteurs voient les anciens.`,
+  see: 'Pour voir les anciens et les nouveaux :',
+  decide: 'Une fois le tout comparé au registre, décidez de chacun :',
+  footer: 'Ce courriel est envoyé une fois par jour tant que des changements attendent, et jamais autrement.',
+};
+
+const WORDS = { en: ENGLISH, fr: FRENCH } as const;

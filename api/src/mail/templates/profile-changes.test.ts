@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { profileChangeDecisionMail } from './profile-change-decision.tsx';
+import { profileChangesWaitingMail } from './profile-changes-waiting.tsx';
+
+const siteUrl = 'https://directory.example';
+
+it('the operator is told in their language how many wait, and how to decide', () => {
+  const english = profileChangesWaitingMail({ language: 'en', siteUrl, waiting: 3 });
+  expect(english.subject).toBe('Changes of names and credentials that wait: 3');
+  expect(english.text).toContain('npm run admin -- changes approve <id>');
+  const french = profileChangesWaitingMail({ language: 'fr', siteUrl, waiting: 1 });
+  expect(french.subject).toBe('Noms et titres à vérifier\u00a0: 1');
+  expect(french.html).toContain('lang="fr"');
+});
+
+describe('the member is told', () => {
+  const content = {
+    language: 'en',
+    siteUrl,
+    link: `${siteUrl}/dashboard`,
+    field: 'name',
+    words: '<b>Ana</b> {{link}}',
+    state: 'approved',
+    reason: null,
+  } as const;
+
+  it('what is shown now, as text', () => {
+    const mail = profileChangeDecisionMail(content);
+    expect(mail.subject).toBe('Your new name is on your profile');
+    expect(mail.text).toContain('> <b>Ana</b> {{link}}');
+    expect(mail.html).not.toContain('<b>Ana');
+    expect(mail.text).not.toContain('reason');
+  });
+
+  it('what is not, with the reason when there is one, in their language', () => {
+    const mail = profileChangeDecisionMail({
+      ...content,
+      language: 'fr',
+      field: 'credentials',
+      words: null,
+      state: 'declined',
+      reason: 'Pas au registre.',
+    });
+    expect(mail.subject).toBe('Les titres de votre profil restent les mêmes');
+    expect(mail.text).toContain('> Pas au registre.');
+    expect(mail.text).not.toContain('> \n');
+  });
+});

@@ -1,0 +1,63 @@
+import type { Language } from '@directory/domain/language';
+import { z } from 'zod';
+import { ApiError } from '../errors.ts';
+
+/** An error of Postgres as the REST interface tells it. */
+const restError = z.object({ code: z.string().nullish(), message: z.string() });
+
+/** What a constraint is called in Postgres' sentence: the embedded REST interface gives no code of some, only this. */
+const CONSTRAINT = /violates (check|unique|foreign key|not-null|exclusion) constraint(?: "(\w+)")?/;
+/** Data exception, and integrity constraint violation. */
+const REFUSED_ROW = /^2[23]/;
+/** The name that Postgres gives the check of one column. */
+const COLUMN_CHECK = /^psychologist_profiles_(\w+)_check$/;
+
+/** What the database raises when a member asks for too many new names in a day. */
+const TOO_MANY_CHANGES = 'too_many_changes';
+
+const SENTENCES = {
+  tooManyChanges: {
+    en: 'The name and credentials were changed many times today. They can be changed again tomorrow.',
+    fr: 'Le nom et les titres ont été modifiés de nombreuses fois aujourd’hui. Ils pourront l’être de nouveau demain.',
+  },
+  unique: {
+    en: 'There is a profile already. Please load the page again.',
+    fr: 'Il y a déjà un profil. Veuillez recharger la page.',
+  },
+  other: {
+    en: 'Something here does not have the form that the directory takes, so nothing was saved. Please check what you changed.',
+    fr: 'Un élément n’a pas la forme que le répertoire accepte, et rien n’a été enregistré. Veuillez vérifier vos modifications.',
+  },
+} as const;
+
+/**
+ * The 400 for a row that Postgres refused for what it holds, or the 429 for one change too many, the same whether a hosted project (400 or 409) or the embedded one (500)
+ * tells of it, with the column where one alone is at fault; null for every other error.
+ */
+export function refusedRow(body: Buffer, language: Language): ApiError | null {
+  const told = restError.safeParse(parsed(body));
+  if (!told.success) return null;
+  const { code, message } = told.data;
+  if (message.includes(TOO_MANY_CHANGES))
+    return new ApiError(429, TOO_MANY_CHANGES, SENTENCES.tooManyChanges[language]);
+  const [violation, kind, name = ''] = CONSTRAINT.exec(message) ?? [];
+  if (violation === undefined && !REFUSED_ROW.test(code ?? '')) return null;
+  const isUnique = code === '23505' || kind === 'unique';
+  const sentence = SENTENCES[isUnique ? 'unique' : 'other'][language];
+  const column = COLUMN_CHECK.exec(name)?.[1];
+  return new ApiError(
+    400,
+    isUnique ? 'profile_exists' : 'refused_value',
+    sentence,
+    column === undefined ? {} : { fields: { [column]: sentence } },
+  );
+}
+
+/** Undefined for what is no JSON, as a proxy's own page. */
+function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,109 @@
+import type { Context as HonoContext } from 'hono';
+import type { Context } from '../context.ts';
+import { invalidRequest } from '../errors.ts';
+import { readJson } from '../http/body.ts';
+import { pageLanguage } from '../http/contract.ts';
+import type { App, Environment } from '../http/environment.ts';
+import { refuseForeign } from '../http/refuse-foreign.ts';
+import { bearerToken } from './member-session.ts';
+import { refusedRow } from './refused-row.ts';
+import { membersUnavailable } from './supabase-http.ts';
+
+const REST_PATH = '/api/supabase/rest/v1';
+
+/** A call of the REST interface that is passed on. */
+interface RestCall {
+  method: 'POST' | 'PATCH';
+  /** A table, or a function as `rpc/<name>`. */
+  name: string;
+  /** The parameters that may be given, each once and in this form. */
+  query: Readonly<Record<string, RegExp>>;
+  /** What may stand in `Prefer`. */
+  prefer: readonly string[];
+}
+
+/**
+ * All that the members' pages ask for (`web/src/features/dashboard`), and so all that is passed on. Whoever holds a token could ask for
+ * far more: another filter, joined tables, a plan.
+ */
+const REST_CALLS: readonly RestCall[] = [
+  { method: 'POST', name: 'rpc/my_profile', query: {}, prefer: [] },
+  { method: 'POST', name: 'rpc/withdraw_profile_changes', query: {}, prefer: [] },
+  { method: 'POST', name: 'psychologist_profiles', query: {}, prefer: [] },
+  {
+    method: 'PATCH',
+    name: 'psychologist_profiles',
+    query: { id: /^eq\.[0-9a-f-]{36}$/, revision: /^eq\.\d{1,9}$/, select: /^id$/ },
+    prefer: ['return=representation'],
+  },
+];
+
+/**
+ * Supabase's REST interface on the site's own address, so that one supabase-js client has one address. It takes the calls above of
+ * members alone, with the public key and their own token: what they may do is decided by the database's grants and policies.
+ */
+export function registerSupabaseRest(
+  app: App,
+  { config, supabase }: Pick<Context, 'config' | 'supabase'>,
+): void {
+  app.use(`${REST_PATH}/*`, refuseForeign(config.publicUrl), async (c, next) => {
+    bearerToken(c);
+    await next();
+  });
+  for (const call of REST_CALLS) {
+    app.on(call.method, `${REST_PATH}/${call.name}`, async (c) => {
+      const { search, searchParams } = new URL(c.req.url);
+      checkQuery(call, searchParams);
+      const { status, body } = await supabase.send({
+        method: call.method,
+        path: `/rest/v1/${call.name}${search}`,
+        headers: {
+          accept: 'application/json',
+          apikey: config.supabase.publishableKey,
+          authorization: bearerToken(c),
+          'content-type': 'application/json',
+          ...checkedPrefer(call, c),
+        },
+        body: JSON.stringify(await readRow(c)),
+        signal: c.req.raw.signal,
+      });
+      if (status >= 400) {
+        const refusal = refusedRow(body, pageLanguage(c));
+        if (refusal) throw refusal;
+        if (status >= 500) throw membersUnavailable(new Error(`The REST interface answered ${status}`));
+      }
+      c.header('Cache-Control', 'no-store');
+      if (body.length === 0) return c.newResponse(null, status as 204);
+      return c.newResponse(new Uint8Array(body), status as 200, { 'Content-Type': 'application/json' });
+    });
+  }
+}
+
+/** @throws ApiError 400 for a parameter that the call does not take, takes in another form, or is given twice */
+function checkQuery({ query }: RestCall, given: URLSearchParams): void {
+  const isTaken =
+    new Set(given.keys()).size === given.size &&
+    [...given].every(([name, value]) => Object.hasOwn(query, name) && query[name]?.test(value));
+  if (isTaken) return;
+  const names = Object.keys(query).join(', ');
+  throw invalidRequest(
+    names
+      ? `This address takes no parameters but ${names}, each once and in the form in which the site sends it.`
+      : 'This address takes no parameters.',
+  );
+}
+
+/** The header `Prefer`, if there is one. @throws ApiError 400 when it asks for what the call does not give */
+function checkedPrefer({ prefer }: RestCall, c: HonoContext<Environment>): { prefer?: string } {
+  const given = c.req.header('prefer');
+  if (given === undefined) return {};
+  if (prefer.includes(given)) return { prefer: given };
+  throw invalidRequest(`This address takes ${prefer.join(' or ') || 'nothing'} as Prefer.`);
+}
+
+/** The columns to write. @throws ApiError 400 when they are no object: a list would be several rows */
+async function readRow(c: HonoContext<Environment>): Promise<object> {
+  const row = await readJson(c);
+  if (typeof row === 'object' && row !== null && !Array.isArray(row)) return row;
+  throw invalidRequest('The request body is not a JSON object.');
+}

@@ -1,0 +1,108 @@
+import type { Context as HonoContext } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { passwordReset } from '@directory/domain/contracts/password-reset';
+import { giveMemberPhoto } from '@directory/domain/contracts/member';
+import { ApiError } from '../errors.ts';
+import { callerKey } from '../http/client-address.ts';
+import type { Environment } from '../http/environment.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
+
+const AUTH = '/api/supabase/auth/v1';
+const REST = '/api/supabase/rest/v1/';
+const MINUTE_MS = 60_000;
+
+/**
+ * Puts what happens at the doors of accounts into the security log: it looks at requests once they are answered, so that no route need
+ * think of it. Nothing of what a request holds is written but the names of its fields.
+ */
+export function watchMembers(securityLog: SecurityLog, trustedProxies: number) {
+  return createMiddleware<Environment>(async (c, next) => {
+    await next();
+    const address = callerKey(c, trustedProxies);
+    // After the answer: nobody waits for it, and no time tells what it found.
+    void report(c, address, securityLog);
+  });
+}
+
+async function report(c: HonoContext<Environment>, address: string, log: SecurityLog): Promise<void> {
+  const { path, method } = c.req;
+  const { status } = c.res;
+  const door = `${method} ${path}`;
+  // Only a body that was taken is read again; the answer is copied before anyone compresses it.
+  const answer = status < 300 && isWrite(method) && path.startsWith(REST) ? c.res.clone() : null;
+  const isPassword = door === `POST ${AUTH}/token` && c.req.query('grant_type') === 'password';
+
+  if (isPassword) {
+    const account = textIn(await sentBody(c), 'email');
+    if (status < 300) log.write('signed_in', { account, address });
+    else if (status === 429) log.write('sign_in_refused', { account, address }, MINUTE_MS);
+    else if (status < 500) log.write('sign_in_failed', { account, address });
+  } else if (door === `POST ${passwordReset.path}`) {
+    if (status === 202)
+      log.write('password_reset_asked', { account: textIn(await sentBody(c), 'email'), address });
+  } else if (isRefusedToken(c, door)) {
+    log.write('token_refused', { address, status }, MINUTE_MS);
+  } else if (status < 300 && door === `PUT ${AUTH}/user`) {
+    log.write('password_changed', { account: accountOf(c), address });
+  } else if (status < 300 && path === giveMemberPhoto.path) {
+    log.write('member_edited', { account: accountOf(c), address, fields: ['photo'] });
+  } else if (answer && !path.endsWith('/rpc/my_profile')) {
+    const profiles = await writtenIds(answer);
+    if (profiles.length === 0 && answer.status === 200) return;
+    // A name that is none of a column could be anything.
+    const fields = Object.keys(await sentBody(c))
+      .filter((name) => COLUMN.test(name))
+      .sort();
+    log.write('member_edited', { account: accountOf(c), address, profile: profiles[0], fields });
+  }
+}
+
+const COLUMN = /^[a-z_]{1,63}$/;
+
+function isWrite(method: string): boolean {
+  return method !== 'GET' && method !== 'HEAD';
+}
+
+/** Whether a token was refused: a session's, or a mailed link's, which Auth answers with other statuses. */
+function isRefusedToken(c: HonoContext<Environment>, door: string): boolean {
+  const { status } = c.res;
+  if (c.error instanceof ApiError && c.error.code === 'foreign_origin') return false;
+  if (door === `POST ${AUTH}/token` || door === `POST ${AUTH}/verify`)
+    return status >= 400 && status < 500 && status !== 429;
+  return status === 401 || status === 403;
+}
+
+/** The JSON object that was sent; empty when it was none, or was not read. */
+async function sentBody(c: HonoContext<Environment>): Promise<Record<string, unknown>> {
+  const body: unknown = await c.req.json().catch(() => null);
+  return typeof body === 'object' && body !== null && !Array.isArray(body)
+    ? (body as Record<string, unknown>)
+    : {};
+}
+
+function textIn(body: Record<string, unknown>, field: string): string | undefined {
+  const value = body[field];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** Whose token it is, by its own word: to be believed only once Supabase has taken it. */
+function accountOf(c: HonoContext<Environment>): string | undefined {
+  const [, claims = ''] = (c.req.header('authorization') ?? '').split('.');
+  try {
+    return textIn(
+      JSON.parse(Buffer.from(claims, 'base64url').toString('utf8')) as Record<string, unknown>,
+      'email',
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+/** The ids of the rows that were written, as far as the answer names them. */
+async function writtenIds(answer: Response): Promise<string[]> {
+  const rows: unknown = await answer.json().catch(() => null);
+  return [rows].flat().flatMap((row) => {
+    const id = typeof row === 'object' && row !== null ? (row as { id?: unknown }).id : undefined;
+    return typeof id === 'string' ? [id] : [];
+  });
+}

@@ -1,0 +1,64 @@
+import type { Context } from 'hono';
+import type { Environment } from '../http/environment.ts';
+
+/** The pages that the server writes itself, when the site's own cannot be made. Both languages: either may be wanted. */
+const PLAIN_PAGES = {
+  400: {
+    en: ['This address is not written correctly', 'Please check it, or start from the home page.'],
+    fr: ['Cette adresse est mal écrite', 'Vérifiez-la, ou repartez de la page d’accueil.'],
+  },
+  405: {
+    en: ['This page can only be read', 'Please go back and try again.'],
+    fr: ['Cette page se consulte seulement', 'Revenez en arrière et réessayez.'],
+  },
+  429: {
+    en: [
+      'Many pages at once',
+      'We were asked for very many pages from your network. Please wait a minute and try again. If someone is in danger, call 911. If you are thinking about suicide, call or text 9-8-8, any time.',
+    ],
+    fr: [
+      'Beaucoup de pages à la fois',
+      'Un très grand nombre de pages ont été demandées depuis votre réseau. Attendez une minute, puis réessayez. Si une personne est en danger, composez le 911. Si vous pensez au suicide, appelez ou textez le 9-8-8, jour et nuit.',
+    ],
+  },
+  500: {
+    en: ['Something went wrong on our side', 'We are sorry. Please try again in a moment.'],
+    fr: ['Un problème est survenu de notre côté', 'Nous en sommes désolés. Réessayez dans un instant.'],
+  },
+  503: {
+    en: ['The site is starting', 'Please try again in a few seconds.'],
+    fr: ['Le site démarre', 'Réessayez dans quelques secondes.'],
+  },
+} as const;
+
+type PlainPageStatus = keyof typeof PLAIN_PAGES;
+
+/** Answers with a page that nothing keeps and that tells nobody where it was asked for: its address may be a member's. */
+export function answerPlain(
+  c: Context<Environment>,
+  status: PlainPageStatus,
+  headers: Record<string, string> = {},
+): Response {
+  const kept = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
+  return c.html(plainPage(status), status, { ...kept, ...headers });
+}
+
+/** The page for who has had very many in a minute. */
+export function refusePage(c: Context<Environment>, seconds: number): Response {
+  return answerPlain(c, 429, { 'Retry-After': String(seconds) });
+}
+
+/** A small page that needs no build, no script and no style sheet. */
+function plainPage(status: PlainPageStatus): string {
+  const { en, fr } = PLAIN_PAGES[status];
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${en[0]} / ${fr[0]}</title></head>
+<body><main>
+<section lang="en"><h1>${en[0]}</h1><p>${en[1]}</p></section>
+<section lang="fr"><h1>${fr[0]}</h1><p>${fr[1]}</p></section>
+<p><a href="/" lang="en">Home page</a> · <a href="/?lang=fr" lang="fr" hreflang="fr">Page d’accueil</a></p>
+</main></body></html>
+`;
+}

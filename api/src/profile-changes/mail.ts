@@ -1,0 +1,64 @@
+import type { Language } from '@directory/domain/language';
+import { inLanguage, paths } from '@directory/domain/paths';
+import type { ReviewedFieldName } from '@directory/domain/profile/fields';
+import { defineMailKind } from '../mail/mail-kind.ts';
+
+/** Tells the operator, once a day, how many changes wait. What was decided meanwhile needs no mail, and its day is forgotten. */
+const profileChangesWaiting = defineMailKind({
+  template: () => import('../mail/templates/profile-changes-waiting.tsx'),
+  async load(sql, ids) {
+    await sql`
+      delete from public.change_notices
+      where id = any(${ids}::uuid[])
+        and exists (select from public.mails where subject_id = change_notices.id and status = 'queued')
+        and not exists (select from public.profile_changes where state = 'waiting')`;
+    return sql<{ id: string; waiting: number }[]>`
+      select id, (select count(*)::integer from public.profile_changes where state = 'waiting') as waiting
+      from public.change_notices where id = any(${ids}::uuid[])`;
+  },
+  compose: (
+    { waiting },
+    { siteUrl, operator, operatorLanguage: language },
+    { profileChangesWaitingMail },
+  ) => ({
+    ...profileChangesWaitingMail({ language, siteUrl, waiting }),
+    to: operator,
+    automatic: true,
+  }),
+});
+
+interface DecisionRow {
+  id: string;
+  field: ReviewedFieldName;
+  new_value: string | null;
+  state: 'approved' | 'declined';
+  reason: string | null;
+  email: string | null;
+  language: Language;
+}
+
+/** Tells the member what became of a change, in the language of their profile. */
+const profileChangeDecision = defineMailKind({
+  template: () => import('../mail/templates/profile-change-decision.tsx'),
+  load: (sql, ids) => sql<DecisionRow[]>`
+    select c.id, c.field, c.new_value, c.state, c.reason, public.account_email(c.requested_by) as email,
+      p.bio_language as language
+    from public.profile_changes as c
+      join public.psychologist_profiles as p on p.id = c.profile_id
+    where c.id = any(${ids}::uuid[])`,
+  compose(row, { siteUrl }, { profileChangeDecisionMail }) {
+    const { email, language, field, new_value: words, state, reason } = row;
+    if (email === null) throw new Error('The account of the member who asked is gone.');
+    const link = `${siteUrl}${inLanguage(paths.dashboard(), language)}`;
+    return {
+      ...profileChangeDecisionMail({ language, siteUrl, link, field, words, state, reason }),
+      to: { name: '', address: email },
+      automatic: true,
+    };
+  },
+});
+
+export const profileChangeMails = {
+  'profile-changes-waiting': profileChangesWaiting,
+  'profile-change-decision': profileChangeDecision,
+};

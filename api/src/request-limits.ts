@@ -1,0 +1,56 @@
+import { LANGUAGES } from '@directory/domain/language';
+import { paths as pagePaths } from '@directory/domain/paths';
+import type { Context } from './context.ts';
+import { CSP_REPORTS_PATH } from './csp-reports/route.ts';
+import { rateLimit } from './http/rate-limit.ts';
+import { PHOTOS_PATH } from './photos/route.ts';
+
+/**
+ * How much one network address may ask in a minute, and of which addresses of the site. A household, a clinic or a school
+ * shares one, and so do many customers of a mobile provider: each number is far beyond what a person does, and beyond what a
+ * crawler with good manners does.
+ */
+export function createRequestLimits({
+  config,
+  log,
+  redis,
+  securityLog,
+}: Pick<Context, 'config' | 'log' | 'redis' | 'securityLog'>) {
+  const { searchesPerMinute, requestsPerMinute, pagesPerMinute, trustedProxies } = config;
+  const hold = (name: string, perMinute: number, paths: readonly string[]) => ({
+    limit: rateLimit({ redis, log, securityLog, name, perMinute, trustedProxies }),
+    paths,
+  });
+  return {
+    // Searches, not calls: a call of three queries counts as three. Pages that search count here, too.
+    search: hold('search', searchesPerMinute, ['/api/search/*', '/api/suggestions', '/api/match']),
+    // Every address that is nothing else is a page's: `app.ts` holds them to this.
+    page: hold('page', pagesPerMinute, []),
+    read: hold('read', requestsPerMinute, [
+      '/api/filters',
+      '/api/featured',
+      '/api/profiles/*',
+      '/api/articles/*',
+      '/api/landing',
+      '/api/premium',
+      '/api/contact',
+      '/api/assessment-results',
+    ]),
+    member: hold('member', requestsPerMinute, ['/api/auth/*', '/api/members/*', '/api/supabase/*']),
+    picture: hold('picture', requestsPerMinute, ['/og/*']),
+    // A page of results shows twenty.
+    photo: hold('photo', 4 * requestsPerMinute, [PHOTOS_PATH]),
+    analytics: hold('analytics', 120, ['/api/analytics']),
+    geocode: hold('geocode', 20, ['/api/geocode']),
+    feed: hold('feed', 120, [
+      '/robots.txt',
+      '/sitemap.xml',
+      '/sitemaps/*',
+      ...LANGUAGES.map((language) => pagePaths.feed(language)),
+    ]),
+    // It asks every part of the site. Load balancers and monitors look once a second at most.
+    health: hold('health', 300, ['/api/health']),
+    report: hold('csp-reports', 60, [CSP_REPORTS_PATH]),
+    description: hold('description', 60, ['/api/openapi.json', '/api/docs/*']),
+  };
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { loadConfig } from './config.ts';
+import type { Parts } from './parts/start-parts.ts';
+import { PROGRAMS, programEnvironments } from './programs.ts';
+
+const parts = {
+  postgres: { databaseUrl: 'postgres://owner' },
+  programDatabaseUrls: { api: 'postgres://api', worker: 'postgres://worker', indexer: 'postgres://indexer' },
+  supabase: { url: 'http://supabase', publishableKey: 'public key', secretKey: 'secret key' },
+  meilisearch: {
+    url: 'http://meilisearch',
+    masterKey: 'master key',
+    adminKey: 'admin key',
+    searchKey: 'search key',
+  },
+  redis: { redisUrl: 'redis://redis' },
+  mailbox: { smtpUrl: 'smtp://mailbox' },
+} as Parts;
+const stack = { config: loadConfig({}), origin: 'http://site', port: 8080 };
+const environments = programEnvironments(stack, parts, false);
+
+/** The programs that are given a value. */
+const holdersOf = (value: string) =>
+  PROGRAMS.filter((program) => Object.values(environments[program]).includes(value));
+
+it('each program is given the keys that it uses, and no others', () => {
+  expect(holdersOf('postgres://owner')).toEqual([]);
+  expect(holdersOf('master key')).toEqual([]);
+  expect(holdersOf('admin key')).toEqual(['indexer']);
+  expect(holdersOf('search key')).toEqual(['api']);
+  expect(holdersOf('secret key')).toEqual(['api', 'worker']);
+  expect(holdersOf('redis://redis')).toEqual(['api', 'worker']);
+  expect(holdersOf('smtp://mailbox')).toEqual(['worker']);
+  for (const program of PROGRAMS) expect(environments[program]['DATABASE_URL']).toBe(`postgres://${program}`);
+});
+
+it('what the stack itself was given with a key in it is taken away from the others', () => {
+  for (const program of PROGRAMS)
+    expect(environments[program]).toMatchObject({
+      MEILISEARCH_MASTER_KEY: undefined,
+      API_DATABASE_URL: undefined,
+      POSTGRES_PASSWORD: undefined,
+    });
+  expect(environments.indexer).toMatchObject({ SMTP_URL: undefined, SUPABASE_SECRET_KEY: undefined });
+});

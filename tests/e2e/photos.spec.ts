@@ -1,0 +1,51 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openSearch } from '../support/search-screen.ts';
+
+/** What a page loads from elsewhere, and the refusals of its own policy. */
+function watch(page: Page): { foreign: string[]; refused: string[] } {
+  const seen = { foreign: [] as string[], refused: [] as string[] };
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== new URL(page.url()).origin)
+      seen.foreign.push(request.url());
+  });
+  page.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) seen.refused.push(message.text());
+  });
+  return seen;
+}
+
+const photos = (page: Page) => page.locator('img.avatar');
+const widths = (page: Page) =>
+  photos(page).evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth));
+
+test('photos are shown on the home page, in search and on a profile, from the site alone', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const seen = watch(page);
+  await photos(page).first().scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await widths(page))[0]).toBeGreaterThan(0);
+
+  await openSearch(page);
+  // Those in view come at once, the others when they come near; each keeps its place meanwhile.
+  for (const photo of await photos(page).all()) await photo.scrollIntoViewIfNeeded();
+  await expect.poll(async () => Math.min(...(await widths(page)))).toBeGreaterThan(0);
+  const attributes = await photos(page).evaluateAll((images) =>
+    images.map((image) => ['src', 'width', 'height', 'loading'].map((name) => image.getAttribute(name))),
+  );
+  for (const [src, width, height] of attributes) {
+    expect(src).toMatch(/^\/photos\/[0-9a-f-]{36}\/[0-9a-z]+$/);
+    expect([width, height]).toEqual(['96', '96']);
+  }
+  expect(attributes.some(([, , , loading]) => loading === 'lazy')).toBe(true);
+
+  await page
+    .locator('.result-card', { has: photos(page) })
+    .first()
+    .locator('.card-link')
+    .click();
+  await expect(page.locator('.profile-top img.avatar')).toBeVisible();
+  await expect.poll(async () => (await widths(page))[0]).toBeGreaterThan(0);
+  expect(seen).toEqual({ foreign: [], refused: [] });
+});

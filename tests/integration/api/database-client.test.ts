@@ -1,0 +1,37 @@
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { expect, it } from 'vitest';
+import { startApi } from '../../support/api-process.ts';
+import { readStack } from '../../support/stack-file.ts';
+import { ask } from './site.ts';
+
+/** The stack's database at another address, where a connection ends as soon as it is asked for the database's types. */
+async function databaseThatEnds(): Promise<AsyncDisposable & { url: string }> {
+  const url = new URL(readStack().postgres);
+  const { port, hostname } = url;
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    near.on('data', (sent) => {
+      if (sent.includes('pg_catalog.pg_type')) near.destroy();
+      else far.write(sent);
+    });
+    far.pipe(near);
+    near.on('error', () => undefined).on('close', () => far.destroy());
+    far.on('error', () => undefined).on('close', () => near.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url: url.href,
+    [Symbol.asyncDispose]: () => new Promise((resolve) => void server.close(() => resolve())),
+  };
+}
+
+it('the api asks a new connection nothing of its own that could fail with nobody to hear of it', async () => {
+  await using database = await databaseThatEnds();
+  await using api = await startApi(readStack(), { env: { DATABASE_URL: database.url } });
+  const answers = await Promise.all([1, 2, 3].map(() => ask('/api/featured', {}, api.url)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect((await ask('/api/health', {}, api.url)).json()).toMatchObject({
+    checks: { postgres: { status: 'ok' } },
+  });
+});

@@ -1,0 +1,120 @@
+import { randomInt } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi, type ApiProcess } from '../../support/api-process.ts';
+import { readStack } from '../../support/stack-file.ts';
+import { ask, errorOf, post, SEARCH, type Answer } from './site.ts';
+
+const PAGES = 6;
+const SEARCHES = 20;
+
+let api: ApiProcess;
+beforeAll(async () => {
+  const env = {
+    TRUSTED_PROXIES: '1',
+    PAGES_PER_MINUTE: String(PAGES),
+    SEARCHES_PER_MINUTE: String(SEARCHES),
+  };
+  api = await startApi(readStack(), { env });
+});
+afterAll(() => api[Symbol.asyncDispose]());
+
+/** Someone with a network address of their own, as the proxy names it. */
+function visitor() {
+  const headers = { 'x-forwarded-for': `198.18.${randomInt(256)}.${randomInt(256)}` };
+  return {
+    get: (path: string, more: Record<string, string> = {}) =>
+      ask(path, { headers: { ...headers, ...more } }, api.url),
+    search: (queries: number) => {
+      const texts = Array.from({ length: queries }, (_, index) => ({
+        indexUid: 'psychologists',
+        q: `a${index}`,
+        limit: 1,
+      }));
+      return post(SEARCH, { queries: texts }, api.url, headers);
+    },
+  };
+}
+
+/** The first refusal, and how many calls were answered before it. Counting takes a moment, so that one or two more may be. */
+async function untilRefused(
+  call: () => Promise<Answer>,
+  most: number,
+): Promise<{ refusal: Answer; served: number }> {
+  for (let served = 0; served <= most; served += 1) {
+    const answer = await call();
+    if (answer.status === 429) return { refusal: answer, served };
+  }
+  throw new Error(`${most} calls were all answered.`);
+}
+
+describe('pages', () => {
+  it('are refused beyond a minute’s share, in words for people that nothing keeps', async () => {
+    const { get } = visitor();
+    const { refusal, served } = await untilRefused(() => get('/faq'), PAGES * 4);
+    expect(served).toBeGreaterThanOrEqual(PAGES);
+    expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(refusal.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    expect(refusal.headers.get('cache-control')).toBe('no-store');
+    expect(refusal.headers.get('content-type')).toContain('text/html');
+    expect(refusal.text).toContain('<section lang="en"><h1>Many pages at once</h1>');
+    expect(refusal.text).toContain('<section lang="fr"><h1>Beaucoup de pages à la fois</h1>');
+    // Every page is, whatever its address; what pages are made of, and what monitors ask, is not.
+    expect((await get('/no/such/page/at/all')).status).toBe(429);
+    for (const path of ['/favicon.ico', '/api/filters', '/sitemap.xml', '/api/health']) {
+      expect([path, (await get(path)).status]).toEqual([path, 200]);
+    }
+    expect((await visitor().get('/faq')).status).toBe(200);
+  });
+
+  it('that have not changed count, too', async () => {
+    const { get } = visitor();
+    const etag = (await get('/faq')).headers.get('etag') ?? '';
+    expect((await get('/faq', { 'if-none-match': etag })).status).toBe(304);
+    await untilRefused(() => get('/faq', { 'if-none-match': etag }), PAGES * 4);
+  });
+});
+
+describe('searches', () => {
+  it('are counted one by one, however many a call has', async () => {
+    const { search, get } = visitor();
+    const { refusal, served } = await untilRefused(() => search(10), 18);
+    expect(served).toBeGreaterThanOrEqual(SEARCHES / 10);
+    expect(errorOf(refusal).code).toBe('too_many_requests');
+    expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await get('/api/suggestions?q=anx')).status).toBe(429);
+  });
+
+  it('of pages count as those of a browser', async () => {
+    const { search, get } = visitor();
+    await search(SEARCHES - 1);
+    const { refusal } = await untilRefused(() => get('/find-a-psychologist?search=anxiety'), PAGES - 2);
+    expect(refusal.text).toContain('Many pages at once');
+    // One that searches for nothing is served still.
+    expect((await get('/faq')).status).toBe(200);
+    expect((await search(1)).status).toBe(429);
+  });
+});
+
+it.each([
+  ['/robots.txt', 120],
+  ['/api/docs', 60],
+])('%s is for a crawler’s pace', async (path, perMinute) => {
+  const { get } = visitor();
+  const { served } = await untilRefused(() => get(path), perMinute + 60);
+  expect(served).toBeGreaterThanOrEqual(perMinute);
+});
+
+it('a monitor that looks once a second is never refused', async () => {
+  const { get } = visitor();
+  for (let second = 0; second < 60; second += 1) expect((await get('/api/health')).status).toBe(200);
+});
+
+it('a proxy that nobody told the site of is named in the log when its visitors are refused', async () => {
+  await using unaware = await startApi(readStack(), { env: { SEARCHES_PER_MINUTE: '1' } });
+  const suggest = () =>
+    ask('/api/suggestions?q=anx', { headers: { 'x-forwarded-for': '198.51.100.7' } }, unaware.url);
+  await untilRefused(suggest, 20);
+  await suggest();
+  await unaware.stop();
+  expect(unaware.log.filter((line) => line.includes('TRUSTED_PROXIES'))).toHaveLength(1);
+});

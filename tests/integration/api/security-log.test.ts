@@ -1,0 +1,155 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { SECURITY_EVENTS } from '@directory/api/security-log/security-log';
+import { afterAll, expect, it } from 'vitest';
+import { admin } from '../../support/admin.ts';
+import { startApi } from '../../support/api-process.ts';
+import { addProfile, connect } from '../../support/database.ts';
+import { forgetMemberLimits } from '../../support/limits.ts';
+import { ownMailParts } from '../../support/own-mail-parts.ts';
+import { readStack } from '../../support/stack-file.ts';
+import { addMember } from '../../support/test-member.ts';
+import { addMessage } from '../contact/rows.ts';
+import { ask, post } from './site.ts';
+
+const sql = connect();
+const member = await addMember(sql);
+const profile = await addProfile(sql, { user_id: member.id, name: 'Logged Member' });
+
+afterAll(async () => {
+  await sql`delete from psychologist_profiles where id = ${profile}`;
+  await sql`delete from member_mails where email = ${member.email}`;
+  await sql`delete from auth.users where id = ${member.id}`;
+  await forgetMemberLimits();
+  await sql.end();
+});
+
+const AUTH = '/api/supabase/auth/v1';
+
+interface Line {
+  event?: keyof typeof SECURITY_EVENTS;
+  account?: string;
+  address?: string;
+  [fact: string]: unknown;
+}
+
+const linesOf = (log: readonly string[]) =>
+  log.map((line) => JSON.parse(line) as Line).filter(({ msg }) => msg === 'security');
+
+it('each event has its line, and no line has an address, a token or a value', async () => {
+  const parts = await ownMailParts({ firstRetry: '3600', sweep: '3600' });
+  const api = await startApi(readStack(), { env: { TRUSTED_PROXIES: '1' } });
+  const network = `198.51.100.${randomInt(256)}`;
+  const stranger = `203.0.113.${randomInt(256)}`;
+  const from = (address: string, headers: Record<string, string> = {}) => ({
+    'x-forwarded-for': address,
+    ...headers,
+  });
+  const signIn = async (password: string, address = network) =>
+    post(`${AUTH}/token?grant_type=password`, { email: member.email, password }, api.url, from(address));
+
+  // At the door.
+  expect((await signIn('a wrong password')).status).toBe(400);
+  for (let guess = 0; guess < 12; guess += 1) await signIn('another guess', stranger);
+  const session = (await signIn(member.password)).json() as { access_token: string; refresh_token: string };
+  const own = { authorization: `Bearer ${session.access_token}` };
+
+  // Inside.
+  const secretWord = `words-${randomUUID()}`;
+  const edit = await ask(
+    `/api/supabase/rest/v1/psychologist_profiles?id=eq.${profile}&select=id`,
+    {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json', prefer: 'return=representation', ...from(network, own) },
+      body: JSON.stringify({ bio: secretWord, practice_areas: secretWord }),
+    },
+    api.url,
+  );
+  expect(edit.json()).toEqual([{ id: profile }]);
+  const newPassword = `New words ${randomUUID()}`;
+  const changed = await ask(
+    `${AUTH}/user`,
+    {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', ...from(network, own) },
+      body: JSON.stringify({ password: newPassword, current_password: member.password }),
+    },
+    api.url,
+  );
+  expect(changed.status).toBe(200);
+  const reset = await post('/api/auth/password-reset', { email: member.email }, api.url, from(network));
+  expect(reset.status).toBe(202);
+
+  // Nobody's token, at each of its doors, over and over.
+  const forged = { authorization: `Bearer ${session.access_token.slice(0, -6)}forged` };
+  for (let round = 0; round < 5; round += 1) {
+    const refused = await Promise.all([
+      ask('/api/members/me/stats', { headers: from(stranger, forged) }, api.url),
+      ask(`${AUTH}/user`, { headers: from(stranger, forged) }, api.url),
+      post(`${AUTH}/verify`, { token_hash: 'made-up-token', type: 'recovery' }, api.url, from(stranger)),
+    ]);
+    for (const { status } of refused) expect(status).toBeGreaterThanOrEqual(400);
+  }
+
+  // A limit of a form.
+  const form = () => ({ name: 'Ada', email: `${randomUUID()}@visitor.example`, message: secretWord });
+  for (let message = 0; message < 8; message += 1)
+    await post('/api/contact', form(), api.url, from(stranger));
+
+  // The operator.
+  const run = (...args: string[]) =>
+    admin(args, { DATABASE_URL: parts.database.url, REDIS_URL: parts.redis.url });
+  const subject = await addMessage(parts.database.sql);
+  await run('messages', 'resend', subject, '--dry-run');
+  await run('messages', 'show', subject);
+  await run('messages', 'resend', subject);
+  await expect.poll(() => linesOf(parts.worker.log)).toHaveLength(1);
+  expect(linesOf(parts.worker.log)[0]).toMatchObject({
+    event: 'operator_act',
+    command: 'messages resend',
+    subjects: [subject],
+    done: true,
+  });
+
+  expect(await api.stop()).toBe(0);
+  await parts[Symbol.asyncDispose]();
+  const lines = linesOf(api.log);
+  const of = (event: keyof typeof SECURITY_EVENTS) => lines.filter((line) => line.event === event);
+  const [failed] = of('sign_in_failed');
+  const who = { account: failed?.account, address: failed?.address };
+  expect(who).toEqual({
+    account: expect.stringMatching(/^[\w-]{22}$/) as string,
+    address: expect.stringMatching(/^[\w-]{22}$/) as string,
+  });
+  expect(of('signed_in')).toMatchObject([who]);
+  expect(of('password_changed')).toMatchObject([who]);
+  expect(of('password_reset_asked')).toMatchObject([who]);
+  expect(of('member_edited')).toMatchObject([{ ...who, profile, fields: ['bio', 'practice_areas'] }]);
+  // The operator can find whom they know.
+  const { supabase } = readStack();
+  const digest = (known: string) =>
+    admin(['security', 'digest', known], {
+      SUPABASE_URL: supabase.url,
+      SUPABASE_SECRET_KEY: supabase.secretKey,
+    });
+  expect((await digest(member.email.toUpperCase())).stdout).toBe(`${who.account}\n`);
+  expect((await digest(network)).stdout).toBe(`${who.address}\n`);
+  expect((await digest('nobody')).code).toBe(2);
+  // The stranger's: each guess, then one line for all that is refused.
+  const theirs = of('sign_in_refused')[0]?.address;
+  expect(of('sign_in_refused')).toMatchObject([{ account: who.account, address: theirs }]);
+  expect(of('sign_in_failed').filter(({ address }) => address === theirs).length).toBeGreaterThan(0);
+  expect(new Set(of('token_refused').map(({ address }) => address))).toEqual(new Set([theirs]));
+  expect(of('token_refused')).toHaveLength(1);
+  expect(of('limit_hit')).toContainEqual(expect.objectContaining({ limit: 'contact:address', key: theirs }));
+  expect(of('limit_hit').filter(({ limit }) => limit === 'contact:address')).toHaveLength(1);
+  const found = new Set([...lines, { event: 'operator_act' as const }].map(({ event }) => event));
+  expect([...found].sort()).toEqual(Object.keys(SECURITY_EVENTS).sort());
+
+  const log = [...api.log, ...parts.worker.log].join('\n');
+  const [accessHead = '', claims = ''] = session.access_token.split('.');
+  for (const secret of [
+    ...[network, stranger, member.email, 'visitor.example', secretWord, newPassword],
+    ...[member.password, 'a wrong password', claims, accessHead, session.refresh_token, 'made-up-token'],
+  ])
+    expect(log).not.toContain(secret);
+});

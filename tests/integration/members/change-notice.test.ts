@@ -1,0 +1,79 @@
+import { enqueue, openQueue } from '@directory/api/jobs/queue';
+import { changeNoticeJob } from '@directory/api/profile-changes/notice-job';
+import { deleteOldNotices } from '@directory/api/profile-changes/store';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { readMail } from '../../support/mail-sink.ts';
+import { OPERATOR } from '../../support/mail-worker.ts';
+import { ownMailParts } from '../../support/own-mail-parts.ts';
+import { addPsychologistRow } from '../contact/rows.ts';
+
+/** A worker of the test's own, which finds new mails by its sweep every 100 ms. */
+const parts = await ownMailParts({ firstRetry: '0.002', sweep: '0.1' });
+const { database, redis, sink } = parts;
+const queue = openQueue('directory', { url: redis.url });
+
+afterAll(async () => {
+  await queue.close();
+  await parts[Symbol.asyncDispose]();
+});
+beforeEach(async () => {
+  sink.mails.length = 0;
+  await database.sql`delete from psychologist_profiles`;
+  await database.sql`delete from change_notices`;
+});
+
+/** Does the day's job, as the clock does. */
+async function runJob(): Promise<void> {
+  const done = async () => (await queue.getJobCounts('completed'))['completed'] ?? 0;
+  const before = await done();
+  await enqueue(queue, changeNoticeJob, [{}]);
+  await expect.poll(done).toBe(before + 1);
+}
+const addChange = async (name: string) => {
+  const profile = await addPsychologistRow(database.sql);
+  await database.sql`
+    insert into profile_changes (profile_id, field, old_value, new_value, requested_by)
+    values (${profile}, 'name', 'Test Person', ${name}, ${randomUUID()})`;
+};
+const statuses = async () =>
+  (await database.sql<{ status: string }[]>`select status from mails`).map(({ status }) => status);
+
+it('is one mail a day with how many wait and none of their words, however often the job runs', async () => {
+  await addChange('Mallory Brown');
+  await addChange('Mallory Green');
+  await runJob();
+  await expect.poll(statuses).toEqual(['sent']);
+  await addChange('Mallory White');
+  await runJob();
+  await runJob();
+  expect(await statuses()).toEqual(['sent']);
+  expect(sink.mails.map(({ to }) => to)).toEqual([[OPERATOR]]);
+  const mail = await readMail(sink.mails[0] ?? { to: [], messageId: '', raw: '' });
+  expect(mail.subject).toBe('Changes of names and credentials that wait: 2');
+  expect(mail.text).toContain('npm run admin -- changes list');
+  expect(mail.text).not.toContain('Mallory');
+
+  await database.sql`update change_notices set day = day - 1`;
+  await runJob();
+  await expect.poll(statuses).toEqual(['sent', 'sent']);
+});
+
+it('is none when nothing waits, nor when all was decided before it was sent', async () => {
+  await runJob();
+  expect(await statuses()).toEqual([]);
+  sink.refuse = () => ({ code: 451, text: 'not now' });
+  await addChange('Mallory Brown');
+  await runJob();
+  await expect.poll(async () => (await database.sql`select 1 from mails where attempts > 0`).length).toBe(1);
+  await database.sql`update profile_changes set state = 'declined', decided_at = now()`;
+  sink.refuse = () => null;
+  await expect.poll(statuses).toEqual([]);
+  expect(sink.mails).toEqual([]);
+});
+
+it('its days are forgotten after 30 days', async () => {
+  await database.sql`insert into change_notices (day) values (current_date - 29), (current_date - 32)`;
+  expect(await deleteOldNotices(database.sql)).toBe(1);
+  expect(await database.sql`select 1 from change_notices`).toHaveLength(1);
+});

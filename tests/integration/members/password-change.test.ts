@@ -1,0 +1,173 @@
+import { createAccounts } from '@directory/api/members/accounts';
+import { createSupabaseHttp } from '@directory/api/members/supabase-http';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { connect } from '../../support/database.ts';
+import { forgetMemberLimits } from '../../support/limits.ts';
+import { ownMembers } from '../../support/own-members.ts';
+import { readStack } from '../../support/stack-file.ts';
+import type { TestMember } from '../../support/test-member.ts';
+import { ask, errorOf, post, type Answer } from '../api/site.ts';
+import { ownAuthServer } from './own-auth-server.ts';
+import { withoutPassword } from './without-password.ts';
+
+const sql = connect();
+const members = ownMembers(sql);
+const { url, secretKey } = readStack().supabase;
+const supabase = createSupabaseHttp(url);
+const accounts = createAccounts({ sql, supabase, secretKey });
+beforeEach(forgetMemberLimits);
+afterAll(async () => {
+  await members.remove();
+  await supabase.close();
+  await sql.end();
+});
+
+const AUTH = '/api/supabase/auth/v1';
+
+interface Session {
+  access_token: string;
+  refresh_token: string;
+}
+
+async function signIn({ email, password }: Omit<TestMember, 'id'>): Promise<Session> {
+  return (await post(`${AUTH}/token?grant_type=password`, { email, password })).json() as Session;
+}
+
+/** Opens the link of a new mail. */
+async function openLink({ email }: TestMember, origin?: string): Promise<Session> {
+  const token = await accounts.recoveryToken(email);
+  const opened = await post(`${AUTH}/verify`, { token_hash: token, type: 'recovery' }, origin);
+  return opened.json() as Session;
+}
+
+/** This request and no other: whatever else is to come of it, the server does. */
+function setPassword(session: Session, body: Record<string, unknown>, origin?: string): Promise<Answer> {
+  const headers = { authorization: `Bearer ${session.access_token}`, 'content-type': 'application/json' };
+  return ask(`${AUTH}/user`, { method: 'PUT', headers, body: JSON.stringify(body) }, origin);
+}
+
+const renew = ({ refresh_token }: Session) =>
+  post(`${AUTH}/token?grant_type=refresh_token`, { refresh_token });
+
+/** How the session's two tokens are answered: whether it lives. */
+async function statusesOf(session: Session): Promise<readonly [user: number, renewal: number]> {
+  const user = await ask(`${AUTH}/user`, { headers: { authorization: `Bearer ${session.access_token}` } });
+  return [user.status, (await renew(session)).status];
+}
+
+const ALIVE = [200, 200];
+const DEAD = [403, 400];
+
+describe('a password that is changed by a signed-in member', () => {
+  it('ends the other sessions, and leaves none behind', async () => {
+    const member = await members.add();
+    const [mine, other] = [await signIn(member), await signIn(member)];
+    const password = 'lake fern otter';
+    expect((await setPassword(mine, { password, current_password: member.password })).status).toBe(200);
+    expect(await statusesOf(other)).toEqual(DEAD);
+    expect(await statusesOf(mine)).toEqual(ALIVE);
+    expect(await sql`select 1 from auth.sessions where user_id = ${member.id}`).toHaveLength(1);
+  });
+
+  it('needs the present one, which cannot be guessed', async () => {
+    const member = await members.add();
+    const [mine, other] = [await signIn(member), await signIn(member)];
+    const password = 'lake fern otter';
+    const without = await setPassword(mine, { password });
+    expect([without.status, errorOf(without).code]).toEqual([400, 'current_password_required']);
+    for (const present of [true, null, '']) {
+      const answer = await setPassword(mine, { password, current_password: present });
+      expect(answer.status).toBe(400);
+    }
+    const guesses = await withoutPassword(sql, member.id, () =>
+      Promise.all(
+        Array.from({ length: 9 }, () => setPassword(mine, { password, current_password: 'guess' })),
+      ),
+    );
+    expect(guesses.map((answer) => errorOf(answer).code).toSorted()).toEqual([
+      ...Array<string>(7).fill('current_password_mismatch'),
+      ...Array<string>(2).fill('over_request_rate_limit'),
+    ]);
+    // Also with the right one, until the quarter of an hour is over; signing in is another matter.
+    expect((await setPassword(mine, { password, current_password: member.password })).status).toBe(429);
+    expect((await signIn(member)).access_token).toBeTruthy();
+    expect(await statusesOf(other)).toEqual(ALIVE);
+  });
+
+  it('is not changed without a session', async () => {
+    const nobody = { access_token: 'x.y.z', refresh_token: '' };
+    expect((await setPassword(nobody, { password: 'lake fern otter' })).status).toBe(403);
+    const body = JSON.stringify({ password: 'lake fern otter' });
+    const headers = { 'content-type': 'application/json' };
+    expect((await ask(`${AUTH}/user`, { method: 'PUT', headers, body })).status).toBe(401);
+  });
+});
+
+describe('a password that is set by the link of a mail', () => {
+  it('needs no other, ends the sessions of whoever knew the old one, and is set once', async () => {
+    const member = await members.add();
+    const thief = await signIn(member);
+    const mine = await openLink(member);
+    // A weak one uses nothing up.
+    expect((await setPassword(mine, { password: 'password12' })).status).toBe(422);
+    expect((await setPassword(mine, { password: 'lake fern otter' })).status).toBe(200);
+    expect(await statusesOf(thief)).toEqual(DEAD);
+    expect(await statusesOf(mine)).toEqual(ALIVE);
+    const again = await setPassword(mine, { password: 'otter fern lake' });
+    expect(errorOf(again).code).toBe('current_password_required');
+  });
+
+  it('is not set without the present one an hour after the link was opened, nor by what only looks like a link', async () => {
+    const member = await members.add();
+    const mine = await openLink(member);
+    await sql`update recovery_sessions set opened_at = now() - interval '61 minutes' where session_id in (
+      select id from auth.sessions where user_id = ${member.id})`;
+    const late = await setPassword(mine, { password: 'lake fern otter' });
+    expect(errorOf(late).code).toBe('current_password_required');
+    const token = await accounts.recoveryToken(member.email);
+    const other = await post(`${AUTH}/verify`, { token_hash: token, type: 'magiclink' });
+    expect(other.status).toBe(400);
+    // The one that is too old is forgotten with the next.
+    await openLink(member);
+    expect(
+      await sql`select 1 from recovery_sessions where opened_at < now() - interval '1 hour'`,
+    ).toHaveLength(0);
+  });
+
+  it('ends the other sessions although the service fails twice; a failure for good is told, and the link still works', async () => {
+    const member = await members.add();
+    let losses = 2;
+    const isLost = (path: string) => path === '/auth/v1/logout?scope=others' && losses-- > 0;
+    await using site = await ownAuthServer({ sql, isLost });
+    const [first, second] = [await signIn(member), await openLink(member, site.url)];
+    expect((await setPassword(second, { password: 'lake fern otter' }, site.url)).status).toBe(200);
+    expect(await statusesOf(first)).toEqual(DEAD);
+
+    const third = await openLink(member, site.url);
+    losses = 3;
+    const failed = await setPassword(third, { password: 'otter lake fern' }, site.url);
+    expect([failed.status, errorOf(failed).code]).toEqual([500, 'other_sessions_open']);
+    expect((await setPassword(third, { password: 'fern otter lake' }, site.url)).status).toBe(200);
+    expect(await statusesOf(second)).toEqual(DEAD);
+    expect(await statusesOf(third)).toEqual(ALIVE);
+  });
+});
+
+describe('a refresh token that is used again', () => {
+  it('is taken for a lost answer at first; a minute later it ends the session for both who hold it', async () => {
+    const member = await members.add();
+    const first = await signIn(member);
+    const second = (await renew(first)).json() as Session;
+    const repeated = await renew(first);
+    expect((repeated.json() as Session).refresh_token).toBe(second.refresh_token);
+    await sql`update auth.refresh_tokens set updated_at = now() - interval '61 seconds'
+      where token = ${first.refresh_token}`;
+    const late = await renew(first);
+    expect([late.status, errorOf(late).code]).toEqual([400, 'refresh_token_already_used']);
+    expect(await statusesOf(second)).toEqual(DEAD);
+    // Another session of the member is none of it, and neither is a token that nobody knows.
+    expect(await statusesOf(await signIn(member))).toEqual(ALIVE);
+    expect((await renew({ access_token: '', refresh_token: 'made-up' })).status).toBe(400);
+    expect((await post(`${AUTH}/token?grant_type=refresh_token`, {})).status).toBe(400);
+  });
+});

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addProfile, connect, removeTestRows, storedProfile } from '../../support/database.ts';
+import { forgetMemberLimits } from '../../support/limits.ts';
+import { readStack } from '../../support/stack-file.ts';
+import { ask, errorOf } from '../api/site.ts';
+import { signedInMember, siteClient } from './client.ts';
+
+const REST = '/api/supabase/rest/v1';
+const PROFILES = `${REST}/psychologist_profiles`;
+/** Joins the whole directory with itself. */
+const DEEP =
+  'limit=100&select=id,profile_specialties(specialties(profile_specialties(psychologist_profiles(id,profile_specialties(specialties(id))))))';
+
+const sql = connect();
+let session: Awaited<ReturnType<typeof signedInMember>>;
+let id: string;
+
+beforeAll(async () => {
+  await forgetMemberLimits();
+  session = await signedInMember(sql);
+});
+beforeEach(async () => {
+  await removeTestRows(sql);
+  id = await addProfile(sql, { user_id: session.member.id, bio: 'Before' });
+});
+afterAll(async () => {
+  await removeTestRows(sql);
+  await sql`delete from auth.users where id = ${session.member.id}`;
+  await sql.end();
+});
+
+/** Asks as the member. */
+const call = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
+  ask(path, {
+    method,
+    headers: { authorization: session.authorization, 'content-type': 'application/json', ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+const save = (columns: unknown, query = `id=eq.${id}&revision=eq.1&select=id`, headers = {}) =>
+  call('PATCH', `${PROFILES}?${query}`, columns, { prefer: 'return=representation', ...headers });
+
+describe('without a token', () => {
+  it('every call is refused before anyone is asked, and members go on signing in', async () => {
+    const { supabase } = readStack();
+    for (const headers of [
+      {},
+      { apikey: supabase.secretKey },
+      { authorization: 'Bearer sb_publishable_x' },
+    ]) {
+      for (const path of [
+        `${PROFILES}?${DEEP}`,
+        `${PROFILES}?select=id`,
+        `${REST}/rpc/my_profile`,
+        REST + '/x',
+      ]) {
+        const answer = await ask(path, { headers });
+        expect([answer.status, errorOf(answer).code], path).toEqual([401, 'not_signed_in']);
+        expect(answer.headers.get('cache-control')).toBe('no-store');
+      }
+    }
+    expect((await siteClient().auth.signInWithPassword(session.member)).error).toBeNull();
+  });
+});
+
+describe('a member', () => {
+  it('reads, saves and starts a profile as the dashboard does, and nothing else passes', async () => {
+    const { client } = session;
+    expect((await client.rpc('my_profile')).data).toMatchObject({ id, revision: 1 });
+    const saved = await client
+      .from('psychologist_profiles')
+      .update({ bio: 'After' })
+      .eq('id', id)
+      .eq('revision', 1)
+      .select('id');
+    expect(saved.data).toEqual([{ id }]);
+    await sql`delete from psychologist_profiles where id = ${id}`;
+    const started = { first_name: 'Test', last_name: 'Begun', city: 'Testville', province: 'MB' };
+    expect((await client.from('psychologist_profiles').insert(started)).error).toBeNull();
+    const own = (await client.rpc('my_profile')).data as { id: string };
+    expect(own).toMatchObject({ last_name: 'Begun', is_active: false });
+    await sql`delete from psychologist_profiles where id = ${own.id}`;
+  });
+
+  it.each([
+    ['a join', 'select=id,practices(*)'],
+    ['more columns', 'select=*'],
+    ['another filter', 'select=id&or=(is_active.is.true)'],
+    ['a second filter of the same column', 'select=id&id=neq.x'],
+    ['a bound', 'select=id&limit=1'],
+    ['columns of a list', 'select=id&columns=bio'],
+  ])('is refused %s', async (_what, query) => {
+    const answer = await save({ bio: 'After' }, `id=eq.${id}&revision=eq.1&${query}`);
+    expect([answer.status, errorOf(answer).code]).toEqual([400, 'invalid_request']);
+    expect(await storedProfile(sql, id)).toMatchObject({ bio: 'Before' });
+  });
+
+  it('is refused other methods, tables, functions, preferences and shapes of body', async () => {
+    for (const method of ['GET', 'HEAD', 'DELETE', 'PUT'])
+      expect((await call(method, `${PROFILES}?id=eq.${id}`)).status, method).toBe(405);
+    for (const path of [
+      'practices',
+      'profile_records',
+      'rpc/has_live_session',
+      'rpc/../../auth',
+      '',
+      '..%2fauth',
+    ])
+      expect((await call('POST', `${REST}/${path}`, {})).status, path).toBe(404);
+    for (const prefer of [
+      'count=exact',
+      'return=representation,count=exact',
+      'tx=rollback',
+      'return=minimal',
+    ])
+      expect((await save({ bio: 'After' }, undefined, { prefer })).status, prefer).toBe(400);
+    expect((await call('POST', PROFILES, {}, { prefer: 'resolution=merge-duplicates' })).status).toBe(400);
+    expect((await call('POST', PROFILES, [{ first_name: 'A' }, { first_name: 'B' }])).status).toBe(400);
+    expect((await save({ bio: 'After' }, undefined, { 'content-type': 'text/csv' })).status).toBe(415);
+    expect((await save({ bio: 'x'.repeat(300_000) })).status).toBe(413);
+    expect(await storedProfile(sql, id)).toMatchObject({ bio: 'Before', revision: 1 });
+  });
+
+  it('is not asked for another form of answer: a plan, say', async () => {
+    const answer = await save({ bio: 'After' }, undefined, { accept: 'application/vnd.pgrst.plan+json' });
+    expect(answer.json()).toEqual([{ id }]);
+  });
+
+  it.each([
+    [{ website: 'javascript:alert(1)' }, 'website'],
+    [{ bio: 'x'.repeat(10_001) }, 'bio'],
+    [{ name: 'Eve\nBcc: all@example.org' }, undefined],
+    [{ accepts_severity_levels: ['extreme'] }, undefined],
+    [{ bio: 'a\u0000b' }, undefined],
+  ])('is told in words that %o has not the right form', async (columns, column) => {
+    const answer = await save(columns);
+    expect([answer.status, errorOf(answer).code]).toEqual([400, 'refused_value']);
+    expect(answer.json()).toMatchObject({ error: expect.stringContaining('nothing was saved') as string });
+    expect(Object.keys((answer.json() as { fields?: object }).fields ?? {})).toEqual(column ? [column] : []);
+    expect(answer.text).not.toMatch(/constraint|relation|psychologist_profiles/);
+    expect(await storedProfile(sql, id)).toMatchObject({ bio: 'Before', revision: 1 });
+  });
+
+  it('is told of a second profile and of the premium plan', async () => {
+    const second = await call('POST', PROFILES, { first_name: 'Second', last_name: 'One' });
+    expect([second.status, errorOf(second).code]).toEqual([400, 'profile_exists']);
+    const premium = await save({ second_bio: 'Bonjour' });
+    expect(premium.status).toBe(403);
+    expect(premium.json()).toMatchObject({ message: 'premium_required' });
+  });
+});

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { MARK } from '../../support/canaries.ts';
+import { makeDataDir, removeDataDir, startStackParts, type StackParts } from '../../support/stack-parts.ts';
+import { see, seeEverything, type Seen } from '../../support/visitor-crawl.ts';
+import { plantSite, type PlantedSite } from './planted-site.ts';
+
+/** Generous: it ends a test that hangs. */
+const MOST_MS = 120_000;
+
+// A stack of its own: a few profiles, with a canary in all that nobody may see, and no worker that would send or erase anything.
+
+const dataDir = await makeDataDir();
+let parts: StackParts;
+let site: PlantedSite;
+
+beforeAll(async () => {
+  parts = startStackParts(dataDir);
+  await parts.untilPrinted('ready');
+  site = await plantSite(dataDir);
+}, 300_000);
+afterAll(async () => {
+  try {
+    await site[Symbol.asyncDispose]();
+  } finally {
+    await parts[Symbol.asyncDispose]();
+    await removeDataDir(dataDir);
+  }
+});
+
+/** What the answers hold that they must not, each with one of them. What a request itself said is no leak. */
+function leaks(answers: readonly Seen[]): string[] {
+  const found = new Map<string, string>();
+  // Most canaries are known by their form. Looking for each of hundreds in each of hundreds of pages would take seconds.
+  const others = [...site.canaries.keys()].filter((value) => value.replace(MARK, '') !== '');
+  for (const { request, text } of answers) {
+    const asked = request.toLowerCase();
+    const answer = text.toLowerCase();
+    for (const value of [
+      ...(answer.match(MARK) ?? []),
+      ...others.filter((other) => answer.includes(other)),
+    ]) {
+      const place = site.canaries.get(value);
+      if (place !== undefined && !asked.includes(value) && !found.has(place)) found.set(place, request);
+    }
+  }
+  return [...found].map(([place, request]) => `${place} in the answer to ${request}`);
+}
+
+const postJson = (path: string, body: unknown) =>
+  see(site.url, path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+const PROFILE_INDEX = 'psychologists';
+
+it('stands in every column of text that nobody may see', () => {
+  expect(site.unplanted).toEqual([]);
+  const places = [...site.canaries.values()];
+  for (const column of [
+    'profile_records.registration_history (of a visible profile)',
+    'psychologist_profiles.bio (of a hidden profile)',
+    'practices.email (of a hidden profile)',
+    'specialties.description (of a hidden profile)',
+    'contact_messages.message (of a visible profile)',
+    'assessment_emails.email',
+    'analytics_events.session_id',
+    'auth.users.email',
+    'supabase.secretKey',
+  ]) {
+    expect(
+      places.find((place) => place.includes(column)),
+      column,
+    ).toBeDefined();
+  }
+});
+
+it(
+  'is on no page, in both languages, nor in a feed or the sitemap',
+  async () => {
+    const answers = await seeEverything(site.url, 4);
+    const read = answers.filter(({ status }) => status === 200);
+    expect(read.length).toBeGreaterThan(150);
+    // The crawl reaches people: the visible one is on several pages.
+    expect(read.filter(({ text }) => text.includes(site.visible.word)).length).toBeGreaterThan(5);
+    expect(leaks(answers)).toEqual([]);
+  },
+  MOST_MS,
+);
+
+it(
+  'is in no answer of the API to anything that its description names',
+  async () => {
+    const description = JSON.parse(
+      (await see(site.url, '/api/openapi.json')).text.split('\n\n').slice(1).join(''),
+    ) as {
+      paths: Record<string, Record<string, { parameters?: { name: string; in: string }[] }>>;
+    };
+    const answers: Seen[] = [];
+    for (const [path, methods] of Object.entries(description.paths)) {
+      for (const [method, { parameters = [] }] of Object.entries(methods)) {
+        for (const subject of [site.visible.id, String(site.hidden['id'])]) {
+          const values: Record<string, string> = {
+            id: subject,
+            slug:
+              subject === site.visible.id ? `vera-${site.visible.word}` : String(site.hidden['name_slug']),
+            city: subject === site.visible.id ? 'brandon' : String(site.hidden['city_slug']),
+            province: 'manitoba',
+            language: 'fr',
+            limit: '20',
+          };
+          const query = parameters
+            .filter((parameter) => parameter.in === 'query')
+            .map(({ name }) => `${name}=${values[name] ?? 'a'}`);
+          const address = `${path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? 'a')}?${query.join('&')}`;
+          answers.push(
+            method === 'post'
+              ? await postJson(address, {})
+              : await see(site.url, address, { method: method.toUpperCase() }),
+          );
+        }
+      }
+    }
+    const everything = {
+      indexUid: PROFILE_INDEX,
+      q: '',
+      limit: 20,
+      attributesToRetrieve: ['*'],
+      facets: ['*'],
+    };
+    answers.push(
+      await postJson('/api/search/multi-search', { queries: [everything] }),
+      await postJson('/api/search/multi-search', { queries: [{ ...everything, facets: [] }] }),
+      await postJson('/api/match', { condition: 'anxiety', severity: 'mild', province: 'MB' }),
+      await see(site.url, '/api/landing?province=manitoba&city=brandon&service=anxiety&language=en'),
+      ...(await Promise.all(
+        ['/og/psychologist/', '/og/profile/', '/psychologist/', '/contact?psychologistId='].map((path) =>
+          see(site.url, `${path}${String(site.hidden['id'])}`),
+        ),
+      )),
+    );
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(10);
+    expect(leaks(answers)).toEqual([]);
+  },
+  MOST_MS,
+);
+
+it(
+  'is in no row that the way to Supabase gives a visitor',
+  async () => {
+    const answers: Seen[] = [];
+    const rest = (path: string) => see(site.url, `/api/supabase/rest/v1/${path}`);
+    for (const [table, names] of site.columns) {
+      answers.push(...(await Promise.all(['*', ...names].map((name) => rest(`${table}?select=${name}`)))));
+    }
+    for (const path of ['', 'rpc/my_profile', 'profile_specialties?select=specialties(*)']) {
+      answers.push(await rest(path));
+    }
+    for (const path of ['auth/v1/settings', 'auth/v1/user', 'auth/v1/admin/users', 'storage/v1/bucket']) {
+      answers.push(await see(site.url, `/api/supabase/${path}`));
+    }
+    expect(leaks(answers)).toEqual([]);
+  },
+  MOST_MS,
+);
+
+it(
+  'is found by no search for it',
+  async () => {
+    const words = [...site.canaries.keys()].filter((value) => value.length <= 60);
+    expect(words.length).toBeGreaterThan(100);
+    const answers: Seen[] = [];
+    for (let start = 0; start < words.length; start += 20) {
+      const queries = words
+        .slice(start, start + 20)
+        .map((q) => ({ indexUid: PROFILE_INDEX, q: `"${q}"`, limit: 5 }));
+      const answer = await postJson('/api/search/multi-search', { queries });
+      expect(answer.status, answer.text).toBe(200);
+      expect(answer.text).not.toMatch(/"hits":\[\{/);
+      answers.push(answer);
+    }
+    for (const word of words.filter((value) => value.startsWith('zq'))) {
+      const suggestions = await see(site.url, `/api/suggestions?q=${word}&language=en`);
+      expect(suggestions.text).not.toContain(word);
+      answers.push(suggestions);
+    }
+    for (const column of ['last_name', 'bio', 'city', 'practice_areas']) {
+      const word = String(site.hidden[column]);
+      answers.push(await see(site.url, `/find-a-psychologist?search=${word}`));
+      answers.push(await see(site.url, `/find-a-psychologist?location=${word}&lang=fr`));
+    }
+    expect(leaks(answers)).toEqual([]);
+  },
+  MOST_MS,
+);

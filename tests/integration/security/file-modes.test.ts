@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+
+/** The running stack's folder. */
+const dataDir = dirname(resolve(process.env['STACK_JSON'] ?? ''));
+
+const modeOf = (path: string) => statSync(path).mode & 0o777;
+const isOwners = (path: string) => (modeOf(path) & 0o077) === 0;
+const entries = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true, recursive: true }).map((entry) => ({
+    path: join(entry.parentPath, entry.name),
+    isFile: entry.isFile(),
+  }));
+
+it('the data folder, and the folder of each part, is its owner’s alone', () => {
+  expect(modeOf(dataDir).toString(8)).toBe('700');
+  const folders = readdirSync(dataDir, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(folders.map(({ name }) => name)).toEqual(expect.arrayContaining(['logs', 'redis', 'supabase']));
+  expect(folders.map(({ name }) => join(dataDir, name)).filter((path) => !isOwners(path))).toEqual([]);
+});
+
+it('so is every key, configuration and log', () => {
+  const files = entries(dataDir)
+    .filter(({ path, isFile }) => isFile && /\.(json|conf|toml|log|1|pid)$/.test(path))
+    .filter(({ path }) => !/\/(postgres|meilisearch)\/.*(data|pgdata)/.test(path))
+    .map(({ path }) => path);
+  for (const name of [
+    'stack.json',
+    'secrets.json',
+    'supabase/config.json',
+    'logs/api.log',
+    'logs/supabase.log',
+  ]) {
+    expect(files).toContain(join(dataDir, name));
+  }
+  expect(files.filter((path) => !isOwners(path))).toEqual([]);
+});
+
+it('no log holds a key or a password', () => {
+  const secrets = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')) as Record<string, string>;
+  const { meilisearch } = JSON.parse(readFileSync(join(dataDir, 'stack.json'), 'utf8')) as {
+    meilisearch: Record<string, string>;
+  };
+  const named = Object.entries({ ...secrets, ...meilisearch }).filter(
+    ([name]) => !['supabasePublishableKey', 'url'].includes(name),
+  );
+  expect(named.map(([name]) => name)).toEqual(
+    expect.arrayContaining(['supabaseSecretKey', 'postgresPassword', 'adminKey', 'searchKey']),
+  );
+  const logs = entries(join(dataDir, 'logs')).map(({ path }) => ({ path, text: readFileSync(path, 'utf8') }));
+  expect(logs.map(({ path }) => path)).toContain(join(dataDir, 'logs', 'supabase.log'));
+  const found = logs.flatMap(({ path, text }) =>
+    named.filter(([, value]) => text.includes(value)).map(([name]) => `${name} in ${path}`),
+  );
+  expect(found).toEqual([]);
+});
+
+it('nobody else can change the built programs and pages', () => {
+  const built = entries('build').map(({ path }) => path);
+  expect(built.length).toBeGreaterThan(50);
+  expect(built.filter((path) => (modeOf(path) & 0o002) !== 0)).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import { createTrustPolicy, type TrustPolicy } from '../../site/trust-policy.ts';
+
+export const ATTRIBUTION =
+  '© <a href="https://www.openstreetmap.org/copyright" rel="noopener">OpenStreetMap</a>';
+export const ZOOM_IN = '<span aria-hidden="true">+</span>';
+export const ZOOM_OUT = '<span aria-hidden="true">−</span>';
+
+/** All that Leaflet sets as markup: a marker without content, its look for SVG when it is loaded, and what it is given here. */
+const MARKUP: ReadonlySet<string> = new Set(['', '<svg/>', ATTRIBUTION, ZOOM_IN, ZOOM_OUT]);
+
+let policy: TrustPolicy | null = null;
+
+/**
+ * Lets Leaflet set that markup as bare text, which the pages' Content-Security-Policy forbids otherwise. The browser then asks
+ * this policy about every bare text, whoever sets it: any other is refused as before. To be called before Leaflet is loaded.
+ */
+export function allowMapMarkup(): void {
+  policy ??= createTrustPolicy('default', (text) => (MARKUP.has(text) ? text : null));
+}
