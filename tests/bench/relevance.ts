@@ -38,10 +38,12 @@ export async function measureRelevance(stack: StackAddresses, profiles: number):
   try {
     const rows = await sql<DocumentRow[]>`${selectActive(sql)}`;
     const byId = new Map(rows.map((row) => [row.id, row]));
-    const queries = ['queries-en.txt', 'queries-fr.txt'].flatMap(readQueries);
+    const queries = ['queries-en.txt', 'queries-fr.txt', 'unseen-en.txt', 'unseen-fr.txt'].flatMap(
+      readQueries,
+    );
     const askers = {
-      gateway: asker(pools.gateway, '/api/search/multi-search'),
-      engine: asker(pools.engine, '/multi-search', stack.meilisearch.searchKey),
+      gateway: asker(pools.gateway, '/api/search/multi-search', { understand: true }),
+      engine: asker(pools.engine, '/multi-search', {}, stack.meilisearch.searchKey),
     };
     const verdicts = {
       gateway: await judge(queries, rows, byId, askers.gateway),
@@ -80,10 +82,16 @@ export async function measureRelevance(stack: StackAddresses, profiles: number):
 
 type Ask = (text: string) => Promise<readonly { id: string; name: string }[]>;
 
-function asker(pool: Pool, path: string, key?: string): Ask {
+function asker(pool: Pool, path: string, options: object, key?: string): Ask {
   const headers = { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) };
   return async (q) => {
-    const query = { indexUid: 'psychologists', q, limit: FIRST, attributesToRetrieve: ['id', 'name'] };
+    const query = {
+      indexUid: 'psychologists',
+      q,
+      limit: FIRST,
+      attributesToRetrieve: ['id', 'name'],
+      ...options,
+    };
     const answer = await pool.request({
       path,
       method: 'POST',

@@ -20,10 +20,12 @@ export interface PhraseGroup extends Meaning {
   readonly fr: string;
 }
 
-/** Everything that is understood: made once, and again when the directory's places change. */
+/** Phrases and what they mean. */
 export interface Lexicon {
   readonly tree: PhraseTree<Meaning>;
   readonly spellings: Spellings;
+  /** Whether a word is one of its phrases' as it stands. */
+  readonly knows: (word: Word) => boolean;
 }
 
 /** Phrases that fill a slot and say whom it is about. */
@@ -76,8 +78,9 @@ export function createLexicon({ groups, slots, passedOver }: LexiconParts): Lexi
     for (const line of [...linesOf(en), ...linesOf(fr)]) tree.add(note(readPattern(line)), meaning);
   }
   for (const form of between) known.add(form);
-  lexicon.spellings = spellingsOf(known, stems);
-  return { tree, spellings: lexicon.spellings };
+  const { spellings, knows } = spellingsOf(known, stems);
+  lexicon.spellings = spellings;
+  return { tree, spellings, knows };
 }
 
 /** The phrases of a text that holds one a line. */

@@ -13,7 +13,10 @@ const MOST_REMEMBERED = 20_000;
  * (Garbe, 2012): what two words one slip apart share is a word with one letter left out.
  * @param known the forms of all phrases' words @param stems beginnings of words, whose slips are found in the beginning alone
  */
-export function spellingsOf(known: ReadonlySet<string>, stems: ReadonlySet<string>): Spellings {
+export function spellingsOf(
+  known: ReadonlySet<string>,
+  stems: ReadonlySet<string>,
+): { spellings: Spellings; knows: (word: Word) => boolean } {
   const byDeletion = new Map<string, string[]>();
   const add = (form: string): void => {
     for (const key of deletions(form.slice(0, KEY_LETTERS), slipsAllowed(form))) {
@@ -25,7 +28,10 @@ export function spellingsOf(known: ReadonlySet<string>, stems: ReadonlySet<strin
   for (const form of known) if (slipsAllowed(form) > 0) add(form);
   const remembered = new Map<string, readonly { form: string; typos: number }[]>();
 
-  const find = ({ form, folded }: Word): readonly { form: string; typos: number }[] => {
+  const knows = ({ form, folded }: Word): boolean => known.has(form) || hasStem(folded, stems);
+
+  const find = (word: Word): readonly { form: string; typos: number }[] => {
+    const { form, folded } = word;
     const itself =
       folded === form
         ? [{ form, typos: 0 }]
@@ -34,7 +40,7 @@ export function spellingsOf(known: ReadonlySet<string>, stems: ReadonlySet<strin
             { form: folded, typos: 0 },
           ];
     const allowed = slipsAllowed(form);
-    if (allowed === 0 || known.has(form) || hasStem(folded, stems)) return itself;
+    if (allowed === 0 || knows(word)) return itself;
     const near = new Map<string, number>();
     for (const key of deletions(form.slice(0, KEY_LETTERS), allowed)) {
       for (const candidate of byDeletion.get(key) ?? []) {
@@ -52,14 +58,15 @@ export function spellingsOf(known: ReadonlySet<string>, stems: ReadonlySet<strin
     ];
   };
 
-  return (word) => {
+  const spellings: Spellings = (word) => {
     const before = remembered.get(word.folded);
     if (before) return before;
-    const spellings = find(word);
+    const found = find(word);
     if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-    remembered.set(word.folded, spellings);
-    return spellings;
+    remembered.set(word.folded, found);
+    return found;
   };
+  return { spellings, knows };
 }
 
 function slipsAllowed({ length }: string): 0 | 1 | 2 {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { slugify } from '../slug.ts';
 import type { ProvinceCode } from '../provinces.ts';
-import { directoryLexicon } from './directory-lexicon.ts';
+import { directoryLexicon, placeLexicon } from './directory-lexicon.ts';
 import { type UnderstandOptions, understand } from './understand.ts';
 
 const CITIES = (
@@ -19,11 +19,11 @@ const CITIES = (
   ] satisfies [string, ProvinceCode][]
 ).map(([name, province]) => ({ name, province, slug: slugify(name) }));
 
-const lexicon = directoryLexicon(CITIES);
+const lexicons = [directoryLexicon(), placeLexicon(CITIES)];
 
 /** `place: ON/toronto, gender: Female`, what stays of the words behind a bar, and an exclamation mark for danger. */
 function read(text: string, options?: UnderstandOptions): string {
-  const { conditions, rest, danger } = understand(text, lexicon, options);
+  const { conditions, rest, danger } = understand(text, lexicons, options);
   const said = conditions.map(({ anyOf }) =>
     anyOf.map(({ kind, values }) => `${kind}: ${values.join('/')}`).join(' or '),
   );
@@ -116,6 +116,12 @@ describe('understand', () => {
     expect(read('Torento', { isName: (word) => word === 'torento' })).toBe('| Torento');
   });
 
+  it('asks for nothing that nobody has', () => {
+    const isNamed = (_kind: string, value: string) => value !== 'EMDR' && value !== 'PTSD';
+    expect(read('emdr toronto', { isNamed })).toBe('place: ON/toronto | emdr');
+    expect(read('flashbacks', { isNamed })).toBe('concern: Trauma');
+  });
+
   it('takes words between quotation marks as they are', () => {
     expect(read('"emdr" toronto')).toBe('place: ON/toronto | "emdr"');
     expect(read('« peur en avion »')).toBe('| "peur en avion"');
@@ -137,7 +143,7 @@ describe('understand', () => {
     'my son is cutting himself',
     'mon mari me frappe',
   ])('sees the danger in "%s"', (text) => {
-    expect(understand(text, lexicon).danger).toBe(true);
+    expect(understand(text, lexicons).danger).toBe(true);
   });
 
   it.each([
@@ -146,12 +152,12 @@ describe('understand', () => {
     'fear of death',
     'deuil par suicide de mon frère',
   ])('sees no danger in "%s"', (text) => {
-    expect(understand(text, lexicon).danger).toBe(false);
+    expect(understand(text, lexicons).danger).toBe(false);
   });
 
   it('says where in the text a condition stands', () => {
     const text = 'Émilie, l’anxiété à Montréal';
-    const stretches = understand(text, lexicon).conditions.map(({ ranges }) =>
+    const stretches = understand(text, lexicons).conditions.map(({ ranges }) =>
       ranges.map(([start, end]) => text.slice(start, end)),
     );
     expect(stretches).toEqual([['anxiété'], ['Montréal']]);

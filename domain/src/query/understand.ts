@@ -1,6 +1,6 @@
-import { type Condition, mergeConditions } from './condition.ts';
+import { type Condition, type ConditionKind, mergeConditions } from './condition.ts';
 import type { Lexicon, Meaning } from './lexicon.ts';
-import type { FilledSlots, Match } from './phrase-tree.ts';
+import type { FilledSlots, Match, Spellings } from './phrase-tree.ts';
 import { wordsOf, type Word } from './words.ts';
 
 /** What a text asks for. */
@@ -17,24 +17,28 @@ export interface UnderstandOptions {
   takenBack?: readonly string[];
   /** Whether a folded word is somebody's name, which is never a slip of another word. */
   isName?: (folded: string) => boolean;
+  /** Whether any profile has that value: what nobody has is no condition, its words stay words. */
+  isNamed?: (kind: ConditionKind, value: string) => boolean;
 }
 
 /**
  * Reads a search as its writer means it. Of the ways to read the words, the one is chosen that takes most of them in the longest
  * phrases. Pure: the same text and lexicon give the same answer.
  */
-export function understand(text: string, lexicon: Lexicon, options: UnderstandOptions = {}): Understanding {
-  const { takenBack = [], isName } = options;
+export function understand(
+  text: string,
+  lexicons: readonly Lexicon[],
+  options: UnderstandOptions = {},
+): Understanding {
+  const { takenBack = [], isNamed } = options;
   const words = wordsOf(text);
-  const spellings: Lexicon['spellings'] = (word) => {
-    const found = lexicon.spellings(word);
-    return isName?.(word.folded) ? found.filter(({ typos }) => typos === 0) : found;
-  };
+  const spellings = spellingsIn(lexicons, options);
   const mere = new Set(takenBack.map((stretch) => spelled(wordsOf(stretch))));
-  const filled: FilledSlots = new Map();
+  const readings = lexicons.map(({ tree }) => ({ tree, filled: new Map() as FilledSlots }));
   const matches = words.map((_, start) =>
-    lexicon.tree
-      .matchesAt(words, start, spellings, filled)
+    readings
+      .flatMap(({ tree, filled }) => tree.matchesAt(words, start, spellings, filled))
+      .flatMap((match) => withNamedValues(match, isNamed))
       .filter(({ end }) => mere.size === 0 || !mere.has(spelled(words.slice(start, end)))),
   );
   const reading = bestReading(matches);
@@ -52,6 +56,30 @@ export function understand(text: string, lexicon: Lexicon, options: UnderstandOp
   }
   return { conditions: mergeConditions(conditions), rest: typedText(text, words, left), danger };
 }
+
+/** A word that one of the lexicons knows is no slip of another's; of several slips the least counts. */
+function spellingsIn(lexicons: readonly Lexicon[], { isName }: UnderstandOptions): Spellings {
+  return (word) => {
+    const known = isName?.(word.folded) || lexicons.some(({ knows }) => knows(word));
+    const found = lexicons.flatMap(({ spellings }) => spellings(word));
+    const fewest = known ? 0 : Math.min(...found.map(({ typos }) => typos || Infinity));
+    return found.filter(({ typos }) => typos === 0 || typos <= fewest);
+  };
+}
+
+/** The match with those of its values that somebody has; nothing when nobody has any. */
+function withNamedValues(match: Match<Meaning>, isNamed: UnderstandOptions['isNamed']): Match<Meaning>[] {
+  const { wants, danger } = match.meaning;
+  if (!isNamed || typeof wants === 'function' || wants.length === 0) return [match];
+  const named = wants.flatMap(({ kind, values }) => {
+    const known = values.filter((value) => UNCOUNTED.has(kind) || isNamed(kind, value));
+    return known.length > 0 ? [{ kind, values: known }] : [];
+  });
+  return named.length > 0 || danger ? [{ ...match, meaning: { ...match.meaning, wants: named } }] : [];
+}
+
+/** Places are the directory's own; fees and dates are no values that are counted. */
+const UNCOUNTED: ReadonlySet<ConditionKind> = new Set(['place', 'price', 'availability']);
 
 /** From the end to the beginning: the best that can be made of the words from each on. */
 function bestReading(matches: readonly (readonly Match<Meaning>[])[]): Match<Meaning>[] {

@@ -16,7 +16,7 @@ const GENDERS: readonly PhraseGroup[] = [
       (femme|femmes|feminin|feminine|dame|fille) (psychologue|psy|therapeute)
       (une|psychologue|psy|therapeute) (femme|dame|feminine)
       psychologue qui est une femme
-      [pas|surtout pas] (d|un|) homme (psy|psychologue)
+      pas d homme
       femme
       therapeute feminine
       pas un homme
@@ -51,7 +51,11 @@ function groupOfAge(age: number): readonly Want[] {
 /** The age at which most are in a grade, or in a year of secondary school. */
 const GRADES: readonly PhraseGroup[] = [
   { wants: (grade) => groupOfAge(grade + 5), en: '(grade|gr) <age>', fr: '<age> (e|ieme) annee' },
-  { wants: wants('group', 'Adolescents'), en: '(high school|secondary) student', fr: '(sec|secondaire) <age>' },
+  {
+    wants: wants('group', 'Adolescents'),
+    en: '(high school|secondary) student',
+    fr: '(sec|secondaire) <age>',
+  },
 ];
 
 const AGES: readonly PhraseGroup[] = [

@@ -45,7 +45,8 @@ const CITY_PHRASES: Readonly<Record<string, string>> = {
   'QC/gatineau ON/ottawa':
     '(ottawa gatineau|gatineau ottawa|national capital region|ncr|region de la capitale nationale)',
   'QC/sherbrooke QC/magog QC/granby': '(estrie|eastern townships|cantons de l est|the townships)',
-  'QC/saguenay QC/alma': '(saguenay lac saint jean|lac saint jean|chicoutimi|jonquiere|la baie|bagotville|saguenay lac st jean|au lac)',
+  'QC/saguenay QC/alma':
+    '(saguenay lac saint jean|lac saint jean|chicoutimi|jonquiere|la baie|bagotville|saguenay lac st jean|au lac)',
   'QC/trois-rivieres QC/shawinigan': '(mauricie|trois rivieres|3 rivieres|3 r|tr)',
   'QC/rimouski QC/riviere-du-loup': '(bas saint laurent|bas st laurent|bas du fleuve)',
   'QC/gaspe': '(gaspesie|gaspe peninsula)',

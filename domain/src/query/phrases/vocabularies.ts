@@ -10,8 +10,7 @@ import { linesOf, type PhraseGroup } from '../lexicon.ts';
 const LANGUAGE_PHRASES: Readonly<Record<string, string>> = {
   French: 'francophone\nfrancophones\nfrancais\nfrancaise\nfr therapist\nquebecois french',
   English: 'anglophone\nanglophones\nanglaise\nenglish only',
-  'American Sign Language':
-    '(asl|american sign language)',
+  'American Sign Language': '(asl|american sign language)',
   'Quebec Sign Language': '(lsq|langue des signes quebecoise)',
   Arabic:
     '(arabic|arab|arabe|arabophone|arabi|lebanese|syrian|egyptian|moroccan|libanais|algerien|marocain|tunisien|syrien)',

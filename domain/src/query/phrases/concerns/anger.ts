@@ -31,5 +31,6 @@ export const ANGER: PhraseGroup = {
     (monte|monter) (vite|sur mes grands chevaux)
     (perd|perds|perdu) (patience|les pedales)
     (sacre|gueule|engueule) (apres|contre|tout le monde|mes enfants)
+    (toujours|tout le temps) (en crisse|en tabarnak|en criss|fache|fachee|en maudit|choque|choquee)
   `,
 };

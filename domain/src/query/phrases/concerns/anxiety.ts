@@ -31,6 +31,7 @@ export const ANXIETY: PhraseGroup = {
     (worried|worry) (about|for) (my|the|him|her) (<relative>|<child>|future|kids|health|money)
     (sick|ill) with worry
     (stomach) (in knots|hurts|aches) [before school|every morning|when]
+    (stomach|tummy) (ache|aches|hurts|pain) (before|every|in the morning)
   `,
   fr: `
     (anxiete|anxieux|anxieuse|angoisse|angoisses|angoissant|angoissee|tag|anxiete generalisee|anxiete de performance|anxiete de separation|ecoanxiete|eco anxiete|anxiete de la sante|nervosite|nerveux|nerveuse|stresse de tout|tension interieure|agite|agitation|apprehension|craintif|craintive|crainte|craintes|inquiet|inquiete|inquietude|inquietudes|hypocondri*)
@@ -58,5 +59,7 @@ export const ANXIETY: PhraseGroup = {
     (mal au|mal de) (ventre|coeur) (avant l ecole|tous les matins|le matin|sans raison)
     (inquiet|inquiete|stresse|stressee) pour (mon|ma|mes|tout|l avenir|rien)
     (je|on) (stresse|angoisse|capote|panique) (pour|a propos|tout|a|avant|ben|pas mal|au boutte)
+    (mal au) (ventre|coeur) (avant|chaque|le matin)
+    (ne veut|veut|veux) (plus|pas) aller a l ecole
   `,
 };

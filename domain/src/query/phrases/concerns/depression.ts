@@ -31,6 +31,7 @@ export const DEPRESSION: PhraseGroup = {
     (gave|given|giving) up on (life|everything|myself)
     (life|it) (is|s|has) (gone|dark|grey|over)
     a burden [to everyone|on my family]
+    what s the point
   `,
   fr: `
     (depress*|deprim*|deprime|deprimee|triste|tristesse|malheureux|malheureuse|desespoir|desespere|desesperee|vide|vide interieur|melancoli*|morose|abattu|abattue|decourag*|dysthymi*|humeur|sautes d humeur|trouble de l humeur|trouble affectif saisonnier|depression saisonniere|blues|cafard|spleen|mal de vivre|mal etre|mal dans ma peau|idees sombres|antidepresseur*)
@@ -60,5 +61,6 @@ export const DEPRESSION: PhraseGroup = {
     (tourne|tourner|tourne en) rond
     (un poids|un fardeau) pour (tout le monde|ma famille|les autres)
     les journees sont (longues|toutes pareilles)
+    (a quoi bon|ca sert a rien|ca donne rien|a quoi ca sert)
   `,
 };

@@ -14,6 +14,7 @@ export const LOVE: PhraseGroup = {
     (we|are|were|re) splitting up
     (he|she|they) (left|cheated|moved out|moved on|doesn t love me|wants out)
     (found|finding|saw|read) (texts|messages|out he|out she|his phone|her phone)
+    (should|thinking|want|afraid) (i|of|to|about) (leave|leaving|stay with|divorce|divorcing) my <partner>
   `,
   fr: `
     (rupture|ruptures|peine d amour|peines d amour|chagrin d amour|coeur brise|separation|separe|separee|separer|divorc*|on s est laisse|laisse par|quitte par|on s est separe|ghoste)
@@ -24,5 +25,7 @@ export const LOVE: PhraseGroup = {
     (on|pense|veut|va|parle de) (se laisser|se separer|divorcer|se quitter)
     (il|elle) (m a laisse|m a laissee|m a quitte|m a quittee|m a trompe|m a trompee|est parti|est partie|veut partir)
     (trouve|decouvert|vu|lu) (des textos|des messages|son telephone|qu il|qu elle)
+    (je feel|feel|file) pas depuis (mon|ma|que)
+    (mon|ma) <partner> (m a|ma|vient de me) (laisse|laissee|quitte|domper|flushe)
   `,
 };

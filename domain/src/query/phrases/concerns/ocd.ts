@@ -11,6 +11,7 @@ export const OCD: PhraseGroup = {
     (pick|picking|picks) [my|her|his|at my] skin
     (intrusive|unwanted|violent|disturbing|blasphemous) (thoughts|images)
     (afraid|scared|fear) of (germs|contamination|getting dirty|dirt|hurting someone|blood)
+    (checked|check|checks|checking) [the] (stove|door|locks|lock|iron|taps|lights) (<number> times|again|over and over|twice)
   `,
   fr: `
     (toc|t o c|obsess*|compulsi*|rituels|accumulation compulsive|trichotillomanie|dermatillomanie|dysmorphophobie|dysmorphie corporelle|peur des microbes|peur des germes|microbes|germes|phobie d impulsion|obsessionnel*|verifications|toc de contamination)
@@ -20,5 +21,6 @@ export const OCD: PhraseGroup = {
     (s arrache|m arrache|arrache) [les|mes] cheveux
     (gratte|gratter|triture) [la|ma|sa] peau
     (pensees|images) (intrusives|obsedantes|violentes|envahissantes)
+    (verifie|verifier|verifiee) [<number> fois|encore] (le poele|la porte|les serrures|les lumieres|le rond)
   `,
 };

@@ -12,6 +12,7 @@ export const RELATIONSHIPS: PhraseGroup = {
     (feel|always) (left out|excluded|rejected|abandoned|used|clingy|needy)
     (can t|cannot|unable to) (say no|set boundaries|stop people pleasing|be alone)
     (meet|meeting|making) (people|new people|friends)
+    (everyone|everybody|nobody|people) [at school|at work] (hates|ignores|avoids|excludes) me
   `,
   fr: `
     (relation|relations|relationnel*|relations amoureuses|vie amoureuse|relation amoureuse|dependance affective|dependence affective|dependant affectif|dependante affective|codependance|attachement|intimite|engagement|confiance|peur de l engagement|peur de l abandon|jalousie|jaloux|jalouse|possessif|communication|mettre mes limites|mettre des limites|poser mes limites|dire non|celibat|celibataire|rencontres amoureuses|amitie|amities|se faire des amis|habiletes sociales)
@@ -20,5 +21,6 @@ export const RELATIONSHIPS: PhraseGroup = {
     (toujours|souvent) (rejete|rejetee|exclu|exclue|abandonne|abandonnee)
     (pas|incapable d|incapable de) (dire non|etre seul|etre seule|mettre mes limites)
     (rencontrer|connaitre) (du monde|des gens|quelqu un)
+    (tout le monde|les autres) (rit|rient|se moque|me niaise|m ignore|me rejette) [de moi]
   `,
 };

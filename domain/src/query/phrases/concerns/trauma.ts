@@ -35,6 +35,7 @@ export const TRAUMA: PhraseGroup = {
     (ex|<partner>) (follows|stalks|threatens|texts|harasses|controls|tracks) me
     (walk|walking) on eggshells
     (operational stress injury|osi|moral injury)
+    (laughed at|made fun of|beat up|teased) [at school|by kids]
   `,
   fr: `
     (trauma|traumas|traumatis*|traumatique|traumatiques|tspt|sspt|tspt complexe|trauma complexe|stress post traumatique|choc post traumatique|post trauma*|flashback|flashbacks|reviviscence*|dissociation|depersonnalisation|hypervigilan*|survivant|survivante|choc|trauma d enfance|traumatismes|blessure d enfance|blessures d enfance|blessure morale|trauma vicariant)
@@ -62,5 +63,6 @@ export const TRAUMA: PhraseGroup = {
     (mon ex|mon <partner>) (me suit|me texte|me harcele|me menace|me surveille|me controle|m appelle sans arret)
     (blessure de stress operationnel|bso|tso)
     (ca|tout) (remonte|me revient|ressort) [depuis|quand]
+    (rit|rient|niaise|niaisent|ecoeurent|ecoeure|se moquent) (de moi|de lui|d elle|mon fils|ma fille) [a l ecole]
   `,
 };

@@ -20,6 +20,8 @@ export const WORK: PhraseGroup = {
     (long hours|overtime|double shifts|night shift|shift work|on call|rotational work|camp work|fly in fly out)
     (team|staff|company|employees) (conflict|morale|falling apart|burnout|wellness)
     (teacher|nurse|doctor|lawyer|social worker|farmer|trucker|manager) [and] (exhausted|tired|done|can t anymore|burned out|quitting|cry*)
+    (got hurt|hurt|injured) (on the job|at work)
+    (can t|cant|afraid to|not ready to) go back [to work]
   `,
   fr: `
     (burnout|burn out|burn|epuisement professionnel|epuisement|epuise|epuisee|surmenage|surmene|surmenee|brule au travail|brulee|au bout du rouleau|a bout de souffle|vide au travail|orientation de carriere|conseiller d orientation|orientation|chomage|perte d emploi|perdu mon emploi|perdu ma job|congedie|congediee|mis a pied|milieu de travail|climat de travail|souffrance au travail|sante mentale au travail|retour au travail|arret de travail|conge de maladie|arret maladie|reorientation professionnelle|bourreau de travail)
@@ -37,5 +39,6 @@ export const WORK: PhraseGroup = {
     (equipe|employes|personnel) (en conflit|epuise|a bout|demotive)
     (prof|enseignante|infirmiere|preposee|medecin|educatrice|gestionnaire|agriculteur|producteur|camionneur) (au bout|a boutte|epuise|epuisee|en arret|tannee|tanne|brulee|brule)
     (plus|pas) capable (de rentrer|d aller|de retourner) (travailler|au travail|a job|a la job|au bureau)
+    (boss|patron|superviseur|collegue) (me tombe dessus|m en veut|est toujours apres moi|me lache pas)
   `,
 };
