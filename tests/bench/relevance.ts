@@ -38,9 +38,14 @@ export async function measureRelevance(stack: StackAddresses, profiles: number):
   try {
     const rows = await sql<DocumentRow[]>`${selectActive(sql)}`;
     const byId = new Map(rows.map((row) => [row.id, row]));
-    const queries = ['queries-en.txt', 'queries-fr.txt', 'unseen-en.txt', 'unseen-fr.txt'].flatMap(
-      readQueries,
-    );
+    const queries = [
+      'queries-en.txt',
+      'queries-fr.txt',
+      'unseen-en.txt',
+      'unseen-fr.txt',
+      'unseen2-en.txt',
+      'unseen2-fr.txt',
+    ].flatMap(readQueries);
     const askers = {
       gateway: asker(pools.gateway, '/api/search/multi-search', { understand: true }),
       engine: asker(pools.engine, '/multi-search', {}, stack.meilisearch.searchKey),

@@ -155,7 +155,7 @@ export function createSearchGateway(engine: SearchEngine, cache: AnswerCache): S
     const reading = await reader.read(typed, query, understand?.literal ?? []);
     const lookup = reading && namesakeLookup(query);
     const [result = PENDING, namesakes] = await search(
-      reading ? [reading.query, ...(lookup ? [lookup] : [])] : [query],
+      reading ? [reading.ask(reading.conditions), ...(lookup ? [lookup] : [])] : [query],
     );
     if (!reading) return echo(result, typed);
     if (namesakes && parse(namesakes).hits.length > 0) {
@@ -164,7 +164,7 @@ export function createSearchGateway(engine: SearchEngine, cache: AnswerCache): S
     }
     const strict = parse(result);
     const { offset, limit } = windowOf(query);
-    const isShort = totalOf(strict) < FEW && offset === 0 && limit > 0 && reading.conditions.length > 1;
+    const isShort = totalOf(strict) < FEW && offset === 0 && limit > 0;
     const steps = isShort ? stepsAway(reading) : [];
     const answers = steps.length > 0 ? (await search(steps.map((step) => step.query))).map(parse) : [];
     const { hits, near } = withNearest(strict, steps, answers, limit);

@@ -1,12 +1,11 @@
-import type { ConditionKind } from '@directory/domain/query/condition';
-import { kindOf } from '@directory/domain/query/condition';
+import { type Condition, type ConditionKind, kindOf } from '@directory/domain/query/condition';
 import type { Nearest } from '@directory/domain/query/understood';
 import type { EngineHit, EngineResult } from './exact-name.ts';
 import type { EngineQuery } from './query.ts';
 import type { Reading } from './reading.ts';
 
-/** Fewer than this leave the visitor with too little choice. */
-export const FEW = 5;
+/** Fewer than this leave the visitor with little choice. */
+export const FEW = 10;
 
 /** What is given up last: who cannot meet there, or does not understand the language, cannot help at all. */
 const WEIGHT: Readonly<Record<ConditionKind, number>> = {
@@ -23,20 +22,41 @@ const WEIGHT: Readonly<Record<ConditionKind, number>> = {
 };
 
 /** A step away from what was asked. */
-export interface Step {
-  without: readonly number[];
+export interface Step extends Omit<Nearest, 'count' | 'shown'> {
   query: EngineQuery;
 }
 
-/** Without each condition in turn, the lightest first; then without more and more of them, while one is left. */
-export function stepsAway({ conditions, without }: Reading): Step[] {
+/**
+ * Without each condition in turn but the place, the lightest first; then the province around the city; then without more and more of
+ * them, while one is left.
+ */
+export function stepsAway({ conditions, ask }: Reading): Step[] {
   const lightest = conditions
-    .map((condition, index) => ({ index, weight: WEIGHT[kindOf(condition)] }))
-    .toSorted((a, b) => a.weight - b.weight)
-    .map(({ index }) => index);
-  const single = lightest.map((index) => [index]);
-  const more = lightest.slice(1, -1).map((_, place) => lightest.slice(0, place + 2));
-  return [...single, ...more].map((left) => ({ without: left, query: without(new Set(left)) }));
+    .map((condition, index) => ({ index, kind: kindOf(condition) }))
+    .toSorted((a, b) => WEIGHT[a.kind] - WEIGHT[b.kind]);
+  const order = lightest.map(({ index }) => index);
+  const single = lightest.filter(({ kind }) => kind !== 'place').map(({ index }) => [index]);
+  const more = order.slice(1, -1).map((_, place) => order.slice(0, place + 2));
+  const leave = (without: readonly number[]): Step => ({
+    without,
+    wider: false,
+    query: ask(conditions.filter((_, index) => !without.includes(index))),
+  });
+  const wider = conditions.map(widened);
+  const isWider = wider.some((condition, index) => condition !== conditions[index]);
+  return [
+    ...(conditions.length > 1 ? single.map(leave) : []),
+    ...(isWider ? [{ without: [], wider: true, query: ask(wider) }] : []),
+    ...more.map(leave),
+  ];
+}
+
+/** The provinces in place of the cities; another condition as it is. */
+function widened(condition: Condition): Condition {
+  const [place] = condition.anyOf;
+  if (place?.kind !== 'place' || !place.values.some((value) => value.includes('/'))) return condition;
+  const provinces = [...new Set(place.values.map((value) => value.slice(0, 2)))];
+  return { ...condition, anyOf: [{ kind: 'place', values: provinces }] };
 }
 
 /**
@@ -51,12 +71,12 @@ export function withNearest(
 ): { hits: EngineHit[]; near: Nearest[] } {
   const hits = [...strict.hits];
   const shownIds = new Set(hits.map(({ id }) => id));
-  const near = steps.map(({ without }, index): Nearest => {
+  const near = steps.map(({ without, wider }, index): Nearest => {
     const answer = answers[index];
     const fresh = (answer?.hits ?? []).filter(({ id }) => !shownIds.has(id)).slice(0, length - hits.length);
     for (const hit of fresh) shownIds.add(hit.id);
     hits.push(...fresh);
-    return { without, count: totalOf(answer), shown: fresh.length };
+    return { without, wider, count: totalOf(answer), shown: fresh.length };
   });
   return { hits, near: near.filter(({ count }) => count > 0) };
 }

@@ -15,11 +15,9 @@ import type { EngineQuery } from './query.ts';
 
 /** A search as its writer means it. */
 export interface Reading {
-  /** What the engine is asked: the conditions as filters, the rest as words that exclude nobody. */
-  query: EngineQuery;
-  /** The same without some of the conditions, by their place in the list. */
-  without: (left: ReadonlySet<number>) => EngineQuery;
   conditions: readonly Condition[];
+  /** What the engine is asked for these conditions: they are filters, the rest are words that exclude nobody. */
+  ask: (conditions: readonly Condition[]) => EngineQuery;
   understood: Understood;
 }
 
@@ -75,10 +73,9 @@ export function createSearchReader(
       const { places, isNamed } = await known();
       const { conditions, rest, danger } = understand(typed, [words, places], { takenBack, isNamed });
       if (conditions.length === 0 && !danger) return null;
-      const without = (left: ReadonlySet<number>): EngineQuery => {
-        const asked = conditions.filter((_, index) => !left.has(index)).map(conditionFilter);
-        const filter = allOf(query.filter ?? '', ...asked);
-        const { filter: _own, ...others } = query;
+      const ask = (asked: readonly Condition[]): EngineQuery => {
+        const { filter: own = '', ...others } = query;
+        const filter = allOf(own, ...asked.map(conditionFilter));
         const q = conditions.length > 0 ? (rest === '' ? '' : `${EVERYONE} ${rest}`) : query.q;
         return { ...others, q, ...(filter && { filter }) };
       };
@@ -91,12 +88,10 @@ export function createSearchReader(
         rest,
         danger,
       };
-      return { query: without(NONE), without, conditions, understood };
+      return { conditions, ask, understood };
     },
   };
 }
-
-const NONE: ReadonlySet<number> = new Set();
 
 async function readKnown(gateway: Pick<SearchGateway, 'search'>): Promise<Known> {
   const [filters, [counted]] = await Promise.all([

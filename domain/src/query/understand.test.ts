@@ -62,7 +62,7 @@ describe('understand', () => {
     ['hooked on gambling', 'concern: Substance Use'],
     ['drinks too much', 'concern: Substance Use'],
     ['hearing voices', 'concern: Psychosis'],
-    ["je n'en peux plus au travail", 'concern: Workplace Issues/Stress Management'],
+    ["je n'en peux plus au travail", 'concern: Workplace Issues'],
     ['i really cannot even sleep', 'concern: Sleep and Insomnia'],
   ])('knows what troubles who says "%s"', (text, reading) => {
     expect(read(text)).toBe(reading);
@@ -100,9 +100,11 @@ describe('understand', () => {
     expect(read(text)).toBe(reading);
   });
 
-  it('takes Québec for the province, and those of the city first', () => {
-    expect(read('psychologue québec')).toBe('place: QC | québec');
-    expect(read('ville de québec')).toBe('place: QC/quebec');
+  it('takes Québec for the city, unless the words say that the province is meant', () => {
+    expect(read('psychologue québec')).toBe('place: QC/quebec');
+    expect(read('psychologue au Québec')).toBe('place: QC');
+    expect(read('Montréal, Québec')).toBe('place: QC/montreal');
+    expect(read('Montréal ou Québec')).toBe('place: QC/montreal/QC/quebec');
   });
 
   it('puts right one slip from five letters and two from nine, and none in shorter words', () => {

@@ -21,6 +21,8 @@ export interface UnderstoodCondition {
 export interface Nearest {
   /** The conditions that are left out, by their place in the list. */
   readonly without: readonly number[];
+  /** Whether the province takes the place of the city. */
+  readonly wider: boolean;
   readonly count: number;
   /** How many hits of the answer, after those that meet all, are from here. */
   readonly shown: number;

@@ -20,7 +20,7 @@ const PROVINCE_PHRASES: Readonly<Record<ProvinceCode, string>> = {
   NU: 'nu\nnunavut',
   ON: 'ontario\nin ont\nin on',
   PE: 'pei\np e i\nipe\ni p e\nile du prince edouard\nthe island pei',
-  QC: 'qc\npq\nla belle province\nprovince (of|de|du) quebec\nau quebec',
+  QC: 'qc\npq\nla belle province\nprovince (of|de|du) quebec\nquebec province\n(au|partout au) quebec\nquebec en ligne\nen ligne (au|a) quebec',
   SK: 'sk\nsask\nsaskatchewan',
   YT: 'yt\nyukon [territory]',
 };
@@ -137,32 +137,30 @@ export function placePhrases(cities: readonly KnownCity[]): PhraseGroup[] {
   const byName = new Map<string, KnownCity[]>();
   for (const city of cities) byName.set(city.slug, [...(byName.get(city.slug) ?? []), city]);
 
-  const provinces = PROVINCES.map(({ code, name }): PhraseGroup => {
-    // Québec is the province and its capital: who says no more gets the province, those of the city first.
-    const alsoWords = code === 'QC';
-    return {
+  // Québec alone is the city: who means the province says so, or asks for what can be had anywhere in it.
+  const provinces = PROVINCES.filter(({ code }) => code !== 'QC' || !known.has('QC/quebec')).map(
+    ({ code, name }): PhraseGroup => ({
       wants: [{ kind: 'place', values: [code] }],
-      ...(alsoWords && { alsoWords }),
       en: plain(name.en),
       fr: plain(name.fr),
-    };
-  });
+    }),
+  );
   const codes = PROVINCES.map(({ code }): PhraseGroup => ({
     wants: [{ kind: 'place', values: [code] }],
     en: PROVINCE_PHRASES[code],
     fr: '',
   }));
+  const provinceNames = new Set(
+    PROVINCES.flatMap(({ code, name }) => (code === 'QC' ? [] : Object.values(name).map(plain))),
+  );
   const named = [...byName.values()]
-    .filter(
-      ([first]) =>
-        !PROVINCES.some(
-          ({ name }) =>
-            plain(name.en) === plain(first?.name ?? '') || plain(name.fr) === plain(first?.name ?? ''),
-        ),
-    )
+    .filter(([first]) => !provinceNames.has(plain(first?.name ?? '')))
     .map((cities): PhraseGroup => ({
       wants: [{ kind: 'place', values: cities.map(({ province, slug }) => `${province}/${slug}`) }],
-      en: spellingsOfName(cities[0]?.name ?? ''),
+      en: spellingsOfName(cities[0]?.name ?? '')
+        // After another city, Québec is the province.
+        .flatMap((name) => (cities[0]?.province === 'QC' ? [name, `${name} (quebec|qc)`] : [name]))
+        .join('\n'),
       fr: '',
     }));
   const nicknames = Object.entries(CITY_PHRASES).flatMap(([places, en]): PhraseGroup[] => {
@@ -178,9 +176,9 @@ function plain(name: string): string {
 }
 
 /** `St. Albert` is also `Saint Albert`, `Sainte-Foy` also `Ste Foy`. */
-function spellingsOfName(name: string): string {
+function spellingsOfName(name: string): string[] {
   const words = plain(name);
   const long = words.replace(/\bSt\.?(?=[\s-])/, 'Saint').replace(/\bSte\.?(?=[\s-])/, 'Sainte');
   const short = words.replace(/\bSaint(?=[\s-])/, 'St').replace(/\bSainte(?=[\s-])/, 'Ste');
-  return [...new Set([words, long, short])].join('\n');
+  return [...new Set([words, long, short])];
 }

@@ -41,7 +41,7 @@ const LANGUAGE_PHRASES: Readonly<Record<string, string>> = {
   Turkish: '(turkish|turc|turque)',
   Bengali: '(bengali|bangla|bangladeshi)',
   Gujarati: '(gujarati|gujrati)',
-  Cree: '(cree|nehiyaw|cri)',
+  Cree: '(nehiyaw|langue crie|parle cri|en cri)',
   Ojibwe: '(ojibwe|ojibway|ojibwa|anishinaabe|anishinaabemowin)',
   Dutch: '(dutch|neerlandais|hollandais)',
   Hungarian: '(hungarian|hongrois|hongroise|magyar)',
@@ -131,7 +131,7 @@ function fromVocabulary(
 
 function namesOf({ en, fr, aliases = [] }: Term): string[] {
   // `Add` and `Act` are everyday words, and said of these only together with others.
-  return [en, fr, ...aliases].filter((name) => !['ACT', 'EFT', 'TIP', 'ADD', 'IPT'].includes(name));
+  return [en, fr, ...aliases].filter((name) => !['ACT', 'EFT', 'TIP', 'ADD', 'IPT', 'Cri'].includes(name));
 }
 
 /** A name without the signs of the phrase notation. */

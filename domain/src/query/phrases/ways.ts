@@ -40,7 +40,7 @@ export const WAYS: readonly PhraseGroup[] = [
   },
   {
     wants: wants('availability', 'now'),
-    en: '(accepting|taking|takes|accepts|open to|welcoming) [new] (clients|patients|people|client|patient|referrals)\n(accepting|taking) new\nnew (clients|patients) (welcome|accepted)\n(available|availability|availabilities|openings|opening|open spots|spots|has space|has room|has spots|space available|takes new|not full|currently accepting|who has room)',
+    en: '(accepting|taking|takes|accepts|open to|welcoming) [new] (clients|patients|people|client|patient|referrals)\n(accepting|taking) new\naccepting\nnew (clients|patients) (welcome|accepted)\n(available|availability|availabilities|openings|opening|open spots|spots|has space|has room|has spots|space available|takes new|not full|currently accepting|who has room)',
     fr: '(accepte|acceptant|prend|prenant|acceptent|prennent) [de|des|] [nouveaux|nouvelles|nouveau] (client|clients|patient|patients|clientes|personnes)\n(disponible|disponibles|disponibilite|disponibilites|dispo|dispos|places disponibles|place disponible|de la place|qui a de la place|pas complet|ouvert aux nouveaux clients)',
   },
   {
@@ -51,7 +51,7 @@ export const WAYS: readonly PhraseGroup[] = [
   {
     wants: (most) => wants('price', `<=${most}`),
     en: '(under|below|less than|up to|max|maximum|at most|no more than|around|about|within|cheaper than|lower than|for) $ <amount>\n(under|below|less than|up to|max|maximum|at most|no more than|cheaper than) <amount> [$|dollars|bucks|an hour|per hour|a session|per session|cad]\n<amount> ($|dollars|bucks) [or less|max|maximum|a session|per session|an hour|per hour|budget]\n$ <amount> [or less|max|maximum|a session|per session|an hour|per hour|budget]\nbudget [of|is|] [$] <amount>',
-    fr: '(moins de|moins que|sous|maximum|max|en bas de|jusqu a|pas plus de|autour de|environ) <amount> [$|dollars|piastres|piasses|l heure|par seance|la seance|de l heure]\n<amount> ($|dollars|piastres|piasses) [max|maximum|ou moins|la seance|par seance|de l heure|l heure]\n$ <amount>\nbudget [de|est de|] <amount> [$]',
+    fr: '(moins de|moins que|sous|maximum|max|en bas de|jusqu a|pas plus de|pas plus que|autour de|environ) <amount> [$|dollars|piastres|piasses|l heure|par seance|la seance|de l heure]\n<amount> ($|dollars|piastres|piasses) [max|maximum|ou moins|la seance|par seance|de l heure|l heure]\n$ <amount>\nbudget [de|est de|] <amount> [$]',
   },
   {
     wants: wants('price', 'sliding'),

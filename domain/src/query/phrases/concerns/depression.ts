@@ -52,7 +52,7 @@ export const DEPRESSION: PhraseGroup = {
     (pu|plus) envie de rien
     (plus|pas) [le|de] (gout de rien|gout de vivre|gout a rien|envie de rien|envie de sortir|gout de me lever)
     (dans|reste dans|toujours dans) (mon|son) lit
-    (sors|sort|sortir|mange|rit|ris|ri|parle|souris) plus
+    (sors|sort|sortir|rit|ris|ri|souris) plus
     (je|il|elle) (sort|sors|rit|ris|parle|bouge) plus
     (me sens|sentir|se sent) (rien|comme de la marde|comme un moins que rien|de trop|a part|loin de tous)
     (a|au) (terre|plus bas|bout de mes forces|fond)

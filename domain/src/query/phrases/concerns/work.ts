@@ -1,7 +1,7 @@
 import type { PhraseGroup } from '../../lexicon.ts';
 
 export const WORK: PhraseGroup = {
-  wants: [{ kind: 'concern', values: ['Workplace Issues', 'Stress Management'] }],
+  wants: [{ kind: 'concern', values: ['Workplace Issues'] }],
   en: `
     (burnout|burn out|burned out|burnt out|burning out|burn t out|exhausted|exhaustion|overwork*|workaholic*|workplace|work stress|job stress|career|careers|career counselling|career change|vocational|unemploy*|laid off|layoff|fired|job loss|lost my job|job search|toxic workplace|toxic boss|toxic work|return to work|rtw|short term disability|long term disability|stress leave|sick leave|medical leave|disability leave|occupational|presenteeism|quit my job|work performance|leadership|executive coaching|professional identity)
     (burned|burnt|burnt) out (at work|from work|teacher|nurse|mom|doctor|lawyer|parent)
