@@ -3,6 +3,9 @@ import type { Gender } from '@directory/domain/facets';
 import type { ProvinceCode } from '@directory/domain/provinces';
 import type { SessionType } from '@directory/domain/session-types';
 
+/** No word of any language, so that nobody types it. */
+export const EVERYONE = 'zzeveryone';
+
 /**
  * One psychologist in the search index. Values of the list fields are the vocabularies' English names, so that one
  * document serves both languages; `search_terms` makes them findable in French and by abbreviation.
@@ -28,6 +31,15 @@ export interface ProfileDocument extends Readonly<Record<MatchField, string>> {
   expertise: string[];
   /** Specialties and practice areas together: what a city's page of a service lists, counts and names first on its cards. */
   services: string[];
+  /** All that profiles say they work with: specialties, practice areas and expertise. What a search's concern is looked for in. */
+  concerns: string[];
+  /** Who is billed directly. */
+  insurers: string[];
+  /** A session's fee in dollars, rounded up; null when it is not given. */
+  fee: number | null;
+  sliding_scale: boolean | null;
+  /** How long a first appointment takes, in the vocabulary's words or the profile's. */
+  wait: string | null;
   practice_name: string | null;
   /** French names, abbreviations and other spellings of the terms above; searched, never shown. */
   search_terms: string[];
@@ -47,6 +59,8 @@ export interface ProfileDocument extends Readonly<Record<MatchField, string>> {
   lng: number | null;
   /** Seconds since 1970, for "newest first". */
   created_at: number;
+  /** One word that every profile has: what is searched with it excludes nobody. */
+  everyone: typeof EVERYONE;
   /** SHA-256 (first 16 hex digits) of the other fields, for `verify`. */
   hash: string;
 }
@@ -65,7 +79,7 @@ export function matchField<Name extends Condition>(condition: Name): `match_${Na
  * The version of what `toDocument` makes. Raise it when the same row gives another document, so that every index is
  * rebuilt at the next start. A new condition counts by itself.
  */
-export const DOCUMENT_VERSION = 4;
+export const DOCUMENT_VERSION = 5;
 
 /** The index's name in Meilisearch, and the only one the public may query. */
 export const PROFILE_INDEX = 'psychologists';

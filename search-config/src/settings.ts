@@ -21,6 +21,8 @@ export const SEARCHABLE_FIELDS = [
   'languages',
   'credentials',
   'bio',
+  // Last: it says nothing of anybody.
+  'everyone',
 ] as const satisfies readonly Field[];
 
 /**
@@ -35,6 +37,11 @@ export const EQUALITY_FIELDS = [
   'name_keys',
   'specialties',
   'services',
+  'concerns',
+  'populations',
+  'insurers',
+  'sliding_scale',
+  'wait',
   'is_premium',
   'accepting_new_clients',
 ] as const satisfies readonly Field[];
@@ -42,8 +49,8 @@ export const EQUALITY_FIELDS = [
 /** What the api counts matches by. In the order of their names: that in which assessments are offered is nothing to the index. */
 export const MATCH_FIELDS = CONDITIONS.map(matchField).toSorted();
 
-/** Fields that take `<`, `>` and `TO`: a map's frame, and "since". Each costs indexing time, hence so few. */
-const COMPARISON_FIELDS = ['lat', 'lng', 'created_at'] as const satisfies readonly Field[];
+/** Fields that take `<`, `>` and `TO`: a map's frame, "since", and the most that a session may cost. Each costs indexing time, hence so few. */
+const COMPARISON_FIELDS = ['lat', 'lng', 'created_at', 'fee'] as const satisfies readonly Field[];
 
 /**
  * The index's settings. What is not a matter of taste was measured: `byAttribute`, facet search off and comparison only

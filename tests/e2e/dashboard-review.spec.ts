@@ -23,9 +23,7 @@ test('a new name is in review, the rest of the save is public, and it can be tak
   await field(page, 'Bio').fill('Public at once.');
   await save(page);
   await saved(page);
-  await expect(page.locator('.outcome')).toContainText(
-    'Everything else that you changed is public now.',
-  );
+  await expect(page.locator('.outcome')).toContainText('Everything else that you changed is public now.');
   await expect(page.getByText('Live in search')).toBeVisible();
   await expect(preview(page).getByRole('heading', { name: 'Dora Board' })).toBeVisible();
   expect(await dashboards.columnsOf(id)).toMatchObject({ name: 'Dora Board', bio: 'Public at once.' });

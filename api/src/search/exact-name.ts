@@ -107,7 +107,8 @@ function standFirst(hits: readonly EngineHit[], pinnedIds: readonly string[]): b
   return hits.slice(0, pinnedIds.length).every((hit) => pinned.has(hit.id));
 }
 
-function windowOf(query: EngineQuery): { offset: number; limit: number } {
+/** The part of the list that a query asks for. */
+export function windowOf(query: EngineQuery): { offset: number; limit: number } {
   if (query.hitsPerPage === undefined) return { offset: query.offset ?? 0, limit: query.limit ?? 0 };
   const limit = query.hitsPerPage;
   const offset = ((query.page ?? 1) - 1) * limit;

@@ -12,7 +12,7 @@ type Counts = Partial<Record<string, Record<string, number>>>;
  * Every value that a filter can take, over all active profiles, most frequent first; cities by province.
  * @throws ApiError 503 without the engine
  */
-export async function readFilters(gateway: SearchGateway): Promise<DirectoryFilters> {
+export async function readFilters(gateway: Pick<SearchGateway, 'search'>): Promise<DirectoryFilters> {
   const [everything, ...provinces] = await gateway.search([
     facetQuery([...CHIP_FACETS.map(({ field }) => field), 'province', 'is_premium']),
     ...PROVINCE_CODES.map((code) => facetQuery(['city'], `province = ${quote(code)}`)),

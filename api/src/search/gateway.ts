@@ -1,7 +1,16 @@
 import type { AnswerCache } from './answer-cache.ts';
 import { EngineFailure, type SearchEngine } from './engine.ts';
-import { composePage, namesakeLookup, peopleQuery, planPinnedPage, type EngineResult } from './exact-name.ts';
+import {
+  composePage,
+  namesakeLookup,
+  peopleQuery,
+  planPinnedPage,
+  windowOf,
+  type EngineResult,
+} from './exact-name.ts';
+import { FEW, stepsAway, totalOf, withNearest } from './nearest.ts';
 import type { EngineQuery, PublicSearch } from './query.ts';
+import { createSearchReader } from './reading.ts';
 import { splitResults } from './split-results.ts';
 
 /** Answers searches for the public: bounded, coalesced, cached until the index changes. */
@@ -17,6 +26,7 @@ export interface SearchGateway {
 
 export function createSearchGateway(engine: SearchEngine, cache: AnswerCache): SearchGateway {
   const inFlight = new Map<string, Flight>();
+  const reader = createSearchReader({ search }, cache);
 
   function search(queries: readonly EngineQuery[]): Promise<Buffer[]> {
     // Noted before asking: an answer that an index change overtook is neither kept nor shared with later callers.
@@ -120,17 +130,47 @@ export function createSearchGateway(engine: SearchEngine, cache: AnswerCache): S
   return {
     search,
     async multiSearch(searches) {
-      const results = await search(searches.map(({ query }) => query));
+      const plain = searches.filter(({ understand }) => !understand);
+      const [plainResults, understoodResults] = await Promise.all([
+        search(plain.map(({ query }) => query)),
+        Promise.all(searches.map((one) => (one.understand ? answerUnderstood(one) : Promise.resolve(null)))),
+      ]);
       const parts: Buffer[] = [OPEN];
-      results.forEach((result, index) => {
+      for (const [index, one] of searches.entries()) {
         if (index > 0) parts.push(COMMA);
-        const { typed, query } = searches[index] ?? {};
-        parts.push(typed === query?.q ? result : echo(result, typed ?? ''));
-      });
+        const understood = understoodResults[index];
+        if (understood) parts.push(understood);
+        else {
+          const result = plainResults.shift() ?? PENDING;
+          parts.push(one.typed === one.query.q ? result : echo(result, one.typed));
+        }
+      }
       parts.push(CLOSE);
       return Buffer.concat(parts);
     },
   };
+
+  /** The answer to a search whose words are understood; somebody's very name is no other thing. */
+  async function answerUnderstood({ query, typed, understand }: PublicSearch): Promise<Buffer> {
+    const reading = await reader.read(typed, query, understand?.literal ?? []);
+    const lookup = reading && namesakeLookup(query);
+    const [result = PENDING, namesakes] = await search(
+      reading ? [reading.ask(reading.conditions), ...(lookup ? [lookup] : [])] : [query],
+    );
+    if (!reading) return echo(result, typed);
+    if (namesakes && parse(namesakes).hits.length > 0) {
+      const [literal = PENDING] = await search([query]);
+      return echo(literal, typed);
+    }
+    const strict = parse(result);
+    const { offset, limit } = windowOf(query);
+    const isShort = totalOf(strict) < FEW && offset === 0 && limit > 0;
+    const steps = isShort ? stepsAway(reading) : [];
+    const answers = steps.length > 0 ? (await search(steps.map((step) => step.query))).map(parse) : [];
+    const { hits, near } = withNearest(strict, steps, answers, limit);
+    const understood = { ...reading.understood, ...(near.length > 0 && { near }) };
+    return Buffer.from(JSON.stringify({ ...strict, hits, query: typed, understood }));
+  }
 }
 
 /** A query on its way to the engine: its key in the cache, and among the flights of the index's present state. */

@@ -48,6 +48,10 @@ export const searchQuerySchema = z.strictObject({
   highlightPreTag: tag,
   highlightPostTag: tag,
   matchingStrategy: z.enum(['last', 'all', 'frequency']).nullish(),
+  /** Reads the words for what they mean; the answer says as `understood` how. */
+  understand: z.boolean().optional(),
+  /** Words that mean themselves alone, although they could be understood. */
+  literal: z.array(searchText(SEARCH_LIMITS.queryLength)).max(20).optional(),
 });
 
 export type SearchQuery = z.infer<typeof searchQuerySchema>;
@@ -91,6 +95,8 @@ export interface EngineQuery {
 export interface PublicSearch {
   query: EngineQuery;
   typed: string;
+  /** Whether its words are to be understood, and which of them not. */
+  understand?: { literal: readonly string[] };
 }
 
 /**
@@ -100,7 +106,11 @@ export interface PublicSearch {
 export function readMultiSearch(request: unknown): PublicSearch[] {
   const parsed = multiSearchSchema.safeParse(request);
   if (!parsed.success) throw invalidFields(parsed.error);
-  return parsed.data.queries.map((query) => ({ query: toEngineQuery(query), typed: query.q ?? '' }));
+  return parsed.data.queries.map((query) => ({
+    query: toEngineQuery(query),
+    typed: query.q ?? '',
+    ...(query.understand && { understand: { literal: query.literal ?? [] } }),
+  }));
 }
 
 /**

@@ -29,6 +29,10 @@ const row = {
   therapy_types: 'CBT, tcc,  Cognitive   Behavioural Therapy, Sandplay',
   areas_of_expertise: 'burnout',
   practice_areas: 'Anxiety, Grief',
+  provider_lists: 'WSIB, sunlife',
+  fee_individual_cents: 17_950,
+  sliding_scale: true,
+  wait_times: 'Moins d’une semaine',
   bio: 'Bonjour.',
   bio_language: 'fr',
   second_bio: 'Hello.',
@@ -67,6 +71,16 @@ describe('toDocument', () => {
     expect(document.therapies).toEqual(['Cognitive Behavioural Therapy', 'Sandplay']);
     expect(document.populations).toEqual(['Adolescents']);
     expect(document.session_types).toEqual(['Online', 'Phone']);
+  });
+
+  it('has all that a search may ask for: every concern, who is billed, the fee in dollars and the waiting time', () => {
+    expect(toDocument({ ...row, specialties: ['Grief'] })).toMatchObject({
+      concerns: ['Grief and Loss', 'Anxiety', 'Workplace Issues'],
+      insurers: ['Workers’ compensation', 'Sun Life'],
+      fee: 180,
+      sliding_scale: true,
+      wait: 'Less than 1 week',
+    });
   });
 
   it('makes terms findable in French, by abbreviation and by the province in both languages', () => {

@@ -14,10 +14,16 @@ import { displayPhoto } from '@directory/domain/profile/photo';
 import { provinceByCode } from '@directory/domain/provinces';
 import { deriveSessionTypes } from '@directory/domain/session-types';
 import { languageVocabulary } from '@directory/domain/vocabulary/languages';
-import { populationVocabulary } from '@directory/domain/vocabulary/profile-terms';
+import { insurerVocabulary } from '@directory/domain/vocabulary/insurers';
+import { populationVocabulary, waitTimeVocabulary } from '@directory/domain/vocabulary/profile-terms';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
-import { matchField, type MatchField, type ProfileDocument } from '@directory/search-config/document';
+import {
+  EVERYONE,
+  matchField,
+  type MatchField,
+  type ProfileDocument,
+} from '@directory/search-config/document';
 import { createHash } from 'node:crypto';
 import type { EncodedDocument } from '../engine/documents.ts';
 import type { DocumentRow } from './load-rows.ts';
@@ -93,6 +99,11 @@ function toContent(row: DocumentRow): DocumentContent {
     populations,
     expertise,
     services: uniqueFolded([...specialties, ...practiceAreas]),
+    concerns: uniqueFolded([...specialties, ...practiceAreas, ...expertise]),
+    insurers: canonicalList(row.provider_lists, insurerVocabulary),
+    fee: row.fee_individual_cents === null ? null : Math.ceil(row.fee_individual_cents / 100),
+    sliding_scale: row.sliding_scale,
+    wait: row.wait_times === null ? null : waitTimeVocabulary.canonical(row.wait_times.trim()),
     practice_name: present(row.practice_name) ?? present(row.place_of_work),
     search_terms: searchTerms(terms, practiceAreas),
     bio: [row.bio, row.is_premium ? row.second_bio : null].map(present).filter(Boolean).join('\n\n') || null,
@@ -105,6 +116,7 @@ function toContent(row: DocumentRow): DocumentContent {
     ...matchFields(row, new Set([...specialties, ...expertise, ...practiceAreas])),
     ...coordinates(row),
     created_at: Math.floor(row.created_at.getTime() / 1000),
+    everyone: EVERYONE,
   };
 }
 

@@ -10,6 +10,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   match: () => import('../match.ts'),
   sync: () => import('../sync.ts'),
   rebuild: () => import('../rebuild.ts'),
+  relevance: () => import('../relevance.ts'),
   pages: () => import('../pages.ts'),
   contact: () => import('../contact.ts'),
 };

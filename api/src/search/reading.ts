@@ -1,0 +1,112 @@
+import { type Condition, type ConditionKind, kindOf } from '@directory/domain/query/condition';
+import { directoryLexicon, placeLexicon } from '@directory/domain/query/directory-lexicon';
+import type { Lexicon } from '@directory/domain/query/lexicon';
+import type { KnownCity } from '@directory/domain/query/phrases/places';
+import { understand } from '@directory/domain/query/understand';
+import type { Understood } from '@directory/domain/query/understood';
+import { slugify } from '@directory/domain/slug';
+import { EVERYONE } from '@directory/search-config/document';
+import type { AnswerCache } from './answer-cache.ts';
+import { conditionFilter } from './condition-filter.ts';
+import { allOf } from './filter.ts';
+import { facetQuery, readCounts, readFilters } from './filters.ts';
+import type { SearchGateway } from './gateway.ts';
+import type { EngineQuery } from './query.ts';
+
+/** A search as its writer means it. */
+export interface Reading {
+  conditions: readonly Condition[];
+  /** What the engine is asked for these conditions: they are filters, the rest are words that exclude nobody. */
+  ask: (conditions: readonly Condition[]) => EngineQuery;
+  understood: Understood;
+}
+
+export interface SearchReader {
+  /** Null when the words ask for nothing but themselves. @throws ApiError 503 without the engine */
+  read(typed: string, query: EngineQuery, takenBack: readonly string[]): Promise<Reading | null>;
+}
+
+/** What the directory's profiles have: what of a search can be a condition. */
+interface Known {
+  places: Lexicon;
+  isNamed: (kind: ConditionKind, value: string) => boolean;
+}
+
+/** How long the values of before do when the index has changed. */
+const KEPT_MS = 60_000;
+
+/** The facets that hold the values of conditions. */
+const VALUE_FACETS = {
+  concern: 'concerns',
+  group: 'populations',
+  therapy: 'therapies',
+  language: 'languages',
+  insurer: 'insurers',
+  gender: 'gender',
+  session: 'session_types',
+} as const;
+
+/** Reads searches with what the index has. The values are read anew a minute after it has changed, while the old ones go on serving. */
+export function createSearchReader(
+  gateway: Pick<SearchGateway, 'search'>,
+  cache: Pick<AnswerCache, 'generation'>,
+): SearchReader {
+  const words = directoryLexicon();
+  let kept: { generation: number | null; at: number; known: Promise<Known> } | null = null;
+
+  function known(): Promise<Known> {
+    const generation = cache.generation();
+    const now = Date.now();
+    if (kept && (kept.generation === generation || now - kept.at < KEPT_MS)) return kept.known;
+    const before = kept;
+    const next = { generation, at: now, known: readKnown(gateway) };
+    kept = next;
+    next.known.catch(() => {
+      if (kept === next) kept = before;
+    });
+    return before ? before.known : next.known;
+  }
+
+  return {
+    async read(typed, query, takenBack) {
+      if (typed.trim() === '') return null;
+      const { places, isNamed } = await known();
+      const { conditions, rest, danger } = understand(typed, [words, places], { takenBack, isNamed });
+      if (conditions.length === 0 && !danger) return null;
+      const ask = (asked: readonly Condition[]): EngineQuery => {
+        const { filter: own = '', ...others } = query;
+        const filter = allOf(own, ...asked.map(conditionFilter));
+        const q = conditions.length > 0 ? (rest === '' ? '' : `${EVERYONE} ${rest}`) : query.q;
+        return { ...others, q, ...(filter && { filter }) };
+      };
+      const understood: Understood = {
+        conditions: conditions.map((condition) => ({
+          kind: kindOf(condition),
+          anyOf: condition.anyOf,
+          words: condition.ranges.map(([start, end]) => typed.slice(start, end)),
+        })),
+        rest,
+        danger,
+      };
+      return { conditions, ask, understood };
+    },
+  };
+}
+
+async function readKnown(gateway: Pick<SearchGateway, 'search'>): Promise<Known> {
+  const [filters, [counted]] = await Promise.all([
+    readFilters(gateway),
+    gateway.search([facetQuery(Object.values(VALUE_FACETS))]),
+  ]);
+  const counts = readCounts(counted);
+  const cities = filters.provinces.flatMap(({ code, cities: inProvince }) =>
+    inProvince.map(({ value }): KnownCity => ({ province: code, slug: slugify(value), name: value })),
+  );
+  return {
+    places: placeLexicon(cities),
+    isNamed: (kind, value) => {
+      const facet = VALUE_FACETS[kind as keyof typeof VALUE_FACETS];
+      return (counts[facet]?.[value] ?? 0) > 0;
+    },
+  };
+}

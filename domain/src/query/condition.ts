@@ -1,0 +1,118 @@
+/** What a visitor can ask of a psychologist, by what it is about. */
+export const CONDITION_KINDS = [
+  'place',
+  'concern',
+  'group',
+  'therapy',
+  'language',
+  'gender',
+  'session',
+  'availability',
+  'price',
+  'insurer',
+] as const;
+
+export type ConditionKind = (typeof CONDITION_KINDS)[number];
+
+/**
+ * One thing that is asked. The values of most kinds are those of their facet (`Anxiety`, `French`, `Female`, `Online`). A place is `QC`,
+ * or `QC/montreal` with the city's path name; a price is `<=150` in dollars, or `sliding`; availability is `now` (takes new clients) or
+ * `soon` (within two weeks, too).
+ */
+export interface Want {
+  readonly kind: ConditionKind;
+  readonly values: readonly string[];
+}
+
+/** What one phrase asks for: any of its wants will do. */
+export interface Condition {
+  readonly anyOf: readonly Want[];
+  /** The stretches of the text that said so, as `[start, end)` in UTF-16 code units. */
+  readonly ranges: readonly (readonly [number, number])[];
+  /** Its words also count as words: they raise those who have them. For names with a second meaning, as Québec is. */
+  readonly alsoWords?: boolean;
+}
+
+/** The kind by which a condition is named: that of its first want. */
+export function kindOf({ anyOf }: Pick<Condition, 'anyOf'>): ConditionKind {
+  return anyOf[0]?.kind ?? 'concern';
+}
+
+/** Asked twice, one person cannot be both: two places, genders or ways to meet mean either. */
+const EITHER: ReadonlySet<ConditionKind> = new Set([
+  'place',
+  'gender',
+  'session',
+  'insurer',
+  'price',
+  'availability',
+]);
+
+/**
+ * The conditions, each said once: equal ones are one, two of a kind that nobody can meet both of become either, and a city takes the
+ * place of the province around it.
+ */
+export function mergeConditions(conditions: readonly Condition[]): Condition[] {
+  const merged: Condition[] = [];
+  for (const condition of conditions) {
+    const kind = kindOf(condition);
+    const wider = merged.findIndex((other) => isWithin(condition, other));
+    if (wider >= 0) {
+      merged[wider] = { ...condition, ranges: [...(merged[wider]?.ranges ?? []), ...condition.ranges] };
+      continue;
+    }
+    const narrower = merged.findIndex((other) => isWithin(other, condition));
+    if (narrower >= 0) {
+      const known = merged[narrower];
+      if (known) merged[narrower] = { ...known, ranges: [...known.ranges, ...condition.ranges] };
+      continue;
+    }
+    const at = merged.findIndex(
+      (other) => kindOf(other) === kind && (EITHER.has(kind) || sameWants(other, condition)),
+    );
+    const known = merged[at];
+    if (known) merged[at] = join(known, condition);
+    else merged.push(condition);
+  }
+  return merged;
+}
+
+/** Whether everybody who meets the one also meets the other. */
+function isWithin(one: Condition, other: Condition): boolean {
+  return one.anyOf.every(({ kind, values }) => {
+    const wider = other.anyOf.find((want) => want.kind === kind);
+    return wider !== undefined && values.every((value) => wider.values.includes(value));
+  });
+}
+
+function sameWants(a: Condition, b: Condition): boolean {
+  return JSON.stringify(a.anyOf) === JSON.stringify(b.anyOf);
+}
+
+function join(a: Condition, b: Condition): Condition {
+  const ranges = [...a.ranges, ...b.ranges];
+  if (sameWants(a, b)) return { ...a, ranges };
+  const wants = new Map<ConditionKind, Set<string>>();
+  for (const { kind, values } of [...a.anyOf, ...b.anyOf]) {
+    const known = wants.get(kind) ?? new Set();
+    wants.set(kind, known);
+    for (const value of values) known.add(value);
+  }
+  const anyOf = [...wants].map(([kind, values]) => ({
+    kind,
+    values: kind === 'place' ? narrowest(values) : [...values],
+  }));
+  return { anyOf, ranges, ...((a.alsoWords || b.alsoWords) && { alsoWords: true }) };
+}
+
+/** Toronto, Ontario is Toronto; Cornwall, PEI is the one of the two Cornwalls that lies there. */
+function narrowest(places: ReadonlySet<string>): string[] {
+  const provinces = new Set([...places].filter((place) => !place.includes('/')));
+  const cities = [...places].filter((place) => place.includes('/'));
+  const within = cities.filter((city) => provinces.has(city.slice(0, 2)));
+  const named = within.length > 0 ? within : cities;
+  const alone = [...provinces].filter((province) => !within.some((city) => city.startsWith(province)));
+  return within.length > 0
+    ? [...named, ...(alone.length < provinces.size ? [] : alone)]
+    : [...cities, ...alone];
+}

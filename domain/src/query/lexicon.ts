@@ -1,0 +1,126 @@
+import type { Want } from './condition.ts';
+import { leavesOf, type Pattern, readPattern } from './pattern.ts';
+import { type Fill, PhraseTree, type Slot, type Spellings } from './phrase-tree.ts';
+import { spellingsOf } from './spelling.ts';
+import { inflectionless, wordsOf, type Word } from './words.ts';
+
+/** What phrases mean. */
+export interface Meaning {
+  /** Any of these will do; nothing is asked for when there are none (`hello`, `I am looking for`). */
+  readonly wants: readonly Want[] | ((said: number) => readonly Want[]);
+  /** The words count as words, too. */
+  readonly alsoWords?: boolean;
+  /** Somebody may be in danger: crisis lines come first. */
+  readonly danger?: boolean;
+}
+
+/** Phrases of one meaning, one a line, in the notation of `readPattern`; a line that begins with `#` is a remark. */
+export interface PhraseGroup extends Meaning {
+  readonly en: string;
+  readonly fr: string;
+}
+
+/** Phrases and what they mean. */
+export interface Lexicon {
+  readonly tree: PhraseTree<Meaning>;
+  readonly spellings: Spellings;
+  /** Whether a word is one of its phrases' as it stands. */
+  readonly knows: (word: Word) => boolean;
+}
+
+/** Phrases that fill a slot and say whom it is about. */
+export interface SlotPhrases {
+  about: readonly Want[];
+  phrases: string;
+}
+
+export interface LexiconParts {
+  groups: readonly PhraseGroup[];
+  /** What fills `<relative>`, `<thing>` and the like: lists of phrases, or a rule. */
+  slots: Readonly<Record<string, string | readonly SlotPhrases[] | Slot>>;
+  /** Words that may stand inside any phrase without changing what it says. */
+  passedOver: string;
+}
+
+/** @throws Error that names the phrase which cannot be read or names a slot that there is not */
+export function createLexicon({ groups, slots, passedOver }: LexiconParts): Lexicon {
+  const known = new Set<string>();
+  const stems = new Set<string>();
+  const between = new Set(wordsOf(passedOver).map(({ form }) => form));
+  const note = (pattern: Pattern): Pattern => {
+    for (const leaf of leavesOf(pattern)) {
+      if (leaf.kind === 'word') known.add(leaf.form);
+      if (leaf.kind === 'stem') stems.add(leaf.stem);
+    }
+    return pattern;
+  };
+  // Slots are looked up while words are read, when the spellings are there.
+  const lexicon: { spellings: Spellings } = { spellings: (word) => [{ form: word.form, typos: 0 }] };
+  const slotRules = new Map<string, Slot>();
+  for (const [name, slot] of Object.entries(slots)) {
+    if (typeof slot === 'function') {
+      slotRules.set(name, slot);
+      continue;
+    }
+    const tree = new PhraseTree<Pick<Fill, 'about'>>(new Map(), between);
+    for (const { phrases, about } of typeof slot === 'string'
+      ? [{ phrases: slot, about: undefined }]
+      : slot) {
+      const fill = { about };
+      for (const line of linesOf(phrases)) tree.add(note(readPattern(line)), fill);
+    }
+    slotRules.set(name, (words, start) =>
+      tree.matchesAt(words, start, lexicon.spellings).map(({ end, meaning }) => ({ end, ...meaning })),
+    );
+  }
+  const tree = new PhraseTree<Meaning>(slotRules, between);
+  for (const { en, fr, ...meaning } of groups) {
+    for (const line of [...linesOf(en), ...linesOf(fr)]) tree.add(note(readPattern(line)), meaning);
+  }
+  for (const form of between) known.add(form);
+  const { spellings, knows } = spellingsOf(known, stems);
+  lexicon.spellings = spellings;
+  return { tree, spellings, knows };
+}
+
+/** The phrases of a text that holds one a line. */
+export function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
+}
+
+/** A slot for any one word but those of `except`. */
+export function anyWord(except: string): Slot {
+  const excepted = new Set(wordsOf(except).map(({ form }) => form));
+  return (words, start) => {
+    const word = words[start];
+    return word && !word.quoted && !excepted.has(word.form) ? [{ end: start + 1 }] : [];
+  };
+}
+
+/** A slot for a whole number between two, in digits or in the words given (`eight`, `huit`). */
+export function numberBetween(
+  least: number,
+  most: number,
+  inWords: Readonly<Record<string, number>> = {},
+): Slot {
+  const named = new Map(Object.entries(inWords).map(([word, value]) => [inflectionless(word), value]));
+  return (words, start) => {
+    const first = numberOf(words[start], named);
+    if (first === undefined) return [];
+    const second = first >= 20 && first % 10 === 0 ? named.get(words[start + 1]?.form ?? '') : undefined;
+    // `eighty two`, `quatre-vingt` apart, which begins with a four.
+    const fills =
+      second !== undefined && second < 20
+        ? [{ end: start + 2, said: first + second }]
+        : [{ end: start + 1, said: first }];
+    return fills.filter(({ said }) => said >= least && said <= most);
+  };
+}
+
+function numberOf(word: Word | undefined, named: ReadonlyMap<string, number>): number | undefined {
+  if (!word || word.quoted) return undefined;
+  return /^\d/.test(word.folded) ? Math.floor(Number(word.folded.replace(',', '.'))) : named.get(word.form);
+}

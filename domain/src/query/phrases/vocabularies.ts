@@ -1,0 +1,140 @@
+import { languageVocabulary } from '../../vocabulary/languages.ts';
+import { populationVocabulary } from '../../vocabulary/profile-terms.ts';
+import { specialtyVocabulary } from '../../vocabulary/specialties.ts';
+import type { Term, Vocabulary } from '../../vocabulary/term.ts';
+import { therapyVocabulary } from '../../vocabulary/therapies.ts';
+import type { Want } from '../condition.ts';
+import { linesOf, type PhraseGroup } from '../lexicon.ts';
+
+/** Languages by the words for their speakers and their countries, beside their names. */
+const LANGUAGE_PHRASES: Readonly<Record<string, string>> = {
+  French: 'francophone\nfrancophones\nfrancais\nfrancaise\nfr therapist\nquebecois french',
+  English: 'anglophone\nanglophones\nanglaise\nenglish only',
+  'American Sign Language': '(asl|american sign language)',
+  'Quebec Sign Language': '(lsq|langue des signes quebecoise)',
+  Arabic:
+    '(arabic|arab|arabe|arabophone|arabi|lebanese|syrian|egyptian|moroccan|libanais|algerien|marocain|tunisien|syrien)',
+  Farsi: '(farsi|persian|iranian|dari|afghan|iranien|iranienne)',
+  Mandarin: '(mandarin|chinese|chinois|chinoise|putonghua|taiwanese)',
+  Cantonese: '(cantonese|cantonais|cantonaise|hong kong|chinese)',
+  Punjabi: '(punjabi|panjabi|pendjabi|punjab|sikh)',
+  Hindi: '(hindi|indian|hindou|indien)',
+  Urdu: '(urdu|ourdou|pakistani|pakistanais)',
+  Spanish:
+    '(spanish|espagnol|espanol|latino|latina|latinx|hispanic|hispanophone|colombian|mexican|mexicain|colombien|latino americain)',
+  Portuguese: '(portuguese|portugais|portugaise|brazilian|bresilien|bresilienne|portugese)',
+  Italian: '(italian|italien|italienne|italiano)',
+  Greek: '(greek|grec|grecque)',
+  Hebrew: '(hebrew|hebreu|israeli|israelien)',
+  Russian: '(russian|russe|russophone)',
+  Ukrainian: '(ukrainian|ukrainien|ukrainienne|ukraine)',
+  Polish: '(polish|polonais|polonaise|polski)',
+  Romanian: '(romanian|roumain|roumaine)',
+  Tagalog: '(tagalog|filipino|filipina|pinoy|philippin|philippine)',
+  Vietnamese: '(vietnamese|vietnamien|vietnamienne)',
+  Korean: '(korean|coreen|coreenne)',
+  Japanese: '(japanese|japonais|japonaise)',
+  German: '(german|allemand|allemande|deutsch)',
+  Tamil: '(tamil|tamoul|sri lankan)',
+  Somali: '(somali|somalian|somalien)',
+  Amharic: '(amharic|ethiopian|amharique|ethiopien)',
+  Turkish: '(turkish|turc|turque)',
+  Bengali: '(bengali|bangla|bangladeshi)',
+  Gujarati: '(gujarati|gujrati)',
+  Cree: '(nehiyaw|langue crie|parle cri|en cri)',
+  Ojibwe: '(ojibwe|ojibway|ojibwa|anishinaabe|anishinaabemowin)',
+  Dutch: '(dutch|neerlandais|hollandais)',
+  Hungarian: '(hungarian|hongrois|hongroise|magyar)',
+};
+
+/** Therapies as people say them, beside their names and abbreviations. Words that are everyday words too need their neighbours. */
+const THERAPY_PHRASES: Readonly<Record<string, string>> = {
+  'Cognitive Behavioural Therapy':
+    '(cbt|tcc|cognitive behavio*|cognitive therapy|cbt i|cbti|cognitivo comportemental*|cognitive comportementale|therapie cognitive|behavioral therapy|behavioural therapy|behaviour therapy|comportementale)',
+  'Dialectical Behaviour Therapy': '(dbt|tcd|dialectical|dialectique|dbt skills|comportementale dialectique)',
+  'Acceptance and Commitment Therapy':
+    '(acceptance and commitment|act therapy|act therapist|acceptation et engagement|therapie act)',
+  EMDR: '(emdr|emdria|eye movement*|eye therapy|mouvements oculaires|tapping eyes|emrd)',
+  'Psychodynamic Therapy':
+    '(psychodynamic*|psychodynamique|depth therapy|depth psychology|jungian|jung|jungien|jungienne|jungian analyst)',
+  'Emotionally Focused Therapy':
+    '(emotionally focused|emotion focused|eft couples|eft therapy|centree sur les emotions|sue johnson)',
+  'Interpersonal Therapy': '(interpersonal|interpersonnelle)',
+  'Mindfulness-Based Therapy': '(mindfulness|mindful|meditation|mbct|mbsr|pleine conscience|mediter)',
+  'Narrative Therapy': '(narrative|narrative therapy|therapie narrative)',
+  'Solution-Focused Therapy':
+    '(solution focused|sfbt|brief therapy|short term therapy|therapie breve|orientee vers les solutions|orientee solutions)',
+  'Family Therapy': '(family therapy|family systems|therapie familiale|systemique|systemic)',
+  'Couples Therapy':
+    '(couples therapy|marriage counselling|marriage counseling|therapie de couple|therapie conjugale)',
+  'Gottman Method': '(gottman*)',
+  'Play Therapy':
+    '(play therapy|play therapist|therapie par le jeu|therapeute par le jeu|sand tray|bac a sable)',
+  'Art Therapy': '(art therapy|art therapist|art therapie|art therapeute|arttherapie)',
+  'Group Therapy': '(group therapy|therapie de groupe|therapy group)',
+  'Exposure and Response Prevention':
+    '(erp|epr|exposure and response|exposure response prevention|prevention de la reponse|exposure therapy for ocd)',
+  'Prolonged Exposure':
+    '(prolonged exposure|exposure therapy|exposition prolongee|therapie d exposition|pe therapy)',
+  'Cognitive Processing Therapy': '(cpt|cognitive processing|traitement cognitif)',
+  'Humanistic Therapy': '(humanistic|humaniste|existentielle humaniste)',
+  'Person-Centred Therapy': '(person cent*|client cent*|rogerian|centree sur la personne|rogerienne)',
+  'Existential Therapy': '(existential therapy|existential therapist|therapie existentielle|existential)',
+  'Gestalt Therapy': '(gestalt*)',
+  'Schema Therapy': '(schema|schemas|schema therapy|therapie des schemas)',
+  'Internal Family Systems':
+    '(ifs|internal family|parts work|inner child|systemes familiaux interieurs|enfant interieur)',
+  'Motivational Interviewing': '(motivational interview*|entretien motivationnel|entrevue motivationnelle)',
+  'Trauma-Focused Therapy': '(tf cbt|axee sur le trauma|sensible au trauma)',
+  'Somatic Therapy': '(somatic*|somatique|body based|somatic experiencing|polyvagal|polyvagale|body work)',
+  'Attachment-Based Therapy':
+    '(attachment based|attachment therapy|theorie de l attachement|basee sur l attachement|attachment focused)',
+  'Compassion-Focused Therapy':
+    '(compassion focused|self compassion|autocompassion|centree sur la compassion|cft)',
+  Biofeedback: '(biofeedback|neurofeedback|neuro feedback|retroaction biologique|heart rate variability)',
+  Hypnotherapy: '(hypnosis|hypnotherapy|hypnotherapist|hypnose|hypnotherapie|hypnotist|hypnotherapeute)',
+  'Behavioural Activation': '(behavioural activation|behavioral activation|activation comportementale)',
+  Psychoanalysis: '(psychoanaly*|psychanaly*|freud*|analyst|analysis on the couch|lacan*)',
+};
+
+/** Who is deaf signs one of the two. */
+const SIGNED: PhraseGroup = {
+  wants: [{ kind: 'language', values: ['American Sign Language', 'Quebec Sign Language'] }],
+  en: '(sign language|deaf|hard of hearing|signs|signing|signer)',
+  fr: '(langue des signes|langue signes|sourd|sourde|sourds|malentendant|malentendante|signeur)',
+};
+
+export const VOCABULARIES: readonly PhraseGroup[] = [
+  SIGNED,
+  ...fromVocabulary('language', languageVocabulary, LANGUAGE_PHRASES, languagePatterns),
+  ...fromVocabulary('therapy', therapyVocabulary, THERAPY_PHRASES, (name) => name),
+  ...fromVocabulary('concern', specialtyVocabulary, {}, (name) => name),
+  ...fromVocabulary('group', populationVocabulary, {}, (name) => name),
+];
+
+function languagePatterns(name: string): string {
+  return `${name}\n${name} (speaking|speaker|speakers)\n(in|speaks|speak|speaking|en|parle|parlant|parler|langue) ${name}`;
+}
+
+function fromVocabulary(
+  kind: Want['kind'],
+  { terms }: Vocabulary,
+  phrases: Readonly<Record<string, string>>,
+  patterns: (name: string) => string,
+): PhraseGroup[] {
+  return terms.map((term) => ({
+    wants: [{ kind, values: [term.en] }],
+    en: [...namesOf(term).map(plain), ...linesOf(phrases[term.en] ?? '')].map(patterns).join('\n'),
+    fr: '',
+  }));
+}
+
+function namesOf({ en, fr, aliases = [] }: Term): string[] {
+  // `Add` and `Act` are everyday words, and said of these only together with others.
+  return [en, fr, ...aliases].filter((name) => !['ACT', 'EFT', 'TIP', 'ADD', 'IPT', 'Cri'].includes(name));
+}
+
+/** A name without the signs of the phrase notation. */
+function plain(name: string): string {
+  return name.replace(/[()[\]<>|*+]/g, ' ').trim();
+}

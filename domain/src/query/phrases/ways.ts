@@ -1,0 +1,91 @@
+import { insurerVocabulary } from '../../vocabulary/insurers.ts';
+import { linesOf, type PhraseGroup } from '../lexicon.ts';
+import type { Want } from '../condition.ts';
+
+const wants = (kind: Want['kind'], ...values: string[]): readonly Want[] => [{ kind, values }];
+
+/** A fee in dollars that passes for low: about half of what psychologists' associations recommend. */
+const LOW_FEE = 120;
+
+/** Insurers by what visitors call them, beside their names. */
+const INSURER_PHRASES: Readonly<Record<string, string>> = {
+  'Blue Cross': '(bluecross|croix bleue)',
+  'Canada Life': '(great west|gwl)',
+  'Workers’ compensation': '(worker s comp|workplace safety|accident de travail)',
+  'Public auto insurance': '(auto insurance|car insurance|assurance auto)',
+  'Victims of crime': '(victime d acte criminel|victim services)',
+};
+
+/** How sessions take place, when they can begin, what they cost and who pays. */
+export const WAYS: readonly PhraseGroup[] = [
+  {
+    wants: wants('session', 'Online'),
+    en: '(online|virtual|virtually|video|video call|video calls|videocall|zoom|microsoft teams|facetime|skype|telehealth|tele health|telepsychology|teletherapy|telemedicine|e therapy|etherapy|remote|remotely|webcam|from home|over the internet|by video|on video|digital|without leaving (home|the house))\n(can t|cannot|don t|won t) leave (the|my|) house',
+    fr: '(en ligne|virtuel|virtuelle|virtuellement|a distance|visio|visioconference|videoconference|video|par video|appel video|zoom|microsoft teams|telepsychologie|teletherapie|telepsy|teleconsultation|telesante|par internet|sur internet|online|de chez moi|de la maison|depuis la maison)',
+  },
+  {
+    wants: wants('session', 'In Person'),
+    en: '(in person|inperson|in office|in clinic|face to face|f 2 f|irl|in real life|on site|onsite|not online|not virtual|no zoom|physical office)',
+    fr: '(en personne|en presentiel|presentiel|en cabinet|au bureau|face a face|sur place|en vrai|pas en ligne|en clinique|pas par zoom)',
+  },
+  {
+    wants: wants('session', 'Phone'),
+    en: '(by phone|phone session|phone sessions|over the phone|telephone|on the phone|phone call|phone calls|phone counselling|phone therapy|by telephone|phone only)',
+    fr: '(par telephone|telephonique|telephoniques|telephone|au telephone|appel telephonique|par appel)',
+  },
+  {
+    wants: wants('session', 'Home Visit'),
+    en: '(home visit|home visits|house call|house calls|housecall|at home|at my home|at my house|in home|comes to (me|you|my home|the house)|mobile|come to my (home|house))',
+    fr: '(a domicile|visite a domicile|visites a domicile|se deplace|vient a la maison|venir a la maison|venir chez moi|qui se deplace|au domicile)',
+  },
+  {
+    wants: wants('availability', 'now'),
+    en: '(accepting|taking|takes|accepts|open to|welcoming) [new] (clients|patients|people|client|patient|referrals)\n(accepting|taking) new\naccepting\nnew (clients|patients) (welcome|accepted)\n(available|availability|availabilities|openings|opening|open spots|spots|has space|has room|has spots|space available|takes new|not full|currently accepting|who has room)',
+    fr: '(accepte|acceptant|prend|prenant|acceptent|prennent) [de|des|] [nouveaux|nouvelles|nouveau] (client|clients|patient|patients|clientes|personnes)\n(disponible|disponibles|disponibilite|disponibilites|dispo|dispos|places disponibles|place disponible|de la place|qui a de la place|pas complet|ouvert aux nouveaux clients)',
+  },
+  {
+    wants: wants('availability', 'soon'),
+    en: '(no|short|without|little) (wait|waiting|wait list|waitlist|waiting list|wait time|waits)\n(this week|next week|right away|immediately|immediate|as soon as possible|asap|soon|urgent|urgently|quick|quickly|fast|right now|same day|same week|today|tomorrow|emergency appointment|short notice|available now|available today|available soon|first available|soonest)',
+    fr: '(sans|pas de|courte|peu d|aucune|peu de) (attente|liste d attente|delai|delais|temps d attente)\n(cette semaine|la semaine prochaine|tout de suite|immediat|immediatement|des que possible|au plus vite|au plus tot|rapidement|rapide|vite|urgent|urgence|urgemment|bientot|prochainement|le plus vite possible|aujourd hui|demain|disponible (maintenant|rapidement|bientot))',
+  },
+  {
+    wants: (most) => wants('price', `<=${most}`),
+    en: '(under|below|less than|up to|max|maximum|at most|no more than|around|about|within|cheaper than|lower than|for) $ <amount>\n(under|below|less than|up to|max|maximum|at most|no more than|cheaper than) <amount> [$|dollars|bucks|an hour|per hour|a session|per session|cad]\n<amount> ($|dollars|bucks) [or less|max|maximum|a session|per session|an hour|per hour|budget]\n$ <amount> [or less|max|maximum|a session|per session|an hour|per hour|budget]\nbudget [of|is|] [$] <amount>',
+    fr: '(moins de|moins que|sous|maximum|max|en bas de|jusqu a|pas plus de|pas plus que|autour de|environ) <amount> [$|dollars|piastres|piasses|l heure|par seance|la seance|de l heure]\n<amount> ($|dollars|piastres|piasses) [max|maximum|ou moins|la seance|par seance|de l heure|l heure]\n$ <amount>\nbudget [de|est de|] <amount> [$]',
+  },
+  {
+    wants: wants('price', 'sliding'),
+    en: '(sliding scale|sliding fee|sliding|scale|reduced fee|reduced fees|reduced rate|reduced rates|income based|geared to income|pay what (you|i|we) can|subsidized|on welfare|on disability|on odsp|lost my benefits|no benefits|no insurance)',
+    fr: '(echelle mobile|tarif modulable|tarifs modulables|tarif variable|tarif reduit|tarifs reduits|selon (le|mon|les|mes) (revenu|revenus|moyens)|selon revenu|sur le bs|sur l aide sociale|bien etre social|pas d assurances)',
+  },
+  {
+    wants: wants('price', 'sliding', `<=${LOW_FEE}`),
+    en: '(low cost|lower cost|low fee|low fees|low income|affordable|afford|can t afford|cannot afford|cheap|cheaper|cheapest|inexpensive|budget|pro bono|free|free therapy|no money|broke|on a budget|not expensive|student rate|student rates|discount|unemployed rate|tight budget|poor)',
+    fr: '(petit budget|faible revenu|bas prix|pas cher|pas chere|pas trop cher|moins cher|abordable|abordables|accessible|gratuit|gratuite|gratuitement|economique|sans argent|pas d argent|pas les moyens|a rabais|tarif etudiant|aide sociale|prix modique|a prix modique|contribution volontaire)',
+  },
+  ...insurers(),
+];
+
+/** Any of them: who says `direct billing` or `insurance` means some insurer or other. */
+function insurers(): PhraseGroup[] {
+  const { terms } = insurerVocabulary;
+  return [
+    ...terms.map(({ en, fr, aliases = [] }) => ({
+      wants: wants('insurer', en),
+      en: [en, fr, ...aliases, ...linesOf(INSURER_PHRASES[en] ?? '')]
+        .map(
+          (name) =>
+            `[covered by|accepts|takes|insured by|insurance|bills|i have] ${name} [insurance|coverage|covered|benefits|plan]`,
+        )
+        .join('\n'),
+      fr: [fr, ...aliases]
+        .map((name) => `(couvert par|accepte|assure par|rembourse par|j ai) [la|le] ${name}`)
+        .join('\n'),
+    })),
+    {
+      wants: wants('insurer', ...terms.map(({ en }) => en)),
+      en: '(direct billing|direct bill|bills directly|bill my insurance|insurance|insured|covered by insurance|benefits|coverage)',
+      fr: '(facturation directe|assurance|assurances|assureur|couvert par mes assurances|remboursement)',
+    },
+  ];
+}

@@ -1,0 +1,113 @@
+import type { Word } from './words.ts';
+import type { Spellings } from './phrase-tree.ts';
+
+const ONE_TYPO_FROM = 5;
+const TWO_TYPOS_FROM = 9;
+/** Words are compared by this many of their letters first; what follows is compared afterwards. */
+const KEY_LETTERS = 9;
+const MOST_REMEMBERED = 20_000;
+
+/**
+ * Finds the words that a misspelt one may stand for: one slip (a letter too many, too few, wrong, or two exchanged) from five letters,
+ * two from nine. A word that is known as it is stands for itself alone. Words are compared through their deletions, as in SymSpell
+ * (Garbe, 2012): what two words one slip apart share is a word with one letter left out.
+ * @param known the forms of all phrases' words @param stems beginnings of words, whose slips are found in the beginning alone
+ */
+export function spellingsOf(
+  known: ReadonlySet<string>,
+  stems: ReadonlySet<string>,
+): { spellings: Spellings; knows: (word: Word) => boolean } {
+  const byDeletion = new Map<string, string[]>();
+  const add = (form: string): void => {
+    for (const key of deletions(form.slice(0, KEY_LETTERS), slipsAllowed(form))) {
+      const forms = byDeletion.get(key);
+      if (forms) forms.push(form);
+      else byDeletion.set(key, [form]);
+    }
+  };
+  for (const form of known) if (slipsAllowed(form) > 0) add(form);
+  const remembered = new Map<string, readonly { form: string; typos: number }[]>();
+
+  const knows = ({ form, folded }: Word): boolean => known.has(form) || hasStem(folded, stems);
+
+  const find = (word: Word): readonly { form: string; typos: number }[] => {
+    const { form, folded } = word;
+    const itself =
+      folded === form
+        ? [{ form, typos: 0 }]
+        : [
+            { form, typos: 0 },
+            { form: folded, typos: 0 },
+          ];
+    const allowed = slipsAllowed(form);
+    if (allowed === 0 || knows(word)) return itself;
+    const near = new Map<string, number>();
+    for (const key of deletions(form.slice(0, KEY_LETTERS), allowed)) {
+      for (const candidate of byDeletion.get(key) ?? []) {
+        if (near.has(candidate) || Math.abs(candidate.length - form.length) > allowed) continue;
+        const typos = distance(form, candidate);
+        if (typos <= Math.min(allowed, slipsAllowed(candidate))) near.set(candidate, typos);
+      }
+    }
+    const fewest = Math.min(...near.values());
+    return [
+      ...itself,
+      ...[...near]
+        .filter(([, typos]) => typos === fewest)
+        .map(([candidate, typos]) => ({ form: candidate, typos })),
+    ];
+  };
+
+  const spellings: Spellings = (word) => {
+    const before = remembered.get(word.folded);
+    if (before) return before;
+    const found = find(word);
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    remembered.set(word.folded, found);
+    return found;
+  };
+  return { spellings, knows };
+}
+
+function slipsAllowed({ length }: string): 0 | 1 | 2 {
+  return length >= TWO_TYPOS_FROM ? 2 : length >= ONE_TYPO_FROM ? 1 : 0;
+}
+
+function hasStem(word: string, stems: ReadonlySet<string>): boolean {
+  for (let length = 3; length <= word.length; length += 1) if (stems.has(word.slice(0, length))) return true;
+  return false;
+}
+
+/** The word itself and what is left of it without one letter, and without two. */
+function deletions(word: string, most: number): Set<string> {
+  const found = new Set([word]);
+  let last: readonly string[] = [word];
+  for (let round = 0; round < most; round += 1) {
+    last = last.flatMap((text) => text.split('').map((_, at) => text.slice(0, at) + text.slice(at + 1)));
+    for (const text of last) found.add(text);
+  }
+  return found;
+}
+
+/** Letters to insert, leave out, replace or exchange with the next: the optimal string alignment distance. */
+export function distance(a: string, b: string): number {
+  let before: number[] = [];
+  let above = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= a.length; row += 1) {
+    const line = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const same = a[row - 1] === b[column - 1];
+      let least = Math.min(
+        (above[column] ?? 0) + 1,
+        (line[column - 1] ?? 0) + 1,
+        (above[column - 1] ?? 0) + (same ? 0 : 1),
+      );
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1])
+        least = Math.min(least, (before[column - 2] ?? 0) + 1);
+      line.push(least);
+    }
+    before = above;
+    above = line;
+  }
+  return above[b.length] ?? 0;
+}

@@ -1,0 +1,29 @@
+import type { ConditionKind, Want } from './condition.ts';
+
+/** What an answer says of how its words were read. */
+export interface Understood {
+  readonly conditions: readonly UnderstoodCondition[];
+  /** The words that are looked for as words. */
+  readonly rest: string;
+  /** Somebody may be in danger: crisis lines come before the results. */
+  readonly danger: boolean;
+  /** Where few or none meet all conditions: how many there are without some of them, and how many hits here are such. */
+  readonly near?: readonly Nearest[];
+}
+
+export interface UnderstoodCondition {
+  readonly kind: ConditionKind;
+  readonly anyOf: readonly Want[];
+  /** The words that said so, as they were typed. */
+  readonly words: readonly string[];
+}
+
+export interface Nearest {
+  /** The conditions that are left out, by their place in the list. */
+  readonly without: readonly number[];
+  /** Whether the province takes the place of the city. */
+  readonly wider: boolean;
+  readonly count: number;
+  /** How many hits of the answer, after those that meet all, are from here. */
+  readonly shown: number;
+}

@@ -1,0 +1,61 @@
+import { fold } from '../fold.ts';
+
+/** One word of a text. Elided and contracted words are several: `l'ado` is `l` and `ado`, `can't` and `cant` are `can` and `t`. */
+export interface Word {
+  /** Folded, and brought to the form that its plural and its feminine share; see {@link inflectionless}. */
+  readonly form: string;
+  /** Folded as it was typed. */
+  readonly folded: string;
+  /** Where it stands in the text, in UTF-16 code units. */
+  readonly start: number;
+  readonly end: number;
+  /** It stands between quotation marks: it means itself alone. */
+  readonly quoted: boolean;
+}
+
+const WORD = /\$|\p{N}+(?:[.,]\p{N}+)?|[\p{L}\p{M}]+/gu;
+const QUOTED = /"[^"]*"|«[^»]*»|“[^”]*”/gu;
+
+/** The words of a text in their order. Marks, apostrophes and hyphens part words; `$` is a word, for prices. */
+export function wordsOf(text: string): Word[] {
+  const quotes = [...text.matchAll(QUOTED)].map(
+    ({ index, 0: quote }) => [index, index + quote.length] as const,
+  );
+  return [...text.matchAll(WORD)].flatMap(({ index: start, 0: typed }) => {
+    const end = start + typed.length;
+    const quoted = quotes.some(([from, to]) => from < start && end < to);
+    const folded = fold(typed);
+    const parts = (quoted ? undefined : CONTRACTIONS.get(folded)) ?? [folded];
+    return parts.map((part) => ({ form: inflectionless(part), folded: part, start, end, quoted }));
+  });
+}
+
+/**
+ * What a word shares with its plural and its feminine, in both languages at once and without a dictionary: `therapies`, `therapy`
+ * and `thérapie` are all `therapi`; `anglaises` is `anglai` as `anglais` is. Both sides of a comparison go through it, so it need not be a
+ * word. Short words stay themselves.
+ */
+export function inflectionless(folded: string): string {
+  if (folded.length < 4 || /^[\d$]/.test(folded)) return folded;
+  let form = folded.replace(/aux$/, 'al').replace(/y$/, 'i').replace(/ves$/, 'f');
+  while (form.length > 3 && /(?:[^s]s|e|x)$/.test(form)) form = form.slice(0, -1);
+  return form.replace(/(l|n|t)\1$/, '$1');
+}
+
+/** Words written together in haste, without the apostrophe that would part them. */
+const CONTRACTIONS: ReadonlyMap<string, readonly string[]> = new Map(
+  `
+  cant=can t|cannot=can not|dont=don t|doesnt=doesn t|didnt=didn t|wont=won t|isnt=isn t|arent=aren t|wasnt=wasn t
+  couldnt=couldn t|shouldnt=shouldn t|wouldnt=wouldn t|havent=haven t|hasnt=hasn t|im=i m|ive=i ve|shes=she s|hes=he s
+  thats=that s|whats=what s|theyre=they re|youre=you re|weve=we ve|wanna=want to|gonna=going to|gotta=got to
+  pu=plus|pus=plus|jpense=je pense|jme=je me|jdors=je dors|jfeel=je feel|jpleure=je pleure|jmange=je mange|jbois=je bois|jfume=je fume|jaime=j aime|chui=je suis|chus=je suis|jsus=je suis|tlm=tout le monde|dla=de la|jtais=j etais|tjrs=toujours|bcp=beaucoup|jai=j ai|jsuis=je suis|chuis=je suis|chu=je suis|cest=c est|jveux=je veux|jcherche=je cherche|jarrive=j arrive
+  jpeux=je peux|jen=j en|nen=n en|quelquun=quelqu un|ya=il y a|daddiction=d addiction|dun=d un|dune=d une
+  lanxiete=l anxiete|danxiete=d anxiete|lalcool=l alcool|dalcool=d alcool|lecole=l ecole|lhumeur=l humeur
+  `
+    .trim()
+    .split(/[|\n]\s*/)
+    .map((entry) => {
+      const [whole = '', parts = ''] = entry.split('=');
+      return [whole, parts.split(' ')] as const;
+    }),
+);

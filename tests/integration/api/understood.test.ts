@@ -1,0 +1,114 @@
+import type { Understood } from '@directory/domain/query/understood';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { addProfile, connect, removeTestRows } from '../../support/database.ts';
+import { post, SEARCH, type Hit } from './site.ts';
+
+const sql = connect();
+const people = {} as Record<'both' | 'anxious' | 'elsewhere' | 'french' | 'namesake', string>;
+/** A city of the test's own, so that nobody else is found there. */
+const CITY = 'Quillerville';
+const NEXT = 'Quillerford';
+
+interface Answer {
+  hits: Hit[];
+  query: string;
+  understood?: Understood;
+}
+
+async function search(q: string, options: object = { understand: true }): Promise<Answer> {
+  const query = { indexUid: 'psychologists', q, limit: 20, ...options };
+  const answer = await post(SEARCH, { queries: [query] });
+  expect(answer.status, answer.text).toBe(200);
+  return (answer.json() as { results: [Answer] }).results[0];
+}
+
+const idsOf = ({ hits }: Answer) => hits.map(({ id }) => id);
+
+beforeAll(async () => {
+  const profile = (columns: Record<string, unknown>) =>
+    addProfile(sql, { province: 'YT', city: CITY, service_languages: 'English', ...columns });
+  people.anxious = await profile({ practice_areas: 'Anxiety', gender: 'Male' });
+  people.french = await profile({ practice_areas: 'Grief', service_languages: 'French' });
+  const both = { practice_areas: 'Anxiety, Grief', therapy_types: 'EMDR', gender: 'Female' };
+  people.both = await profile(both);
+  people.elsewhere = await profile({ ...both, city: NEXT });
+  people.namesake = await profile({ first_name: 'Winter', last_name: 'London', practice_areas: 'Phobias' });
+  await vi.waitFor(async () => expect(idsOf(await search(CITY, {}))).toHaveLength(4), {
+    timeout: 25_000,
+    interval: 100,
+  });
+  // The values that the directory has are read anew a minute after the index has changed: the test's cities may not be among them yet.
+  await vi.waitFor(async () => expect((await search(CITY)).understood?.conditions).toHaveLength(1), {
+    timeout: 75_000,
+    interval: 500,
+  });
+});
+
+afterAll(async () => {
+  await removeTestRows(sql);
+  await sql.end();
+});
+
+describe('a search that asks to be understood', () => {
+  it('finds whom its words describe, in either language, and says what it understood', async () => {
+    for (const words of [`worried all the time ${CITY}`, `anxieux ${CITY}`]) {
+      const answer = await search(words);
+      expect(idsOf(answer).slice(0, 2).sort()).toEqual([people.both, people.anxious].sort());
+      expect(answer.query).toBe(words);
+      expect(answer.understood).toMatchObject({
+        conditions: [{ kind: 'concern' }, { kind: 'place', words: [CITY] }],
+        danger: false,
+      });
+    }
+  });
+
+  it('takes back what is meant literally', async () => {
+    const answer = await search(`anxiety ${CITY}`, { understand: true, literal: ['anxiety'] });
+    expect(answer.understood).toMatchObject({ conditions: [{ kind: 'place' }], rest: 'anxiety' });
+    // The word raises who has it, and excludes nobody.
+    expect(idsOf(answer)).toEqual(expect.arrayContaining([people.both, people.french]));
+    expect(idsOf(answer).indexOf(people.both)).toBeLessThan(idsOf(answer).indexOf(people.french));
+  });
+
+  it('lets the nearest follow where few meet all, and says without what', async () => {
+    const answer = await search(`emdr anxiety woman ${CITY}`);
+    expect(idsOf(answer)[0]).toBe(people.both);
+    expect(new Set(idsOf(answer)).size).toBe(answer.hits.length);
+    expect(idsOf(answer)).toEqual(expect.arrayContaining([people.anxious, people.elsewhere]));
+    const near = answer.understood?.near ?? [];
+    expect(near.map(({ wider }) => wider)).toContain(true);
+    expect(near.reduce((shown, step) => shown + step.shown, 0)).toBe(answer.hits.length - 1);
+  });
+
+  it('leads to a person whose name it is, and understands nothing else by it', async () => {
+    const answer = await search('Winter London');
+    expect(idsOf(answer)[0]).toBe(people.namesake);
+    expect(answer.understood).toBeUndefined();
+  });
+
+  it('keeps to the filters that are chosen', async () => {
+    const answer = await search(`grief ${CITY}`, { understand: true, filter: 'languages = "French"' });
+    expect(idsOf(answer)[0]).toBe(people.french);
+    expect(idsOf(answer)).not.toContain(people.both);
+  });
+
+  it('sees that somebody may be in danger', async () => {
+    expect((await search('i want to die')).understood?.danger).toBe(true);
+    expect((await search('je veux mourir')).understood?.danger).toBe(true);
+  });
+
+  it('asks for nothing but its words where nothing is understood', async () => {
+    expect((await search('zxqv')).understood).toBeUndefined();
+  });
+});
+
+it('a search that does not ask is as it was', async () => {
+  const answer = await search(`worried all the time ${CITY}`, {});
+  expect(answer.understood).toBeUndefined();
+});
+
+it('refuses words that are no words', async () => {
+  const query = { indexUid: 'psychologists', q: 'x', understand: 'yes', literal: ['\ud800'] };
+  const answer = await post(SEARCH, { queries: [query] });
+  expect(answer.status).toBe(400);
+});
