@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { waitForTurn } from './turn.mjs';
@@ -28,7 +29,7 @@ if (!program) {
 
 installDependencies();
 loadEnvironmentFile();
-if (onStack && !process.env.DATABASE_URL) loadStackAddresses();
+if (onStack && !process.env.DATABASE_URL) await loadStackAddresses();
 process.argv = [process.execPath, resolve(root, program), ...args];
 const { register } = await import('tsx/esm/api');
 register();
@@ -42,13 +43,17 @@ function loadEnvironmentFile() {
 }
 
 /** Names the parts of the local stack to a program that was told of none: all of them, so that two systems never mix. */
-function loadStackAddresses() {
+async function loadStackAddresses() {
   const path = resolve(root, process.env.DATA_DIR || '.data', 'stack.json');
   if (!existsSync(path)) {
     console.error(`No local stack runs (npm start; ${path} is missing), and DATABASE_URL names no other.`);
     return;
   }
   const { postgres, redis, supabase, meilisearch } = JSON.parse(readFileSync(path, 'utf8'));
+  if (!(await answers(new URL(postgres)))) {
+    console.error('The local stack is stopped: start it with npm start. DATABASE_URL names no other.');
+    return;
+  }
   Object.assign(process.env, {
     DATABASE_URL: postgres,
     REDIS_URL: redis,
@@ -56,6 +61,18 @@ function loadStackAddresses() {
     SUPABASE_SECRET_KEY: supabase.secretKey,
     MEILISEARCH_URL: meilisearch.url,
     MEILISEARCH_ADMIN_KEY: meilisearch.adminKey,
+  });
+}
+
+/** Whether anything listens there. */
+function answers({ hostname, port }) {
+  return new Promise((resolveAnswer) => {
+    const socket = connect(Number(port || 5432), hostname);
+    const end = (answer) => {
+      socket.destroy();
+      resolveAnswer(answer);
+    };
+    socket.once('connect', () => end(true)).once('error', () => end(false));
   });
 }
 

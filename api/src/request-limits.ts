@@ -44,6 +44,7 @@ export function createRequestLimits({
     geocode: hold('geocode', 20, ['/api/geocode']),
     feed: hold('feed', 120, [
       '/robots.txt',
+      '/.well-known/*',
       '/sitemap.xml',
       '/sitemaps/*',
       ...LANGUAGES.map((language) => pagePaths.feed(language)),

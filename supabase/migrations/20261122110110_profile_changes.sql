@@ -72,6 +72,14 @@ begin
     new.credentials := old.credentials;
   end if;
 
+  -- Said here: a row that the table's own check refuses would stand in the server's log.
+  if requested is distinct from present and not case held
+    when 'name' then coalesce(public.is_person_name(requested), false)
+    else coalesce(public.is_credentials(requested), true)
+  end then
+    raise exception 'The text of "%" violates check constraint "member_texts".', held using errcode = '23514';
+  end if;
+
   update public.profile_changes as c set state = 'withdrawn', decided_at = now()
   where c.profile_id = old.id and c.field = held and c.state = 'waiting'
     and (requested is not distinct from present or requested is distinct from c.new_value);
@@ -143,7 +151,8 @@ as $$
       )
     )
   from public.psychologist_profiles as p
-  where p.id = public.my_profile_id()
+  -- A token that outlives its session reads nothing.
+  where p.id = public.my_profile_id() and public.has_live_session()
 $$;
 
 -- The worker tells the operator and the member.

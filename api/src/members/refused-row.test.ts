@@ -28,8 +28,15 @@ describe('a row that the database refused', () => {
     expect(refusedRow(Buffer.from(JSON.stringify(error)), 'fr')?.message).toContain('Il y a déjà un profil');
   });
 
+  it('is a 403 where it belongs to the premium plan', () => {
+    expect(told({ code: '42501', message: 'premium_required' })).toMatchObject({
+      status: 403,
+      code: 'premium_required',
+    });
+  });
+
   it('is nothing else that went wrong', () => {
-    expect(told({ code: '42501', message: 'premium_required' })).toBeNull();
+    expect(told({ code: '42501', message: 'permission denied for table x' })).toBeNull();
     expect(told({ code: '57014', message: 'canceling statement due to statement timeout' })).toBeNull();
     expect(refusedRow(Buffer.from('<html>'), 'en')).toBeNull();
     expect(refusedRow(Buffer.from('null'), 'en')).toBeNull();

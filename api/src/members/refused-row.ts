@@ -15,7 +15,18 @@ const COLUMN_CHECK = /^psychologist_profiles_(\w+)_check$/;
 /** What the database raises when a member asks for too many new names in a day. */
 const TOO_MANY_CHANGES = 'too_many_changes';
 
+/** What the database raises when a member without the plan writes what belongs to it. */
+const PREMIUM_REQUIRED = 'premium_required';
+
 const SENTENCES = {
+  premiumRequired: {
+    en: 'The booking link, social links and the bio in a second language belong to the premium plan.',
+    fr: 'Le lien de réservation, les réseaux sociaux et la présentation dans une deuxième langue font partie du forfait Premium.',
+  },
+  notAllowed: {
+    en: 'Your account may not do this. Nothing was changed.',
+    fr: 'Votre compte n’y est pas autorisé. Rien n’a été modifié.',
+  },
   tooManyChanges: {
     en: 'The name and credentials were changed many times today. They can be changed again tomorrow.',
     fr: 'Le nom et les titres ont été modifiés de nombreuses fois aujourd’hui. Ils pourront l’être de nouveau demain.',
@@ -40,6 +51,8 @@ export function refusedRow(body: Buffer, language: Language): ApiError | null {
   const { code, message } = told.data;
   if (message.includes(TOO_MANY_CHANGES))
     return new ApiError(429, TOO_MANY_CHANGES, SENTENCES.tooManyChanges[language]);
+  if (message.includes(PREMIUM_REQUIRED))
+    return new ApiError(403, PREMIUM_REQUIRED, SENTENCES.premiumRequired[language]);
   const [violation, kind, name = ''] = CONSTRAINT.exec(message) ?? [];
   if (violation === undefined && !REFUSED_ROW.test(code ?? '')) return null;
   const isUnique = code === '23505' || kind === 'unique';
@@ -51,6 +64,13 @@ export function refusedRow(body: Buffer, language: Language): ApiError | null {
     sentence,
     column === undefined ? {} : { fields: { [column]: sentence } },
   );
+}
+
+/** Any other refusal, in our words: Supabase's own name columns, policies and other insides. @param status of its answer, 400 to 499 */
+export function refusedCall(status: number, language: Language): ApiError {
+  return status === 401 || status === 403
+    ? new ApiError(403, 'not_allowed', SENTENCES.notAllowed[language])
+    : new ApiError(400, 'refused_value', SENTENCES.other[language]);
 }
 
 /** Undefined for what is no JSON, as a proxy's own page. */

@@ -5,8 +5,8 @@ import { readJson } from '../http/body.ts';
 import { pageLanguage } from '../http/contract.ts';
 import type { App, Environment } from '../http/environment.ts';
 import { refuseForeign } from '../http/refuse-foreign.ts';
-import { bearerToken } from './member-session.ts';
-import { refusedRow } from './refused-row.ts';
+import { bearerToken, signedInMember } from './member-session.ts';
+import { refusedCall, refusedRow } from './refused-row.ts';
 import { membersUnavailable } from './supabase-http.ts';
 
 const REST_PATH = '/api/supabase/rest/v1';
@@ -16,7 +16,7 @@ interface RestCall {
   method: 'POST' | 'PATCH';
   /** A table, or a function as `rpc/<name>`. */
   name: string;
-  /** The parameters that may be given, each once and in this form. */
+  /** The parameters that are given, each once and in this form. */
   query: Readonly<Record<string, RegExp>>;
   /** What may stand in `Prefer`. */
   prefer: readonly string[];
@@ -54,6 +54,8 @@ export function registerSupabaseRest(
     app.on(call.method, `${REST_PATH}/${call.name}`, async (c) => {
       const { search, searchParams } = new URL(c.req.url);
       checkQuery(call, searchParams);
+      // The token outlives its session by up to an hour; what it opens must not.
+      await signedInMember(c, supabase, config.supabase.publishableKey);
       const { status, body } = await supabase.send({
         method: call.method,
         path: `/rest/v1/${call.name}${search}`,
@@ -71,6 +73,7 @@ export function registerSupabaseRest(
         const refusal = refusedRow(body, pageLanguage(c));
         if (refusal) throw refusal;
         if (status >= 500) throw membersUnavailable(new Error(`The REST interface answered ${status}`));
+        throw refusedCall(status, pageLanguage(c));
       }
       c.header('Cache-Control', 'no-store');
       if (body.length === 0) return c.newResponse(null, status as 204);
@@ -79,16 +82,17 @@ export function registerSupabaseRest(
   }
 }
 
-/** @throws ApiError 400 for a parameter that the call does not take, takes in another form, or is given twice */
+/** @throws ApiError 400 for a parameter that the call does not take, takes in another form, or is given twice, or that is missing */
 function checkQuery({ query }: RestCall, given: URLSearchParams): void {
   const isTaken =
+    given.size === Object.keys(query).length &&
     new Set(given.keys()).size === given.size &&
     [...given].every(([name, value]) => Object.hasOwn(query, name) && query[name]?.test(value));
   if (isTaken) return;
   const names = Object.keys(query).join(', ');
   throw invalidRequest(
     names
-      ? `This address takes no parameters but ${names}, each once and in the form in which the site sends it.`
+      ? `This address takes the parameters ${names} and no others, each once and in the form in which the site sends it.`
       : 'This address takes no parameters.',
   );
 }

@@ -48,11 +48,11 @@ async function report(c: HonoContext<Environment>, address: string, log: Securit
     log.write('member_edited', { account: accountOf(c), address, fields: ['photo'] });
   } else if (answer && !path.endsWith('/rpc/my_profile')) {
     const profiles = await writtenIds(answer);
-    if (profiles.length === 0 && answer.status === 200) return;
+    const call = /\/rpc\/([a-z_]+)$/.exec(path)?.[1];
+    if (profiles.length === 0 && answer.status === 200 && call === undefined) return;
     // A name that is none of a column could be anything.
-    const fields = Object.keys(await sentBody(c))
-      .filter((name) => COLUMN.test(name))
-      .sort();
+    const columns = Object.keys(await sentBody(c)).filter((name) => COLUMN.test(name));
+    const fields = call === undefined ? columns.sort() : [call];
     log.write('member_edited', { account: accountOf(c), address, profile: profiles[0], fields });
   }
 }
@@ -66,7 +66,9 @@ function isWrite(method: string): boolean {
 /** Whether a token was refused: a session's, or a mailed link's, which Auth answers with other statuses. */
 function isRefusedToken(c: HonoContext<Environment>, door: string): boolean {
   const { status } = c.res;
-  if (c.error instanceof ApiError && c.error.code === 'foreign_origin') return false;
+  // Not for whose token it is.
+  if (c.error instanceof ApiError && ['foreign_origin', 'premium_required'].includes(c.error.code))
+    return false;
   if (door === `POST ${AUTH}/token` || door === `POST ${AUTH}/verify`)
     return status >= 400 && status < 500 && status !== 429;
   return status === 401 || status === 403;

@@ -94,8 +94,8 @@ function decisionText(
 ): string {
   const quoted = (value: string | null) => (value === null ? 'empty' : `"${value}"`);
   return state === 'approved'
-    ? `The ${field} of ${name} ${dryRun ? 'would be' : 'is now'} ${quoted(words)}.`
-    : `The ${field} of ${name} ${dryRun ? 'would stay' : 'stays'} ${quoted(old)}; ${quoted(words)} ${dryRun ? 'would be' : 'is'} declined.`;
+    ? `The ${field} of ${name} ${dryRun ? 'would be' : field === 'name' ? 'is now' : 'are now'} ${quoted(words)}.`
+    : `The ${field} of ${name} ${dryRun ? 'would stay' : field === 'name' ? 'stays' : 'stay'} ${quoted(old)}; ${quoted(words)} ${dryRun ? 'would be' : 'is'} declined.`;
 }
 
 function parseReason(text: string): string {

@@ -103,7 +103,7 @@ function toContent(row: DocumentRow): DocumentContent {
     insurers: canonicalList(row.provider_lists, insurerVocabulary),
     fee: row.fee_individual_cents === null ? null : Math.ceil(row.fee_individual_cents / 100),
     sliding_scale: row.sliding_scale,
-    wait: row.wait_times === null ? null : waitTimeVocabulary.canonical(row.wait_times.trim()),
+    wait: waitOf(row.wait_times),
     practice_name: present(row.practice_name) ?? present(row.place_of_work),
     search_terms: searchTerms(terms, practiceAreas),
     bio: [row.bio, row.is_premium ? row.second_bio : null].map(present).filter(Boolean).join('\n\n') || null,
@@ -172,6 +172,12 @@ function coordinates({
 }: Pick<DocumentRow, 'practice_latitude' | 'practice_longitude'>): Pick<ProfileDocument, 'lat' | 'lng'> {
   const known = lat !== null && lng !== null && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
   return known ? { lat, lng } : { lat: null, lng: null };
+}
+
+/** The waiting time in the vocabulary's words where it knows them. */
+function waitOf(text: string | null): string | null {
+  const wait = present(text);
+  return wait === null ? null : waitTimeVocabulary.canonical(wait);
 }
 
 function present(text: string | null | undefined): string | null {

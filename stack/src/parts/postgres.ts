@@ -30,6 +30,9 @@ const SETTINGS = {
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
+  // Nobody's row or words in the log: an error's details and its statement would hold them.
+  log_error_verbosity: 'terse',
+  log_min_error_statement: 'panic',
 } as const;
 
 /** Starts the embedded Postgres in DATA_DIR/postgres, or checks that the one the environment names answers. */

@@ -56,7 +56,7 @@ it('each event has its line, and no line has an address, a token or a value', as
   // Inside.
   const secretWord = `words-${randomUUID()}`;
   const edit = await ask(
-    `/api/supabase/rest/v1/psychologist_profiles?id=eq.${profile}&select=id`,
+    `/api/supabase/rest/v1/psychologist_profiles?id=eq.${profile}&revision=eq.1&select=id`,
     {
       method: 'PATCH',
       headers: { 'content-type': 'application/json', prefer: 'return=representation', ...from(network, own) },

@@ -3,7 +3,7 @@ import { addProfile, connect, removeTestRows, storedProfile } from '../../suppor
 import { forgetMemberLimits } from '../../support/limits.ts';
 import { readStack } from '../../support/stack-file.ts';
 import { ask, errorOf } from '../api/site.ts';
-import { signedInMember, siteClient } from './client.ts';
+import { bearer, signedInMember, siteClient } from './client.ts';
 
 const REST = '/api/supabase/rest/v1';
 const PROFILES = `${REST}/psychologist_profiles`;
@@ -88,9 +88,50 @@ describe('a member', () => {
     ['a second filter of the same column', 'select=id&id=neq.x'],
     ['a bound', 'select=id&limit=1'],
     ['columns of a list', 'select=id&columns=bio'],
+    ['a save that does not say what it answers with', ''],
   ])('is refused %s', async (_what, query) => {
     const answer = await save({ bio: 'After' }, `id=eq.${id}&revision=eq.1&${query}`);
     expect([answer.status, errorOf(answer).code]).toEqual([400, 'invalid_request']);
+    expect(await storedProfile(sql, id)).toMatchObject({ bio: 'Before' });
+  });
+
+  it.each(['select=id', `revision=eq.1&select=id`])(
+    'overwrites nothing without the version that was loaded: %s',
+    async (query) => {
+      expect((await save({ bio: 'After' }, query)).status).toBe(400);
+      expect(await storedProfile(sql, id)).toMatchObject({ bio: 'Before' });
+    },
+  );
+
+  it.each([{ user_id: 'x' }, { is_premium: false }, { no_such_column: 1 }])(
+    'is told in the site’s words that %o is not for members',
+    async (columns) => {
+      const answer = await save(columns);
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(answer.status).toBeLessThan(404);
+      expect(answer.json()).toMatchObject({ requestId: expect.any(String) as string });
+      expect(answer.text).not.toMatch(/schema|column|relation|permission denied|PGRST/);
+    },
+  );
+
+  it('is nobody any more once the session has ended, although the token is still valid', async () => {
+    const ended = siteClient();
+    await ended.auth.signInWithPassword(session.member);
+    const headers = await bearer(ended);
+    await session.client.auth.signOut({ scope: 'others' });
+    for (const answer of [
+      await call('POST', `${REST}/rpc/my_profile`, {}, headers),
+      await save({ bio: 'After' }, undefined, headers),
+    ])
+      expect([answer.status, errorOf(answer).code]).toEqual([401, 'not_signed_in']);
+    // Nor does the REST interface itself, which a hosted project opens to everyone, give it anything.
+    const { supabase } = readStack();
+    const direct = await fetch(`${supabase.url}/rest/v1/rpc/my_profile`, {
+      method: 'POST',
+      headers: { ...headers, apikey: supabase.publishableKey, 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(await direct.json()).toBeNull();
     expect(await storedProfile(sql, id)).toMatchObject({ bio: 'Before' });
   });
 
@@ -145,6 +186,6 @@ describe('a member', () => {
     expect([second.status, errorOf(second).code]).toEqual([400, 'profile_exists']);
     const premium = await save({ second_bio: 'Bonjour' });
     expect(premium.status).toBe(403);
-    expect(premium.json()).toMatchObject({ message: 'premium_required' });
+    expect(errorOf(premium).code).toBe('premium_required');
   });
 });

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
 import { dirname, join, resolve } from 'node:path';
+import postgres from 'postgres';
 import { expect, it } from 'vitest';
 
 /** The running stack's folder. */
@@ -54,6 +56,21 @@ it('no log holds a key or a password', () => {
     named.filter(([, value]) => text.includes(value)).map(([name]) => `${name} in ${path}`),
   );
   expect(found).toEqual([]);
+});
+
+it('no log holds a row that the database refused', async () => {
+  const { postgres: url } = JSON.parse(readFileSync(join(dataDir, 'stack.json'), 'utf8')) as {
+    postgres: string;
+  };
+  const sql = postgres(url, { max: 1 });
+  const word = `refused-${randomUUID()}`;
+  await expect(
+    sql`insert into psychologist_profiles (first_name, last_name, email) values (${word}, ${word}, ${word})`,
+  ).rejects.toThrow('check constraint');
+  await sql.end();
+  const logs = entries(join(dataDir, 'logs')).map(({ path }) => readFileSync(path, 'utf8'));
+  expect(logs.some((text) => text.includes('psychologist_profiles_email_check'))).toBe(true);
+  expect(logs.filter((text) => text.includes(word))).toEqual([]);
 });
 
 it('nobody else can change the built programs and pages', () => {

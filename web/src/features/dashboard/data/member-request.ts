@@ -87,8 +87,8 @@ export function restFailure(error: RestError, status: number): ApiFailure {
     : memberFailure(restReason(error, status), error);
 }
 
-function restReason({ code, message }: RestError, status: number): MemberFailure {
-  if (message?.includes('premium_required')) return 'premium';
+function restReason({ code }: RestError, status: number): MemberFailure {
+  if (code === 'premium_required') return 'premium';
   if (code === 'too_many_changes') return 'manyChanges';
   if (status === 0) return 'unreachable';
   if (status === 401) return 'signedOut';
