@@ -62,5 +62,7 @@ export const DEPRESSION: PhraseGroup = {
     (un poids|un fardeau) pour (tout le monde|ma famille|les autres)
     les journees sont (longues|toutes pareilles)
     (a quoi bon|ca sert a rien|ca donne rien|a quoi ca sert)
+    (regarde|pense a) (la poutre|le pont|les rails|la corde)
+    dettes jusqu au cou
   `,
 };

@@ -9,6 +9,7 @@ export const PHOBIAS: PhraseGroup = {
     (won t|can t|cannot|never) (fly|get on a plane|drive on the highway|drive|take the elevator|get a needle|go to the dentist)
     (fear|scared) (of|on) (airplane|airplanes|flights|flight)
     <thing> phobia
+    (can t|cannot|won t|afraid to|scared to) (take|board|get on|go on) (the|a) (plane|flight|elevator|bus|metro|subway|ferry|boat)
   `,
   fr: `
     (phobi*|arachnophob*|claustrophob*|acrophob*|emetophob*|aerophob*|aviophob*|peur en avion|peur de l avion|peur de voler|peur de conduire|peur des hauteurs|vertige|peur des aiguilles)
@@ -16,5 +17,6 @@ export const PHOBIAS: PhraseGroup = {
     (phobie de|phobie des|phobie du|phobie d) <thing>
     (incapable de|pas capable de|veut pas|refuse de) (prendre l avion|conduire|aller chez le dentiste|prendre l ascenseur)
     (dentophobie|amaxophobie|agoraphobie|hematophobie|nyctophobie)
+    (peux|veux|suis|capable|arrive) [pas] (prendre|monter dans|embarquer dans) [l|le|un] (avion|ascenseur|metro|autobus|bateau|traversier)
   `,
 };

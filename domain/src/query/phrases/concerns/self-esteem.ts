@@ -26,5 +26,6 @@ export const SELF_ESTEEM: PhraseGroup = {
     (haïs|hais|deteste|aime pas) (ma face|mon visage|mon physique|comment je suis|de quoi j ai l air|ce que je suis)
     (me regarde|regarder) dans le miroir
     (tout le monde|les autres|personne) (rit|rient|m haït|me deteste|m aime|niaise) (de moi|moi|pas)
+    (hais|haïs|aime pas|deteste) [la|ma|mon|le] (face|corps|visage|physique)
   `,
 };
