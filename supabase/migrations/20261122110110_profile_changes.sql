@@ -73,10 +73,12 @@ begin
   end if;
 
   -- Said here: a row that the table's own check refuses would stand in the server's log.
-  if requested is distinct from present and not case held
-    when 'name' then coalesce(public.is_person_name(requested), false)
-    else coalesce(public.is_credentials(requested), true)
-  end then
+  if requested is distinct from present and not (
+    case held
+      when 'name' then coalesce(public.is_person_name(requested), false)
+      else coalesce(public.is_credentials(requested), true)
+    end
+  ) then
     raise exception 'The text of "%" violates check constraint "member_texts".', held using errcode = '23514';
   end if;
 
