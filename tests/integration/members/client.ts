@@ -27,3 +27,20 @@ export async function signedInMember(sql: postgres.Sql) {
   await client.auth.signInWithPassword(member);
   return { member, client, ...(await bearer(client)) };
 }
+
+/** Saves columns of a member's own profile as the dashboard does: over the version that it has just read. @throws when it is not saved */
+export async function saveOwnProfile(
+  client: ReturnType<typeof siteClient>,
+  columns: Record<string, unknown>,
+): Promise<void> {
+  const own = await client.rpc('my_profile');
+  const { id, revision } = own.data as { id: string; revision: number };
+  const saved = await client
+    .from('psychologist_profiles')
+    .update(columns)
+    .eq('id', id)
+    .eq('revision', revision)
+    .select('id');
+  if (saved.error || saved.data.length !== 1)
+    throw new Error(`It was not saved: ${JSON.stringify(saved.error)}`);
+}

@@ -3,7 +3,7 @@ import { admin } from '../../support/admin.ts';
 import { addProfile, connect, removeTestRows } from '../../support/database.ts';
 import { mailTo } from '../../support/delivered-mail.ts';
 import { ask, search } from '../api/site.ts';
-import { signedInMember } from './client.ts';
+import { signedInMember, saveOwnProfile } from './client.ts';
 
 /** A name that nobody else bears, and a member of another name who would take it. */
 const REAL = 'Zinnia Quarrelby';
@@ -33,8 +33,7 @@ const publicName = async () => {
   return row?.name;
 };
 const request = async (change: Record<string, unknown>) => {
-  const { error } = await client.from('psychologist_profiles').update(change).eq('id', profile);
-  expect(error).toBeNull();
+  await saveOwnProfile(client, change);
   const rows = await sql<{ id: string }[]>`
     select id from profile_changes where profile_id = ${profile} and state = 'waiting' order by field desc`;
   return rows.map(({ id }) => id);

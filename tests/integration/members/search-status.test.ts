@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { addProfile, connect, removeTestRows } from '../../support/database.ts';
 import { ask, search } from '../api/site.ts';
-import { signedInMember } from './client.ts';
+import { signedInMember, saveOwnProfile } from './client.ts';
 
 const sql = connect();
 const { member, client, authorization } = await signedInMember(sql);
@@ -26,8 +26,7 @@ const status = async (query = '') => {
   return answer.json() as { state: string; revision: number };
 };
 const save = async (bio: string) => {
-  const { error } = await client.from('psychologist_profiles').update({ bio }).eq('id', profile);
-  expect(error).toBeNull();
+  await saveOwnProfile(client, { bio });
 };
 
 describe('whether a change is searchable', () => {
@@ -99,8 +98,7 @@ describe('after a save', () => {
     await search({ q: 'Freshly' });
     await search({ q: 'Freshly' });
     const change = { accepting_new_clients: true };
-    const { error } = await client.from('psychologist_profiles').update(change).eq('id', profile);
-    expect(error).toBeNull();
+    await saveOwnProfile(client, change);
     expect((await status('?since=0')).state).toBe('live');
     expect((await search({ q: 'Freshly' })).hits).toMatchObject([change]);
   });
