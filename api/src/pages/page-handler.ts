@@ -66,7 +66,6 @@ export function pageHandler({ build, directory, log, https, searchLimit }: PageP
       c.header('Content-Security-Policy', undefined);
       return c.body(null, 304);
     }
-    c.header('Content-Language', language);
     return c.html(page.html, page.status);
   };
 
