@@ -96,6 +96,8 @@ describe('understand', () => {
     ['st jerome', 'place: QC/saint-jerome'],
     ["St. John's Newfoundland", 'place: NL/st-john-s'],
     ['toronto or london', 'place: ON/toronto/ON/london'],
+    ['Toronto or online', 'place: ON/toronto or session: Online'],
+    ['en ligne ou à Montréal', 'session: Online, place: QC/montreal'],
   ])('finds the place in "%s"', (text, reading) => {
     expect(read(text)).toBe(reading);
   });

@@ -1,4 +1,4 @@
-import { type Condition, type ConditionKind, mergeConditions } from './condition.ts';
+import { type Condition, type ConditionKind, joinAlternatives, mergeConditions } from './condition.ts';
 import type { Lexicon, Meaning } from './lexicon.ts';
 import type { FilledSlots, Match, Spellings } from './phrase-tree.ts';
 import { wordsOf, type Word } from './words.ts';
@@ -54,7 +54,11 @@ export function understand(
     if (about) conditions.push({ anyOf: about, ranges: [range] });
     conditions.push({ anyOf, ranges: [range], ...(meaning.alsoWords && { alsoWords: true }) });
   }
-  return { conditions: mergeConditions(conditions), rest: typedText(text, words, left), danger };
+  return {
+    conditions: mergeConditions(joinAlternatives(text, conditions)),
+    rest: typedText(text, words, left),
+    danger,
+  };
 }
 
 /** A word that one of the lexicons knows is no slip of another's; of several slips the least counts. */

@@ -63,8 +63,8 @@ const CITY_PHRASES: Readonly<Record<string, string>> = {
   'ON/markham ON/vaughan ON/richmond-hill ON/newmarket':
     '(york region|thornhill|aurora|woodbridge|maple ontario|stouffville|unionville|king city)',
   'ON/oakville ON/burlington': '(halton|halton region|milton|georgetown ontario)',
-  'ON/kitchener ON/waterloo ON/cambridge':
-    '(kw|k w|kitchener waterloo|waterloo region|tri cities ontario|tri city)',
+  'ON/kitchener ON/waterloo ON/cambridge': '(waterloo region|tri cities ontario|tri city)',
+  'ON/kitchener ON/waterloo': '(kw|k w|kitchener waterloo)',
   'ON/hamilton': '(hamilton|the hammer|stoney creek|dundas|ancaster|steeltown|hammer)',
   'ON/st-catharines ON/niagara-falls':
     '(niagara|niagara region|welland|grimsby|st kitts|saint catharines|fort erie)',
