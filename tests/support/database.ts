@@ -50,6 +50,9 @@ export async function signInNewMember(sql: postgres.Sql): Promise<Member> {
 /** The profiles that tests make: removed by {@link removeTestRows}. */
 const TEST_MARK = 'https://register.example.org/test';
 
+/** The `detail_url` of a profile whose test runs beside others, which must not remove it: it does so itself. */
+export const OWN_MARK = 'https://register.example.org/own-test';
+
 /** The columns of profile_records, which {@link addProfile} takes with the others. */
 const RECORD_COLUMNS = new Set([
   'user_id',
@@ -86,8 +89,8 @@ export async function addProfile(
     last_name: 'Person',
     city: 'Testville',
     province: 'MB',
-    ...columns,
     detail_url: TEST_MARK,
+    ...columns,
   };
   const part = (isRecord: boolean) =>
     Object.fromEntries(

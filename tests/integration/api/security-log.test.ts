@@ -3,7 +3,7 @@ import { SECURITY_EVENTS } from '@directory/api/security-log/security-log';
 import { afterAll, expect, it } from 'vitest';
 import { admin } from '../../support/admin.ts';
 import { startApi } from '../../support/api-process.ts';
-import { addProfile, connect } from '../../support/database.ts';
+import { addProfile, connect, OWN_MARK } from '../../support/database.ts';
 import { forgetMemberLimits } from '../../support/limits.ts';
 import { ownMailParts } from '../../support/own-mail-parts.ts';
 import { readStack } from '../../support/stack-file.ts';
@@ -13,7 +13,11 @@ import { ask, post } from './site.ts';
 
 const sql = connect();
 const member = await addMember(sql);
-const profile = await addProfile(sql, { user_id: member.id, name: 'Logged Member' });
+const profile = await addProfile(sql, {
+  user_id: member.id,
+  name: 'Logged Member',
+  detail_url: OWN_MARK,
+});
 
 afterAll(async () => {
   await sql`delete from psychologist_profiles where id = ${profile}`;
