@@ -86,11 +86,11 @@ describe.each(FOLDERS)('the packages that %s installs', (folder) => {
     expect(refused.map(([path, { license }]) => `${path}: ${license ?? 'none'}`)).toEqual([]);
   });
 
-  it('are what was once chosen: each has its digest, and none names another registry than npm’s own', () => {
+  it('are what was once chosen: each has its digest, and none names a registry: that is each machine’s own choice', () => {
     const loose = entries.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'));
     expect(loose.map(([path]) => path)).toEqual([]);
     const elsewhere = entries.filter(
-      ([, { resolved }]) => resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/'),
+      ([, { resolved }]) => resolved !== undefined && /^[a-z+]+:/.test(resolved),
     );
     expect(elsewhere.map(([path, { resolved }]) => `${path}: ${resolved ?? ''}`)).toEqual([]);
   });
