@@ -7,6 +7,9 @@ import type { Reading } from './reading.ts';
 /** Fewer than this leave the visitor with little choice. */
 export const FEW = 10;
 
+/** Of how many conditions each is left out in turn. More would be more questions than one search is worth. */
+const MOST_IN_TURN = 3;
+
 /** What is given up last: who cannot meet there, or does not understand the language, cannot help at all. */
 const WEIGHT: Readonly<Record<ConditionKind, number>> = {
   place: 9,
@@ -27,28 +30,32 @@ export interface Step extends Omit<Nearest, 'count' | 'shown'> {
 }
 
 /**
- * Without each condition in turn but the place, the lightest first; then the province around the city; then without more and more of
- * them, while one is left.
+ * Without each of the lightest conditions in turn, but never the place; then the province around the city; then without the lighter half,
+ * and with the weightiest alone: six at most. Nobody shows counts by facet of these.
  */
 export function stepsAway({ conditions, ask }: Reading): Step[] {
   const lightest = conditions
     .map((condition, index) => ({ index, kind: kindOf(condition) }))
     .toSorted((a, b) => WEIGHT[a.kind] - WEIGHT[b.kind]);
   const order = lightest.map(({ index }) => index);
-  const single = lightest.filter(({ kind }) => kind !== 'place').map(({ index }) => [index]);
-  const more = order.slice(1, -1).map((_, place) => order.slice(0, place + 2));
+  const inTurn = lightest.filter(({ kind }) => kind !== 'place').slice(0, MOST_IN_TURN);
+  const more = new Set([Math.floor(order.length / 2), order.length - 1].filter((count) => count > 1));
   const leave = (without: readonly number[]): Step => ({
     without,
     wider: false,
-    query: ask(conditions.filter((_, index) => !without.includes(index))),
+    query: people(ask(conditions.filter((_, index) => !without.includes(index)))),
   });
   const wider = conditions.map(widened);
   const isWider = wider.some((condition, index) => condition !== conditions[index]);
   return [
-    ...(conditions.length > 1 ? single.map(leave) : []),
-    ...(isWider ? [{ without: [], wider: true, query: ask(wider) }] : []),
-    ...more.map(leave),
+    ...(conditions.length > 1 ? inTurn.map(({ index }) => leave([index])) : []),
+    ...(isWider ? [{ without: [], wider: true, query: people(ask(wider)) }] : []),
+    ...[...more].map((count) => leave(order.slice(0, count))),
   ];
+}
+
+function people({ facets: _counts, ...query }: EngineQuery): EngineQuery {
+  return query;
 }
 
 /** The provinces in place of the cities; another condition as it is. */

@@ -60,11 +60,18 @@ export type SearchQuery = z.infer<typeof searchQuerySchema>;
 const asksForFewHits = (queries: readonly SearchQuery[]) =>
   queries.reduce((sum, query) => sum + hitsAskedFor(query), 0) <= SEARCH_LIMITS.hitsPerCall;
 
+/** Reading the words, and asking for the nearest where few are found, is worth several searches. */
+const MOST_UNDERSTOOD = 3;
+
+const asksToUnderstandFew = (queries: readonly SearchQuery[]) =>
+  queries.filter(({ understand }) => understand).length <= MOST_UNDERSTOOD;
+
 export const multiSearchSchema = z.strictObject({
   queries: z
     .array(searchQuerySchema)
     .min(1)
     .max(SEARCH_LIMITS.queriesPerCall)
+    .refine(asksToUnderstandFew, `may ask to understand ${MOST_UNDERSTOOD} of them at most`)
     .refine(asksForFewHits, `may ask for ${SEARCH_LIMITS.hitsPerCall} hits at most, all of them together`),
 });
 

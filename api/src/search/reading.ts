@@ -74,10 +74,12 @@ export function createSearchReader(
       const { conditions, rest, danger } = understand(typed, [words, places], { takenBack, isNamed });
       if (conditions.length === 0 && !danger) return null;
       const ask = (asked: readonly Condition[]): EngineQuery => {
-        const { filter: own = '', ...others } = query;
+        const { filter: own = '', attributesToRetrieve: fields, ...others } = query;
         const filter = allOf(own, ...asked.map(conditionFilter));
         const q = conditions.length > 0 ? (rest === '' ? '' : `${EVERYONE} ${rest}`) : query.q;
-        return { ...others, q, ...(filter && { filter }) };
+        // By id, so that nobody comes twice among the nearest.
+        const attributesToRetrieve = fields.includes('id') ? fields : ['id', ...fields];
+        return { ...others, q, attributesToRetrieve, ...(filter && { filter }) };
       };
       const understood: Understood = {
         conditions: conditions.map((condition) => ({

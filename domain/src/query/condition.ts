@@ -1,23 +1,20 @@
 /** What a visitor can ask of a psychologist, by what it is about. */
-export const CONDITION_KINDS = [
-  'place',
-  'concern',
-  'group',
-  'therapy',
-  'language',
-  'gender',
-  'session',
-  'availability',
-  'price',
-  'insurer',
-] as const;
-
-export type ConditionKind = (typeof CONDITION_KINDS)[number];
+export type ConditionKind =
+  | 'place'
+  | 'concern'
+  | 'group'
+  | 'therapy'
+  | 'language'
+  | 'gender'
+  | 'session'
+  | 'availability'
+  | 'price'
+  | 'insurer';
 
 /**
  * One thing that is asked. The values of most kinds are those of their facet (`Anxiety`, `French`, `Female`, `Online`). A place is `QC`,
  * or `QC/montreal` with the city's path name; a price is `<=150` in dollars, or `sliding`; availability is `now` (takes new clients) or
- * `soon` (within two weeks, too).
+ * `soon` (within a month, too).
  */
 export interface Want {
   readonly kind: ConditionKind;
@@ -29,8 +26,6 @@ export interface Condition {
   readonly anyOf: readonly Want[];
   /** The stretches of the text that said so, as `[start, end)` in UTF-16 code units. */
   readonly ranges: readonly (readonly [number, number])[];
-  /** Its words also count as words: they raise those who have them. For names with a second meaning, as Québec is. */
-  readonly alsoWords?: boolean;
 }
 
 /**
@@ -122,7 +117,7 @@ function join(a: Condition, b: Condition): Condition {
     kind,
     values: kind === 'place' ? narrowest(values) : [...values],
   }));
-  return { anyOf, ranges, ...((a.alsoWords || b.alsoWords) && { alsoWords: true }) };
+  return { anyOf, ranges };
 }
 
 /** Toronto, Ontario is Toronto; Cornwall, PEI is the one of the two Cornwalls that lies there. */

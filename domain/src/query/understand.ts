@@ -52,7 +52,7 @@ export function understand(
     if (anyOf.length === 0) continue;
     const range = [words[start]?.start ?? 0, words[end - 1]?.end ?? 0] as const;
     if (about) conditions.push({ anyOf: about, ranges: [range] });
-    conditions.push({ anyOf, ranges: [range], ...(meaning.alsoWords && { alsoWords: true }) });
+    conditions.push({ anyOf, ranges: [range] });
   }
   return {
     conditions: mergeConditions(joinAlternatives(text, conditions)),

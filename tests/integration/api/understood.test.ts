@@ -107,6 +107,24 @@ it('a search that does not ask is as it was', async () => {
   expect(answer.understood).toBeUndefined();
 });
 
+it('names nobody twice, whatever fields are asked for', async () => {
+  const answer = await search(`emdr anxiety woman ${CITY}`, {
+    understand: true,
+    attributesToRetrieve: ['city'],
+  });
+  expect(idsOf(answer).length).toBeGreaterThan(1);
+  expect(new Set(idsOf(answer)).size).toBe(answer.hits.length);
+});
+
+it('understands three searches of a call at most, and asks for six kinds of nearest at most', async () => {
+  const query = { indexUid: 'psychologists', q: 'anxiety', understand: true, limit: 1 };
+  expect((await post(SEARCH, { queries: [query, query, query] })).status).toBe(200);
+  const refused = await post(SEARCH, { queries: [query, query, query, query] });
+  expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('understand 3 of them')]);
+  const long = await search(`emdr cbt anxiety depression ocd woman french online teens ${CITY}`);
+  expect(long.understood?.near?.length).toBeLessThanOrEqual(6);
+});
+
 it('refuses words that are no words', async () => {
   const query = { indexUid: 'psychologists', q: 'x', understand: 'yes', literal: ['\ud800'] };
   const answer = await post(SEARCH, { queries: [query] });
