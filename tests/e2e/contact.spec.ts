@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { axeViolations } from '../support/axe.ts';
 import { forgetContactLimits } from '../support/limits.ts';
@@ -7,6 +7,16 @@ import { mailTo } from '../support/delivered-mail.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { addPsychologist, type TestPsychologist } from '../support/test-psychologist.ts';
 import { holdBack } from '../support/hold-back.ts';
+import {
+  field,
+  fillIn,
+  form,
+  newAddress,
+  open,
+  send,
+  toast,
+  watchPosts,
+} from '../support/message-form-page.ts';
 
 const sql = connect();
 let tess: TestPsychologist;
@@ -18,36 +28,6 @@ test.beforeEach(forgetContactLimits);
 test.afterAll(async () => {
   await sql`delete from psychologist_profiles where id = ${tess.id}`;
 });
-
-const form = (page: Page) => page.locator('form.message-form');
-const field = (page: Page, label: string) => form(page).getByLabel(label);
-const send = (page: Page) => form(page).locator('button[type=submit]');
-const toast = (page: Page) => page.locator('.toast');
-const newAddress = () => `visitor-${randomUUID()}@example.org`;
-
-async function open(page: Page, address: string): Promise<Locator> {
-  await page.goto(address);
-  // A profile's form comes to life when it is nearly in view.
-  await form(page).scrollIntoViewIfNeeded();
-  await untilHydrated(form(page));
-  return form(page);
-}
-
-async function fillIn(page: Page, message: string, email = newAddress()): Promise<void> {
-  await field(page, 'Name').fill('Ana');
-  await field(page, 'Email').fill(email);
-  await field(page, 'Message').fill(message);
-}
-
-/** Counts what the page hands to the server. */
-function watchPosts(page: Page): { idempotencyKey: string }[] {
-  const posts: { idempotencyKey: string }[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/contact'))
-      posts.push(request.postDataJSON() as { idempotencyKey: string });
-  });
-  return posts;
-}
 
 test('a message from a profile reaches the psychologist, and the answer the visitor', async ({ page }) => {
   const visitor = newAddress();
