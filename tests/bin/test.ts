@@ -149,6 +149,7 @@ const outcomes = await run(parts, only).catch((error: unknown) => {
 for (const { part, passed, failed, skipped } of outcomes) {
   process.stdout.write(`${part.padEnd(12)} ${passed} passed, ${failed} failed, ${skipped} skipped\n`);
 }
-const { passed, failed, skipped } = total(outcomes);
+const { passed, failed, skipped, failures = [] } = total(outcomes);
+for (const failure of failures) process.stdout.write(`\nfailed: ${failure}\n`);
 process.stdout.write(`${passed} passed, ${failed} failed, ${skipped} skipped\n`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { findOrInstallChromium } from '../support/chromium.ts';
 import type { Outcome } from './outcome.ts';
 import { runProgram, type Output } from './process.ts';
+import { readPlaywrightReport, readVitestReport } from './reports.ts';
 
 /** A check that passes or fails as a whole, counted as one test. */
 export async function check(
@@ -47,18 +48,7 @@ export async function vitest(
     ],
     { env, output },
   );
-  const counts = await readReport<{
-    numPassedTests: number;
-    numFailedTests: number;
-    numPendingTests: number;
-  }>(report);
-  const outcome = {
-    part: project,
-    passed: counts?.numPassedTests ?? 0,
-    failed: counts?.numFailedTests ?? 0,
-    skipped: counts?.numPendingTests ?? 0,
-  };
-  return failedWithoutAFailedTest(outcome, code);
+  return failedWithoutAFailedTest({ part: project, ...(await readVitestReport(report)) }, code);
 }
 
 /**
@@ -113,17 +103,7 @@ export async function endToEnd({
     ],
     { env: { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, output },
   );
-  const { stats } =
-    (await readReport<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>(
-      report,
-    )) ?? {};
-  const outcome = {
-    part: 'e2e',
-    passed: stats?.expected ?? 0,
-    failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
-    skipped: stats?.skipped ?? 0,
-  };
-  return failedWithoutAFailedTest(outcome, code);
+  return failedWithoutAFailedTest({ part: 'e2e', ...(await readPlaywrightReport(report)) }, code);
 }
 
 const CRAWL = 'tests/e2e/crawl.spec.ts';
@@ -143,13 +123,4 @@ export async function allButTheCrawl(): Promise<string[]> {
 /** A runner that failed before or beside its tests (a file that does not load, say) still fails the run. */
 function failedWithoutAFailedTest(outcome: Outcome, code: number): Outcome {
   return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
-}
-
-async function readReport<T>(path: string): Promise<T | undefined> {
-  try {
-    return JSON.parse(await readFile(path, 'utf8')) as T;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
 }
