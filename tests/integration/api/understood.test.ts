@@ -42,7 +42,7 @@ beforeAll(async () => {
     timeout: 75_000,
     interval: 500,
   });
-});
+}, 120_000);
 
 afterAll(async () => {
   await removeTestRows(sql);
