@@ -44,7 +44,7 @@ beforeAll(async () => {
       const { hits } = await search({ q: city });
       expect(hits.filter(({ photo_url }) => photo_url)).toHaveLength(2);
     },
-    { timeout: 10_000 },
+    { timeout: 25_000 },
   );
 });
 afterAll(async () => {
