@@ -39,6 +39,7 @@ export interface SampleProfile
       | 'practices'
       | 'specialties'
       | 'accepting_lapsed'
+      | 'own_place'
       | ConfirmedColumn
     >,
     SampleRecord {

@@ -40,10 +40,17 @@ describe('the sample data', () => {
 
   it('keeps every written value: what is stored is what was generated', async () => {
     for (const index of [0, 1, 2, 3, 17, 39]) {
-      const { specialty_ids, confirmed_days_ago: _days, ...columns } = generateProfile(index);
+      const { specialty_ids, confirmed_days_ago, ...columns } = generateProfile(index);
       expect(await storedProfile(sql, columns.id)).toMatchObject(
         index === DEMO_INDEX ? { ...columns, updated_at: expect.any(Date) as Date } : columns,
       );
+      const [facts] = await sql<{ said: boolean | null; day: Date | null; loaded: Date }[]>`
+        select accepting_new_clients as said, accepting_confirmed_at as day, now() as loaded
+        from psychologist_profiles where id = ${columns.id}`;
+      if (facts?.said !== null && index !== DEMO_INDEX)
+        expect(facts?.day?.getTime()).toBeLessThanOrEqual(
+          (facts?.loaded.getTime() ?? 0) - confirmed_days_ago.accepting_confirmed_at * 86_400_000,
+        );
       const joins = await sql<{ specialty_id: string }[]>`
         select specialty_id from profile_specialties where profile_id = ${columns.id} order by position
       `;
