@@ -37,15 +37,9 @@ export const EQUALITY_FIELDS = [
   'name_keys',
   'specialties',
   'services',
-  'concerns',
-  'populations',
-  'insurers',
   'sliding_scale',
-  'fee_bands',
-  'wait',
   'is_premium',
   'accepting_new_clients',
-  'accepting',
   'accepting_rank',
 ] as const satisfies readonly Field[];
 
