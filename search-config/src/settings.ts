@@ -41,9 +41,12 @@ export const EQUALITY_FIELDS = [
   'populations',
   'insurers',
   'sliding_scale',
+  'fee_bands',
   'wait',
   'is_premium',
   'accepting_new_clients',
+  'accepting',
+  'accepting_rank',
 ] as const satisfies readonly Field[];
 
 /** What the api counts matches by. In the order of their names: that in which assessments are offered is nothing to the index. */
