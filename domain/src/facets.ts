@@ -22,26 +22,26 @@ interface FacetRow {
   field: string;
 }
 
-/** Profiles may use words of their own beside the vocabulary's. Shown with a field to find one, most frequent first. */
-interface OpenFacet extends FacetRow {
+/** The values are the vocabulary's terms; the index holds no others in such a field. Shown with a field to find one, most frequent first. */
+interface VocabularyFacet extends FacetRow {
   vocabulary: Vocabulary;
 }
 
-/** There are these values and no others. Shown in the order of the labels. */
-interface ClosedFacet extends FacetRow {
+/** A few values. Shown in the order of the labels. */
+interface LabelledFacet extends FacetRow {
   labels: Readonly<Record<string, Bilingual>>;
 }
 
 /**
  * The filters of the search screen that are chips, in its order; any number of each may be chosen. A new one is a row here and a
- * heading in the strings of `search` (and, when profiles may use words of their own, a name for the field that finds one).
+ * heading in the strings of `search` (and, with a vocabulary, a name for the field that finds a term).
  */
 export const CHIP_FACETS = [
   { param: 'languages', field: 'languages', vocabulary: languageVocabulary },
   { param: 'therapies', field: 'therapies', vocabulary: therapyVocabulary },
   { param: 'sessionTypes', field: 'session_types', labels: SESSION_TYPE_LABELS },
   { param: 'genders', field: 'gender', labels: GENDER_LABELS },
-] as const satisfies readonly (OpenFacet | ClosedFacet)[];
+] as const satisfies readonly (VocabularyFacet | LabelledFacet)[];
 
 export type ChipFacet = (typeof CHIP_FACETS)[number];
 export type FacetParam = ChipFacet['param'];
@@ -56,15 +56,15 @@ export function byFacetParam<T>(make: (facet: ChipFacet) => T): Record<FacetPara
   return Object.fromEntries(CHIP_FACETS.map((facet) => [facet.param, make(facet)])) as Record<FacetParam, T>;
 }
 
-/** The values of a closed facet in their order; null when profiles may add to them. */
+/** The values of a facet in their lasting order; null when that is by how many profiles have them. */
 export function closedValues(facet: ChipFacet): readonly string[] | null {
   return 'labels' in facet ? Object.keys(facet.labels) : null;
 }
 
-/** A value in the reader's language; one that no vocabulary knows as profiles write it. */
+/** A value in the reader's language; a text that is none as it is. */
 export function facetLabel(facet: ChipFacet, value: string, language: Language): string {
   if ('vocabulary' in facet) return facet.vocabulary.label(value, language);
-  const { labels }: ClosedFacet = facet;
+  const { labels }: LabelledFacet = facet;
   return labels[value]?.[language] ?? value;
 }
 

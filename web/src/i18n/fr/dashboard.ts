@@ -151,7 +151,7 @@ export const strings: Translated<typeof english> = {
     website: 'Par exemple : www.exemple.ca',
     bio: 'Votre façon de travailler et ce à quoi on peut s’attendre. Texte simple; les sauts de ligne sont gardés.',
     waitTimes: 'Par exemple : « Environ deux semaines »',
-    list: 'Choisissez dans la liste ou écrivez vos propres mots.',
+    list: 'Choisissez dans la liste : les visiteurs peuvent filtrer selon ces choix. Vos propres mots sont aussi les bienvenus : on les voit et on les trouve, mais ils ne servent pas de filtre.',
     bookingUrl: 'L’adresse où l’on prend rendez-vous avec vous.',
     experience: 'Laissez en blanc ce qui ne s’applique pas.',
   },

@@ -66,6 +66,7 @@ function withoutSnippets(result: Record<string, unknown>): Record<string, unknow
 const RESULT_FIELDS = [
   ...CARD_FIELDS,
   'therapies',
+  'own_words',
   'session_types',
 ] as const satisfies readonly PublicField[];
 
@@ -74,6 +75,7 @@ export const MARKED_FIELDS = [
   'city',
   'specialties',
   'therapies',
+  'own_words',
 ] as const satisfies readonly PublicField[];
 
 export type ResultField = (typeof RESULT_FIELDS)[number];
