@@ -12,7 +12,7 @@ import { requestId } from './http/request-id.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { pageHandler } from './pages/page-handler.ts';
-import { refusePage } from './pages/plain-page.ts';
+import { createRefusalPage } from './pages/refusal-page.ts';
 import { staticFiles } from './pages/static-files.ts';
 import type { WebBuild } from './pages/web-build.ts';
 import { createRequestLimits } from './request-limits.ts';
@@ -92,10 +92,11 @@ export function createApp(context: Context, build: WebBuild): App {
   app.use(staticFiles(build.clientDir));
   const { directory } = context;
   const https = isHttps(config.publicUrl);
+  const refusePage = createRefusalPage({ build, directory, log });
   app.all(
     '*',
     holdTo(limits.page.limit, refusePage),
-    pageHandler({ build, directory, log, https, searchLimit: limits.search.limit }),
+    pageHandler({ build, directory, log, https, searchLimit: limits.search.limit, refusePage }),
   );
   return app;
 }
