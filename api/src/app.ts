@@ -46,7 +46,7 @@ const STREAMED_PATHS = '/sitemaps/*';
 
 /** The whole site over HTTP: the API's routes, the client's files, and every other address as a page. */
 export function createApp(context: Context, build: WebBuild): App {
-  const { config, log, securityLog } = context;
+  const { config, log } = context;
   const app = new Hono<Environment>();
   app.onError(answerErrors(log));
   app.use(requestId(), requestLog(log), securityHeaders(config), refuseAmbiguous());
@@ -56,7 +56,7 @@ export function createApp(context: Context, build: WebBuild): App {
   app.use(except(PHOTO_PATH, limitBody(MOST_BODY_BYTES)));
 
   for (const path of ['/api/auth/*', '/api/members/*', '/api/supabase/*'])
-    app.use(path, watchMembers(securityLog, config.trustedProxies));
+    app.use(path, watchMembers(context));
 
   const limits = createRequestLimits(context);
   for (const { limit, paths } of Object.values(limits))

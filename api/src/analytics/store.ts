@@ -61,8 +61,8 @@ export async function selectSearches(
       select metadata ->> 'query' as query, session_id, occurred_at, metadata ->> 'language' as language,
         (metadata ->> 'results')::integer as results, coalesce(metadata ->> 'found' = 'nearest', false) as nearest,
         btrim(regexp_replace(
-          replace(lower(regexp_replace(normalize(metadata ->> 'query', NFKD), '[\\u0300-\\u036f]', '', 'g')), 'œ', 'oe'),
-          '[-\\s''’‘"«»“”.,;:!?()/]+', ' ', 'g'
+          replace(lower(regexp_replace(normalize(metadata ->> 'query', NFKD), '[\\u0300-\\u036f]', '', 'g')), chr(339), 'oe'),
+          '[-\\s''\\u2018\\u2019"\\u00ab\\u00bb\\u201c\\u201d.,;:!?()/]+', ' ', 'g'
         )) as words
       from public.analytics_events
       where event = 'search' and occurred_at >= now() - make_interval(days => ${days})
