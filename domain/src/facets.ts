@@ -23,25 +23,25 @@ interface FacetRow {
 }
 
 /** The values are the vocabulary's terms; the index holds no others in such a field. Shown with a field to find one, most frequent first. */
-interface VocabularyFacet extends FacetRow {
+interface OpenFacet extends FacetRow {
   vocabulary: Vocabulary;
 }
 
 /** A few values. Shown in the order of the labels. */
-interface LabelledFacet extends FacetRow {
+interface ClosedFacet extends FacetRow {
   labels: Readonly<Record<string, Bilingual>>;
 }
 
 /**
  * The filters of the search screen that are chips, in its order; any number of each may be chosen. A new one is a row here and a
- * heading in the strings of `search` (and, with a vocabulary, a name for the field that finds a term).
+ * heading in the strings of `search` (and, when profiles may use words of their own, a name for the field that finds one).
  */
 export const CHIP_FACETS = [
   { param: 'languages', field: 'languages', vocabulary: languageVocabulary },
   { param: 'therapies', field: 'therapies', vocabulary: therapyVocabulary },
   { param: 'sessionTypes', field: 'session_types', labels: SESSION_TYPE_LABELS },
   { param: 'genders', field: 'gender', labels: GENDER_LABELS },
-] as const satisfies readonly (VocabularyFacet | LabelledFacet)[];
+] as const satisfies readonly (OpenFacet | ClosedFacet)[];
 
 export type ChipFacet = (typeof CHIP_FACETS)[number];
 export type FacetParam = ChipFacet['param'];
@@ -64,7 +64,7 @@ export function closedValues(facet: ChipFacet): readonly string[] | null {
 /** A value in the reader's language; a text that is none as it is. */
 export function facetLabel(facet: ChipFacet, value: string, language: Language): string {
   if ('vocabulary' in facet) return facet.vocabulary.label(value, language);
-  const { labels }: LabelledFacet = facet;
+  const { labels }: ClosedFacet = facet;
   return labels[value]?.[language] ?? value;
 }
 
