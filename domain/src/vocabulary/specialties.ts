@@ -46,7 +46,7 @@ export const specialtyVocabulary = createVocabulary(
     {
       en: 'Couples',
       fr: 'Couples',
-      aliases: ['Marital Issues', 'Marriage', 'Couple Issues', 'Difficultés conjugales'],
+      aliases: ['Marital Issues', 'Marriage', 'Difficultés conjugales'],
     },
     { en: 'Family Conflict', fr: 'Conflits familiaux', aliases: ['Family Issues'] },
     { en: 'Parenting', fr: 'Parentalité' },
@@ -54,7 +54,7 @@ export const specialtyVocabulary = createVocabulary(
     { en: 'Obsessive-Compulsive Disorder', fr: 'Trouble obsessionnel-compulsif', aliases: ['OCD', 'TOC'] },
     { en: 'Panic Disorder', fr: 'Trouble panique', aliases: ['Panic Attacks', 'Attaques de panique'] },
     { en: 'Social Anxiety', fr: 'Anxiété sociale', aliases: ['Social Phobia', 'Phobie sociale'] },
-    { en: 'Phobias', fr: 'Phobies', aliases: ['Specific Phobias', 'Phobies spécifiques'] },
+    { en: 'Phobias', fr: 'Phobies' },
     {
       en: 'Eating Disorders',
       fr: 'Troubles alimentaires',
@@ -68,7 +68,7 @@ export const specialtyVocabulary = createVocabulary(
     {
       en: 'Sleep and Insomnia',
       fr: 'Sommeil et insomnie',
-      aliases: ['Insomnia', 'Sleep Problems', 'Insomnie', 'Troubles du sommeil'],
+      aliases: ['Insomnia', 'Insomnie', 'Sleep Problems', 'Troubles du sommeil'],
     },
     { en: 'Chronic Pain', fr: 'Douleur chronique' },
     {
@@ -95,7 +95,7 @@ export const specialtyVocabulary = createVocabulary(
     {
       en: 'Learning Disabilities',
       fr: "Troubles d'apprentissage",
-      aliases: ['Learning Disorders', 'Learning Difficulties'],
+      aliases: ['Learning Disorders'],
     },
     {
       en: 'Psychoeducational Assessment',
@@ -143,7 +143,7 @@ export const specialtyVocabulary = createVocabulary(
     {
       en: 'High-Conflict Separation',
       fr: 'Séparation conflictuelle',
-      aliases: ['High-Conflict Divorce', 'Divorce conflictuel'],
+      aliases: ['High-Conflict Divorce'],
     },
     { en: 'Adoption', fr: 'Adoption' },
     { en: 'Emetophobia', fr: 'Émétophobie' },

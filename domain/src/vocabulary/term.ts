@@ -64,6 +64,7 @@ const SAME_WORDS: readonly (readonly [RegExp, string])[] = [
   [/behavior/g, 'behaviour'],
   [/counseling/g, 'counselling'],
   [/centered/g, 'centred'],
+  [/isation/g, 'ization'],
   [/psychother/g, 'ther'],
   [/iv(?:es?|o)\b/g, 'if'],
 ];

@@ -30,12 +30,7 @@ export const therapyVocabulary = createVocabulary(
     {
       en: 'EMDR',
       fr: 'Désensibilisation et retraitement par les mouvements oculaires',
-      aliases: [
-        'Eye Movement Desensitization and Reprocessing',
-        'Eye Movement Desensitisation and Reprocessing',
-        'EMDR Therapy',
-        'Thérapie EMDR',
-      ],
+      aliases: ['Eye Movement Desensitization and Reprocessing'],
     },
     { en: 'Psychodynamic Therapy', fr: 'Thérapie psychodynamique', aliases: ['Psychodynamic'] },
     {
@@ -51,14 +46,7 @@ export const therapyVocabulary = createVocabulary(
     {
       en: 'Mindfulness-Based Therapy',
       fr: 'Thérapie basée sur la pleine conscience',
-      aliases: [
-        'Mindfulness',
-        'MBCT',
-        'MBSR',
-        'Mindfulness-Based Cognitive Therapy',
-        'Mindfulness-Based Stress Reduction',
-        'Pleine conscience',
-      ],
+      aliases: ['Mindfulness', 'MBCT', 'MBSR', 'Mindfulness-Based Stress Reduction', 'Pleine conscience'],
     },
     { en: 'Narrative Therapy', fr: 'Thérapie narrative' },
     {
@@ -69,12 +57,7 @@ export const therapyVocabulary = createVocabulary(
     {
       en: 'Family Therapy',
       fr: 'Thérapie familiale',
-      aliases: [
-        'Family Systems Therapy',
-        'Systemic Therapy',
-        'Thérapie systémique',
-        'Thérapie familiale systémique',
-      ],
+      aliases: ['Family Systems Therapy', 'Systemic Therapy', 'Thérapie systémique'],
     },
     {
       en: 'Couples Therapy',
@@ -87,7 +70,7 @@ export const therapyVocabulary = createVocabulary(
         'Thérapie conjugale',
       ],
     },
-    { en: 'Gottman Method', fr: 'Méthode Gottman', aliases: ['Gottman Method Couples Therapy'] },
+    { en: 'Gottman Method', fr: 'Méthode Gottman' },
     { en: 'Play Therapy', fr: 'Thérapie par le jeu' },
     { en: 'Art Therapy', fr: 'Art-thérapie', aliases: ["Thérapie par l'art"] },
     { en: 'Group Therapy', fr: 'Thérapie de groupe' },
@@ -104,7 +87,7 @@ export const therapyVocabulary = createVocabulary(
       fr: 'Thérapie centrée sur la personne',
       aliases: ['Client-Centred Therapy', 'Person-Centered Therapy', 'Rogerian', 'Approche rogérienne'],
     },
-    { en: 'Existential Therapy', fr: 'Thérapie existentielle', aliases: ['Existential-Humanistic Therapy'] },
+    { en: 'Existential Therapy', fr: 'Thérapie existentielle' },
     { en: 'Gestalt Therapy', fr: 'Gestalt-thérapie' },
     { en: 'Schema Therapy', fr: 'Thérapie des schémas' },
     {
@@ -129,13 +112,13 @@ export const therapyVocabulary = createVocabulary(
     {
       en: 'Hypnotherapy',
       fr: 'Hypnothérapie',
-      aliases: ['Hypnosis', 'Clinical Hypnosis', 'Hypnose', 'Hypnose clinique'],
+      aliases: ['Hypnosis', 'Hypnose', 'Hypnose clinique'],
     },
     { en: 'Behavioural Activation', fr: 'Activation comportementale' },
     {
       en: 'Psychoanalysis',
       fr: 'Psychanalyse',
-      aliases: ['Psychoanalytic Therapy', 'Psychoanalytic Psychotherapy', 'Thérapie psychanalytique'],
+      aliases: ['Psychoanalytic Therapy', 'Thérapie psychanalytique'],
     },
     // Rarer ones. The sample data draws them apart from those above.
     { en: 'Accelerated Resolution Therapy', fr: 'Thérapie de résolution accélérée' },
@@ -156,9 +139,9 @@ export const therapyVocabulary = createVocabulary(
     {
       en: 'Radically Open DBT',
       fr: 'TCD radicalement ouverte',
-      aliases: ['RO DBT', 'Radically Open Dialectical Behaviour Therapy'],
+      aliases: ['RO DBT'],
     },
-    { en: 'Brief Therapy', fr: 'Thérapie brève', aliases: ['Short-Term Therapy'] },
+    { en: 'Brief Therapy', fr: 'Thérapie brève' },
     { en: 'Exposure Therapy', fr: "Thérapie d'exposition" },
     { en: 'Integrative Therapy', fr: 'Thérapie intégrative', aliases: ['Eclectic', 'Éclectique'] },
     { en: 'Relational Therapy', fr: 'Thérapie relationnelle' },
@@ -183,5 +166,5 @@ export const therapyVocabulary = createVocabulary(
     { en: 'Drama Therapy', fr: 'Dramathérapie', aliases: ['Psychodrama', 'Psychodrame'] },
     { en: 'Nature-Based Therapy', fr: 'Thérapie en nature', aliases: ['Ecotherapy', 'Écothérapie'] },
   ],
-  'therapy therapie approach approche method methode technique counselling based',
+  'therapy therapie approach approche method methode technique counselling based clinical clinique',
 );
