@@ -8,7 +8,8 @@ export const EVERYONE = 'zzeveryone';
 
 /**
  * One psychologist in the search index. Values of the list fields are the vocabularies' English names, so that one
- * document serves both languages; `search_terms` makes them findable in French and by abbreviation.
+ * document serves both languages; `search_terms` makes them findable in French and by abbreviation. What a profile says in words of its
+ * own is in `specialties`, `expertise` and `services`, which cards and places name, and in `own_words`; never in a list that is a filter.
  */
 export interface ProfileDocument extends Readonly<Record<MatchField, string>> {
   id: string;
@@ -31,10 +32,12 @@ export interface ProfileDocument extends Readonly<Record<MatchField, string>> {
   expertise: string[];
   /** Specialties and practice areas together: what a city's page of a service lists, counts and names first on its cards. */
   services: string[];
-  /** All that profiles say they work with: specialties, practice areas and expertise. What a search's concern is looked for in. */
+  /** The terms among specialties, practice areas and expertise. What a search's concern is looked for in. */
   concerns: string[];
   /** Who is billed directly. */
   insurers: string[];
+  /** Therapies, languages, groups and insurers that no vocabulary knows, as the profile has them: searched and shown, never counted. */
+  own_words: string[];
   /** A session's fee in dollars, rounded up; null when it is not given. */
   fee: number | null;
   sliding_scale: boolean | null;
@@ -117,6 +120,7 @@ export const PUBLIC_FIELDS = [
   'populations',
   'expertise',
   'services',
+  'own_words',
   'practice_name',
   'bio',
   'photo_url',

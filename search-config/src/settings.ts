@@ -12,6 +12,7 @@ export const SEARCHABLE_FIELDS = [
   'name',
   'specialties',
   'therapies',
+  'own_words',
   'practice_name',
   'expertise',
   'city',

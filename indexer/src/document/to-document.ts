@@ -18,6 +18,7 @@ import { languageVocabulary } from '@directory/domain/vocabulary/languages';
 import { insurerVocabulary } from '@directory/domain/vocabulary/insurers';
 import { populationVocabulary, waitTimeVocabulary } from '@directory/domain/vocabulary/profile-terms';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
+import type { Vocabulary } from '@directory/domain/vocabulary/term';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
 import {
   EVERYONE,
@@ -75,11 +76,19 @@ function toContent(row: DocumentRow): DocumentContent {
   const province = provinceByCode(row.province);
   const specialties = displaySpecialties(row);
   const expertise = canonicalList(row.areas_of_expertise, specialtyVocabulary);
-  const therapies = canonicalList(row.therapy_types, therapyVocabulary);
-  const populations = canonicalList(row.client_populations ?? row.populations, populationVocabulary);
-  const languages = canonicalList(row.service_languages ?? row.spoken_languages, languageVocabulary);
+  const therapies = splitOwn(row.therapy_types, therapyVocabulary);
+  const populations = splitOwn(row.client_populations ?? row.populations, populationVocabulary);
+  const languages = splitOwn(row.service_languages ?? row.spoken_languages, languageVocabulary);
+  const insurers = splitOwn(row.provider_lists, insurerVocabulary);
   const sessionTypes = deriveSessionTypes(row);
-  const terms = { specialties, expertise, therapies, populations, languages, sessionTypes };
+  const terms = {
+    specialties,
+    expertise,
+    therapies: therapies.terms,
+    populations: populations.terms,
+    languages: languages.terms,
+    sessionTypes,
+  };
   // Practice areas give way to joined specialties on the page, yet people search by them.
   const practiceAreas =
     row.specialties.length > 0 ? canonicalList(row.practice_areas, specialtyVocabulary) : [];
@@ -98,14 +107,15 @@ function toContent(row: DocumentRow): DocumentContent {
     province: province?.code ?? null,
     province_names: province ? [...new Set(Object.values(province.name))] : [],
     specialties,
-    therapies,
-    languages,
+    therapies: therapies.terms,
+    languages: languages.terms,
     session_types: sessionTypes,
-    populations,
+    populations: populations.terms,
     expertise,
     services: uniqueFolded([...specialties, ...practiceAreas]),
-    concerns: uniqueFolded([...specialties, ...practiceAreas, ...expertise]),
-    insurers: canonicalList(row.provider_lists, insurerVocabulary),
+    concerns: uniqueFolded([...specialties, ...practiceAreas, ...expertise]).filter(isConcern),
+    insurers: insurers.terms,
+    own_words: [therapies, languages, populations, insurers].flatMap(({ own }) => own),
     fee,
     sliding_scale: row.sliding_scale,
     fee_bands: feeBands(fee, row.sliding_scale),
@@ -129,6 +139,19 @@ function toContent(row: DocumentRow): DocumentContent {
     created_at: seconds(row.created_at),
     everyone: EVERYONE,
   };
+}
+
+/** A list as its vocabulary's terms, which are counted and chosen, and what the profile says in words of its own, which is only found. */
+function splitOwn(field: string | null, vocabulary: Vocabulary): { terms: string[]; own: string[] } {
+  const terms: string[] = [];
+  const own: string[] = [];
+  for (const value of canonicalList(field, vocabulary))
+    (vocabulary.find(value) === undefined ? own : terms).push(value);
+  return { terms, own };
+}
+
+function isConcern(value: string): boolean {
+  return specialtyVocabulary.find(value) !== undefined;
 }
 
 /** What the matches of an assessment are counted and ordered by. */

@@ -32,12 +32,12 @@ export function Component() {
 export const load: RouteLoad = async ({ url, directory, queryClient }) => {
   const query = filtersQuery(directory);
   // Without the list of values the chips show those of the results.
-  const filters = await queryClient.query(query).catch(() => undefined);
+  await queryClient.query(query).catch(() => undefined);
 
-  const submitted = resolveSubmission(url.searchParams, filters);
+  const submitted = resolveSubmission(url.searchParams);
   if (submitted !== null) return redirectTo(url, submitted);
 
-  const search = parseSearch(url.searchParams, filters);
+  const search = parseSearch(url.searchParams);
   try {
     const results = await loadInitialResults(directory, search);
     const { pages } = readTotals(results);

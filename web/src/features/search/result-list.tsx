@@ -134,11 +134,15 @@ function useWaysToMeet({ session_types, languages }: ResultHit): string[] {
   return spoken.length === 0 || isPagesOnly ? sessions : [...sessions, spoken.join(', ')];
 }
 
-/** The therapies that tell why this person is in the list: those the keyword matched, or which of several chosen ones. */
+/** What tells why this person is in the list: therapies and own words that the keyword matched, or which of several chosen therapies. */
 function useRelevantTherapies(hit: ResultHit): string[] {
   const { state } = useSearchAddress();
   const chosen = state.therapies.length > 1 ? state.therapies : [];
-  return matchedFirst(hit.therapies, hit._highlightResult?.therapies)
+  const marked = hit._highlightResult;
+  return [
+    ...matchedFirst(hit.therapies, marked?.therapies),
+    ...matchedFirst(hit.own_words, marked?.own_words),
+  ]
     .filter(({ value, matched }) => matched || chosen.includes(value))
     .map(({ value }) => value)
     .slice(0, 3);

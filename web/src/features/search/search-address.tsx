@@ -42,7 +42,7 @@ export function SearchAddressProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
 
   const params = useMemo(() => new URLSearchParams(search), [search]);
-  const state = useMemo(() => parseSearch(params, filters), [params, filters]);
+  const state = useMemo(() => parseSearch(params), [params]);
   const hrefOf = useCallback(
     (next: SearchState) => {
       const query = searchQuery(next, params);
@@ -61,12 +61,12 @@ export function SearchAddressProvider({ children }: { children: ReactNode }) {
       isFromScreen,
       hrefOf,
       update: (change) => {
-        const present = isCurrentPath(pathname) ? parseSearch(presentParams(), filters) : state;
+        const present = isCurrentPath(pathname) ? parseSearch(presentParams()) : state;
         void navigate(hrefOf(change(present)), { state: FROM_SCREEN });
       },
       replaceKeyword: (keyword) => {
         if (!isCurrentPath(pathname)) return;
-        const present = parseSearch(presentParams(), filters);
+        const present = parseSearch(presentParams());
         if (present.search === keyword) return;
         void navigate(hrefOf({ ...present, search: keyword, page: 1 }), {
           replace: true,

@@ -68,6 +68,7 @@ const RESULT_FIELDS = [
   ...FACT_FIELDS,
   'languages',
   'therapies',
+  'own_words',
   'session_types',
 ] as const satisfies readonly PublicField[];
 
@@ -76,6 +77,7 @@ export const MARKED_FIELDS = [
   'city',
   'specialties',
   'therapies',
+  'own_words',
 ] as const satisfies readonly PublicField[];
 
 export type ResultField = (typeof RESULT_FIELDS)[number];

@@ -1,30 +1,17 @@
-import type { DirectoryFilters } from '@directory/domain/directory';
-import {
-  byFacetParam,
-  CHIP_FACETS,
-  type ChipFacet,
-  closedValues,
-  type FacetParam,
-  findFacetValue,
-} from '@directory/domain/facets';
-import { fold } from '@directory/domain/fold';
+import { byFacetParam, CHIP_FACETS, type ChipFacet, findFacetValue } from '@directory/domain/facets';
 import { SEARCH_LIMITS } from '@directory/search-config/limits';
 import { formatLocation, parseLocation } from './location-param.ts';
 import { LAST_PAGE, type SearchState } from './search-state.ts';
 
-/** The part of the directory's filters that tells which wordings outside the vocabularies profiles really use. */
-export type KnownValues = Partial<Pick<DirectoryFilters, FacetParam>>;
-
 /**
  * The search screen's state from its address. A list parameter may be repeated or hold commas; its values may be in either
  * language or abbreviated (`therapies=TCC`). What cannot be understood is left out; the page is clamped.
- * @param known wordings beyond the vocabularies to accept
  */
-export function parseSearch(params: URLSearchParams, known?: KnownValues): SearchState {
+export function parseSearch(params: URLSearchParams): SearchState {
   return {
     search: parseKeyword(params.get('search')),
     ...parseLocation(params.get('location') ?? ''),
-    ...byFacetParam((facet) => parseChips(facet, params.getAll(facet.param), known)),
+    ...byFacetParam((facet) => parseChips(facet, params.getAll(facet.param))),
     page: parsePage(params.get('page')),
   };
 }
@@ -55,11 +42,8 @@ export function parseKeyword(text: string | null): string {
   return cut.replace(/\p{Cs}/gu, '').trim();
 }
 
-function parseChips(facet: ChipFacet, texts: readonly string[], known?: KnownValues): string[] {
-  const others = closedValues(facet) ? [] : (known?.[facet.param] ?? []);
-  const find = (text: string) =>
-    findFacetValue(facet, text) ?? others.find(({ value }) => fold(value) === fold(text))?.value;
-  const values = texts.flatMap((text) => text.split(',')).map(find);
+function parseChips(facet: ChipFacet, texts: readonly string[]): string[] {
+  const values = texts.flatMap((text) => text.split(',')).map((text) => findFacetValue(facet, text));
   return [...new Set(values.filter((value) => value !== undefined))];
 }
 
