@@ -119,10 +119,18 @@ describe('filters', () => {
 
   it('never give a field that is not public', async () => {
     const [hit] = await index.hits('Minh', {
-      attributesToRetrieve: ['*', 'name_keys', 'hash', 'search_terms'],
+      attributesToRetrieve: ['*', 'name_keys', 'surnames', 'turn_0', 'hash', 'search_terms'],
     });
     expect(hit).toBeDefined();
-    for (const field of ['name_keys', 'hash', 'search_terms', 'sort_name', 'premium_rank', 'created_at']) {
+    for (const field of [
+      'name_keys',
+      'hash',
+      'search_terms',
+      'surnames',
+      'turn_0',
+      'premium_rank',
+      'created_at',
+    ]) {
       expect(hit).not.toHaveProperty(field);
     }
   });
