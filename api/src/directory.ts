@@ -26,11 +26,13 @@ export interface DirectoryParts {
   cache: AnswerCache;
   articles: ArticleStore;
   matcher: Matcher;
+  /** The day whose order equals stand in. */
+  today: () => string;
 }
 
 /** The directory in process: what the routes answer with and what pages are rendered from. */
 export function createDirectory(parts: DirectoryParts): Directory {
-  const { sql, gateway, cache, articles, matcher } = parts;
+  const { sql, gateway, cache, articles, matcher, today } = parts;
   let kept: { generation: number; filters: Promise<DirectoryFilters> } | null = null;
   const vocabularies = new WeakMap<DirectoryFilters, Partial<Record<Language, SuggestionVocabulary>>>();
 
@@ -55,7 +57,7 @@ export function createDirectory(parts: DirectoryParts): Directory {
 
   return {
     filters,
-    ...createLandingPages({ gateway, cache, filters }),
+    ...createLandingPages({ gateway, cache, filters, today }),
     async multiSearch(request) {
       const answer = await gateway.multiSearch(readMultiSearch(request));
       return JSON.parse(answer.toString('utf8')) as { results: Record<string, unknown>[] };
@@ -91,7 +93,7 @@ export function createDirectory(parts: DirectoryParts): Directory {
     },
     async featured(limit) {
       // Four times as many are read, because a picture's column may hold nothing that can be shown.
-      const candidates = await selectFeatured(sql, limit * 4);
+      const candidates = await selectFeatured(sql, limit * 4, today());
       const cards = candidates.map(cardOfRow);
       return cards.filter((card) => card.photoUrl !== null).slice(0, limit);
     },

@@ -61,11 +61,11 @@ export interface Directory {
     nameSlug: string,
     signal?: AbortSignal,
   ): Promise<ProfileLookup>;
-  /** Premium profiles with a photo first, topped up with free ones that have a photo. */
+  /** Premium profiles with a photo first, topped up with free ones that have a photo; others every day. */
   featured(limit: number, signal?: AbortSignal): Promise<ProfileCard[]>;
   /** The page of a province, a city, or a service in a city; null where no psychologist is active (a province always has its page). */
   landing(place: LandingPlace, signal?: AbortSignal): Promise<Landing | null>;
-  /** The newest premium profiles, as many as their page shows, and counts of the whole directory. */
+  /** Premium profiles, as many as their page shows and others every day, and counts of the whole directory. */
   premium(signal?: AbortSignal): Promise<PremiumListing>;
   /** One page of psychologists for a condition, the best match of the whole directory first. */
   match(query: MatchQuery, signal?: AbortSignal): Promise<MatchAnswer>;

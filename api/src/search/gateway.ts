@@ -1,16 +1,18 @@
+import { sortOfDay } from '@directory/search-config/day-order';
 import type { AnswerCache } from './answer-cache.ts';
 import { EngineFailure, type SearchEngine } from './engine.ts';
 import {
-  composePage,
-  namesakeLookup,
-  peopleQuery,
-  planPinnedPage,
-  windowOf,
   type EngineResult,
+  nameLookup,
+  type NameLookup,
+  readNamesakes,
+  windowOf,
+  withId,
 } from './exact-name.ts';
 import { FEW, stepsAway, totalOf, withNearest } from './nearest.ts';
 import type { EngineQuery, PublicSearch } from './query.ts';
-import { createSearchReader } from './reading.ts';
+import { pinNamesakes } from './pin-namesakes.ts';
+import { createSearchReader, type Reading } from './reading.ts';
 import { splitResults } from './split-results.ts';
 
 /** Answers searches for the public: bounded, coalesced, cached until the index changes. */
@@ -24,15 +26,21 @@ export interface SearchGateway {
   search(queries: readonly EngineQuery[]): Promise<Buffer[]>;
 }
 
-export function createSearchGateway(engine: SearchEngine, cache: AnswerCache): SearchGateway {
+/** @param today the day whose order equals stand in */
+export function createSearchGateway(
+  engine: SearchEngine,
+  cache: AnswerCache,
+  today: () => string,
+): SearchGateway {
   const inFlight = new Map<string, Flight>();
   const reader = createSearchReader({ search }, cache);
 
   function search(queries: readonly EngineQuery[]): Promise<Buffer[]> {
     // Noted before asking: an answer that an index change overtook is neither kept nor shared with later callers.
     const generation = cache.generation();
+    const day = today();
     const questions = queries.map((query) => {
-      const key = JSON.stringify(query);
+      const key = `${day} ${JSON.stringify(query)}`;
       return { query, key, generation, flightKey: `${generation ?? 'unheard'} ${key}` };
     });
     const answers = questions.map((question) => {
@@ -89,42 +97,40 @@ export function createSearchGateway(engine: SearchEngine, cache: AnswerCache): S
 
   /** Sends the queries, each with the look-up of its exact name, in one call. */
   async function ask(queries: readonly EngineQuery[]): Promise<Buffer[]> {
-    const lookups = queries.map(namesakeLookup);
-    const sent = queries.flatMap((query, index) => {
-      const lookup = lookups[index];
-      return lookup ? [query, lookup] : [query];
-    });
-    const results = await send(sent);
+    const lookups = queries.map((query) => (windowOf(query).limit > 0 ? nameLookup(query) : null));
+    const results = await send(
+      queries.flatMap((query, index) => [query, lookups[index]?.people ?? []].flat()),
+    );
     let at = 0;
     return Promise.all(
       queries.map(async (query, index) => {
         const original = results[at++] ?? PENDING;
-        const namesakes = lookups[index] ? results[at++] : undefined;
-        return namesakes && !namesakes.includes('"hits":[]') ? pin(query, original, namesakes) : original;
+        const lookup = lookups[index];
+        const people = lookup && results[at++];
+        if (!people || people.includes('"estimatedTotalHits":0')) return original;
+        const namesakes = readNamesakes(parse(people));
+        const { filter } = lookup;
+        const pinned = await pinNamesakes(sendParsed, {
+          query,
+          original: parse(original),
+          namesakes,
+          filter,
+        });
+        return pinned ? Buffer.from(JSON.stringify(pinned)) : original;
       }),
     );
   }
 
-  async function pin(query: EngineQuery, originalBytes: Buffer, lookup: Buffer): Promise<Buffer> {
-    const original = parse(originalBytes);
-    const pinnedIds = parse(lookup).hits.flatMap(({ id }) => id ?? []);
-    const plan = planPinnedPage(query, original, pinnedIds);
-    if (!plan) return originalBytes;
-    const asked = [plan.namesakes, plan.rest].filter((part) => part !== null);
-    const answers = (await send(asked)).map(parse);
-    let namesakes = plan.namesakes ? (answers.shift()?.hits ?? []) : [];
-    const rest = answers.shift()?.hits ?? [];
-    if (namesakes.length < plan.ids.length) {
-      // A name of words that search passes over ("de la") is not found by its words: ask for the people themselves.
-      const [people] = await send([peopleQuery(query, plan.ids, { words: false })]);
-      namesakes = people ? parse(people).hits : [];
-    }
-    return Buffer.from(JSON.stringify(composePage(query, original, plan.ids, namesakes, rest)));
+  /** Asks the engine, for the order of the day where people are asked for. */
+  async function send(queries: readonly EngineQuery[]): Promise<Buffer[]> {
+    const sort = sortOfDay(today());
+    const ordered = queries.map((query) => (windowOf(query).limit > 0 ? { ...query, sort } : query));
+    const answer = await engine.post('/multi-search', JSON.stringify({ queries: ordered }));
+    return splitResults(answer, queries.length);
   }
 
-  async function send(queries: readonly EngineQuery[]): Promise<Buffer[]> {
-    const answer = await engine.post('/multi-search', JSON.stringify({ queries }));
-    return splitResults(answer, queries.length);
+  async function sendParsed(queries: readonly EngineQuery[]): Promise<EngineResult[]> {
+    return (await send(queries)).map(parse);
   }
 
   return {
@@ -150,19 +156,16 @@ export function createSearchGateway(engine: SearchEngine, cache: AnswerCache): S
     },
   };
 
-  /** The answer to a search whose words are understood; somebody's very name is no other thing. */
+  /** The answer to a search whose words are understood. Somebody's very name is no other thing; people of a mere surname come first. */
   async function answerUnderstood({ query, typed, understand }: PublicSearch): Promise<Buffer> {
     const reading = await reader.read(typed, query, understand?.literal ?? []);
-    const lookup = reading && namesakeLookup(query);
-    const [result = PENDING, namesakes] = await search(
-      reading ? [reading.ask(reading.conditions), ...(lookup ? [lookup] : [])] : [query],
-    );
-    if (!reading) return echo(result, typed);
-    if (namesakes && parse(namesakes).hits.length > 0) {
-      const [literal = PENDING] = await search([query]);
-      return echo(literal, typed);
-    }
-    const strict = parse(result);
+    if (!reading) return echo((await search([query]))[0] ?? PENDING, typed);
+    const lookup = nameLookup(query);
+    const asked = [reading.ask(reading.conditions), lookup?.people, lookup?.fullNames];
+    const [met, people, fullNames] = (await search(asked.filter((part) => !!part))).map(parse);
+    if (totalOf(fullNames) > 0) return echo((await search([query]))[0] ?? PENDING, typed);
+    const isSurname = lookup && people && totalOf(people) > 0 && reading.conditions.length > 0;
+    const strict = (isSurname ? await namesakesFirst(query, reading, lookup, people) : met) ?? NOTHING;
     const { offset, limit } = windowOf(query);
     const isShort = totalOf(strict) < FEW && offset === 0 && limit > 0;
     const steps = isShort ? stepsAway(reading) : [];
@@ -170,6 +173,21 @@ export function createSearchGateway(engine: SearchEngine, cache: AnswerCache): S
     const { hits, near } = withNearest(strict, steps, answers, limit);
     const understood = { ...reading.understood, ...(near.length > 0 && { near }) };
     return Buffer.from(JSON.stringify({ ...strict, hits, query: typed, understood }));
+  }
+
+  /** Those of a surname that means something else as well, then those who meet that; counts are of both together. */
+  async function namesakesFirst(
+    query: EngineQuery,
+    { ask: askFor, conditions }: Reading,
+    { filter }: NameLookup,
+    people: EngineResult,
+  ): Promise<EngineResult | undefined> {
+    const both = { ...askFor(conditions, filter), attributesToRetrieve: ['id'], attributesToHighlight: [] };
+    const [original] = (await search([both])).map(parse);
+    if (!original || windowOf(query).limit === 0) return original;
+    const pinning = { query, namesakes: readNamesakes(people), filter, others: askFor(conditions) };
+    const asId = { ...pinning, query: withId(query), original: { ...original, hits: [] } };
+    return (await pinNamesakes(sendParsed, asId)) ?? original;
   }
 }
 
@@ -197,6 +215,7 @@ const CLOSE = Buffer.from(']}');
 /** Stands where an answer will be; never sent. */
 const PENDING = Buffer.alloc(0);
 const NO_ANSWER = Promise.resolve(PENDING);
+const NOTHING: EngineResult = { hits: [] };
 
 function parse(result: Buffer): EngineResult {
   return JSON.parse(result.toString('utf8')) as EngineResult;

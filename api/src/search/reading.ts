@@ -8,6 +8,7 @@ import { slugify } from '@directory/domain/slug';
 import { EVERYONE } from '@directory/search-config/document';
 import type { AnswerCache } from './answer-cache.ts';
 import { conditionFilter } from './condition-filter.ts';
+import { withId } from './exact-name.ts';
 import { allOf } from './filter.ts';
 import { facetQuery, readCounts, readFilters } from './filters.ts';
 import type { SearchGateway } from './gateway.ts';
@@ -16,8 +17,8 @@ import type { EngineQuery } from './query.ts';
 /** A search as its writer means it. */
 export interface Reading {
   conditions: readonly Condition[];
-  /** What the engine is asked for these conditions: they are filters, the rest are words that exclude nobody. */
-  ask: (conditions: readonly Condition[]) => EngineQuery;
+  /** What the engine is asked for these conditions: they are filters, the rest are words that exclude nobody. Or who passes `or`. */
+  ask: (conditions: readonly Condition[], or?: string) => EngineQuery;
   understood: Understood;
 }
 
@@ -73,13 +74,13 @@ export function createSearchReader(
       const { places, isNamed } = await known();
       const { conditions, rest, danger } = understand(typed, [words, places], { takenBack, isNamed });
       if (conditions.length === 0 && !danger) return null;
-      const ask = (asked: readonly Condition[]): EngineQuery => {
-        const { filter: own = '', attributesToRetrieve: fields, ...others } = query;
-        const filter = allOf(own, ...asked.map(conditionFilter));
+      const ask = (asked: readonly Condition[], or?: string): EngineQuery => {
+        const { filter: own = '', ...others } = withId(query);
+        const met = allOf(...asked.map(conditionFilter));
+        const filter = or ? allOf(own, `(${met}) OR ${or}`) : allOf(own, met);
         const q = conditions.length > 0 ? (rest === '' ? '' : `${EVERYONE} ${rest}`) : query.q;
         // By id, so that nobody comes twice among the nearest.
-        const attributesToRetrieve = fields.includes('id') ? fields : ['id', ...fields];
-        return { ...others, q, attributesToRetrieve, ...(filter && { filter }) };
+        return { ...others, q, ...(filter && { filter }) };
       };
       const understood: Understood = {
         conditions: conditions.map((condition) => ({

@@ -62,7 +62,6 @@ describe('toDocument', () => {
       path: '/quebec/montreal/psychologist/elise-cote-roy',
       practice_name: 'Centre Roy',
       specialties: ['Anxiety', 'Grief and Loss'],
-      sort_name: 'cote-roy elise',
       premium_rank: 1,
       created_at: 1767323045,
       lat: 45.5,

@@ -20,6 +20,7 @@ import { populationVocabulary, waitTimeVocabulary } from '@directory/domain/voca
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import type { Vocabulary } from '@directory/domain/vocabulary/term';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
+import { turnsOf } from '@directory/search-config/day-order';
 import {
   EVERYONE,
   type FeeBand,
@@ -100,6 +101,7 @@ function toContent(row: DocumentRow): DocumentContent {
     id: row.id,
     name,
     name_keys: nameKeys(row, name),
+    surnames: surnames(row, name),
     credentials: displayCredentials(row),
     gender: row.gender,
     city: present(row.city),
@@ -129,7 +131,6 @@ function toContent(row: DocumentRow): DocumentContent {
     path: profilePath(row),
     is_premium: row.is_premium,
     premium_rank: row.is_premium ? 1 : 0,
-    sort_name: fold(`${row.last_name ?? ''} ${row.first_name ?? ''}`) || fold(name),
     accepting_new_clients: accepts,
     accepting: accepts === null ? 'unknown' : accepts ? 'yes' : 'no',
     accepting_rank: accepts === null ? 1 : accepts ? 2 : 0,
@@ -137,6 +138,7 @@ function toContent(row: DocumentRow): DocumentContent {
     ...matchFields(row, new Set([...specialties, ...expertise, ...practiceAreas])),
     ...coordinates(row),
     created_at: seconds(row.created_at),
+    ...turnsOf(row.id),
     everyone: EVERYONE,
   };
 }
@@ -197,6 +199,14 @@ function nameKeys(row: Pick<DocumentRow, 'first_name' | 'last_name'>, name: stri
   ];
   const keys = [...(present(row.first_name) && present(row.last_name) ? full : []), name].map(fold);
   return [...new Set(keys.flatMap((key) => [key, key.replaceAll('-', ' ')]))];
+}
+
+/** The surname, and the last word of the name as shown; of one with a hyphen also each part, as half of it is what many remember. */
+function surnames({ last_name: last }: Pick<DocumentRow, 'last_name'>, name: string): string[] {
+  const shown = fold(name).split(' ');
+  const whole = [fold(last ?? ''), shown.length > 1 ? (shown.at(-1) ?? '') : ''];
+  const parts = whole.flatMap((surname) => [surname, surname.replaceAll('-', ' '), ...surname.split('-')]);
+  return [...new Set(parts)].filter(Boolean);
 }
 
 /** The practice's place, or nulls when it is not a place on the globe or the member is elsewhere. */

@@ -40,16 +40,22 @@ export const load: RouteLoad = async ({ url, directory, queryClient }) => {
   const search = parseSearch(url.searchParams);
   try {
     const results = await loadInitialResults(directory, search);
-    const { pages } = readTotals(results);
-    if (pages > 0 && search.page > pages) {
-      return redirectTo(url, searchQuery({ ...search, page: pages }, url.searchParams));
-    }
+    const last = Math.max(readTotals(results).pages, 1);
+    if (search.page > last) return redirectTo(url, onPage(url.searchParams, last));
     return { state: { results } satisfies SearchRouteState };
   } catch {
     // The directory reports its own failures; here it means that there is nothing to list.
     return { status: 503, state: { results: null } satisfies SearchRouteState };
   }
 };
+
+/** The query as it is, on this page. */
+function onPage(query: URLSearchParams, page: number): string {
+  const params = new URLSearchParams(query);
+  if (page === 1) params.delete('page');
+  else params.set('page', String(page));
+  return params.toString();
+}
 
 function redirectTo(url: URL, query: string): LoadResult {
   return { redirect: { status: 302, location: query ? `${url.pathname}?${query}` : url.pathname } };

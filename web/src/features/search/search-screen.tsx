@@ -109,10 +109,11 @@ function ResultCount({ results: { phase, total, isMany } }: { results: Results }
 
 function useLastPage({ phase, pages }: Results): void {
   const { state, replace } = useSearchAddress();
-  const isBeyond = phase === 'shown' && pages > 0 && state.page > pages;
+  const last = Math.max(pages, 1);
+  const isBeyond = phase === 'shown' && state.page > last;
   useEffect(() => {
-    if (isBeyond) replace({ ...state, page: pages });
-  }, [isBeyond, replace, state, pages]);
+    if (isBeyond) replace({ ...state, page: last });
+  }, [isBeyond, replace, state, last]);
 }
 
 /** Counts what was searched and how much it found, once the results stand. */

@@ -19,9 +19,8 @@ export interface Results {
   /** `waiting`: nothing to show yet. `late`: the results shown are the last search's, and the next is taking its time. */
   phase: 'waiting' | 'late' | 'shown' | 'failed';
   hits: readonly ResultHit[];
-  /** At most {@link SEARCH_LIMITS.totalHits}: the engine counts no further. */
   total: number;
-  /** There are as many results as the engine counts, or more. */
+  /** There are so many that the screen does not count them. */
   isMany: boolean;
   pages: number;
 }
@@ -42,7 +41,7 @@ export function useResults(): Results {
     phase: status === 'stalled' ? 'late' : 'shown',
     hits: items,
     total: nbHits,
-    isMany: nbHits >= SEARCH_LIMITS.totalHits,
+    isMany: nbHits >= SEARCH_LIMITS.manyHits,
     pages: nbPages,
   };
 }

@@ -19,7 +19,7 @@ export const NO_CHIPS: ChosenChips = byFacetParam(() => []);
 
 export const EMPTY_SEARCH: SearchState = { search: '', province: null, city: '', ...NO_CHIPS, page: 1 };
 
-/** The last page that can hold results: the engine counts no further. */
+/** No list has a page beyond this: the engine goes no further. */
 export const LAST_PAGE = Math.ceil(SEARCH_LIMITS.totalHits / HITS_PER_PAGE);
 
 /** The state with this chip added, or taken away when it was there; back on the first page. */

@@ -48,6 +48,6 @@ function parseChips(facet: ChipFacet, texts: readonly string[]): string[] {
 }
 
 function parsePage(text: string | null): number {
-  const page = /^\d{1,9}$/.test(text ?? '') ? Number(text) : 1;
+  const page = /^\d+$/.test(text ?? '') ? Number(text) : 1;
   return Math.min(Math.max(page, 1), LAST_PAGE);
 }
