@@ -2,6 +2,7 @@ import type { Bilingual, Language } from './language.ts';
 import { fold } from './fold.ts';
 import { SESSION_TYPE_LABELS } from './session-types.ts';
 import { languageVocabulary } from './vocabulary/languages.ts';
+import { specialtyVocabulary } from './vocabulary/specialties.ts';
 import type { Vocabulary } from './vocabulary/term.ts';
 import { therapyVocabulary } from './vocabulary/therapies.ts';
 
@@ -41,6 +42,7 @@ export const CHIP_FACETS = [
   { param: 'therapies', field: 'therapies', vocabulary: therapyVocabulary },
   { param: 'sessionTypes', field: 'session_types', labels: SESSION_TYPE_LABELS },
   { param: 'genders', field: 'gender', labels: GENDER_LABELS },
+  { param: 'concerns', field: 'concerns', vocabulary: specialtyVocabulary },
 ] as const satisfies readonly (OpenFacet | ClosedFacet)[];
 
 export type ChipFacet = (typeof CHIP_FACETS)[number];

@@ -10,7 +10,7 @@ import {
 } from './exact-name.ts';
 import { FEW, stepsAway, totalOf, withNearest } from './nearest.ts';
 import type { EngineQuery, PublicSearch } from './query.ts';
-import { createSearchReader } from './reading.ts';
+import { createSearchReader, type SearchReader } from './reading.ts';
 import { splitResults } from './split-results.ts';
 
 /** Answers searches for the public: bounded, coalesced, cached until the index changes. */
@@ -22,6 +22,7 @@ export interface SearchGateway {
   multiSearch(searches: readonly PublicSearch[]): Promise<Buffer>;
   /** One engine query's result, for parts of the directory that ask their own questions. */
   search(queries: readonly EngineQuery[]): Promise<Buffer[]>;
+  readonly reader: SearchReader;
 }
 
 export function createSearchGateway(engine: SearchEngine, cache: AnswerCache): SearchGateway {
@@ -129,6 +130,7 @@ export function createSearchGateway(engine: SearchEngine, cache: AnswerCache): S
 
   return {
     search,
+    reader,
     async multiSearch(searches) {
       const plain = searches.filter(({ understand }) => !understand);
       const [plainResults, understoodResults] = await Promise.all([
