@@ -38,8 +38,13 @@ export interface ProfileDocument extends Readonly<Record<MatchField, string>> {
   /** A session's fee in dollars, rounded up; null when it is not given. */
   fee: number | null;
   sliding_scale: boolean | null;
+  /** The fee and the sliding scale as the filters name them. */
+  fee_bands: FeeBand[];
+  /** When the fees were last confirmed. Seconds since 1970, as all times here. */
+  fee_confirmed_at: number | null;
   /** How long a first appointment takes, in the vocabulary's words or the profile's. */
   wait: string | null;
+  wait_confirmed_at: number | null;
   practice_name: string | null;
   /** French names, abbreviations and other spellings of the terms above; searched, never shown. */
   search_terms: string[];
@@ -54,7 +59,14 @@ export interface ProfileDocument extends Readonly<Record<MatchField, string>> {
   premium_rank: 0 | 1;
   /** `last first`, folded: the order of equals. */
   sort_name: string;
+  /** Null when nobody said, or so long ago that it does not count any more. */
   accepting_new_clients: boolean | null;
+  /** The same in a word, which can be counted and chosen. */
+  accepting: Accepting;
+  /** 2 for yes, 1 for unknown, 0 for no: what ranking sorts by. */
+  accepting_rank: 0 | 1 | 2;
+  /** When it was last said, also while it does not count any more. */
+  accepting_confirmed_at: number | null;
   lat: number | null;
   lng: number | null;
   /** Seconds since 1970, for "newest first". */
@@ -64,6 +76,11 @@ export interface ProfileDocument extends Readonly<Record<MatchField, string>> {
   /** SHA-256 (first 16 hex digits) of the other fields, for `verify`. */
   hash: string;
 }
+
+export type Accepting = 'yes' | 'no' | 'unknown';
+
+/** "Up to" that many dollars, above the highest of them, not given, and a sliding scale. A fee of 90 is in all that it is up to. */
+export type FeeBand = '100' | '150' | '200' | 'more' | 'unknown' | 'sliding';
 
 /**
  * The field that holds what a match's score for a condition is made of: see `encodeTraits` in the domain. Filtered and
@@ -79,7 +96,7 @@ export function matchField<Name extends Condition>(condition: Name): `match_${Na
  * The version of what `toDocument` makes. Raise it when the same row gives another document, so that every index is
  * rebuilt at the next start. A new condition counts by itself.
  */
-export const DOCUMENT_VERSION = 5;
+export const DOCUMENT_VERSION = 6;
 
 /** The index's name in Meilisearch, and the only one the public may query. */
 export const PROFILE_INDEX = 'psychologists';
@@ -106,6 +123,14 @@ export const PUBLIC_FIELDS = [
   'path',
   'is_premium',
   'accepting_new_clients',
+  'accepting',
+  'accepting_confirmed_at',
+  'wait',
+  'wait_confirmed_at',
+  'fee',
+  'fee_confirmed_at',
+  'sliding_scale',
+  'insurers',
   'lat',
   'lng',
 ] as const satisfies readonly (keyof ProfileDocument)[];

@@ -37,13 +37,10 @@ export const EQUALITY_FIELDS = [
   'name_keys',
   'specialties',
   'services',
-  'concerns',
-  'populations',
-  'insurers',
   'sliding_scale',
-  'wait',
   'is_premium',
   'accepting_new_clients',
+  'accepting_rank',
 ] as const satisfies readonly Field[];
 
 /** What the api counts matches by. In the order of their names: that in which assessments are offered is nothing to the index. */

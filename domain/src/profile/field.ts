@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Vocabulary } from '../vocabulary/term.ts';
 import { hasInvisible } from './characters.ts';
 import { canonicalList } from './display.ts';
-import type { EditableColumns, ProfileRow } from './row.ts';
+import type { EditableColumns, ProfileRow, TimeColumn } from './row.ts';
 import { webAddressProblem, withScheme, type WebAddressProblem } from './web-address.ts';
 
 /** Why a value cannot be saved: the message of the rule's issue. The sentences are in the site's strings. */
@@ -18,7 +18,7 @@ export type FieldError =
   | WebAddressProblem;
 
 /** A profile as its member reads it, whose times are of no matter here. */
-export type FieldSource = Omit<ProfileRow, 'created_at' | 'updated_at'>;
+export type FieldSource = Omit<ProfileRow, TimeColumn>;
 
 /** What stands in a column now and the form does not show; a save keeps it. */
 export type KeptColumns = Pick<EditableColumns, 'social_links'>;

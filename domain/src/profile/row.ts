@@ -86,6 +86,12 @@ export interface ProfileRow extends EditableColumns {
   payment_methods: string | null;
   endorsements: string | null;
   qualifications: string | null;
+  /** When the profile's word on new clients was last given; null where there is none. Kept by the database, as the next two. */
+  accepting_confirmed_at: Date | null;
+  wait_confirmed_at: Date | null;
+  fees_confirmed_at: Date | null;
+  /** The word on new clients is too old to count: see `acceptsNewClients`. */
+  accepting_lapsed: boolean;
   is_active: boolean;
   is_premium: boolean;
   /** Counts the changes of what a member can edit: an editor's save names the version that it replaces. */
@@ -97,6 +103,14 @@ export interface ProfileRow extends EditableColumns {
   /** Names of the joined specialties, by name. */
   specialties: readonly string[];
 }
+
+/** The columns that hold a time: as JSON, which a member's own profile comes as, they are texts. */
+export type TimeColumn =
+  | 'created_at'
+  | 'updated_at'
+  | 'accepting_confirmed_at'
+  | 'wait_confirmed_at'
+  | 'fees_confirmed_at';
 
 /**
  * The columns of `profile_records`: what is private about a profile. Only the operator's commands, the sample data and the member's own

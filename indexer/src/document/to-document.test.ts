@@ -24,6 +24,10 @@ const row = {
   services_to: null,
   session_types: 'phone',
   accepting_new_clients: null,
+  accepting_confirmed_at: null,
+  accepting_lapsed: false,
+  wait_confirmed_at: new Date('2026-11-03T10:00:00.9Z'),
+  fees_confirmed_at: null,
   populations: 'Teens',
   client_populations: null,
   therapy_types: 'CBT, tcc,  Cognitive   Behavioural Therapy, Sandplay',
@@ -81,6 +85,37 @@ describe('toDocument', () => {
       sliding_scale: true,
       wait: 'Less than 1 week',
     });
+  });
+
+  it('says whether new clients are taken, and does not know once the word is too old', () => {
+    const said = { accepting_confirmed_at: new Date('2026-11-02T10:00:00Z') };
+    const accepting = (change: Partial<DocumentRow>) => {
+      const document = toDocument({ ...row, ...said, ...change });
+      return [document.accepting_new_clients, document.accepting, document.accepting_rank];
+    };
+    expect(accepting({ accepting_new_clients: true })).toEqual([true, 'yes', 2]);
+    expect(accepting({ accepting_new_clients: false })).toEqual([false, 'no', 0]);
+    expect(accepting({ accepting_new_clients: null })).toEqual([null, 'unknown', 1]);
+    expect(accepting({ accepting_new_clients: true, accepting_lapsed: true })).toEqual([null, 'unknown', 1]);
+    const lapsed = toDocument({ ...row, ...said, accepting_new_clients: true, accepting_lapsed: true });
+    expect(lapsed).toMatchObject({ accepting_confirmed_at: 1_793_613_600, match_adhd: 't0105' });
+  });
+
+  it('says when waiting time and fees were last confirmed', () => {
+    expect(toDocument(row)).toMatchObject({ wait_confirmed_at: 1_793_700_000, fee_confirmed_at: null });
+  });
+
+  it.each<[number | null, boolean | null, string[]]>([
+    [9_000, null, ['100', '150', '200']],
+    [10_000, false, ['100', '150', '200']],
+    [10_001, true, ['150', '200', 'sliding']],
+    [20_000, null, ['200']],
+    [20_050, null, ['more']],
+    [null, true, ['unknown', 'sliding']],
+    [null, null, ['unknown']],
+  ])('a fee of %s cents, sliding scale %s, is in the bands %s', (cents, sliding, bands) => {
+    const change = { fee_individual_cents: cents, sliding_scale: sliding };
+    expect(toDocument({ ...row, ...change }).fee_bands).toEqual(bands);
   });
 
   it('makes terms findable in French, by abbreviation and by the province in both languages', () => {

@@ -10,6 +10,7 @@ import {
   displayName,
   displaySpecialties,
 } from '@directory/domain/profile/display';
+import { acceptsNewClients } from '@directory/domain/profile/confirmed';
 import { displayPhoto } from '@directory/domain/profile/photo';
 import { provinceByCode } from '@directory/domain/provinces';
 import { deriveSessionTypes } from '@directory/domain/session-types';
@@ -20,6 +21,7 @@ import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
 import {
   EVERYONE,
+  type FeeBand,
   matchField,
   type MatchField,
   type ProfileDocument,
@@ -82,6 +84,9 @@ function toContent(row: DocumentRow): DocumentContent {
   const practiceAreas =
     row.specialties.length > 0 ? canonicalList(row.practice_areas, specialtyVocabulary) : [];
 
+  const accepts = acceptsNewClients(row);
+  const fee = row.fee_individual_cents === null ? null : Math.ceil(row.fee_individual_cents / 100);
+
   return {
     id: row.id,
     name,
@@ -101,9 +106,12 @@ function toContent(row: DocumentRow): DocumentContent {
     services: uniqueFolded([...specialties, ...practiceAreas]),
     concerns: uniqueFolded([...specialties, ...practiceAreas, ...expertise]),
     insurers: canonicalList(row.provider_lists, insurerVocabulary),
-    fee: row.fee_individual_cents === null ? null : Math.ceil(row.fee_individual_cents / 100),
+    fee,
     sliding_scale: row.sliding_scale,
+    fee_bands: feeBands(fee, row.sliding_scale),
+    fee_confirmed_at: row.fees_confirmed_at && seconds(row.fees_confirmed_at),
     wait: waitOf(row.wait_times),
+    wait_confirmed_at: row.wait_confirmed_at && seconds(row.wait_confirmed_at),
     practice_name: present(row.practice_name) ?? present(row.place_of_work),
     search_terms: searchTerms(terms, practiceAreas),
     bio: [row.bio, row.is_premium ? row.second_bio : null].map(present).filter(Boolean).join('\n\n') || null,
@@ -112,10 +120,13 @@ function toContent(row: DocumentRow): DocumentContent {
     is_premium: row.is_premium,
     premium_rank: row.is_premium ? 1 : 0,
     sort_name: fold(`${row.last_name ?? ''} ${row.first_name ?? ''}`) || fold(name),
-    accepting_new_clients: row.accepting_new_clients,
+    accepting_new_clients: accepts,
+    accepting: accepts === null ? 'unknown' : accepts ? 'yes' : 'no',
+    accepting_rank: accepts === null ? 1 : accepts ? 2 : 0,
+    accepting_confirmed_at: row.accepting_confirmed_at && seconds(row.accepting_confirmed_at),
     ...matchFields(row, new Set([...specialties, ...expertise, ...practiceAreas])),
     ...coordinates(row),
-    created_at: Math.floor(row.created_at.getTime() / 1000),
+    created_at: seconds(row.created_at),
     everyone: EVERYONE,
   };
 }
@@ -172,6 +183,19 @@ function coordinates({
 }: Pick<DocumentRow, 'practice_latitude' | 'practice_longitude'>): Pick<ProfileDocument, 'lat' | 'lng'> {
   const known = lat !== null && lng !== null && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
   return known ? { lat, lng } : { lat: null, lng: null };
+}
+
+const UP_TO = ['100', '150', '200'] as const;
+
+/** The bands that a session's fee in dollars lies in. */
+function feeBands(fee: number | null, slidingScale: boolean | null): FeeBand[] {
+  const upTo = fee === null ? [] : UP_TO.filter((most) => fee <= Number(most));
+  const other: FeeBand[] = fee === null ? ['unknown'] : upTo.length === 0 ? ['more'] : [];
+  return [...upTo, ...other, ...(slidingScale === true ? (['sliding'] as const) : [])];
+}
+
+function seconds(time: Date): number {
+  return Math.floor(time.getTime() / 1000);
 }
 
 /** The waiting time in the vocabulary's words where it knows them. */

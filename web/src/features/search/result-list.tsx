@@ -2,6 +2,7 @@ import '../../ui/card.css';
 import '../../ui/updating-list.css';
 import { cardOfDocument } from '@directory/domain/profile/card';
 import { SESSION_TYPE_LABELS } from '@directory/domain/session-types';
+import { languageVocabulary } from '@directory/domain/vocabulary/languages';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
 import { useLanguage } from '../../site/contexts.ts';
@@ -10,6 +11,7 @@ import { Link } from '../../ui/link.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { PremiumTag } from '../../ui/tag.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { PracticalFacts } from '../practical-facts/practical-facts.tsx';
 import { NoResults } from './no-results.tsx';
 import type { Results, ResultHit } from './use-results.ts';
 import { Highlight, isHighlighted } from './highlight.tsx';
@@ -56,6 +58,9 @@ function ResultSkeleton() {
 /** Specialties a card names; the profile names all. */
 const SPECIALTIES_SHOWN = 3;
 
+/** The index's names of the page's languages. */
+const LANGUAGE_NAMES = { en: 'English', fr: 'French' } as const;
+
 interface ResultCardProps {
   hit: ResultHit;
   /** True for the cards in view at once, whose photos are not put off. */
@@ -71,6 +76,7 @@ function ResultCard({ hit, eager }: ResultCardProps) {
   const specialties = matchedFirst(card.specialties, hit._highlightResult?.specialties);
   const therapies = useRelevantTherapies(hit);
   const rest = specialties.length - SPECIALTIES_SHOWN;
+  const ways = useWaysToMeet(hit);
   return (
     <article className="card card-is-link result-card">
       <Avatar name={card.name} photoUrl={card.photoUrl} size={96} eager={eager} />
@@ -106,16 +112,26 @@ function ResultCard({ hit, eager }: ResultCardProps) {
             ))}
           </ul>
         )}
-        {hit.session_types.length > 0 && (
+        {ways.length > 0 && (
           <ul className="result-sessions" aria-label={t('results.sessions')}>
-            {hit.session_types.map((type) => (
-              <li key={type}>{SESSION_TYPE_LABELS[type][language]}</li>
+            {ways.map((way) => (
+              <li key={way}>{way}</li>
             ))}
           </ul>
         )}
       </div>
+      <PracticalFacts facts={hit} />
     </article>
   );
+}
+
+/** Where one meets, and in which languages; the page's own language alone goes without saying. */
+function useWaysToMeet({ session_types, languages }: ResultHit): string[] {
+  const language = useLanguage();
+  const spoken = languages.map((value) => languageVocabulary.label(value, language));
+  const isPagesOnly = languages.length === 1 && languages[0] === LANGUAGE_NAMES[language];
+  const sessions = session_types.map((type) => SESSION_TYPE_LABELS[type][language]);
+  return spoken.length === 0 || isPagesOnly ? sessions : [...sessions, spoken.join(', ')];
 }
 
 /** The therapies that tell why this person is in the list: those the keyword matched, or which of several chosen ones. */

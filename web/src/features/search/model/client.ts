@@ -1,7 +1,7 @@
 import { instantMeiliSearch } from '@meilisearch/instant-meilisearch';
 import type { Directory, MultiSearchRequest, MultiSearchResponse } from '@directory/domain/directory';
 import type { FacetField } from '@directory/domain/facets';
-import { CARD_FIELDS } from '@directory/domain/profile/card';
+import { CARD_FIELDS, FACT_FIELDS } from '@directory/domain/profile/card';
 import { slugify } from '@directory/domain/slug';
 import { PROFILE_INDEX, type PublicField } from '@directory/search-config/document';
 import type { AnswerCache } from './answer-cache.ts';
@@ -65,6 +65,8 @@ function withoutSnippets(result: Record<string, unknown>): Record<string, unknow
 
 const RESULT_FIELDS = [
   ...CARD_FIELDS,
+  ...FACT_FIELDS,
+  'languages',
   'therapies',
   'session_types',
 ] as const satisfies readonly PublicField[];

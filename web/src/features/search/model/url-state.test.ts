@@ -27,13 +27,20 @@ describe('parseSearch', () => {
 
   it('understands filter values in either language, abbreviated, in any case, repeated or after commas', () => {
     const state = parse(
-      'therapies=TCC&languages=fran%C3%A7ais,ENGLISH&languages=French&sessionTypes=en%20ligne&genders=femme',
+      'therapies=TCC&languages=fran%C3%A7ais,ENGLISH&languages=French&sessionTypes=en%20ligne&genders=femme' +
+        '&concerns=anxi%C3%A9t%C3%A9&populations=teens&accepting=YES&wait=1+to+2+weeks,nonsense&fee=150,sliding&insurers=WSIB',
     );
     expect(state).toMatchObject({
       therapies: ['Cognitive Behavioural Therapy'],
       languages: ['French', 'English'],
       sessionTypes: ['Online'],
       genders: ['Female'],
+      concerns: ['Anxiety'],
+      populations: ['Adolescents'],
+      accepting: ['yes'],
+      wait: ['1 to 2 weeks'],
+      fee: ['150', 'sliding'],
+      insurers: ['Workers’ compensation'],
     });
   });
 
@@ -85,6 +92,12 @@ describe('searchQuery', () => {
     therapies: ['Cognitive Behavioural Therapy'],
     sessionTypes: ['In Person', 'Online'],
     genders: ['Female'],
+    concerns: ['Grief and Loss'],
+    populations: ['Seniors'],
+    accepting: ['yes'],
+    wait: ['Less than 1 week'],
+    fee: ['100', 'unknown'],
+    insurers: ['Blue Cross'],
     page: 4,
   };
 
