@@ -25,7 +25,7 @@ it('says in either language what was understood', () => {
     'Online · EMDR · Anxiety · Toronto · women · Spanish · up to $150 · taking new clients',
   );
   expect(readingLabel(conditions, 'fr', cityName)).toBe(
-    'En ligne · Désensibilisation et retraitement par les mouvements oculaires · Anxiété · Toronto · femmes · Espagnol · jusqu’à 150\u00a0$ · nouveaux clients acceptés',
+    'En ligne · Désensibilisation et retraitement par les mouvements oculaires · Anxiété · Toronto · femmes · Espagnol · jusqu’à 150\u00a0$ · accepte de nouveaux clients',
   );
 });
 

@@ -49,7 +49,7 @@ const VOCABULARIES = {
 const WORDS: Readonly<Record<string, Bilingual>> = {
   Female: { en: 'women', fr: 'femmes' },
   Male: { en: 'men', fr: 'hommes' },
-  now: { en: 'taking new clients', fr: 'nouveaux clients acceptés' },
+  now: { en: 'taking new clients', fr: 'accepte de nouveaux clients' },
   soon: { en: 'short wait', fr: 'attente courte' },
   sliding: { en: 'sliding scale', fr: 'tarif selon le revenu' },
 };

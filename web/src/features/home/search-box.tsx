@@ -6,11 +6,10 @@ import { useDirectory } from '../../site/contexts.ts';
 import { filtersQuery } from '../../site/directory-queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { chooseSuggestion } from '../search/model/chosen-suggestion.ts';
-import { type SearchState } from '../search/model/search-state.ts';
+import type { SearchState } from '../search/model/search-state.ts';
+import { chooseSuggestion, type Suggestion } from '../search/model/suggestion.ts';
 import { parseSearch, searchQuery, unknownPlaceAsWords } from '../search/model/url-state.ts';
 import { SuggestingField } from '../search/suggesting-field.tsx';
-import type { Suggestion } from '../search/suggestions.tsx';
 
 const PLACES = ['locations'] as const;
 

@@ -1,9 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { chooseSuggestion } from './model/chosen-suggestion.ts';
+import { chooseSuggestion, type Suggestion } from './model/suggestion.ts';
 import { useSearchAddress } from './search-address.tsx';
 import { SuggestingField } from './suggesting-field.tsx';
-import type { Suggestion } from './suggestions.tsx';
 
 export function KeywordBox({ text, setText }: { text: string; setText: (text: string) => void }) {
   const { t } = useTranslation('search');

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useCombobox } from 'downshift';
 import { SEARCH_LIMITS } from '@directory/search-config/limits';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { SuggestionList, useSuggestions, type Suggestion, type SuggestionGroup } from './suggestions.tsx';
+import type { Suggestion, SuggestionGroup } from './model/suggestion.ts';
+import { SuggestionList, useSuggestions } from './suggestions.tsx';
 
 interface SuggestingFieldProps {
   name: string;

@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { UseComboboxReturnValue } from 'downshift';
-import type { Suggestions } from '@directory/domain/directory';
 import type { Language } from '@directory/domain/language';
-import { SUGGESTED_FACETS } from '@directory/domain/suggested-facets';
 import { SEARCH_LIMITS } from '@directory/search-config/limits';
 import { useDirectory, useLanguage } from '../../site/contexts.ts';
 import { SHOWS_PROFILES } from '../../site/query-client.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { wholeNumber } from '../../i18n/whole-number.ts';
+import { inOrder, type Suggestion, type SuggestionGroup } from './model/suggestion.ts';
 import { parseKeyword } from './model/url-state.ts';
 import { MarkedRanges } from './highlight.tsx';
 
@@ -17,16 +16,6 @@ const SUGGESTION_LENGTH = 3;
 
 /** From the last key to the request; with the answer's own time suggestions show within 300 ms. */
 const PAUSE_MS = 120;
-
-/** One row of the suggestion list. `matches` are ranges of `label` to mark. */
-export type Suggestion = { label: string; matches: [number, number][] } & (
-  | { group: 'reading'; count: number }
-  | { group: 'names'; path: string }
-  | { group: (typeof SUGGESTED_FACETS)[number]; value: string; count: number }
-  | { group: 'locations'; location: string; count: number }
-);
-
-export type SuggestionGroup = Suggestion['group'];
 
 /**
  * Suggestions for a text in the order of the list; empty until there are some for this very text or its beginning.
@@ -53,18 +42,6 @@ export function useSuggestions(
   });
   if (!data || parseKeyword(text).length < SUGGESTION_LENGTH) return [];
   return inOrder(data).filter(({ group }) => groups?.includes(group) ?? true);
-}
-
-/** What was understood, then people where the text is a name, what psychologists offer, places, and people whose names are only like it. */
-function inOrder({ reading, names, isName, locations, ...terms }: Suggestions): Suggestion[] {
-  const people = names.map((name) => ({ ...name, group: 'names' as const }));
-  return [
-    ...(reading ? [{ ...reading, matches: [], group: 'reading' as const }] : []),
-    ...(isName ? people : []),
-    ...SUGGESTED_FACETS.flatMap((group) => terms[group].map((term) => ({ ...term, group }))),
-    ...locations.map((location) => ({ ...location, group: 'locations' as const })),
-    ...(isName ? [] : people),
-  ];
 }
 
 /** The value once it has not changed for so long. */
