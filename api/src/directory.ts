@@ -18,12 +18,7 @@ import { readMultiSearch } from './search/query.ts';
 import { readFilters } from './search/filters.ts';
 import { createLandingPages } from './landing/landing-pages.ts';
 import { suggest } from './search/suggest.ts';
-import {
-  suggestedWords,
-  type SuggestedWords,
-  suggestionVocabulary,
-  type SuggestionVocabulary,
-} from './search/suggestions.ts';
+import { suggestedWords, suggestionVocabulary, type SuggestionVocabulary } from './search/suggestions.ts';
 
 export interface DirectoryParts {
   sql: postgres.Sql;
@@ -38,7 +33,7 @@ export function createDirectory(parts: DirectoryParts): Directory {
   const { sql, gateway, cache, articles, matcher } = parts;
   let kept: { generation: number; filters: Promise<DirectoryFilters> } | null = null;
   const vocabularies = new WeakMap<DirectoryFilters, Partial<Record<Language, SuggestionVocabulary>>>();
-  let everyday: SuggestedWords | undefined;
+  const words = suggestedWords();
 
   async function filters(): Promise<DirectoryFilters> {
     const generation = cache.generation();
@@ -56,7 +51,7 @@ export function createDirectory(parts: DirectoryParts): Directory {
     const all = await filters();
     const byLanguage = vocabularies.get(all) ?? {};
     vocabularies.set(all, byLanguage);
-    return (byLanguage[language] ??= suggestionVocabulary(all, (everyday ??= suggestedWords()), language));
+    return (byLanguage[language] ??= suggestionVocabulary(all, words, language));
   }
 
   return {

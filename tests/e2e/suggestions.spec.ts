@@ -131,6 +131,16 @@ test.describe('on the home page', () => {
     await expect(page.getByRole('combobox', { name: 'Mot-clé' })).toHaveValue('');
   });
 
+  test('who comes from another page finds the box as well', async ({ page }) => {
+    await page.goto('/about');
+    await untilHydrated(page.getByRole('banner'));
+    await page.getByRole('banner').getByRole('link', { name: 'Psychologist Directory' }).click();
+    await untilHydrated(words(page));
+    await words(page).fill('trauma');
+    await words(page).press('Enter');
+    await expect(page).toHaveURL('/find-a-psychologist?search=trauma');
+  });
+
   test('a place that is nobody’s address is searched for among the words', async ({ page }) => {
     await page.goto('/');
     await words(page).fill('insomnia');
