@@ -69,7 +69,7 @@ it('know what is decided by in either language, and write amounts as each langua
   expect(findFacetValue(facetOf('fee'), '120')).toBeUndefined();
   expect(findFacetValue(facetOf('wait'), '1 à 2 semaines')).toBe('1 to 2 weeks');
   expect(findFacetValue(facetOf('concerns'), 'tdah')).toBe('ADHD');
-  expect(findFacetValue(facetOf('populations'), 'Ados')).toBeUndefined();
+  expect(findFacetValue(facetOf('populations'), 'Ados')).toBe('Adolescents');
   expect(findFacetValue(facetOf('insurers'), 'croix bleue')).toBe('Blue Cross');
   expect(facetLabel(facetOf('fee'), '100', 'en')).toBe('Up to $100');
   expect(facetLabel(facetOf('fee'), '100', 'fr')).toBe('Jusqu’à 100\u00a0$');

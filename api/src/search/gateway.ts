@@ -12,7 +12,7 @@ import {
 import { FEW, stepsAway, totalOf, withNearest } from './nearest.ts';
 import type { EngineQuery, PublicSearch } from './query.ts';
 import { pinNamesakes } from './pin-namesakes.ts';
-import { createSearchReader, type Reading } from './reading.ts';
+import { createSearchReader, type Reading, type SearchReader } from './reading.ts';
 import { splitResults } from './split-results.ts';
 
 /** Answers searches for the public: bounded, coalesced, cached until the index changes. */
@@ -24,6 +24,7 @@ export interface SearchGateway {
   multiSearch(searches: readonly PublicSearch[]): Promise<Buffer>;
   /** One engine query's result, for parts of the directory that ask their own questions. */
   search(queries: readonly EngineQuery[]): Promise<Buffer[]>;
+  readonly reader: SearchReader;
 }
 
 /** @param today the day whose order equals stand in */
@@ -135,6 +136,7 @@ export function createSearchGateway(
 
   return {
     search,
+    reader,
     async multiSearch(searches) {
       const plain = searches.filter(({ understand }) => !understand);
       const [plainResults, understoodResults] = await Promise.all([

@@ -12,7 +12,7 @@ import {
   type SearchRouteState,
 } from '../features/search/model/initial-results.ts';
 import { countChips } from '../features/search/model/search-state.ts';
-import { parseSearch, searchQuery } from '../features/search/model/url-state.ts';
+import { parseSearch, searchQuery, unknownPlaceAsWords } from '../features/search/model/url-state.ts';
 
 /** The search screen, on /find-a-psychologist and /search. */
 export function Component() {
@@ -26,18 +26,20 @@ export function Component() {
 }
 
 /**
- * Searches for what the address says. A form submitted without scripts, or a page beyond the last, is sent on to the
- * address that says the same; when search does not answer, the screen says so with status 503.
+ * Searches for what the address says. A form submitted without scripts, a place that is not known, or a page beyond the last, is sent
+ * on to the address that says the same; when search does not answer, the screen says so with status 503.
  */
 export const load: RouteLoad = async ({ url, directory, queryClient }) => {
   const query = filtersQuery(directory);
   // Without the list of values the chips show those of the results.
-  await queryClient.query(query).catch(() => undefined);
+  const filters = await queryClient.query(query).catch(() => undefined);
 
   const submitted = resolveSubmission(url.searchParams);
   if (submitted !== null) return redirectTo(url, submitted);
 
-  const search = parseSearch(url.searchParams);
+  const asked = parseSearch(url.searchParams);
+  const search = unknownPlaceAsWords(asked, filters);
+  if (search !== asked) return redirectTo(url, searchQuery(search, url.searchParams));
   try {
     const results = await loadInitialResults(directory, search);
     const last = Math.max(readTotals(results).pages, 1);

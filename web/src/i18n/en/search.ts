@@ -15,12 +15,6 @@ export const strings = {
     placeholder: 'Name, concern, therapy or city',
     submit: 'Search',
     clear: 'Clear the keyword',
-    suggestions: 'Suggestions',
-    names: 'Names',
-    therapies: 'Therapies',
-    locations: 'Locations',
-    available_one: '{{count}} suggestion. Use the up and down arrow keys.',
-    available_other: '{{count}} suggestions. Use the up and down arrow keys.',
   },
   place: {
     province: 'Province or territory',

@@ -19,13 +19,6 @@ export const strings: Translated<typeof english> = {
     placeholder: 'Nom, motif, approche ou ville',
     submit: 'Rechercher',
     clear: 'Effacer le mot-clé',
-    suggestions: 'Suggestions',
-    names: 'Noms',
-    therapies: 'Approches',
-    locations: 'Lieux',
-    available_one: '{{count}} suggestion. Utilisez les flèches haut et bas.',
-    available_many: '{{count}} de suggestions. Utilisez les flèches haut et bas.',
-    available_other: '{{count}} suggestions. Utilisez les flèches haut et bas.',
   },
   place: {
     province: 'Province ou territoire',

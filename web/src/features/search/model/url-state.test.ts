@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_SEARCH, type SearchState } from './search-state.ts';
-import { parseKeyword, parseSearch, searchQuery } from './url-state.ts';
+import { parseKeyword, parseSearch, searchQuery, unknownPlaceAsWords } from './url-state.ts';
 
 const parse = (query: string) => parseSearch(new URLSearchParams(query));
 
@@ -114,5 +114,31 @@ describe('searchQuery', () => {
   it('keeps the language choice and nothing else of the present address', () => {
     const current = new URLSearchParams('lang=fr&utm_source=x&search=old');
     expect(searchQuery({ ...EMPTY_SEARCH, search: 'sommeil' }, current)).toBe('search=sommeil&lang=fr');
+  });
+});
+
+describe('unknownPlaceAsWords', () => {
+  const known = {
+    provinces: [{ code: 'QC' as const, count: 3, cities: [{ value: 'Montréal', count: 3 }] }],
+  };
+  const read = (query: string) =>
+    searchQuery(unknownPlaceAsWords(parseSearch(new URLSearchParams(query)), known));
+
+  it('searches for a place that nobody gives as theirs among the words', () => {
+    expect(read('search=anxiety&location=mtl&genders=Female')).toBe('search=anxiety+mtl&genders=Female');
+    expect(read('location=north york')).toBe('search=north+york');
+  });
+
+  it.each(['location=montreal', 'location=Quebec', 'location=Gasp%C3%A9%2C+Quebec', 'search=mtl', ''])(
+    'leaves what is known, or stands with its province: %s',
+    (query) => {
+      const state = parseSearch(new URLSearchParams(query));
+      expect(unknownPlaceAsWords(state, known)).toBe(state);
+    },
+  );
+
+  it('leaves every place while the directory’s are not known', () => {
+    const state = parseSearch(new URLSearchParams('location=mtl'));
+    expect(unknownPlaceAsWords(state, undefined)).toBe(state);
   });
 });

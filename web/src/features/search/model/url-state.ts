@@ -1,4 +1,6 @@
+import type { DirectoryFilters } from '@directory/domain/directory';
 import { byFacetParam, CHIP_FACETS, type ChipFacet, findFacetValue } from '@directory/domain/facets';
+import { slugify } from '@directory/domain/slug';
 import { SEARCH_LIMITS } from '@directory/search-config/limits';
 import { formatLocation, parseLocation } from './location-param.ts';
 import { LAST_PAGE, type SearchState } from './search-state.ts';
@@ -31,6 +33,21 @@ export function searchQuery(state: SearchState, current?: URLSearchParams): stri
   const language = current?.get('lang');
   if (language) params.set('lang', language);
   return params.toString();
+}
+
+/**
+ * The search with a place that the directory does not have among its words: there a nickname, a region, a part of a city or a slip is
+ * understood. A place with its province stays, also where nobody practises in it.
+ */
+export function unknownPlaceAsWords(
+  state: SearchState,
+  known: Pick<DirectoryFilters, 'provinces'> | undefined,
+): SearchState {
+  const { search, province, city } = state;
+  const isKnown = (slug: string) =>
+    known?.provinces.some(({ cities }) => cities.some(({ value }) => slugify(value) === slug)) ?? true;
+  if (province !== null || city === '' || isKnown(slugify(city))) return state;
+  return { ...state, search: parseKeyword(`${search} ${city}`), city: '' };
 }
 
 /**
