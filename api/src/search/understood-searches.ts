@@ -65,7 +65,8 @@ export function createUnderstoodSearches(
       const words = wordsOfRest(rest);
       if (words.length === 1) unmentioned = unmentionedOf(words, await search(words.map(mentionLookup)));
       const others = words.filter((word) => !unmentioned.includes(word));
-      if (others.length > 0 && unmentioned.length > 0) {
+      // Words that say nothing but that somebody is looked for (`hello`) ask for everybody.
+      if (rest === '' || (others.length > 0 && unmentioned.length > 0)) {
         results = await search(searches.map(({ query }) => ({ ...query, q: others.join(' ') })));
       }
     }

@@ -123,6 +123,11 @@ describe('a search that asks to be understood', () => {
     expect(idsOf(withPlace).slice(0, 4)).toContain(people.namesake);
   });
 
+  it('finds everybody where the words ask for nothing', async () => {
+    const { hits, understood } = await search('hello');
+    expect([hits.length, understood]).toEqual([20, undefined]);
+  });
+
   it('counts beside the results what is among the results, also where the words are a name', async () => {
     const counted = async (q: string) => {
       const query = { indexUid: 'psychologists', q, understand: true };

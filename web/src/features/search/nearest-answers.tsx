@@ -67,21 +67,16 @@ export function NearGroup({
   const nameOf = useOfferNames();
   const { state } = useSearchAddress();
   const offer = results.understood && offerOf(near, results.understood, state);
-  const [before, after] = t('near.heading', { what: SLOT }).split(SLOT);
   return (
     <section className="near-group">
       <h3 className="near-heading">
-        {before}
+        {t('near.heading')}{' '}
         {offer && <SearchLink search={{ label: nameOf(offer), count: offer.count, state: offer.state }} />}
-        {after}
       </h3>
       {children}
     </section>
   );
 }
-
-/** Stands in a text for an element. */
-const SLOT = '\u0000';
 
 function SearchLink({ search: { label, count, state } }: { search: WiderSearch }) {
   const { t } = useTranslation('search');

@@ -86,7 +86,7 @@ export const strings = {
   },
   near: {
     few: 'Few meet all of this. You could try one of these:',
-    heading: 'Close to what you asked for: {{what}}',
+    heading: 'Close to what you asked for:',
     without: 'without {{what}}',
     wider: 'anywhere {{where}}',
     online: 'online, anywhere {{where}}',

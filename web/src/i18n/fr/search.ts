@@ -96,7 +96,7 @@ export const strings: Translated<typeof english> = {
   },
   near: {
     few: 'Peu de psychologues répondent à tout cela. Vous pourriez essayer ceci :',
-    heading: 'Proche de votre demande : {{what}}',
+    heading: 'Proche de votre demande :',
     without: 'sans {{what}}',
     wider: 'partout {{where}}',
     online: 'en ligne, partout {{where}}',
