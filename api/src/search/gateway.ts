@@ -1,19 +1,12 @@
 import { sortOfDay } from '@directory/search-config/day-order';
 import type { AnswerCache } from './answer-cache.ts';
 import { EngineFailure, type SearchEngine } from './engine.ts';
-import {
-  type EngineResult,
-  nameLookup,
-  type NameLookup,
-  readNamesakes,
-  windowOf,
-  withId,
-} from './exact-name.ts';
-import { FEW, stepsAway, totalOf, withNearest } from './nearest.ts';
-import type { EngineQuery, PublicSearch } from './query.ts';
+import { type EngineResult, nameLookup, readNamesakes, windowOf } from './exact-name.ts';
 import { pinNamesakes } from './pin-namesakes.ts';
-import { createSearchReader, type Reading, type SearchReader } from './reading.ts';
-import { splitResults } from './split-results.ts';
+import type { EngineQuery, PublicSearch } from './query.ts';
+import { createSearchReader, type SearchReader } from './reading.ts';
+import { echo, parseResult as parse, splitResults } from './split-results.ts';
+import { createUnderstoodSearches } from './understood-searches.ts';
 
 /** Answers searches for the public: bounded, coalesced, cached until the index changes. */
 export interface SearchGateway {
@@ -35,6 +28,7 @@ export function createSearchGateway(
 ): SearchGateway {
   const inFlight = new Map<string, Flight>();
   const reader = createSearchReader({ search }, cache);
+  const reads = createUnderstoodSearches({ search }, reader);
 
   function search(queries: readonly EngineQuery[]): Promise<Buffer[]> {
     // Noted before asking: an answer that an index change overtook is neither kept nor shared with later callers.
@@ -138,59 +132,36 @@ export function createSearchGateway(
     search,
     reader,
     async multiSearch(searches) {
-      const plain = searches.filter(({ understand }) => !understand);
-      const [plainResults, understoodResults] = await Promise.all([
+      const [plain, understood] = partition(searches);
+      const [plainResults, ...understoodResults] = await Promise.all([
         search(plain.map(({ query }) => query)),
-        Promise.all(searches.map((one) => (one.understand ? answerUnderstood(one) : Promise.resolve(null)))),
+        ...understood.map((group) => reads.answer(group)),
       ]);
-      const parts: Buffer[] = [OPEN];
-      for (const [index, one] of searches.entries()) {
-        if (index > 0) parts.push(COMMA);
-        const understood = understoodResults[index];
-        if (understood) parts.push(understood);
-        else {
-          const result = plainResults.shift() ?? PENDING;
-          parts.push(one.typed === one.query.q ? result : echo(result, one.typed));
-        }
+      const results = new Map<PublicSearch, Buffer>();
+      for (const [index, one] of plain.entries()) {
+        results.set(one, echo(plainResults[index] ?? PENDING, one));
       }
-      parts.push(CLOSE);
-      return Buffer.concat(parts);
+      for (const [at, group] of understood.entries()) {
+        for (const [index, one] of group.entries())
+          results.set(one, understoodResults[at]?.[index] ?? PENDING);
+      }
+      const parts = searches.flatMap((one) => [COMMA, results.get(one) ?? PENDING]).slice(1);
+      return Buffer.concat([OPEN, ...parts, CLOSE]);
     },
   };
+}
 
-  /** The answer to a search whose words are understood. Somebody's very name is no other thing; people of a mere surname come first. */
-  async function answerUnderstood({ query, typed, understand }: PublicSearch): Promise<Buffer> {
-    const reading = await reader.read(typed, query, understand?.literal ?? []);
-    if (!reading) return echo((await search([query]))[0] ?? PENDING, typed);
-    const lookup = nameLookup(query);
-    const asked = [reading.ask(reading.conditions), lookup?.people, lookup?.fullNames];
-    const [met, people, fullNames] = (await search(asked.filter((part) => !!part))).map(parse);
-    if (totalOf(fullNames) > 0) return echo((await search([query]))[0] ?? PENDING, typed);
-    const isSurname = lookup && people && totalOf(people) > 0 && reading.conditions.length > 0;
-    const strict = (isSurname ? await namesakesFirst(query, reading, lookup, people) : met) ?? NOTHING;
-    const { offset, limit } = windowOf(query);
-    const isShort = totalOf(strict) < FEW && offset === 0 && limit > 0;
-    const steps = isShort ? stepsAway(reading) : [];
-    const answers = steps.length > 0 ? (await search(steps.map((step) => step.query))).map(parse) : [];
-    const { hits, near } = withNearest(strict, steps, answers, limit);
-    const understood = { ...reading.understood, ...(near.length > 0 && { near }) };
-    return Buffer.from(JSON.stringify({ ...strict, hits, query: typed, understood }));
+/** The searches that are not to be understood, and the others by their words. */
+function partition(searches: readonly PublicSearch[]): [PublicSearch[], PublicSearch[][]] {
+  const plain = searches.filter(({ understand }) => !understand);
+  if (plain.length === searches.length) return [plain, []];
+  const groups = new Map<string, PublicSearch[]>();
+  for (const one of searches) {
+    if (!one.understand) continue;
+    const words = JSON.stringify([one.typed, one.understand.literal]);
+    groups.set(words, [...(groups.get(words) ?? []), one]);
   }
-
-  /** Those of a surname that means something else as well, then those who meet that; counts are of both together. */
-  async function namesakesFirst(
-    query: EngineQuery,
-    { ask: askFor, conditions }: Reading,
-    { filter }: NameLookup,
-    people: EngineResult,
-  ): Promise<EngineResult | undefined> {
-    const both = { ...askFor(conditions, filter), attributesToRetrieve: ['id'], attributesToHighlight: [] };
-    const [original] = (await search([both])).map(parse);
-    if (!original || windowOf(query).limit === 0) return original;
-    const pinning = { query, namesakes: readNamesakes(people), filter, others: askFor(conditions) };
-    const asId = { ...pinning, query: withId(query), original: { ...original, hits: [] } };
-    return (await pinNamesakes(sendParsed, asId)) ?? original;
-  }
+  return [plain, [...groups.values()]];
 }
 
 /** A query on its way to the engine: its key in the cache, and among the flights of the index's present state. */
@@ -217,13 +188,3 @@ const CLOSE = Buffer.from(']}');
 /** Stands where an answer will be; never sent. */
 const PENDING = Buffer.alloc(0);
 const NO_ANSWER = Promise.resolve(PENDING);
-const NOTHING: EngineResult = { hits: [] };
-
-function parse(result: Buffer): EngineResult {
-  return JSON.parse(result.toString('utf8')) as EngineResult;
-}
-
-/** The result with the query as the visitor typed it, where a title was left out of what the engine was asked. */
-function echo(result: Buffer, typed: string): Buffer {
-  return Buffer.from(JSON.stringify({ ...parse(result), query: typed }));
-}

@@ -35,10 +35,10 @@ export async function suggest(
   typed: string,
   language: Language,
 ): Promise<Suggestions> {
-  const reading = await gateway.reader.read(typed, COUNT_ALONE, []);
+  const reading = await gateway.reader.read(typed, []);
   const people = namesQuery(typed, SUGGESTIONS_PER_GROUP);
-  const fullNames = reading && nameLookup(people)?.fullNames;
-  const count = reading && reading.conditions.length > 0 && countOf(reading);
+  const count = reading.conditions.length > 0 ? countOf(reading) : null;
+  const fullNames = count && nameLookup(people)?.fullNames;
   const answers = await gateway.search([people, fullNames, count].filter((query) => !!query));
   const names = readNames(answers.shift());
   const isSomebody = fullNames ? totalOf(parse(answers.shift())) > 0 : false;
@@ -68,8 +68,8 @@ export async function suggest(
 }
 
 /** Without the words that are left over, which exclude nobody. */
-function countOf({ ask, conditions }: Reading): EngineQuery {
-  return { ...ask(conditions), q: '' };
+function countOf({ ask }: Reading): EngineQuery {
+  return { ...ask(COUNT_ALONE), q: '' };
 }
 
 /** Places by their names, then those that are meant by a nickname, a region or a name that is spelled otherwise. */

@@ -4,6 +4,7 @@ import { filtersQuery } from '../site/directory-queries.ts';
 import type { HeadContext, LoadResult, RouteHead, RouteLoad } from '../site/route.ts';
 import { SearchAddressProvider } from '../features/search/search-address.tsx';
 import { SearchEngine } from '../features/search/search-engine.tsx';
+import { prepareDangerNotice } from '../features/search/danger-notice.tsx';
 import { SearchScreen } from '../features/search/search-screen.tsx';
 import { resolveSubmission } from '../features/search/model/form-submission.ts';
 import {
@@ -42,6 +43,7 @@ export const load: RouteLoad = async ({ url, directory, queryClient }) => {
   if (search !== asked) return redirectTo(url, searchQuery(search, url.searchParams));
   try {
     const results = await loadInitialResults(directory, search);
+    await prepareDangerNotice(results);
     const last = Math.max(readTotals(results).pages, 1);
     if (search.page > last) return redirectTo(url, onPage(url.searchParams, last));
     return { state: { results } satisfies SearchRouteState };

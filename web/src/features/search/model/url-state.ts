@@ -4,14 +4,17 @@ import { slugify } from '@directory/domain/slug';
 import { SEARCH_LIMITS } from '@directory/search-config/limits';
 import { formatLocation, parseLocation } from './location-param.ts';
 import { LAST_PAGE, type SearchState } from './search-state.ts';
+import { typedLiterals } from './taken-back.ts';
 
 /**
  * The search screen's state from its address. A list parameter may be repeated or hold commas; its values may be in either
  * language or abbreviated (`therapies=TCC`). What cannot be understood is left out; the page is clamped.
  */
 export function parseSearch(params: URLSearchParams): SearchState {
+  const search = parseKeyword(params.get('search'));
   return {
-    search: parseKeyword(params.get('search')),
+    search,
+    literal: typedLiterals(search, params.getAll('literal').map(parseKeyword)),
     ...parseLocation(params.get('location') ?? ''),
     ...byFacetParam((facet) => parseChips(facet, params.getAll(facet.param))),
     page: parsePage(params.get('page')),
@@ -27,6 +30,7 @@ export function searchQuery(state: SearchState, current?: URLSearchParams): stri
   const params = new URLSearchParams();
   const location = formatLocation(state);
   if (state.search) params.set('search', state.search);
+  for (const words of typedLiterals(state.search, state.literal)) params.append('literal', words);
   if (location) params.set('location', location);
   for (const { param } of CHIP_FACETS) for (const value of state[param]) params.append(param, value);
   if (state.page > 1) params.set('page', String(state.page));
