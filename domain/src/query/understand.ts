@@ -53,6 +53,7 @@ export function understand(
     const range = [words[start]?.start ?? 0, words[end - 1]?.end ?? 0] as const;
     if (about) conditions.push({ anyOf: about, ranges: [range] });
     conditions.push({ anyOf, ranges: [range] });
+    if (meaning.also) conditions.push({ anyOf: meaning.also, ranges: [range] });
   }
   return {
     conditions: mergeConditions(joinAlternatives(text, conditions)),
