@@ -26,5 +26,10 @@ export function directoryLexicon(): Lexicon {
 
 /** The places that visitors name: provinces, the directory's cities, their parts and regions. */
 export function placeLexicon(cities: readonly KnownCity[]): Lexicon {
-  return createLexicon({ groups: placePhrases(cities), slots: {}, passedOver: '', realWords: (real ??= realWords()) });
+  return createLexicon({
+    groups: placePhrases(cities),
+    slots: {},
+    passedOver: '',
+    realWords: (real ??= realWords()),
+  });
 }

@@ -1,5 +1,5 @@
-import { dictionary as english } from '@zxcvbn-ts/language-en';
-import { dictionary as french } from '@zxcvbn-ts/language-fr';
+import english from '@zxcvbn-ts/language-en/dist/commonWords.json.mjs';
+import french from '@zxcvbn-ts/language-fr/dist/commonWords.json.mjs';
 import { fold } from '../fold.ts';
 import { ONE_TYPO_FROM } from './spelling.ts';
 import { inflectionless } from './words.ts';
@@ -10,8 +10,8 @@ import { inflectionless } from './words.ts';
  */
 export function realWords(): ReadonlySet<string> {
   const forms = new Set<string>();
-  for (const words of [english['commonWords-en'], french['commonWords-fr']]) {
-    for (const word of words ?? []) {
+  for (const words of [english, french]) {
+    for (const word of words) {
       const folded = fold(word);
       if (folded.length >= ONE_TYPO_FROM && /^[a-z]+$/.test(folded)) forms.add(inflectionless(folded));
     }

@@ -15,6 +15,9 @@ export const NOTHING: PhraseGroup = {
     # Who everybody here is
     (psychologist|psychologists|psych|psychs|psychology|psycologist|therapist|therapists|therapy|therapies|counsellor|counsellors|counselor|counselors|counselling|counseling|psychotherapist|psychotherapists|psychotherapy|shrink|clinician|clinicians|doctor|doctors|doc|docs|dr|provider|practitioner|clinic|clinics|office|practice|professionals|clinical|mental health|mental)
     (help|helping|support|supporting|treatment|treatments|treat|treating|treats|care|session|sessions|appointment|appointments|consultation|visit|service|services|talk|talking|talk to|advice|guidance|assistance|intervention|ideas)
+    # How far
+    [within|under|less than|about|max] <number> (km|kms|kilometres|kilometers|min|mins|minutes|miles|hours|hour)
+    (dying|dead) (to find|to meet|to get help|to talk|to start|tired)
     # Greetings, hesitation
     (hi|hello|hey|good morning|good afternoon|good evening|please|pls|plz|thanks|thank you|thx|ok|okay|um|uh|umm|hmm|well|like|lol|idk|tbh|omg|ugh|i guess|i think|i don t know|not sure|maybe|perhaps|probably|kinda|sorta|basically|honestly|seriously)
     (what|which|why|when|how|where|is|who|whom|whose|tell|ask|asking|question|wondering)
