@@ -91,7 +91,7 @@ const AGES: readonly PhraseGroup[] = [
   {
     wants: wants('group', 'Adolescents'),
     en: `
-      (teen|teens|teenager|teenagers|teenage|adolescent|adolescents|youth|youths|young person|young people|minor|minors|high school|high schooler|highschool|middle school|junior high|middle schooler|teenaged|teenie|young adult|adolescence|preteen girl|grade 9|grade 10|grade 11|grade 12)
+      (teen|teens|teenager|teenagers|teenage|adolescent|adolescents|youth|youths|young person|young people|minor|minors|high school|high schooler|highschool|middle school|junior high|middle schooler|teenaged|teenie|adolescence|preteen girl|grade 9|grade 10|grade 11|grade 12)
       [my] (teen|teenage|adolescent) (son|daughter|boy|girl|child|kid)
       grade (seven|eight|nine|ten|eleven|twelve)
     `,
@@ -117,8 +117,8 @@ const AGES: readonly PhraseGroup[] = [
   },
   {
     wants: wants('group', 'Adults'),
-    en: '(for adults|adult therapist|adult psychologist|adult therapy|adult counselling)',
-    fr: '(pour adultes|psychologue adulte|clientele adulte)',
+    en: '(young adult|young adults|for adults|adult therapist|adult psychologist|adult therapy|adult counselling)',
+    fr: '(jeune adulte|jeunes adultes|pour adultes|psychologue adulte|clientele adulte)',
   },
 ];
 

@@ -53,7 +53,7 @@ const THERAPY_PHRASES: Readonly<Record<string, string>> = {
     '(cbt|tcc|cognitive behavio*|cognitive therapy|cognitivo comportemental*|cognitive comportementale|therapie cognitive|behavioral therapy|behavioural therapy|behaviour therapy|comportementale)',
   'Dialectical Behaviour Therapy': '(dbt|tcd|dialectical|dialectique|dbt skills|comportementale dialectique)',
   'Acceptance and Commitment Therapy':
-    '(acceptance and commitment|act therapy|act therapist|acceptation et engagement|therapie act)',
+    '(acceptance and commitment|act therapy|act therapist|acceptation et engagement|acceptation engagement|acceptance commitment|therapie act)',
   EMDR: '(emdr|emdria|eye movement*|eye therapy|mouvements oculaires|tapping eyes|emrd)',
   'Psychodynamic Therapy':
     '(psychodynamic*|psychodynamique|unconscious|inconscient|talk about my childhood|parler de mon enfance|depth therapy|depth psychology|jungian|jung|jungien|jungienne|jungian analyst)',
@@ -95,7 +95,7 @@ const THERAPY_PHRASES: Readonly<Record<string, string>> = {
   Hypnotherapy: '(hypnosis|hypnotherapy|hypnotherapist|hypnose|hypnotherapie|hypnotist|hypnotherapeute)',
   'Behavioural Activation': '(behavioural activation|behavioral activation|activation comportementale)',
   Psychoanalysis:
-    '(psychoanaly*|psychanaly*|lie on the couch|on the couch|sur le divan|divan|freud*|analyst|analysis on the couch|lacan*)',
+    '(psychoanaly*|psychanaly*|lie on the couch|couch stuff|sur un divan|freud*|analyst|analysis on the couch|lacan*)',
 };
 
 /** Who is deaf signs one of the two. */

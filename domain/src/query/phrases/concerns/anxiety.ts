@@ -59,6 +59,11 @@ export const ANXIETY: PhraseGroup = {
     always on (edge|alert|high alert|guard)
     (test|exam|math) (nerves|panic|anxiety|fear)
     (blank out|go blank|freeze up) (on|during|in) (tests|exams|the exam)
+    (afraid|frightened|petrified|freaked out|freaking out|pacing|paranoid about my health|obsessing|dwelling|dwell)
+    (can t|cannot|couldn t) stop (<thing>|pacing|shaking|replaying)
+    (nervous|anxious|scared) before (games|hockey|my game|exams|work|school|meetings|performing|flights|the dentist)
+    (worried|anxious|scared|freaking out) about (climate change|climate|the world|war|money|my baby|school|my future|everything lately)
+    (puke|throw up|vomit|sick) before (games|hockey|school|work|exams|tests|performances|races)
   `,
   fr: `
     (anxiete|anxieux|angoisse|angoissant|tag|anxiete generalisee|anxiete de performance|anxiete de separation|ecoanxiete|eco anxiete|anxiete de la sante|nervosite|nerveux|stresse de tout|tension interieure|agite|agitation|apprehension|craintif|craintive|crainte|inquiet|inquietude|hypocondri*)
@@ -112,5 +117,9 @@ export const ANXIETY: PhraseGroup = {
     (insecurite|incertitude|l actualite|les nouvelles) (m angoisse|me stresse|m inquiete)
     (toujours|tout le temps|constamment) (sur le qui vive|tendu|tendue|aux aguets|crispe|crispee|stresse|stressee|angoisse|angoissee)
     (je|j) (ai) le coeur (serre|qui pompe|qui bat)
+    (effraye|apeure|terrorise)
+    (arrete|arreter|arretes|arrive) (pas|plus) [a|de|d] [arreter] [de|d] (stresser|angoisser|ruminer|m inquieter|penser|capoter|trembler|m en faire)
+    (vomi|vomis|vomir|mal au coeur) (avant|a cause) (l ecole|les games|les matchs|le hockey|les examens|mon travail|du stress)
+    peur (que|qu) (mon|ma|il|elle|quelque chose|je|on|ca)
   `,
 };

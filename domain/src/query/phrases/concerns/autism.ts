@@ -16,6 +16,7 @@ export const AUTISM: PhraseGroup = {
     (loud noises|tags|textures|food textures|bright lights|crowded places) (bother|hurt|upset|are hard for) (him|her|me)
     (felt|feel|been|always) (different|weird|like an alien|out of place) my whole life
     (late|self) diagnosed (autistic|autism|woman|women|adult)
+    (behind|delayed) [his|her] [peers|others] in (talking|speech|language|social skills)
   `,
   fr: `
     (autis*|tsa|t s a|asperger*|spectre de l autisme|spectre autistique|trouble du spectre|neurodiver*|neuroatypi*|neuroatypique|autiste adulte|haut niveau|hypersensib*|sensoriel*|surcharge sensorielle|trouble envahissant|ted|besoins particuliers|retard de developpement|retard global|deficience intellectuelle|di tsa|trisomie|tsaf|non verbal|camouflage social)

@@ -11,6 +11,9 @@ export const BIPOLAR: PhraseGroup = {
     (up|high|hyper|on top of the world) (one day|one minute|one week|then) [and] [crash|down|low|depressed] [the next]
     (going|goes|go|swing|swinging|swings) [from] (manic|high|highs|up and down|up) (to|and|then) (low|lows|down|depressed|crash|depression)
     (don t|not|haven t) (sleep|sleeping|slept) (for days|in days) (and|then) [spend|spending|talk|full of|crash]
+    (up|awake|no sleep) for <number> days
+    (maxed|maxing) out [the|my|his|her] (credit card|credit cards|visa)
+    (talks|talking|talk) (so|really|too|super) fast
   `,
   fr: `
     (bipolar*|bipolaire|maniaque|manie|maniaco depressi*|hypoman*|cyclothymi*|lithium|stabilisateur d humeur)
@@ -20,5 +23,7 @@ export const BIPOLAR: PhraseGroup = {
     (bipolarite|trouble bipolaire|bipo|bipolaire de type 2|bipolaire type 1|episode maniaque|phase maniaque|maniaco|hypomanie|cyclothymie|montagnes russes emotionnelles|montagnes russes|quetiapine|seroquel et lithium|regulateur d humeur)
     (up|high|euphorique|survolte|survoltee) (un jour|puis|pis|ensuite|apres) [down|a terre|au fond|le lendemain]
     (des|mes|ses) (hauts|highs) (et|pis|puis) [des|mes|ses] (bas|lows|tres bas)
+    (debout|reveille|reveillee|dormi) [pas] depuis <number> jours
+    (carte|cartes) de credit (pleine|pleines|loadee|loadees)
   `,
 };

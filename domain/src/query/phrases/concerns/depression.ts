@@ -60,6 +60,11 @@ export const DEPRESSION: PhraseGroup = {
     (stopped|stop) (caring|going out|seeing friends|answering|talking|laughing|smiling)
     (why|what) (am i|s it all for|do i bother|s the use)
     (hopeless|helpless|useless|worthless) (all the time|lately|feeling|person)
+    (nothing good|good stuff|good things|good news) (happens|makes me|feels|matters) [happy|anything]
+    (feel|feels|feeling) (nothing|numb|empty) (when|even|about|anymore)
+    (lonely|alone|sad|lost) since [my|the|she|he] [wife|husband|kids] (went|left|moved|died|passed|is gone) [into|out|to] [the] [home|care]
+    (nobody|no one) [at work|at school|in this city|here] (talks to me|likes me|notices me|remembers me)
+    (rarely|never|don t|hardly) (go out|see anyone|leave the house|smile|laugh)
   `,
   fr: `
     (depress*|deprim*|deprime|triste|tristesse|malheureux|desespoir|desespere|vide|vide interieur|melancoli*|morose|abattu|decourag*|dysthymi*|humeur|sautes d humeur|trouble de l humeur|trouble affectif saisonnier|depression saisonniere|blues|cafard|spleen|mal de vivre|mal etre|mal dans ma peau|idees sombres|antidepresseur*)
@@ -122,5 +127,9 @@ export const DEPRESSION: PhraseGroup = {
     (fatigue|fatiguee|tanne|tannee|ecoeure|ecoeuree) (de la vie|de tout|de vivre de meme|d etre seul|d etre seule|d etre triste|d etre de meme)
     (idees|pensees) (noires|sombres|morbides|negatives)
     (grosse|mauvaise|mauvais) (deprime|passe|passe noire)
+    (sors|sort|vois|voit|parle) (presque|jamais|plus) (personne|jamais|a personne|dehors)
+    (seul|seule|perdu|perdue) depuis (que|qu|son|sa|le|la) [ma|mon|elle|il] [femme|mari] (est|depart|mort|parti|partie|placee|place)
+    (fais|fait|faire) rien de (mes|ses) journees
+    (plus|pas) (d|de) (batterie|batteries|gaz|jus|energie)
   `,
 };

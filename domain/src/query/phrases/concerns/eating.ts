@@ -23,6 +23,10 @@ export const EATING: PhraseGroup = {
     (lost|losing|dropped|gaining|gained) (<number> pounds|<number> lbs|<number> kg|20 pounds|too much weight|so much weight|weight fast|weight and)
     (counts|counting|count|tracks|tracking) (calories|every calorie|her calories|macros)
     (feel|feels|think|thinks|i m|im|she s|says she s) [so|too|like] [i m|she s|he s] (fat|huge|a whale|gross after eating|disgusting after i eat|guilty after eating|obese|too fat)
+    (my|her|his|about|around|with|healthy|weird) eating
+    (skip|skipping|skips|skipped) (lunch|breakfast|dinner|supper|meals)
+    (fit|fitting) (in|into) my (dress|jeans|prom dress|wedding dress)
+    (eat|eating|eats) at night
   `,
   fr: `
     (trouble alimentaire|tca|trouble du comportement alimentaire|troubles de l alimentation|trouble de conduite alimentaire|anorexi*|bulimi*|boulimi*|hyperphagi*|orthorexie|arfid|image corporelle|rapport a la nourriture|relation avec la nourriture|alimentation emotive|mange mes emotions|manger mes emotions|compulsion alimentaire|obesite|perte de poids|chirurgie bariatrique|regime|surpoids|purge|purger|laxatifs)
@@ -42,5 +46,7 @@ export const EATING: PhraseGroup = {
     (deteste|hais|aime pas|honte de|capable de voir|degoute de|degoutee de|deteste voir|mal avec|mal dans) (mon|son|ma) (corps|ventre|poids|cuisses|graisse|image|bedaine)
     (perdu|perd|pris|prend|perdre) (<number> livres|<number> lbs|<number> kg|<number> kilos|du poids|beaucoup de poids|trop de poids|20 livres)
     (se|me) (trouve|vois|voit|sens|sent|crois|pense) [tellement|trop|toujours|super] (gros|grosse|enorme|toute grosse|pas assez maigre|difforme)
+    (saute|sauter|skip|skippe) (mes|des|les|le) (repas|diner|dejeuner|lunchs|lunch)
+    (rentrer|entrer|fitter) dans (ma|mes|mon) (robe|jeans|bikini|linge)
   `,
 };

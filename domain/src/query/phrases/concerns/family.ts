@@ -27,6 +27,12 @@ export const FAMILY: PhraseGroup = {
     (custody|access|visitation|parenting time) (battle|dispute|fight|arrangement|issues|schedule)
     (grown|adult) (son|daughter|kids|children) (won t|doesn t|don t|cut me off|lives|moved back|living) [talk|call|speak|at home|me|to]
     (hate|hates|fights with|jealous of|fighting with) (my|his|her|the) (new|baby|) (<relative>|stepdad|stepmom|stepfather|stepmother|brother|sister)
+    (ex|mother|father) (wont|won t) let me see (my|our|the) (kids|son|daughter|children|grandkids)
+    (see|losing|lost|miss) my (kids|grandkids|grandchildren) [custody|to cas|to cfs]
+    (taken|apprehended) by (cfs|cas|child services|social services|children s aid)
+    (son|daughter|<relative>|<partner>) in (jail|prison)
+    (found out i was adopted|found out she was adopted|found out he was adopted|birth parents)
+    <relative> (criticizes|criticises|judges|belittles|compares me|puts me down) [everything|me]
   `,
   fr: `
     (conflit|conflits|probleme|problemes|chicane|chicanes|tensions|dynamique) (familiale|familiales|familiaux|familial|de famille|dans la famille|en famille)
@@ -51,5 +57,10 @@ export const FAMILY: PhraseGroup = {
     (enfants|ados|ado) (ne|) (me parlent plus|veut plus venir chez moi|veut plus voir|refuse de voir|prennent parti|veut plus venir|me voient plus)
     (parents|pere|mere) (separes|divorces|alcoolique|alcooliques|absent|absente|toxiques|severes|exigeants|vieillissants|controlants)
     (famille) (recomposee|en crise|brisee|toxique|dechiree|dysfonctionnelle|reconstituee)
+    (voir|vois|voit) (plus|pas) (mes|nos) (enfants|petits enfants)
+    (ex) (veut pas|refuse|m empeche) [que|de] [je|] (voie|voir|vois) [mes|les] (enfants|petits)
+    (perdu|perdre) la garde
+    (dpj) (a pris|veut prendre|est venue|dans le decor)
+    <relative> (critique|juge|me rabaisse|me compare|me denigre|commente) [tout]
   `,
 };

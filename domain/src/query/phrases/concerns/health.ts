@@ -13,6 +13,10 @@ export const HEALTH: PhraseGroup = {
     (got|just got|been|was|was just|being) (diagnosed|told) [with] [i have|a|an|type 1|stage] (cancer|ms|lupus|diabetes|parkinson s|crohn s|hiv|als|tumour|a chronic illness|disease|illness|stage|heart|breast cancer|epilepsy)
     (living|live|lives|coping|dealing|struggling|diagnosed|learning to live) with [my|a|an|his|her|the] (illness|disease|diagnosis|cancer|chemo|ms|crohn s|lupus|diabetes|hiv|parkinson s|epilepsy|long covid|disability|condition|infertility|tinnitus|health condition|chronic fatigue|heart condition)
     (<relative>|<partner>|<friend>|<child>) (has|is|was) [just|very|diagnosed with|been diagnosed with|battling|got|terminally|so] (cancer|sick|ill|ms|als|parkinson s|diabetes|leukemia|a tumour|on dialysis|in icu|in the icu|in hospital|epilepsy|cystic fibrosis|chemo)
+    (ringing|buzzing) in my (ears|ear)
+    (cancer|tumour|disease) (is|came|back|has) [back|returned|spread]
+    [got] my cancer back
+    (prostate|surgery|mastectomy|hysterectomy|operation) (surgery|recovery|coming up|next month|cancer)
   `,
   fr: `
     (maladie chronique|maladie grave|cancer|oncologie|psycho oncologie|tumeur|chimio|chimiotherapie|diabete|diabetique|maladie du coeur|cardiaque|crise cardiaque|infarctus|avc|sclerose en plaques|parkinson|crohn|colite|intestin irritable|lupus|epileps*|vih|sida|greffe|dialyse|asthme|covid longue|covid long|covid|fatigue chronique|maladie auto immune|handicap*|invalidite|psychosomatique|psychologie de la sante|acouphene*|infertilite|fiv|fertilite|chirurgie|operation|hopital|hospitalis*|amput*|surdite|perte de vision|annonce de la maladie)
@@ -24,5 +28,7 @@ export const HEALTH: PhraseGroup = {
     (on|medecin|docteur|viens|vient|je viens) [de|d|m|m a|me] (apprendre|annoncer|annonce|diagnostiquer|diagnostique|recevoir|trouver|avoir) [que j ai|un|une|le|la|mon] (diagnostic|cancer|diabete|sclerose|tumeur|maladie|parkinson|crohn|vih|epilepsie)
     (vivre|vit|vis|composer|deal|dealer|apprendre a vivre|accepter|cohabiter) (avec|) [ma|la|une|un|mon|sa|le] (maladie|diagnostic|cancer|diabete|sclerose|sclerose en plaques|crohn|vih|limites|handicap|fatigue chronique|infertilite|acouphenes|parkinson|covid longue|condition)
     (<relative>|<partner>|<friend>|<child>) (a|est|souffre|combat|se bat) [d|de|du|un|une|le|la|contre|atteint|atteinte|tres|gravement] [un|une|le|la] (cancer|malade|diabete|sclerose|leucemie|parkinson|tumeur|hospitalise|hospitalisee|soins intensifs|dialyse|sla|epilepsie)
+    (sifflement|sifflements|bourdonnement|bourdonnements) [dans|d] [les|mes] oreilles
+    cancer (est revenu|revenu|recidive|de retour)
   `,
 };

@@ -25,6 +25,11 @@ export const LOVE: PhraseGroup = {
     (leave|leaving|divorce|divorcing|separate from|separating from) [my|a|the|him|her] (<partner>|marriage)
     (fell|falling|growing|grew|drifting|drifted) (apart|out of love)
     (second|open|long distance|on and off|on again off again|rocky|loveless|one sided) (marriage|relationship|love)
+    (not|no longer|lost) [attracted|attraction] to my <partner> [anymore]
+    (not attracted|no attraction|no spark|lost the spark|roommates)
+    (separate|seperate) (rooms|beds|bedrooms)
+    (don t|dont|never|we don t) talk anymore
+    (open|opening) (the|our|up our|up the) (marriage|relationship)
   `,
   fr: `
     (rupture|peine d amour|chagrin d amour|coeur brise|separation|separe|separer|divorc*|on s est laisse|laisse par|quitte par|on s est separe|ghoste)
@@ -46,5 +51,10 @@ export const LOVE: PhraseGroup = {
     (rester|partir) ou (partir|rester|non)
     (quitter|laisser|divorcer de|divorcer d|me separer de) (mon|ma) <partner>
     (sais|savoir) (plus|pas) si (je l aime|je dois rester|je reste|je dois partir|on doit rester)
+    (chambres|lits) (separees|separes|a part)
+    (plus|pas) (attire|attiree|d attirance|amoureux|amoureuse) [par|de|pour] [mon|ma] [<partner>]
+    (ouvrir|ouvert) (le|notre) couple
+    (deux|comme des) (colocs|colocataires|etrangers)
+    (relation|couple) (libre|ouvert|ouverte)
   `,
 };

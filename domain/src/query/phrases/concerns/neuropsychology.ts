@@ -16,6 +16,8 @@ export const NEUROPSYCHOLOGY: PhraseGroup = {
     (memory|head|brain) (isn t right|is slipping|is going|is foggy|is not what it was|not working|test|testing|problems|trouble|clinic|loss|fading|evaluation|check)
     (keep|keeps|kept|always) (forgetting|losing words|losing my words|misplacing|repeating myself|repeating himself|repeating herself)
     (since|after|from) [my|the|a|his|her] (concussion|stroke|head injury|brain injury|tbi|fall|aneurysm|brain tumour|mild stroke|hit to the head|car accident i can t think)
+    (asks|asking|ask|repeats|repeating|tells) [me|us] [the] (same|same story|same question|same questions|same thing) [question|thing|story] [over and over|again|ten times]
+    (wanders|wandering|sundowning|gets lost driving|left the stove on|can t follow a conversation|mixes up names|calls me by the wrong name|forgetting our names|forgets our names)
   `,
   fr: `
     (neuropsy*|neuro psy*|evaluation neuropsychologique|traumatisme cranien|traumatisme craniocerebral|tcc leger|tcl|commotion|commotion cerebrale|blessure a la tete|coup a la tete|lesion cerebrale|dommage cerebral|apres un avc|demence|alzheimer|perte de memoire|trous de memoire|memoire|declin cognitif|trouble cognitif|brouillard mental|aphasie|readaptation cognitive|troubles neurocognitifs|oublis)
@@ -30,5 +32,7 @@ export const NEUROPSYCHOLOGY: PhraseGroup = {
     (<relative>|<partner>|il|elle|parents) (oublie|oublie tout|oublie des choses|oublie le rond|oublie ses pilules|repete|repete toujours|se repete|se perd|s est perdu|s est perdue|me reconnait plus|me reconnait pas|perd la memoire|perd la tete|perd ses mots|cherche ses mots|est confus|est confuse|est melee|est mele|a l alzheimer|a des trous de memoire|fait de la demence)
     (depuis|apres|suite a|post) [l|mon|ma|son|sa|un|une|le|la] (commotion|avc|accident vasculaire|coup|tcc|trauma cranien|traumatisme cranien|chute|tumeur|anevrisme|chirurgie au cerveau)
     (oublie|oublies|perds|cherche|mele) (tout|tout le temps|mes mots|les mots|les noms|mes affaires tout le temps|le nom|des bouts|mes rendez vous|ce que je viens de lire|de plus en plus)
+    (pose|redemande|demande|repete|raconte) [toujours|sans arret] (la|les|) (meme|memes) (question|questions|chose|histoire|affaires)
+    (se perd en auto|se perd dans le quartier|laisse le rond allume|reconnait plus les enfants|melange les noms|errance)
   `,
 };

@@ -19,6 +19,8 @@ export const OCD: PhraseGroup = {
     (thoughts|images) (i can t|that i can t|i don t want|that won t|keep) (control|stop|want|go away|popping up|coming back|get rid of)
     (picks|picking|pulls|pulling|biting|chewing) (at her skin|at his skin|skin|scabs|eyelashes|eyebrows|her hair out|his hair out|my hair out|nails until they bleed)
     (thought|thoughts) (of|about) (stabbing|pushing|hurting|harming|running over) (someone|people|my kids|my family|somebody)
+    (pull|pulling|pulls|pick|picking|bite|biting) [out|at] [my|her|his] (eyelashes|eyebrows|hair|cuticles|lips|face|nails|skin)
+    counting (everything|steps|things|in fours|in my head)
   `,
   fr: `
     (toc|t o c|obsess*|compulsi*|rituels|accumulation compulsive|trichotillomanie|dermatillomanie|dysmorphophobie|dysmorphie corporelle|peur des microbes|peur des germes|microbes|germes|phobie d impulsion|obsessionnel*|verifications|toc de contamination)
@@ -34,5 +36,7 @@ export const OCD: PhraseGroup = {
     (verifie|verifier|reverifie|retourne verifier) [si|que|dix fois|20 fois|toujours] [le|la|les|mon|mes] (poele|rond|ronds|porte|portes|four|serrure|serrures|barrures|courriels|fer|lumieres|fenetres) [est|sont] [ferme|fermee|barree|barre|eteint|dix fois|20 fois|sans arret]
     (faut|dois|doit|oblige) [que|de|tout] [je|il|elle] (compter|toucher|repeter|refaire|recommencer|verifier|compte|touche|repete|recommence|range|aligner) [tout|mes pas|pair|trois fois|en ordre|parfait]
     (pensees|idees|images) (de|d|que|qui) (faire mal|faire du mal|pousser|poignarder|je veux pas|je ne veux pas|je controle pas|tournent en boucle|me lachent pas|degoutantes|horribles|blasphematoires) [a|quelqu un|mon|ma] [<child>|bebe]
+    (arrache|arracher|tire) [les|mes|ses] (cils|sourcils|cheveux|peaux)
+    empecher de [tout] (verifier|compter|laver|ranger)
   `,
 };

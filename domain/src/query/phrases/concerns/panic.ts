@@ -20,6 +20,7 @@ export const PANIC: PhraseGroup = {
     (attacks|attack|panic) (on the|in the|at the|at|on|while|every time i) (highway|bus|subway|train|store|grocery store|mall|work|night|school|skytrain|metro|plane|drive)
     (throat|airway) (closing|closes|tightens)
     (can t|couldn t|cannot) (catch my breath|breath|breathe right|get air|get enough air)
+    (driving|drive) (over|across|on) [the] (bridges|bridge|highway|lions gate bridge|401|confederation bridge|tunnel)
   `,
   fr: `
     (panique|crise de panique|attaque de panique|crise d angoisse|crise d anxiete|trouble panique|agoraphob*|hyperventil*|paniquer)

@@ -22,6 +22,11 @@ export const PARENTING: PhraseGroup = {
     (parenting|parent) (class|classes|course|advice|tips|strategies|plan|training|stress)
     (after|during|since) [the|our] (divorce|separation) (kids|children|my kids)
     (attachment|bond|bonding) with my (<child>|kids|stepson|stepdaughter|adopted child)
+    (better|good|great|present|calmer) (dad|mom|parent|father|mother)
+    (fear|scared|afraid) of (toilets|the potty|pooping|the bath)
+    <child> (bullies other kids|is a bully|bullies kids|is mean to his brother|is mean to her sister|hit the teacher|got kicked out of daycare|has been kicked out|won t get off|throws toys|is scared of toilets)
+    (kicked out of|expelled from|sent home from) (daycare|preschool|school|kindergarten)
+    (hurt|hurting) my kids feelings
   `,
   fr: `
     (parentalite|parental*|role de parent|habiletes parentales|competences parentales|coaching parental|guidance parentale|soutien parental|education positive|discipline|crise de colere|crise du bacon|opposition|oppositionnel|trouble d opposition|trouble du comportement|probleme de comportement|comportement difficile|desobeissan*|desobeit|provocateur|agressif a l ecole|pipi au lit|enuresie|entrainement a la proprete|temps d ecran|burnout parental|epuisement parental)
@@ -40,5 +45,10 @@ export const PARENTING: PhraseGroup = {
     (role|stress|epuisement|burnout|fatigue|coaching|soutien|competences|education|atelier|cours) (parental|de parent|de mere|de pere|maternel|de maman|parentale)
     (elever|eduquer|elevons|j eleve) (des|mes|mon|ma|un|seule|seul|les) [enfants|ados|<child>|petits enfants|jumeaux]
     (lien|attachement) (avec|mere|parent) (mon|ma|enfant) [<child>]
+    (meilleur|meilleure|bon|bonne|meilleurs) (pere|mere|papa|maman|parent|parents)
+    <child> (intimide les autres|fait de l intimidation|est mechant|est mechante|frappe son prof|s est fait mettre dehors de la garderie|lance ses jouets)
+    (mis|mise) dehors de la (garderie|maternelle)
+    (se bat|se bagarre|se chamaille|bagarres|bataille) [a|dans] [l|la] [ecole|cour]
+    (fait|fais) (pipi|caca) (partout|au lit|dans ses culottes)
   `,
 };

@@ -17,6 +17,8 @@ export const PSYCHOSIS: PhraseGroup = {
     (see|sees|seeing) [things|people|shadows|stuff] (others don t|that others don t|nobody else sees|not there|that aren t real|other people can t)
     (they|people|someone|neighbours|government|police|cia|everyone|someone is|they re|coworkers) [are|is|s] (watching|following|spying on|listening to|poisoning|tracking|out to get|talking about|after|hacking|sending messages to|plotting|controlling) [me|us|my|him|her] [phone|thoughts|food]
     (chip|chips|radio|tv) (in my head|talks to me|is talking to me|sends me|in my brain)
+    (cameras|microphones|bugs|listening devices|chips) in (the|my|his|her) (house|walls|apartment|phone|room|tv|car|head)
+    (hear|hears|hearing) [my] [dead|late] [<relative>|<partner>] (talk|talking|speak|speaking|call|calling) [to me|my name]
   `,
   fr: `
     (psychose|psychotique|schizophren*|schizo|schizoaffectif|delire|delirant|hallucination*|paranoi*|paranoiaque|parano|premier episode|antipsychotique*)
@@ -30,5 +32,7 @@ export const PSYCHOSIS: PhraseGroup = {
     (schizophrenie|schizophrene|bouffee delirante|idees delirantes|hallucine|halluciner|voix dans ma tete|voix dans sa tete|voix qui parlent|entend des voix|voit des choses|vois des choses|paranoia|se parle tout seul|parle tout seul|psychose toxique|premier episode psychotique|decroche de la realite|perdu le contact|persecution|persecute)
     (ils|on|gens|voisins|voisin|police|gouvernement|quelqu un|tout le monde|monde) (me|m|nous) (surveille|surveillent|suit|suivent|espionne|espionnent|ecoute|ecoutent|veulent du mal|veut du mal|en veulent|en veut|regardent|empoisonne|controlent mes pensees|lisent dans mes pensees|parlent dans ma tete|poursuivent)
     (puce|tele|radio|television) (dans la tete|dans ma tete|me parle|m envoie|parle de moi)
+    (cameras|micros|puces) dans (les|la|ma|le|mon|sa) (murs|maison|appartement|tele|chambre|telephone|tete)
+    (entends|entend) [des] (bruits|sons|voix) que personne
   `,
 };

@@ -25,6 +25,9 @@ export const SELF_ESTEEM: PhraseGroup = {
     (stand|standing|speak|speaking) up for (myself|himself|herself)
     (need|needing|seek|seeking|crave) (validation|approval|reassurance) [from]
     (guilt|shame) (about|over|for|all the time|is eating me)
+    (pass|look in|see|avoid|avoiding|stand) [a|the|any] (mirror|mirrors)
+    (new job|promotion|at work) (imposter|impostor) [syndrome]
+    (jealous|envious) of (my friends|my sister|her sister|everyone|other girls|other women)
   `,
   fr: `
     (estime de soi|confiance en soi|confiance en moi|amour de soi|acceptation de soi|affirmation de soi|m affirmer|s affirmer|estime|insecure|insecurite|complexe|complexe d inferiorite|syndrome de l imposteur|imposteur|perfectionn*|autocritique|honte|culpabilite|culpabilise|coupable|gene de moi|doute de moi|douter|me devalorise|devalorisation|haine de soi|image de soi|connaissance de soi|croissance personnelle|developpement personnel)
@@ -45,5 +48,7 @@ export const SELF_ESTEEM: PhraseGroup = {
     (prendre|occuper) (ma place|sa place)
     (apprendre|arriver|reussir|capable) [a|de] (m aimer|m accepter|me pardonner|me respecter|croire en moi|me faire confiance|m affirmer|dire ce que je pense|me choisir|prendre ma place)
     (peur|crainte) (de|d) (decevoir|ne pas etre a la hauteur|pas etre a la hauteur|pas etre assez|mal faire|me tromper)
+    (evite|eviter|regarde|passe devant) (les|le|un) (miroirs|miroir)
+    (jaloux|jalouse) de (ma soeur|mon frere|mes amies|mes amis|tout le monde)
   `,
 };

@@ -25,5 +25,6 @@ export const SEXUAL_HEALTH: PhraseGroup = {
     (plus|pas|rarement|jamais|arrete) [de|d] (faire l amour|l amour|se toucher|se touche|relations|rapports|rapports sexuels|vie sexuelle|se coller|intimes|intimite)
     (bander|bande|debander|jouir|venir) (plus|pas|trop vite|mou|jamais)
     (au lit) (ca marche plus|ca va pas|plus rien|c est mort|zero|problemes)
+    (capable|envie) de toucher (ma|mon) <partner>
   `,
 };

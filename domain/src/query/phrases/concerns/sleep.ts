@@ -24,6 +24,8 @@ export const SLEEP: PhraseGroup = {
     (bad|vivid|recurring) (dreams|dream|nightmares)
     (won t|doesn t|refuses to|can t) (sleep alone|sleep in his bed|sleep in her bed|sleep in own bed|sleep through|stay in bed|go to bed|go to sleep)
     (bedtime|night) (battles|terrors|problems|fears|waking|anxiety)
+    (spouse|husband|wife|partner) snores
+    (pacing|awake|up) [all] (at night|till 4|till dawn|until 5 am|all night)
   `,
   fr: `
     (insomni*|sommeil|dormir|dors|nuits blanches|cauchemar|terreur nocturne|somnambul*|apnee|apnee du sommeil|hygiene du sommeil|tcc i|somniferes|melatonine|travail de nuit|quart de nuit|trouble du sommeil|narcolepsie|jambes sans repos)
@@ -46,5 +48,6 @@ export const SLEEP: PhraseGroup = {
     (veut|veux) (pas|plus) (dormir|se coucher|dormir seul|dormir seule|dormir dans son lit|dormir dans sa chambre)
     (passe|passer) (des|mes|la) (nuits|nuit) (blanches|blanche|debout|a penser|sans dormir)
     (mauvaises|courtes) nuits
+    ronfle
   `,
 };

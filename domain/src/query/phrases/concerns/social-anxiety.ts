@@ -16,6 +16,7 @@ export const SOCIAL_ANXIETY: PhraseGroup = {
     (eat|eating) (alone|lunch alone|in the bathroom|my lunch alone)
     (what|care what|worry what|worried what) (people|others|everyone) think
     (can t|don t|won t|never) (order|answer the phone|talk to girls|talk to boys|make calls|look people in the eye|speak up|raise my hand|introduce myself|talk to strangers|go to parties|go to social events)
+    (sign|signing|write|writing|eat|eating) [my name] in front of (people|others|someone|everyone|a teller|the bank teller)
   `,
   fr: `
     (anxiete sociale|phobie sociale|timide|timidite|gene|introverti*|parler en public|prise de parole|presentation orale|exposes oraux|trac|mutisme selectif|peur du jugement|peur du regard des autres|regard des autres|rougir|rougis|begaie*|begayer|begaiement|anxieux en societe|mal a l aise en groupe)

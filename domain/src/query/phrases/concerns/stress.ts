@@ -25,6 +25,10 @@ export const STRESS: PhraseGroup = {
     (midterms|final exams|lsat|mcat|bar exam|assignments|school work|schoolwork|course load)
     (ways|how|learn|learning) to (cope|relax|unwind|manage stress|deal with stress|manage emotions|breathe)
     (tools|strategies|skills) (to|for) (cope|coping|stress|managing stress|calm down|anxiety and stress)
+    (farm|farming|harvest|crop failure|lost my farm|lost the farm|losing the farm|lost my business|lost my house|lost everything|losing my business)
+    (<relative>|<partner>) has (dementia|alzheimer s|als|parkinson s) and i (can t|am|m|cannot) [do] [it] [anymore|exhausted|burned out]
+    (highly sensitive|hsp|too sensitive|overly sensitive|emotional rollercoaster)
+    (put|putting|placed|moved) my <relative> (in|into) [a] (home|care|nursing home|long term care)
   `,
   fr: `
     (stress|stressant|stresser|surcharge|surcharge mentale|charge mentale|deborde|submerge|depassee|pression|sous pression|tension|relaxation|se detendre|gestion du stress|equilibre de vie|conciliation travail famille|resilience|regulation emotionnelle|gerer mes emotions|gestion des emotions|gerer ses emotions|emotions)
@@ -52,5 +56,8 @@ export const STRESS: PhraseGroup = {
     (gerer|gestion|apprendre a gerer|mieux gerer) [le|mon|mes|ses|son|les] (stress|emotions|emotion|pression)
     (outils|trucs|strategies) (pour|contre) (le stress|gerer|relaxer|mon stress|decompresser)
     (decompresser|decrocher|souffler|respirer un peu|ralentir)
+    (perdu|perdre|perds) (ma|mon|notre|la|le) (ferme|business|commerce|maison|entreprise|terre)
+    (trop sensible|hypersensible|tout m envahit|envahie par mes emotions)
+    (placer|place|placee) (ma|mon) (<relative>|<partner>)
   `,
 };

@@ -35,6 +35,12 @@ export const SUBSTANCE_USE: PhraseGroup = {
     (bottle|glass|glasses|bottles|drinks|beers|six pack|joints|packs|case) (of wine|a night|every night|a day|of vodka|a weekend|of rye|before bed|every day|daily)
     (days|weeks|months|years|month|year|day) (sober|clean|off drugs|without a drink|in recovery|off meth)
     (can t|cannot|unable to|don t know how to) (stop|quit|control|put down) [my|the|from] (drinking|smoking|using|gambling|betting|vaping|weed|porn|watching porn|gaming|my phone|the bottle|alcohol|spending|buying|shopping|scrolling|doing coke|it)
+    (keep|keeps|can t stop) (buying|shopping|ordering|spending|gambling) [stuff|things|online|money] [i don t need]
+    (come|coming|get|getting|wean|weaning|taper|tapering|go|going) off [of] (benzos|my meds|pills|opioids|ativan|xanax|suboxone|methadone|oxy|antidepressants)
+    (won t|can t|doesn t|never) (get off|put down|turn off|leave) [his|her|the] (xbox|playstation|ps 5|switch|phone|ipad|computer|fortnite|roblox|games|tiktok|screen|screens|video games)
+    (xbox|playstation|fortnite|roblox|minecraft|call of duty|ipad) [all|all day|all night|addiction|addict]
+    (drunk|drinking) (driver charge|driving|and driving)
+    (scrolling|scroll|doomscroll)
   `,
   fr: `
     (dependan*|toxicoman*|toxico|addict*|accro|alcooli*|alcool|boire|bois|buvait|boisson|ivrogne|sobre|sobriete|retablissement|rechute*|desintox*|cure|sevrage|reduction des mefaits|aa|surdose|overdose|methadone|consommation|consomme|consommer|drogue*|drogues|tabagisme|arreter de fumer|cesser de fumer|fumer|vapoter|jeu pathologique|joueur compulsif|joueur pathologique|gambling|cyberdependance|ludopathie|dependance sexuelle|addiction au sexe)
@@ -60,5 +66,9 @@ export const SUBSTANCE_USE: PhraseGroup = {
     (bouteille|bouteilles|biere|bieres|verres|caisse|joints|paquets|verre|coupes|6 pack) (par jour|par soir|de vin|chaque soir|par semaine|a tous les soirs|tous les soirs|de vin par soir|de fort|par fin de semaine)
     (jours|mois|ans|semaines) (sobre|clean|sans boire|sans consommer|d abstinence|de sobriete|d abstinent)
     (capable|arrive|peux|peut) (pas|plus) [d|a|de] (arreter|m arreter|s arreter|lacher) [de|d|la|mon|le] [boire|fumer|consommer|jouer|bouteille|cell|gager|gamer|scroller|vapoter|la bouteille]
+    (lache|lacher|decroche|arrete) (pas|plus|jamais) [de|son|sa|le|la|ses] (son cell|son telephone|son ipad|xbox|playstation|fortnite|jeux|tiktok|tablette|console|ordi|ecrans|jouer)
+    (achete|acheter|magasine|commande) (sans arret|plein|trop|tout le temps|compulsivement|en ligne) [d affaires|de choses|sur amazon]
+    (sevrer|arreter|diminuer) [de|mes|des|les] (benzos|ativan|antidepresseurs|medicaments|somniferes|opioides)
+    (scroller|scrolle|boit|buvais)
   `,
 };

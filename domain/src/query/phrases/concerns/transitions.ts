@@ -22,6 +22,9 @@ export const TRANSITIONS: PhraseGroup = {
     (first|1st) (year|semester|time) (at|of|in|away from) (university|college|home|uni|queens|mcgill|residence|res)
     homesick
     (kids|last one|youngest|daughter|son) (left home|left for university|moved out|going to university|left the nest|off to college|grew up)
+    (new school|new baby and new house|moved in|roommate moved out|moved out)
+    (feel|feeling|felt) lost (after|since|in) (university|school|graduation|college|retirement|the move|leaving)
+    (drop|dropping|dropped) out [of] [school|university|college|my program]
   `,
   fr: `
     (transition|transition de vie|changement|changement de vie|grand changement|crise de la quarantaine|crise de la trentaine|crise existentielle|crise identitaire|quete de sens|sens de la vie|sens a ma vie|existentiel|trouver ma voie|me retrouver|trouble d adaptation|retraite|prendre ma retraite|nid vide|nouvelle ville|demenag*|demenagement|nouveau depart|repartir a zero|reorientation|changement de carriere|nouvel emploi|cheminement|etape de vie|tournant)
@@ -40,5 +43,6 @@ export const TRANSITIONS: PhraseGroup = {
     (retraite|retraitee) [depuis|pis|et] (m ennuie|me sens inutile|sais plus quoi faire|tourne en rond|difficile|dure|perdue|perdu|vide)
     (tout|ma vie) (a change|bascule|a bascule|vire a l envers|est a recommencer|s ecroule)
     (m adapter|s adapter|adapter|habituer) (a|au|aux) [ma|mon|la|ce|une|nouvelle|nouveau] (changement|changements|nouvelle vie|ville|pays|retraite|realite|universite|ecole)
+    perdu (mon permis|mes reperes|mon autonomie)
   `,
 };

@@ -59,6 +59,12 @@ export const TRAUMA: PhraseGroup = {
     (got|was|been) (mugged|attacked|jumped|beaten up|raped|assaulted|robbed|shot|stabbed|harassed|stalked|hit by a car|in an accident|in a car accident|in a crash|bullied|picked on|drugged|groomed)
     (picked on|made fun of|teased|left out|excluded|ganged up on) [at|by] [school|kids|everyone]
     (kids|girls|boys|classmates|students|people) (are|is) (mean|bullying|teasing|picking on|making fun of|cruel|picking) [to|at|on|of] [me|him|her|my]
+    (since|after|from) (the) (break in|breakin|robbery|hold up|fire|flood|accident|tornado|layoff violence|stabbing)
+    (hit|struck|rear ended) by a (drunk|drunk driver|car|truck|driver|bus)
+    (can t|cannot|scared to|afraid to|won t) (get in a car|get in the car|drive since|get back in a car|walk alone at night|be alone with men|be touched)
+    (replay|replays|replaying) [it|the|that] [night|accident|deaths|over]
+    (boss|coach|teacher|uncle|priest|doctor|stepdad|neighbour|cousin|guy) (touched|groped|kissed|raped|assaulted|molested) me
+    (narcs|narc ex|gaslighter|psychopath ex)
   `,
   fr: `
     (trauma|traumatis*|traumatique|tspt|sspt|tspt complexe|trauma complexe|stress post traumatique|choc post traumatique|post trauma*|flashback|reviviscence*|dissociation|depersonnalisation|hypervigilan*|survivant|choc|trauma d enfance|traumatismes|blessure d enfance|blessure morale|trauma vicariant)
@@ -102,5 +108,9 @@ export const TRAUMA: PhraseGroup = {
     (niaise|niaisent|ecoeure|ecoeurent|rit de|rient de|rire de|bullying|bully|bullie|tape|poussent|traitent) [de] (mon|ma|moi|lui|elle|mes|a l ecole|nous) [fils|fille|gars|ecole]
     (se fait|me fais|se faire|me faire|fait) (intimider|ecoeurer|niaiser|battre|harceler|bullier|insulter|rabaisser|agresser|frapper a l ecole|rejeter a l ecole)
     (en mission|mission|afghanistan|kandahar|bosnie|rwanda|missions a l etranger|retour de mission)
+    (touche|touchee|pogne les fesses|agressee|agresse|embrassee de force) par (mon|un|mon ancien|le) (boss|patron|coach|oncle|prof|cure|medecin|beau pere|cousin|voisin)
+    (frappe|frappee|heurte|happe|happee) par (un char|une auto|une voiture|un camion|un chauffard|un conducteur)
+    (plus|pas) capable (d embarquer dans un char|d embarquer en auto|de conduire depuis|de prendre l auto|de me faire toucher|de marcher seule le soir)
+    (depuis) (le vol|l entree par effraction|le cambriolage|l incendie|le braquage|l inondation)
   `,
 };

@@ -31,6 +31,9 @@ export const WORK: PhraseGroup = {
     (nurse|nurses|teacher|teachers|doctor|physician|psw|social worker|lawyer|lawyers|manager|executive|ceo|farmer|trucker|truck driver|oil worker|rig worker|tradesman|chef|cook|server|cashier|retail worker|daycare worker|pastor|principal|engineer|programmer|developer|accountant|vet tech|paramedic) [who is|is|s|and] [so|completely|totally|just] (burned out|burnt out|burning out|exhausted|overworked|stressed|done|drained|quitting|overwhelmed|on leave|at the end|fried|struggling|can t go back|crying every day)
     (working|work|works|worked) (too much|too many hours|60 hours|70 hours|80 hours|all the time|two jobs|three jobs|nights and weekends|double shifts|24 7)
     (don t|doesn t|not sure|no idea) [know] [what|which] (career|job) [to|i|is|suits]
+    (nobody|no one|everyone|people) at work (talks|ignores|hates|laughs|gossips|excludes) [to|at|about] [me]
+    (oilsands|oil patch|oilfield|rig|mine|camp) [job|work|worker|life]
+    (trucker|truck driver|trucking|long haul|shift worker|rotating shifts|weird hours)
   `,
   fr: `
     (burnout|burn out|burn|epuisement professionnel|epuisement|epuise|surmenage|surmene|brule au travail|brulee|au bout du rouleau|a bout de souffle|vide au travail|orientation de carriere|conseiller d orientation|chomage|perte d emploi|perdu mon emploi|perdu ma job|congedie|mis a pied|milieu de travail|climat de travail|souffrance au travail|sante mentale au travail|retour au travail|arret de travail|conge de maladie|arret maladie|reorientation professionnelle|bourreau de travail)
@@ -57,5 +60,10 @@ export const WORK: PhraseGroup = {
     (infirmiere|infirmier|prof|enseignant|enseignante|preposee|prepose|tes|travailleuse sociale|intervenante|educatrice|educateur|medecin|avocate|avocat|gestionnaire|entrepreneur|entrepreneure|camionneur|cuisinier|serveuse|policier|ambulancier|agriculteur|comptable|ingenieur|adjointe|proprio|directrice|pharmacienne) [qui est|en|a|au] [completement] (burnout|bout|boutte|brule|brulee|epuise|epuisee|arret|arret de travail|n en peut plus|pleure tous les jours|craque|en epuisement|debordee|depassee|plus capable)
     (travaille|travailler|travaillais|je bosse|heures) (trop|tout le temps|60 heures|70 heures|sans arret|de fou|de nuit|sept jours sur sept|soir et fin de semaine|deux jobs|supplementaires|en continu)
     (stress|conflit|conflits|probleme|problemes|harcelement|intimidation|pression|injustice|discrimination|detresse) (au|a|de|avec|dans|en) [la|mon|ma|le|mes|l|milieu de] (travail|job|boss|bureau|patron|collegues|boulot|equipe|gestionnaire|usine|shop)
+    (camionneur|camionneuse|chauffeur|chauffeuse|sur la route|horaires atypiques|chantier|fifo|baie james|mine)
+    (personne|tout le monde) (au travail|a job|au bureau) (me parle|m ignore|me parle pas|rit de moi)
+    (monde agricole|milieu agricole|a la ferme|ferme laitiere)
+    job me rentre dedans
+    (lache|lacher|perdu) (l ecole|mes cours|mon programme)
   `,
 };
