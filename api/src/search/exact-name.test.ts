@@ -37,6 +37,18 @@ it('looks a full name or a surname up, folded, within the visitor’s filters', 
   }
 });
 
+it.each([
+  'Anna French',
+  'Winter London',
+  'Neil Young',
+  'Grace Jordan',
+  'London Grace',
+  'Jordan Winter',
+  'Young French',
+])('looks "%s" up as a name, whatever its words mean besides', (q) => {
+  expect(nameLookup({ ...base, q })?.filter).toContain('name_keys');
+});
+
 /** Pages through a list as the gateway does, the engine being this list. */
 function pagesOf(
   list: readonly string[],

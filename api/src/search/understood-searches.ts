@@ -1,4 +1,5 @@
 import type { Understood } from '@directory/domain/query/understood';
+import { EVERYONE } from '@directory/search-config/document';
 import { type EngineResult, nameLookup, readNamesakes, windowOf, withId } from './exact-name.ts';
 import type { SearchGateway } from './gateway.ts';
 import { FEW, stepsAway, totalOf, withNearest } from './nearest.ts';
@@ -7,6 +8,9 @@ import type { EngineQuery, PublicSearch } from './query.ts';
 import type { Reading, SearchReader } from './reading.ts';
 import { echo, parseResult } from './split-results.ts';
 import { mentionLookup, wordsOfRest, wordsToLookUp } from './unmentioned.ts';
+
+/** So many words are no name, but something that somebody wants to say. */
+const SENTENCE = 4;
 
 /** Answers searches whose words are understood. */
 export interface UnderstoodSearches {
@@ -94,9 +98,11 @@ export function createUnderstoodSearches(
       const words = wordsOfRest(rest);
       if (words.length === 1) unmentioned = unmentionedOf(words, await search(words.map(mentionLookup)));
       const others = words.filter((word) => !unmentioned.includes(word));
-      // Words that say nothing but that somebody is looked for (`hello`) ask for everybody.
-      if (rest === '' || (others.length > 0 && unmentioned.length > 0)) {
-        results = await search(searches.map(({ query }) => ({ ...query, q: others.join(' ') })));
+      const isSentence = wordsOfRest(searches[0]?.typed ?? '').length >= SENTENCE;
+      // Words that say nothing but that somebody is looked for (`hello`) ask for everybody; nor does a sentence find nobody.
+      if (rest === '' || isSentence || (others.length > 0 && unmentioned.length > 0)) {
+        const q = [...(isSentence ? [EVERYONE] : []), ...others].join(' ');
+        results = await search(searches.map(({ query }) => ({ ...query, q })));
       }
     }
     const isPlain = unmentioned.length === 0 && !danger;

@@ -54,6 +54,7 @@ export function understand(
     const range = [words[start]?.start ?? 0, words[end - 1]?.end ?? 0] as const;
     if (about) conditions.push({ anyOf: about, ranges: [range] });
     conditions.push({ anyOf, ranges: [range] });
+    if (meaning.also) conditions.push({ anyOf: meaning.also, ranges: [range] });
   }
   return {
     conditions: mergeConditions(joinAlternatives(text, conditions)),
@@ -74,11 +75,16 @@ function placesOf(stretches: readonly string[], words: readonly Word[]): number[
 
 /** A word that one of the lexicons knows is no slip of another's; of several slips the least counts. */
 function spellingsIn(lexicons: readonly Lexicon[], { isName }: UnderstandOptions): Spellings {
+  const asked = new Map<Word, ReturnType<Spellings>>();
   return (word) => {
+    const before = asked.get(word);
+    if (before) return before;
     const known = isName?.(word.folded) || lexicons.some(({ knows }) => knows(word));
     const found = lexicons.flatMap(({ spellings }) => spellings(word));
     const fewest = known ? 0 : Math.min(...found.map(({ typos }) => typos || Infinity));
-    return found.filter(({ typos }) => typos === 0 || typos <= fewest);
+    const spelled = found.filter(({ typos }) => typos === 0 || typos <= fewest);
+    asked.set(word, spelled);
+    return spelled;
   };
 }
 

@@ -99,6 +99,10 @@ describe('a search that asks to be understood', () => {
     expect(idsOf(answer)).not.toContain(people.both);
   });
 
+  it('leaves no sentence without an answer, also where nobody uses its words', async () => {
+    expect((await search('zxqv wvut qprs jklm')).hits.length).toBeGreaterThan(0);
+  });
+
   it('sees that somebody may be in danger', async () => {
     expect((await search('i want to die')).understood?.danger).toBe(true);
     expect((await search('je veux mourir')).understood?.danger).toBe(true);

@@ -50,13 +50,13 @@ const LANGUAGE_PHRASES: Readonly<Record<string, string>> = {
 /** Therapies as people say them, beside their names and abbreviations. Words that are everyday words too need their neighbours. */
 const THERAPY_PHRASES: Readonly<Record<string, string>> = {
   'Cognitive Behavioural Therapy':
-    '(cbt|tcc|cognitive behavio*|cognitive therapy|cbt i|cbti|cognitivo comportemental*|cognitive comportementale|therapie cognitive|behavioral therapy|behavioural therapy|behaviour therapy|comportementale)',
+    '(cbt|tcc|cognitive behavio*|cognitive therapy|cognitivo comportemental*|cognitive comportementale|therapie cognitive|behavioral therapy|behavioural therapy|behaviour therapy|comportementale)',
   'Dialectical Behaviour Therapy': '(dbt|tcd|dialectical|dialectique|dbt skills|comportementale dialectique)',
   'Acceptance and Commitment Therapy':
-    '(acceptance and commitment|act therapy|act therapist|acceptation et engagement|therapie act)',
+    '(acceptance and commitment|act therapy|act therapist|acceptation et engagement|acceptation engagement|acceptance commitment|therapie act)',
   EMDR: '(emdr|emdria|eye movement*|eye therapy|mouvements oculaires|tapping eyes|emrd)',
   'Psychodynamic Therapy':
-    '(psychodynamic*|psychodynamique|depth therapy|depth psychology|jungian|jung|jungien|jungienne|jungian analyst)',
+    '(psychodynamic*|psychodynamique|unconscious|inconscient|talk about my childhood|parler de mon enfance|depth therapy|depth psychology|jungian|jung|jungien|jungienne|jungian analyst)',
   'Emotionally Focused Therapy':
     '(emotionally focused|emotion focused|eft couples|eft therapy|centree sur les emotions|sue johnson)',
   'Interpersonal Therapy': '(interpersonal|interpersonnelle)',
@@ -94,7 +94,8 @@ const THERAPY_PHRASES: Readonly<Record<string, string>> = {
   Biofeedback: '(biofeedback|neurofeedback|neuro feedback|retroaction biologique|heart rate variability)',
   Hypnotherapy: '(hypnosis|hypnotherapy|hypnotherapist|hypnose|hypnotherapie|hypnotist|hypnotherapeute)',
   'Behavioural Activation': '(behavioural activation|behavioral activation|activation comportementale)',
-  Psychoanalysis: '(psychoanaly*|psychanaly*|freud*|analyst|analysis on the couch|lacan*)',
+  Psychoanalysis:
+    '(psychoanaly*|psychanaly*|lie on the couch|couch stuff|sur un divan|freud*|analyst|analysis on the couch|lacan*)',
 };
 
 /** What is a part of something wider that far more profiles name: whoever works with the wider will do, too. */
@@ -121,8 +122,17 @@ const SIGNED: PhraseGroup = {
   fr: '(langue des signes|langue signes|sourd|sourde|sourds|malentendant|malentendante|signeur)',
 };
 
+/** Who speaks both. */
+const BILINGUAL: PhraseGroup = {
+  wants: [{ kind: 'language', values: ['French'] }],
+  also: [{ kind: 'language', values: ['English'] }],
+  en: '(bilingual|both official languages|french and english|english and french)',
+  fr: '(bilingue|bilingues|francais et anglais|anglais et francais|dans les deux langues)',
+};
+
 export const VOCABULARIES: readonly PhraseGroup[] = [
   SIGNED,
+  BILINGUAL,
   ...fromVocabulary('language', languageVocabulary, LANGUAGE_PHRASES, languagePatterns),
   ...fromVocabulary('therapy', therapyVocabulary, THERAPY_PHRASES, (name) => name),
   ...fromVocabulary('concern', specialtyVocabulary, {}, (name) => name),
