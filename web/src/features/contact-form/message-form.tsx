@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { paths } from '@directory/domain/paths';
 import { Button } from '../../ui/button.tsx';
+import { emailHref } from '../profile/contact-links.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { Form } from '../../ui/form/use-form.ts';
 import { HONEYPOT_NAME } from './use-message-form.ts';
@@ -131,7 +132,7 @@ export function WithoutScripts({ email }: { email?: string | null }) {
   return (
     <noscript>
       <p>
-        {t('withoutScripts')} <a href={`mailto:${email ?? address}`}>{email ?? address}</a>
+        {t('withoutScripts')} <a href={emailHref(email ?? address)}>{email ?? address}</a>
       </p>
     </noscript>
   );

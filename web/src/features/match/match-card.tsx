@@ -13,7 +13,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { TagList } from '../../ui/tag.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { phoneHref } from '../profile/contact-links.ts';
+import { emailHref, phoneHref } from '../profile/contact-links.ts';
 import { trackEvent } from '../analytics/track-event.ts';
 import { recordLocalEvent } from '../local-analytics/local-events.ts';
 import { MatchExplanation, useYears } from './match-explanation.tsx';
@@ -143,7 +143,7 @@ function MatchActions({
     <div className="match-actions">
       <LinkButton to={paths.profileById(id)} {...label('profile')} />
       {phone && <a className="button button-secondary" href={phoneHref(phone)} {...label('phone')} />}
-      {email && <a className="button button-secondary" href={`mailto:${email}`} {...label('email')} />}
+      {email && <a className="button button-secondary" href={emailHref(email)} {...label('email')} />}
       {(!phone || !email) && (
         <LinkButton variant="secondary" to={paths.contact({ psychologistId: id })} {...label('message')} />
       )}

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { trackEvent } from '../analytics/track-event.ts';
-import { phoneHref, webAddress } from './contact-links.ts';
+import { emailHref, phoneHref, webAddress } from './contact-links.ts';
 
 interface ContactCardProps {
   profile: PublicProfile;
@@ -30,7 +30,7 @@ export function ContactCard({ profile, writeHref = '#contact' }: ContactCardProp
   const workplace = profile.practiceName ?? profile.placeOfWork;
   const ways: [label: string, value: ReactElement | string | null][] = [
     [t('contact.phone'), phone && counted('phone', phoneHref(phone), phone)],
-    [t('contact.email'), email && counted('email', `mailto:${email}`, email)],
+    [t('contact.email'), email && counted('email', emailHref(email), email)],
     [
       t('contact.website'),
       website && (

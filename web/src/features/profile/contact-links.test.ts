@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
-import { phoneHref, webAddress } from './contact-links.ts';
+import { emailHref, phoneHref, webAddress } from './contact-links.ts';
 
 test('a phone link dials the digits, and the extension after a pause', () => {
   expect(phoneHref('(204) 555-0138')).toBe('tel:2045550138');
   expect(phoneHref('+1 204-555-0138 ext. 12')).toBe('tel:+12045550138,12');
   expect(phoneHref('514 555-0138 poste 7')).toBe('tel:5145550138,7');
+});
+
+test('a mail link writes to that address alone', () => {
+  expect(emailHref('ana.roy@example.ca')).toBe('mailto:ana.roy@example.ca');
+  expect(emailHref('ana?bcc=eve@example.ca')).toBe('mailto:ana%3Fbcc%3Deve@example.ca');
 });
 
 test('a website without a scheme is https, and its text is short', () => {

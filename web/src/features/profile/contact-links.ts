@@ -5,6 +5,11 @@ export function phoneHref(phone: string): string {
   return `tel:${digits}${extension ? `,${extension.replace(/\D/g, '')}` : ''}`;
 }
 
+/** The address that writes to a member's own e-mail address, and to no other: what a `?` in it would add is part of the name. */
+export function emailHref(email: string): string {
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
+}
+
 /**
  * A link to a website that a member typed, and its short text. Without a scheme https is meant; another scheme than http
  * or https (`javascript:`) is no website, and gives null.
