@@ -267,6 +267,32 @@ test('pages: five numbers at most, and a page beyond the last is the last', asyn
   await expect(cards(page).first()).toBeVisible();
 });
 
+test('the last page is one press away, and an address beyond it becomes its own', async ({ page }) => {
+  await openSearch(page);
+  const pages = page.getByRole('navigation', { name: 'Pages of results' });
+  await expect(pages.getByRole('link', { name: 'First' })).toBeHidden();
+  await pages.getByRole('link', { name: 'Last' }).click();
+  await expect(pages.getByRole('link', { name: 'Last' })).toBeHidden();
+  await expect(pages.getByRole('link', { name: 'Next' })).toBeHidden();
+  const last = query(page).get('page') ?? '';
+  await expect(pages.getByRole('link', { name: `Page ${last}` })).toHaveAttribute('aria-current', 'page');
+  await expect(cards(page).first()).toBeVisible();
+  const total = Number((await count(page).innerText()).replace(/\D/g, ''));
+  await expect(cards(page)).toHaveCount(total - 20 * (Number(last) - 1));
+
+  // As Back and Forward go: the address changes without a request of the page.
+  const entries = await page.evaluate(() => {
+    history.pushState(null, '', '?page=9000');
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    return history.length;
+  });
+  await expect.poll(() => query(page).get('page')).toBe(last);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await pages.getByRole('link', { name: 'First' }).click();
+  await expect.poll(() => new URL(page.url()).search).toBe('');
+  await expect(pages.getByRole('link', { name: 'Page 1', exact: true })).toHaveAttribute('aria-current', 'page');
+});
+
 test('what narrows the search is taken back one by one or all at once', async ({ page }) => {
   await openSearch(page, `${SEARCH}?search=anxiety&location=Winnipeg,+Manitoba&therapies=TCC&genders=Female`);
   const active = page.getByRole('navigation', { name: 'Your search' });
