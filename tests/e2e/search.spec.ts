@@ -290,7 +290,10 @@ test('the last page is one press away, and an address beyond it becomes its own'
   expect(await page.evaluate(() => history.length)).toBe(entries);
   await pages.getByRole('link', { name: 'First' }).click();
   await expect.poll(() => new URL(page.url()).search).toBe('');
-  await expect(pages.getByRole('link', { name: 'Page 1', exact: true })).toHaveAttribute('aria-current', 'page');
+  await expect(pages.getByRole('link', { name: 'Page 1', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
 });
 
 test('what narrows the search is taken back one by one or all at once', async ({ page }) => {

@@ -161,11 +161,14 @@ export function createSearchGateway(
     const reading = await reader.read(typed, query, understand?.literal ?? []);
     if (!reading) return echo((await search([query]))[0] ?? PENDING, typed);
     const lookup = nameLookup(query);
-    const asked = [reading.ask(reading.conditions), lookup?.people, lookup?.fullNames];
-    const [met, people, fullNames] = (await search(asked.filter((part) => !!part))).map(parse);
-    if (totalOf(fullNames) > 0) return echo((await search([query]))[0] ?? PENDING, typed);
-    const isSurname = lookup && people && totalOf(people) > 0 && reading.conditions.length > 0;
-    const strict = (isSurname ? await namesakesFirst(query, reading, lookup, people) : met) ?? NOTHING;
+    const asked = [reading.ask(reading.conditions), ...(lookup ? [lookup.people] : [])];
+    const [met, people] = (await search(asked)).map(parse);
+    const isName = lookup && people && totalOf(people) > 0;
+    if (isName && lookup.fullNames && totalOf((await search([lookup.fullNames])).map(parse)[0]) > 0) {
+      return echo((await search([query]))[0] ?? PENDING, typed);
+    }
+    const isAlso = isName && reading.conditions.length > 0;
+    const strict = (isAlso ? await namesakesFirst(query, reading, lookup, people) : met) ?? NOTHING;
     const { offset, limit } = windowOf(query);
     const isShort = totalOf(strict) < FEW && offset === 0 && limit > 0;
     const steps = isShort ? stepsAway(reading) : [];
