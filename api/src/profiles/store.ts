@@ -43,24 +43,33 @@ export async function selectProfileByName(
 
 /**
  * Candidates for featuring: active profiles with a picture, premium ones first, then those who take new clients, then as the lot
- * of that day falls.
+ * of that day falls. The free are looked at only where the premium are too few: drawing lots reads every one of them.
  */
 export async function selectFeatured(
   sql: postgres.Sql,
   candidates: number,
   day: string,
 ): Promise<ProfileRow[]> {
-  const ids = await sql<{ id: string }[]>`
+  const premium = await drawFeatured(sql, sql`is_premium`, candidates, day);
+  const left = candidates - premium.length;
+  const free = left > 0 ? await drawFeatured(sql, sql`not is_premium`, left, day) : [];
+  return selectProfilesById(sql, [...premium, ...free]);
+}
+
+async function drawFeatured(
+  sql: postgres.Sql,
+  plan: postgres.Fragment,
+  count: number,
+  day: string,
+): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`
     select id
     from public.psychologist_profiles
-    where is_active and (image_filename is not null or profile_photo_url is not null)
-    order by is_premium desc, (accepting_new_clients is true and not accepting_lapsed) desc,
+    where is_active and ${plan} and (image_filename is not null or profile_photo_url is not null)
+    order by (accepting_new_clients is true and not accepting_lapsed) desc,
       (accepting_new_clients is false and not accepting_lapsed), md5(id::text || ${day})
-    limit ${candidates}`;
-  return selectProfilesById(
-    sql,
-    ids.map(({ id }) => id),
-  );
+    limit ${count}`;
+  return rows.map(({ id }) => id);
 }
 
 /**

@@ -1,6 +1,13 @@
 import type { Understood } from '@directory/domain/query/understood';
 import { EVERYONE } from '@directory/search-config/document';
-import { type EngineResult, nameLookup, readNamesakes, windowOf, withId } from './exact-name.ts';
+import {
+  type EngineResult,
+  nameLookup,
+  type NameLookup,
+  readNamesakes,
+  windowOf,
+  withId,
+} from './exact-name.ts';
 import type { SearchGateway } from './gateway.ts';
 import { FEW, stepsAway, totalOf, withNearest } from './nearest.ts';
 import { pinNamesakes } from './pin-namesakes.ts';
@@ -37,15 +44,15 @@ export function createUnderstoodSearches(
       const answers = await search([
         ...searches.map(({ query }) => reading.ask(query)),
         ...words.map(mentionLookup),
-        ...[lookup?.people, lookup?.fullNames].filter((query) => !!query),
+        ...(lookup ? [lookup.people] : []),
       ]);
       const met = answers.splice(0, searches.length);
       const unmentioned = unmentionedOf(words, answers.splice(0, words.length));
-      const [people, fullNames] = answers.map(parseResult);
+      const [people] = answers.map(parseResult);
+      const name = totalOf(people) > 0 ? lookup : null;
       // Somebody's full name is no other thing.
-      if (totalOf(fullNames) > 0) return literally(searches);
-      const isSurname = totalOf(people) > 0;
-      const results = lookup && isSurname ? await namesakesFirst(searches, reading, lookup.filter) : met;
+      if (name && (await isFullName(name))) return literally(searches);
+      const results = name ? await namesakesFirst(searches, reading, name.filter) : met;
       return isAlone
         ? asWords(searches, reading, results, unmentioned)
         : Promise.all(
@@ -53,6 +60,11 @@ export function createUnderstoodSearches(
           );
     },
   };
+
+  async function isFullName({ fullNames }: NameLookup): Promise<boolean> {
+    const answers = fullNames ? await search([fullNames]) : [];
+    return answers.some((answer) => totalOf(parseResult(answer)) > 0);
+  }
 
   /** Those of a surname that means something else as well, then those who meet that; counts are of both together. */
   async function namesakesFirst(

@@ -9,7 +9,7 @@ const blocksOf = (source: string) => {
 
 test('headings hold what follows them, by their level; a rule ends the innermost one', () => {
   const blocks = blocksOf(
-    'Before.\n\n## One {#one}\n\nA *b*.\n\n### Part\n\n- x\n- y\n\n---\n\nEnd.\n\n## Two\n',
+    'Before.\n\n## One {#one}\n\nA *b*.\n\n### Part\n\n- x\n- y\n\n1. z\n\n---\n\nEnd.\n\n## Two\n',
   );
   expect(blocks).toEqual([
     { type: 'paragraph', html: 'Before.' },
@@ -19,7 +19,14 @@ test('headings hold what follows them, by their level; a rule ends the innermost
       title: 'One',
       blocks: [
         { type: 'paragraph', html: 'A <em>b</em>.' },
-        { type: 'section', title: 'Part', blocks: [{ type: 'list', items: ['x', 'y'] }] },
+        {
+          type: 'section',
+          title: 'Part',
+          blocks: [
+            { type: 'list', items: ['x', 'y'] },
+            { type: 'list', ordered: true, items: ['z'] },
+          ],
+        },
         { type: 'paragraph', html: 'End.' },
       ],
     },

@@ -32,10 +32,11 @@ export function readBlocks(source: string): { blocks: Block[]; problems: Markdow
       } else if (token.type === 'paragraph') {
         into().push({ type: 'paragraph', html: inline(token.tokens) });
       } else if (token.type === 'list') {
-        const items = (token as Tokens.List).items.map((item) =>
+        const { ordered, items: written } = token as Tokens.List;
+        const items = written.map((item) =>
           item.tokens.map((part) => inline('tokens' in part ? part.tokens : [])).join(' '),
         );
-        into().push({ type: 'list', items });
+        into().push({ type: 'list', ...(ordered && { ordered }), items });
       } else if (token.type === 'directive') {
         const { name, words } = token as Tokens.Generic & { name: string; words: string };
         into().push({ type: 'directive', name, words, blocks: read(token.tokens ?? []) });

@@ -1,5 +1,6 @@
 import { fold } from '@directory/domain/fold';
-import { sortOfDay, sortOnDay } from '@directory/search-config/day-order';
+import { sortOfDay, sortOnDay, turnsOf } from '@directory/search-config/day-order';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { smallIndex, type SmallIndex } from './search-documents.ts';
 
@@ -53,6 +54,25 @@ describe('ranking', () => {
       orders.add(hits.map(({ id }) => id).join());
     }
     expect(orders.size).toBeGreaterThan(1);
+  });
+
+  it('puts those whose tosses are all the same by their ids, up or down as the day has it', async () => {
+    const twins = await smallIndex();
+    const seen = new Map<string, string>();
+    const ids: string[] = [];
+    while (ids.length < 12) {
+      const id = randomUUID();
+      const tosses = Object.values(turnsOf(id)).join('');
+      const twin = seen.get(tosses);
+      if (twin) ids.push(id, twin);
+      seen.set(tosses, id);
+    }
+    await twins.fill(ids.map((id) => person('Ann', 'Twin', { id })));
+    for (const day of ['2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25']) {
+      const hits = await twins.hits('', { sort: sortOfDay(day) });
+      expect(hits.map(({ id }) => id)).toEqual(sortOnDay(hits.toReversed(), day).map(({ id }) => id));
+    }
+    await twins.remove();
   });
 
   it('within a plan puts who takes new clients before who does not say, and those before who takes none', async () => {

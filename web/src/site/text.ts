@@ -1,7 +1,7 @@
 /** A piece of a text that was written in Markdown. `html` and list items are inline HTML, made safe by the build. */
 export type Block =
   | { type: 'paragraph'; html: string }
-  | { type: 'list'; items: readonly string[] }
+  | { type: 'list'; ordered?: true; items: readonly string[] }
   /** A heading with what follows it. */
   | { type: 'section'; id?: string; title: string; blocks: readonly Block[] }
   /** A place for something that Markdown has no words for; `words` stand behind its name. */

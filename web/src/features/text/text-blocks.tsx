@@ -32,14 +32,16 @@ export function TextBlocks({ blocks, parts = {}, level = 2 }: TextBlocksProps) {
     switch (block.type) {
       case 'paragraph':
         return <WrittenHtml as="p" html={block.html} key={index} />;
-      case 'list':
+      case 'list': {
+        const List = block.ordered ? 'ol' : 'ul';
         return (
-          <ul className="text-list" key={index}>
+          <List className="text-list" key={index}>
             {block.items.map((item) => (
               <WrittenHtml as="li" html={item} key={item} />
             ))}
-          </ul>
+          </List>
         );
+      }
       case 'section':
         return level === 2 ? (
           <TextSection title={block.title} id={block.id} key={index}>
