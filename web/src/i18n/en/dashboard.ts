@@ -176,7 +176,7 @@ export const strings = {
     credentials: 'Such as Ph.D., C.Psych. We check new credentials before visitors see them.',
     website: 'Such as www.example.ca',
     email:
-      'Visitors see it, and messages from your page go there. The address that you log in with is another matter and stays private.',
+      'Visitors see it, and messages from your page go there. It may be another address than the one that you log in with.',
     address:
       'Left empty, visitors see the address of the practice that your profile is linked to, if there is one.',
     city: 'A new city gives your page a new address. The old one goes on leading to it.',

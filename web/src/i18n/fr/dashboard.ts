@@ -184,7 +184,7 @@ export const strings: Translated<typeof english> = {
       'Par exemple : Ph. D., psychologue. Nous vérifions de nouveaux titres avant que les visiteurs les voient.',
     website: 'Par exemple : www.exemple.ca',
     email:
-      'Les visiteurs le voient, et les messages envoyés depuis votre page y arrivent. L’adresse qui vous sert à ouvrir une session est distincte et reste privée.',
+      'Les visiteurs le voient, et les messages envoyés depuis votre page y arrivent. Il peut être différent de celui qui vous sert à ouvrir une session.',
     address:
       'Si vous laissez ce champ vide, les visiteurs voient l’adresse du cabinet auquel votre profil est rattaché, s’il y en a un.',
     city: 'Une nouvelle ville donne une nouvelle adresse à votre page. L’ancienne continue d’y mener.',

@@ -45,7 +45,7 @@ export function useFacts(profile: OwnProfile): { label: string; value: string; t
         ]
       : []),
     ...(profile.fees_confirmed_at
-      ? [{ label: t('edit.fees'), value: fees.join(' · '), time: profile.fees_confirmed_at }]
+      ? [{ label: t('edit.fees'), value: fees.join('\n'), time: profile.fees_confirmed_at }]
       : []),
   ];
 }
