@@ -35,7 +35,7 @@ it('know a value by its name in either language, whatever its case and accents, 
   for (const facet of CHIP_FACETS) expect(findFacetValue(facet, '__proto__')).toBeUndefined();
 });
 
-it('show a value in the reader’s language, and profiles’ own words as they are', () => {
+it('show a value in the reader’s language, and what is none as it is', () => {
   expect(facetLabel(sessionTypes, 'In Person', 'en')).toBe('In person');
   expect(facetLabel(therapies, 'Cognitive Behavioural Therapy', 'fr')).toBe(
     'Thérapie cognitivo-comportementale',
@@ -43,7 +43,7 @@ it('show a value in the reader’s language, and profiles’ own words as they a
   expect(facetLabel(therapies, 'Walk and Talk', 'fr')).toBe('Walk and Talk');
 });
 
-it('are closed where profiles cannot add a value', () => {
+it('keep the order of their labels; terms of a vocabulary come by how many have them', () => {
   expect(closedValues(sessionTypes)).toEqual(['Online', 'In Person', 'Phone', 'Home Visit']);
   expect(closedValues(therapies)).toBeNull();
 });
@@ -69,7 +69,7 @@ it('know what is decided by in either language, and write amounts as each langua
   expect(findFacetValue(facetOf('fee'), '120')).toBeUndefined();
   expect(findFacetValue(facetOf('wait'), '1 à 2 semaines')).toBe('1 to 2 weeks');
   expect(findFacetValue(facetOf('concerns'), 'tdah')).toBe('ADHD');
-  expect(findFacetValue(facetOf('populations'), 'Ados')).toBeUndefined();
+  expect(findFacetValue(facetOf('populations'), 'Ados')).toBe('Adolescents');
   expect(findFacetValue(facetOf('insurers'), 'croix bleue')).toBe('Blue Cross');
   expect(facetLabel(facetOf('fee'), '100', 'en')).toBe('Up to $100');
   expect(facetLabel(facetOf('fee'), '100', 'fr')).toBe('Jusqu’à 100\u00a0$');

@@ -43,12 +43,12 @@ interface FacetRow {
   field: string;
 }
 
-/** Profiles may use words of their own beside the vocabulary's. Shown with a field to find one, most frequent first. */
+/** The values are the vocabulary's terms; the index holds no others in such a field. Shown with a field to find one, most frequent first. */
 interface OpenFacet extends FacetRow {
   vocabulary: Vocabulary;
 }
 
-/** There are these values and no others. Shown in the order of the labels. */
+/** A few values. Shown in the order of the labels. */
 interface ClosedFacet extends FacetRow {
   labels: Readonly<Record<string, Bilingual>>;
 }
@@ -83,12 +83,12 @@ export function byFacetParam<T>(make: (facet: ChipFacet) => T): Record<FacetPara
   return Object.fromEntries(CHIP_FACETS.map((facet) => [facet.param, make(facet)])) as Record<FacetParam, T>;
 }
 
-/** The values of a closed facet in their order; null when profiles may add to them. */
+/** The values of a facet in their lasting order; null when that is by how many profiles have them. */
 export function closedValues(facet: ChipFacet): readonly string[] | null {
   return 'labels' in facet ? Object.keys(facet.labels) : null;
 }
 
-/** A value in the reader's language; one that no vocabulary knows as profiles write it. */
+/** A value in the reader's language; a text that is none as it is. */
 export function facetLabel(facet: ChipFacet, value: string, language: Language): string {
   if ('vocabulary' in facet) return facet.vocabulary.label(value, language);
   const { labels }: ClosedFacet = facet;

@@ -69,7 +69,7 @@ export interface LandingPlace {
 }
 
 export const premiumListingSchema = z.object({
-  /** Newest first. */
+  /** In the day's order. */
   cards: z.array(landingCardSchema),
   /** All premium profiles. */
   premium: z.number(),

@@ -2,20 +2,25 @@ import type { Condition } from '@directory/domain/assessments/conditions';
 import type { Gender } from '@directory/domain/facets';
 import type { ProvinceCode } from '@directory/domain/provinces';
 import type { SessionType } from '@directory/domain/session-types';
+import type { TurnField } from './day-order.ts';
 
 /** No word of any language, so that nobody types it. */
 export const EVERYONE = 'zzeveryone';
 
 /**
  * One psychologist in the search index. Values of the list fields are the vocabularies' English names, so that one
- * document serves both languages; `search_terms` makes them findable in French and by abbreviation.
+ * document serves both languages; `search_terms` makes them findable in French and by abbreviation. What a profile says in words of its
+ * own is in `specialties`, `expertise` and `services`, which cards and places name, and in `own_words`; never in a list that is a filter.
  */
-export interface ProfileDocument extends Readonly<Record<MatchField, string>> {
+export interface ProfileDocument
+  extends Readonly<Record<MatchField, string>>, Readonly<Record<TurnField, 0 | 1>> {
   id: string;
   /** The display name. */
   name: string;
   /** Folded full names, `first last` and `last first`: equality with the folded query means "this very person". */
   name_keys: string[];
+  /** Folded surnames, whole and by their parts. */
+  surnames: string[];
   credentials: string | null;
   gender: Gender | null;
   city: string | null;
@@ -31,10 +36,12 @@ export interface ProfileDocument extends Readonly<Record<MatchField, string>> {
   expertise: string[];
   /** Specialties and practice areas together: what a city's page of a service lists, counts and names first on its cards. */
   services: string[];
-  /** All that profiles say they work with: specialties, practice areas and expertise. What a search's concern is looked for in. */
+  /** The terms among specialties, practice areas and expertise. What a search's concern is looked for in. */
   concerns: string[];
   /** Who is billed directly. */
   insurers: string[];
+  /** Therapies, languages, groups and insurers that no vocabulary knows, as the profile has them: searched and shown, never counted. */
+  own_words: string[];
   /** A session's fee in dollars, rounded up; null when it is not given. */
   fee: number | null;
   sliding_scale: boolean | null;
@@ -57,8 +64,6 @@ export interface ProfileDocument extends Readonly<Record<MatchField, string>> {
   is_premium: boolean;
   /** 1 for premium, 0 for free: what ranking sorts by. */
   premium_rank: 0 | 1;
-  /** `last first`, folded: the order of equals. */
-  sort_name: string;
   /** Null when nobody said, or so long ago that it does not count any more. */
   accepting_new_clients: boolean | null;
   /** The same in a word, which can be counted and chosen. */
@@ -69,7 +74,7 @@ export interface ProfileDocument extends Readonly<Record<MatchField, string>> {
   accepting_confirmed_at: number | null;
   lat: number | null;
   lng: number | null;
-  /** Seconds since 1970, for "newest first". */
+  /** Seconds since 1970, for "since". */
   created_at: number;
   /** One word that every profile has: what is searched with it excludes nobody. */
   everyone: typeof EVERYONE;
@@ -117,6 +122,7 @@ export const PUBLIC_FIELDS = [
   'populations',
   'expertise',
   'services',
+  'own_words',
   'practice_name',
   'bio',
   'photo_url',

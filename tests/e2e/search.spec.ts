@@ -34,7 +34,7 @@ test('the first page comes from the server, and hydration asks nothing again', a
   expect(complaints).toEqual([]);
 });
 
-test('results follow the keyword while it is typed, in one request each, without filling the history', async ({
+test('results follow the keyword while it is typed, in one request each, as one step of the history', async ({
   page,
 }) => {
   // A place that no other test adds psychologists to: the counts stand still.
@@ -48,12 +48,12 @@ test('results follow the keyword while it is typed, in one request each, without
   await keyword(page).fill('insomnia');
   await expect.poll(() => query(page).get('search')).toBe('insomnia');
   await otherCount(page, all);
-  await expect(cards(page).first()).toContainText('Sleep and Insomnia');
+  await expect(cards(page).filter({ hasText: 'Sleep and Insomnia' }).first()).toBeVisible();
   // The results, and the other provinces' counts.
   expect(searches).toEqual([2]);
   await keyword(page).fill('');
   await expect(count(page)).toHaveText(all);
-  expect(await page.evaluate(() => history.length)).toBe(2);
+  expect(await page.evaluate(() => history.length)).toBe(3);
 });
 
 test('a filter that is pressed before a typed word is shown adds to it', async ({ page }) => {
@@ -62,10 +62,10 @@ test('a filter that is pressed before a typed word is shown adds to it', async (
   await filters(page)
     .getByRole('button', { name: /^English/ })
     .evaluate((chip: HTMLElement) => {
-      const replaceState = history.replaceState.bind(history);
-      history.replaceState = (...state) => {
-        replaceState(...state);
-        history.replaceState = replaceState;
+      const pushState = history.pushState.bind(history);
+      history.pushState = (...state) => {
+        pushState(...state);
+        history.pushState = pushState;
         queueMicrotask(() => {
           chip.click();
           Object.assign(window, { pressed: location.search });
@@ -111,7 +111,7 @@ test('suggestions open at three characters, work by keyboard and close', async (
   await expect(list).toBeHidden();
 
   await keyword(page).fill('cognitive behav');
-  const option = list.getByRole('option', { name: 'Cognitive Behavioural Therapy', exact: true });
+  const option = therapies.getByRole('option', { name: /^Cognitive Behavioural Therapy \d+$/ });
   await expect(option).toBeVisible();
   while ((await option.getAttribute('aria-selected')) !== 'true') await keyword(page).press('ArrowDown');
   await keyword(page).press('Enter');
@@ -242,10 +242,12 @@ test('every state is an address: reload, back and forward', async ({ page }) => 
   );
   await page.goBack();
   await expect(keyword(page)).toHaveValue('');
-  await expect(filters(page).getByRole('button', { name: /^English/ })).toHaveAttribute(
-    'aria-pressed',
-    'false',
-  );
+  const chip = filters(page).getByRole('button', { name: /^English/ });
+  await expect(chip).toHaveAttribute('aria-pressed', 'true');
+  await page.goBack();
+  await expect(chip).toHaveAttribute('aria-pressed', 'false');
+  await page.goForward();
+  await expect(chip).toHaveAttribute('aria-pressed', 'true');
   await page.goForward();
   await expect(keyword(page)).toHaveValue('anxiety');
   await page.goForward();
@@ -266,6 +268,35 @@ test('pages: five numbers at most, and a page beyond the last is the last', asyn
   await page.goto(`${SEARCH}?location=Winnipeg&page=50`);
   expect(Number(query(page).get('page'))).toBeLessThan(50);
   await expect(cards(page).first()).toBeVisible();
+});
+
+test('the last page is one press away, and an address beyond it becomes its own', async ({ page }) => {
+  await openSearch(page);
+  const pages = page.getByRole('navigation', { name: 'Pages of results' });
+  await expect(pages.getByRole('link', { name: 'First' })).toBeHidden();
+  await pages.getByRole('link', { name: 'Last' }).click();
+  await expect(pages.getByRole('link', { name: 'Last' })).toBeHidden();
+  await expect(pages.getByRole('link', { name: 'Next' })).toBeHidden();
+  const last = query(page).get('page') ?? '';
+  await expect(pages.getByRole('link', { name: `Page ${last}` })).toHaveAttribute('aria-current', 'page');
+  await expect(cards(page).first()).toBeVisible();
+  const total = Number((await count(page).innerText()).replace(/\D/g, ''));
+  await expect(cards(page)).toHaveCount(total - 20 * (Number(last) - 1));
+
+  // As Back and Forward go: the address changes without a request of the page.
+  const entries = await page.evaluate(() => {
+    history.pushState(null, '', '?page=9000');
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    return history.length;
+  });
+  await expect.poll(() => query(page).get('page')).toBe(last);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await pages.getByRole('link', { name: 'First' }).click();
+  await expect.poll(() => new URL(page.url()).search).toBe('');
+  await expect(pages.getByRole('link', { name: 'Page 1', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
 });
 
 test('what narrows the search is taken back one by one or all at once', async ({ page }) => {

@@ -1,17 +1,12 @@
+import { sortOfDay } from '@directory/search-config/day-order';
 import type { AnswerCache } from './answer-cache.ts';
 import { EngineFailure, type SearchEngine } from './engine.ts';
-import {
-  composePage,
-  namesakeLookup,
-  peopleQuery,
-  planPinnedPage,
-  windowOf,
-  type EngineResult,
-} from './exact-name.ts';
-import { FEW, stepsAway, totalOf, withNearest } from './nearest.ts';
+import { type EngineResult, nameLookup, readNamesakes, windowOf } from './exact-name.ts';
+import { pinNamesakes } from './pin-namesakes.ts';
 import type { EngineQuery, PublicSearch } from './query.ts';
-import { createSearchReader } from './reading.ts';
-import { splitResults } from './split-results.ts';
+import { createSearchReader, type SearchReader } from './reading.ts';
+import { echo, parseResult as parse, splitResults } from './split-results.ts';
+import { createUnderstoodSearches } from './understood-searches.ts';
 
 /** Answers searches for the public: bounded, coalesced, cached until the index changes. */
 export interface SearchGateway {
@@ -22,17 +17,25 @@ export interface SearchGateway {
   multiSearch(searches: readonly PublicSearch[]): Promise<Buffer>;
   /** One engine query's result, for parts of the directory that ask their own questions. */
   search(queries: readonly EngineQuery[]): Promise<Buffer[]>;
+  readonly reader: SearchReader;
 }
 
-export function createSearchGateway(engine: SearchEngine, cache: AnswerCache): SearchGateway {
+/** @param today the day whose order equals stand in */
+export function createSearchGateway(
+  engine: SearchEngine,
+  cache: AnswerCache,
+  today: () => string,
+): SearchGateway {
   const inFlight = new Map<string, Flight>();
   const reader = createSearchReader({ search }, cache);
+  const reads = createUnderstoodSearches({ search }, reader);
 
   function search(queries: readonly EngineQuery[]): Promise<Buffer[]> {
     // Noted before asking: an answer that an index change overtook is neither kept nor shared with later callers.
     const generation = cache.generation();
+    const day = today();
     const questions = queries.map((query) => {
-      const key = JSON.stringify(query);
+      const key = `${day} ${JSON.stringify(query)}`;
       return { query, key, generation, flightKey: `${generation ?? 'unheard'} ${key}` };
     });
     const answers = questions.map((question) => {
@@ -89,88 +92,76 @@ export function createSearchGateway(engine: SearchEngine, cache: AnswerCache): S
 
   /** Sends the queries, each with the look-up of its exact name, in one call. */
   async function ask(queries: readonly EngineQuery[]): Promise<Buffer[]> {
-    const lookups = queries.map(namesakeLookup);
-    const sent = queries.flatMap((query, index) => {
-      const lookup = lookups[index];
-      return lookup ? [query, lookup] : [query];
-    });
-    const results = await send(sent);
+    const lookups = queries.map((query) => (windowOf(query).limit > 0 ? nameLookup(query) : null));
+    const results = await send(
+      queries.flatMap((query, index) => [query, lookups[index]?.people ?? []].flat()),
+    );
     let at = 0;
     return Promise.all(
       queries.map(async (query, index) => {
         const original = results[at++] ?? PENDING;
-        const namesakes = lookups[index] ? results[at++] : undefined;
-        return namesakes && !namesakes.includes('"hits":[]') ? pin(query, original, namesakes) : original;
+        const lookup = lookups[index];
+        const people = lookup && results[at++];
+        if (!people || people.includes('"estimatedTotalHits":0')) return original;
+        const namesakes = readNamesakes(parse(people));
+        const { filter } = lookup;
+        const pinned = await pinNamesakes(sendParsed, {
+          query,
+          original: parse(original),
+          namesakes,
+          filter,
+        });
+        return pinned ? Buffer.from(JSON.stringify(pinned)) : original;
       }),
     );
   }
 
-  async function pin(query: EngineQuery, originalBytes: Buffer, lookup: Buffer): Promise<Buffer> {
-    const original = parse(originalBytes);
-    const pinnedIds = parse(lookup).hits.flatMap(({ id }) => id ?? []);
-    const plan = planPinnedPage(query, original, pinnedIds);
-    if (!plan) return originalBytes;
-    const asked = [plan.namesakes, plan.rest].filter((part) => part !== null);
-    const answers = (await send(asked)).map(parse);
-    let namesakes = plan.namesakes ? (answers.shift()?.hits ?? []) : [];
-    const rest = answers.shift()?.hits ?? [];
-    if (namesakes.length < plan.ids.length) {
-      // A name of words that search passes over ("de la") is not found by its words: ask for the people themselves.
-      const [people] = await send([peopleQuery(query, plan.ids, { words: false })]);
-      namesakes = people ? parse(people).hits : [];
-    }
-    return Buffer.from(JSON.stringify(composePage(query, original, plan.ids, namesakes, rest)));
+  /** Asks the engine, for the order of the day where people are asked for. */
+  async function send(queries: readonly EngineQuery[]): Promise<Buffer[]> {
+    const sort = sortOfDay(today());
+    const ordered = queries.map((query) => (windowOf(query).limit > 0 ? { ...query, sort } : query));
+    const answer = await engine.post('/multi-search', JSON.stringify({ queries: ordered }));
+    return splitResults(answer, queries.length);
   }
 
-  async function send(queries: readonly EngineQuery[]): Promise<Buffer[]> {
-    const answer = await engine.post('/multi-search', JSON.stringify({ queries }));
-    return splitResults(answer, queries.length);
+  async function sendParsed(queries: readonly EngineQuery[]): Promise<EngineResult[]> {
+    return (await send(queries)).map(parse);
   }
 
   return {
     search,
+    reader,
     async multiSearch(searches) {
-      const plain = searches.filter(({ understand }) => !understand);
-      const [plainResults, understoodResults] = await Promise.all([
+      const [plain, understood] = partition(searches);
+      const [plainResults, ...understoodResults] = await Promise.all([
         search(plain.map(({ query }) => query)),
-        Promise.all(searches.map((one) => (one.understand ? answerUnderstood(one) : Promise.resolve(null)))),
+        ...understood.map((group) => reads.answer(group)),
       ]);
-      const parts: Buffer[] = [OPEN];
-      for (const [index, one] of searches.entries()) {
-        if (index > 0) parts.push(COMMA);
-        const understood = understoodResults[index];
-        if (understood) parts.push(understood);
-        else {
-          const result = plainResults.shift() ?? PENDING;
-          parts.push(one.typed === one.query.q ? result : echo(result, one.typed));
-        }
+      const results = new Map<PublicSearch, Buffer>();
+      for (const [index, one] of plain.entries()) {
+        results.set(one, echo(plainResults[index] ?? PENDING, one));
       }
-      parts.push(CLOSE);
-      return Buffer.concat(parts);
+      for (const [at, group] of understood.entries()) {
+        for (const [index, one] of group.entries())
+          results.set(one, understoodResults[at]?.[index] ?? PENDING);
+      }
+      const parts = searches.flatMap((one) => [COMMA, results.get(one) ?? PENDING]).slice(1);
+      return Buffer.concat([OPEN, ...parts, CLOSE]);
     },
   };
+}
 
-  /** The answer to a search whose words are understood; somebody's very name is no other thing. */
-  async function answerUnderstood({ query, typed, understand }: PublicSearch): Promise<Buffer> {
-    const reading = await reader.read(typed, query, understand?.literal ?? []);
-    const lookup = reading && namesakeLookup(query);
-    const [result = PENDING, namesakes] = await search(
-      reading ? [reading.ask(reading.conditions), ...(lookup ? [lookup] : [])] : [query],
-    );
-    if (!reading) return echo(result, typed);
-    if (namesakes && parse(namesakes).hits.length > 0) {
-      const [literal = PENDING] = await search([query]);
-      return echo(literal, typed);
-    }
-    const strict = parse(result);
-    const { offset, limit } = windowOf(query);
-    const isShort = totalOf(strict) < FEW && offset === 0 && limit > 0;
-    const steps = isShort ? stepsAway(reading) : [];
-    const answers = steps.length > 0 ? (await search(steps.map((step) => step.query))).map(parse) : [];
-    const { hits, near } = withNearest(strict, steps, answers, limit);
-    const understood = { ...reading.understood, ...(near.length > 0 && { near }) };
-    return Buffer.from(JSON.stringify({ ...strict, hits, query: typed, understood }));
+/** The searches that are not to be understood, and the others by their words. */
+function partition(searches: readonly PublicSearch[]): [PublicSearch[], PublicSearch[][]] {
+  const plain = searches.filter(({ understand }) => !understand);
+  if (plain.length === searches.length) return [plain, []];
+  const groups = new Map<string, PublicSearch[]>();
+  for (const one of searches) {
+    if (!one.understand) continue;
+    const words = JSON.stringify([one.typed, one.understand.literal]);
+    groups.set(words, [...(groups.get(words) ?? []), one]);
   }
+  return [plain, [...groups.values()]];
 }
 
 /** A query on its way to the engine: its key in the cache, and among the flights of the index's present state. */
@@ -197,12 +188,3 @@ const CLOSE = Buffer.from(']}');
 /** Stands where an answer will be; never sent. */
 const PENDING = Buffer.alloc(0);
 const NO_ANSWER = Promise.resolve(PENDING);
-
-function parse(result: Buffer): EngineResult {
-  return JSON.parse(result.toString('utf8')) as EngineResult;
-}
-
-/** The result with the query as the visitor typed it, where a title was left out of what the engine was asked. */
-function echo(result: Buffer, typed: string): Buffer {
-  return Buffer.from(JSON.stringify({ ...parse(result), query: typed }));
-}

@@ -1,4 +1,5 @@
 import { type Condition, type ConditionKind, kindOf } from '@directory/domain/query/condition';
+import { conditionNames } from '@directory/domain/query/condition-names';
 import { directoryLexicon, placeLexicon } from '@directory/domain/query/directory-lexicon';
 import type { Lexicon } from '@directory/domain/query/lexicon';
 import type { KnownCity } from '@directory/domain/query/phrases/places';
@@ -8,6 +9,7 @@ import { slugify } from '@directory/domain/slug';
 import { EVERYONE } from '@directory/search-config/document';
 import type { AnswerCache } from './answer-cache.ts';
 import { conditionFilter } from './condition-filter.ts';
+import { withId } from './exact-name.ts';
 import { allOf } from './filter.ts';
 import { facetQuery, readCounts, readFilters } from './filters.ts';
 import type { SearchGateway } from './gateway.ts';
@@ -15,20 +17,27 @@ import type { EngineQuery } from './query.ts';
 
 /** A search as its writer means it. */
 export interface Reading {
+  /** None when the words ask for nothing but themselves. */
   conditions: readonly Condition[];
-  /** What the engine is asked for these conditions: they are filters, the rest are words that exclude nobody. */
-  ask: (conditions: readonly Condition[]) => EngineQuery;
+  /**
+   * What the engine is asked for in place of a query with these words: conditions are filters, the rest are words that exclude nobody.
+   * @param asked the conditions to ask for, when not all
+   * @param or a filter whose people count as if they met them
+   */
+  ask: (query: EngineQuery, asked?: readonly Condition[], or?: string) => EngineQuery;
   understood: Understood;
 }
 
 export interface SearchReader {
-  /** Null when the words ask for nothing but themselves. @throws ApiError 503 without the engine */
-  read(typed: string, query: EngineQuery, takenBack: readonly string[]): Promise<Reading | null>;
+  /** @throws ApiError 503 without the engine */
+  read(typed: string, takenBack: readonly string[]): Promise<Reading>;
 }
 
 /** What the directory's profiles have: what of a search can be a condition. */
 interface Known {
   places: Lexicon;
+  /** Of a place with a city. */
+  cityName: (place: string) => string | undefined;
   isNamed: (kind: ConditionKind, value: string) => boolean;
 }
 
@@ -68,23 +77,23 @@ export function createSearchReader(
   }
 
   return {
-    async read(typed, query, takenBack) {
-      if (typed.trim() === '') return null;
-      const { places, isNamed } = await known();
+    async read(typed, takenBack) {
+      const { places, isNamed, cityName } = await known();
       const { conditions, rest, danger } = understand(typed, [words, places], { takenBack, isNamed });
-      if (conditions.length === 0 && !danger) return null;
-      const ask = (asked: readonly Condition[]): EngineQuery => {
-        const { filter: own = '', attributesToRetrieve: fields, ...others } = query;
-        const filter = allOf(own, ...asked.map(conditionFilter));
-        const q = conditions.length > 0 ? (rest === '' ? '' : `${EVERYONE} ${rest}`) : query.q;
+      const ask = (query: EngineQuery, asked = conditions, or?: string): EngineQuery => {
+        if (conditions.length === 0) return query;
+        const { filter: own = '', ...others } = withId(query);
+        const met = allOf(...asked.map(conditionFilter));
+        const filter = or ? allOf(own, `(${met}) OR ${or}`) : allOf(own, met);
+        const q = rest === '' ? '' : `${EVERYONE} ${rest}`;
         // By id, so that nobody comes twice among the nearest.
-        const attributesToRetrieve = fields.includes('id') ? fields : ['id', ...fields];
-        return { ...others, q, attributesToRetrieve, ...(filter && { filter }) };
+        return { ...others, q, ...(filter && { filter }) };
       };
       const understood: Understood = {
         conditions: conditions.map((condition) => ({
           kind: kindOf(condition),
           anyOf: condition.anyOf,
+          names: conditionNames(condition.anyOf, cityName),
           words: condition.ranges.map(([start, end]) => typed.slice(start, end)),
         })),
         rest,
@@ -104,8 +113,10 @@ async function readKnown(gateway: Pick<SearchGateway, 'search'>): Promise<Known>
   const cities = filters.provinces.flatMap(({ code, cities: inProvince }) =>
     inProvince.map(({ value }): KnownCity => ({ province: code, slug: slugify(value), name: value })),
   );
+  const cityNames = new Map(cities.map(({ province, slug, name }) => [`${province}/${slug}`, name]));
   return {
     places: placeLexicon(cities),
+    cityName: (place) => cityNames.get(place),
     isNamed: (kind, value) => {
       const facet = VALUE_FACETS[kind as keyof typeof VALUE_FACETS];
       return (counts[facet]?.[value] ?? 0) > 0;

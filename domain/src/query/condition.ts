@@ -29,23 +29,25 @@ export interface Condition {
 }
 
 /**
- * Conditions in the order of the text, where "Toronto or online" is one: whoever is in the city, or meets online. @param text what was typed
+ * Conditions in the order of the text, where "Toronto or online" is one: whoever is in the city, or meets online; and so is "Russian or
+ * Ukrainian". @param text what was typed
  */
 export function joinAlternatives(text: string, conditions: readonly Condition[]): Condition[] {
   const joined: Condition[] = [];
   for (const condition of conditions) {
     const before = joined.at(-1);
-    const kinds = before && [kindOf(before), kindOf(condition)].sort().join();
     const from = before?.ranges.at(-1)?.[1];
     const to = condition.ranges[0]?.[0];
-    if (before && kinds === 'place,session' && /^[\s,]*(?:or|ou)[\s,]+$/i.test(text.slice(from, to))) {
-      joined[joined.length - 1] = {
-        anyOf: [...before.anyOf, ...condition.anyOf],
-        ranges: [...before.ranges, ...condition.ranges],
-      };
-    } else joined.push(condition);
+    if (before && isEither(before, condition) && /^[\s,]*(?:or|ou)[\s,]+$/i.test(text.slice(from, to)))
+      joined[joined.length - 1] = join(before, condition);
+    else joined.push(condition);
   }
   return joined;
+}
+
+function isEither(before: Condition, condition: Condition): boolean {
+  const kinds = [kindOf(before), kindOf(condition)].sort();
+  return kinds[0] === kinds[1] || kinds.join() === 'place,session';
 }
 
 /** The kind by which a condition is named: that of its first want. */

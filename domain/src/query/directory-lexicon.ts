@@ -7,6 +7,7 @@ import { type KnownCity, placePhrases } from './phrases/places.ts';
 import { PASSED_OVER, SLOTS } from './phrases/slots.ts';
 import { VOCABULARIES } from './phrases/vocabularies.ts';
 import { WAYS } from './phrases/ways.ts';
+import { realWords } from './real-words.ts';
 
 /**
  * All that the directory understands but places. Of two phrases that say the same, the earlier group wins. Making it takes a third of a
@@ -17,10 +18,16 @@ export function directoryLexicon(): Lexicon {
     groups: [...DANGER, ...WAYS, ...PEOPLE, ...VOCABULARIES, ...CONCERNS, SHARED, NOTHING],
     slots: SLOTS,
     passedOver: PASSED_OVER,
+    realWords: realWords(),
   });
 }
 
 /** The places that visitors name: provinces, the directory's cities, their parts and regions. */
 export function placeLexicon(cities: readonly KnownCity[]): Lexicon {
-  return createLexicon({ groups: placePhrases(cities), slots: {}, passedOver: '' });
+  return createLexicon({
+    groups: placePhrases(cities),
+    slots: {},
+    passedOver: '',
+    realWords: realWords(),
+  });
 }

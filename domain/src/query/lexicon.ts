@@ -2,12 +2,15 @@ import type { Want } from './condition.ts';
 import { leavesOf, type Pattern, readPattern } from './pattern.ts';
 import { type Fill, PhraseTree, type Slot, type Spellings } from './phrase-tree.ts';
 import { spellingsOf } from './spelling.ts';
-import { inflectionless, wordsOf, type Word } from './words.ts';
+import { inflectionless } from '../inflection.ts';
+import { wordsOf, type Word } from './words.ts';
 
 /** What phrases mean. */
 export interface Meaning {
   /** Any of these will do; nothing is asked for when there are none (`hello`, `I am looking for`). */
   readonly wants: readonly Want[] | ((said: number) => readonly Want[]);
+  /** What is asked for beside that (`bilingual`: French, and English). */
+  readonly also?: readonly Want[];
   /** The words count as words, too. */
   readonly alsoWords?: boolean;
   /** Somebody may be in danger: crisis lines come first. */
@@ -40,10 +43,12 @@ export interface LexiconParts {
   slots: Readonly<Record<string, string | readonly SlotPhrases[] | Slot>>;
   /** Words that may stand inside any phrase without changing what it says. */
   passedOver: string;
+  /** Forms of real words that no phrase has: they are no slips of those that phrases have. */
+  realWords: ReadonlySet<string>;
 }
 
 /** @throws Error that names the phrase which cannot be read or names a slot that there is not */
-export function createLexicon({ groups, slots, passedOver }: LexiconParts): Lexicon {
+export function createLexicon({ groups, slots, passedOver, realWords }: LexiconParts): Lexicon {
   const known = new Set<string>();
   const stems = new Set<string>();
   const between = new Set(wordsOf(passedOver).map(({ form }) => form));
@@ -78,7 +83,7 @@ export function createLexicon({ groups, slots, passedOver }: LexiconParts): Lexi
     for (const line of [...linesOf(en), ...linesOf(fr)]) tree.add(note(readPattern(line)), meaning);
   }
   for (const form of between) known.add(form);
-  const { spellings, knows } = spellingsOf(known, stems);
+  const { spellings, knows } = spellingsOf(known, stems, realWords);
   lexicon.spellings = spellings;
   return { tree, spellings, knows };
 }

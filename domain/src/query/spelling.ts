@@ -1,7 +1,8 @@
 import type { Word } from './words.ts';
 import type { Spellings } from './phrase-tree.ts';
 
-const ONE_TYPO_FROM = 5;
+/** A word of so many letters may be a slip of another. */
+export const ONE_TYPO_FROM = 5;
 const TWO_TYPOS_FROM = 9;
 /** Words are compared by this many of their letters first; what follows is compared afterwards. */
 const KEY_LETTERS = 9;
@@ -9,13 +10,15 @@ const MOST_REMEMBERED = 20_000;
 
 /**
  * Finds the words that a misspelt one may stand for: one slip (a letter too many, too few, wrong, or two exchanged) from five letters,
- * two from nine. A word that is known as it is stands for itself alone. Words are compared through their deletions, as in SymSpell
- * (Garbe, 2012): what two words one slip apart share is a word with one letter left out.
+ * two from nine. A word that is known as it is stands for itself alone, and so does any other real word. Words are compared through
+ * their deletions, as in SymSpell (Garbe, 2012): what two words one slip apart share is a word with one letter left out.
  * @param known the forms of all phrases' words @param stems beginnings of words, whose slips are found in the beginning alone
+ * @param real forms of words that are no slips though no phrase has them
  */
 export function spellingsOf(
   known: ReadonlySet<string>,
   stems: ReadonlySet<string>,
+  real: ReadonlySet<string>,
 ): { spellings: Spellings; knows: (word: Word) => boolean } {
   const byDeletion = new Map<string, string[]>();
   const add = (form: string): void => {
@@ -39,14 +42,18 @@ export function spellingsOf(
             { form, typos: 0 },
             { form: folded, typos: 0 },
           ];
-    const allowed = slipsAllowed(form);
-    if (allowed === 0 || knows(word)) return itself;
+    const allowed = slipsAllowed(folded);
+    if (allowed === 0 || knows(word) || real.has(form)) return itself;
     const near = new Map<string, number>();
-    for (const key of deletions(form.slice(0, KEY_LETTERS), allowed)) {
-      for (const candidate of byDeletion.get(key) ?? []) {
-        if (near.has(candidate) || Math.abs(candidate.length - form.length) > allowed) continue;
-        const typos = distance(form, candidate);
-        if (typos <= Math.min(allowed, slipsAllowed(candidate))) near.set(candidate, typos);
+    // Also as it was typed: a slip at its end may hide which inflection it has.
+    for (const spelled of new Set([form, folded])) {
+      for (const key of deletions(spelled.slice(0, KEY_LETTERS), allowed)) {
+        for (const candidate of byDeletion.get(key) ?? []) {
+          if (Math.abs(candidate.length - spelled.length) > allowed) continue;
+          const typos = distance(spelled, candidate);
+          if (typos > Math.min(allowed, slipsAllowed(candidate))) continue;
+          near.set(candidate, Math.min(typos, near.get(candidate) ?? typos));
+        }
       }
     }
     const fewest = Math.min(...near.values());

@@ -62,7 +62,13 @@ describe('understand', () => {
     ['hooked on gambling', 'concern: Substance Use'],
     ['drinks too much', 'concern: Substance Use'],
     ['hearing voices', 'concern: Psychosis'],
-    ["je n'en peux plus au travail", 'concern: Workplace Issues'],
+    ["je n'en peux plus au travail", 'concern: Workplace Issues/Stress Management'],
+    ['whose daddy died', 'concern: Grief and Loss'],
+    ['husband passed away', 'concern: Grief and Loss'],
+    ['my boss screams at me', 'concern: Workplace Issues/Stress Management'],
+    ['chu à boutte de ma job', 'concern: Workplace Issues/Stress Management'],
+    ['jfile pas ces temps-ci', 'concern: Depression'],
+    ['il boit trop pis il fume du pot', 'concern: Substance Use'],
     ['i really cannot even sleep', 'concern: Sleep and Insomnia'],
   ])('knows what troubles who says "%s"', (text, reading) => {
     expect(read(text)).toBe(reading);
@@ -115,6 +121,29 @@ describe('understand', () => {
     expect(read('saf')).toBe('| saf');
   });
 
+  it.each(['flower', 'lighting', 'bread', 'banker', 'poster', 'house', 'spouse', 'cat', 'panier', 'garden'])(
+    'takes "%s", a real word, for no slip of another',
+    (word) => expect(read(word)).toBe(`| ${word}`),
+  );
+
+  it.each(['help', 'loss of my keys', 'need some help please', 'works with people', 'j’ai besoin d’aide'])(
+    'does not take the everyday words of "%s" for a concern',
+    (text) => expect(read(text).split('|')[0]?.trim()).toBe(''),
+  );
+
+  it.each([
+    ['russian or ukrainian', 'language: Russian/Ukrainian'],
+    ['anxiété ou dépression', 'concern: Anxiety/Depression'],
+    ['anxiety and depression', 'concern: Anxiety, concern: Depression'],
+    ['bilingual therapist toronto', 'language: French, language: English, place: ON/toronto'],
+  ])('knows either from both in "%s"', (text, reading) => {
+    expect(read(text)).toBe(reading);
+  });
+
+  it('takes several concerns of one phrase for any of them', () => {
+    expect(read('flashbacks')).toBe('concern: Trauma/PTSD');
+  });
+
   it('never takes a name for a slip', () => {
     expect(read('Torento')).toBe('place: ON/toronto');
     expect(read('Torento', { isName: (word) => word === 'torento' })).toBe('| Torento');
@@ -133,6 +162,15 @@ describe('understand', () => {
 
   it('leaves what was taken back as mere words', () => {
     expect(read('emdr toronto', { takenBack: ['Toronto'] })).toBe('therapy: EMDR | toronto');
+    // Nor do fewer of these words say anything.
+    expect(read('french speaking toronto', { takenBack: ['French speaking'] })).toBe(
+      'place: ON/toronto | french speaking',
+    );
+  });
+
+  it('sees danger also in what was taken back', () => {
+    const { conditions, danger } = understand('i want to die', lexicons, { takenBack: ['i want to die'] });
+    expect([conditions, danger]).toEqual([[], true]);
   });
 
   it('keeps the words that nothing explains, in their order', () => {

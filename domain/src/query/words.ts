@@ -1,4 +1,5 @@
 import { fold } from '../fold.ts';
+import { inflectionless } from '../inflection.ts';
 
 /** One word of a text. Elided and contracted words are several: `l'ado` is `l` and `ado`, `can't` and `cant` are `can` and `t`. */
 export interface Word {
@@ -25,21 +26,16 @@ export function wordsOf(text: string): Word[] {
     const end = start + typed.length;
     const quoted = quotes.some(([from, to]) => from < start && end < to);
     const folded = fold(typed);
-    const parts = (quoted ? undefined : CONTRACTIONS.get(folded)) ?? [folded];
+    const parts = quoted ? [folded] : partsOf(folded);
     return parts.map((part) => ({ form: inflectionless(part), folded: part, start, end, quoted }));
   });
 }
 
-/**
- * What a word shares with its plural and its feminine, in both languages at once and without a dictionary: `therapies`, `therapy`
- * and `thérapie` are all `therapi`; `anglaises` is `anglai` as `anglais` is. Both sides of a comparison go through it, so it need not be a
- * word. Short words stay themselves.
- */
-export function inflectionless(folded: string): string {
-  if (folded.length < 4 || /^[\d$]/.test(folded)) return folded;
-  let form = folded.replace(/aux$/, 'al').replace(/y$/, 'i').replace(/ves$/, 'f');
-  while (form.length > 3 && /(?:[^s]s|e|x)$/.test(form)) form = form.slice(0, -1);
-  return form.replace(/(l|n|t)\1$/, '$1');
+/** A word that was written together with another: no word begins with `j` and a consonant but for `je` (`jfile`, `jveux`). */
+function partsOf(folded: string): readonly string[] {
+  const contracted = CONTRACTIONS.get(folded);
+  if (contracted) return contracted;
+  return /^j[bcdfghklmnpqrstvwxz][a-z]{2}/.test(folded) ? ['je', folded.slice(1)] : [folded];
 }
 
 /** Words written together in haste, without the apostrophe that would part them. */
@@ -48,8 +44,8 @@ const CONTRACTIONS: ReadonlyMap<string, readonly string[]> = new Map(
   cant=can t|cannot=can not|dont=don t|doesnt=doesn t|didnt=didn t|wont=won t|isnt=isn t|arent=aren t|wasnt=wasn t
   couldnt=couldn t|shouldnt=shouldn t|wouldnt=wouldn t|havent=haven t|hasnt=hasn t|im=i m|ive=i ve|shes=she s|hes=he s
   thats=that s|whats=what s|theyre=they re|youre=you re|weve=we ve|wanna=want to|gonna=going to|gotta=got to
-  pu=plus|pus=plus|jpense=je pense|jme=je me|jdors=je dors|jfeel=je feel|jpleure=je pleure|jmange=je mange|jbois=je bois|jfume=je fume|jaime=j aime|chui=je suis|chus=je suis|jsus=je suis|tlm=tout le monde|dla=de la|jtais=j etais|tjrs=toujours|bcp=beaucoup|jai=j ai|jsuis=je suis|chuis=je suis|chu=je suis|cest=c est|jveux=je veux|jcherche=je cherche|jarrive=j arrive
-  jpeux=je peux|jen=j en|nen=n en|quelquun=quelqu un|ya=il y a|daddiction=d addiction|dun=d un|dune=d une
+  pu=plus|pus=plus|jme=je me|jaime=j aime|chui=je suis|chus=je suis|jsus=je suis|tlm=tout le monde|dla=de la|jtais=j etais|tjrs=toujours|bcp=beaucoup|jai=j ai|jsuis=je suis|chuis=je suis|chu=je suis|cest=c est|jarrive=j arrive
+  jen=j en|nen=n en|quelquun=quelqu un|ya=il y a|daddiction=d addiction|dun=d un|dune=d une
   lanxiete=l anxiete|danxiete=d anxiete|lalcool=l alcool|dalcool=d alcool|lecole=l ecole|lhumeur=l humeur
   `
     .trim()

@@ -31,7 +31,7 @@ const row = {
   fees_confirmed_at: null,
   populations: 'Teens',
   client_populations: null,
-  therapy_types: 'CBT, tcc,  Cognitive   Behavioural Therapy, Sandplay',
+  therapy_types: 'CBT, tcc,  Cognitive   Behavioural Therapy, Walk and Talk',
   areas_of_expertise: 'burnout',
   practice_areas: 'Anxiety, Grief',
   provider_lists: 'WSIB, sunlife',
@@ -62,7 +62,6 @@ describe('toDocument', () => {
       path: '/quebec/montreal/psychologist/elise-cote-roy',
       practice_name: 'Centre Roy',
       specialties: ['Anxiety', 'Grief and Loss'],
-      sort_name: 'cote-roy elise',
       premium_rank: 1,
       created_at: 1767323045,
       lat: 45.5,
@@ -73,9 +72,31 @@ describe('toDocument', () => {
   it('splits, trims and folds list fields into canonical names, once each', () => {
     const document = toDocument(row);
     expect(document.languages).toEqual(['French', 'English']);
-    expect(document.therapies).toEqual(['Cognitive Behavioural Therapy', 'Sandplay']);
+    expect(document.therapies).toEqual(['Cognitive Behavioural Therapy']);
     expect(document.populations).toEqual(['Adolescents']);
     expect(document.session_types).toEqual(['Online', 'Phone']);
+  });
+
+  it('keeps words of the profile’s own out of every list that is a filter, and findable', () => {
+    const own = {
+      practice_areas: 'Anxiety, Doomscrolling',
+      areas_of_expertise: 'Homesickness',
+      service_languages: 'French; Klingon',
+      client_populations: 'Adults, Astronauts',
+      provider_lists: 'Sun Life, Moon Life',
+    };
+    const document = toDocument({ ...row, ...own });
+    expect(document).toMatchObject({
+      therapies: ['Cognitive Behavioural Therapy'],
+      languages: ['French'],
+      populations: ['Adults'],
+      insurers: ['Sun Life'],
+      concerns: ['Anxiety'],
+      own_words: ['Walk and Talk', 'Klingon', 'Astronauts', 'Moon Life'],
+      specialties: ['Anxiety', 'Doomscrolling'],
+      expertise: ['Homesickness'],
+    });
+    expect(toDocument({ ...row, ...own, specialties: ['ADHD'] }).search_terms).toContain('Doomscrolling');
   });
 
   it('has all that a search may ask for: every concern, who is billed, the fee in dollars and the waiting time', () => {

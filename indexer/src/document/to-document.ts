@@ -18,7 +18,9 @@ import { languageVocabulary } from '@directory/domain/vocabulary/languages';
 import { insurerVocabulary } from '@directory/domain/vocabulary/insurers';
 import { populationVocabulary, waitTimeVocabulary } from '@directory/domain/vocabulary/profile-terms';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
+import type { Vocabulary } from '@directory/domain/vocabulary/term';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
+import { turnsOf } from '@directory/search-config/day-order';
 import {
   EVERYONE,
   type FeeBand,
@@ -75,11 +77,19 @@ function toContent(row: DocumentRow): DocumentContent {
   const province = provinceByCode(row.province);
   const specialties = displaySpecialties(row);
   const expertise = canonicalList(row.areas_of_expertise, specialtyVocabulary);
-  const therapies = canonicalList(row.therapy_types, therapyVocabulary);
-  const populations = canonicalList(row.client_populations ?? row.populations, populationVocabulary);
-  const languages = canonicalList(row.service_languages ?? row.spoken_languages, languageVocabulary);
+  const therapies = splitOwn(row.therapy_types, therapyVocabulary);
+  const populations = splitOwn(row.client_populations ?? row.populations, populationVocabulary);
+  const languages = splitOwn(row.service_languages ?? row.spoken_languages, languageVocabulary);
+  const insurers = splitOwn(row.provider_lists, insurerVocabulary);
   const sessionTypes = deriveSessionTypes(row);
-  const terms = { specialties, expertise, therapies, populations, languages, sessionTypes };
+  const terms = {
+    specialties,
+    expertise,
+    therapies: therapies.terms,
+    populations: populations.terms,
+    languages: languages.terms,
+    sessionTypes,
+  };
   // Practice areas give way to joined specialties on the page, yet people search by them.
   const practiceAreas =
     row.specialties.length > 0 ? canonicalList(row.practice_areas, specialtyVocabulary) : [];
@@ -91,6 +101,7 @@ function toContent(row: DocumentRow): DocumentContent {
     id: row.id,
     name,
     name_keys: nameKeys(row, name),
+    surnames: surnames(row, name),
     credentials: displayCredentials(row),
     gender: row.gender,
     city: present(row.city),
@@ -98,14 +109,15 @@ function toContent(row: DocumentRow): DocumentContent {
     province: province?.code ?? null,
     province_names: province ? [...new Set(Object.values(province.name))] : [],
     specialties,
-    therapies,
-    languages,
+    therapies: therapies.terms,
+    languages: languages.terms,
     session_types: sessionTypes,
-    populations,
+    populations: populations.terms,
     expertise,
     services: uniqueFolded([...specialties, ...practiceAreas]),
-    concerns: uniqueFolded([...specialties, ...practiceAreas, ...expertise]),
-    insurers: canonicalList(row.provider_lists, insurerVocabulary),
+    concerns: uniqueFolded([...specialties, ...practiceAreas, ...expertise]).filter(isConcern),
+    insurers: insurers.terms,
+    own_words: [therapies, languages, populations, insurers].flatMap(({ own }) => own),
     fee,
     sliding_scale: row.sliding_scale,
     fee_bands: feeBands(fee, row.sliding_scale),
@@ -119,7 +131,6 @@ function toContent(row: DocumentRow): DocumentContent {
     path: profilePath(row),
     is_premium: row.is_premium,
     premium_rank: row.is_premium ? 1 : 0,
-    sort_name: fold(`${row.last_name ?? ''} ${row.first_name ?? ''}`) || fold(name),
     accepting_new_clients: accepts,
     accepting: accepts === null ? 'unknown' : accepts ? 'yes' : 'no',
     accepting_rank: accepts === null ? 1 : accepts ? 2 : 0,
@@ -127,8 +138,22 @@ function toContent(row: DocumentRow): DocumentContent {
     ...matchFields(row, new Set([...specialties, ...expertise, ...practiceAreas])),
     ...coordinates(row),
     created_at: seconds(row.created_at),
+    ...turnsOf(row.id),
     everyone: EVERYONE,
   };
+}
+
+/** A list as its vocabulary's terms, which are counted and chosen, and what the profile says in words of its own, which is only found. */
+function splitOwn(field: string | null, vocabulary: Vocabulary): { terms: string[]; own: string[] } {
+  const terms: string[] = [];
+  const own: string[] = [];
+  for (const value of canonicalList(field, vocabulary))
+    (vocabulary.find(value) === undefined ? own : terms).push(value);
+  return { terms, own };
+}
+
+function isConcern(value: string): boolean {
+  return specialtyVocabulary.find(value) !== undefined;
 }
 
 /** What the matches of an assessment are counted and ordered by. */
@@ -174,6 +199,14 @@ function nameKeys(row: Pick<DocumentRow, 'first_name' | 'last_name'>, name: stri
   ];
   const keys = [...(present(row.first_name) && present(row.last_name) ? full : []), name].map(fold);
   return [...new Set(keys.flatMap((key) => [key, key.replaceAll('-', ' ')]))];
+}
+
+/** The surname, and the last word of the name as shown; of one with a hyphen also each part, as half of it is what many remember. */
+function surnames({ last_name: last }: Pick<DocumentRow, 'last_name'>, name: string): string[] {
+  const shown = fold(name).split(' ');
+  const whole = [fold(last ?? ''), shown.length > 1 ? (shown.at(-1) ?? '') : ''];
+  const parts = whole.flatMap((surname) => [surname, surname.replaceAll('-', ' '), ...surname.split('-')]);
+  return [...new Set(parts)].filter(Boolean);
 }
 
 /** The practice's place, or nulls when it is not a place on the globe or the member is elsewhere. */

@@ -15,6 +15,10 @@ export const NOTHING: PhraseGroup = {
     # Who everybody here is
     (psychologist|psychologists|psych|psychs|psychology|psycologist|therapist|therapists|therapy|therapies|counsellor|counsellors|counselor|counselors|counselling|counseling|psychotherapist|psychotherapists|psychotherapy|shrink|clinician|clinicians|doctor|doctors|doc|docs|dr|provider|practitioner|clinic|clinics|office|practice|professionals|clinical|mental health|mental)
     (help|helping|support|supporting|treatment|treatments|treat|treating|treats|care|session|sessions|appointment|appointments|consultation|visit|service|services|talk|talking|talk to|advice|guidance|assistance|intervention|ideas)
+    # How far
+    [within|under|less than|about|max] <number> (km|kms|kilometres|kilometers|min|mins|minutes|miles|hours|hour)
+    (dying|dead) (to find|to meet|to get help|to talk|to start|tired)
+    (elementary|primary|high school|kindergarten|school|esl) teacher
     # Greetings, hesitation
     (hi|hello|hey|good morning|good afternoon|good evening|please|pls|plz|thanks|thank you|thx|ok|okay|um|uh|umm|hmm|well|like|lol|idk|tbh|omg|ugh|i guess|i think|i don t know|not sure|maybe|perhaps|probably|kinda|sorta|basically|honestly|seriously)
     (what|which|why|when|how|where|is|who|whom|whose|tell|ask|asking|question|wondering)
@@ -38,7 +42,9 @@ export const NOTHING: PhraseGroup = {
     (aide|aider|aident|soutien|accompagnement|accompagner|traitement|traitements|suivi|suivis|rencontre|rencontres|seance|seances|rendez vous|rdv|consultation|consultations|service|services|jaser|conseil|conseils|soin|soins|soigner|intervention|pratique|demande|question)
     # Saluer, hésiter
     (bonjour|salut|allo|bonsoir|svp|s il vous plait|s il te plait|stp|merci|euh|ben|bah|ok|peut etre|je pense|je crois|je sais pas|je ne sais pas|sais|genre|comme|en fait|disons|pis|ca|la|pense|crois|possible|serait)
+    (ces temps ci|ces jours ci|ci|ces temps|dernierement|ces derniers temps)
     (quel|quelle|quels|quelles|comment|pourquoi|quand|est ce que|quoi|combien|y a t il|existe)
+    (prof|enseignant|enseignante) (au|du|de) (primaire|secondaire|cegep|maternelle)
     # Mots qui lient
     (un|une|des|le|la|les|l|du|de|d|au|aux|a|en|dans|chez|pour|par|avec|sur|sous|entre|et|ou|mais|donc|car|parce|qui|que|qu|dont|est|sont|suis|es|etre|ai|as|avoir|ont|avons|avez|font|faire|peut|peux|pouvez|pourrait|pourriez|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs|ce|cet|cette|ces|c|s|m|n|t|j|y|il|elle|on|nous|vous|ils|elles|moi|toi|lui|eux|me|te|se|je|tu|ne|pas|plus|tres|vraiment|bien|aussi|depuis|pendant|apres|avant|suite|lie|lies|liee|liees|cause|concernant|sujet|face|vers|trop|beaucoup|peu|toujours|encore|jamais|tout|tous|toute|toutes|autre|autres|meme|si|surtout|vis a vis|fois|chose|choses|quelque|quelques)
     (probleme|problemes|difficulte|difficultes|trouble|troubles|souci|soucis|enjeu|enjeux|symptome|symptomes|diagnostique|maladie|souffre|souffrant|souffrance|aux prises|vivre|vivant|vis|vit|gerer|surmonter|sens|sent|sentir|faire face|arrive|arriver|devenir|passe|besoins)

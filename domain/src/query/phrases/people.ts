@@ -91,12 +91,12 @@ const AGES: readonly PhraseGroup[] = [
   {
     wants: wants('group', 'Adolescents'),
     en: `
-      (teen|teens|teenager|teenagers|teenage|adolescent|adolescents|youth|youths|young person|young people|minor|minors|high school|high schooler|highschool|middle school|junior high)
+      (teen|teens|teenager|teenagers|teenage|adolescent|adolescents|youth|youths|young person|young people|minor|minors|high school|high schooler|highschool|middle school|junior high|middle schooler|teenaged|teenie|adolescence|preteen girl|grade 9|grade 10|grade 11|grade 12)
       [my] (teen|teenage|adolescent) (son|daughter|boy|girl|child|kid)
       grade (seven|eight|nine|ten|eleven|twelve)
     `,
     fr: `
-      (ado|ados|adolescent|adolescents|adolescente|adolescentes|adolescence|jeune|jeunes|jeunesse|secondaire|ecole secondaire|mineur|cegepien)
+      (ado|ados|adolescent|adolescents|adolescente|adolescentes|adolescence|jeune|jeunes|jeunesse|secondaire|ecole secondaire|mineur|cegepien|mon plus vieux|ma plus vieille|polyvalente|ado fille|ado gars)
       [mon|ma] (ado|jeune|adolescent|adolescente) [fils|fille]
       (mon|ma) grand (gars|garcon|fils)
       ma grande fille
@@ -105,20 +105,20 @@ const AGES: readonly PhraseGroup[] = [
   {
     wants: wants('group', 'Seniors'),
     en: `
-      (senior|seniors|elderly|older adult|older adults|elder|elders|geriatric|aging parent|ageing parent|old age|retiree|retirees|retired|grandparent|nursing home|in my (sixties|seventies|eighties))
+      (senior|seniors|elderly|older adult|older adults|elder|elders|geriatric|aging parent|ageing parent|old age|retiree|retirees|retired|grandparent|nursing home|in my (sixties|seventies|eighties)|seniors home|retirement home|long term care|assisted living|pensioner|old folks|senior citizen|senior citizens|golden years|older person|older people|older woman|older man|my age 70)
       [my] (elderly|aging|ageing|old) (mother|father|mom|dad|parent|parents|grandmother|grandfather)
       [my] (grandma|grandmother|grandpa|grandfather|nana|granny|kokum|mushum)
     `,
     fr: `
-      (aine|aines|ainee|ainees|personne agee|personnes agees|troisieme age|gerontopsychologue|geriatrique|geriatrie|vieillissement|vieillir|retraite|retraites|retraitee|chsld|residence pour aines)
+      (aine|aines|ainee|ainees|personne agee|personnes agees|troisieme age|gerontopsychologue|geriatrique|geriatrie|vieillissement|vieillir|retraite|retraites|retraitee|chsld|residence pour aines|rpa|vieux|vieille dame|vieil homme|vieux jours|age d or|ainee|vieillesse|vieillissant|personne ainee|du troisieme age|retraites)
       (mon pere|ma mere|mes parents) (age|agee|ages|vieillissant|vieillissante)
       [mon|ma] (grand mere|grand pere|mamie|papi|grand maman|grand papa)
     `,
   },
   {
     wants: wants('group', 'Adults'),
-    en: '(for adults|adult therapist|adult psychologist|adult therapy|adult counselling)',
-    fr: '(pour adultes|psychologue adulte|clientele adulte)',
+    en: '(young adult|young adults|for adults|adult therapist|adult psychologist|adult therapy|adult counselling)',
+    fr: '(jeune adulte|jeunes adultes|pour adultes|psychologue adulte|clientele adulte)',
   },
 ];
 
@@ -176,13 +176,13 @@ const GROUPS: readonly PhraseGroup[] = [
   },
   {
     wants: wants('group', 'Veterans'),
-    en: '(veteran|veterans|vet|military|army|soldier|soldiers|armed forces|navy|air force|caf|canadian forces|deployment|deployed|combat|vac|reservist|ex military)',
-    fr: '(veteran|veterans|militaire|militaires|soldat|soldats|armee|forces armees|forces canadiennes|combat|mission militaire|ancien combattant|anciens combattants|reserviste)',
+    en: '(veteran|veterans|vet|military|army|soldier|soldiers|armed forces|navy|air force|caf|canadian forces|deployment|deployed|combat|vac|reservist|ex military|ex soldier|ex army|retired military|military spouse|military family|military wife|peacekeeper|osi|vimy|legion|service member|air cadets|infantry|cfb)',
+    fr: '(veteran|veterans|militaire|militaires|soldat|soldats|armee|forces armees|forces canadiennes|combat|mission militaire|ancien combattant|anciens combattants|reserviste|ex militaire|ancien militaire|casque bleu|famille militaire|conjointe de militaire|base militaire|caporal|sergent)',
   },
   {
     wants: wants('group', 'First Responders'),
-    en: '(first responder|first responders|paramedic|paramedics|firefighter|firefighters|fireman|police|police officer|police officers|cop|cops|rcmp|ems|emt|dispatcher|911 operator|correctional officer|border officer)',
-    fr: '(premier repondant|premiers repondants|paramedic|paramedics|ambulancier|ambulanciere|ambulanciers|pompier|pompiere|pompiers|policier|policiere|policiers|police|grc|repartiteur|repartitrice|agent correctionnel)',
+    en: '(first responder|first responders|paramedic|paramedics|firefighter|firefighters|fireman|police|police officer|police officers|cop|cops|rcmp|ems|emt|dispatcher|911 operator|correctional officer|border officer|corrections officer|prison guard|jail guard|911 dispatcher|mountie|constable|volunteer firefighter|ems worker|rescue worker|search and rescue|detective|sheriff|er nurse)',
+    fr: '(premier repondant|premiers repondants|paramedic|paramedics|ambulancier|ambulanciere|ambulanciers|pompier|pompiere|pompiers|policier|policiere|policiers|police|grc|repartiteur|repartitrice|agent correctionnel|agente correctionnelle|gardien de prison|agent des services correctionnels|pompier volontaire|enqueteur|spvm|surete du quebec|911|repartitrice 911|agent de la paix|douanier|secouriste)',
   },
   {
     wants: [
@@ -206,12 +206,12 @@ const GROUPS: readonly PhraseGroup[] = [
       { kind: 'concern', values: ['LGBTQ2S+'] },
     ],
     en: '(lgbt*|2slgbt*|2 slgbtq*|queer|gay|lesbian|bisexual|trans|transgender|transsexual|nonbinary|non binary|enby|genderqueer|gender fluid|gender identity|gender dysphoria|gender affirming|gender diverse|gender questioning|two spirit|pansexual|asexual|coming out|(came|come|coming) out (as|to my|to him|to her|at)|in the closet|closeted|transition|transitioning|same sex|questioning my (gender|sexuality)|sexual orientation|pride|hrt)',
-    fr: '(lgbt*|2elgbt*|2 elgbtq*|queer|gai|gaie|gay|lesbienne|bisexuel|bisexuelle|trans|transgenre|transsexuel|non binaire|identite de genre|dysphorie de genre|genre|bispirituel|bispirituelle|coming out|sortir du placard|orientation sexuelle|homosexuel|homosexuelle|homosexualite|homoparental*|transition de genre|allosexuel)',
+    fr: '(lgbt*|2elgbt*|2 elgbtq*|queer|gai|gaie|gay|lesbienne|bisexuel|bisexuelle|trans|transgenre|transsexuel|non binaire|identite de genre|dysphorie de genre|bispirituel|bispirituelle|coming out|sortir du placard|orientation sexuelle|homosexuel|homosexuelle|homosexualite|homoparental*|transition de genre|allosexuel)',
   },
   {
     wants: wants('group', 'Students'),
-    en: '(student|students|university|college|campus|grad school|grad student|phd student|undergrad|med student|medical student|law student|university student)',
-    fr: '(etudiant|etudiante|etudiants|etudiantes|universite|universitaire|cegep|college|campus|doctorant|doctorante|etudes superieures)',
+    en: '(student|students|university|college|campus|grad school|grad student|phd student|undergrad|med student|medical student|law student|university student|phd|masters student|grad studies|freshman|first year university|college student|my prof|dorm|student residence|ubc student|mcgill student|nursing student|exchange student|grad school stress|phd candidate|postdoc|student plan|student insurance)',
+    fr: '(etudiant|etudiante|etudiants|etudiantes|universite|universitaire|cegep|college|campus|doctorant|doctorante|etudes superieures|doctorat|maitrise|baccalaureat|residence universitaire|etudiant a l universite|a l uni|uqam|aux etudes|premiere annee d universite|prets et bourses|fac|stagiaire)',
   },
   {
     wants: wants('group', 'Men'),
@@ -230,8 +230,8 @@ const GROUPS: readonly PhraseGroup[] = [
   },
   {
     wants: wants('group', 'Organizations'),
-    en: '(workplace|employee|corporate|company|team|our company|our team|organizational|business) (training|workshop|workshops|program|wellness|psychologist|consulting)\norganizations',
-    fr: '(formation|atelier|ateliers|conference) (en entreprise|pour employes|en milieu de travail)\n(entreprise|entreprises|organisations|psychologie organisationnelle|psychologue organisationnel)',
+    en: '(our|my) (team|staff|company|employees|small business)\norganizational [psychologist|psychology|consultant]\n(workplace|employee|corporate|company|team|our company|our team|organizational|business) (training|workshop|workshops|program|wellness|psychologist|consulting)\norganizations',
+    fr: '(notre|mes|nos) (equipe|pme|entreprise|compagnie|employes|organisme)\norganisationnel\nequipe de travail\n(formation|atelier|ateliers|conference) (en entreprise|pour employes|en milieu de travail)\n(entreprise|entreprises|organisations|psychologie organisationnelle|psychologue organisationnel)',
   },
 ];
 

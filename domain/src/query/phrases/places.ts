@@ -28,7 +28,7 @@ const PROVINCE_PHRASES: Readonly<Record<ProvinceCode, string>> = {
 /** Names of a city, of parts of it, and of regions: what people say, and the cities (by path name) that are meant. */
 const CITY_PHRASES: Readonly<Record<string, string>> = {
   'QC/montreal': `
-    (mtl|montreal|mourial|ville de montreal|ile de montreal|montreal island|greater montreal|grand montreal)
+    (mtl|montreal|mourial|morial|udem|uqam|mcgill|concordia|ville de montreal|ile de montreal|montreal island|greater montreal|grand montreal)
     (plateau|plateau mont royal|le plateau|mile end|rosemont|petite patrie|villeray|hochelaga|hochelaga maisonneuve|homa|outremont|verdun|lasalle|lachine|anjou|saint laurent|st laurent|ville saint laurent|ndg|notre dame de grace|cote des neiges|ahuntsic|cartierville|montreal nord|saint leonard|st leonard|rosemere|parc extension|griffintown|saint henri|st henri|pointe saint charles|old montreal|vieux montreal|downtown montreal|saint michel|rdp|riviere des prairies|pointe aux trembles|mercier|lile bizard|ile bizard|roxboro|pierrefonds|ddo|dollard des ormeaux|dorval|hampstead|cote saint luc|cote st luc|mont royal|town of mount royal|tmr)
   `,
   'QC/pointe-claire QC/montreal': '(west island|ouest de l ile|kirkland|beaconsfield|baie d urfe)',
@@ -39,9 +39,9 @@ const CITY_PHRASES: Readonly<Record<string, string>> = {
     '(rive nord|north shore montreal|lanaudiere|mascouche|blainville|boisbriand|sainte therese|mirabel|saint eustache|deux montagnes|laurentides|laurentians)',
   'QC/saint-jerome': '(st jerome|saint sauveur|sainte adele|mont tremblant|tremblant)',
   'QC/quebec':
-    '(quebec city|ville de quebec|ville de qc|region de quebec|capitale nationale|sainte foy|ste foy|limoilou|charlesbourg|beauport|cap rouge|loretteville|saint roch|vieux quebec|old quebec|ancienne lorette|val belair|wendake|valcartier|cap sante)',
+    '(quebec city|universite laval|ulaval|ville de quebec|ville de qc|region de quebec|capitale nationale|sainte foy|ste foy|limoilou|charlesbourg|beauport|cap rouge|loretteville|saint roch|vieux quebec|old quebec|ancienne lorette|val belair|wendake|valcartier|cap sante)',
   'QC/quebec QC/levis': '(grand quebec|chaudiere appalaches)',
-  'QC/gatineau': '(gatineau|hull|aylmer|outaouais|buckingham)',
+  'QC/gatineau': '(gatineau|gatino|hull|aylmer|outaouais|buckingham)',
   'QC/gatineau ON/ottawa':
     '(ottawa gatineau|gatineau ottawa|national capital region|ncr|region de la capitale nationale)',
   'QC/sherbrooke QC/magog QC/granby': '(estrie|eastern townships|cantons de l est|the townships)',
@@ -56,7 +56,7 @@ const CITY_PHRASES: Readonly<Record<string, string>> = {
   'QC/salaberry-de-valleyfield': 'valleyfield\nvaudreuil\nsalaberry',
   'QC/saint-jean-sur-richelieu': '(saint jean|st jean sur richelieu)',
   'ON/toronto': `
-    (toronto|to ont|t o|the six|the 6 ix|t dot|tdot|hogtown|gta|greater toronto|greater toronto area|downtown toronto|north york|scarborough|etobicoke|east york|york region toronto|the annex|annex toronto|leslieville|liberty village|parkdale|the beaches|high park|cabbagetown|yorkville|danforth|riverdale|roncesvalles|bloor west|rexdale|weston|yonge and eglinton|midtown toronto|king west|queen west|kensington market|forest hill|rosedale|willowdale|don mills|junction triangle|torono|tornto)
+    (toronto|to ont|u of t|uoft|t o|the six|the 6 ix|t dot|tdot|hogtown|gta|greater toronto|greater toronto area|downtown toronto|north york|scarborough|etobicoke|east york|york region toronto|the annex|annex toronto|leslieville|liberty village|parkdale|the beaches|high park|cabbagetown|yorkville|danforth|riverdale|roncesvalles|bloor west|rexdale|weston|yonge and eglinton|midtown toronto|king west|queen west|kensington market|forest hill|rosedale|willowdale|don mills|junction triangle|torono|tornto)
   `,
   'ON/mississauga ON/brampton': '(peel|peel region|sauga|malton|port credit|streetsville|b town)',
   'ON/ajax ON/whitby ON/oshawa': '(durham|durham region|pickering|ajax pickering|clarington|bowmanville)',
@@ -65,7 +65,7 @@ const CITY_PHRASES: Readonly<Record<string, string>> = {
   'ON/oakville ON/burlington': '(halton|halton region|milton|georgetown ontario)',
   'ON/kitchener ON/waterloo ON/cambridge': '(waterloo region|tri cities ontario|tri city)',
   'ON/kitchener ON/waterloo': '(kw|k w|kitchener waterloo)',
-  'ON/hamilton': '(hamilton|the hammer|stoney creek|dundas|ancaster|steeltown|hammer)',
+  'ON/hamilton': '(hamilton|mcmaster|the hammer|stoney creek|dundas|ancaster|steeltown|hammer)',
   'ON/st-catharines ON/niagara-falls':
     '(niagara|niagara region|welland|grimsby|st kitts|saint catharines|fort erie)',
   'ON/ottawa':
@@ -79,7 +79,7 @@ const CITY_PHRASES: Readonly<Record<string, string>> = {
   'ON/london': '(ldn ont|london ont|london ontario|forest city)',
   'ON/barrie ON/orillia ON/collingwood': '(simcoe|simcoe county|muskoka|georgian bay|innisfil)',
   'BC/vancouver':
-    '(vancouver|van|vancity|van city|downtown vancouver|kitsilano|kits|gastown|yaletown|east van|commercial drive|mount pleasant|kerrisdale|point grey|west end vancouver|raincity|vancover)',
+    '(vancouver|van|vancity|ubc|van city|downtown vancouver|kitsilano|kits|gastown|yaletown|east van|commercial drive|mount pleasant|kerrisdale|point grey|west end vancouver|raincity|vancover)',
   'BC/vancouver BC/burnaby BC/surrey BC/richmond BC/coquitlam BC/north-vancouver BC/new-westminster BC/delta BC/langley':
     '(metro vancouver|greater vancouver|gvrd|grand vancouver|metro van)',
   'BC/north-vancouver': '(north van|north shore vancouver|west van|west vancouver|lonsdale)',
@@ -112,11 +112,12 @@ const CITY_PHRASES: Readonly<Record<string, string>> = {
   'NB/moncton NB/dieppe NB/riverview': '(greater moncton|grand moncton)',
   'NB/saint-john': '(saint john|st john nb|st john new brunswick)',
   'NB/fredericton': '(freddy|freddy beach|oromocto|gagetown)',
-  'NS/halifax': '(halifax|hali|hfx|hrm|bedford|sackville|halifax regional municipality)',
+  'NS/halifax': '(halifax|dalhousie|hali|hfx|hrm|bedford|sackville|halifax regional municipality)',
   'NS/halifax NS/dartmouth': '(halifax dartmouth|greater halifax)',
   'NS/kentville NS/wolfville': '(annapolis valley|the valley ns)',
   'NS/sydney': '(cape breton|sydney ns|cap breton)',
-  'NL/st-john-s': '(st john s|saint john s|st johns|town nl)',
+  'NL/st-john-s':
+    '(st john s|saint john s|st johns|town nl)\n(st|saint) (john s|johns) (nl|newfoundland|nfld|terre neuve)',
   'NL/happy-valley-goose-bay': '(goose bay)',
   'PE/charlottetown': '(ch town|charlottetown)',
 };

@@ -87,8 +87,8 @@ export const SLOTS = {
     (famille|family member|loved one|someone close|etre cher|proche|family)
   `,
   partner: `
-    (husband|wife|spouse|partner|boyfriend|girlfriend|bf|gf|fiance|fiancee|hubby|ex|ex husband|ex wife|lover|significant other|so|better half)
-    (mari|femme|epoux|epouse|conjoint|conjointe|chum|blonde|copain|copine|ex|ex mari|ex femme|ex conjoint|partenaire|fiance|amoureux|amoureuse)
+    (husband|wife|spouse|partner|boyfriend|girlfriend|bf|gf|fiance|fiancee|hubby|ex|ex husband|ex wife|lover|significant other|better half|hubby|missus|old man|dh|spouse)
+    (mari|homme|femme|epoux|epouse|conjoint|conjointe|chum|blonde|copain|copine|ex|ex mari|ex femme|ex conjoint|partenaire|fiance|amoureux|amoureuse)
   `,
   friend: `
     [best] (friend|buddy|pal|bestie|bff|roommate|coworker|co worker|colleague|neighbour|neighbor|classmate)

@@ -50,13 +50,13 @@ const LANGUAGE_PHRASES: Readonly<Record<string, string>> = {
 /** Therapies as people say them, beside their names and abbreviations. Words that are everyday words too need their neighbours. */
 const THERAPY_PHRASES: Readonly<Record<string, string>> = {
   'Cognitive Behavioural Therapy':
-    '(cbt|tcc|cognitive behavio*|cognitive therapy|cbt i|cbti|cognitivo comportemental*|cognitive comportementale|therapie cognitive|behavioral therapy|behavioural therapy|behaviour therapy|comportementale)',
+    '(cbt|tcc|cognitive behavio*|cognitive therapy|cognitivo comportemental*|cognitive comportementale|therapie cognitive|behavioral therapy|behavioural therapy|behaviour therapy|comportementale)',
   'Dialectical Behaviour Therapy': '(dbt|tcd|dialectical|dialectique|dbt skills|comportementale dialectique)',
   'Acceptance and Commitment Therapy':
-    '(acceptance and commitment|act therapy|act therapist|acceptation et engagement|therapie act)',
+    '(acceptance and commitment|act therapy|act therapist|acceptation et engagement|acceptation engagement|acceptance commitment|therapie act)',
   EMDR: '(emdr|emdria|eye movement*|eye therapy|mouvements oculaires|tapping eyes|emrd)',
   'Psychodynamic Therapy':
-    '(psychodynamic*|psychodynamique|depth therapy|depth psychology|jungian|jung|jungien|jungienne|jungian analyst)',
+    '(psychodynamic*|psychodynamique|unconscious|inconscient|talk about my childhood|parler de mon enfance|depth therapy|depth psychology|jungian|jung|jungien|jungienne|jungian analyst)',
   'Emotionally Focused Therapy':
     '(emotionally focused|emotion focused|eft couples|eft therapy|centree sur les emotions|sue johnson)',
   'Interpersonal Therapy': '(interpersonal|interpersonnelle)',
@@ -68,8 +68,8 @@ const THERAPY_PHRASES: Readonly<Record<string, string>> = {
   'Couples Therapy':
     '(couples therapy|marriage counselling|marriage counseling|therapie de couple|therapie conjugale)',
   'Gottman Method': '(gottman*)',
-  'Play Therapy':
-    '(play therapy|play therapist|therapie par le jeu|therapeute par le jeu|sand tray|bac a sable)',
+  'Play Therapy': '(play therapy|play therapist|therapie par le jeu|therapeute par le jeu)',
+  'Sand Tray': '(sand tray|sandtray|sandplay|bac a sable|jeu de sable)',
   'Art Therapy': '(art therapy|art therapist|art therapie|art therapeute|arttherapie)',
   'Group Therapy': '(group therapy|therapie de groupe|therapy group)',
   'Exposure and Response Prevention':
@@ -94,7 +94,25 @@ const THERAPY_PHRASES: Readonly<Record<string, string>> = {
   Biofeedback: '(biofeedback|neurofeedback|neuro feedback|retroaction biologique|heart rate variability)',
   Hypnotherapy: '(hypnosis|hypnotherapy|hypnotherapist|hypnose|hypnotherapie|hypnotist|hypnotherapeute)',
   'Behavioural Activation': '(behavioural activation|behavioral activation|activation comportementale)',
-  Psychoanalysis: '(psychoanaly*|psychanaly*|freud*|analyst|analysis on the couch|lacan*)',
+  Psychoanalysis:
+    '(psychoanaly*|psychanaly*|lie on the couch|couch stuff|sur un divan|freud*|analyst|analysis on the couch|lacan*)',
+};
+
+/** What is a part of something wider that far more profiles name: whoever works with the wider will do, too. */
+const WIDER: Readonly<Record<string, readonly string[]>> = {
+  Perfectionism: ['Self-Esteem'],
+  Giftedness: ['Learning Disabilities', 'Psychoeducational Assessment'],
+  'Climate Distress': ['Anxiety'],
+  Infertility: ['Perinatal Mental Health'],
+  'Caregiver Fatigue': ['Stress Management'],
+  'Sport and Performance': ['Anxiety'],
+  Tinnitus: ['Health Psychology'],
+  Hoarding: ['Obsessive-Compulsive Disorder'],
+  'Agricultural Stress': ['Stress Management', 'Workplace Issues'],
+  'High-Conflict Separation': ['Relationship Issues', 'Couples', 'Family Conflict'],
+  Adoption: ['Family Conflict'],
+  Emetophobia: ['Phobias', 'Anxiety'],
+  'Sand Tray': ['Play Therapy'],
 };
 
 /** Who is deaf signs one of the two. */
@@ -104,8 +122,17 @@ const SIGNED: PhraseGroup = {
   fr: '(langue des signes|langue signes|sourd|sourde|sourds|malentendant|malentendante|signeur)',
 };
 
+/** Who speaks both. */
+const BILINGUAL: PhraseGroup = {
+  wants: [{ kind: 'language', values: ['French'] }],
+  also: [{ kind: 'language', values: ['English'] }],
+  en: '(bilingual|both official languages|french and english|english and french)',
+  fr: '(bilingue|bilingues|francais et anglais|anglais et francais|dans les deux langues)',
+};
+
 export const VOCABULARIES: readonly PhraseGroup[] = [
   SIGNED,
+  BILINGUAL,
   ...fromVocabulary('language', languageVocabulary, LANGUAGE_PHRASES, languagePatterns),
   ...fromVocabulary('therapy', therapyVocabulary, THERAPY_PHRASES, (name) => name),
   ...fromVocabulary('concern', specialtyVocabulary, {}, (name) => name),
@@ -123,7 +150,7 @@ function fromVocabulary(
   patterns: (name: string) => string,
 ): PhraseGroup[] {
   return terms.map((term) => ({
-    wants: [{ kind, values: [term.en] }],
+    wants: [{ kind, values: [term.en, ...(WIDER[term.en] ?? [])] }],
     en: [...namesOf(term).map(plain), ...linesOf(phrases[term.en] ?? '')].map(patterns).join('\n'),
     fr: '',
   }));

@@ -13,40 +13,43 @@ const INSURER_PHRASES: Readonly<Record<string, string>> = {
   'Canada Life': '(great west|gwl)',
   'Workers’ compensation': '(worker s comp|workplace safety|accident de travail)',
   'Public auto insurance': '(auto insurance|car insurance|assurance auto)',
-  'Victims of crime': '(victime d acte criminel|victim services)',
+  'Victims of crime': '(victime d acte criminel|victim services|victime d un acte criminel)',
+  'Veterans Affairs Canada': '(acc|anciens combattants|veterans affairs|osi clinic|osi program)',
+  'Non-Insured Health Benefits': '(non insured|status card|first nations health)',
+  RAMQ: '(ramq|carte soleil|assurance maladie)',
 };
 
 /** How sessions take place, when they can begin, what they cost and who pays. */
 export const WAYS: readonly PhraseGroup[] = [
   {
     wants: wants('session', 'Online'),
-    en: '(online|virtual|virtually|video|video call|video calls|videocall|zoom|microsoft teams|facetime|skype|telehealth|tele health|telepsychology|teletherapy|telemedicine|e therapy|etherapy|remote|remotely|webcam|from home|over the internet|by video|on video|digital|without leaving (home|the house))\n(can t|cannot|don t|won t) leave (the|my|) house',
-    fr: '(en ligne|virtuel|virtuelle|virtuellement|a distance|visio|visioconference|videoconference|video|par video|appel video|zoom|microsoft teams|telepsychologie|teletherapie|telepsy|teleconsultation|telesante|par internet|sur internet|online|de chez moi|de la maison|depuis la maison)',
+    en: '(online|virtual|virtually|video|video call|video calls|videocall|zoom|microsoft teams|facetime|skype|telehealth|tele health|telepsychology|teletherapy|telemedicine|e therapy|etherapy|remote|remotely|webcam|from home|over the internet|by video|on video|google meet|by zoom|over zoom|on zoom|video chat|from my couch|from anywhere|on my laptop|on my computer|digital|without leaving (home|the house))\n(can t|cannot|don t|won t) leave (the|my|) house',
+    fr: '(en ligne|virtuel|virtuelle|virtuellement|a distance|visio|visioconference|videoconference|video|par video|appel video|zoom|microsoft teams|telepsychologie|teletherapie|telepsy|teleconsultation|telesante|par internet|sur internet|sur zoom|google meet|facetime|a l ecran|par ordi|sur mon ordi|par ordinateur|de mon salon|online|de chez moi|de la maison|depuis la maison)',
   },
   {
     wants: wants('session', 'In Person'),
-    en: '(in person|inperson|in office|in clinic|face to face|f 2 f|irl|in real life|on site|onsite|not online|not virtual|no zoom|physical office)',
-    fr: '(en personne|en presentiel|presentiel|en cabinet|au bureau|face a face|sur place|en vrai|pas en ligne|en clinique|pas par zoom)',
+    en: '(in person|inperson|in office|in clinic|face to face|f 2 f|irl|in real life|on site|onsite|not online|not virtual|no zoom|physical office|in the same room|not on a screen|no screens|not over video|real office|hate zoom|not video|no video|sit across from|wheelchair accessible)',
+    fr: '(en personne|en presentiel|presentiel|en cabinet|au bureau|face a face|sur place|en vrai|pas en ligne|en clinique|pas par zoom|en presence|de vive voix|pas d ecran|pas par ecran|pas en virtuel|pas de virtuel|pas de zoom|pas de video|dans un vrai bureau|tanne du zoom|tannee du zoom|acces fauteuil roulant)',
   },
   {
     wants: wants('session', 'Phone'),
-    en: '(by phone|phone session|phone sessions|over the phone|telephone|on the phone|phone call|phone calls|phone counselling|phone therapy|by telephone|phone only)',
-    fr: '(par telephone|telephonique|telephoniques|telephone|au telephone|appel telephonique|par appel)',
+    en: '(by phone|phone session|phone sessions|over the phone|telephone|on the phone|phone call|phone calls|phone counselling|phone therapy|by telephone|phone only|telefone|by fone|landline|no internet|don t have internet|dont have internet|no wifi|bad internet|don t have a computer|no computer|call me|talk on the phone|voice only|audio only)',
+    fr: '(par telephone|telephonique|telephoniques|telephone|au telephone|appel telephonique|par appel|par tel|au tel|telefone|pas d internet|pas internet|pas d ordinateur|pas d ordi|internet pourri|par la voix|juste par telephone)',
   },
   {
     wants: wants('session', 'Home Visit'),
-    en: '(home visit|home visits|house call|house calls|housecall|at home|at my home|at my house|in home|comes to (me|you|my home|the house)|mobile|come to my (home|house))',
-    fr: '(a domicile|visite a domicile|visites a domicile|se deplace|vient a la maison|venir a la maison|venir chez moi|qui se deplace|au domicile)',
+    en: '(home visit|home visits|house call|house calls|housecall|at home|at my home|at my house|in home|comes to (me|you|my home|the house)|mobile therapist|come to my (home|house)|comes to the house|come to the house|someone who comes over|comes to us|bedridden|housebound|visits at home|who visits|can t leave home)',
+    fr: '(a domicile|visite a domicile|visites a domicile|se deplace|vient a la maison|venir a la maison|venir chez moi|qui se deplace|au domicile|visite a la maison|visites a la maison|se deplacer a la maison|peut se deplacer|qui vient chez nous|qui vient chez moi|vienne a la maison|alite|alitee)',
   },
   {
     wants: wants('availability', 'now'),
-    en: '(accepting|taking|takes|accepts|open to|welcoming) [new] (clients|patients|people|client|patient|referrals)\n(accepting|taking) new\naccepting\nnew (clients|patients) (welcome|accepted)\n(available|availability|availabilities|openings|opening|open spots|spots|has space|has room|has spots|space available|takes new|not full|currently accepting|who has room)',
-    fr: '(accepte|acceptant|prend|prenant|acceptent|prennent) [de|des|] [nouveaux|nouvelles|nouveau] (client|clients|patient|patients|clientes|personnes)\n(disponible|disponibles|disponibilite|disponibilites|dispo|dispos|places disponibles|place disponible|de la place|qui a de la place|pas complet|ouvert aux nouveaux clients)',
+    en: '(accepting|taking|takes|accepts|open to|welcoming) [new] (clients|patients|people|client|patient|referrals)\n(accepting|taking) new\naccepting\nnew (clients|patients) (welcome|accepted)\n(available|availability|availabilities|openings|opening|open spots|spots|has space|has room|has spots|space available|takes new|not full|currently accepting|who has room|taking people|still taking|takes new people|new pts|has availability|open spot|accepting pts|taking new)',
+    fr: '(accepte|acceptant|prend|prenant|acceptent|prennent) [de|des|] [nouveaux|nouvelles|nouveau] (client|clients|patient|patients|clientes|personnes)\n(disponible|disponibles|disponibilite|disponibilites|dispo|dispos|places disponibles|place disponible|de la place|qui a de la place|prend (des nouveaux|du monde|encore|de nouveaux|encore des clients)|prennent du monde|acceptent du monde|liste ouverte|pas complet|ouvert aux nouveaux clients)',
   },
   {
     wants: wants('availability', 'soon'),
-    en: '(no|short|without|little) (wait|waiting|wait list|waitlist|waiting list|wait time|waits)\n(this week|next week|right away|immediately|immediate|as soon as possible|asap|soon|urgent|urgently|quick|quickly|fast|right now|same day|same week|today|tomorrow|emergency appointment|short notice|available now|available today|available soon|first available|soonest)',
-    fr: '(sans|pas de|courte|peu d|aucune|peu de) (attente|liste d attente|delai|delais|temps d attente)\n(cette semaine|la semaine prochaine|tout de suite|immediat|immediatement|des que possible|au plus vite|au plus tot|rapidement|rapide|vite|urgent|urgence|urgemment|bientot|prochainement|le plus vite possible|aujourd hui|demain|disponible (maintenant|rapidement|bientot))',
+    en: '(no|short|without|little) (wait|waiting|wait list|waitlist|waiting list|wait time|waits)\n(this week|next week|right away|immediately|immediate|as soon as possible|asap|soon|urgent|urgently|quick|quickly|fast|right now|same day|same week|today|tomorrow|emergency appointment|short notice|available now|available today|available soon|first available|soonest|no wait|before (christmas|friday|monday|next week|school starts|the holidays)|can t wait|cannot wait|don t want to wait|not on a waitlist|sooner|before it gets worse|in crisis now|within a week|within days|in the next few days|in a couple days)',
+    fr: '(sans|pas de|courte|peu d|aucune|peu de) (attente|liste d attente|delai|delais|temps d attente)\n(cette semaine|la semaine prochaine|tout de suite|immediat|immediatement|des que possible|au plus vite|au plus tot|rapidement|rapide|urgent|urgence|urgemment|bientot|prochainement|le plus vite possible|aujourd hui|demain|ca presse|ca urge|c est pressant|le plus tot possible|au plus sacrant|au pc|d ici (une semaine|vendredi|lundi|noel|la rentree)|peux pas attendre|tanne d attendre|tannee d attendre|dans les prochains jours|pas dans six mois|sans attendre|sans delai|disponible (maintenant|rapidement|bientot))',
   },
   {
     wants: (most) => wants('price', `<=${most}`),
@@ -55,13 +58,13 @@ export const WAYS: readonly PhraseGroup[] = [
   },
   {
     wants: wants('price', 'sliding'),
-    en: '(sliding scale|sliding fee|sliding|scale|reduced fee|reduced fees|reduced rate|reduced rates|income based|geared to income|pay what (you|i|we) can|subsidized|on welfare|on disability|on odsp|lost my benefits|no benefits|no insurance)',
-    fr: '(echelle mobile|tarif modulable|tarifs modulables|tarif variable|tarif reduit|tarifs reduits|selon (le|mon|les|mes) (revenu|revenus|moyens)|selon revenu|sur le bs|sur l aide sociale|bien etre social|pas d assurances)',
+    en: '(sliding scale|sliding fee|sliding|scale|reduced fee|reduced fees|reduced rate|reduced rates|income based|geared to income|pay what (you|i|we|they) can|pay what you want|subsidized|on ei|on cpp|on aish|on pension|fixed income|on social assistance|pension only|benefits ran out|lost benefits|no coverage|not covered|uninsured|out of pocket|on welfare|on disability|on odsp|lost my benefits|no benefits|no insurance)',
+    fr: '(echelle mobile|tarif modulable|tarifs modulables|tarif variable|tarif reduit|tarifs reduits|selon (le|mon|les|mes) (revenu|revenus|moyens)|selon revenu|sur le bs|revenu modeste|revenus modestes|prestataire|pas couvert|pas couverte|pas d assurance|sans assurance|sans assurances|sur l aide sociale|bien etre social|pas d assurances)',
   },
   {
     wants: wants('price', 'sliding', `<=${LOW_FEE}`),
-    en: '(low cost|lower cost|low fee|low fees|low income|affordable|afford|can t afford|cannot afford|cheap|cheaper|cheapest|inexpensive|budget|pro bono|free|free therapy|no money|broke|on a budget|not expensive|student rate|student rates|discount|unemployed rate|tight budget|poor)',
-    fr: '(petit budget|faible revenu|bas prix|pas cher|pas chere|pas trop cher|moins cher|abordable|abordables|accessible|gratuit|gratuite|gratuitement|economique|sans argent|pas d argent|pas les moyens|a rabais|tarif etudiant|aide sociale|prix modique|a prix modique|contribution volontaire)',
+    en: '(low cost|lower cost|low fee|low fees|low income|affordable|afford|can t afford|cannot afford|cheap|cheaper|cheapest|inexpensive|budget|pro bono|free|free therapy|no money|broke|on a budget|not expensive|student rate|student rates|discount|unemployed rate|tight budget|poor|money is tight|no cash|can t pay|cant pay|don t have money|dont have money|not rich|minimum wage|student budget|reasonable price|reasonably priced|reasonable rates|cost less|little money|not too expensive|too expensive|can t afford much|low price|free of charge|no cost)',
+    fr: '(petit budget|faible revenu|bas prix|pas cher|pas chere|pas trop cher|moins cher|abordable|abordables|gratuit|gratuite|gratuitement|economique|sans argent|pas d argent|pas les moyens|a rabais|tarif etudiant|aide sociale|prix modique|a prix modique|contribution volontaire|budget serre|serre dans mon budget|petit salaire|salaire minimum|pas riche|pas une cenne|cassee|pas trop de sous|peu d argent|pas beaucoup d argent|manque d argent|pas trop dispendieux|moins dispendieux|pas dispendieux|trop cher|prix raisonnable|prix abordable|bas prix|cout moindre|petite bourse|payer cher|au chomage et cherche|sans le sou)',
   },
   ...insurers(),
 ];

@@ -1,6 +1,8 @@
 import '../../ui/card.css';
 import '../../ui/updating-list.css';
+import { useMemo } from 'react';
 import { cardOfDocument } from '@directory/domain/profile/card';
+import type { Understood } from '@directory/domain/query/understood';
 import { SESSION_TYPE_LABELS } from '@directory/domain/session-types';
 import { languageVocabulary } from '@directory/domain/vocabulary/languages';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
@@ -12,7 +14,9 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { PremiumTag } from '../../ui/tag.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PracticalFacts } from '../practical-facts/practical-facts.tsx';
-import { NoResults } from './no-results.tsx';
+import { byNearness } from './model/nearest-offers.ts';
+import { NearestAnswers, NearGroup } from './nearest-answers.tsx';
+import { SearchFailed } from './search-failed.tsx';
 import type { Results, ResultHit } from './use-results.ts';
 import { Highlight, isHighlighted } from './highlight.tsx';
 import { placeLabel } from './model/location-param.ts';
@@ -23,18 +27,41 @@ const EAGER_PHOTOS = 4;
 
 const SKELETON_CARDS = 5;
 
-export function ResultList({ results: { phase, hits } }: { results: Results }) {
+/** Those who meet all that was asked for; where they are few, the nearest searches, and under headings of their own who is near. */
+export function ResultList({ results }: { results: Results }) {
+  const { phase, hits, understood } = results;
   if (phase === 'waiting') return <ResultSkeleton />;
-  if (hits.length === 0) return <NoResults failed={phase === 'failed'} />;
+  if (phase === 'failed') return <SearchFailed />;
+  const { strict, groups } = byNearness(hits, understood?.near);
+  return (
+    <>
+      {strict.length > 0 && <Cards hits={strict} results={results} />}
+      <NearestAnswers results={results} />
+      {groups.map((group) => (
+        <NearGroup key={JSON.stringify(group.near)} near={group.near} results={results}>
+          <Cards hits={group.hits} results={results} />
+        </NearGroup>
+      ))}
+    </>
+  );
+}
+
+function Cards({ hits, results: { phase, understood } }: { hits: readonly ResultHit[]; results: Results }) {
+  const meant = useMemo(() => meantValues(understood), [understood]);
   return (
     <ol className="result-list updating-list" aria-busy={phase === 'late'}>
       {hits.map((hit, index) => (
         <li key={hit.id}>
-          <ResultCard hit={hit} eager={index < EAGER_PHOTOS} />
+          <ResultCard hit={hit} eager={index < EAGER_PHOTOS} meant={meant} />
         </li>
       ))}
     </ol>
   );
+}
+
+/** What the words were understood to ask for: a card says first what it has of this. */
+function meantValues(understood: Understood | null): readonly string[] {
+  return (understood?.conditions ?? []).flatMap(({ anyOf }) => anyOf.flatMap(({ values }) => values));
 }
 
 /** Holds the places of the first results while they load; the count above says that they do. */
@@ -65,16 +92,18 @@ interface ResultCardProps {
   hit: ResultHit;
   /** True for the cards in view at once, whose photos are not put off. */
   eager: boolean;
+  /** Values that were asked for in words. */
+  meant: readonly string[];
 }
 
 /** One psychologist in the list. The link on the name covers the whole card. */
-function ResultCard({ hit, eager }: ResultCardProps) {
+function ResultCard({ hit, eager, meant }: ResultCardProps) {
   const { t } = useTranslation('search');
   const language = useLanguage();
   const card = cardOfDocument(hit);
   const place = placeLabel({ province: card.province, city: card.city ?? '' }, language);
-  const specialties = matchedFirst(card.specialties, hit._highlightResult?.specialties);
-  const therapies = useRelevantTherapies(hit);
+  const specialties = matchedFirst(card.specialties, hit._highlightResult?.specialties, meant);
+  const therapies = useRelevantTherapies(hit, meant);
   const rest = specialties.length - SPECIALTIES_SHOWN;
   const ways = useWaysToMeet(hit);
   return (
@@ -134,19 +163,30 @@ function useWaysToMeet({ session_types, languages }: ResultHit): string[] {
   return spoken.length === 0 || isPagesOnly ? sessions : [...sessions, spoken.join(', ')];
 }
 
-/** The therapies that tell why this person is in the list: those the keyword matched, or which of several chosen ones. */
-function useRelevantTherapies(hit: ResultHit): string[] {
+/** What tells why this person is in the list: therapies and own words that the keyword matched, or which of several chosen therapies. */
+function useRelevantTherapies(hit: ResultHit, meant: readonly string[]): string[] {
   const { state } = useSearchAddress();
   const chosen = state.therapies.length > 1 ? state.therapies : [];
-  return matchedFirst(hit.therapies, hit._highlightResult?.therapies)
+  const marked = hit._highlightResult;
+  return [
+    ...matchedFirst(hit.therapies, marked?.therapies, meant),
+    ...matchedFirst(hit.own_words, marked?.own_words, []),
+  ]
     .filter(({ value, matched }) => matched || chosen.includes(value))
     .map(({ value }) => value)
     .slice(0, 3);
 }
 
-/** The values with whether the keyword matched each, matched ones first. */
-function matchedFirst(values: readonly string[], marked: readonly { value: string }[] | undefined) {
+/** The values with whether the keyword matched or meant each, these first. */
+function matchedFirst(
+  values: readonly string[],
+  marked: readonly { value: string }[] | undefined,
+  meant: readonly string[],
+) {
   return values
-    .map((value, index) => ({ value, matched: isHighlighted(marked?.[index]?.value ?? '') }))
+    .map((value, index) => ({
+      value,
+      matched: meant.includes(value) || isHighlighted(marked?.[index]?.value ?? ''),
+    }))
     .sort((a, b) => Number(b.matched) - Number(a.matched));
 }

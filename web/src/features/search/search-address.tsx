@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useMemo, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { NavigationType, useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
 import type { DirectoryFilters } from '@directory/domain/directory';
@@ -23,7 +23,10 @@ interface SearchAddress {
    * meanwhile adds to that one.
    */
   update: (change: (present: SearchState) => SearchState) => void;
-  /** Searches for another keyword without an entry in the browser's history, as happens while it is typed. */
+  /**
+   * Searches for another keyword, as happens while it is typed: one entry in the browser's history, however many keys; a step
+   * of another kind keeps its own.
+   */
   replaceKeyword: (keyword: string) => void;
   /** Goes to another state without an entry in the browser's history, as when a page lies beyond the last. */
   replace: (state: SearchState) => void;
@@ -31,6 +34,9 @@ interface SearchAddress {
 
 /** The history state of an address that the screen's own fields made. */
 const FROM_SCREEN = { isFromScreen: true };
+
+/** The same for an entry that typing made, and may replace. */
+const TYPED = { ...FROM_SCREEN, isTyped: true };
 
 const SearchAddressContext = createContext<SearchAddress | null>(null);
 
@@ -42,7 +48,7 @@ export function SearchAddressProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
 
   const params = useMemo(() => new URLSearchParams(search), [search]);
-  const state = useMemo(() => parseSearch(params, filters), [params, filters]);
+  const state = useMemo(() => parseSearch(params), [params]);
   const hrefOf = useCallback(
     (next: SearchState) => {
       const query = searchQuery(next, params);
@@ -50,6 +56,16 @@ export function SearchAddressProvider({ children }: { children: ReactNode }) {
     },
     [pathname, params],
   );
+
+  // Going back to what was typed is a step of its own: what is typed then leaves that as it was.
+  const isPopped = useRef(false);
+  useEffect(() => {
+    const note = () => {
+      isPopped.current = true;
+    };
+    window.addEventListener('popstate', note);
+    return () => window.removeEventListener('popstate', note);
+  }, []);
 
   const isFromScreen = navigationType !== NavigationType.Pop && entry?.isFromScreen === true;
 
@@ -61,17 +77,16 @@ export function SearchAddressProvider({ children }: { children: ReactNode }) {
       isFromScreen,
       hrefOf,
       update: (change) => {
-        const present = isCurrentPath(pathname) ? parseSearch(presentParams(), filters) : state;
+        const present = isCurrentPath(pathname) ? parseSearch(presentParams()) : state;
         void navigate(hrefOf(change(present)), { state: FROM_SCREEN });
       },
       replaceKeyword: (keyword) => {
         if (!isCurrentPath(pathname)) return;
-        const present = parseSearch(presentParams(), filters);
+        const present = parseSearch(presentParams());
         if (present.search === keyword) return;
-        void navigate(hrefOf({ ...present, search: keyword, page: 1 }), {
-          replace: true,
-          state: FROM_SCREEN,
-        });
+        const replace = isTypedEntry() && !isPopped.current;
+        isPopped.current = false;
+        void navigate(hrefOf({ ...present, search: keyword, page: 1 }), { replace, state: TYPED });
       },
       replace: (next) => {
         if (isCurrentPath(pathname)) void navigate(hrefOf(next), { replace: true });
@@ -88,6 +103,11 @@ export function SearchAddressProvider({ children }: { children: ReactNode }) {
  */
 function isCurrentPath(pathname: string): boolean {
   return window.location.pathname === pathname;
+}
+
+/** Whether the browser's present entry is one that typing made. React Router keeps an entry's state under `usr`. */
+function isTypedEntry(): boolean {
+  return (window.history.state as { usr?: Partial<typeof TYPED> | null } | null)?.usr?.isTyped === true;
 }
 
 /** What the browser's address says, which the screen may not show yet. */

@@ -3,6 +3,7 @@ import type { ProfileHit } from '@directory/search-config/document';
 import { SEARCH_LIMITS } from '@directory/search-config/limits';
 import { useRouteState } from '../../site/route.ts';
 import type { MARKED_FIELDS, ResultField } from './model/client.ts';
+import { NOTHING_READ, readingOf, type ReadingOfResults } from './model/reading-of.ts';
 import type { SearchRouteState } from './model/initial-results.ts';
 
 type MarkedField = (typeof MARKED_FIELDS)[number];
@@ -15,18 +16,17 @@ export type ResultHit = Pick<ProfileHit, ResultField> & {
   };
 };
 
-export interface Results {
+export interface Results extends ReadingOfResults {
   /** `waiting`: nothing to show yet. `late`: the results shown are the last search's, and the next is taking its time. */
   phase: 'waiting' | 'late' | 'shown' | 'failed';
   hits: readonly ResultHit[];
-  /** At most {@link SEARCH_LIMITS.totalHits}: the engine counts no further. */
   total: number;
-  /** There are as many results as the engine counts, or more. */
+  /** There are so many that the screen does not count them. */
   isMany: boolean;
   pages: number;
 }
 
-const NONE = { hits: [], total: 0, isMany: false, pages: 0 };
+const NONE = { hits: [], total: 0, isMany: false, pages: 0, ...NOTHING_READ };
 
 /** The results on the screen. After a failure there are none, whatever was shown before. */
 export function useResults(): Results {
@@ -42,7 +42,8 @@ export function useResults(): Results {
     phase: status === 'stalled' ? 'late' : 'shown',
     hits: items,
     total: nbHits,
-    isMany: nbHits >= SEARCH_LIMITS.totalHits,
+    isMany: nbHits >= SEARCH_LIMITS.manyHits,
     pages: nbPages,
+    ...readingOf(results),
   };
 }

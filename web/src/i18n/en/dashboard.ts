@@ -183,7 +183,7 @@ export const strings = {
     fee: 'Such as 180 or 179.50',
     bio: 'How you work and what people can expect. Plain text; line breaks are kept.',
     waitTimes: 'Such as “About two weeks”',
-    list: 'Choose from the list or write your own.',
+    list: 'Choose from the list: visitors can filter by these. Your own words are welcome, too: they are shown and found, but are no filter.',
     bookingUrl: 'The address where people book an appointment with you.',
     experience: 'Leave out what does not apply.',
   },

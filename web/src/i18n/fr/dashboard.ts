@@ -191,7 +191,7 @@ export const strings: Translated<typeof english> = {
     fee: 'Par exemple : 180 ou 179,50',
     bio: 'Votre façon de travailler et ce à quoi on peut s’attendre. Texte simple; les sauts de ligne sont gardés.',
     waitTimes: 'Par exemple : « Environ deux semaines »',
-    list: 'Choisissez dans la liste ou écrivez vos propres mots.',
+    list: 'Choisissez dans la liste : les visiteurs peuvent filtrer selon ces choix. Vos propres mots sont aussi les bienvenus : on les voit et on les trouve, mais ils ne servent pas de filtre.',
     bookingUrl: 'L’adresse où l’on prend rendez-vous avec vous.',
     experience: 'Laissez en blanc ce qui ne s’applique pas.',
   },

@@ -12,6 +12,15 @@ export const OCD: PhraseGroup = {
     (intrusive|unwanted|violent|disturbing|blasphemous) (thoughts|images)
     (afraid|scared|fear) of (germs|contamination|getting dirty|dirt|hurting someone|blood)
     (checked|check|checks|checking) [the] (stove|door|locks|lock|iron|taps|lights) (<number> times|again|over and over|twice)
+    (ocd tendencies|obsessive thoughts|obsessive thinking|obsess|obsessing|obsessed with cleaning|clean freak|contamination|checking rituals|mental rituals|counting compulsions|magical thinking|hoarder*|hoarding|clutter|can t throw anything out|pulls out her hair|pulls out eyelashes|skin picker|nail biting|symmetry|reassurance seeking|relationship ocd|scrupulous|unwanted thoughts|bad thoughts|scary thoughts|horrible thoughts|harm thoughts|taboo thoughts)
+    (wash|washing|washes|scrub|scrubbing|clean|cleaning|cleans) [my|his|her|the] (hands|house|everything|dishes) [until|till|so much|50 times|till they bleed|constantly|raw|all day|they bleed|over and over|all the time|again and again]
+    (check|checking|checked|checks|recheck|rechecking) [if|that|the|my|on] (stove|oven|door|doors|locks|taps|windows|email|emails|alarm|car|iron|everything) [is|are] [off|locked|10 times|ten times|20 times|100 times|over and over|again|multiple times|constantly]
+    (have to|need to|must) (count|tap|touch|repeat|redo|check|wash|line up|even out|do everything) [everything|things|it|in] [twice|three times|until it feels right|in threes|perfectly|evenly]
+    (thoughts|images) (i can t|that i can t|i don t want|that won t|keep) (control|stop|want|go away|popping up|coming back|get rid of)
+    (picks|picking|pulls|pulling|biting|chewing) (at her skin|at his skin|skin|scabs|eyelashes|eyebrows|her hair out|his hair out|my hair out|nails until they bleed)
+    (thought|thoughts) (of|about) (stabbing|pushing|hurting|harming|running over) (someone|people|my kids|my family|somebody)
+    (pull|pulling|pulls|pick|picking|bite|biting) [out|at] [my|her|his] (eyelashes|eyebrows|hair|cuticles|lips|face|nails|skin)
+    counting (everything|steps|things|in fours|in my head)
   `,
   fr: `
     (toc|t o c|obsess*|compulsi*|rituels|accumulation compulsive|trichotillomanie|dermatillomanie|dysmorphophobie|dysmorphie corporelle|peur des microbes|peur des germes|microbes|germes|phobie d impulsion|obsessionnel*|verifications|toc de contamination)
@@ -22,5 +31,12 @@ export const OCD: PhraseGroup = {
     (gratte|gratter|triture) [la|ma|sa] peau
     (pensees|images) (intrusives|obsedantes|violentes|envahissantes)
     (verifie|verifier|verifiee) [<number> fois|encore] (le poele|la porte|les serrures|les lumieres|le rond)
+    (obsession*|obsessif|obsessive|compulsif|compulsive|compulsions|verifier sans arret|pensees obsessives|pensees obsessionnelles|pensees intrusives|pensees envahissantes|ramasseux|accumulateur|syndrome de diogene|encombrement|symetrie|peur de contaminer|contamination|lavage de mains|se lave les mains|arrache ses cheveux|s arrache les cheveux|se gratte au sang|rituel*|besoin de tout verifier)
+    (lave|laver|laves|frotte|nettoie|desinfecte) [les|mes|ses|tout|la] (mains|maison|planchers|tout) [50 fois|cent fois|au sang|sans arret|tout le temps|jusqu au sang|compulsivement]
+    (verifie|verifier|reverifie|retourne verifier) [si|que|dix fois|20 fois|toujours] [le|la|les|mon|mes] (poele|rond|ronds|porte|portes|four|serrure|serrures|barrures|courriels|fer|lumieres|fenetres) [est|sont] [ferme|fermee|barree|barre|eteint|dix fois|20 fois|sans arret]
+    (faut|dois|doit|oblige) [que|de|tout] [je|il|elle] (compter|toucher|repeter|refaire|recommencer|verifier|compte|touche|repete|recommence|range|aligner) [tout|mes pas|pair|trois fois|en ordre|parfait]
+    (pensees|idees|images) (de|d|que|qui) (faire mal|faire du mal|pousser|poignarder|je veux pas|je ne veux pas|je controle pas|tournent en boucle|me lachent pas|degoutantes|horribles|blasphematoires) [a|quelqu un|mon|ma] [<child>|bebe]
+    (arrache|arracher|tire) [les|mes|ses] (cils|sourcils|cheveux|peaux)
+    empecher de [tout] (verifier|compter|laver|ranger)
   `,
 };

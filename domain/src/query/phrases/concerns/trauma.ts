@@ -3,13 +3,13 @@ import type { PhraseGroup } from '../../lexicon.ts';
 export const TRAUMA: PhraseGroup = {
   wants: [{ kind: 'concern', values: ['Trauma', 'PTSD'] }],
   en: `
-    (trauma|traumas|traumatic|traumatiz*|traumatis*|ptsd|cptsd|c ptsd|complex ptsd|complex trauma|post traumatic*|posttraumatic*|flashback*|flash back*|dissociat*|depersonaliz*|derealiz*|hypervigilan*|triggered|triggers|survivor|survivors|childhood trauma|vicarious trauma|secondary trauma|birth trauma|medical trauma|generational trauma|moral injury|acute stress)
+    (trauma|traumatic|traumatiz*|traumatis*|ptsd|cptsd|c ptsd|complex ptsd|complex trauma|post traumatic*|posttraumatic*|flashback*|flash back*|dissociat*|depersonaliz*|derealiz*|hypervigilan*|triggered|triggers|survivor|childhood trauma|vicarious trauma|secondary trauma|birth trauma|medical trauma|generational trauma|moral injury|acute stress)
     (abuse|abused|abusive|abuser|molest*|rape|raped|incest|sexual assault|sexually assaulted|assault|assaulted|attacked|mugged|csa|sexual abuse|sexual violence|sexual trauma|groomed|grooming|trafficked|trafficking|sexual harassment|harassed|stalked|stalking|kidnapped|tortured|torture)
     (abusive|toxic|violent|narcissistic|controlling|manipulative) (relationship|partner|husband|wife|boyfriend|girlfriend|ex|home|marriage)
     (abusive|violent) (parent|parents|mother|father|family)
     (domestic|intimate partner|family|conjugal) (violence|abuse)
     (emotional|verbal|physical|psychological|narcissistic|spiritual|religious|childhood|ritual) (abuse|neglect|trauma|violence)
-    (narcissist|narcissists|narcissistic|gaslight*|gaslit|coercive control|trauma bond*)
+    (narcissist|gaslight*|gaslit|coercive control|trauma bond*)
     (car|motor vehicle|workplace|motorcycle|bike|work) (accident|crash|collision)
     (mva|accident|crash|collision|shooting|witnessed|witness to|war|bombing|fire|robbery|home invasion|natural disaster|flood|wildfire|explosion|overdose i saw)
     (bad|horrible|terrible|something) (thing|things|experience|memories|happened) [to me|as a child|in my childhood|in my past]
@@ -34,15 +34,44 @@ export const TRAUMA: PhraseGroup = {
     (still|keep|keeps) (see|seeing|hear|hearing|smell|dreaming) (it|the crash|the accident|his face|her face|the bodies|the fire|that night|that call|the same call)
     (ex|<partner>) (follows|stalks|threatens|texts|harasses|controls|tracks) me
     (walk|walking) on eggshells
-    (operational stress injury|osi|moral injury)
+    (operational stress injury|osi)
     (laughed at|made fun of|beat up|teased) [at school|by kids]
+    (trauma informed|trauma therapist|trauma therapy|traumatised|ptsd symptoms|shellshock|shell shocked|startle easily|jumpy since|nightmares of war|bad memories|triggered by|haunted by|reliving|relive|re living|survivor of|abuse survivor|incest survivor|crime victim|victim of crime|rape victim|csa survivor|gun violence|hostage|car crash|car wreck|crashed my car|t boned|rear ended|bombs|shelling|rockets|gunshot*|shot at|stabb*|robbed|carjack*|break and enter|stalker|harass*|sextort*|revenge porn|blackmail*|catfish*|catcalled|human trafficking|cults|ex cult|hazing|bull*ed|bully|bullying|bullied|cyberbull*)
+    (beat|beats|beaten|hit|hits|slapped|choked|punched|abused|neglected|abandoned|molested|touched|raped|assaulted|attacked|hurt) (by|as|when|me as) [a|my|an|the] (child|kid|uncle|stepdad|stepfather|coach|priest|teacher|father|dad|mother|mom|brother|cousin|babysitter|ex|stranger|boyfriend|husband|partner|neighbour)
+    (someone|somebody|he|a man|my uncle|my coach|a teacher|my cousin|my stepdad|stepdad) (touched|hurt|raped|molested|attacked|forced) me
+    (touched|forced) [me] (inappropriately|against my will|when i was little|when i was a kid|as a child)
+    (rough|bad|horrible|terrible|difficult|violent|abusive|hard|unhappy|traumatic|messed up|toxic) (childhood|upbringing|past|home life)
+    (childhood|past|old) (wounds|memories|stuff|trauma|abuse|issues|hurts) [came back|coming back]
+    (memories|images|flashbacks|nightmares) (of|from|come|keep coming|won t go away|keep coming back) [back|the] [war|accident|abuse|crash|fire|night]
+    (jump|jumpy|startle|flinch) (at|when|every time|easily) [loud|every] [noises|noise|sounds|sound|someone|i hear]
+    (loud|sudden) (noises|noise|sounds|bangs)
+    (saw|seen|witnessed|watched) (someone|somebody|a man|people|my friend|my <relative>|my <partner>|bad things|terrible things|things|a|him|her|it) [get|being|got] (die|killed|hit|shot|happen|in the war|in war|accident|murdered|suicide|dead body|bodies|crash|things)
+    (keep|keeps) (seeing|reliving|replaying|dreaming about|having nightmares about|thinking about) (it|the|that|what happened)
+    (can t|cannot|unable to) (forget|get over|stop seeing|stop thinking about|move on from) (what happened|the accident|it|that night|what he did|the war|the fire|the crash|what they did)
+    (since|after|because of) (the|my|an) (accident|crash|fire|attack|assault|war|shooting|robbery|flood|explosion|rape|incident|earthquake|hurricane)
+    (work|job|critical) (incident|trauma|incident stress)
+    (left|leaving|escaped|escaping|got out of|getting out of|survived|free from) (an|my|a|the) [abusive|toxic|violent|controlling] (abusive|toxic|violent|controlling|abuser|narcissist|narc|relationship|marriage|ex)
+    (he|she|husband|wife|ex|partner) (controls|controlled|gaslights|gaslit|hits|manipulates|belittles|stalks|threatens|scares|puts down) me
+    (walk|walking) on (eggshells|egg shells)
+    (controlling|possessive|violent|abusive|narcissistic|manipulative|verbally abusive|emotionally abusive) (<partner>|boyfriend|relationship|man|woman)
+    (operational stress|tour of duty|deployment|afghanistan|kandahar|bosnia|rwanda|overseas tour|war zone|combat zone|fled war|war zone trauma)
+    (complex|developmental|attachment|relational|religious|racial|birth|medical|vicarious|childhood) (trauma|ptsd|wounds)
+    (got|was|been) (mugged|attacked|jumped|beaten up|raped|assaulted|robbed|shot|stabbed|harassed|stalked|hit by a car|in an accident|in a car accident|in a crash|bullied|picked on|drugged|groomed)
+    (picked on|made fun of|teased|left out|excluded|ganged up on) [at|by] [school|kids|everyone]
+    (kids|girls|boys|classmates|students|people) (are|is) (mean|bullying|teasing|picking on|making fun of|cruel|picking) [to|at|on|of] [me|him|her|my]
+    (since|after|from) (the) (break in|breakin|robbery|hold up|fire|flood|accident|tornado|layoff violence|stabbing)
+    (hit|struck|rear ended) by a (drunk|drunk driver|car|truck|driver|bus)
+    (can t|cannot|scared to|afraid to|won t) (get in a car|get in the car|drive since|get back in a car|walk alone at night|be alone with men|be touched)
+    (replay|replays|replaying) [it|the|that] [night|accident|deaths|over]
+    (boss|coach|teacher|uncle|priest|doctor|stepdad|neighbour|cousin|guy) (touched|groped|kissed|raped|assaulted|molested) me
+    (narcs|narc ex|gaslighter|psychopath ex)
   `,
   fr: `
-    (trauma|traumas|traumatis*|traumatique|traumatiques|tspt|sspt|tspt complexe|trauma complexe|stress post traumatique|choc post traumatique|post trauma*|flashback|flashbacks|reviviscence*|dissociation|depersonnalisation|hypervigilan*|survivant|survivante|choc|trauma d enfance|traumatismes|blessure d enfance|blessures d enfance|blessure morale|trauma vicariant)
-    (abus|abuse|abusee|abuser|agression|agressions|agresse|agressee|viol|violee|violences|inceste|attouchements|agression sexuelle|abus sexuel|abus sexuels|violence sexuelle|harcele|harcelee|harcelement|harcelement sexuel|sequestre|torture|victime|victimes|caalacs|calacs)
+    (trauma|traumatis*|traumatique|tspt|sspt|tspt complexe|trauma complexe|stress post traumatique|choc post traumatique|post trauma*|flashback|reviviscence*|dissociation|depersonnalisation|hypervigilan*|survivant|choc|trauma d enfance|traumatismes|blessure d enfance|blessure morale|trauma vicariant)
+    (abus|abuser|agression|agresse|viol|violences|inceste|attouchements|agression sexuelle|abus sexuel|violence sexuelle|harcele|harcelement|harcelement sexuel|sequestre|torture|caalacs|calacs)
     (violence|violences) (conjugale|familiale|domestique|verbale|psychologique|physique|intrafamiliale)
     (relation|conjoint|mari|copain|chum|couple|mere|pere|parent|parents|ex) (toxique|abusif|abusive|violent|violente|controlant|controlante|manipulateur|manipulatrice)
-    (pervers narcissique|narcissique|manipulateur|manipulation|emprise|controle coercitif|gaslighting|negligence|neglige|negligee|maltraitance|maltraite|maltraitee)
+    (pervers narcissique|narcissique|manipulateur|manipulation|emprise|controle coercitif|gaslighting|negligence|neglige|maltraitance|maltraite)
     (accident|accidente|accidentee) [de|d] [la route|voiture|auto|travail|moto|char]
     (apres|depuis|suite a) (l|un|mon|une|la) (accident|agression|incendie|vol|attaque|guerre|attentat)
     (guerre|bombardement|incendie|feu|vol a main armee|catastrophe|inondation|fusillade|temoin d|vu mourir|attentat)
@@ -52,7 +81,7 @@ export const TRAUMA: PhraseGroup = {
     (battu|battue|frappe|frappee|bat) [par|dans] [mon|ma|mes] [<relative>|<partner>]
     mon <partner> (me frappe|me bat|est violent|me controle|me menace|me fait peur)
     (je revis|revivre|hante|hantee|oublie pas|n arrive pas a oublier) [sans cesse|le passe|par]
-    (intimide|intimidee|intimidation|cyberintimidation|taxage|rejete a l ecole|souffre douleur|bullying)
+    (intimide|intimidation|cyberintimidation|taxage|rejete a l ecole|souffre douleur|bullying)
     (quitter|quitte|fuir|fui|sortir d) [un|une|mon] (relation toxique|conjoint violent|relation abusive)
     (sursaute|sursauter) [a|au] [chaque|moindre] [bruit|bruits]
     (m a|a|ont|avait) (touche|touchee|agresse|agressee|abuse|abusee|viole|violee) [quand j etais|petite|petit|jeune]
@@ -61,8 +90,27 @@ export const TRAUMA: PhraseGroup = {
     (je|j) (revois|entends encore|revis|fais des cauchemars de) [tout|la scene|l accident|les cris|les images]
     (marche|marcher|marchais) sur des oeufs
     (mon ex|mon <partner>) (me suit|me texte|me harcele|me menace|me surveille|me controle|m appelle sans arret)
-    (blessure de stress operationnel|bso|tso)
+    (blessure de stress operationnel|bso)
     (ca|tout) (remonte|me revient|ressort) [depuis|quand]
     (rit|rient|niaise|niaisent|ecoeurent|ecoeure|se moquent) (de moi|de lui|d elle|mon fils|ma fille) [a l ecole]
+    (trauma*|spt|stress post trauma*|flashback*|dissoci*|etat de choc|sursaut*|abus*|agresseur|attouchement*|pedophil*|harcel*|harceleur|intimid*|cyberintimid*|sextorsion|violence conjugale|violence familiale|violence verbale|violence psychologique|maltrait*|battue|batt*e par|tabasse|braquage|hold up|accident de char|accident d auto|accident de voiture|accident de moto|accident de la route|carambolage|bombard*|bombe|genocide|prise d otage|secte|gourou|manipul*|gaslight*)
+    (abuse|abusee|battu|battue|agresse|agressee|viole|violee|touche|touchee|maltraite|maltraitee|neglige|negligee|frappe|frappee) (par|quand|dans) [mon|ma|mes|un|une|j etais|l] [<relative>|<partner>|cure|coach|professeur|petit|petite|enfance|enfant|jeune]
+    (enfance|passe|jeunesse) (difficile|violente|violent|dur|dure|lourd|rough|toxique|maltraitee|troublee|qui me rattrape|qui remonte)
+    (vecu|vu|subi|vivre|endure) (des|de la|un|une|d|du|mon lot d) [chose*|affaires] (abus|violence|horreurs|traumatisme|trauma|agression|atrocites|horribles|guerre|accident|intimidation|choses|terribles|marche sur)
+    (images|souvenirs|scenes|cauchemars) (me reviennent|reviennent|qui reviennent|me hantent|de guerre|de l accident|en boucle|du feu|me reviennent sans arret)
+    (sursaute|sursauter) (a|au|pour|quand|tout le temps|a chaque|facilement) [chaque|moindre|un|tout|les] [bruit|rien|bruits]
+    (depuis|apres|suite a|a cause de) (l|le|la|mon|un|une) (accident|agression|feu|incendie|guerre|attaque|viol|braquage|evenement|fusillade|inondation|tremblement de terre)
+    (oublier|oublie|me remettre|passer par dessus|arrive pas a passer a travers) (de|ce qui|l|mon|ma|ce qu) [s est passe|accident|est arrive|il m a fait|agression]
+    (marche|marcher|marchais) sur des (oeufs|coquilles)
+    (ex|chum|mari|conjoint|blonde|conjointe|copain|pere|mere|partenaire) (violent|violente|toxique|narcissique|controlant|controlante|jaloux|jalouse|manipulateur|manipulatrice|pervers|abusif|abusive|possessif|possessive|qui me controle|qui me rabaisse|me rabaisse|me controle|me denigre|m humilie|qui boit et me frappe)
+    (relation|mariage) (toxique|abusif|abusive|violente|violent|d emprise|malsaine|controlante)
+    (sortir|sortie|quitter|quitte|laisser|partir|fui) (d une|de l|un|une|mon|d un) (relation|emprise|chum|conjoint|mari|homme|ex) [abusive|toxique|violent|violente|controlant]
+    (niaise|niaisent|ecoeure|ecoeurent|rit de|rient de|rire de|bullying|bully|bullie|tape|poussent|traitent) [de] (mon|ma|moi|lui|elle|mes|a l ecole|nous) [fils|fille|gars|ecole]
+    (se fait|me fais|se faire|me faire|fait) (intimider|ecoeurer|niaiser|battre|harceler|bullier|insulter|rabaisser|agresser|frapper a l ecole|rejeter a l ecole)
+    (en mission|mission|afghanistan|kandahar|bosnie|rwanda|missions a l etranger|retour de mission)
+    (touche|touchee|pogne les fesses|agressee|agresse|embrassee de force) par (mon|un|mon ancien|le) (boss|patron|coach|oncle|prof|cure|medecin|beau pere|cousin|voisin)
+    (frappe|frappee|heurte|happe|happee) par (un char|une auto|une voiture|un camion|un chauffard|un conducteur)
+    (plus|pas) capable (d embarquer dans un char|d embarquer en auto|de conduire depuis|de prendre l auto|de me faire toucher|de marcher seule le soir)
+    (depuis) (le vol|l entree par effraction|le cambriolage|l incendie|le braquage|l inondation)
   `,
 };

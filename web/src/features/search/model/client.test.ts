@@ -45,11 +45,12 @@ describe('loadInitialResults', () => {
       {
         indexUid: 'psychologists',
         q: 'ada',
+        understand: true,
         page: 2,
         hitsPerPage: 20,
         facets: expect.not.arrayContaining(['city']) as string[],
         attributesToRetrieve: expect.not.arrayContaining(['bio']) as string[],
-        attributesToHighlight: ['name', 'city', 'specialties', 'therapies'],
+        attributesToHighlight: ['name', 'city', 'specialties', 'therapies', 'own_words'],
         highlightPreTag: '__ais-highlight__',
         highlightPostTag: '__/ais-highlight__',
       },

@@ -44,6 +44,7 @@ describe('toUiState and toSearchParameters', () => {
     expect(ui).toEqual({
       query: 'sleep',
       page: 3,
+      configure: { literal: [] },
       refinementList: {
         languages: ['French'],
         session_types: ['Online'],

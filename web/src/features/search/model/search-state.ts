@@ -8,6 +8,8 @@ type ChosenChips = Readonly<Record<FacetParam, readonly string[]>>;
 /** What the search screen shows, as its address says it. */
 export interface SearchState extends ChosenChips {
   search: string;
+  /** What of these words was understood and taken back: it is mere text. */
+  literal: readonly string[];
   province: ProvinceCode | null;
   /** A city's name as the index has it; `''` for every city. It may stand without a province. */
   city: string;
@@ -17,9 +19,16 @@ export interface SearchState extends ChosenChips {
 
 export const NO_CHIPS: ChosenChips = byFacetParam(() => []);
 
-export const EMPTY_SEARCH: SearchState = { search: '', province: null, city: '', ...NO_CHIPS, page: 1 };
+export const EMPTY_SEARCH: SearchState = {
+  search: '',
+  literal: [],
+  province: null,
+  city: '',
+  ...NO_CHIPS,
+  page: 1,
+};
 
-/** The last page that can hold results: the engine counts no further. */
+/** No list has a page beyond this: the engine goes no further. */
 export const LAST_PAGE = Math.ceil(SEARCH_LIMITS.totalHits / HITS_PER_PAGE);
 
 /** The state with this chip added, or taken away when it was there; back on the first page. */
@@ -46,7 +55,9 @@ export function toUiState(state: SearchState) {
   }
   if (state.province) refinementList['province'] = [state.province];
   if (state.city) refinementList['city'] = [state.city];
-  return { query: state.search, refinementList, page: state.page };
+  // Always there: InstantSearch keeps what it is not told of.
+  const configure: object = { literal: [...state.literal] };
+  return { query: state.search, refinementList, page: state.page, configure };
 }
 
 /** The same state as algoliasearch-helper's parameters, equal to what the screen's hooks make of the UI state. */
@@ -54,6 +65,7 @@ export function toSearchParameters(state: SearchState) {
   const { query, refinementList, page } = toUiState(state);
   return {
     query,
+    literal: [...state.literal],
     page: page - 1,
     disjunctiveFacets: [...FACET_FIELDS],
     disjunctiveFacetsRefinements: refinementList,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_SEARCH, type SearchState } from './search-state.ts';
-import { parseKeyword, parseSearch, searchQuery } from './url-state.ts';
+import { bringBack, takeBack } from './taken-back.ts';
+import { parseKeyword, parseSearch, searchQuery, unknownPlaceAsWords } from './url-state.ts';
 
 const parse = (query: string) => parseSearch(new URLSearchParams(query));
 
@@ -50,7 +51,7 @@ describe('parseSearch', () => {
     expect(parseKeyword('sleep \ud83d')).toBe('sleep');
   });
 
-  it('leaves out what it does not know, unless profiles are known to use it', () => {
+  it('leaves out what it does not know: words of a profile’s own are no filter', () => {
     const query = new URLSearchParams(
       'languages=Klingon,French&genders=x&sessionTypes=&therapies=walk+and+talk',
     );
@@ -60,16 +61,15 @@ describe('parseSearch', () => {
       genders: [],
       sessionTypes: [],
     });
-    const known = { languages: [], therapies: [{ value: 'Walk and Talk', count: 2 }] };
-    expect(parseSearch(query, known).therapies).toEqual(['Walk and Talk']);
   });
 
   it.each([
     ['0', 1],
     ['-3', 1],
     ['3', 3],
-    ['51', 50],
-    ['99999999999999', 1],
+    ['51', 51],
+    ['25001', 25_000],
+    ['99999999999999', 25_000],
     ['2.5', 1],
     ['two', 1],
   ])('clamps the page %j to %i', (page, expected) => {
@@ -79,6 +79,34 @@ describe('parseSearch', () => {
   it('trims the keyword and cuts it to what the gateway accepts', () => {
     expect(parse('search=++sleep++problems+').search).toBe('sleep problems');
     expect(parse(`search=${'a'.repeat(500)}`).search).toHaveLength(200);
+  });
+});
+
+describe('what was taken back', () => {
+  it('is kept while the words have it, whatever its case and accents, each once, as many as the gateway takes', () => {
+    expect(
+      parse('search=Dépression+en+ligne&literal=depression&literal=DEPRESSION&literal=emdr').literal,
+    ).toEqual(['DEPRESSION']);
+    const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(97 + index));
+    const query = new URLSearchParams([
+      ['search', letters.join(' ')],
+      ...letters.map((letter) => ['literal', letter]),
+    ]);
+    expect(parse(query.toString()).literal).toHaveLength(20);
+  });
+
+  it('leaves the address with the words', () => {
+    const state = { ...EMPTY_SEARCH, search: 'emdr online', literal: ['emdr', 'online'] };
+    expect(parse(searchQuery(state))).toEqual(state);
+    expect(searchQuery({ ...state, search: 'online' })).toBe('search=online&literal=online');
+    expect(searchQuery({ ...state, search: '' })).toBe('');
+  });
+
+  it('is added and taken away again, on the first page', () => {
+    const state = { ...EMPTY_SEARCH, search: 'emdr online', page: 3 };
+    const without = takeBack(state, ['emdr']);
+    expect(without).toEqual({ ...state, literal: ['emdr'], page: 1 });
+    expect(bringBack(without, 'emdr')).toEqual({ ...state, page: 1 });
   });
 });
 
@@ -115,5 +143,31 @@ describe('searchQuery', () => {
   it('keeps the language choice and nothing else of the present address', () => {
     const current = new URLSearchParams('lang=fr&utm_source=x&search=old');
     expect(searchQuery({ ...EMPTY_SEARCH, search: 'sommeil' }, current)).toBe('search=sommeil&lang=fr');
+  });
+});
+
+describe('unknownPlaceAsWords', () => {
+  const known = {
+    provinces: [{ code: 'QC' as const, count: 3, cities: [{ value: 'Montréal', count: 3 }] }],
+  };
+  const read = (query: string) =>
+    searchQuery(unknownPlaceAsWords(parseSearch(new URLSearchParams(query)), known));
+
+  it('searches for a place that nobody gives as theirs among the words', () => {
+    expect(read('search=anxiety&location=mtl&genders=Female')).toBe('search=anxiety+mtl&genders=Female');
+    expect(read('location=north york')).toBe('search=north+york');
+  });
+
+  it.each(['location=montreal', 'location=Quebec', 'location=Gasp%C3%A9%2C+Quebec', 'search=mtl', ''])(
+    'leaves what is known, or stands with its province: %s',
+    (query) => {
+      const state = parseSearch(new URLSearchParams(query));
+      expect(unknownPlaceAsWords(state, known)).toBe(state);
+    },
+  );
+
+  it('leaves every place while the directory’s are not known', () => {
+    const state = parseSearch(new URLSearchParams('location=mtl'));
+    expect(unknownPlaceAsWords(state, undefined)).toBe(state);
   });
 });
