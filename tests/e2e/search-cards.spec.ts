@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { connect } from '../support/database.ts';
 import { cards, openSearch, SEARCH } from '../support/search-screen.ts';
@@ -18,13 +19,16 @@ const dayIn = (locale: string, day: Date) =>
 const SAID = daysAgo(9);
 const WAIT_SAID = daysAgo(20);
 
+/** A worker of its own may run these hooks at the same time. */
+const CITY = `Cardville ${randomUUID().slice(0, 8)}`;
+
 let taking: TestPsychologist;
 let lapsed: TestPsychologist;
 let full: TestPsychologist;
 
 test.beforeAll(async () => {
   taking = await addPsychologist(sql, {
-    city: 'Cardville',
+    city: CITY,
     accepting_new_clients: true,
     accepting_confirmed_at: SAID,
     wait_times: '1 à 2 semaines',
@@ -34,13 +38,13 @@ test.beforeAll(async () => {
     service_languages: 'English, Punjabi',
   });
   lapsed = await addPsychologist(sql, {
-    city: 'Cardville',
+    city: CITY,
     accepting_new_clients: true,
     accepting_confirmed_at: daysAgo(60),
     service_languages: 'English',
   });
   full = await addPsychologist(sql, {
-    city: 'Cardville',
+    city: CITY,
     accepting_new_clients: false,
     accepting_confirmed_at: SAID,
     wait_times: 'Waitlist closed',
@@ -53,7 +57,7 @@ test.afterAll(async () => {
   await sql`delete from psychologist_profiles where id in ${sql([taking.id, lapsed.id, full.id])}`;
 });
 
-const ADDRESS = `${SEARCH}?location=Cardville`;
+const ADDRESS = `${SEARCH}?location=${encodeURIComponent(CITY)}`;
 
 /** The screen, once the index has all three. */
 async function openCards(page: Page, address = ADDRESS): Promise<void> {
