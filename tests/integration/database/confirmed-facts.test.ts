@@ -148,7 +148,9 @@ it('a profile from before has its last change as the day, and is not changed by 
 
   await applyMigrations(database.url);
   const rows = await database.sql<Record<string, unknown>[]>`select * from psychologist_profiles`;
-  const byName = Object.fromEntries(rows.map((row) => [row['name'], row]));
+  const byName: Record<string, Record<string, unknown>> = Object.fromEntries(
+    rows.map((row) => [String(row['name']), row]),
+  );
   for (const name of ['Old', 'Young']) {
     const { updated_at: at } = byName[name] ?? {};
     expect(byName[name]).toMatchObject({
