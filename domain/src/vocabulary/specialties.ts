@@ -148,5 +148,5 @@ export const specialtyVocabulary = createVocabulary(
     { en: 'Adoption', fr: 'Adoption' },
     { en: 'Emetophobia', fr: 'Émétophobie' },
   ],
-  'disorder issue problem difficulty trouble difficulte therapy therapie counselling',
+  'disorder issue problem difficulty trouble difficulte',
 );

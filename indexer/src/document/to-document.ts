@@ -1,6 +1,6 @@
 import { CONDITIONS } from '@directory/domain/assessments/conditions';
 import { fold } from '@directory/domain/fold';
-import { uniqueFolded } from '@directory/domain/list-field';
+import { splitList, uniqueFolded } from '@directory/domain/list-field';
 import { matchFacts } from '@directory/domain/match/facts';
 import { encodeTraits, matchTraits } from '@directory/domain/match/traits';
 import { profilePath } from '@directory/domain/paths';
@@ -115,7 +115,9 @@ function toContent(row: DocumentRow): DocumentContent {
     populations: populations.terms,
     expertise,
     services: uniqueFolded([...specialties, ...practiceAreas]),
-    concerns: uniqueFolded([...specialties, ...practiceAreas, ...expertise]).filter(isConcern),
+    concerns: uniqueFolded([...specialties, ...practiceAreas, ...expertise]).filter((value) =>
+      CONCERNS.has(value),
+    ),
     insurers: insurers.terms,
     own_words: [therapies, languages, populations, insurers].flatMap(({ own }) => own),
     fee,
@@ -145,16 +147,17 @@ function toContent(row: DocumentRow): DocumentContent {
 
 /** A list as its vocabulary's terms, which are counted and chosen, and what the profile says in words of its own, which is only found. */
 function splitOwn(field: string | null, vocabulary: Vocabulary): { terms: string[]; own: string[] } {
-  const terms: string[] = [];
+  const terms = new Set<string>();
   const own: string[] = [];
-  for (const value of canonicalList(field, vocabulary))
-    (vocabulary.find(value) === undefined ? own : terms).push(value);
-  return { terms, own };
+  for (const item of splitList(field)) {
+    const term = vocabulary.find(item);
+    if (term) terms.add(term.en);
+    else own.push(item);
+  }
+  return { terms: [...terms], own };
 }
 
-function isConcern(value: string): boolean {
-  return specialtyVocabulary.find(value) !== undefined;
-}
+const CONCERNS: ReadonlySet<string> = new Set(specialtyVocabulary.terms.map(({ en }) => en));
 
 /** What the matches of an assessment are counted and ordered by. */
 function matchFields(row: DocumentRow, named: ReadonlySet<string>): Pick<ProfileDocument, MatchField> {
