@@ -118,6 +118,7 @@ export function cardOfRow(row: ProfileRow): ProfileCard {
 /** Applies every display rule to a profile's row. Premium-only fields are empty on free profiles. */
 export function toPublicProfile(row: ProfileRow): PublicProfile {
   const practice = row.practices[0];
+  const place = row.own_place ? undefined : practice;
   return {
     ...cardOfRow(row),
     firstName: row.first_name,
@@ -128,8 +129,8 @@ export function toPublicProfile(row: ProfileRow): PublicProfile {
     placeOfWork: row.place_of_work,
     practiceName: practice?.name ?? null,
     postalCode: row.postal_code,
-    latitude: practice?.latitude ?? null,
-    longitude: practice?.longitude ?? null,
+    latitude: place?.latitude ?? null,
+    longitude: place?.longitude ?? null,
     bio: bothLanguages((language) => displayBio(row, language)),
     expertise: canonicalList(row.areas_of_expertise, specialtyVocabulary).slice(
       0,

@@ -26,6 +26,7 @@ const row = {
   accepting_new_clients: null,
   accepting_confirmed_at: null,
   accepting_lapsed: false,
+  own_place: false,
   wait_confirmed_at: new Date('2026-11-03T10:00:00.9Z'),
   fees_confirmed_at: null,
   populations: 'Teens',
@@ -157,6 +158,10 @@ describe('toDocument', () => {
 
   it('addresses a profile by id where the name route lacks a part', () => {
     expect(toDocument({ ...row, city_slug: null }).path).toBe(`/psychologist/${row.id}`);
+  });
+
+  it('has no coordinates where the member wrote a place of their own', () => {
+    expect(toDocument({ ...row, own_place: true })).toMatchObject({ lat: null, lng: null });
   });
 
   it('drops coordinates that are no place', () => {

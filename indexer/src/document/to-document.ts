@@ -176,12 +176,16 @@ function nameKeys(row: Pick<DocumentRow, 'first_name' | 'last_name'>, name: stri
   return [...new Set(keys.flatMap((key) => [key, key.replaceAll('-', ' ')]))];
 }
 
-/** The practice's place, or nulls when it is not a place on the globe. */
+/** The practice's place, or nulls when it is not a place on the globe or the member is elsewhere. */
 function coordinates({
+  own_place: ownPlace,
   practice_latitude: lat,
   practice_longitude: lng,
-}: Pick<DocumentRow, 'practice_latitude' | 'practice_longitude'>): Pick<ProfileDocument, 'lat' | 'lng'> {
-  const known = lat !== null && lng !== null && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
+}: Pick<DocumentRow, 'own_place' | 'practice_latitude' | 'practice_longitude'>): Pick<
+  ProfileDocument,
+  'lat' | 'lng'
+> {
+  const known = !ownPlace && lat !== null && lng !== null && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
   return known ? { lat, lng } : { lat: null, lng: null };
 }
 

@@ -132,6 +132,13 @@ describe('among the profiles are', () => {
   });
 });
 
+it('the word on new clients is from today to two months ago, and for about a quarter too old to count', () => {
+  const days = profiles.map(({ confirmed_days_ago }) => confirmed_days_ago.accepting_confirmed_at);
+  expect([Math.min(...days), Math.max(...days)]).toEqual([0, 60]);
+  const old = percent(({ confirmed_days_ago: { accepting_confirmed_at } }) => accepting_confirmed_at > 45);
+  expect(Math.abs(old - 25)).toBeLessThan(2);
+});
+
 /** Those that break a rule: one comparison for each rule, where one for each profile takes seconds. */
 const profilesBut = (isRight: (profile: (typeof profiles)[number]) => boolean) =>
   profiles.filter((profile) => !isRight(profile));

@@ -39,6 +39,7 @@ export interface SampleProfile
       | 'practices'
       | 'specialties'
       | 'accepting_lapsed'
+      | 'own_place'
       | ConfirmedColumn
     >,
     SampleRecord {
@@ -132,8 +133,8 @@ export function generateProfile(index: number, seed: number = SAMPLE_SEED): Samp
     updated_at: new Date(Math.min(NEWEST, createdAt + random.whole(0, 300) * DAY_MS)),
     confirmed_days_ago: {
       accepting_confirmed_at: random.whole(0, demo ? 20 : 60),
-      wait_confirmed_at: random.whole(0, 60),
-      fees_confirmed_at: random.whole(0, 200),
+      wait_confirmed_at: random.whole(0, demo ? 20 : 60),
+      fees_confirmed_at: random.whole(0, demo ? 20 : 200),
     },
   };
 }

@@ -51,6 +51,16 @@ describe('the sample data', () => {
     }
   });
 
+  it('was last confirmed as long before the loading as was generated, where anything was said', async () => {
+    for (const index of [1, 2, 3, 17, 39]) {
+      const { id, accepting_new_clients: said, confirmed_days_ago } = generateProfile(index);
+      const [row] = await sql<{ days: number | null }[]>`
+        select extract(day from now() - accepting_confirmed_at)::int as days from psychologist_profiles where id = ${id}`;
+      if (said === null) expect(row?.days).toBeNull();
+      else expect(row?.days).toBeGreaterThanOrEqual(confirmed_days_ago.accepting_confirmed_at);
+    }
+  });
+
   it('leaves the change log’s triggers on', async () => {
     const off = await sql`select tgname from pg_trigger where tgname like '%log%' and tgenabled = 'D'`;
     expect(off).toEqual([]);

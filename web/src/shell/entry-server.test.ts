@@ -30,6 +30,7 @@ const profile = {
   assessments: [],
   endorsements: [],
   paymentMethods: [],
+  insurers: [],
   socialLinks: {},
   acceptingNewClients: null,
   feeIndividualCents: null,

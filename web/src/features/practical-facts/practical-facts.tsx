@@ -3,7 +3,7 @@ import type { PracticalFacts as Facts } from '@directory/domain/profile/card';
 import type { Language } from '@directory/domain/language';
 import { WAIT_LIST_CLOSED, waitTimeVocabulary } from '@directory/domain/vocabulary/profile-terms';
 import { useLanguage } from '../../site/contexts.ts';
-import { shortDay } from '../../i18n/short-day.ts';
+import { shortFactDay } from '../../site/fact-day.ts';
 import { dollars } from '../../i18n/whole-number.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
@@ -47,7 +47,7 @@ export function PracticalFacts({ facts }: { facts: Facts }) {
   );
 }
 
-const dayText = (at: number | null, language: Language) => (at === null ? null : shortDay(at, language));
+const dayText = (at: number | null, language: Language) => (at === null ? null : shortFactDay(at, language));
 
 /** @param at seconds since 1970 */
 function Confirmed({ at }: { at: number | null }) {
@@ -61,7 +61,7 @@ function Confirmed({ at }: { at: number | null }) {
       dateTime={new Date(at * 1000).toISOString().slice(0, 10)}
       suppressHydrationWarning
     >
-      {t('confirmed', { day: shortDay(at, language) })}
+      {t('confirmed', { day: shortFactDay(at, language) })}
     </time>
   );
 }

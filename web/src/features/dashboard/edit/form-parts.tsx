@@ -35,6 +35,7 @@ export function BasicsPart({
         <TextField {...field('phone')} type="tel" autoComplete="tel" />
         <TextField {...field('website')} hint={t('hints.website')} type="url" autoComplete="url" />
       </div>
+      <TextField {...field('email')} hint={t('hints.email')} type="email" autoComplete="email" />
       <TextAreaField
         {...field('bio')}
         hint={t('hints.bio')}
@@ -85,7 +86,7 @@ export function OfferPart(part: FormPartProps) {
 }
 
 /** A question that may be left open. */
-function AnswerGroup(question: Omit<ComponentProps<typeof RadioGroup<Answer>>, 'options'>) {
+export function AnswerGroup(question: Omit<ComponentProps<typeof RadioGroup<Answer>>, 'options'>) {
   const { t } = useTranslation('dashboard');
   return (
     <RadioGroup {...question} options={ANSWERS.map((answer) => [answer, t(`answers.${answer}`)] as const)} />
