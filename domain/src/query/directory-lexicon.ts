@@ -12,7 +12,7 @@ import { realWords } from './real-words.ts';
 let real: ReadonlySet<string> | undefined;
 
 /**
- * All that the directory understands but places. Of two phrases that say the same, the earlier group wins. Making it takes a third of a
+ * All that the directory understands but places. Of two phrases that say the same, the earlier group wins. Making it takes half a
  * second: once for each process.
  */
 export function directoryLexicon(): Lexicon {
