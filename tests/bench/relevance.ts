@@ -1,3 +1,5 @@
+import { CONCERNS } from '@directory/domain/query/phrases/concerns';
+import { countEntries } from '@directory/domain/query/phrases/count-entries';
 import { selectActive, type DocumentRow } from '@directory/indexer/document/load-rows';
 import type { StackAddresses } from '@directory/stack/stack-file';
 import postgres from 'postgres';
@@ -69,6 +71,8 @@ export async function measureRelevance(stack: StackAddresses, profiles: number):
         'satisfied@10, engine alone': share(verdicts.engine),
         'empty answers, engine alone': empties(verdicts.engine),
         'names first, engine alone': firsts.engine,
+        'phrases of concerns, English': entriesOf('en'),
+        'phrases of concerns, French': entriesOf('fr'),
         'queries that nobody in the directory satisfies': verdicts.gateway.filter(
           ({ possible }) => possible === 0,
         ).length,
@@ -133,6 +137,12 @@ async function judge(
 function share(verdicts: readonly Verdict[]): number {
   const sum = (of: 'satisfied' | 'possible') => verdicts.reduce((total, verdict) => total + verdict[of], 0);
   return sum('satisfied') / sum('possible');
+}
+
+/** Words, stems and patterns that say a concern. */
+function entriesOf(language: 'en' | 'fr'): number {
+  const { words, stems, patterns } = countEntries(CONCERNS, language);
+  return words + stems + patterns;
 }
 
 function empties(verdicts: readonly Verdict[]): number {

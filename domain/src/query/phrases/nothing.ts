@@ -15,6 +15,10 @@ export const NOTHING: PhraseGroup = {
     # Who everybody here is
     (psychologist|psychologists|psych|psychs|psychology|psycologist|therapist|therapists|therapy|therapies|counsellor|counsellors|counselor|counselors|counselling|counseling|psychotherapist|psychotherapists|psychotherapy|shrink|clinician|clinicians|doctor|doctors|doc|docs|dr|provider|practitioner|clinic|clinics|office|practice|professionals|clinical|mental health|mental)
     (help|helping|support|supporting|treatment|treatments|treat|treating|treats|care|session|sessions|appointment|appointments|consultation|visit|service|services|talk|talking|talk to|advice|guidance|assistance|intervention|ideas)
+    # Who is writing, and when it was
+    (i m|i am|as|being) a (man|guy|dude|woman|girl|lady|female|male|kid|child|teen|teenager)
+    (when|since) i was (a kid|a child|little|young|small|a teen|a teenager|<number>)
+    not a kid
     # How far
     [within|under|less than|about|max] <number> (km|kms|kilometres|kilometers|min|mins|minutes|miles|hours|hour)
     (dying|dead) (to find|to meet|to get help|to talk|to start|tired)
@@ -45,6 +49,8 @@ export const NOTHING: PhraseGroup = {
     (ces temps ci|ces jours ci|ci|ces temps|dernierement|ces derniers temps)
     (quel|quelle|quels|quelles|comment|pourquoi|quand|est ce que|quoi|combien|y a t il|existe)
     (prof|enseignant|enseignante) (au|du|de) (primaire|secondaire|cegep|maternelle)
+    (je suis|en tant que|comme) (un|une) (homme|femme|gars|fille)
+    quand j etais (petit|petite|enfant|jeune|ado|plus jeune)
     # Mots qui lient
     (un|une|des|le|la|les|l|du|de|d|au|aux|a|en|dans|chez|pour|par|avec|sur|sous|entre|et|ou|mais|donc|car|parce|qui|que|qu|dont|est|sont|suis|es|etre|ai|as|avoir|ont|avons|avez|font|faire|peut|peux|pouvez|pourrait|pourriez|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs|ce|cet|cette|ces|c|s|m|n|t|j|y|il|elle|on|nous|vous|ils|elles|moi|toi|lui|eux|me|te|se|je|tu|ne|pas|plus|tres|vraiment|bien|aussi|depuis|pendant|apres|avant|suite|lie|lies|liee|liees|cause|concernant|sujet|face|vers|trop|beaucoup|peu|toujours|encore|jamais|tout|tous|toute|toutes|autre|autres|meme|si|surtout|vis a vis|fois|chose|choses|quelque|quelques)
     (probleme|problemes|difficulte|difficultes|trouble|troubles|souci|soucis|enjeu|enjeux|symptome|symptomes|diagnostique|maladie|souffre|souffrant|souffrance|aux prises|vivre|vivant|vis|vit|gerer|surmonter|sens|sent|sentir|faire face|arrive|arriver|devenir|passe|besoins)

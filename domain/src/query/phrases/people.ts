@@ -62,8 +62,8 @@ const AGES: readonly PhraseGroup[] = [
   {
     wants: groupOfAge,
     en: `
-      [my|a|our|the] <age> (year|yr|yrs|years) old [<child>]
-      [my|a|our] <age> (yo|y o|yr old|yrs old) [<child>]
+      [my|a|our|the] <age> (year|yr|yrs|years) old [<child>|woman|man|female|male|lady|guy|gentleman]
+      [my|a|our] <age> (yo|y o|yr old|yrs old) [<child>|woman|man|female|male|lady|guy|f|m]
       (age|aged|ages) <age>
       (i m|i am|he s|she s|he is|she is|is|turning|who s) <age> [years old|yrs|yo]
       [my] <child> (is|who is|s|aged) <age> [years old]
@@ -73,6 +73,7 @@ const AGES: readonly PhraseGroup[] = [
       [mon|ma|un|une|notre] <child> (de|d|age de|agee de|qui a|a) <age> (an|ans)
       [age|agee] de <age> (an|ans)
       <age> (ans|an)
+      (femme|homme|dame|monsieur|garcon|fille|f|h) [de|agee de|age de] <age> ans
     `,
   },
   {
@@ -181,7 +182,7 @@ const GROUPS: readonly PhraseGroup[] = [
   },
   {
     wants: wants('group', 'First Responders'),
-    en: '(first responder|first responders|paramedic|paramedics|firefighter|firefighters|fireman|police|police officer|police officers|cop|cops|rcmp|ems|emt|dispatcher|911 operator|correctional officer|border officer|corrections officer|prison guard|jail guard|911 dispatcher|mountie|constable|volunteer firefighter|ems worker|rescue worker|search and rescue|detective|sheriff|er nurse)',
+    en: '(first responder|first responders|paramedic|paramedics|firefighter|firefighters|fireman|police|police officer|police officers|ex cop|retired cop|former cop|undercover cop|city cop|am a cop|m a cop|rcmp|ems|emt|dispatcher|911 operator|correctional officer|border officer|corrections officer|prison guard|jail guard|911 dispatcher|mountie|constable|volunteer firefighter|ems worker|rescue worker|search and rescue|detective|sheriff|er nurse)',
     fr: '(premier repondant|premiers repondants|paramedic|paramedics|ambulancier|ambulanciere|ambulanciers|pompier|pompiere|pompiers|policier|policiere|policiers|police|grc|repartiteur|repartitrice|agent correctionnel|agente correctionnelle|gardien de prison|agent des services correctionnels|pompier volontaire|enqueteur|spvm|surete du quebec|911|repartitrice 911|agent de la paix|douanier|secouriste)',
   },
   {

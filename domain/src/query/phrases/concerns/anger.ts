@@ -23,6 +23,7 @@ export const ANGER: PhraseGroup = {
     (take|takes|taking) it out on (my|his|her|the|everyone|people|kids)
     (angry|mad|furious|pissed|bitter|resentful) (at|with|about|all the time|constantly|over) [my|the|everyone|everything|little|world|god|myself|life] [things|ex|parents|family|world]
     (afraid|scared|worried) (of|about) (my|his|her) (anger|temper|rage)
+    (threw|throws|throwing|smashed|broke) [a|the|my|things|plate|plates|stuff] (plate|plates|phone|chair|tv|at me|at the wall)
   `,
   fr: `
     (colere|colerique|rage|irritab*|irrite|agressi*|agressif|agressive|explos*|impatien*|saute d humeur violente|gestion de la colere|controle de la colere|rancune|ressentiment|amertume|en maudit|fache|facher|violence verbale|rage au volant|soupe au lait|meche courte|a fleur de peau)

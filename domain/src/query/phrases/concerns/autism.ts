@@ -17,6 +17,8 @@ export const AUTISM: PhraseGroup = {
     (felt|feel|been|always) (different|weird|like an alien|out of place) my whole life
     (late|self) diagnosed (autistic|autism|woman|women|adult)
     (behind|delayed) [his|her] [peers|others] in (talking|speech|language|social skills)
+    (isn t|not) talking yet
+    <number> year old [still] (isn t|not) talking
   `,
   fr: `
     (autis*|tsa|t s a|asperger*|spectre de l autisme|spectre autistique|trouble du spectre|neurodiver*|neuroatypi*|neuroatypique|autiste adulte|haut niveau|hypersensib*|sensoriel*|surcharge sensorielle|trouble envahissant|ted|besoins particuliers|retard de developpement|retard global|deficience intellectuelle|di tsa|trisomie|tsaf|non verbal|camouflage social)

@@ -27,6 +27,7 @@ export const EATING: PhraseGroup = {
     (skip|skipping|skips|skipped) (lunch|breakfast|dinner|supper|meals)
     (fit|fitting) (in|into) my (dress|jeans|prom dress|wedding dress)
     (eat|eating|eats) at night
+    (body|shape) [image] after (baby|pregnancy|kids)
   `,
   fr: `
     (trouble alimentaire|tca|trouble du comportement alimentaire|troubles de l alimentation|trouble de conduite alimentaire|anorexi*|bulimi*|boulimi*|hyperphagi*|orthorexie|arfid|image corporelle|rapport a la nourriture|relation avec la nourriture|alimentation emotive|mange mes emotions|manger mes emotions|compulsion alimentaire|obesite|perte de poids|chirurgie bariatrique|regime|surpoids|purge|purger|laxatifs)

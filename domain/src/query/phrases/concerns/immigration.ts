@@ -18,6 +18,7 @@ export const IMMIGRATION: PhraseGroup = {
     (adjusting|adjust|adapting|integrating|settling|life|alone|lonely|sad|struggling|hard|culture) (to|in) (canada|new country|canadian life|a new country|this country|canadian culture)
     (my|no) (english|french) (is|) (not good|bad|small|little|no good|not very good|poor)
     (understand|understands|knows|know|from|speaks|respect|respects) (my|same|our) (culture|cultural background|religion|community|traditions|values)
+    (hijabi|brown|person of colour|woman of colour) (therapist|psychologist|counsellor)
   `,
   fr: `
     (identite culturelle|interculturel*|multicultur*|racisme|raciste|racial*|discriminat*|psychologue noir|personne racisee|racisee|musulman|barriere de la langue|ma culture|entre deux cultures|deuxieme generation|loin de (ma famille|mon pays|chez moi)|m ennuie de mon pays|integration|exil|statut de refugie|evaluation pour l immigration)
@@ -32,5 +33,6 @@ export const IMMIGRATION: PhraseGroup = {
     (je|nous|on|ma famille) (suis|sommes|est|viens|vient|venons|arrive|arrivons|avons|ai) [d|de|de l|nouveau|nouvelle|nouvellement|recemment|arrive|arrivee|immigre|juste|fui|quitte] [d|de|du|en|au|mon|le|la|ici] (arriver au canada|canada|quebec|ukraine|haiti|syrie|congo|rdc|cameroun|cote d ivoire|algerie|maroc|tunisie|liban|venezuela|colombie|mexique|afghanistan|iran|pays|guinee|senegal|burundi|rwanda|refugie|immigrante|immigrant)
     (adapter|adaptation|integration|integrer|seul|seule|vivre|habituer) (a|au|en|ici au|dans) [la|le|un] (canada|quebec|vie ici|nouveau pays|vie canadienne|societe quebecoise|pays etranger)
     (comprend|comprenne|connaisse|connait|respecte|parle) (ma|mes|notre) (culture|religion|traditions|origines|realite|valeurs|communaute)
+    (creole|haitien|maghrebin|africain|antillais)
   `,
 };

@@ -19,6 +19,8 @@ export const PSYCHOSIS: PhraseGroup = {
     (chip|chips|radio|tv) (in my head|talks to me|is talking to me|sends me|in my brain)
     (cameras|microphones|bugs|listening devices|chips) in (the|my|his|her) (house|walls|apartment|phone|room|tv|car|head)
     (hear|hears|hearing) [my] [dead|late] [<relative>|<partner>] (talk|talking|speak|speaking|call|calling) [to me|my name]
+    (voices|voice) (tell|tells|telling|talk|talks|talking|say|says|command|laugh) [me|to me|at me]
+    (thinks|believes|convinced) [he|she|i] [is|s|am] (jesus|god|the devil|possessed|a prophet|the messiah|chosen)
   `,
   fr: `
     (psychose|psychotique|schizophren*|schizo|schizoaffectif|delire|delirant|hallucination*|paranoi*|paranoiaque|parano|premier episode|antipsychotique*)
@@ -34,5 +36,7 @@ export const PSYCHOSIS: PhraseGroup = {
     (puce|tele|radio|television) (dans la tete|dans ma tete|me parle|m envoie|parle de moi)
     (cameras|micros|puces) dans (les|la|ma|le|mon|sa) (murs|maison|appartement|tele|chambre|telephone|tete)
     (entends|entend) [des] (bruits|sons|voix) que personne
+    (voix) (me disent|me dit|me parlent|qui me parlent|me parle|m insultent)
+    (se prend|se croit|pense etre) [pour] (jesus|dieu|le diable|un prophete|possede|possedee|l elu)
   `,
 };

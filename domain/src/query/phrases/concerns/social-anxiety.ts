@@ -17,6 +17,8 @@ export const SOCIAL_ANXIETY: PhraseGroup = {
     (what|care what|worry what|worried what) (people|others|everyone) think
     (can t|don t|won t|never) (order|answer the phone|talk to girls|talk to boys|make calls|look people in the eye|speak up|raise my hand|introduce myself|talk to strangers|go to parties|go to social events)
     (sign|signing|write|writing|eat|eating) [my name] in front of (people|others|someone|everyone|a teller|the bank teller)
+    (can t|cannot|hate|scared to|afraid to) (make|making|answer|answering) [phone] calls
+    (hate|hates) being (looked at|stared at|the centre of attention|around people|watched)
   `,
   fr: `
     (anxiete sociale|phobie sociale|timide|timidite|gene|introverti*|parler en public|prise de parole|presentation orale|exposes oraux|trac|mutisme selectif|peur du jugement|peur du regard des autres|regard des autres|rougir|rougis|begaie*|begayer|begaiement|anxieux en societe|mal a l aise en groupe)
@@ -32,5 +34,7 @@ export const SOCIAL_ANXIETY: PhraseGroup = {
     (ce que|qu est ce que) (les gens|les autres|le monde) (pense|pensent|vont penser|dit|disent) [de moi]
     (mange|manger|dine|diner) (seul|seule|toute seule|tout seul) [a l ecole|dans les toilettes|a la cafeteria]
     (deviens|vire|devient|je) rouge [comme une tomate]
+    (capable|peur) (de|d) (faire|repondre) (des|un|aux) appels
+    (deteste|hais) (qu on me regarde|etre regarde|etre regardee|etre le centre de l attention)
   `,
 };
