@@ -7,9 +7,17 @@ import { parseLocation } from './model/location-param.ts';
 import { useSearchAddress } from './search-address.tsx';
 import { SuggestionList, useSuggestions, type Suggestion } from './suggestions.tsx';
 
-export function KeywordBox({ text, setText }: { text: string; setText: (text: string) => void }) {
+interface KeywordBoxProps {
+  text: string;
+  /** Shows another text. */
+  setText: (text: string) => void;
+  /** Shows another text and searches for it. */
+  typeText: (text: string) => void;
+}
+
+export function KeywordBox({ text, setText, typeText }: KeywordBoxProps) {
   const { t } = useTranslation('search');
-  const { update } = useSearchAddress();
+  const { update, write } = useSearchAddress();
   const navigate = useNavigate();
 
   const [wantsOpen, setWantsOpen] = useState(false);
@@ -17,6 +25,7 @@ export function KeywordBox({ text, setText }: { text: string; setText: (text: st
 
   const choose = (suggestion: Suggestion) => {
     if (suggestion.group === 'names') {
+      write();
       void navigate(suggestion.path);
       return;
     }
@@ -72,7 +81,8 @@ export function KeywordBox({ text, setText }: { text: string; setText: (text: st
             maxLength: SEARCH_LIMITS.queryLength,
             placeholder: t('keyword.placeholder'),
             // Not through downshift's own state, which lags a render behind and moves the caret.
-            onChange: (event) => setText(event.currentTarget.value),
+            onChange: (event) => typeText(event.currentTarget.value),
+            onBlur: write,
           })}
           // While nothing is active downshift names an element of no name, which is not valid.
           {...(combobox.highlightedIndex < 0 && { 'aria-activedescendant': undefined })}
@@ -82,7 +92,7 @@ export function KeywordBox({ text, setText }: { text: string; setText: (text: st
             type="button"
             className="keyword-clear"
             aria-label={t('keyword.clear')}
-            onClick={() => setText('')}
+            onClick={() => typeText('')}
           >
             <span aria-hidden="true">×</span>
           </button>

@@ -1,5 +1,6 @@
 import '../../ui/card.css';
 import '../../ui/updating-list.css';
+import { memo } from 'react';
 import { cardOfDocument } from '@directory/domain/profile/card';
 import { SESSION_TYPE_LABELS } from '@directory/domain/session-types';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
@@ -22,13 +23,14 @@ const EAGER_PHOTOS = 4;
 const SKELETON_CARDS = 5;
 
 export function ResultList({ results: { phase, hits } }: { results: Results }) {
+  const { therapies } = useSearchAddress().state;
   if (phase === 'waiting') return <ResultSkeleton />;
   if (hits.length === 0) return <NoResults failed={phase === 'failed'} />;
   return (
     <ol className="result-list updating-list" aria-busy={phase === 'late'}>
       {hits.map((hit, index) => (
         <li key={hit.id}>
-          <ResultCard hit={hit} eager={index < EAGER_PHOTOS} />
+          <ResultCard hit={hit} eager={index < EAGER_PHOTOS} chosenTherapies={therapies} />
         </li>
       ))}
     </ol>
@@ -60,16 +62,17 @@ interface ResultCardProps {
   hit: ResultHit;
   /** True for the cards in view at once, whose photos are not put off. */
   eager: boolean;
+  chosenTherapies: readonly string[];
 }
 
-/** One psychologist in the list. The link on the name covers the whole card. */
-function ResultCard({ hit, eager }: ResultCardProps) {
+/** One psychologist in the list. The link on the name covers the whole card. A key that is typed leaves it as it is. */
+const ResultCard = memo(function ResultCard({ hit, eager, chosenTherapies }: ResultCardProps) {
   const { t } = useTranslation('search');
   const language = useLanguage();
   const card = cardOfDocument(hit);
   const place = placeLabel({ province: card.province, city: card.city ?? '' }, language);
   const specialties = matchedFirst(card.specialties, hit._highlightResult?.specialties);
-  const therapies = useRelevantTherapies(hit);
+  const therapies = relevantTherapies(hit, chosenTherapies);
   const rest = specialties.length - SPECIALTIES_SHOWN;
   return (
     <article className="card card-is-link result-card">
@@ -116,12 +119,11 @@ function ResultCard({ hit, eager }: ResultCardProps) {
       </div>
     </article>
   );
-}
+});
 
 /** The therapies that tell why this person is in the list: those the keyword matched, or which of several chosen ones. */
-function useRelevantTherapies(hit: ResultHit): string[] {
-  const { state } = useSearchAddress();
-  const chosen = state.therapies.length > 1 ? state.therapies : [];
+function relevantTherapies(hit: ResultHit, chosenTherapies: readonly string[]): string[] {
+  const chosen = chosenTherapies.length > 1 ? chosenTherapies : [];
   return matchedFirst(hit.therapies, hit._highlightResult?.therapies)
     .filter(({ value, matched }) => matched || chosen.includes(value))
     .map(({ value }) => value)

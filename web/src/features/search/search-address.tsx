@@ -1,14 +1,20 @@
-import { createContext, useCallback, useContext, useMemo, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { NavigationType, useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
 import type { DirectoryFilters } from '@directory/domain/directory';
 import { useDirectory } from '../../site/contexts.ts';
 import { filtersQuery } from '../../site/directory-queries.ts';
-import type { SearchState } from './model/search-state.ts';
+import { paceOf } from './model/search-pace.ts';
+import { withKeyword, type SearchState } from './model/search-state.ts';
+import type { TypedKeyword } from './model/typed-keyword.ts';
 import { parseSearch, searchQuery } from './model/url-state.ts';
+import { useTypedKeyword } from './use-typed-keyword.ts';
 
-interface SearchAddress {
-  /** What the address says. It is the screen's only state: InstantSearch follows it, and nothing is written back. */
+interface SearchAddress extends Pick<TypedKeyword, 'type' | 'write'> {
+  /**
+   * What the address says, and the keyword that was typed since. It is the screen's only state: InstantSearch follows it, and
+   * nothing is written back.
+   */
   state: SearchState;
   /** Every value a filter can take; undefined when it could not be had. */
   filters: DirectoryFilters | undefined;
@@ -16,15 +22,15 @@ interface SearchAddress {
   language: string | null;
   /** The present search came from the screen's own fields, not from a link or the browser's history. */
   isFromScreen: boolean;
+  /** Another one with each entry of the browser's history that is shown. */
+  entryKey: string;
   hrefOf: (state: SearchState) => string;
   /**
    * Goes to what the change makes of the present search; the browser's history keeps that one. The change is handed what the
-   * address says by now: the screen shows a new address a while after it was asked for, and a filter that is pressed
-   * meanwhile adds to that one.
+   * address says by now, with what was typed: the screen shows a new address a while after it was asked for, and a filter
+   * that is pressed meanwhile adds to that one.
    */
   update: (change: (present: SearchState) => SearchState) => void;
-  /** Searches for another keyword without an entry in the browser's history, as happens while it is typed. */
-  replaceKeyword: (keyword: string) => void;
   /** Goes to another state without an entry in the browser's history, as when a page lies beyond the last. */
   replace: (state: SearchState) => void;
 }
@@ -36,13 +42,15 @@ const SearchAddressContext = createContext<SearchAddress | null>(null);
 
 /** Reads the search from the address and gives the ways to change it. */
 export function SearchAddressProvider({ children }: { children: ReactNode }) {
-  const { data: filters } = useQuery(filtersQuery(useDirectory()));
-  const { pathname, search, state: entry } = useLocation() as Location<Partial<typeof FROM_SCREEN> | null>;
+  const directory = useDirectory();
+  const { data: filters } = useQuery(filtersQuery(directory));
+  const location = useLocation() as Location<Partial<typeof FROM_SCREEN> | null>;
+  const { pathname, search, key, state: entry } = location;
   const navigationType = useNavigationType();
   const navigate = useNavigate();
 
   const params = useMemo(() => new URLSearchParams(search), [search]);
-  const state = useMemo(() => parseSearch(params, filters), [params, filters]);
+  const said = useMemo(() => parseSearch(params, filters), [params, filters]);
   const hrefOf = useCallback(
     (next: SearchState) => {
       const query = searchQuery(next, params);
@@ -53,33 +61,44 @@ export function SearchAddressProvider({ children }: { children: ReactNode }) {
 
   const isFromScreen = navigationType !== NavigationType.Pop && entry?.isFromScreen === true;
 
+  /** Has the address say another keyword without an entry in the browser's history. */
+  const replaceKeyword = (keyword: string) => {
+    if (!isCurrentPath(pathname)) return;
+    const present = parseSearch(presentParams(), filters);
+    if (present.search === keyword) return;
+    void navigate(hrefOf(withKeyword(present, keyword)), { replace: true, state: FROM_SCREEN });
+  };
+  const { searched, type, write } = useTypedKeyword({ key, isFromScreen }, paceOf(directory), replaceKeyword);
+  const state = useMemo(() => (searched === null ? said : withKeyword(said, searched)), [said, searched]);
+
   const address = useMemo<SearchAddress>(
     () => ({
       state,
       filters,
       language: params.get('lang'),
-      isFromScreen,
+      isFromScreen: isFromScreen || searched !== null,
+      entryKey: key,
       hrefOf,
+      type,
+      write,
       update: (change) => {
+        // What was typed is a step of its own: Back leads to it.
+        write();
         const present = isCurrentPath(pathname) ? parseSearch(presentParams(), filters) : state;
         void navigate(hrefOf(change(present)), { state: FROM_SCREEN });
       },
-      replaceKeyword: (keyword) => {
-        if (!isCurrentPath(pathname)) return;
-        const present = parseSearch(presentParams(), filters);
-        if (present.search === keyword) return;
-        void navigate(hrefOf({ ...present, search: keyword, page: 1 }), {
-          replace: true,
-          state: FROM_SCREEN,
-        });
-      },
       replace: (next) => {
-        if (isCurrentPath(pathname)) void navigate(hrefOf(next), { replace: true });
+        if (isCurrentPath(pathname)) void navigate(hrefOf(next), { replace: true, state: FROM_SCREEN });
       },
     }),
-    [state, filters, params, isFromScreen, pathname, hrefOf, navigate],
+    [state, filters, params, isFromScreen, searched, key, pathname, hrefOf, type, write, navigate],
   );
   return <SearchAddressContext value={address}>{children}</SearchAddressContext>;
+}
+
+/** For parts that may follow a key a moment later, so that the results are painted first. */
+export function DeferredSearchAddress({ children }: { children: ReactNode }) {
+  return <SearchAddressContext value={useDeferredValue(useSearchAddress())}>{children}</SearchAddressContext>;
 }
 
 /**

@@ -11,7 +11,7 @@ import { FILTERS_ID, FilterDrawer } from './filter-drawer.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { countChips } from './model/search-state.ts';
 import { ResultList } from './result-list.tsx';
-import { useSearchAddress } from './search-address.tsx';
+import { DeferredSearchAddress, useSearchAddress } from './search-address.tsx';
 import { SearchForm } from './search-form.tsx';
 import { PageLinks } from './page-links.tsx';
 import { useResults, type Results } from './use-results.ts';
@@ -70,7 +70,9 @@ export function SearchScreen() {
 const Filters = memo(function Filters() {
   return (
     <Suspense>
-      <FilterPanel />
+      <DeferredSearchAddress>
+        <FilterPanel />
+      </DeferredSearchAddress>
     </Suspense>
   );
 });

@@ -22,6 +22,11 @@ export const EMPTY_SEARCH: SearchState = { search: '', province: null, city: '',
 /** The last page that can hold results: the engine counts no further. */
 export const LAST_PAGE = Math.ceil(SEARCH_LIMITS.totalHits / HITS_PER_PAGE);
 
+/** The state with another keyword, back on the first page. */
+export function withKeyword(state: SearchState, keyword: string): SearchState {
+  return keyword === state.search ? state : { ...state, search: keyword, page: 1 };
+}
+
 /** The state with this chip added, or taken away when it was there; back on the first page. */
 export function toggleChip(state: SearchState, param: FacetParam, value: string): SearchState {
   const values = state[param];
@@ -38,24 +43,19 @@ export function countChips(state: SearchState): number {
   return CHIP_FACETS.reduce((sum, { param }) => sum + state[param].length, 0);
 }
 
-/** InstantSearch's UI state for a state. Facets without a choice are absent. */
-export function toUiState(state: SearchState) {
-  const refinementList: Record<string, string[]> = {};
-  for (const { param, field } of CHIP_FACETS) {
-    if (state[param].length > 0) refinementList[field] = [...state[param]];
-  }
-  if (state.province) refinementList['province'] = [state.province];
-  if (state.city) refinementList['city'] = [state.city];
-  return { query: state.search, refinementList, page: state.page };
-}
-
-/** The same state as algoliasearch-helper's parameters, equal to what the screen's hooks make of the UI state. */
+/** A state as the parameters of InstantSearch's helper. Facets without a choice are absent. */
 export function toSearchParameters(state: SearchState) {
-  const { query, refinementList, page } = toUiState(state);
+  const chosen: Record<string, string[]> = {};
+  for (const { param, field } of CHIP_FACETS) {
+    if (state[param].length > 0) chosen[field] = [...state[param]];
+  }
+  if (state.province) chosen['province'] = [state.province];
+  if (state.city) chosen['city'] = [state.city];
   return {
-    query,
-    page: page - 1,
+    query: state.search,
+    page: state.page - 1,
+    hitsPerPage: HITS_PER_PAGE,
     disjunctiveFacets: [...FACET_FIELDS],
-    disjunctiveFacetsRefinements: refinementList,
+    disjunctiveFacetsRefinements: chosen,
   };
 }
