@@ -47,6 +47,7 @@ export function useTypedKeyword(
   useLayoutEffect(() => {
     if (!isFromScreen) typed.drop();
   }, [typed, key, isFromScreen]);
+  useEffect(() => pace.onAnswer(typed.hurry), [pace, typed]);
   useEffect(() => {
     // The browser has gone to another entry, which the screen shows a while later.
     window.addEventListener('popstate', typed.drop);

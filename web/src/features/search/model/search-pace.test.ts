@@ -29,17 +29,19 @@ describe('createSearchPace', () => {
     expect(paceByHand().pace.wait()).toBe(0);
   });
 
-  it('minds the last answer alone', async () => {
+  it('minds the last answer while another is awaited', async () => {
     const { pace, pass, search } = paceByHand();
     const slow = search();
     pass(250);
     slow.resolve('slow');
     await expect(slow.answer).resolves.toBe('slow');
-    expect(pace.wait()).toBe(100);
+    expect(pace.wait()).toBe(0);
     const quick = search();
+    expect(pace.wait()).toBe(100);
     pass(20);
     quick.resolve('quick');
     await quick.answer;
+    void search();
     expect(pace.wait()).toBe(0);
   });
 
@@ -54,12 +56,18 @@ describe('createSearchPace', () => {
     expect(pace.wait()).toBe(90);
   });
 
-  it('counts a failure as an answer, and hands it on', async () => {
-    const { pace, pass, search } = paceByHand();
+  it('says when an answer has come, a failure too, and hands it on', async () => {
+    const { pace, search } = paceByHand();
+    let answered = 0;
+    const ignore = pace.onAnswer(() => (answered += 1));
     const failing = search();
-    pass(70);
     failing.reject(new Error('down'));
     await expect(failing.answer).rejects.toThrow('down');
-    expect(pace.wait()).toBe(70);
+    expect(answered).toBe(1);
+    ignore();
+    const other = search();
+    other.resolve('answer');
+    await other.answer;
+    expect(answered).toBe(1);
   });
 });

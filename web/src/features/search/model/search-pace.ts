@@ -12,8 +12,10 @@ export function waitBeforeSearch(answerMs: number): number {
 
 /** Knows how long answers take. */
 export interface SearchPace {
-  /** How long a key that is pressed now waits, in ms. */
+  /** How long a key that is pressed now waits at most, in ms: never while no answer is awaited. */
   wait(): number;
+  /** Calls back when an answer has come, until the returned function is called: what waits need wait no longer. */
+  onAnswer(listener: () => void): () => void;
   /** The same answer, its time measured. */
   measured<Answer>(answer: Promise<Answer>): Promise<Answer>;
 }
@@ -21,12 +23,18 @@ export interface SearchPace {
 /** Minds the last answer's time, and that of the searches which have none yet: a connection may have become slow since. */
 export function createSearchPace(now: () => number = () => performance.now()): SearchPace {
   const unanswered = new Set<{ since: number }>();
+  const listeners = new Set<() => void>();
   let lastMs = 0;
   return {
     wait() {
+      if (unanswered.size === 0) return 0;
       const present = now();
       const waitingMs = [...unanswered].map(({ since }) => present - since);
       return waitBeforeSearch(Math.max(lastMs, ...waitingMs));
+    },
+    onAnswer(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
     async measured(answer) {
       const search = { since: now() };
@@ -36,6 +44,7 @@ export function createSearchPace(now: () => number = () => performance.now()): S
       } finally {
         unanswered.delete(search);
         lastMs = now() - search.since;
+        for (const listener of listeners) listener();
       }
     },
   };

@@ -45,6 +45,17 @@ describe('createTypedKeyword', () => {
     expect(happened).toEqual(['search an']);
   });
 
+  it('searches for what waits when it is let go, and only then', () => {
+    const { type, hurry, happened } = typing(100);
+    hurry();
+    type('a');
+    type('an');
+    hurry();
+    hurry();
+    vi.advanceTimersByTime(100);
+    expect(happened).toEqual(['search an']);
+  });
+
   it('writes at once when asked, and never again', () => {
     const { type, write, happened } = typing(100);
     write();

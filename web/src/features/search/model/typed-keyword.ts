@@ -5,7 +5,7 @@
 export const ADDRESS_PAUSE_MS = 300;
 
 interface TypedKeywordOptions {
-  /** How long a key waits before it is searched for, in ms. */
+  /** How long a key waits before it is searched for, in ms at most. */
   wait: () => number;
   search: (keyword: string) => void;
 }
@@ -14,6 +14,8 @@ interface TypedKeywordOptions {
 export interface TypedKeyword {
   /** A key was pressed: searches at its pace, and writes when typing pauses. */
   type: (keyword: string) => void;
+  /** Searches at once for what waits, if anything. */
+  hurry: () => void;
   /** Writes what was typed, if anything, at once. */
   write: () => void;
   /** Forgets what was typed. */
@@ -48,6 +50,9 @@ export function createTypedKeyword({ wait, search }: TypedKeywordOptions): Typed
   }
 
   return {
+    hurry() {
+      if (searchTimer !== undefined) searchNow();
+    },
     type(keyword) {
       unwritten = keyword;
       clearTimeout(addressTimer);
