@@ -10,6 +10,8 @@ export const SEARCH_LIMITS = {
   /** Meilisearch's `pagination.maxTotalHits`; the screen says "1000+ results" at this many. */
   totalHits: 1000,
   queryLength: 200,
+  /** Stretches of the words that mean themselves alone. */
+  literals: 20,
   filterDepth: 2,
   filterTerms: 100,
   filterLength: 200,

@@ -1,4 +1,5 @@
 import { fold } from '@directory/domain/fold';
+import { EVERYONE } from '@directory/search-config/document';
 import { quote } from '@directory/search-config/filter-text';
 import { SEARCH_LIMITS } from '@directory/search-config/limits';
 import { allOf } from './filter.ts';
@@ -34,7 +35,7 @@ export interface PinnedPage {
 export function namesakeLookup(query: EngineQuery): EngineQuery | null {
   const name = fold(query.q);
   const words = name.split(' ').length;
-  if (isNobodysName(name)) return null;
+  if (isNobodysName(name) || name.startsWith(EVERYONE)) return null;
   if (words < 2 || words > 5 || name.includes('\\') || windowOf(query).limit === 0) return null;
   return {
     indexUid: query.indexUid,

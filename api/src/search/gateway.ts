@@ -1,17 +1,10 @@
 import type { AnswerCache } from './answer-cache.ts';
 import { EngineFailure, type SearchEngine } from './engine.ts';
-import {
-  composePage,
-  namesakeLookup,
-  peopleQuery,
-  planPinnedPage,
-  windowOf,
-  type EngineResult,
-} from './exact-name.ts';
-import { FEW, stepsAway, totalOf, withNearest } from './nearest.ts';
+import { composePage, namesakeLookup, peopleQuery, planPinnedPage } from './exact-name.ts';
 import type { EngineQuery, PublicSearch } from './query.ts';
 import { createSearchReader } from './reading.ts';
-import { splitResults } from './split-results.ts';
+import { echo, parseResult as parse, splitResults } from './split-results.ts';
+import { createUnderstoodSearches } from './understood-searches.ts';
 
 /** Answers searches for the public: bounded, coalesced, cached until the index changes. */
 export interface SearchGateway {
@@ -26,7 +19,7 @@ export interface SearchGateway {
 
 export function createSearchGateway(engine: SearchEngine, cache: AnswerCache): SearchGateway {
   const inFlight = new Map<string, Flight>();
-  const reader = createSearchReader({ search }, cache);
+  const reads = createUnderstoodSearches({ search }, createSearchReader({ search }, cache));
 
   function search(queries: readonly EngineQuery[]): Promise<Buffer[]> {
     // Noted before asking: an answer that an index change overtook is neither kept nor shared with later callers.
@@ -130,47 +123,36 @@ export function createSearchGateway(engine: SearchEngine, cache: AnswerCache): S
   return {
     search,
     async multiSearch(searches) {
-      const plain = searches.filter(({ understand }) => !understand);
-      const [plainResults, understoodResults] = await Promise.all([
+      const [plain, understood] = partition(searches);
+      const [plainResults, ...understoodResults] = await Promise.all([
         search(plain.map(({ query }) => query)),
-        Promise.all(searches.map((one) => (one.understand ? answerUnderstood(one) : Promise.resolve(null)))),
+        ...understood.map((group) => reads.answer(group)),
       ]);
-      const parts: Buffer[] = [OPEN];
-      for (const [index, one] of searches.entries()) {
-        if (index > 0) parts.push(COMMA);
-        const understood = understoodResults[index];
-        if (understood) parts.push(understood);
-        else {
-          const result = plainResults.shift() ?? PENDING;
-          parts.push(one.typed === one.query.q ? result : echo(result, one.typed));
-        }
+      const results = new Map<PublicSearch, Buffer>();
+      for (const [index, one] of plain.entries()) {
+        results.set(one, echo(plainResults[index] ?? PENDING, one));
       }
-      parts.push(CLOSE);
-      return Buffer.concat(parts);
+      for (const [at, group] of understood.entries()) {
+        for (const [index, one] of group.entries())
+          results.set(one, understoodResults[at]?.[index] ?? PENDING);
+      }
+      const parts = searches.flatMap((one) => [COMMA, results.get(one) ?? PENDING]).slice(1);
+      return Buffer.concat([OPEN, ...parts, CLOSE]);
     },
   };
+}
 
-  /** The answer to a search whose words are understood; somebody's very name is no other thing. */
-  async function answerUnderstood({ query, typed, understand }: PublicSearch): Promise<Buffer> {
-    const reading = await reader.read(typed, query, understand?.literal ?? []);
-    const lookup = reading && namesakeLookup(query);
-    const [result = PENDING, namesakes] = await search(
-      reading ? [reading.ask(reading.conditions), ...(lookup ? [lookup] : [])] : [query],
-    );
-    if (!reading) return echo(result, typed);
-    if (namesakes && parse(namesakes).hits.length > 0) {
-      const [literal = PENDING] = await search([query]);
-      return echo(literal, typed);
-    }
-    const strict = parse(result);
-    const { offset, limit } = windowOf(query);
-    const isShort = totalOf(strict) < FEW && offset === 0 && limit > 0;
-    const steps = isShort ? stepsAway(reading) : [];
-    const answers = steps.length > 0 ? (await search(steps.map((step) => step.query))).map(parse) : [];
-    const { hits, near } = withNearest(strict, steps, answers, limit);
-    const understood = { ...reading.understood, ...(near.length > 0 && { near }) };
-    return Buffer.from(JSON.stringify({ ...strict, hits, query: typed, understood }));
+/** The searches that are not to be understood, and the others by their words. */
+function partition(searches: readonly PublicSearch[]): [PublicSearch[], PublicSearch[][]] {
+  const plain = searches.filter(({ understand }) => !understand);
+  if (plain.length === searches.length) return [plain, []];
+  const groups = new Map<string, PublicSearch[]>();
+  for (const one of searches) {
+    if (!one.understand) continue;
+    const words = JSON.stringify([one.typed, one.understand.literal]);
+    groups.set(words, [...(groups.get(words) ?? []), one]);
   }
+  return [plain, [...groups.values()]];
 }
 
 /** A query on its way to the engine: its key in the cache, and among the flights of the index's present state. */
@@ -197,12 +179,3 @@ const CLOSE = Buffer.from(']}');
 /** Stands where an answer will be; never sent. */
 const PENDING = Buffer.alloc(0);
 const NO_ANSWER = Promise.resolve(PENDING);
-
-function parse(result: Buffer): EngineResult {
-  return JSON.parse(result.toString('utf8')) as EngineResult;
-}
-
-/** The result with the query as the visitor typed it, where a title was left out of what the engine was asked. */
-function echo(result: Buffer, typed: string): Buffer {
-  return Buffer.from(JSON.stringify({ ...parse(result), query: typed }));
-}

@@ -1,4 +1,5 @@
 import { type Condition, type ConditionKind, kindOf } from '@directory/domain/query/condition';
+import type { SessionType } from '@directory/domain/session-types';
 import type { Nearest } from '@directory/domain/query/understood';
 import type { EngineHit, EngineResult } from './exact-name.ts';
 import type { EngineQuery } from './query.ts';
@@ -7,8 +8,11 @@ import type { Reading } from './reading.ts';
 /** Fewer than this leave the visitor with little choice. */
 export const FEW = 10;
 
-/** Of how many conditions each is left out in turn. More would be more questions than one search is worth. */
-const MOST_IN_TURN = 3;
+/** Of how many conditions each is left out in turn, the lightest first. */
+const MOST_IN_TURN = 5;
+
+/** Of how many of these the people are shown; of the others, and of all of Canada, it is only said how many there are. */
+const MOST_SHOWN = 3;
 
 /** What is given up last: who cannot meet there, or does not understand the language, cannot help at all. */
 const WEIGHT: Readonly<Record<ConditionKind, number>> = {
@@ -30,41 +34,70 @@ export interface Step extends Omit<Nearest, 'count' | 'shown'> {
 }
 
 /**
- * Without each of the lightest conditions in turn, but never the place; then the province around the city; then without the lighter half,
- * and with the weightiest alone: six at most. Nobody shows counts by facet of these.
+ * Without each of the lightest conditions in turn; sessions online in the province in place of the city, and the province itself; without
+ * the lighter half, and with the weightiest alone: people are shown in this order. Then without more in turn, and all of Canada in place
+ * of a province, which are only counted. Nine at most. Nobody shows counts by facet of these.
  */
-export function stepsAway({ conditions, ask }: Reading): Step[] {
+export function stepsAway({ conditions, ask }: Reading, query: EngineQuery): Step[] {
   const lightest = conditions
     .map((condition, index) => ({ index, kind: kindOf(condition) }))
     .toSorted((a, b) => WEIGHT[a.kind] - WEIGHT[b.kind]);
   const order = lightest.map(({ index }) => index);
-  const inTurn = lightest.filter(({ kind }) => kind !== 'place').slice(0, MOST_IN_TURN);
-  const more = new Set([Math.floor(order.length / 2), order.length - 1].filter((count) => count > 1));
-  const leave = (without: readonly number[]): Step => ({
-    without,
+  const step = (asked: readonly Condition[], how: Partial<Step>, isShown = true): Step => ({
+    without: [],
     wider: false,
-    query: people(ask(conditions.filter((_, index) => !without.includes(index)))),
+    online: false,
+    ...how,
+    query: people(ask(query, asked), isShown),
   });
+  const leave = (without: readonly number[], isShown = true): Step =>
+    step(
+      conditions.filter((_, index) => !without.includes(index)),
+      { without },
+      isShown,
+    );
+  const inTurn = lightest.filter(({ kind }) => kind !== 'place').slice(0, MOST_IN_TURN);
+  const others = conditions.length > 1 ? inTurn.map(({ index }) => index) : [];
   const wider = conditions.map(widened);
   const isWider = wider.some((condition, index) => condition !== conditions[index]);
+  const online = isWider ? onlineInstead(wider) : null;
+  const halves = new Set([Math.floor(order.length / 2), order.length - 1].filter((count) => count > 1));
+  const place = conditions.findIndex((condition) => kindOf(condition) === 'place');
   return [
-    ...(conditions.length > 1 ? inTurn.map(({ index }) => leave([index])) : []),
-    ...(isWider ? [{ without: [], wider: true, query: people(ask(wider)) }] : []),
-    ...[...more].map((count) => leave(order.slice(0, count))),
+    ...others.slice(0, MOST_SHOWN).map((index) => leave([index])),
+    ...(online ? [step(online, { wider: true, online: true })] : []),
+    ...(isWider ? [step(wider, { wider: true })] : []),
+    ...[...halves].map((count) => leave(order.slice(0, count))),
+    ...others.slice(MOST_SHOWN).map((index) => leave([index], false)),
+    ...(place >= 0 && !isWider ? [leave([place], false)] : []),
   ];
 }
 
-function people({ facets: _counts, ...query }: EngineQuery): EngineQuery {
-  return query;
+/** The question for the people alone, or for how many there are: the engine counts exactly where it is asked by page. */
+function people(
+  { facets: _facets, limit, offset: _offset, ...query }: EngineQuery,
+  isShown: boolean,
+): EngineQuery {
+  return { ...query, hitsPerPage: isShown ? (query.hitsPerPage ?? limit ?? 0) : 0, page: 1 };
 }
 
 /** The provinces in place of the cities; another condition as it is. */
 function widened(condition: Condition): Condition {
-  const [place] = condition.anyOf;
+  const [place, ...others] = condition.anyOf;
   if (place?.kind !== 'place' || !place.values.some((value) => value.includes('/'))) return condition;
   const provinces = [...new Set(place.values.map((value) => value.slice(0, 2)))];
-  return { ...condition, anyOf: [{ kind: 'place', values: provinces }] };
+  return { ...condition, anyOf: [{ kind: 'place', values: provinces }, ...others] };
 }
+
+/** The conditions with sessions online in place of those that were asked for; null where they say so already. */
+function onlineInstead(conditions: readonly Condition[]): Condition[] | null {
+  const ways = conditions.flatMap(({ anyOf }) => anyOf.filter(({ kind }) => kind === 'session'));
+  if (ways.some(({ values }) => values.includes(ONLINE))) return null;
+  const others = conditions.filter((condition) => kindOf(condition) !== 'session');
+  return [...others, { anyOf: [{ kind: 'session', values: [ONLINE] }], ranges: [] }];
+}
+
+const ONLINE: SessionType = 'Online';
 
 /**
  * The answer with the nearest after those who meet all, up to the page's length, each person once.
@@ -78,12 +111,12 @@ export function withNearest(
 ): { hits: EngineHit[]; near: Nearest[] } {
   const hits = [...strict.hits];
   const shownIds = new Set(hits.map(({ id }) => id));
-  const near = steps.map(({ without, wider }, index): Nearest => {
+  const near = steps.map(({ without, wider, online }, index): Nearest => {
     const answer = answers[index];
     const fresh = (answer?.hits ?? []).filter(({ id }) => !shownIds.has(id)).slice(0, length - hits.length);
     for (const hit of fresh) shownIds.add(hit.id);
     hits.push(...fresh);
-    return { without, wider, count: totalOf(answer), shown: fresh.length };
+    return { without, wider, online, count: totalOf(answer), shown: fresh.length };
   });
   return { hits, near: near.filter(({ count }) => count > 0) };
 }

@@ -51,7 +51,7 @@ export const searchQuerySchema = z.strictObject({
   /** Reads the words for what they mean; the answer says as `understood` how. */
   understand: z.boolean().optional(),
   /** Words that mean themselves alone, although they could be understood. */
-  literal: z.array(searchText(SEARCH_LIMITS.queryLength)).max(20).optional(),
+  literal: z.array(searchText(SEARCH_LIMITS.queryLength)).max(SEARCH_LIMITS.literals).optional(),
 });
 
 export type SearchQuery = z.infer<typeof searchQuerySchema>;
@@ -63,15 +63,23 @@ const asksForFewHits = (queries: readonly SearchQuery[]) =>
 /** Reading the words, and asking for the nearest where few are found, is worth several searches. */
 const MOST_UNDERSTOOD = 3;
 
-const asksToUnderstandFew = (queries: readonly SearchQuery[]) =>
-  queries.filter(({ understand }) => understand).length <= MOST_UNDERSTOOD;
+/** Those that only count are read with the search of the same words, for nothing. */
+const asksToUnderstandFew = (queries: readonly SearchQuery[]) => {
+  const understood = queries.filter(({ understand }) => understand);
+  const texts = new Set(understood.map(({ q, literal = [] }) => JSON.stringify([q, ...literal])));
+  const withHits = understood.filter((query) => hitsAskedFor(query) > 0);
+  return Math.max(texts.size, withHits.length) <= MOST_UNDERSTOOD;
+};
 
 export const multiSearchSchema = z.strictObject({
   queries: z
     .array(searchQuerySchema)
     .min(1)
     .max(SEARCH_LIMITS.queriesPerCall)
-    .refine(asksToUnderstandFew, `may ask to understand ${MOST_UNDERSTOOD} of them at most`)
+    .refine(
+      asksToUnderstandFew,
+      `may ask to understand ${MOST_UNDERSTOOD} of them at most, and as many counts of these as it likes`,
+    )
     .refine(asksForFewHits, `may ask for ${SEARCH_LIMITS.hitsPerCall} hits at most, all of them together`),
 });
 

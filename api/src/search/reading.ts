@@ -1,4 +1,5 @@
 import { type Condition, type ConditionKind, kindOf } from '@directory/domain/query/condition';
+import { conditionNames } from '@directory/domain/query/condition-names';
 import { directoryLexicon, placeLexicon } from '@directory/domain/query/directory-lexicon';
 import type { Lexicon } from '@directory/domain/query/lexicon';
 import type { KnownCity } from '@directory/domain/query/phrases/places';
@@ -15,20 +16,26 @@ import type { EngineQuery } from './query.ts';
 
 /** A search as its writer means it. */
 export interface Reading {
+  /** None when the words ask for nothing but themselves. */
   conditions: readonly Condition[];
-  /** What the engine is asked for these conditions: they are filters, the rest are words that exclude nobody. */
-  ask: (conditions: readonly Condition[]) => EngineQuery;
+  /**
+   * What the engine is asked for in place of a query with these words: conditions are filters, the rest are words that exclude nobody.
+   * @param asked the conditions to ask for, when not all
+   */
+  ask: (query: EngineQuery, asked?: readonly Condition[]) => EngineQuery;
   understood: Understood;
 }
 
 export interface SearchReader {
-  /** Null when the words ask for nothing but themselves. @throws ApiError 503 without the engine */
-  read(typed: string, query: EngineQuery, takenBack: readonly string[]): Promise<Reading | null>;
+  /** @throws ApiError 503 without the engine */
+  read(typed: string, takenBack: readonly string[]): Promise<Reading>;
 }
 
 /** What the directory's profiles have: what of a search can be a condition. */
 interface Known {
   places: Lexicon;
+  /** Of a place with a city. */
+  cityName: (place: string) => string | undefined;
   isNamed: (kind: ConditionKind, value: string) => boolean;
 }
 
@@ -68,15 +75,14 @@ export function createSearchReader(
   }
 
   return {
-    async read(typed, query, takenBack) {
-      if (typed.trim() === '') return null;
-      const { places, isNamed } = await known();
+    async read(typed, takenBack) {
+      const { places, isNamed, cityName } = await known();
       const { conditions, rest, danger } = understand(typed, [words, places], { takenBack, isNamed });
-      if (conditions.length === 0 && !danger) return null;
-      const ask = (asked: readonly Condition[]): EngineQuery => {
+      const ask = (query: EngineQuery, asked = conditions): EngineQuery => {
+        if (conditions.length === 0) return query;
         const { filter: own = '', attributesToRetrieve: fields, ...others } = query;
         const filter = allOf(own, ...asked.map(conditionFilter));
-        const q = conditions.length > 0 ? (rest === '' ? '' : `${EVERYONE} ${rest}`) : query.q;
+        const q = rest === '' ? '' : `${EVERYONE} ${rest}`;
         // By id, so that nobody comes twice among the nearest.
         const attributesToRetrieve = fields.includes('id') ? fields : ['id', ...fields];
         return { ...others, q, attributesToRetrieve, ...(filter && { filter }) };
@@ -85,6 +91,7 @@ export function createSearchReader(
         conditions: conditions.map((condition) => ({
           kind: kindOf(condition),
           anyOf: condition.anyOf,
+          names: conditionNames(condition.anyOf, cityName),
           words: condition.ranges.map(([start, end]) => typed.slice(start, end)),
         })),
         rest,
@@ -104,8 +111,10 @@ async function readKnown(gateway: Pick<SearchGateway, 'search'>): Promise<Known>
   const cities = filters.provinces.flatMap(({ code, cities: inProvince }) =>
     inProvince.map(({ value }): KnownCity => ({ province: code, slug: slugify(value), name: value })),
   );
+  const cityNames = new Map(cities.map(({ province, slug, name }) => [`${province}/${slug}`, name]));
   return {
     places: placeLexicon(cities),
+    cityName: (place) => cityNames.get(place),
     isNamed: (kind, value) => {
       const facet = VALUE_FACETS[kind as keyof typeof VALUE_FACETS];
       return (counts[facet]?.[value] ?? 0) > 0;

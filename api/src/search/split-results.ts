@@ -1,4 +1,6 @@
 import { PROFILE_INDEX } from '@directory/search-config/document';
+import type { EngineResult } from './exact-name.ts';
+import type { PublicSearch } from './query.ts';
 
 /** What each result begins with. Quotes inside JSON strings are escaped, so these bytes occur nowhere else. */
 const RESULT_START = `{"indexUid":"${PROFILE_INDEX}",`;
@@ -27,4 +29,13 @@ function parseResults(answer: Buffer, count: number): Buffer[] {
   const { results } = JSON.parse(answer.toString('utf8')) as { results?: unknown[] };
   if (results?.length !== count) throw new Error('The search engine answered with another number of results');
   return results.map((result) => Buffer.from(JSON.stringify(result)));
+}
+
+export function parseResult(result: Buffer): EngineResult {
+  return JSON.parse(result.toString('utf8')) as EngineResult;
+}
+
+/** The result with the query as the visitor typed it, where a title was left out of what the engine was asked. */
+export function echo(result: Buffer, { typed, query }: PublicSearch): Buffer {
+  return typed === query.q ? result : Buffer.from(JSON.stringify({ ...parseResult(result), query: typed }));
 }

@@ -133,6 +133,15 @@ describe('understand', () => {
 
   it('leaves what was taken back as mere words', () => {
     expect(read('emdr toronto', { takenBack: ['Toronto'] })).toBe('therapy: EMDR | toronto');
+    // Nor do fewer of these words say anything.
+    expect(read('french speaking toronto', { takenBack: ['French speaking'] })).toBe(
+      'place: ON/toronto | french speaking',
+    );
+  });
+
+  it('sees danger also in what was taken back', () => {
+    const { conditions, danger } = understand('i want to die', lexicons, { takenBack: ['i want to die'] });
+    expect([conditions, danger]).toEqual([[], true]);
   });
 
   it('keeps the words that nothing explains, in their order', () => {

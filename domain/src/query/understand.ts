@@ -33,20 +33,21 @@ export function understand(
   const { takenBack = [], isNamed } = options;
   const words = wordsOf(text);
   const spellings = spellingsIn(lexicons, options);
-  const mere = new Set(takenBack.map((stretch) => spelled(wordsOf(stretch))));
+  const mere = placesOf(takenBack, words);
   const readings = lexicons.map(({ tree }) => ({ tree, filled: new Map() as FilledSlots }));
   const matches = words.map((_, start) =>
     readings
       .flatMap(({ tree, filled }) => tree.matchesAt(words, start, spellings, filled))
-      .flatMap((match) => withNamedValues(match, isNamed))
-      .filter(({ end }) => mere.size === 0 || !mere.has(spelled(words.slice(start, end)))),
+      .flatMap((match) => withNamedValues(match, isNamed)),
   );
-  const reading = bestReading(matches);
+  // Words of danger stay that, whatever is taken back.
+  const danger = bestReading(matches).some(({ meaning }) => meaning.danger);
+  const reading = bestReading(
+    matches.map((some) => some.filter(({ start, end }) => !mere.some((at) => start <= at && at < end))),
+  );
   const left = new Set(words.keys());
   const conditions: Condition[] = [];
-  let danger = false;
   for (const { meaning, start, end, said, about } of reading) {
-    danger ||= meaning.danger === true;
     const anyOf = typeof meaning.wants === 'function' ? meaning.wants(said ?? 0) : meaning.wants;
     if (!meaning.alsoWords) for (let at = start; at < end; at += 1) left.delete(at);
     if (anyOf.length === 0) continue;
@@ -59,6 +60,16 @@ export function understand(
     rest: typedText(text, words, left),
     danger,
   };
+}
+
+/** Where the words of these stretches stand: they are part of no phrase, not of a shorter one either (`French` of `French speaking`). */
+function placesOf(stretches: readonly string[], words: readonly Word[]): number[] {
+  return stretches.flatMap((stretch) => {
+    const { length } = wordsOf(stretch);
+    const wanted = spelled(wordsOf(stretch));
+    const starts = [...words.keys()].filter((at) => spelled(words.slice(at, at + length)) === wanted);
+    return length === 0 ? [] : starts.flatMap((start) => Array.from({ length }, (_, index) => start + index));
+  });
 }
 
 /** A word that one of the lexicons knows is no slip of another's; of several slips the least counts. */

@@ -8,6 +8,8 @@ const people = {} as Record<'both' | 'anxious' | 'elsewhere' | 'french' | 'names
 /** A city of the test's own, so that nobody else is found there. */
 const CITY = 'Quillerville';
 const NEXT = 'Quillerford';
+/** Nobody else has this name. */
+const NAME = 'Quillhelmine';
 
 interface Answer {
   hits: Hit[];
@@ -29,9 +31,14 @@ beforeAll(async () => {
     addProfile(sql, { province: 'YT', city: CITY, service_languages: 'English', ...columns });
   people.anxious = await profile({ practice_areas: 'Anxiety', gender: 'Male' });
   people.french = await profile({ practice_areas: 'Grief', service_languages: 'French' });
-  const both = { practice_areas: 'Anxiety, Grief', therapy_types: 'EMDR', gender: 'Female' };
+  const both = {
+    practice_areas: 'Anxiety, Grief',
+    therapy_types: 'EMDR',
+    gender: 'Female',
+    telepsychology: true,
+  };
   people.both = await profile(both);
-  people.elsewhere = await profile({ ...both, city: NEXT });
+  people.elsewhere = await profile({ ...both, city: NEXT, first_name: NAME });
   people.namesake = await profile({ first_name: 'Winter', last_name: 'London', practice_areas: 'Phobias' });
   await vi.waitFor(async () => expect(idsOf(await search(CITY, {}))).toHaveLength(4), {
     timeout: 25_000,
@@ -98,7 +105,84 @@ describe('a search that asks to be understood', () => {
   });
 
   it('asks for nothing but its words where nothing is understood', async () => {
-    expect((await search('zxqv')).understood).toBeUndefined();
+    expect((await search('people')).understood).toBeUndefined();
+  });
+
+  it('names the words that nobody mentions, and looks for the others', async () => {
+    const alone = await search('zxqvzxqv');
+    expect(alone.hits).toEqual([]);
+    expect(alone.understood).toMatchObject({ conditions: [], unmentioned: ['zxqvzxqv'] });
+    const withName = await search(`zxqvzxqv ${NAME}`);
+    expect(idsOf(withName)).toContain(people.elsewhere);
+    expect(withName.understood?.unmentioned).toEqual(['zxqvzxqv']);
+    const withPlace = await search(`zxqvzxqv ${NAME} ${CITY}`);
+    expect(withPlace.understood).toMatchObject({
+      conditions: [{ kind: 'place' }],
+      unmentioned: ['zxqvzxqv'],
+    });
+    expect(idsOf(withPlace).slice(0, 4)).toContain(people.namesake);
+  });
+
+  it('finds everybody where the words ask for nothing', async () => {
+    const { hits, understood } = await search('hello');
+    expect([hits.length, understood]).toEqual([20, undefined]);
+  });
+
+  it('counts beside the results what is among the results, also where the words are a name', async () => {
+    const counted = async (q: string) => {
+      const query = { indexUid: 'psychologists', q, understand: true };
+      const facets = ['languages'];
+      const answer = await post(SEARCH, {
+        queries: [
+          { ...query, facets, hitsPerPage: 20 },
+          ...Array.from({ length: 4 }, () => ({ ...query, facets, hitsPerPage: 0 })),
+        ],
+      });
+      expect(answer.status, answer.text).toBe(200);
+      return (answer.json() as { results: (Answer & { facetDistribution: unknown; totalHits: number })[] })
+        .results;
+    };
+    for (const words of [`anxiety ${CITY}`, 'Winter London']) {
+      const [shown, ...beside] = await counted(words);
+      expect(shown?.totalHits).toBeGreaterThan(0);
+      expect(beside).toHaveLength(4);
+      for (const { facetDistribution, totalHits } of beside) {
+        expect({ facetDistribution, totalHits }).toEqual({
+          facetDistribution: shown?.facetDistribution,
+          totalHits: shown?.totalHits,
+        });
+      }
+    }
+  });
+
+  it('offers the next larger place and sessions online, and counts exactly how many there are', async () => {
+    const counted = async (q: string, filter?: string) => {
+      const options = { understand: true, hitsPerPage: 1, page: 1, ...(filter && { filter }) };
+      return ((await search(q, options)) as Answer & { totalHits: number }).totalHits;
+    };
+    const inCity = (await search(`emdr by phone ${NEXT}`)).understood?.near ?? [];
+    expect(inCity.find(({ online }) => online)).toMatchObject({
+      wider: true,
+      count: await counted('emdr online yukon'),
+    });
+    expect(inCity.find(({ without }) => without.length === 1)?.count).toBe(await counted(`emdr ${NEXT}`));
+    const inProvince = (await search(`emdr grief anxiety female yukon`)).understood;
+    const place = inProvince?.conditions.findIndex(({ kind }) => kind === 'place');
+    const inCanada = inProvince?.near?.find(({ without }) => without.length === 1 && without[0] === place);
+    expect(inCanada).toMatchObject({ shown: 0, count: await counted('emdr grief anxiety female') });
+  });
+
+  it('takes every word of what was taken back for itself, and danger for danger', async () => {
+    const answer = await search(`french speaking ${CITY}`, {
+      understand: true,
+      literal: ['french speaking'],
+    });
+    expect(answer.understood).toMatchObject({ conditions: [{ kind: 'place' }], rest: 'french speaking' });
+    const literal = ['i want to die'];
+    expect((await search('i want to die', { understand: true, literal })).understood).toMatchObject({
+      conditions: [],
+      danger: true,
+    });
   });
 });
 
@@ -116,13 +200,13 @@ it('names nobody twice, whatever fields are asked for', async () => {
   expect(new Set(idsOf(answer)).size).toBe(answer.hits.length);
 });
 
-it('understands three searches of a call at most, and asks for six kinds of nearest at most', async () => {
+it('understands three searches of a call at most, and asks for nine kinds of nearest at most', async () => {
   const query = { indexUid: 'psychologists', q: 'anxiety', understand: true, limit: 1 };
   expect((await post(SEARCH, { queries: [query, query, query] })).status).toBe(200);
   const refused = await post(SEARCH, { queries: [query, query, query, query] });
   expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('understand 3 of them')]);
   const long = await search(`emdr cbt anxiety depression ocd woman french online teens ${CITY}`);
-  expect(long.understood?.near?.length).toBeLessThanOrEqual(6);
+  expect(long.understood?.near?.length).toBeLessThanOrEqual(9);
 });
 
 it('refuses words that are no words', async () => {

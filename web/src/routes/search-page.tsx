@@ -4,6 +4,7 @@ import { filtersQuery } from '../site/directory-queries.ts';
 import type { HeadContext, LoadResult, RouteHead, RouteLoad } from '../site/route.ts';
 import { SearchAddressProvider } from '../features/search/search-address.tsx';
 import { SearchEngine } from '../features/search/search-engine.tsx';
+import { prepareDangerNotice } from '../features/search/danger-notice.tsx';
 import { SearchScreen } from '../features/search/search-screen.tsx';
 import { resolveSubmission } from '../features/search/model/form-submission.ts';
 import {
@@ -40,6 +41,7 @@ export const load: RouteLoad = async ({ url, directory, queryClient }) => {
   const search = parseSearch(url.searchParams, filters);
   try {
     const results = await loadInitialResults(directory, search);
+    await prepareDangerNotice(results);
     const { pages } = readTotals(results);
     if (pages > 0 && search.page > pages) {
       return redirectTo(url, searchQuery({ ...search, page: pages }, url.searchParams));

@@ -6,10 +6,12 @@ import { CrisisLineList } from './crisis-lines.tsx';
 interface CrisisPanelProps {
   /** It comes up in the middle of a screen: it is brought into view, without taking the focus. */
   appears?: boolean;
+  /** Where it was said: in an assessment's answers or in a search. */
+  said?: 'panel' | 'search';
 }
 
-/** For someone who has just said that they think of death or of hurting themselves. */
-export function CrisisPanel({ appears = false }: CrisisPanelProps) {
+/** For someone who has just said that they think of death or of hurting themselves. Needs the namespace `crisis`. */
+export function CrisisPanel({ appears = false, said = 'panel' }: CrisisPanelProps) {
   const { t } = useTranslation('crisis');
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
@@ -26,9 +28,9 @@ export function CrisisPanel({ appears = false }: CrisisPanelProps) {
       <h2 className="crisis-panel-title" id={titleId}>
         {t('panel.title')}
       </h2>
-      <p>{t('panel.text')}</p>
+      <p>{t(`${said}.text`)}</p>
       <CrisisLineList />
-      <p>{t('panel.private')}</p>
+      <p>{t(`${said}.private`)}</p>
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import '../../ui/card.css';
 import '../../ui/updating-list.css';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { cardOfDocument } from '@directory/domain/profile/card';
+import type { Understood } from '@directory/domain/query/understood';
 import { SESSION_TYPE_LABELS } from '@directory/domain/session-types';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
@@ -11,7 +12,9 @@ import { Link } from '../../ui/link.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { PremiumTag } from '../../ui/tag.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { NoResults } from './no-results.tsx';
+import { byNearness } from './model/nearest-offers.ts';
+import { NearestAnswers, NearGroup } from './nearest-answers.tsx';
+import { SearchFailed } from './search-failed.tsx';
 import type { Results, ResultHit } from './use-results.ts';
 import { Highlight, isHighlighted } from './highlight.tsx';
 import { placeLabel } from './model/location-param.ts';
@@ -22,19 +25,42 @@ const EAGER_PHOTOS = 4;
 
 const SKELETON_CARDS = 5;
 
-export function ResultList({ results: { phase, hits } }: { results: Results }) {
-  const { therapies } = useSearchAddress().state;
+/** Those who meet all that was asked for; where they are few, the nearest searches, and under headings of their own who is near. */
+export function ResultList({ results }: { results: Results }) {
+  const { phase, hits, understood } = results;
   if (phase === 'waiting') return <ResultSkeleton />;
-  if (hits.length === 0) return <NoResults failed={phase === 'failed'} />;
+  if (phase === 'failed') return <SearchFailed />;
+  const { strict, groups } = byNearness(hits, understood?.near);
+  return (
+    <>
+      {strict.length > 0 && <Cards hits={strict} results={results} />}
+      <NearestAnswers results={results} />
+      {groups.map((group) => (
+        <NearGroup key={JSON.stringify(group.near)} near={group.near} results={results}>
+          <Cards hits={group.hits} results={results} />
+        </NearGroup>
+      ))}
+    </>
+  );
+}
+
+function Cards({ hits, results: { phase, understood } }: { hits: readonly ResultHit[]; results: Results }) {
+  const { therapies } = useSearchAddress().state;
+  const meant = useMemo(() => meantValues(understood), [understood]);
   return (
     <ol className="result-list updating-list" aria-busy={phase === 'late'}>
       {hits.map((hit, index) => (
         <li key={hit.id}>
-          <ResultCard hit={hit} eager={index < EAGER_PHOTOS} chosenTherapies={therapies} />
+          <ResultCard hit={hit} eager={index < EAGER_PHOTOS} chosenTherapies={therapies} meant={meant} />
         </li>
       ))}
     </ol>
   );
+}
+
+/** What the words were understood to ask for: a card says first what it has of this. */
+function meantValues(understood: Understood | null): readonly string[] {
+  return (understood?.conditions ?? []).flatMap(({ anyOf }) => anyOf.flatMap(({ values }) => values));
 }
 
 /** Holds the places of the first results while they load; the count above says that they do. */
@@ -63,16 +89,18 @@ interface ResultCardProps {
   /** True for the cards in view at once, whose photos are not put off. */
   eager: boolean;
   chosenTherapies: readonly string[];
+  /** Values that were asked for in words. */
+  meant: readonly string[];
 }
 
 /** One psychologist in the list. The link on the name covers the whole card. A key that is typed leaves it as it is. */
-const ResultCard = memo(function ResultCard({ hit, eager, chosenTherapies }: ResultCardProps) {
+const ResultCard = memo(function ResultCard({ hit, eager, chosenTherapies, meant }: ResultCardProps) {
   const { t } = useTranslation('search');
   const language = useLanguage();
   const card = cardOfDocument(hit);
   const place = placeLabel({ province: card.province, city: card.city ?? '' }, language);
-  const specialties = matchedFirst(card.specialties, hit._highlightResult?.specialties);
-  const therapies = relevantTherapies(hit, chosenTherapies);
+  const specialties = matchedFirst(card.specialties, hit._highlightResult?.specialties, meant);
+  const therapies = relevantTherapies(hit, chosenTherapies, meant);
   const rest = specialties.length - SPECIALTIES_SHOWN;
   return (
     <article className="card card-is-link result-card">
@@ -122,17 +150,28 @@ const ResultCard = memo(function ResultCard({ hit, eager, chosenTherapies }: Res
 });
 
 /** The therapies that tell why this person is in the list: those the keyword matched, or which of several chosen ones. */
-function relevantTherapies(hit: ResultHit, chosenTherapies: readonly string[]): string[] {
+function relevantTherapies(
+  hit: ResultHit,
+  chosenTherapies: readonly string[],
+  meant: readonly string[],
+): string[] {
   const chosen = chosenTherapies.length > 1 ? chosenTherapies : [];
-  return matchedFirst(hit.therapies, hit._highlightResult?.therapies)
+  return matchedFirst(hit.therapies, hit._highlightResult?.therapies, meant)
     .filter(({ value, matched }) => matched || chosen.includes(value))
     .map(({ value }) => value)
     .slice(0, 3);
 }
 
-/** The values with whether the keyword matched each, matched ones first. */
-function matchedFirst(values: readonly string[], marked: readonly { value: string }[] | undefined) {
+/** The values with whether the keyword matched or meant each, these first. */
+function matchedFirst(
+  values: readonly string[],
+  marked: readonly { value: string }[] | undefined,
+  meant: readonly string[],
+) {
   return values
-    .map((value, index) => ({ value, matched: isHighlighted(marked?.[index]?.value ?? '') }))
+    .map((value, index) => ({
+      value,
+      matched: meant.includes(value) || isHighlighted(marked?.[index]?.value ?? ''),
+    }))
     .sort((a, b) => Number(b.matched) - Number(a.matched));
 }

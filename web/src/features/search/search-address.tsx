@@ -1,4 +1,13 @@
-import { createContext, useCallback, useContext, useDeferredValue, useMemo, type ReactNode } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  type ReactNode,
+} from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { NavigationType, useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
 import type { DirectoryFilters } from '@directory/domain/directory';
@@ -38,6 +47,9 @@ interface SearchAddress extends Pick<TypedKeyword, 'type' | 'write'> {
 /** The history state of an address that the screen's own fields made. */
 const FROM_SCREEN = { isFromScreen: true };
 
+/** The same for an entry that typing made, and may replace. */
+const TYPED = { ...FROM_SCREEN, isTyped: true };
+
 const SearchAddressContext = createContext<SearchAddress | null>(null);
 
 /** Reads the search from the address and gives the ways to change it. */
@@ -59,14 +71,26 @@ export function SearchAddressProvider({ children }: { children: ReactNode }) {
     [pathname, params],
   );
 
+  // Going back to what was typed is a step of its own: what is typed then leaves that as it was.
+  const isPopped = useRef(false);
+  useEffect(() => {
+    const note = () => {
+      isPopped.current = true;
+    };
+    window.addEventListener('popstate', note);
+    return () => window.removeEventListener('popstate', note);
+  }, []);
+
   const isFromScreen = navigationType !== NavigationType.Pop && entry?.isFromScreen === true;
 
-  /** Has the address say another keyword without an entry in the browser's history. */
+  /** Typing makes one entry in the browser's history, however many keys; a step of another kind keeps its own. */
   const replaceKeyword = (keyword: string) => {
     if (!isCurrentPath(pathname)) return;
     const present = parseSearch(presentParams(), filters);
     if (present.search === keyword) return;
-    void navigate(hrefOf(withKeyword(present, keyword)), { replace: true, state: FROM_SCREEN });
+    const replace = isTypedEntry() && !isPopped.current;
+    isPopped.current = false;
+    void navigate(hrefOf(withKeyword(present, keyword)), { replace, state: TYPED });
   };
   const { searched, type, write } = useTypedKeyword({ key, isFromScreen }, paceOf(directory), replaceKeyword);
   const state = useMemo(() => (searched === null ? said : withKeyword(said, searched)), [said, searched]);
@@ -107,6 +131,11 @@ export function DeferredSearchAddress({ children }: { children: ReactNode }) {
  */
 function isCurrentPath(pathname: string): boolean {
   return window.location.pathname === pathname;
+}
+
+/** Whether the browser's present entry is one that typing made. React Router keeps an entry's state under `usr`. */
+function isTypedEntry(): boolean {
+  return (window.history.state as { usr?: Partial<typeof TYPED> | null } | null)?.usr?.isTyped === true;
 }
 
 /** What the browser's address says, which the screen may not show yet. */

@@ -45,6 +45,9 @@ function CarriedFields() {
       {CHIP_FACETS.flatMap(({ param }) =>
         state[param].map((value) => <input key={param + value} type="hidden" name={param} value={value} />),
       )}
+      {state.literal.map((words) => (
+        <input key={words} type="hidden" name="literal" value={words} />
+      ))}
       {language && <input type="hidden" name="lang" value={language} />}
     </>
   );

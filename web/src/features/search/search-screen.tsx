@@ -7,6 +7,7 @@ import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useTrackedSearch } from '../analytics/use-tracked-search.ts';
 import { ActiveFilters } from './active-filters.tsx';
+import { DangerNotice } from './danger-notice.tsx';
 import { FILTERS_ID, FilterDrawer } from './filter-drawer.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { countChips } from './model/search-state.ts';
@@ -14,6 +15,7 @@ import { ResultList } from './result-list.tsx';
 import { DeferredSearchAddress, useSearchAddress } from './search-address.tsx';
 import { SearchForm } from './search-form.tsx';
 import { PageLinks } from './page-links.tsx';
+import { UnderstoodChips, UnmentionedWords } from './understood-chips.tsx';
 import { useResults, type Results } from './use-results.ts';
 
 export function SearchScreen() {
@@ -40,6 +42,7 @@ export function SearchScreen() {
           <h2 id="results-heading" className="visually-hidden" ref={heading} tabIndex={-1}>
             {t('results.heading')}
           </h2>
+          <DangerNotice isShown={results.understood?.danger ?? false} />
           <div className="results-head">
             <ResultCount results={results} />
             <FilterDrawer results={results} />
@@ -47,7 +50,9 @@ export function SearchScreen() {
               {t('results.order')}
             </Link>
           </div>
+          <UnderstoodChips understood={results.understood} />
           <ActiveFilters />
+          <UnmentionedWords understood={results.understood} />
           <ResultList results={results} />
           <PageLinks
             label={t('pages')}
@@ -97,11 +102,13 @@ function useLastPage({ phase, pages }: Results): void {
   }, [isBeyond, replace, state, pages]);
 }
 
-/** Counts what was searched and how much it found, once the results stand. */
-function useCountedSearch({ phase, total }: Results): void {
+/** Counts what was searched and how much it found, once the results stand; never words of death or danger. */
+function useCountedSearch({ phase, total, query, understood }: Results): void {
   const { state } = useSearchAddress();
+  // Whether words speak of danger is known with their own results, not with those of the words before.
+  const isKnown = phase === 'shown' && query === state.search && !understood?.danger;
   const places = (state.province === null ? 0 : 1) + (state.city === '' ? 0 : 1);
   useTrackedSearch(
-    phase === 'shown' ? { query: state.search, filters: countChips(state) + places, results: total } : null,
+    isKnown ? { query: state.search, filters: countChips(state) + places, results: total } : null,
   );
 }

@@ -4,6 +4,7 @@ import type { FacetField } from '@directory/domain/facets';
 import type { ProfileHit } from '@directory/search-config/document';
 import { SEARCH_LIMITS } from '@directory/search-config/limits';
 import type { MARKED_FIELDS, ResultField } from './model/client.ts';
+import { NOTHING_READ, readingOf, type ReadingOfResults } from './model/reading-of.ts';
 
 type MarkedField = (typeof MARKED_FIELDS)[number];
 type Marked = { value: string };
@@ -15,7 +16,7 @@ export type ResultHit = Pick<ProfileHit, ResultField> & {
   };
 };
 
-export interface Results {
+export interface Results extends ReadingOfResults {
   /** `waiting`: nothing to show yet. `late`: the results shown are the last search's, and the next is taking its time. */
   phase: 'waiting' | 'late' | 'shown' | 'failed';
   hits: readonly ResultHit[];
@@ -28,7 +29,7 @@ export interface Results {
   counts: Readonly<Partial<Record<FacetField, Readonly<Record<string, number>>>>>;
 }
 
-const NONE = { hits: [], total: 0, isMany: false, pages: 0, counts: {} };
+const NONE = { hits: [], total: 0, isMany: false, pages: 0, counts: {}, ...NOTHING_READ };
 
 /** @param hasNone nothing has been found so far */
 export function phaseOf(status: string, hasNone: boolean, failedOnServer: boolean): Results['phase'] {
@@ -48,6 +49,7 @@ export function toResults(found: SearchResults, phase: Results['phase']): Result
     isMany: nbHits >= SEARCH_LIMITS.totalHits,
     pages: nbPages,
     counts: Object.fromEntries(disjunctiveFacets.map(({ name, data }) => [name, data])),
+    ...readingOf(found),
   };
 }
 

@@ -11,6 +11,11 @@ export const strings = {
     private:
       'Nobody else sees your answer: it stays on this device. That also means that nobody will call you, so please reach out yourself. If you have hurt yourself or are about to, call 911 or go to the nearest emergency department.',
   },
+  search: {
+    text: 'If you are thinking about death or about hurting yourself, if someone close to you is, or if you are not safe: please talk to someone now, a person you trust or one of these free lines. The psychologists you searched for are listed below.',
+    private:
+      'We do not record this search. That also means that nobody will call you, so please reach out yourself. If you have hurt yourself or are about to, call 911 or go to the nearest emergency department.',
+  },
 } as const;
 
 declare module '../namespaces.ts' {

@@ -69,6 +69,31 @@ export const strings = {
     more_other: '+{{count, number}} more',
     sessions: 'Sessions',
   },
+  understood: {
+    heading: 'We understood:',
+    takeBack: '{{what}}: take it back and look for “{{words}}” as text',
+    asText: '“{{words}}” as text',
+    bringBack: '“{{words}}” as text: understand it again',
+    others_one: '{{first}} or {{count, number}} other',
+    others_other: '{{first}} or {{count, number}} others',
+    unmentioned: 'Nobody mentions {{words}}.',
+    word: '“{{word}}”',
+  },
+  danger: {
+    announced: 'Crisis lines are shown above the results.',
+    unloaded:
+      'If you are in danger, call 911. If you are thinking about suicide, call or text 9-8-8, any time.',
+  },
+  near: {
+    few: 'Few meet all of this. You could try one of these:',
+    heading: 'Close to what you asked for:',
+    without: 'without {{what}}',
+    wider: 'anywhere {{where}}',
+    online: 'online, anywhere {{where}}',
+    canada: 'anywhere in Canada',
+    counted: '{{what}} ({{count, number}})',
+    many: '{{what}} (1000+)',
+  },
   pages: 'Pages of results',
   empty: {
     text: 'No psychologists found matching your criteria.',

@@ -78,6 +78,32 @@ export const strings: Translated<typeof english> = {
     more_other: '+ {{count, number}} autres',
     sessions: 'Séances',
   },
+  understood: {
+    heading: 'Nous avons compris :',
+    takeBack: '{{what}} : y renoncer et chercher « {{words}} » comme texte',
+    asText: '« {{words}} » comme texte',
+    bringBack: '« {{words}} » comme texte : comprendre de nouveau',
+    others_one: '{{first}} ou {{count, number}} autre',
+    others_many: '{{first}} ou {{count, number}} autres',
+    others_other: '{{first}} ou {{count, number}} autres',
+    unmentioned: 'Personne ne mentionne {{words}}.',
+    word: '« {{word}} »',
+  },
+  danger: {
+    announced: 'Des lignes d’aide en cas de crise figurent au-dessus des résultats.',
+    unloaded:
+      'Si vous êtes en danger, composez le 911. Si vous pensez au suicide, appelez ou textez le 9-8-8, jour et nuit.',
+  },
+  near: {
+    few: 'Peu de psychologues répondent à tout cela. Vous pourriez essayer ceci :',
+    heading: 'Proche de votre demande :',
+    without: 'sans {{what}}',
+    wider: 'partout {{where}}',
+    online: 'en ligne, partout {{where}}',
+    canada: 'partout au Canada',
+    counted: '{{what}} ({{count, number}})',
+    many: '{{what}} (1000 et plus)',
+  },
   pages: 'Pages de résultats',
   empty: {
     text: 'Aucun psychologue ne correspond à vos critères.',

@@ -5,6 +5,7 @@ import { CARD_FIELDS } from '@directory/domain/profile/card';
 import { slugify } from '@directory/domain/slug';
 import { PROFILE_INDEX, type PublicField } from '@directory/search-config/document';
 import type { AnswerCache } from './answer-cache.ts';
+import { askToUnderstand, unwrapUnderstood, wrapUnderstood } from './understanding.ts';
 
 interface SearchClient {
   search(requests: readonly SearchRequest[]): Promise<{ results: Record<string, unknown>[] }>;
@@ -28,12 +29,12 @@ export function createSearchClient(
     // Every request goes this way; the adapter's host is never contacted. Deprecated upstream, without a successor so far.
     // oxlint-disable-next-line typescript/no-deprecated
     httpClient: (_url: unknown, init?: { body?: unknown }): Promise<MultiSearchResponse> => {
-      const request = JSON.parse(String(init?.body)) as MultiSearchRequest;
+      const request = askToUnderstand(JSON.parse(String(init?.body)) as MultiSearchRequest);
       const [first] = request.queries;
       // Before its first search the adapter asks for all facet values, which only its `keepZeroFacets` would need. That
       // request has no `q`: it is answered here instead of delaying the search by a round trip.
       if (first && !('q' in first)) return Promise.resolve({ results: request.queries.map(emptyAnswer) });
-      return cache ? cache.answer(request, send) : send(request);
+      return (cache ? cache.answer(request, send) : send(request)).then(wrapUnderstood);
     },
   });
   // Algolia's types name a hundred parameters that this screen does not use.
@@ -42,7 +43,7 @@ export function createSearchClient(
     async search(requests) {
       try {
         const { results } = await adapter.search(requests.map(shapeRequest));
-        return { results: results.map(withoutSnippets) };
+        return { results: results.map(withoutSnippets).map(unwrapUnderstood) };
       } finally {
         // The adapter keeps every answer for ever; `cache` is bounded and knows how long an answer is fresh.
         adapter.clearCache();
@@ -86,6 +87,7 @@ interface SearchRequest {
     facets?: string | readonly string[];
     facetFilters?: readonly (string | readonly string[])[];
     hitsPerPage?: number;
+    literal?: readonly string[];
     [parameter: string]: unknown;
   };
 }
@@ -112,6 +114,8 @@ function shapeRequest(request: SearchRequest): SearchRequest {
       facets: counted.filter((facet) => facet !== 'city' || inProvince),
       ...(facetFilters.length > 0 && { facetFilters: facetFilters.map(citiesBySlug) }),
       attributesToRetrieve: countsOnly ? ['id'] : RESULT_FIELDS,
+      // See `askToUnderstand`.
+      ...(params.query && params.literal?.length && { attributesToSnippet: params.literal }),
       attributesToHighlight: params.query && !countsOnly ? MARKED_FIELDS : [],
     },
   };

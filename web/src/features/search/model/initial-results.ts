@@ -1,5 +1,6 @@
 import algoliasearchHelper from 'algoliasearch-helper';
 import type { Directory } from '@directory/domain/directory';
+import type { Understood } from '@directory/domain/query/understood';
 import { PROFILE_INDEX } from '@directory/search-config/document';
 import { createSearchClient } from './client.ts';
 import { toSearchParameters, type SearchState } from './search-state.ts';
@@ -45,6 +46,11 @@ export async function loadInitialResults(
       results: content._rawResults as Record<string, unknown>[],
     },
   };
+}
+
+/** How the first search's words were read; null when they mean themselves. */
+export function readUnderstood(initial: InitialResults): Understood | null {
+  return (initial[PROFILE_INDEX]?.results[0] as { understood?: Understood } | undefined)?.understood ?? null;
 }
 
 /** The total, and the number of pages, of the first search's results. */

@@ -50,6 +50,7 @@ describe('toSearchParameters', () => {
     const state = { ...somewhere, search: 'sleep', sessionTypes: ['Online'], genders: ['Male'] };
     expect(toSearchParameters(state)).toMatchObject({
       query: 'sleep',
+      literal: [],
       page: 2,
       disjunctiveFacetsRefinements: {
         languages: ['French'],

@@ -8,6 +8,8 @@ type ChosenChips = Readonly<Record<FacetParam, readonly string[]>>;
 /** What the search screen shows, as its address says it. */
 export interface SearchState extends ChosenChips {
   search: string;
+  /** What of these words was understood and taken back: it is mere text. */
+  literal: readonly string[];
   province: ProvinceCode | null;
   /** A city's name as the index has it; `''` for every city. It may stand without a province. */
   city: string;
@@ -17,7 +19,14 @@ export interface SearchState extends ChosenChips {
 
 export const NO_CHIPS: ChosenChips = byFacetParam(() => []);
 
-export const EMPTY_SEARCH: SearchState = { search: '', province: null, city: '', ...NO_CHIPS, page: 1 };
+export const EMPTY_SEARCH: SearchState = {
+  search: '',
+  literal: [],
+  province: null,
+  city: '',
+  ...NO_CHIPS,
+  page: 1,
+};
 
 /** The last page that can hold results: the engine counts no further. */
 export const LAST_PAGE = Math.ceil(SEARCH_LIMITS.totalHits / HITS_PER_PAGE);
@@ -53,6 +62,7 @@ export function toSearchParameters(state: SearchState) {
   if (state.city) chosen['city'] = [state.city];
   return {
     query: state.search,
+    literal: [...state.literal],
     page: state.page - 1,
     hitsPerPage: HITS_PER_PAGE,
     disjunctiveFacets: [...FACET_FIELDS],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_SEARCH, type SearchState } from './search-state.ts';
+import { bringBack, takeBack } from './taken-back.ts';
 import { parseKeyword, parseSearch, searchQuery } from './url-state.ts';
 
 const parse = (query: string) => parseSearch(new URLSearchParams(query));
@@ -72,6 +73,34 @@ describe('parseSearch', () => {
   it('trims the keyword and cuts it to what the gateway accepts', () => {
     expect(parse('search=++sleep++problems+').search).toBe('sleep problems');
     expect(parse(`search=${'a'.repeat(500)}`).search).toHaveLength(200);
+  });
+});
+
+describe('what was taken back', () => {
+  it('is kept while the words have it, whatever its case and accents, each once, as many as the gateway takes', () => {
+    expect(
+      parse('search=Dépression+en+ligne&literal=depression&literal=DEPRESSION&literal=emdr').literal,
+    ).toEqual(['DEPRESSION']);
+    const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(97 + index));
+    const query = new URLSearchParams([
+      ['search', letters.join(' ')],
+      ...letters.map((letter) => ['literal', letter]),
+    ]);
+    expect(parse(query.toString()).literal).toHaveLength(20);
+  });
+
+  it('leaves the address with the words', () => {
+    const state = { ...EMPTY_SEARCH, search: 'emdr online', literal: ['emdr', 'online'] };
+    expect(parse(searchQuery(state))).toEqual(state);
+    expect(searchQuery({ ...state, search: 'online' })).toBe('search=online&literal=online');
+    expect(searchQuery({ ...state, search: '' })).toBe('');
+  });
+
+  it('is added and taken away again, on the first page', () => {
+    const state = { ...EMPTY_SEARCH, search: 'emdr online', page: 3 };
+    const without = takeBack(state, ['emdr']);
+    expect(without).toEqual({ ...state, literal: ['emdr'], page: 1 });
+    expect(bringBack(without, 'emdr')).toEqual({ ...state, page: 1 });
   });
 });
 

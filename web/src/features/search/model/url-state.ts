@@ -11,6 +11,7 @@ import { fold } from '@directory/domain/fold';
 import { SEARCH_LIMITS } from '@directory/search-config/limits';
 import { formatLocation, parseLocation } from './location-param.ts';
 import { LAST_PAGE, type SearchState } from './search-state.ts';
+import { typedLiterals } from './taken-back.ts';
 
 /** The part of the directory's filters that tells which wordings outside the vocabularies profiles really use. */
 export type KnownValues = Partial<Pick<DirectoryFilters, FacetParam>>;
@@ -21,8 +22,10 @@ export type KnownValues = Partial<Pick<DirectoryFilters, FacetParam>>;
  * @param known wordings beyond the vocabularies to accept
  */
 export function parseSearch(params: URLSearchParams, known?: KnownValues): SearchState {
+  const search = parseKeyword(params.get('search'));
   return {
-    search: parseKeyword(params.get('search')),
+    search,
+    literal: typedLiterals(search, params.getAll('literal').map(parseKeyword)),
     ...parseLocation(params.get('location') ?? ''),
     ...byFacetParam((facet) => parseChips(facet, params.getAll(facet.param), known)),
     page: parsePage(params.get('page')),
@@ -38,6 +41,7 @@ export function searchQuery(state: SearchState, current?: URLSearchParams): stri
   const params = new URLSearchParams();
   const location = formatLocation(state);
   if (state.search) params.set('search', state.search);
+  for (const words of typedLiterals(state.search, state.literal)) params.append('literal', words);
   if (location) params.set('location', location);
   for (const { param } of CHIP_FACETS) for (const value of state[param]) params.append(param, value);
   if (state.page > 1) params.set('page', String(state.page));

@@ -1,0 +1,123 @@
+import type { Understood } from '@directory/domain/query/understood';
+import { type EngineResult, namesakeLookup, windowOf } from './exact-name.ts';
+import type { SearchGateway } from './gateway.ts';
+import { FEW, stepsAway, totalOf, withNearest } from './nearest.ts';
+import type { EngineQuery, PublicSearch } from './query.ts';
+import type { Reading, SearchReader } from './reading.ts';
+import { echo, parseResult } from './split-results.ts';
+import { mentionLookup, wordsOfRest, wordsToLookUp } from './unmentioned.ts';
+
+/** Answers searches whose words are understood. */
+export interface UnderstoodSearches {
+  /**
+   * The answers to the searches of one call that have the same words. These are read once, so that what is counted beside the results is
+   * counted of what is shown. It is one question to the engine, and another one where it found little.
+   */
+  answer(searches: readonly PublicSearch[]): Promise<Buffer[]>;
+}
+
+export function createUnderstoodSearches(
+  { search }: Pick<SearchGateway, 'search'>,
+  reader: SearchReader,
+): UnderstoodSearches {
+  return {
+    async answer(searches) {
+      const { typed, understand } = searches[0] ?? { typed: '' };
+      if (typed.trim() === '') return literally(searches);
+      const reading = await reader.read(typed, understand?.literal ?? []);
+      const lead = searches.find(asksForHits);
+      const isAlone = reading.conditions.length === 0;
+      const words = lead ? wordsToLookUp(reading.understood.rest, isAlone) : [];
+      const lookup = lead && !isAlone ? namesakeLookup(lead.query) : null;
+      const answers = await search([
+        ...searches.map(({ query }) => reading.ask(query)),
+        ...words.map(mentionLookup),
+        ...(lookup ? [lookup] : []),
+      ]);
+      // Somebody's very name is no other thing.
+      if (lookup && !isEmpty(answers.at(-1))) return literally(searches);
+      const results = answers.slice(0, searches.length);
+      const unmentioned = unmentionedOf(words, answers.slice(searches.length));
+      return isAlone
+        ? asWords(searches, reading, results, unmentioned)
+        : Promise.all(
+            searches.map((one, index) => withUnderstood(one, reading, unmentioned, results[index])),
+          );
+    },
+  };
+
+  async function literally(searches: readonly PublicSearch[]): Promise<Buffer[]> {
+    const results = await search(searches.map(({ query }) => query));
+    return searches.map((one, index) => echo(results[index] ?? NONE, one));
+  }
+
+  /** Nothing but words: the engine wants the first of them, also one that nobody mentions, which then is left out. */
+  async function asWords(
+    searches: readonly PublicSearch[],
+    reading: Reading,
+    found: readonly Buffer[],
+    unknown: readonly string[],
+  ): Promise<Buffer[]> {
+    const { rest, danger } = reading.understood;
+    let [results, unmentioned] = [found, unknown];
+    const isDeadEnd = searches.some((one, index) => asksForHits(one) && isEmpty(results[index]));
+    if (isDeadEnd) {
+      const words = wordsOfRest(rest);
+      if (words.length === 1) unmentioned = unmentionedOf(words, await search(words.map(mentionLookup)));
+      const others = words.filter((word) => !unmentioned.includes(word));
+      // Words that say nothing but that somebody is looked for (`hello`) ask for everybody.
+      if (rest === '' || (others.length > 0 && unmentioned.length > 0)) {
+        results = await search(searches.map(({ query }) => ({ ...query, q: others.join(' ') })));
+      }
+    }
+    const isPlain = unmentioned.length === 0 && !danger;
+    return searches.map((one, index) => {
+      const result = results[index] ?? NONE;
+      return isPlain ? echo(result, one) : saying(parseResult(result), one, reading, { unmentioned });
+    });
+  }
+
+  async function withUnderstood(
+    one: PublicSearch,
+    reading: Reading,
+    unmentioned: readonly string[],
+    result: Buffer = NONE,
+  ): Promise<Buffer> {
+    const strict = parseResult(result);
+    const { offset, limit } = windowOf(one.query);
+    const isShort = totalOf(strict) < FEW && offset === 0 && limit > 0;
+    const steps = isShort ? stepsAway(reading, one.query) : [];
+    const answers = steps.length > 0 ? (await search(steps.map(({ query }) => query))).map(parseResult) : [];
+    const { hits, near } = withNearest(strict, steps, answers, limit);
+    return saying({ ...strict, hits }, one, reading, { unmentioned, near });
+  }
+}
+
+/** Stands where there is no answer; never sent. */
+const NONE = Buffer.alloc(0);
+
+function asksForHits({ query }: { query: EngineQuery }): boolean {
+  return windowOf(query).limit > 0;
+}
+
+function isEmpty(result: Buffer | undefined): boolean {
+  return result?.includes('"hits":[]') ?? true;
+}
+
+function unmentionedOf(words: readonly string[], lookups: readonly Buffer[]): string[] {
+  return words.filter((_, index) => totalOf(parseResult(lookups[index] ?? NONE)) === 0);
+}
+
+function saying(
+  result: EngineResult,
+  { typed }: PublicSearch,
+  reading: Reading,
+  { unmentioned = [], near = [] }: Pick<Understood, 'unmentioned' | 'near'>,
+): Buffer {
+  const understood: Understood = {
+    ...reading.understood,
+    ...(unmentioned.length > 0 && { unmentioned }),
+    ...(near.length > 0 && { near }),
+  };
+  return Buffer.from(JSON.stringify({ ...result, query: typed, understood }));
+}

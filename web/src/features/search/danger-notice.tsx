@@ -1,0 +1,34 @@
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { lazyPart } from '../../site/early-input/lazy-part.tsx';
+import type { InitialResults } from './model/initial-results.ts';
+import { readUnderstood } from './model/initial-results.ts';
+
+const crisis = lazyPart({
+  load: async () => (await import('./crisis-first.tsx')).CrisisFirst,
+  fallback: <Unloaded />,
+  failure: <Unloaded />,
+});
+
+/** Where to turn at once, above the results of a search that speaks of death or danger. The results stay. */
+export function DangerNotice({ isShown }: { isShown: boolean }) {
+  const { t } = useTranslation('search');
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {isShown && t('danger.announced')}
+      </p>
+      {isShown && <crisis.Component />}
+    </>
+  );
+}
+
+/** Has the server render the notice with the rest of the page where these results need it. */
+export async function prepareDangerNotice(results: InitialResults): Promise<void> {
+  if (readUnderstood(results)?.danger) await crisis.prepare();
+}
+
+/** While the lines are fetched, and where that fails. */
+function Unloaded() {
+  const { t } = useTranslation('search');
+  return <p>{t('danger.unloaded')}</p>;
+}

@@ -1,0 +1,82 @@
+import type { ProvinceCode } from '@directory/domain/provinces';
+import type { Nearest, Understood, NamedCondition } from '@directory/domain/query/understood';
+import type { SearchState } from './search-state.ts';
+import { takeBack } from './taken-back.ts';
+
+/** A step away from what was asked, as the screen names it and leads there. */
+export interface Offer {
+  count: number;
+  how:
+    | { kind: 'without'; conditions: readonly NamedCondition[] }
+    | { kind: 'wider' | 'online'; province: ProvinceCode }
+    | { kind: 'canada' };
+  /** The search that finds just these; null when no address says it. */
+  state: SearchState | null;
+}
+
+/** What the gateway says is near, as an offer; null when it cannot be named, as several provinces at once. */
+export function offerOf(near: Nearest, { conditions }: Understood, state: SearchState): Offer | null {
+  const { count } = near;
+  if (near.wider) return widerOffer(near, conditions, state);
+  const left = conditions.filter((_, index) => near.without.includes(index));
+  const [first] = left;
+  const how =
+    left.length === 1 && first && isPlace(first)
+      ? ({ kind: 'canada' } as const)
+      : ({ kind: 'without', conditions: left } as const);
+  // Words that say two things are taken back for both.
+  const sharesWords = conditions.some(
+    (one) => !left.includes(one) && left.some((other) => share(one, other)),
+  );
+  return { count, how, state: sharesWords ? null : takeBack(state, left.flatMap(wordsOf)) };
+}
+
+function widerOffer(
+  { count, online }: Nearest,
+  conditions: readonly NamedCondition[],
+  state: SearchState,
+): Offer | null {
+  const provinces = conditions.flatMap(({ anyOf }) =>
+    anyOf.flatMap(({ kind, values }) => (kind === 'place' ? values.map((value) => value.slice(0, 2)) : [])),
+  );
+  const [province] = provinces as ProvinceCode[];
+  if (!province || provinces.some((other) => other !== province)) return null;
+  const left = conditions.filter((one) => isPlace(one) || (online && one.kind === 'session'));
+  const next = takeBack(state, left.flatMap(wordsOf));
+  // A place that was chosen stays: it lies within.
+  const located = state.province || state.city ? next : { ...next, province };
+  if (!online) return { count, how: { kind: 'wider', province }, state: located };
+  const isOther = state.sessionTypes.length > 0 && state.sessionTypes.join() !== 'Online';
+  return {
+    count,
+    how: { kind: 'online', province },
+    state: isOther ? null : { ...located, sessionTypes: ['Online'] },
+  };
+}
+
+function isPlace({ kind }: NamedCondition): boolean {
+  return kind === 'place';
+}
+
+function wordsOf({ words }: NamedCondition): readonly string[] {
+  return words;
+}
+
+function share(one: NamedCondition, other: NamedCondition): boolean {
+  return one.words.some((words) => other.words.includes(words));
+}
+
+/** The hits that meet all, and those that are near, by the step that leads to them. */
+export function byNearness<Hit>(
+  hits: readonly Hit[],
+  near: readonly Nearest[] = [],
+): { strict: readonly Hit[]; groups: { near: Nearest; hits: readonly Hit[] }[] } {
+  let at = hits.length - near.reduce((sum, { shown }) => sum + shown, 0);
+  const strict = hits.slice(0, at);
+  const groups = near.flatMap((step) => {
+    const from = at;
+    at += step.shown;
+    return step.shown > 0 ? [{ near: step, hits: hits.slice(from, at) }] : [];
+  });
+  return { strict, groups };
+}

@@ -1,0 +1,151 @@
+import '../../ui/empty-state.css';
+import type { ReactNode } from 'react';
+import { CHIP_FACETS } from '@directory/domain/facets';
+import { provinceByCode } from '@directory/domain/provinces';
+import type { Nearest } from '@directory/domain/query/understood';
+import { SEARCH_LIMITS } from '@directory/search-config/limits';
+import { useLanguage } from '../../site/contexts.ts';
+import { Link } from '../../ui/link.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import {
+  chooseProvince,
+  countChips,
+  EMPTY_SEARCH,
+  NO_CHIPS,
+  type SearchState,
+} from './model/search-state.ts';
+import { offerOf, type Offer } from './model/nearest-offers.ts';
+import { useSearchAddress } from './search-address.tsx';
+import { useConditionLabels } from './use-condition-labels.ts';
+import type { Results } from './use-results.ts';
+
+/** Fewer than this are little to choose from: the nearest searches are offered as well. */
+const FEW = 5;
+
+/** A search that finds more; `count` is null where nobody has counted. */
+interface WiderSearch {
+  label: string;
+  count: number | null;
+  state: SearchState | null;
+}
+
+/** When nobody or few meet all that was asked for: what to leave out, with how many there are then. */
+export function NearestAnswers({ results }: { results: Results }) {
+  const { t } = useTranslation('search');
+  const offers = useOffers(results);
+  const wider = useWiderSearches(results);
+  const { total } = results;
+  if (total >= FEW) return null;
+  const more = [...offers, ...wider].filter(({ count }) => (count === null ? total === 0 : count > total));
+  if (more.length === 0) return null;
+  return (
+    <div className="empty-state no-results nearest">
+      {total === 0 && <p className="empty-state-title">{t('empty.text')}</p>}
+      <p>{t(total === 0 ? 'empty.next' : 'near.few')}</p>
+      <ul>
+        {more.map((search) => (
+          <li key={search.label}>
+            <SearchLink search={search} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Stands above the people who come near, apart from those who meet all. */
+export function NearGroup({
+  near,
+  results,
+  children,
+}: {
+  near: Nearest;
+  results: Results;
+  children: ReactNode;
+}) {
+  const { t } = useTranslation('search');
+  const nameOf = useOfferNames();
+  const { state } = useSearchAddress();
+  const offer = results.understood && offerOf(near, results.understood, state);
+  return (
+    <section className="near-group">
+      <h3 className="near-heading">
+        {t('near.heading')}{' '}
+        {offer && <SearchLink search={{ label: nameOf(offer), count: offer.count, state: offer.state }} />}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+function SearchLink({ search: { label, count, state } }: { search: WiderSearch }) {
+  const { t } = useTranslation('search');
+  const { hrefOf } = useSearchAddress();
+  const counted = (many: boolean) =>
+    t(many ? 'near.many' : 'near.counted', { what: label, count: count ?? 0 });
+  const text = count === null ? label : counted(count >= SEARCH_LIMITS.totalHits);
+  return state ? <Link to={hrefOf(state)}>{text}</Link> : <span>{text}</span>;
+}
+
+function useOffers({ understood }: Results): WiderSearch[] {
+  const { state } = useSearchAddress();
+  const nameOf = useOfferNames();
+  return (understood?.near ?? []).flatMap((near) => {
+    const offer = understood && offerOf(near, understood, state);
+    return offer ? [{ label: nameOf(offer), count: offer.count, state: offer.state }] : [];
+  });
+}
+
+function useOfferNames(): (offer: Offer) => string {
+  const { t } = useTranslation('search');
+  const language = useLanguage();
+  const { full, either } = useConditionLabels();
+  return ({ how }) => {
+    switch (how.kind) {
+      case 'without':
+        return t('near.without', { what: either(how.conditions.map(full)) });
+      case 'canada':
+        return t('near.canada');
+      default: {
+        const where = provinceByCode(how.province)?.locative[language] ?? '';
+        return t(`near.${how.kind}`, { where });
+      }
+    }
+  };
+}
+
+/** The search with one of the chosen filters taken back, each in turn. */
+function useWiderSearches({ countWithout }: Results): WiderSearch[] {
+  const { t } = useTranslation('search');
+  const language = useLanguage();
+  const { state } = useSearchAddress();
+  const first = { ...state, page: 1 };
+  const province = provinceByCode(state.province);
+  const groups = CHIP_FACETS.filter(({ param }) => state[param].length > 0);
+  const [only] = groups;
+  const searches = [
+    state.search && {
+      label: t('empty.withoutKeyword', { keyword: state.search }),
+      count: null,
+      state: { ...first, search: '' },
+    },
+    countChips(state) > 0 && {
+      label: t('empty.withoutFilters'),
+      count: groups.length === 1 && only ? countWithout(only.field) : null,
+      state: { ...first, ...NO_CHIPS },
+    },
+    state.city &&
+      province && {
+        label: t('empty.wholeProvince', { where: province.locative[language], city: state.city }),
+        count: countWithout('city'),
+        state: { ...first, city: '' },
+      },
+    (state.city || province) && {
+      label: t('empty.allOfCanada'),
+      count: countWithout('province'),
+      state: chooseProvince(state, null),
+    },
+    { label: t('empty.everyone'), count: null, state: EMPTY_SEARCH },
+  ];
+  return searches.filter((search) => !!search);
+}

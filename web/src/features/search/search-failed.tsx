@@ -1,0 +1,36 @@
+import '../../ui/empty-state.css';
+import { useIsHydrated } from '../../site/contexts.ts';
+import { Button } from '../../ui/button.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useSearchAddress } from './search-address.tsx';
+import { useRetry } from './search-engine.tsx';
+
+/** Stands in the list's place when search did not answer. */
+export function SearchFailed() {
+  const { t } = useTranslation('search');
+  return (
+    <div className="empty-state no-results">
+      <p className="empty-state-title">{t('empty.text')}</p>
+      <Retry />
+    </div>
+  );
+}
+
+function Retry() {
+  const { t } = useTranslation('search');
+  const { state, hrefOf } = useSearchAddress();
+  const isHydrated = useIsHydrated();
+  const retry = useRetry();
+  return (
+    <div role="alert">
+      <p>{t('failed.text')}</p>
+      {isHydrated ? (
+        <Button onClick={retry}>{t('failed.retry')}</Button>
+      ) : (
+        <a className="button button-primary" href={hrefOf(state)}>
+          {t('failed.retry')}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { NamedCondition } from '@directory/domain/query/understood';
+import { useLanguage } from '../../site/contexts.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+
+/** How many alternatives a chip names; of more it names one and says how many others there are. */
+const MOST_NAMED = 2;
+
+/** Names what was understood in the reader's language: `Grief or Depression`. */
+export function useConditionLabels() {
+  const { t } = useTranslation('search');
+  const language = useLanguage();
+  const list = new Intl.ListFormat(`${language}-CA`, { type: 'disjunction' });
+  const either = (names: readonly string[]) => list.format(names);
+  const namesOf = ({ names }: NamedCondition) => names.map((name) => name[language]);
+  return {
+    either,
+    full: (condition: NamedCondition) => either(namesOf(condition)),
+    short: (condition: NamedCondition) => {
+      const [first = '', ...others] = namesOf(condition);
+      return others.length < MOST_NAMED
+        ? either([first, ...others])
+        : t('understood.others', { first, count: others.length });
+    },
+  };
+}
