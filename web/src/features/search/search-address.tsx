@@ -83,16 +83,20 @@ export function SearchAddressProvider({ children }: { children: ReactNode }) {
 
   const isFromScreen = navigationType !== NavigationType.Pop && entry?.isFromScreen === true;
 
+  const isTyped = () => isTypedEntry() && !isPopped.current;
   /** Typing makes one entry in the browser's history, however many keys; a step of another kind keeps its own. */
   const replaceKeyword = (keyword: string) => {
     if (!isCurrentPath(pathname)) return;
     const present = parseSearch(presentParams(), filters);
     if (present.search === keyword) return;
-    const replace = isTypedEntry() && !isPopped.current;
+    const replace = isTyped();
     isPopped.current = false;
     void navigate(hrefOf(withKeyword(present, keyword)), { replace, state: TYPED });
   };
-  const { searched, type, write } = useTypedKeyword({ key, isFromScreen }, paceOf(directory), replaceKeyword);
+  const { searched, type, write } = useTypedKeyword({ key, isFromScreen }, paceOf(directory), {
+    isTyped,
+    write: replaceKeyword,
+  });
   const state = useMemo(() => (searched === null ? said : withKeyword(said, searched)), [said, searched]);
 
   const address = useMemo<SearchAddress>(

@@ -17,12 +17,13 @@ interface Typed extends Pick<TypedKeyword, 'type' | 'write'> {
 
 /**
  * Carries the keyword from the box to the results, and to the address after them.
+ * @param isTyped whether typing made what the address says
  * @param write has the address say a keyword
  */
 export function useTypedKeyword(
   { key, isFromScreen }: ShownEntry,
   pace: SearchPace,
-  write: (keyword: string) => void,
+  { isTyped, write }: { isTyped: () => boolean; write: (keyword: string) => void },
 ): Typed {
   const [searched, setSearched] = useState<{ keyword: string; isWritten: boolean } | null>(null);
   const [seenKey, setSeenKey] = useState(key);
@@ -39,9 +40,12 @@ export function useTypedKeyword(
     }),
   );
   useLayoutEffect(() =>
-    typed.onWrite((keyword) => {
-      setSearched({ keyword, isWritten: true });
-      write(keyword);
+    typed.writeTo({
+      isTyped,
+      write: (keyword) => {
+        setSearched({ keyword, isWritten: true });
+        write(keyword);
+      },
     }),
   );
   useLayoutEffect(() => {

@@ -4,16 +4,23 @@ import { ADDRESS_PAUSE_MS, createTypedKeyword } from './typed-keyword.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** @param waitMs how long a key waits */
+/** In an address that typing has made. @param waitMs how long a key waits */
 function typing(waitMs: number) {
   const happened: string[] = [];
   const pace = { waitMs };
+  const address = { isTyped: true };
   const typed = createTypedKeyword({
     wait: () => pace.waitMs,
     search: (keyword) => happened.push(`search ${keyword}`),
   });
-  typed.onWrite((keyword) => happened.push(`write ${keyword}`));
-  return { ...typed, pace, happened };
+  typed.writeTo({
+    isTyped: () => address.isTyped,
+    write: (keyword) => {
+      address.isTyped = true;
+      happened.push(`write ${keyword}`);
+    },
+  });
+  return { ...typed, pace, address, happened };
 }
 
 describe('createTypedKeyword', () => {
@@ -43,6 +50,16 @@ describe('createTypedKeyword', () => {
     type('an');
     vi.advanceTimersByTime(100);
     expect(happened).toEqual(['search an']);
+  });
+
+  it('writes the first key of a step at once, so that Back takes back what is typed alone', () => {
+    const { type, address, happened } = typing(100);
+    address.isTyped = false;
+    type('a');
+    type('an');
+    expect(happened).toEqual(['write a']);
+    vi.runAllTimers();
+    expect(happened).toEqual(['write a', 'search an', 'write an']);
   });
 
   it('searches for what waits when it is let go, and only then', () => {

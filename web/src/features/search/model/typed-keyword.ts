@@ -10,9 +10,17 @@ interface TypedKeywordOptions {
   search: (keyword: string) => void;
 }
 
+/** Where what was typed is written. */
+interface KeywordAddress {
+  /** What it says now was typed. Where it was not, typing is a step of its own that Back takes back, from its first key on. */
+  isTyped: () => boolean;
+  /** Searches for a keyword and says it. */
+  write: (keyword: string) => void;
+}
+
 /** What was typed and is not in the address. */
 export interface TypedKeyword {
-  /** A key was pressed: searches at its pace, and writes when typing pauses. */
+  /** A key was pressed: searches at its pace, and writes when typing pauses; the first key of a step is written at once. */
   type: (keyword: string) => void;
   /** Searches at once for what waits, if anything. */
   hurry: () => void;
@@ -20,12 +28,12 @@ export interface TypedKeyword {
   write: () => void;
   /** Forgets what was typed. */
   drop: () => void;
-  /** Who searches for what was typed and has the address say it: the last one told. */
-  onWrite: (write: (keyword: string) => void) => void;
+  /** From now on it is written here. */
+  writeTo: (address: KeywordAddress) => void;
 }
 
 export function createTypedKeyword({ wait, search }: TypedKeywordOptions): TypedKeyword {
-  let write: (keyword: string) => void = search;
+  let address: KeywordAddress = { isTyped: () => true, write: search };
   let unwritten: string | null = null;
   let searchTimer: ReturnType<typeof setTimeout> | undefined;
   let addressTimer: ReturnType<typeof setTimeout> | undefined;
@@ -46,7 +54,7 @@ export function createTypedKeyword({ wait, search }: TypedKeywordOptions): Typed
   function writeNow(): void {
     const keyword = unwritten;
     drop();
-    if (keyword !== null) write(keyword);
+    if (keyword !== null) address.write(keyword);
   }
 
   return {
@@ -55,6 +63,10 @@ export function createTypedKeyword({ wait, search }: TypedKeywordOptions): Typed
     },
     type(keyword) {
       unwritten = keyword;
+      if (!address.isTyped()) {
+        writeNow();
+        return;
+      }
       clearTimeout(addressTimer);
       addressTimer = setTimeout(writeNow, ADDRESS_PAUSE_MS);
       const waitMs = wait();
@@ -64,8 +76,8 @@ export function createTypedKeyword({ wait, search }: TypedKeywordOptions): Typed
     },
     write: writeNow,
     drop,
-    onWrite(next) {
-      write = next;
+    writeTo(next) {
+      address = next;
     },
   };
 }
