@@ -26,10 +26,11 @@ export default defineConfig({
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          // A condition is waited for as long as the test may take, not for vitest's own second.
-          expect: { poll: { timeout: 25_000 } },
+          // Enough where other programs share a small machine: several tests start a whole stack, and what hangs is still found.
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
+          // A condition is waited for nearly as long as the test may take, not for vitest's own second.
+          expect: { poll: { timeout: 75_000 } },
           // One stack serves all files, and the machine may be small: files take turns.
           fileParallelism: false,
           // In one process, which reads the libraries once: each file closes what it opened.

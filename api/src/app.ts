@@ -12,7 +12,7 @@ import { requestId } from './http/request-id.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { pageHandler } from './pages/page-handler.ts';
-import { refusePage } from './pages/plain-page.ts';
+import { createRefusalPage } from './pages/refusal-page.ts';
 import { staticFiles } from './pages/static-files.ts';
 import type { WebBuild } from './pages/web-build.ts';
 import { createRequestLimits } from './request-limits.ts';
@@ -46,7 +46,7 @@ const STREAMED_PATHS = '/sitemaps/*';
 
 /** The whole site over HTTP: the API's routes, the client's files, and every other address as a page. */
 export function createApp(context: Context, build: WebBuild): App {
-  const { config, log, securityLog } = context;
+  const { config, log } = context;
   const app = new Hono<Environment>();
   app.onError(answerErrors(log));
   app.use(requestId(), requestLog(log), securityHeaders(config), refuseAmbiguous());
@@ -56,7 +56,7 @@ export function createApp(context: Context, build: WebBuild): App {
   app.use(except(PHOTO_PATH, limitBody(MOST_BODY_BYTES)));
 
   for (const path of ['/api/auth/*', '/api/members/*', '/api/supabase/*'])
-    app.use(path, watchMembers(securityLog, config.trustedProxies));
+    app.use(path, watchMembers(context));
 
   const limits = createRequestLimits(context);
   for (const { limit, paths } of Object.values(limits))
@@ -92,10 +92,11 @@ export function createApp(context: Context, build: WebBuild): App {
   app.use(staticFiles(build.clientDir));
   const { directory } = context;
   const https = isHttps(config.publicUrl);
+  const refusePage = createRefusalPage({ build, directory, log });
   app.all(
     '*',
     holdTo(limits.page.limit, refusePage),
-    pageHandler({ build, directory, log, https, searchLimit: limits.search.limit }),
+    pageHandler({ build, directory, log, https, searchLimit: limits.search.limit, refusePage }),
   );
   return app;
 }

@@ -1,5 +1,6 @@
 import { DATABASE_CLIENT } from '@directory/domain/database-client';
 import type { Directory } from '@directory/domain/directory';
+import { dayIn } from '@directory/search-config/day-order';
 import type { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
@@ -58,15 +59,16 @@ export function createContext(config: Config, log: Logger): Context {
   const engine = createSearchEngine(config.meilisearch);
   const generation = listenForIndexChanges(config.databaseUrl, log);
   const cache = createAnswerCache(generation);
-  const gateway = createSearchGateway(engine, cache);
+  const today = () => dayIn(new Date());
+  const gateway = createSearchGateway(engine, cache, today);
   const supabase = createSupabaseHttp(config.supabase.url);
   const securityLog = createSecurityLog(log, config.supabase.secretKey);
   // A line of their own: a rush on pictures keeps nobody from signing in.
   const storage = createSupabaseHttp(config.supabase.url);
   const photos = keepPhotos(createPhotoStore(storage, config.supabase.secretKey));
   const articles = openArticles(join(config.webBuildDir ?? findWebBuild(), 'articles.json'));
-  const matcher = createMatcher({ sql, gateway, cache });
-  const directory = createDirectory({ sql, gateway, cache, articles, matcher });
+  const matcher = createMatcher({ sql, gateway, cache, today });
+  const directory = createDirectory({ sql, gateway, cache, articles, matcher, today });
   return {
     config,
     log,

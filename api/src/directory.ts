@@ -1,4 +1,9 @@
-import type { Directory, DirectoryFilters, ProfileLookup } from '@directory/domain/directory';
+import {
+  type Directory,
+  type DirectoryFilters,
+  NO_SUGGESTIONS,
+  type ProfileLookup,
+} from '@directory/domain/directory';
 import type { Language } from '@directory/domain/language';
 import { cardOfRow, toPublicProfile } from '@directory/domain/profile/public-profile';
 import { provinceBySlug } from '@directory/domain/provinces';
@@ -12,13 +17,8 @@ import type { SearchGateway } from './search/gateway.ts';
 import { readMultiSearch } from './search/query.ts';
 import { readFilters } from './search/filters.ts';
 import { createLandingPages } from './landing/landing-pages.ts';
-import {
-  SUGGESTIONS_PER_GROUP,
-  suggestionVocabulary,
-  type SuggestionVocabulary,
-  suggestNames,
-  suggestTerms,
-} from './search/suggestions.ts';
+import { suggest } from './search/suggest.ts';
+import { suggestedWords, suggestionVocabulary, type SuggestionVocabulary } from './search/suggestions.ts';
 
 export interface DirectoryParts {
   sql: postgres.Sql;
@@ -26,13 +26,16 @@ export interface DirectoryParts {
   cache: AnswerCache;
   articles: ArticleStore;
   matcher: Matcher;
+  /** The day whose order equals stand in. */
+  today: () => string;
 }
 
 /** The directory in process: what the routes answer with and what pages are rendered from. */
 export function createDirectory(parts: DirectoryParts): Directory {
-  const { sql, gateway, cache, articles, matcher } = parts;
+  const { sql, gateway, cache, articles, matcher, today } = parts;
   let kept: { generation: number; filters: Promise<DirectoryFilters> } | null = null;
   const vocabularies = new WeakMap<DirectoryFilters, Partial<Record<Language, SuggestionVocabulary>>>();
+  const words = suggestedWords();
 
   async function filters(): Promise<DirectoryFilters> {
     const generation = cache.generation();
@@ -50,28 +53,20 @@ export function createDirectory(parts: DirectoryParts): Directory {
     const all = await filters();
     const byLanguage = vocabularies.get(all) ?? {};
     vocabularies.set(all, byLanguage);
-    return (byLanguage[language] ??= suggestionVocabulary(all, language));
+    return (byLanguage[language] ??= suggestionVocabulary(all, words, language));
   }
 
   return {
     filters,
-    ...createLandingPages({ gateway, cache, filters }),
+    ...createLandingPages({ gateway, cache, filters, today }),
     async multiSearch(request) {
       const answer = await gateway.multiSearch(readMultiSearch(request));
       return JSON.parse(answer.toString('utf8')) as { results: Record<string, unknown>[] };
     },
     match: (query) => matcher.match(query),
     async suggestions(query, language) {
-      if (query.trim() === '') return { names: [], therapies: [], locations: [] };
-      const [names, words] = await Promise.all([
-        suggestNames(gateway, query, SUGGESTIONS_PER_GROUP),
-        vocabulary(language),
-      ]);
-      return {
-        names,
-        therapies: suggestTerms(query, words.therapies, SUGGESTIONS_PER_GROUP),
-        locations: suggestTerms(query, words.locations, SUGGESTIONS_PER_GROUP),
-      };
+      if (query.trim() === '') return NO_SUGGESTIONS;
+      return suggest(gateway, await vocabulary(language), query, language);
     },
     async profileById(id): Promise<ProfileLookup> {
       const row = await selectProfileById(sql, id);
@@ -91,7 +86,7 @@ export function createDirectory(parts: DirectoryParts): Directory {
     },
     async featured(limit) {
       // Four times as many are read, because a picture's column may hold nothing that can be shown.
-      const candidates = await selectFeatured(sql, limit * 4);
+      const candidates = await selectFeatured(sql, limit * 4, today());
       const cards = candidates.map(cardOfRow);
       return cards.filter((card) => card.photoUrl !== null).slice(0, limit);
     },

@@ -20,17 +20,38 @@ export const directoryFiltersSchema = z.object({
 export type DirectoryFilters = z.infer<typeof directoryFiltersSchema>;
 
 /**
- * Keyword suggestions in three groups of at most five. `label` is the text to show; `matches` are the half-open ranges of
- * it (in UTF-16 units) that the typed words matched, for highlighting.
+ * `label` is the text to show; `matches` are the half-open ranges of it (in UTF-16 units) that the typed words matched, for
+ * highlighting.
  */
 const suggestion = z.object({ label: z.string(), matches: z.array(z.tuple([z.number(), z.number()])) });
 
+/** A value of a filter, with how many profiles have it. */
+const suggestedTerm = suggestion.extend({ value: z.string(), count: z.number() });
+
+/** Suggestions for what is being typed, in groups of at most five. */
 export const suggestionsSchema = z.object({
+  /** What a search for the words would look for, and how many meet all of it; null when the words mean only themselves. */
+  reading: z.object({ label: z.string(), count: z.number() }).nullable(),
   names: z.array(suggestion.extend({ path: z.string() })),
-  therapies: z.array(suggestion.extend({ value: z.string() })),
+  /** The words typed begin the words of a name as it is written, no typing error forgiven. */
+  isName: z.boolean(),
+  concerns: z.array(suggestedTerm),
+  therapies: z.array(suggestedTerm),
+  languages: z.array(suggestedTerm),
   /** `location` is the value of the search screen's `location` parameter. */
-  locations: z.array(suggestion.extend({ location: z.string() })),
+  locations: z.array(suggestion.extend({ location: z.string(), count: z.number() })),
 });
+
+/** Where there is nothing to suggest. */
+export const NO_SUGGESTIONS: Suggestions = {
+  reading: null,
+  names: [],
+  isName: false,
+  concerns: [],
+  therapies: [],
+  languages: [],
+  locations: [],
+};
 
 export type Suggestions = z.infer<typeof suggestionsSchema>;
 
@@ -61,11 +82,11 @@ export interface Directory {
     nameSlug: string,
     signal?: AbortSignal,
   ): Promise<ProfileLookup>;
-  /** Premium profiles with a photo first, topped up with free ones that have a photo. */
+  /** Premium profiles with a photo first, topped up with free ones that have a photo; others every day. */
   featured(limit: number, signal?: AbortSignal): Promise<ProfileCard[]>;
   /** The page of a province, a city, or a service in a city; null where no psychologist is active (a province always has its page). */
   landing(place: LandingPlace, signal?: AbortSignal): Promise<Landing | null>;
-  /** The newest premium profiles, as many as their page shows, and counts of the whole directory. */
+  /** Premium profiles, as many as their page shows and others every day, and counts of the whole directory. */
   premium(signal?: AbortSignal): Promise<PremiumListing>;
   /** One page of psychologists for a condition, the best match of the whole directory first. */
   match(query: MatchQuery, signal?: AbortSignal): Promise<MatchAnswer>;

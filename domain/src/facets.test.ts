@@ -2,13 +2,21 @@ import { expect, it } from 'vitest';
 import {
   byFacetParam,
   CHIP_FACETS,
+  type FacetParam,
   closedValues,
   FACET_FIELDS,
   facetLabel,
   findFacetValue,
 } from './facets.ts';
 
-const [, therapies, sessionTypes] = CHIP_FACETS;
+function facetOf(param: FacetParam) {
+  const facet = CHIP_FACETS.find((other) => other.param === param);
+  if (!facet) throw new Error(`there is no facet ${param}`);
+  return facet;
+}
+
+const therapies = facetOf('therapies');
+const sessionTypes = facetOf('sessionTypes');
 
 it('have a parameter and a field of their own', () => {
   const params = CHIP_FACETS.map(({ param }) => param);
@@ -27,7 +35,7 @@ it('know a value by its name in either language, whatever its case and accents, 
   for (const facet of CHIP_FACETS) expect(findFacetValue(facet, '__proto__')).toBeUndefined();
 });
 
-it('show a value in the reader’s language, and profiles’ own words as they are', () => {
+it('show a value in the reader’s language, and what is none as it is', () => {
   expect(facetLabel(sessionTypes, 'In Person', 'en')).toBe('In person');
   expect(facetLabel(therapies, 'Cognitive Behavioural Therapy', 'fr')).toBe(
     'Thérapie cognitivo-comportementale',
@@ -35,7 +43,34 @@ it('show a value in the reader’s language, and profiles’ own words as they a
   expect(facetLabel(therapies, 'Walk and Talk', 'fr')).toBe('Walk and Talk');
 });
 
-it('are closed where profiles cannot add a value', () => {
+it('keep the order of their labels; terms of a vocabulary come by how many have them', () => {
   expect(closedValues(sessionTypes)).toEqual(['Online', 'In Person', 'Phone', 'Home Visit']);
   expect(closedValues(therapies)).toBeNull();
+});
+
+it('offer one word on new clients, fees from the least on, and waits from the shortest on', () => {
+  expect(closedValues(facetOf('accepting'))).toEqual(['yes']);
+  expect(closedValues(facetOf('fee'))).toEqual(['100', '150', '200', 'more', 'unknown', 'sliding']);
+  expect(closedValues(facetOf('wait'))).toEqual([
+    'Less than 1 week',
+    '1 to 2 weeks',
+    '2 to 4 weeks',
+    '1 to 2 months',
+    '3 to 6 months',
+    'More than 6 months',
+  ]);
+});
+
+it('know what is decided by in either language, and write amounts as each language does', () => {
+  expect(findFacetValue(facetOf('accepting'), 'accepte de nouveaux clients')).toBe('yes');
+  for (const text of ['150', 'up to $150', "jusqu'à 150 $"]) {
+    expect(findFacetValue(facetOf('fee'), text)).toBe('150');
+  }
+  expect(findFacetValue(facetOf('fee'), '120')).toBeUndefined();
+  expect(findFacetValue(facetOf('wait'), '1 à 2 semaines')).toBe('1 to 2 weeks');
+  expect(findFacetValue(facetOf('concerns'), 'tdah')).toBe('ADHD');
+  expect(findFacetValue(facetOf('populations'), 'Ados')).toBe('Adolescents');
+  expect(findFacetValue(facetOf('insurers'), 'croix bleue')).toBe('Blue Cross');
+  expect(facetLabel(facetOf('fee'), '100', 'en')).toBe('Up to $100');
+  expect(facetLabel(facetOf('fee'), '100', 'fr')).toBe('Jusqu’à 100\u00a0$');
 });

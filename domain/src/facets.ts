@@ -1,7 +1,10 @@
 import type { Bilingual, Language } from './language.ts';
 import { fold } from './fold.ts';
 import { SESSION_TYPE_LABELS } from './session-types.ts';
+import { insurerVocabulary } from './vocabulary/insurers.ts';
 import { languageVocabulary } from './vocabulary/languages.ts';
+import { populationVocabulary, WAIT_LIST_CLOSED, waitTimeVocabulary } from './vocabulary/profile-terms.ts';
+import { specialtyVocabulary } from './vocabulary/specialties.ts';
 import type { Vocabulary } from './vocabulary/term.ts';
 import { therapyVocabulary } from './vocabulary/therapies.ts';
 
@@ -15,6 +18,24 @@ const GENDER_LABELS: Readonly<Record<Gender, Bilingual>> = {
   Male: { en: 'Male', fr: 'Homme' },
 };
 
+/** Of the index's three values the one that anybody looks for. */
+const ACCEPTING_LABELS = { yes: { en: 'Taking new clients', fr: 'Accepte de nouveaux clients' } } as const;
+
+/** What a session costs, in dollars: each "up to" holds those below it. */
+const FEE_LABELS = {
+  100: { en: 'Up to $100', fr: 'Jusqu’à 100\u00a0$' },
+  150: { en: 'Up to $150', fr: 'Jusqu’à 150\u00a0$' },
+  200: { en: 'Up to $200', fr: 'Jusqu’à 200\u00a0$' },
+  more: { en: 'More than $200', fr: 'Plus de 200\u00a0$' },
+  unknown: { en: 'Fee not given', fr: 'Tarif non indiqué' },
+  sliding: { en: 'Sliding scale', fr: 'Tarif selon le revenu' },
+} as const;
+
+/** The shortest first. Nobody looks for a list that is closed, and what profiles say in words of their own has no length. */
+const WAIT_LABELS: Readonly<Record<string, Bilingual>> = Object.fromEntries(
+  waitTimeVocabulary.terms.filter(({ en }) => en !== WAIT_LIST_CLOSED).map(({ en, fr }) => [en, { en, fr }]),
+);
+
 interface FacetRow {
   /** The parameter of the search screen's address, and the key of the values in `DirectoryFilters`. */
   param: string;
@@ -22,25 +43,31 @@ interface FacetRow {
   field: string;
 }
 
-/** Profiles may use words of their own beside the vocabulary's. Shown with a field to find one, most frequent first. */
+/** The values are the vocabulary's terms; the index holds no others in such a field. Shown with a field to find one, most frequent first. */
 interface OpenFacet extends FacetRow {
   vocabulary: Vocabulary;
 }
 
-/** There are these values and no others. Shown in the order of the labels. */
+/** A few values. Shown in the order of the labels. */
 interface ClosedFacet extends FacetRow {
   labels: Readonly<Record<string, Bilingual>>;
 }
 
 /**
- * The filters of the search screen that are chips, in its order; any number of each may be chosen. A new one is a row here and a
- * heading in the strings of `search` (and, when profiles may use words of their own, a name for the field that finds one).
+ * The filters of the search screen that are chips, in its order: what most people decide by comes first. Any number of each may be chosen. A new one is a row
+ * here and a heading in the strings of `search` (and, when profiles may use words of their own, a name for the field that finds one).
  */
 export const CHIP_FACETS = [
+  { param: 'concerns', field: 'concerns', vocabulary: specialtyVocabulary },
+  { param: 'accepting', field: 'accepting', labels: ACCEPTING_LABELS },
+  { param: 'fee', field: 'fee_bands', labels: FEE_LABELS },
   { param: 'languages', field: 'languages', vocabulary: languageVocabulary },
-  { param: 'therapies', field: 'therapies', vocabulary: therapyVocabulary },
   { param: 'sessionTypes', field: 'session_types', labels: SESSION_TYPE_LABELS },
+  { param: 'populations', field: 'populations', vocabulary: populationVocabulary },
   { param: 'genders', field: 'gender', labels: GENDER_LABELS },
+  { param: 'therapies', field: 'therapies', vocabulary: therapyVocabulary },
+  { param: 'wait', field: 'wait', labels: WAIT_LABELS },
+  { param: 'insurers', field: 'insurers', vocabulary: insurerVocabulary },
 ] as const satisfies readonly (OpenFacet | ClosedFacet)[];
 
 export type ChipFacet = (typeof CHIP_FACETS)[number];
@@ -56,12 +83,12 @@ export function byFacetParam<T>(make: (facet: ChipFacet) => T): Record<FacetPara
   return Object.fromEntries(CHIP_FACETS.map((facet) => [facet.param, make(facet)])) as Record<FacetParam, T>;
 }
 
-/** The values of a closed facet in their order; null when profiles may add to them. */
+/** The values of a facet in their lasting order; null when that is by how many profiles have them. */
 export function closedValues(facet: ChipFacet): readonly string[] | null {
   return 'labels' in facet ? Object.keys(facet.labels) : null;
 }
 
-/** A value in the reader's language; one that no vocabulary knows as profiles write it. */
+/** A value in the reader's language; a text that is none as it is. */
 export function facetLabel(facet: ChipFacet, value: string, language: Language): string {
   if ('vocabulary' in facet) return facet.vocabulary.label(value, language);
   const { labels }: ClosedFacet = facet;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { CardDocument } from './profile/card.ts';
+import type { CardDocument, PracticalFacts } from './profile/card.ts';
 import { PROVINCE_CODES } from './provinces.ts';
 import { SESSION_TYPES } from './session-types.ts';
 
 /** How many psychologists each landing page shows. */
 export const LANDING_LIMITS = { province: 6, city: 8, service: 24, premium: 20 } as const;
 
-/** A psychologist as the index holds what a landing page's card shows: a {@link CardDocument} and more. */
+/** A psychologist as the index holds what a landing page's card shows: a {@link CardDocument}, {@link PracticalFacts} and more. */
 export const landingCardSchema = z.object({
   id: z.string(),
   path: z.string(),
@@ -19,7 +19,13 @@ export const landingCardSchema = z.object({
   session_types: z.array(z.enum(SESSION_TYPES)),
   practice_name: z.string().nullable(),
   is_premium: z.boolean(),
-}) satisfies z.ZodType<CardDocument>;
+  accepting: z.enum(['yes', 'no', 'unknown']),
+  accepting_confirmed_at: z.number().nullable(),
+  wait: z.string().nullable(),
+  wait_confirmed_at: z.number().nullable(),
+  fee: z.number().nullable(),
+  sliding_scale: z.boolean().nullable(),
+}) satisfies z.ZodType<CardDocument & PracticalFacts>;
 
 export type LandingCard = z.infer<typeof landingCardSchema>;
 
@@ -63,7 +69,7 @@ export interface LandingPlace {
 }
 
 export const premiumListingSchema = z.object({
-  /** Newest first. */
+  /** In the day's order. */
   cards: z.array(landingCardSchema),
   /** All premium profiles. */
   premium: z.number(),

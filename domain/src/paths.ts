@@ -13,6 +13,8 @@ export const paths = {
   province: (slug: string) => `/${slug}`,
   city: (province: string, city: string) => `/${province}/${city}`,
   service: (province: string, city: string, service: string) => `/${province}/${city}/${service}`,
+  /** Shown in place of other pages; whoever asks for it is sent home. */
+  tooManyRequests: () => '/too-many-requests',
   login: () => '/login',
   register: () => '/register',
   dashboard: () => '/dashboard',

@@ -2,20 +2,25 @@ import type { Condition } from '@directory/domain/assessments/conditions';
 import type { Gender } from '@directory/domain/facets';
 import type { ProvinceCode } from '@directory/domain/provinces';
 import type { SessionType } from '@directory/domain/session-types';
+import type { TurnField } from './day-order.ts';
 
 /** No word of any language, so that nobody types it. */
 export const EVERYONE = 'zzeveryone';
 
 /**
  * One psychologist in the search index. Values of the list fields are the vocabularies' English names, so that one
- * document serves both languages; `search_terms` makes them findable in French and by abbreviation.
+ * document serves both languages; `search_terms` makes them findable in French and by abbreviation. What a profile says in words of its
+ * own is in `specialties`, `expertise` and `services`, which cards and places name, and in `own_words`; never in a list that is a filter.
  */
-export interface ProfileDocument extends Readonly<Record<MatchField, string>> {
+export interface ProfileDocument
+  extends Readonly<Record<MatchField, string>>, Readonly<Record<TurnField, 0 | 1>> {
   id: string;
   /** The display name. */
   name: string;
   /** Folded full names, `first last` and `last first`: equality with the folded query means "this very person". */
   name_keys: string[];
+  /** Folded surnames, whole and by their parts. */
+  surnames: string[];
   credentials: string | null;
   gender: Gender | null;
   city: string | null;
@@ -31,15 +36,22 @@ export interface ProfileDocument extends Readonly<Record<MatchField, string>> {
   expertise: string[];
   /** Specialties and practice areas together: what a city's page of a service lists, counts and names first on its cards. */
   services: string[];
-  /** All that profiles say they work with: specialties, practice areas and expertise. What a search's concern is looked for in. */
+  /** The terms among specialties, practice areas and expertise. What a search's concern is looked for in. */
   concerns: string[];
   /** Who is billed directly. */
   insurers: string[];
+  /** Therapies, languages, groups and insurers that no vocabulary knows, as the profile has them: searched and shown, never counted. */
+  own_words: string[];
   /** A session's fee in dollars, rounded up; null when it is not given. */
   fee: number | null;
   sliding_scale: boolean | null;
+  /** The fee and the sliding scale as the filters name them. */
+  fee_bands: FeeBand[];
+  /** When the fees were last confirmed. Seconds since 1970, as all times here. */
+  fee_confirmed_at: number | null;
   /** How long a first appointment takes, in the vocabulary's words or the profile's. */
   wait: string | null;
+  wait_confirmed_at: number | null;
   practice_name: string | null;
   /** French names, abbreviations and other spellings of the terms above; searched, never shown. */
   search_terms: string[];
@@ -52,18 +64,28 @@ export interface ProfileDocument extends Readonly<Record<MatchField, string>> {
   is_premium: boolean;
   /** 1 for premium, 0 for free: what ranking sorts by. */
   premium_rank: 0 | 1;
-  /** `last first`, folded: the order of equals. */
-  sort_name: string;
+  /** Null when nobody said, or so long ago that it does not count any more. */
   accepting_new_clients: boolean | null;
+  /** The same in a word, which can be counted and chosen. */
+  accepting: Accepting;
+  /** 2 for yes, 1 for unknown, 0 for no: what ranking sorts by. */
+  accepting_rank: 0 | 1 | 2;
+  /** When it was last said, also while it does not count any more. */
+  accepting_confirmed_at: number | null;
   lat: number | null;
   lng: number | null;
-  /** Seconds since 1970, for "newest first". */
+  /** Seconds since 1970, for "since". */
   created_at: number;
   /** One word that every profile has: what is searched with it excludes nobody. */
   everyone: typeof EVERYONE;
   /** SHA-256 (first 16 hex digits) of the other fields, for `verify`. */
   hash: string;
 }
+
+export type Accepting = 'yes' | 'no' | 'unknown';
+
+/** "Up to" that many dollars, above the highest of them, not given, and a sliding scale. A fee of 90 is in all that it is up to. */
+export type FeeBand = '100' | '150' | '200' | 'more' | 'unknown' | 'sliding';
 
 /**
  * The field that holds what a match's score for a condition is made of: see `encodeTraits` in the domain. Filtered and
@@ -79,7 +101,7 @@ export function matchField<Name extends Condition>(condition: Name): `match_${Na
  * The version of what `toDocument` makes. Raise it when the same row gives another document, so that every index is
  * rebuilt at the next start. A new condition counts by itself.
  */
-export const DOCUMENT_VERSION = 5;
+export const DOCUMENT_VERSION = 6;
 
 /** The index's name in Meilisearch, and the only one the public may query. */
 export const PROFILE_INDEX = 'psychologists';
@@ -100,12 +122,21 @@ export const PUBLIC_FIELDS = [
   'populations',
   'expertise',
   'services',
+  'own_words',
   'practice_name',
   'bio',
   'photo_url',
   'path',
   'is_premium',
   'accepting_new_clients',
+  'accepting',
+  'accepting_confirmed_at',
+  'wait',
+  'wait_confirmed_at',
+  'fee',
+  'fee_confirmed_at',
+  'sliding_scale',
+  'insurers',
   'lat',
   'lng',
 ] as const satisfies readonly (keyof ProfileDocument)[];

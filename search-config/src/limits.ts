@@ -7,8 +7,10 @@ export const SEARCH_LIMITS = {
   hitsPerPage: 60,
   /** Of all queries of a call together: the screen's main query asks for 21, the others count only. */
   hitsPerCall: 120,
-  /** Meilisearch's `pagination.maxTotalHits`; the screen says "1000+ results" at this many. */
-  totalHits: 1000,
+  /** Meilisearch's `pagination.maxTotalHits`, and how far pages go: many times the psychologists of the country. */
+  totalHits: 500_000,
+  /** The screen says "1000+ results" from this many on. */
+  manyHits: 1000,
   queryLength: 200,
   /** Stretches of the words that mean themselves alone. */
   literals: 20,

@@ -24,8 +24,10 @@ describe('INDEX_SETTINGS', () => {
     }
   });
 
-  it('lets premium decide after words, typos and an order that is asked for, and before anything finer', () => {
-    expect(INDEX_SETTINGS.rankingRules.slice(0, 4)).toEqual(['words', 'typo', 'sort', 'premium_rank:desc']);
+  it('lets premium decide after words and typos, then who takes new clients, and last the order of the day', () => {
+    const rules = ['words', 'typo', 'premium_rank:desc', 'accepting_rank:desc'];
+    expect(INDEX_SETTINGS.rankingRules.slice(0, 4)).toEqual(rules);
+    expect(INDEX_SETTINGS.rankingRules.at(-1)).toBe('sort');
   });
 
   it('looks in the name first, in the bio last, and then for the word that all have', () => {

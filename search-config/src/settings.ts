@@ -1,6 +1,7 @@
 import { CONDITIONS } from '@directory/domain/assessments/conditions';
 import { FACET_FIELDS } from '@directory/domain/facets';
 import type { Settings } from 'meilisearch';
+import { TURN_FIELDS } from './day-order.ts';
 import { matchField, type ProfileDocument, PUBLIC_FIELDS } from './document.ts';
 import { SEARCH_LIMITS } from './limits.ts';
 import { STOP_WORDS, synonymSettings } from './synonyms.ts';
@@ -12,6 +13,7 @@ export const SEARCHABLE_FIELDS = [
   'name',
   'specialties',
   'therapies',
+  'own_words',
   'practice_name',
   'expertise',
   'city',
@@ -28,22 +30,20 @@ export const SEARCHABLE_FIELDS = [
 /**
  * Fields that take `=`, `IN` and `IS NULL`. Seen in Meilisearch 1.21: equality ignores case and outer white space but
  * **not accents** (`city = montréal` finds `Montréal`, `city = montreal` does not). So what a person typed is compared with a
- * folded field: a city through `city_slug = slugify(text)`, a name through `name_keys = fold(text)`.
+ * folded field: a city through `city_slug = slugify(text)`, a name through `name_keys = fold(text)` and `surnames = fold(text)`.
  */
 export const EQUALITY_FIELDS = [
   ...FACET_FIELDS,
   'id',
   'city_slug',
   'name_keys',
+  'surnames',
   'specialties',
   'services',
-  'concerns',
-  'populations',
-  'insurers',
   'sliding_scale',
-  'wait',
   'is_premium',
   'accepting_new_clients',
+  'accepting_rank',
 ] as const satisfies readonly Field[];
 
 /** What the api counts matches by. In the order of their names: that in which assessments are offered is nothing to the index. */
@@ -65,22 +65,21 @@ export const INDEX_SETTINGS = {
     filterable([...EQUALITY_FIELDS, ...MATCH_FIELDS], { equality: true, comparison: false }),
     filterable(COMPARISON_FIELDS, { equality: false, comparison: true }),
   ],
-  // By id when nothing else shall decide: it is random, unlike a name.
-  sortableAttributes: ['created_at', 'id'],
+  sortableAttributes: [...TURN_FIELDS, 'id'],
   /**
    * Premium decides only between profiles that match the same words with as many typos; with no keyword that is all of
-   * them, so every premium profile precedes every free one. The name orders what is still equal. An order that is asked for
-   * (`sort`) comes before: the matches of an assessment are none of premium's business.
+   * them, so every premium profile precedes every free one. Within a plan those come first who take new clients. What is still
+   * equal stands as the day's order has it, which every search asks for (`sort`).
    */
   rankingRules: [
     'words',
     'typo',
-    'sort',
     'premium_rank:desc',
+    'accepting_rank:desc',
     'attribute',
     'proximity',
     'exactness',
-    'sort_name:asc',
+    'sort',
   ],
   stopWords: [...STOP_WORDS],
   synonyms: synonymSettings(),

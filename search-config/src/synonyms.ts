@@ -5,7 +5,7 @@ import { fold } from '@directory/domain/fold';
  * `thérapie pour la dépression` ask for the two words that count. Words that are also names, initials or abbreviations
  * here are left out: `an`, `do`, `to` (surnames), `act` and `add` (a therapy, a condition), `est` (east), `i`.
  * What everyone here is says nothing either: without it, `psychologist for depression` would ask for bios that say "psychologist".
- * `le`, `la` and `de` are surnames, too, yet far more often articles; a full name is pinned through `name_keys`.
+ * `le`, `la` and `de` are surnames, too, yet far more often articles; names are pinned through `name_keys` and `surnames`.
  */
 export const STOP_WORDS: readonly string[] = [
   'a',

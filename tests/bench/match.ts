@@ -3,6 +3,7 @@ import { SEVERITIES } from '@directory/domain/assessments/severity';
 import type { MatchAnswer } from '@directory/domain/match/answer';
 import { matchRequestSchema, type MatchQuery } from '@directory/domain/match/request';
 import { PROVINCE_CODES } from '@directory/domain/provinces';
+import { dayIn } from '@directory/search-config/day-order';
 import type { StackAddresses } from '@directory/stack/stack-file';
 import postgres from 'postgres';
 import { Pool } from 'undici';
@@ -100,7 +101,7 @@ async function checkAnswers(sql: postgres.Sql, post: Post, queries: readonly Mat
   const rows = await everyProfile(sql);
   for (const query of queries.slice(0, CHECKED)) {
     const request = matchRequestSchema.parse(query);
-    const expected = bruteForce(rows, request);
+    const expected = bruteForce(rows, request, dayIn(new Date()));
     const { total, matches } = JSON.parse(await post('/api/match', query)) as MatchAnswer;
     const start = (request.page - 1) * 10;
     const ids = expected.slice(start, start + 10).map(({ id }) => id);

@@ -40,6 +40,20 @@ test('a member logs in, is greeted by the dashboard’s address, and stays logge
   await expect(page).toHaveURL('/dashboard');
 });
 
+test('who logs in on the French page stays in French, after a reload, too', async ({ page }) => {
+  const member = await members.add();
+  await open(page, '/login?lang=fr');
+  await form(page).locator('input[name=email]').fill(member.email);
+  await form(page).locator('input[name=password]').fill(member.password);
+  await send(page).click();
+  await expect(page).toHaveURL('/dashboard');
+  const logout = header(page).getByRole('button', { name: 'Fermer la session' });
+  await expect(logout).toBeVisible();
+  await page.reload();
+  await expect(logout).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+});
+
 test('a wrong password and an unknown address get the same answer, and what was typed stays', async ({
   page,
 }) => {

@@ -23,6 +23,7 @@ test.describe('on a phone', () => {
     await open.click();
     const drawer = page.getByRole('dialog', { name: 'Filters' });
     await expect(drawer).toBeVisible();
+    await drawer.getByText('Session types').click();
     const online = drawer.getByRole('button', { name: /^Online/ });
     const expected = await numberIn(online);
     await online.click();

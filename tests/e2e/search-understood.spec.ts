@@ -65,23 +65,24 @@ test('a sentence is understood, and each part of it can be taken back and unders
 
 test('the filters count what is shown, in the one request that is made', async ({ page }) => {
   // A place that no other test adds psychologists to: the counts stand still.
-  await openSearch(page, `${SEARCH}?languages=English`);
+  await openSearch(page, `${SEARCH}?languages=French`);
   const requests: { queries: { understand?: boolean }[] }[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/multi-search'))
       requests.push(request.postDataJSON() as (typeof requests)[0]);
   });
-  await keyword(page).fill('worried all the time alberta');
-  await expect(chips(page).last()).toHaveText('Alberta');
+  await keyword(page).fill('worried all the time quebec');
+  await expect(chips(page).last()).toHaveText('Quebec');
   expect(requests).toHaveLength(1);
   expect(requests[0]?.queries.map(({ understand }) => understand)).toEqual([true, true]);
   const french = filters(page).getByRole('button', { name: /^French/ });
   const english = filters(page).getByRole('button', { name: /^English/ });
-  await expect(count(page)).toHaveText(`${await numberIn(english)} results`);
-  const inFrench = await numberIn(french);
+  await expect(count(page)).toHaveText(`${await numberIn(french)} results`);
+  const inEnglish = await numberIn(english);
+  expect(inEnglish).toBeGreaterThan(0);
   await english.click();
   await french.click();
-  await expect(count(page)).toHaveText(new RegExp(`^${inFrench} results?$`));
+  await expect(count(page)).toHaveText(`${inEnglish} results`);
 });
 
 test('typing is one step of the history, each filter and each chip another', async ({ page }) => {

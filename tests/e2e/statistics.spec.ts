@@ -98,7 +98,7 @@ test('nobody is asked in the middle of an assessment', async ({ page }) => {
   await expect(question(page)).toBeVisible();
 });
 
-for (const width of [320, 1280]) {
+for (const width of [320, 390, 1280]) {
   test(`the question passes axe and fits ${width} px, in French`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     await page.goto('/about?lang=fr');
@@ -108,6 +108,14 @@ for (const width of [320, 1280]) {
     await expect(asked).toBeVisible();
     const box = await asked.boundingBox();
     expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);
+    for (const answer of ['Oui, comptez-la', 'Non, merci']) {
+      const lines = await asked.getByRole('button', { name: answer }).evaluate((button) => {
+        const text = document.createRange();
+        text.selectNodeContents(button);
+        return text.getClientRects().length;
+      });
+      expect(lines, answer).toBe(1);
+    }
     expect(await axeViolations(page)).toEqual([]);
   });
 }

@@ -9,8 +9,11 @@ export interface OwnDatabase extends AsyncDisposable {
   sql: postgres.Sql;
 }
 
-/** Makes it with all migrations. Of Supabase Auth it has only what they refer to. Disposing drops it. */
-export async function ownDatabase(serverUrl = readStack().postgres): Promise<OwnDatabase> {
+/** Makes it with all migrations, or those of a folder. Of Supabase Auth it has only what they refer to. Disposing drops it. */
+export async function ownDatabase(
+  serverUrl = readStack().postgres,
+  migrations?: string,
+): Promise<OwnDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const server = postgres(serverUrl, { max: 1, onnotice: () => undefined });
   const url = new URL(serverUrl);
@@ -22,7 +25,7 @@ export async function ownDatabase(serverUrl = readStack().postgres): Promise<Own
     create table auth.users (id uuid primary key);
     create function auth.uid() returns uuid language sql stable return null::uuid;
   `);
-  await applyMigrations(url.href);
+  await applyMigrations(url.href, migrations);
   return {
     url: url.href,
     sql,

@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { selectFunnel, selectSearches, type FunnelStep, type SearchCount } from './store.ts';
+import { FEWEST_VISITS, selectFunnel, selectSearches, type FunnelStep } from './store.ts';
+import { readSearches, type ReadSearch } from './read-searches.ts';
 import { parseLimit, type RunCommand } from '../commands/command-context.ts';
 import { tableText } from '../commands/record-text.ts';
 
@@ -8,22 +9,25 @@ export function analyticsCommand(run: RunCommand): Command {
   const analytics = new Command('analytics').description('What visitors who agreed to be counted did.');
 
   analytics
-    .command('searches')
-    .description('What was searched most, or most without finding anything.')
-    .option('--top', 'the most frequent (what you get without an option, too)')
-    .option('--empty', 'those that found nobody')
+    .command('searches', { isDefault: true })
+    .description(
+      `What was searched in vain, the most frequent first, and which of its words no phrase takes: those could become one. Words of fewer than ${FEWEST_VISITS} visits are not listed.`,
+    )
+    .option('--vain', 'those that found nobody, or only came near (what you get without an option, too)')
+    .option('--top', 'the most frequent, whatever they found')
     .option('--days <number>', 'of the last so many days', parseDays, 30)
     .option('--limit <number>', 'at most so many', parseLimit, 20)
     .option('--json', 'print JSON')
     .action(
       async (
-        options: { top?: boolean; empty?: boolean; days: number; limit: number; json?: boolean },
+        options: { top?: boolean; vain?: boolean; days: number; limit: number; json?: boolean },
         command,
       ) => {
-        if (options.top && options.empty) (command as Command).error('error: say --top or --empty, not both');
+        if (options.top && options.vain) (command as Command).error('error: say --top or --vain, not both');
         await run(options, async ({ sql, report }) => {
-          const { days, limit, empty = false } = options;
-          const searches = await selectSearches(sql(), { days, limit, empty });
+          const { days, limit, top = false } = options;
+          const found = await selectSearches(sql(), { days, limit, vain: !top });
+          const searches = await readSearches(sql(), found);
           report(searches, searchesText(searches));
           return true;
         });
@@ -46,14 +50,16 @@ export function analyticsCommand(run: RunCommand): Command {
   return analytics;
 }
 
-function searchesText(searches: readonly SearchCount[]): string {
+function searchesText(searches: readonly ReadSearch[]): string {
   return tableText(
-    ['SEARCHES', 'VISITS', 'RESULTS', 'SEARCHED FOR'],
-    searches.map(({ query, searches: times, visits, results }) => [
+    ['SEARCHES', 'VISITS', 'RESULTS', 'IN', 'SEARCHED FOR', 'NO PHRASE TAKES'],
+    searches.map(({ query, searches: times, visits, results, nearest, language, unread }) => [
       String(times),
       String(visits),
-      String(results),
+      nearest ? `${results} near` : String(results),
+      language ?? '',
       query,
+      unread,
     ]),
     'There are no such searches.',
   );

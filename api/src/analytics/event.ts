@@ -1,6 +1,7 @@
 import { ANALYTICS_EVENTS, countedSearch } from '@directory/domain/analytics';
 import type { analytics } from '@directory/domain/contracts/analytics';
 import type { CheckedInput } from '@directory/domain/contracts/contract';
+import { saysDanger } from '@directory/domain/query/danger';
 import { z } from 'zod';
 
 /** An event as it waits in the queue and as its row has it. */
@@ -19,7 +20,10 @@ export type AnalyticsEvent = z.output<typeof analyticsEventSchema>;
 
 export type AnalyticsCall = CheckedInput<typeof analytics>;
 
-/** What is kept of a call: never the score, the severity or the account, and a search only as {@link countedSearch} has it. */
+/**
+ * What is kept of a call: never the score, the severity or the account; a search only as {@link countedSearch} has it, and of one that
+ * may be about a danger not its words, whatever a browser sends.
+ */
 export function toEvent(sent: AnalyticsCall, id: string, now: Date): AnalyticsEvent {
   const { event, sessionId } = sent;
   return {
@@ -33,9 +37,9 @@ export function toEvent(sent: AnalyticsCall, id: string, now: Date): AnalyticsEv
   };
 }
 
-function searchMetadata({ query, ...counts }: { query: string; results: number; filters: number }) {
-  const kept = countedSearch(query);
-  return kept === null ? counts : { query: kept, ...counts };
+function searchMetadata({ query, ...rest }: Extract<AnalyticsCall, { event: 'search' }>['metadata']) {
+  const kept = saysDanger(query) ? null : countedSearch(query);
+  return { ...(kept !== null && { query: kept }), ...given(rest) };
 }
 
 function given(

@@ -1,3 +1,4 @@
+import type { Language } from '@directory/domain/language';
 import type postgres from 'postgres';
 import type { AnalyticsEvent } from './event.ts';
 
@@ -33,29 +34,47 @@ export async function deleteOldEvents(sql: postgres.Sql): Promise<number> {
   });
 }
 
+/** Words that fewer visits searched for are listed nowhere: what is rare may tell who searched. */
+export const FEWEST_VISITS = 3;
+
 export interface SearchCount {
+  /** The words as they were written most often. */
   query: string;
-  /** How often it was searched. */
+  /** How often they were searched, whatever their case, accents and marks. */
   searches: number;
-  /** By how many visits. */
+  /** By how many visits; {@link FEWEST_VISITS} at least. */
   visits: number;
-  /** Results of its last time. */
+  /** Results of the last time, and whether they only came near what was asked. */
   results: number;
+  nearest: boolean;
+  /** In which language of the site they were searched most often; null when no browser said so. */
+  language: Language | null;
 }
 
-/** What was searched in the last `days`, the most frequent first; `empty` for those whose last time found nothing. */
+/** What was searched in the last `days`, the most frequent first; `vain` for what found nobody, or only the nearest, the last time. */
 export async function selectSearches(
   sql: postgres.Sql,
-  { days, limit, empty }: { days: number; limit: number; empty: boolean },
+  { days, limit, vain }: { days: number; limit: number; vain: boolean },
 ): Promise<SearchCount[]> {
   return sql<SearchCount[]>`
-    select metadata ->> 'query' as query, count(*)::integer as searches, count(distinct session_id)::integer as visits,
-      ((array_agg(metadata -> 'results' order by occurred_at desc))[1])::integer as results
-    from public.analytics_events
-    where event = 'search' and occurred_at >= now() - make_interval(days => ${days})
-      and coalesce(metadata ->> 'query', '') <> ''
-    group by 1
-    having not ${empty} or ((array_agg(metadata -> 'results' order by occurred_at desc))[1])::integer = 0
+    with searched as (
+      select metadata ->> 'query' as query, session_id, occurred_at, metadata ->> 'language' as language,
+        (metadata ->> 'results')::integer as results, coalesce(metadata ->> 'found' = 'nearest', false) as nearest,
+        btrim(regexp_replace(
+          replace(lower(regexp_replace(normalize(metadata ->> 'query', NFKD), '[\\u0300-\\u036f]', '', 'g')), chr(339), 'oe'),
+          '[-\\s''\\u2018\\u2019"\\u00ab\\u00bb\\u201c\\u201d.,;:!?()/]+', ' ', 'g'
+        )) as words
+      from public.analytics_events
+      where event = 'search' and occurred_at >= now() - make_interval(days => ${days})
+    ), counted as (
+      select mode() within group (order by query) as query, count(*)::integer as searches,
+        count(distinct session_id)::integer as visits, mode() within group (order by language) as language,
+        (array_agg(results order by occurred_at desc))[1] as results,
+        (array_agg(nearest order by occurred_at desc))[1] as nearest
+      from searched where words <> '' group by words
+    )
+    select * from counted
+    where visits >= ${FEWEST_VISITS} and (not ${vain} or results = 0 or nearest)
     order by searches desc, query
     limit ${limit}`;
 }

@@ -117,7 +117,10 @@ export function rateLimit({
  * Refuses who is over a limit, and counts the others' requests: each as one, or as its route's `points` say.
  * @param refuse answers in other words than the 429 of the API
  */
-export function holdTo(limit: RateLimit, refuse?: (c: Context<Environment>, seconds: number) => Response) {
+export function holdTo(
+  limit: RateLimit,
+  refuse?: (c: Context<Environment>, seconds: number) => Promise<Response>,
+) {
   return createMiddleware<Environment>(async (c, next) => {
     const caller = limit(c);
     const seconds = caller.secondsToWait();

@@ -22,6 +22,7 @@ it('has exactly one handler for each job', async () => {
   const ready = await loadHandlers(JOBS, context);
   expect([...ready.keys()].sort()).toEqual([
     'change-notice',
+    'lapse-acceptance',
     'log-operator-act',
     'record-event',
     'retention',

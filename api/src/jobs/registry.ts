@@ -1,4 +1,5 @@
 import { recordEventJob } from '../analytics/record-job.ts';
+import { lapseJob } from '../confirmed-facts/lapse-job.ts';
 import { sendMailJob } from '../mail/send-job.ts';
 import { changeNoticeJob } from '../profile-changes/notice-job.ts';
 import type { Job, JobContext, JobHandler } from './job.ts';
@@ -7,6 +8,7 @@ import { operatorActJob } from '../security-log/operator-act-job.ts';
 
 export const JOBS: readonly Job[] = [
   retentionJob,
+  lapseJob,
   changeNoticeJob,
   sendMailJob,
   recordEventJob,

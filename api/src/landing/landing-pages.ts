@@ -14,6 +14,8 @@ export interface LandingParts {
   gateway: SearchGateway;
   cache: Pick<AnswerCache, 'generation'>;
   filters: () => Promise<DirectoryFilters>;
+  /** The day whose order equals stand in. */
+  today: () => string;
 }
 
 /** What the landing pages show, each read once for every state of the index and then kept. */
@@ -21,14 +23,15 @@ export function createLandingPages({
   gateway,
   cache,
   filters,
+  today,
 }: LandingParts): Pick<Directory, 'landing' | 'premium'> {
   const pages = new LRUCache<string, Promise<unknown>>({ max: PAGES_KEPT });
 
-  /** The state's number is part of the key: an answer that a change overtook is never found again. */
+  /** The state's number is part of the key, and the day: an answer that a change or midnight overtook is never found again. */
   async function kept<T>(name: string, read: () => Promise<T>): Promise<T> {
     const generation = cache.generation();
     if (generation === null) return read();
-    const key = `${generation} ${name}`;
+    const key = `${generation} ${today()} ${name}`;
     const known = pages.get(key) as Promise<T> | undefined;
     if (known) return known;
     const page = read();

@@ -39,14 +39,12 @@ export async function readLanding(
   return serviceLanding(gateway, province, cities, city, place.service);
 }
 
-/** The newest premium profiles and the directory in numbers. @throws ApiError 503 without the engine */
+/** Premium profiles, others every day, and the directory in numbers. @throws ApiError 503 without the engine */
 export async function readPremium(
   gateway: SearchGateway,
   filters: DirectoryFilters,
 ): Promise<PremiumListing> {
-  const answer = await ask(gateway, 'is_premium = true', LANDING_LIMITS.premium, {
-    sort: ['created_at:desc'],
-  });
+  const answer = await ask(gateway, 'is_premium = true', LANDING_LIMITS.premium);
   return {
     cards: answer.cards,
     premium: answer.total,
@@ -121,7 +119,7 @@ async function ask(
   gateway: SearchGateway,
   filter: string,
   limit: number,
-  options?: LandingQueryOptions,
+  options?: { withServices: boolean },
 ): Promise<LandingAnswer> {
   const [answer] = await gateway.search([landingQuery(filter, limit, options)]);
   return readLandingAnswer(answer);
@@ -168,16 +166,11 @@ interface LandingAnswer {
   counts: (facet: Facet) => { value: string; count: number }[];
 }
 
-interface LandingQueryOptions {
-  sort?: string[];
-  withServices?: boolean;
-}
-
 /** The engine's query for the cards of a filter, in the index's order: premium first. */
 function landingQuery(
   filter: string,
   limit: number,
-  { sort = [], withServices = false }: LandingQueryOptions = {},
+  { withServices } = { withServices: false },
 ): EngineQuery {
   return {
     indexUid: PROFILE_INDEX,
@@ -186,7 +179,6 @@ function landingQuery(
     facets: [...FACETS],
     limit,
     offset: 0,
-    ...(sort.length > 0 && { sort }),
     attributesToRetrieve: withServices ? [...CARD_FIELDS, 'services'] : CARD_FIELDS,
   };
 }

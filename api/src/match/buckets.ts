@@ -43,7 +43,7 @@ export function orderBuckets(
   return [...buckets.values()].sort((a, b) => b.rank - a.rank);
 }
 
-/** A run of a bucket's profiles, in the order of their ids. */
+/** A run of a bucket's profiles, in the day's order. */
 export interface Slice {
   bucket: Bucket;
   offset: number;

@@ -18,6 +18,7 @@ interface MatcherParts {
   sql: postgres.Sql;
   gateway: SearchGateway;
   cache: AnswerCache;
+  today: () => string;
 }
 
 /** Answers match requests; each method's answer is kept until the index changes, and equal requests in flight share one. */
@@ -28,7 +29,7 @@ export interface Matcher {
   matchJson(query: unknown): Promise<Buffer>;
 }
 
-export function createMatcher({ sql, gateway, cache }: MatcherParts): Matcher {
+export function createMatcher({ sql, gateway, cache, today }: MatcherParts): Matcher {
   const inFlight = new Map<string, Promise<Buffer>>();
 
   async function matchJson(query: unknown): Promise<Buffer> {
@@ -36,11 +37,12 @@ export function createMatcher({ sql, gateway, cache }: MatcherParts): Matcher {
     if (!parsed.success) throw invalidFields(parsed.error);
     const generation = cache.generation();
     // A request has no more of a person than this: a condition, a severity and perhaps a province.
-    const key = `match ${JSON.stringify(parsed.data)}`;
+    const day = today();
+    const key = `match ${day} ${JSON.stringify(parsed.data)}`;
     const flight = `${generation ?? 'unheard'} ${key}`;
     const known = cache.get(key) ?? inFlight.get(flight);
     if (known !== undefined) return known;
-    const answer = find(parsed.data).then((found) => Buffer.from(JSON.stringify(found)));
+    const answer = find(parsed.data, day).then((found) => Buffer.from(JSON.stringify(found)));
     inFlight.set(flight, answer);
     try {
       const bytes = await answer;
@@ -51,9 +53,9 @@ export function createMatcher({ sql, gateway, cache }: MatcherParts): Matcher {
     }
   }
 
-  async function find(request: MatchRequest): Promise<MatchAnswer> {
+  async function find(request: MatchRequest, day: string): Promise<MatchAnswer> {
     const { condition, severity, page } = request;
-    const { total, pages, ids } = await rankedIds(gateway, request);
+    const { total, pages, ids } = await rankedIds(gateway, request, day);
     const rows = await selectProfilesById(sql, ids);
     const seeker = { condition, severity, province: request.province ?? null };
     // Scored from the profiles as they are now: what a card says is true even if the index is a moment behind.

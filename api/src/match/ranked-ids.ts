@@ -1,7 +1,13 @@
 import { MATCHES_LISTED, MATCHES_PER_PAGE } from '@directory/domain/match/limits';
 import type { MatchRequest } from '@directory/domain/match/request';
-import { matchField, PROFILE_INDEX } from '@directory/search-config/document';
+import {
+  type Accepting,
+  matchField,
+  PROFILE_INDEX,
+  type ProfileDocument,
+} from '@directory/search-config/document';
 import { quote } from '@directory/search-config/filter-text';
+import { sortOnDay } from '@directory/search-config/day-order';
 import { allOf } from '../search/filter.ts';
 import type { SearchGateway } from '../search/gateway.ts';
 import type { EngineQuery } from '../search/query.ts';
@@ -20,18 +26,24 @@ export interface RankedIds {
 /**
  * The ids of one page of matches, exact over every active profile: the engine counts how many profiles have which traits
  * (kept until the index changes), the counts say which few buckets the page falls into, and only those are asked for.
+ * @param day the day whose order equals stand in
  * @throws ApiError 503 without the engine
  */
-export async function rankedIds(gateway: SearchGateway, request: MatchRequest): Promise<RankedIds> {
-  const first = await readPage(gateway, request);
+export async function rankedIds(
+  gateway: SearchGateway,
+  request: MatchRequest,
+  day: string,
+): Promise<RankedIds> {
+  const first = await readPage(gateway, request, day);
   if (!first.isTorn) return first;
   // The index changed between the two questions; the second time round the counts are new.
-  return readPage(gateway, request);
+  return readPage(gateway, request, day);
 }
 
 async function readPage(
   gateway: SearchGateway,
   { condition, severity, province, filters, page }: MatchRequest,
+  day: string,
 ): Promise<RankedIds & { isTorn: boolean }> {
   const places = placesFor(province ?? null);
   const counts = await gateway.search(places.map((place) => countQuery(condition, place)));
@@ -45,25 +57,43 @@ async function readPage(
   const slices = slicesOf(buckets, (page - 1) * MATCHES_PER_PAGE, MATCHES_PER_PAGE);
   if (slices.length === 0) return { total, pages, ids: [], isTorn: false };
   const field = matchField(condition);
-  const answers = await gateway.search(slices.map((slice) => sliceQuery(field, slice)));
-  const found = answers.map(readIds);
+  const answers = await gateway.search(slices.flatMap((slice) => sliceQueries(field, slice)));
+  const found = slices.map(({ offset, limit }, index) => {
+    const equals = answers.slice(index * 2, index * 2 + 2).flatMap(readEquals);
+    return inOrder(equals, day)
+      .slice(offset, offset + limit)
+      .map(({ id }) => id);
+  });
   const isTorn = found.some((ids, index) => ids.length !== slices[index]?.limit);
   return { total, pages, ids: [...new Set(found.flat())], isTorn };
 }
 
-function sliceQuery(field: string, { bucket, offset, limit }: Slice): EngineQuery {
+/**
+ * The beginnings of a bucket's premium and of its free profiles, each as long as the slice could reach into it: the index puts
+ * premium first, which is none of a match's business, so the two are merged here.
+ */
+function sliceQueries(field: string, { bucket, offset, limit }: Slice): EngineQuery[] {
   const traits = [...bucket.traits].sort().map(quote);
-  return {
+  const inBucket = allOf(`${field} IN [${traits.join(', ')}]`, placeFilter(bucket.place));
+  return [true, false].map((isPremium) => ({
     indexUid: PROFILE_INDEX,
     q: '',
-    filter: allOf(`${field} IN [${traits.join(', ')}]`, placeFilter(bucket.place)),
-    limit,
-    offset,
-    sort: ['id:asc'],
-    attributesToRetrieve: ['id'],
-  };
+    filter: allOf(inBucket, `is_premium = ${isPremium}`),
+    limit: offset + limit,
+    offset: 0,
+    attributesToRetrieve: ['id', 'accepting'],
+  }));
 }
 
-function readIds(answer: Buffer): string[] {
-  return (JSON.parse(answer.toString('utf8')) as { hits: { id: string }[] }).hits.map(({ id }) => id);
+type Equal = Pick<ProfileDocument, 'id' | 'accepting'>;
+
+const ACCEPTING_RANK: Readonly<Record<Accepting, number>> = { yes: 2, unknown: 1, no: 0 };
+
+/** The index's order of equals, premium apart. */
+function inOrder(equals: readonly Equal[], day: string): Equal[] {
+  return sortOnDay(equals, day).toSorted((a, b) => ACCEPTING_RANK[b.accepting] - ACCEPTING_RANK[a.accepting]);
+}
+
+function readEquals(answer: Buffer): Equal[] {
+  return (JSON.parse(answer.toString('utf8')) as { hits: Equal[] }).hits;
 }

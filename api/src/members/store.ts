@@ -86,6 +86,13 @@ export async function deleteOldMemberMails(sql: postgres.Sql): Promise<number> {
   return count;
 }
 
+/** Whether the profile is this account's. Ids that are none are nobody's. */
+export async function ownsProfile(sql: postgres.Sql, userId: string, profileId: string): Promise<boolean> {
+  const rows = await sql`
+    select from public.profile_records where user_id::text = ${userId} and profile_id::text = ${profileId}`;
+  return rows.length > 0;
+}
+
 type MemberStats = Omit<Answer<typeof memberStats>, 'reviews'>;
 
 /** Where the directory's days begin and end: the zone that Winnipeg keeps. */

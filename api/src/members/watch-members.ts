@@ -2,10 +2,13 @@ import type { Context as HonoContext } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { passwordReset } from '@directory/domain/contracts/password-reset';
 import { giveMemberPhoto } from '@directory/domain/contracts/member';
+import type postgres from 'postgres';
+import type { Context } from '../context.ts';
 import { ApiError } from '../errors.ts';
 import { callerKey } from '../http/client-address.ts';
 import type { Environment } from '../http/environment.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
+import { ownsProfile } from './store.ts';
 
 const AUTH = '/api/supabase/auth/v1';
 const REST = '/api/supabase/rest/v1/';
@@ -15,16 +18,32 @@ const MINUTE_MS = 60_000;
  * Puts what happens at the doors of accounts into the security log: it looks at requests once they are answered, so that no route need
  * think of it. Nothing of what a request holds is written but the names of its fields.
  */
-export function watchMembers(securityLog: SecurityLog, trustedProxies: number) {
+export function watchMembers({
+  config,
+  log,
+  sql,
+  securityLog,
+}: Pick<Context, 'config' | 'log' | 'sql' | 'securityLog'>) {
   return createMiddleware<Environment>(async (c, next) => {
     await next();
-    const address = callerKey(c, trustedProxies);
+    const address = callerKey(c, config.trustedProxies);
     // After the answer: nobody waits for it, and no time tells what it found.
-    void report(c, address, securityLog);
+    report(c, address, { sql, log: securityLog }).catch((err: unknown) => {
+      log.error({ requestId: c.get('requestId'), err }, 'a line of the security log could not be written');
+    });
   });
 }
 
-async function report(c: HonoContext<Environment>, address: string, log: SecurityLog): Promise<void> {
+interface ReportParts {
+  sql: postgres.Sql;
+  log: SecurityLog;
+}
+
+async function report(
+  c: HonoContext<Environment>,
+  address: string,
+  { sql, log }: ReportParts,
+): Promise<void> {
   const { path, method } = c.req;
   const { status } = c.res;
   const door = `${method} ${path}`;
@@ -49,7 +68,13 @@ async function report(c: HonoContext<Environment>, address: string, log: Securit
   } else if (answer && !path.endsWith('/rpc/my_profile')) {
     const profiles = await writtenIds(answer);
     const call = /\/rpc\/([a-z_]+)$/.exec(path)?.[1];
-    if (profiles.length === 0 && answer.status === 200 && call === undefined) return;
+    if (profiles.length === 0 && answer.status === 200 && call === undefined) {
+      // A version that is no longer the present one is nobody's fault; somebody else's profile is.
+      const profile = c.req.query('id')?.replace(/^eq\./, '') ?? '';
+      if (!(await ownsProfile(sql, claimOf(c, 'sub') ?? '', profile)))
+        log.write('edit_refused', { account: accountOf(c), address, profile }, MINUTE_MS);
+      return;
+    }
     // A name that is none of a column could be anything.
     const columns = Object.keys(await sentBody(c)).filter((name) => COLUMN.test(name));
     const fields = call === undefined ? columns.sort() : [call];
@@ -87,13 +112,18 @@ function textIn(body: Record<string, unknown>, field: string): string | undefine
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Whose token it is, by its own word: to be believed only once Supabase has taken it. */
+/** Whose token it is. See {@link claimOf}. */
 function accountOf(c: HonoContext<Environment>): string | undefined {
+  return claimOf(c, 'email');
+}
+
+/** What the token says, by its own word: to be believed only once Supabase has taken it. */
+function claimOf(c: HonoContext<Environment>, claim: 'email' | 'sub'): string | undefined {
   const [, claims = ''] = (c.req.header('authorization') ?? '').split('.');
   try {
     return textIn(
       JSON.parse(Buffer.from(claims, 'base64url').toString('utf8')) as Record<string, unknown>,
-      'email',
+      claim,
     );
   } catch {
     return undefined;

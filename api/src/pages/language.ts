@@ -1,4 +1,7 @@
-import { isLanguage, LANGUAGES, type Language } from '@directory/domain/language';
+import { isLanguage, LANGUAGE_COOKIE, LANGUAGES, type Language } from '@directory/domain/language';
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import type { Environment } from '../http/environment.ts';
 
 export interface LanguageSignals {
   /** The address's `lang` parameter. */
@@ -14,6 +17,15 @@ export function chooseLanguage({ query, cookie, acceptLanguage }: LanguageSignal
   if (isLanguage(query)) return query;
   if (isLanguage(cookie)) return cookie;
   return acceptedLanguage(acceptLanguage ?? '') ?? LANGUAGES[0];
+}
+
+/** {@link chooseLanguage}, of a request. */
+export function visitorLanguage(c: Context<Environment>): Language {
+  return chooseLanguage({
+    query: c.req.query('lang'),
+    cookie: getCookie(c, LANGUAGE_COOKIE),
+    acceptLanguage: c.req.header('accept-language'),
+  });
 }
 
 /** The first of our languages by the header's weights; `fr-CA;q=0.8` speaks for French. */

@@ -1,16 +1,17 @@
 import type { Directory } from '@directory/domain/directory';
 import { isLanguage, LANGUAGE_COOKIE } from '@directory/domain/language';
 import type { PageRequest, PageResponse } from '@directory/domain/page';
-import { inLanguage } from '@directory/domain/paths';
+import { inLanguage, paths } from '@directory/domain/paths';
 import type { Handler } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { setCookie } from 'hono/cookie';
 import type { Logger } from 'pino';
 import { etagOf, isUnchanged } from '../http/cacheable.ts';
 import type { Environment } from '../http/environment.ts';
 import type { RateLimit } from '../http/rate-limit.ts';
 import { countingSearches } from './counted-searches.ts';
-import { chooseLanguage } from './language.ts';
-import { answerPlain, refusePage } from './plain-page.ts';
+import { visitorLanguage } from './language.ts';
+import { answerPlain } from './plain-page.ts';
+import type { RefusePage } from './refusal-page.ts';
 import type { WebBuild } from './web-build.ts';
 
 interface PageParts {
@@ -21,23 +22,25 @@ interface PageParts {
   https: boolean;
   /** What pages search for counts against it, as what browsers search for does. */
   searchLimit: RateLimit;
+  refusePage: RefusePage;
 }
+
+/** From the page of a refusal, which stands in place of others: nobody who asks for it is refused. */
+const TO_HOME = { kind: 'redirect', status: 302, location: paths.home(), headers: {} } as const;
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** Answers a page's address with the page that the web's renderer makes of it. */
-export function pageHandler({ build, directory, log, https, searchLimit }: PageParts): Handler<Environment> {
+export function pageHandler(parts: PageParts): Handler<Environment> {
+  const { build, directory, log, https, searchLimit, refusePage } = parts;
+
   return async (c) => {
     const { pathname, search } = new URL(c.req.url);
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return answerPlain(c, 405, { Allow: 'GET, HEAD' });
     if (!isDecodable(pathname)) return answerPlain(c, 400);
 
     const asked = c.req.query('lang');
-    const language = chooseLanguage({
-      query: asked,
-      cookie: getCookie(c, LANGUAGE_COOKIE),
-      acceptLanguage: c.req.header('accept-language'),
-    });
+    const language = visitorLanguage(c);
     const searches = countingSearches(directory, searchLimit(c));
     const request = {
       url: pathname + search,
@@ -45,7 +48,7 @@ export function pageHandler({ build, directory, log, https, searchLimit }: PageP
       nonce: c.get('nonce'),
       directory: searches.directory,
     };
-    const page = await render(request, c.get('requestId'));
+    const page = pathname === paths.tooManyRequests() ? TO_HOME : await render(request, c.get('requestId'));
     if (searches.refusedFor() > 0) return refusePage(c, searches.refusedFor());
     if (page === 'no build') return answerPlain(c, 503, { 'Retry-After': '5' });
     if (page === 'failed') return answerPlain(c, 500);

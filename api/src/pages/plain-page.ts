@@ -39,14 +39,11 @@ export function answerPlain(
   status: PlainPageStatus,
   headers: Record<string, string> = {},
 ): Response {
-  const kept = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
-  return c.html(plainPage(status), status, { ...kept, ...headers });
+  return c.html(plainPage(status), status, { ...UNKEPT, ...headers });
 }
 
-/** The page for who has had very many in a minute. */
-export function refusePage(c: Context<Environment>, seconds: number): Response {
-  return answerPlain(c, 429, { 'Retry-After': String(seconds) });
-}
+/** Of a page in place of another: nothing keeps it, and it tells nobody where it stood. */
+export const UNKEPT = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' } as const;
 
 /** A small page that needs no build, no script and no style sheet. */
 function plainPage(status: PlainPageStatus): string {
@@ -56,8 +53,9 @@ function plainPage(status: PlainPageStatus): string {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${en[0]} / ${fr[0]}</title></head>
 <body><main>
-<section lang="en"><h1>${en[0]}</h1><p>${en[1]}</p></section>
-<section lang="fr"><h1>${fr[0]}</h1><p>${fr[1]}</p></section>
+<h1>${en[0]}<br><span lang="fr">${fr[0]}</span></h1>
+<p>${en[1]}</p>
+<p lang="fr">${fr[1]}</p>
 <p><a href="/" lang="en">Home page</a> · <a href="/?lang=fr" lang="fr" hreflang="fr">Page d’accueil</a></p>
 </main></body></html>
 `;

@@ -41,14 +41,26 @@ export async function selectProfileByName(
   return moved ?? null;
 }
 
-/** Candidates for featuring: active profiles with a picture, premium ones first, then the newest. */
-export async function selectFeatured(sql: postgres.Sql, candidates: number): Promise<ProfileRow[]> {
-  return sql<ProfileRow[]>`
-    select ${profileRow(sql)}
+/**
+ * Candidates for featuring: active profiles with a picture, premium ones first, then those who take new clients, then as the lot
+ * of that day falls.
+ */
+export async function selectFeatured(
+  sql: postgres.Sql,
+  candidates: number,
+  day: string,
+): Promise<ProfileRow[]> {
+  const ids = await sql<{ id: string }[]>`
+    select id
     from public.psychologist_profiles
     where is_active and (image_filename is not null or profile_photo_url is not null)
-    order by is_premium desc, created_at desc, id
+    order by is_premium desc, (accepting_new_clients is true and not accepting_lapsed) desc,
+      (accepting_new_clients is false and not accepting_lapsed), md5(id::text || ${day})
     limit ${candidates}`;
+  return selectProfilesById(
+    sql,
+    ids.map(({ id }) => id),
+  );
 }
 
 /**

@@ -6,9 +6,6 @@ import { allOf } from './filter.ts';
 import { isNobodysName } from './name-words.ts';
 import type { EngineQuery } from './query.ts';
 
-/** How many people of one name are put first. */
-const MOST_NAMESAKES = 20;
-
 export interface EngineHit {
   id?: string;
   [field: string]: unknown;
@@ -20,6 +17,22 @@ export interface EngineResult {
   [key: string]: unknown;
 }
 
+/** What can be asked about the people whose name is exactly what was typed. */
+export interface NameLookup {
+  /** Who they are. */
+  filter: string;
+  /** Those of the search's page, by id and in the day's order, and how many there are. It searches for no words, so it costs the engine little. */
+  people: EngineQuery;
+  /** How many bear it as their full name: none of one word. */
+  fullNames: EngineQuery | null;
+}
+
+/** The people whose name it is: how many, and those of a page. */
+export interface Namesakes {
+  total: number;
+  ids: readonly string[];
+}
+
 /** What has to be asked to put namesakes first on a page: the people of this page, and the rest of it. */
 export interface PinnedPage {
   ids: readonly string[];
@@ -28,48 +41,62 @@ export interface PinnedPage {
 }
 
 /**
- * The query for the ids of people whose full name is exactly what was typed, within the visitor's own filters; null when
- * the text cannot be a full name (one word, more than five, or a word that nobody is called) or no hits are asked for. It
- * searches for no words, so it costs the engine little.
+ * How to find the people whose full name or surname is exactly what was typed, within the visitor's own filters; null when the text
+ * cannot be a name: more than five words, or one that nobody is called.
  */
-export function namesakeLookup(query: EngineQuery): EngineQuery | null {
+export function nameLookup(query: EngineQuery): NameLookup | null {
   const name = fold(query.q);
   const words = name.split(' ').length;
-  if (isNobodysName(name) || name.startsWith(EVERYONE)) return null;
-  if (words < 2 || words > 5 || name.includes('\\') || windowOf(query).limit === 0) return null;
-  return {
+  if (name.length < 2 || words > 5 || name.includes('\\') || name.startsWith(EVERYONE)) return null;
+  if (isNobodysName(name)) return null;
+  const [surname, full] = [`surnames = ${quote(name)}`, `name_keys = ${quote(name)}`];
+  const filter = words === 1 ? surname : `${full} OR ${surname}`;
+  const { offset, limit } = windowOf(query);
+  const ask = (who: string, window: { offset: number; limit: number }): EngineQuery => ({
     indexUid: query.indexUid,
     q: '',
-    filter: allOf(query.filter ?? '', `name_keys = ${quote(name)}`),
-    limit: MOST_NAMESAKES,
-    offset: 0,
+    filter: allOf(query.filter ?? '', who),
+    ...window,
     attributesToRetrieve: ['id'],
+  });
+  return {
+    filter,
+    people: ask(filter, { limit, offset }),
+    fullNames: words === 1 ? null : ask(full, { limit: 0, offset: 0 }),
   };
+}
+
+/** Reads the answer to {@link NameLookup.people}. */
+export function readNamesakes({ hits, estimatedTotalHits }: EngineResult): Namesakes {
+  return { total: Number(estimatedTotalHits ?? 0), ids: hits.flatMap(({ id }) => id ?? []) };
 }
 
 /**
  * The page of a search in which these people stand first: null when the answer shows it so already, as it mostly does.
  * The window of the rest is moved, so that over all pages nobody is lost or shown twice.
+ * @param filter who the namesakes are
+ * @param others the search whose people follow the namesakes, where it is another one
  */
 export function planPinnedPage(
   query: EngineQuery,
   original: EngineResult,
-  pinnedIds: readonly string[],
+  { total, ids }: Namesakes,
+  filter: string,
+  others: EngineQuery = query,
 ): PinnedPage | null {
   const { offset, limit } = windowOf(query);
-  if (offset === 0 && standFirst(original.hits.slice(0, limit), pinnedIds)) return null;
-  const ids = pinnedIds.slice(offset, offset + limit);
-  const others = limit - ids.length;
+  if (offset === 0 && standFirst(original.hits, ids)) return null;
+  const left = limit - ids.length;
   return {
     ids,
     namesakes: ids.length > 0 ? peopleQuery(query, ids) : null,
     rest:
-      others > 0
+      left > 0
         ? {
-            ...withoutPaging(query),
-            filter: allOf(query.filter ?? '', `id NOT IN [${pinnedIds.map(quote).join(', ')}]`),
-            limit: others,
-            offset: Math.max(0, offset - pinnedIds.length),
+            ...withoutPaging(others),
+            filter: allOf(others.filter ?? '', `NOT (${filter})`),
+            limit: left,
+            offset: Math.max(0, offset - total),
           }
         : null,
   };
@@ -77,15 +104,19 @@ export function planPinnedPage(
 
 /** These people as the search shows them. `words: false` finds them by id alone, without marking what matched. */
 export function peopleQuery(query: EngineQuery, ids: readonly string[], { words = true } = {}): EngineQuery {
-  const { attributesToRetrieve: fields } = query;
   return {
-    ...withoutPaging(query),
+    ...withoutPaging(withId(query)),
     ...(words ? {} : { q: '' }),
     filter: `id IN [${ids.map(quote).join(', ')}]`,
     limit: ids.length,
     offset: 0,
-    attributesToRetrieve: fields.includes('id') ? fields : ['id', ...fields],
   };
+}
+
+/** The search with the id among its fields. */
+export function withId(query: EngineQuery): EngineQuery {
+  const { attributesToRetrieve: fields } = query;
+  return fields.includes('id') ? query : { ...query, attributesToRetrieve: ['id', ...fields] };
 }
 
 /** The page with the namesakes first: everything but the hits is the original answer's. */
@@ -102,10 +133,8 @@ export function composePage(
   return { ...original, hits: [...(wantsId ? first : first.map(withoutId)), ...rest] };
 }
 
-function standFirst(hits: readonly EngineHit[], pinnedIds: readonly string[]): boolean {
-  if (pinnedIds.length > hits.length) return false;
-  const pinned = new Set<unknown>(pinnedIds);
-  return hits.slice(0, pinnedIds.length).every((hit) => pinned.has(hit.id));
+function standFirst(hits: readonly EngineHit[], ids: readonly string[]): boolean {
+  return ids.length <= hits.length && ids.every((id, index) => hits[index]?.id === id);
 }
 
 /** The part of the list that a query asks for. */

@@ -63,8 +63,10 @@ export type Filter =
   | { kind: 'compare'; field: string; operator: Comparison; value: number }
   | { kind: 'and' | 'or'; parts: readonly Filter[] };
 
-/** `name_keys` serves the gateway's own look-ups. */
-const TEXT_FIELDS: ReadonlySet<string> = new Set(EQUALITY_FIELDS.filter((field) => field !== 'name_keys'));
+/** What names are looked up by serves the gateway alone. */
+const TEXT_FIELDS: ReadonlySet<string> = new Set(
+  EQUALITY_FIELDS.filter((field) => field !== 'name_keys' && field !== 'surnames'),
+);
 const YES_NO_FIELDS: ReadonlySet<string> = new Set(['is_premium', 'accepting_new_clients']);
 const NUMBER_FIELDS: ReadonlySet<string> = new Set(['lat', 'lng']);
 

@@ -1,8 +1,10 @@
+import { sortOfDay } from '@directory/search-config/day-order';
 import type { AnswerCache } from './answer-cache.ts';
 import { EngineFailure, type SearchEngine } from './engine.ts';
-import { composePage, namesakeLookup, peopleQuery, planPinnedPage } from './exact-name.ts';
+import { type EngineResult, nameLookup, readNamesakes, windowOf } from './exact-name.ts';
+import { pinNamesakes } from './pin-namesakes.ts';
 import type { EngineQuery, PublicSearch } from './query.ts';
-import { createSearchReader } from './reading.ts';
+import { createSearchReader, type SearchReader } from './reading.ts';
 import { echo, parseResult as parse, splitResults } from './split-results.ts';
 import { createUnderstoodSearches } from './understood-searches.ts';
 
@@ -15,17 +17,25 @@ export interface SearchGateway {
   multiSearch(searches: readonly PublicSearch[]): Promise<Buffer>;
   /** One engine query's result, for parts of the directory that ask their own questions. */
   search(queries: readonly EngineQuery[]): Promise<Buffer[]>;
+  readonly reader: SearchReader;
 }
 
-export function createSearchGateway(engine: SearchEngine, cache: AnswerCache): SearchGateway {
+/** @param today the day whose order equals stand in */
+export function createSearchGateway(
+  engine: SearchEngine,
+  cache: AnswerCache,
+  today: () => string,
+): SearchGateway {
   const inFlight = new Map<string, Flight>();
-  const reads = createUnderstoodSearches({ search }, createSearchReader({ search }, cache));
+  const reader = createSearchReader({ search }, cache);
+  const reads = createUnderstoodSearches({ search }, reader);
 
   function search(queries: readonly EngineQuery[]): Promise<Buffer[]> {
     // Noted before asking: an answer that an index change overtook is neither kept nor shared with later callers.
     const generation = cache.generation();
+    const day = today();
     const questions = queries.map((query) => {
-      const key = JSON.stringify(query);
+      const key = `${day} ${JSON.stringify(query)}`;
       return { query, key, generation, flightKey: `${generation ?? 'unheard'} ${key}` };
     });
     const answers = questions.map((question) => {
@@ -82,46 +92,45 @@ export function createSearchGateway(engine: SearchEngine, cache: AnswerCache): S
 
   /** Sends the queries, each with the look-up of its exact name, in one call. */
   async function ask(queries: readonly EngineQuery[]): Promise<Buffer[]> {
-    const lookups = queries.map(namesakeLookup);
-    const sent = queries.flatMap((query, index) => {
-      const lookup = lookups[index];
-      return lookup ? [query, lookup] : [query];
-    });
-    const results = await send(sent);
+    const lookups = queries.map((query) => (windowOf(query).limit > 0 ? nameLookup(query) : null));
+    const results = await send(
+      queries.flatMap((query, index) => [query, lookups[index]?.people ?? []].flat()),
+    );
     let at = 0;
     return Promise.all(
       queries.map(async (query, index) => {
         const original = results[at++] ?? PENDING;
-        const namesakes = lookups[index] ? results[at++] : undefined;
-        return namesakes && !namesakes.includes('"hits":[]') ? pin(query, original, namesakes) : original;
+        const lookup = lookups[index];
+        const people = lookup && results[at++];
+        if (!people || people.includes('"estimatedTotalHits":0')) return original;
+        const namesakes = readNamesakes(parse(people));
+        const { filter } = lookup;
+        const pinned = await pinNamesakes(sendParsed, {
+          query,
+          original: parse(original),
+          namesakes,
+          filter,
+        });
+        return pinned ? Buffer.from(JSON.stringify(pinned)) : original;
       }),
     );
   }
 
-  async function pin(query: EngineQuery, originalBytes: Buffer, lookup: Buffer): Promise<Buffer> {
-    const original = parse(originalBytes);
-    const pinnedIds = parse(lookup).hits.flatMap(({ id }) => id ?? []);
-    const plan = planPinnedPage(query, original, pinnedIds);
-    if (!plan) return originalBytes;
-    const asked = [plan.namesakes, plan.rest].filter((part) => part !== null);
-    const answers = (await send(asked)).map(parse);
-    let namesakes = plan.namesakes ? (answers.shift()?.hits ?? []) : [];
-    const rest = answers.shift()?.hits ?? [];
-    if (namesakes.length < plan.ids.length) {
-      // A name of words that search passes over ("de la") is not found by its words: ask for the people themselves.
-      const [people] = await send([peopleQuery(query, plan.ids, { words: false })]);
-      namesakes = people ? parse(people).hits : [];
-    }
-    return Buffer.from(JSON.stringify(composePage(query, original, plan.ids, namesakes, rest)));
+  /** Asks the engine, for the order of the day where people are asked for. */
+  async function send(queries: readonly EngineQuery[]): Promise<Buffer[]> {
+    const sort = sortOfDay(today());
+    const ordered = queries.map((query) => (windowOf(query).limit > 0 ? { ...query, sort } : query));
+    const answer = await engine.post('/multi-search', JSON.stringify({ queries: ordered }));
+    return splitResults(answer, queries.length);
   }
 
-  async function send(queries: readonly EngineQuery[]): Promise<Buffer[]> {
-    const answer = await engine.post('/multi-search', JSON.stringify({ queries }));
-    return splitResults(answer, queries.length);
+  async function sendParsed(queries: readonly EngineQuery[]): Promise<EngineResult[]> {
+    return (await send(queries)).map(parse);
   }
 
   return {
     search,
+    reader,
     async multiSearch(searches) {
       const [plain, understood] = partition(searches);
       const [plainResults, ...understoodResults] = await Promise.all([

@@ -1,7 +1,7 @@
 import { fold } from '@directory/domain/fold';
 import { describe, expect, it } from 'vitest';
 import { foldWithPlaces, matchRanges } from './match-ranges.ts';
-import { markedRanges } from './suggestions.ts';
+import { markedRanges } from './suggested-names.ts';
 
 const marked = (label: string, ...words: string[]) =>
   matchRanges(foldWithPlaces(label), words)?.map(([start, end]) => label.slice(start, end));

@@ -36,10 +36,6 @@ export const searchQuerySchema = z.strictObject({
   offset: z.int().min(0).max(SEARCH_LIMITS.totalHits).optional(),
   hitsPerPage: z.int().min(0).max(SEARCH_LIMITS.hitsPerPage).optional(),
   page: z.int().min(1).max(SEARCH_LIMITS.totalHits).optional(),
-  sort: z
-    .array(z.enum(['created_at:asc', 'created_at:desc']))
-    .max(1)
-    .nullish(),
   attributesToRetrieve: fieldList,
   attributesToHighlight: fieldList,
   attributesToCrop: fieldList,
@@ -93,7 +89,6 @@ export interface EngineQuery {
   offset?: number;
   hitsPerPage?: number;
   page?: number;
-  sort?: string[];
   attributesToRetrieve: string[];
   attributesToHighlight?: string[];
   attributesToCrop?: string[];
@@ -142,7 +137,6 @@ export function toEngineQuery(query: SearchQuery): EngineQuery {
     ...(filter && { filter }),
     ...(query.facets?.length && { facets: facetsOf(query.facets) }),
     ...pageOf(query),
-    ...(query.sort?.length && { sort: query.sort }),
     attributesToRetrieve: publicFields(query.attributesToRetrieve ?? ['*']),
     ...(highlight.length && { attributesToHighlight: highlight }),
     ...(crop.length && { attributesToCrop: crop }),

@@ -9,6 +9,7 @@ import { slugify } from '@directory/domain/slug';
 import { EVERYONE } from '@directory/search-config/document';
 import type { AnswerCache } from './answer-cache.ts';
 import { conditionFilter } from './condition-filter.ts';
+import { withId } from './exact-name.ts';
 import { allOf } from './filter.ts';
 import { facetQuery, readCounts, readFilters } from './filters.ts';
 import type { SearchGateway } from './gateway.ts';
@@ -21,8 +22,9 @@ export interface Reading {
   /**
    * What the engine is asked for in place of a query with these words: conditions are filters, the rest are words that exclude nobody.
    * @param asked the conditions to ask for, when not all
+   * @param or a filter whose people count as if they met them
    */
-  ask: (query: EngineQuery, asked?: readonly Condition[]) => EngineQuery;
+  ask: (query: EngineQuery, asked?: readonly Condition[], or?: string) => EngineQuery;
   understood: Understood;
 }
 
@@ -78,14 +80,14 @@ export function createSearchReader(
     async read(typed, takenBack) {
       const { places, isNamed, cityName } = await known();
       const { conditions, rest, danger } = understand(typed, [words, places], { takenBack, isNamed });
-      const ask = (query: EngineQuery, asked = conditions): EngineQuery => {
+      const ask = (query: EngineQuery, asked = conditions, or?: string): EngineQuery => {
         if (conditions.length === 0) return query;
-        const { filter: own = '', attributesToRetrieve: fields, ...others } = query;
-        const filter = allOf(own, ...asked.map(conditionFilter));
+        const { filter: own = '', ...others } = withId(query);
+        const met = allOf(...asked.map(conditionFilter));
+        const filter = or ? allOf(own, `(${met}) OR ${or}`) : allOf(own, met);
         const q = rest === '' ? '' : `${EVERYONE} ${rest}`;
         // By id, so that nobody comes twice among the nearest.
-        const attributesToRetrieve = fields.includes('id') ? fields : ['id', ...fields];
-        return { ...others, q, attributesToRetrieve, ...(filter && { filter }) };
+        return { ...others, q, ...(filter && { filter }) };
       };
       const understood: Understood = {
         conditions: conditions.map((condition) => ({

@@ -1,7 +1,22 @@
 import { expect, it } from 'vitest';
-import { type SuggestedFilters, suggestionVocabulary, suggestTerms } from './suggestions.ts';
+import {
+  type SuggestedFilters,
+  suggestedWords,
+  suggestionVocabulary,
+  suggestPlaces,
+  suggestTerms,
+} from './suggestions.ts';
 
 const filters: SuggestedFilters = {
+  concerns: [
+    { value: 'Anxiety', count: 80 },
+    { value: 'Sleep and Insomnia', count: 30 },
+    { value: 'Social Anxiety', count: 20 },
+  ],
+  languages: [
+    { value: 'Spanish', count: 12 },
+    { value: 'Farsi', count: 4 },
+  ],
   therapies: [
     { value: 'Cognitive Behavioural Therapy', count: 60 },
     { value: 'Psychodynamic Therapy', count: 20 },
@@ -26,37 +41,98 @@ const filters: SuggestedFilters = {
     },
   ],
 };
-const { therapies, locations } = suggestionVocabulary(filters, 'en');
-const french = suggestionVocabulary(filters, 'fr');
+const words = suggestedWords();
+const english = suggestionVocabulary(filters, words, 'en');
+const french = suggestionVocabulary(filters, words, 'fr');
+const { concerns, languages, therapies } = english.terms;
+const { locations } = english;
+const five = { limit: 5 };
+const everyday = { limit: 5, everyday: true };
 
 it('finds a therapy by its name in either language and by abbreviation', () => {
-  expect(suggestTerms('behav', therapies, 5)).toEqual([
-    { value: 'Cognitive Behavioural Therapy', label: 'Cognitive Behavioural Therapy', matches: [[10, 15]] },
+  expect(suggestTerms('behav', therapies, five)).toEqual([
+    {
+      value: 'Cognitive Behavioural Therapy',
+      label: 'Cognitive Behavioural Therapy',
+      matches: [[10, 15]],
+      count: 60,
+    },
   ]);
   for (const query of ['cbt', 'TCC', 'comportementale']) {
-    expect(suggestTerms(query, therapies, 5)).toMatchObject([
+    expect(suggestTerms(query, therapies, five)).toMatchObject([
       { value: 'Cognitive Behavioural Therapy', matches: [] },
     ]);
   }
-  expect(suggestTerms('cognitivo', french.therapies, 5)[0]?.label).toBe('Thérapie cognitivo-comportementale');
-  expect(suggestTerms('sandplay', french.therapies, 5)[0]?.label).toBe('Sandplay of my own');
+  expect(suggestTerms('cognitivo', french.terms.therapies, five)[0]?.label).toBe(
+    'Thérapie cognitivo-comportementale',
+  );
+  expect(suggestTerms('sandplay', french.terms.therapies, five)[0]?.label).toBe('Sandplay of my own');
 });
 
 it('gives places as the search screen’s address takes them, labelled in the visitor’s language', () => {
-  expect(suggestTerms('quebec', french.locations, 5)).toEqual([
-    { location: 'Quebec', label: 'Québec', matches: [[0, 6]] },
-    { location: 'Québec, Quebec', label: 'Québec, Québec', matches: [[0, 6]] },
-    { location: 'Wickham, Quebec', label: 'Wickham, Québec', matches: [[9, 15]] },
+  expect(suggestTerms('quebec', french.locations, five)).toMatchObject([
+    { location: 'Quebec', label: 'Québec', matches: [[0, 6]], count: 30 },
+    { location: 'Québec, Quebec', label: 'Québec, Québec', matches: [[0, 6]], count: 20 },
+    { location: 'Wickham, Quebec', label: 'Wickham, Québec', matches: [[9, 15]], count: 1 },
   ]);
-  expect(suggestTerms('winnipeg, man', locations, 5)).toMatchObject([{ location: 'Winnipeg, Manitoba' }]);
+  expect(suggestTerms('winnipeg, man', locations, five)).toMatchObject([{ location: 'Winnipeg, Manitoba' }]);
 });
 
 it('puts beginnings of words before middles, then the most frequent, five at most', () => {
-  expect(suggestTerms('wi', locations, 5).map(({ label }) => label)).toEqual([
+  expect(suggestTerms('wi', locations, five).map(({ label }) => label)).toEqual([
     'Winnipeg, Manitoba',
     'Wickham, Quebec',
   ]);
-  expect(suggestTerms('n', locations, 2)).toHaveLength(2);
-  expect(suggestTerms(' ', locations, 5)).toEqual([]);
-  expect(suggestTerms('<script>', locations, 5)).toEqual([]);
+  expect(suggestTerms('n', locations, { limit: 2 })).toHaveLength(2);
+  expect(suggestTerms(' ', locations, five)).toEqual([]);
+  expect(suggestTerms('<script>', locations, five)).toEqual([]);
+});
+
+it('finds concerns and languages by their names in both languages, whatever the reader’s', () => {
+  const labels = (query: string, language: 'en' | 'fr', group: 'concerns' | 'languages') =>
+    suggestTerms(query, (language === 'en' ? english : french).terms[group], five).map(({ label }) => label);
+  expect(labels('anx', 'en', 'concerns')).toEqual(['Anxiety', 'Social Anxiety']);
+  expect(labels('anx', 'fr', 'concerns')).toEqual(['Anxiété', 'Anxiété sociale']);
+  expect(labels('espag', 'en', 'languages')).toEqual(['Spanish']);
+  expect(labels('spani', 'fr', 'languages')).toEqual(['Espagnol']);
+  expect(suggestTerms('anx', concerns, five)[0]).toMatchObject({ value: 'Anxiety', count: 80 });
+});
+
+it('knows what is meant by an everyday word, begun or whole, after what is called so', () => {
+  const values = (query: string, group: typeof concerns) =>
+    suggestTerms(query, group, everyday).map(({ value }) => value);
+  expect(values('nightm', concerns)).toEqual(['Sleep and Insomnia']);
+  expect(values('cauchemars', concerns)).toEqual(['Sleep and Insomnia']);
+  expect(values('worrying', concerns)).toContain('Anxiety');
+  expect(values('insom', concerns)).toEqual(['Sleep and Insomnia']);
+  expect(values('persian', languages)).toEqual(['Farsi']);
+  expect(values('social', concerns)[0]).toBe('Social Anxiety');
+  // Not where names are typed, nor among several words, which the reading is for.
+  expect(suggestTerms('nightm', concerns, five)).toEqual([]);
+  expect(values('nightmares online', concerns)).toEqual([]);
+});
+
+it('names once what members write in words of their own that differ in case and accents', () => {
+  const written = ['Sand tray', 'SAND TRAY', 'Sänd tray'].map((value, index) => ({
+    value,
+    count: 9 - index,
+  }));
+  const { terms } = suggestionVocabulary({ ...filters, therapies: written }, words, 'en');
+  expect(suggestTerms('sand', terms.therapies, five)).toMatchObject([{ value: 'Sand tray', count: 9 }]);
+});
+
+it('names a therapy once that the index has in two wordings', () => {
+  const written = ['Cognitive Behavioural Therapy', 'TCC'].map((value, index) => ({
+    value,
+    count: 9 - index,
+  }));
+  const { terms } = suggestionVocabulary({ ...filters, therapies: written }, words, 'fr');
+  expect(suggestTerms('cognitivo', terms.therapies, five)).toMatchObject([{ value: written[0]?.value }]);
+});
+
+it('gives the places that a nickname or a region means, the largest first', () => {
+  expect(suggestPlaces(['MB/brandon', 'MB/winnipeg', 'ON/toronto'], english)).toMatchObject([
+    { label: 'Winnipeg, Manitoba', matches: [], count: 60 },
+    { label: 'Brandon, Manitoba' },
+  ]);
 });

@@ -1,42 +1,88 @@
-import type { DirectoryFilters, Suggestions } from '@directory/domain/directory';
+import type { DirectoryFilters } from '@directory/domain/directory';
 import { fold } from '@directory/domain/fold';
 import type { Language } from '@directory/domain/language';
 import { provinceByCode } from '@directory/domain/provinces';
+import { type EverydayWords, everydayWords, isBegunBy } from '@directory/domain/query/everyday-words';
+import { slugify } from '@directory/domain/slug';
+import type { SUGGESTED_FACETS } from '@directory/domain/suggested-facets';
+import { languageVocabulary } from '@directory/domain/vocabulary/languages';
+import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
+import type { Vocabulary } from '@directory/domain/vocabulary/term';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
-import { PROFILE_INDEX } from '@directory/search-config/document';
-import { beginsWord, type FoldedText, foldWithPlaces, matchRanges, mergeRanges } from './match-ranges.ts';
-import type { SearchGateway } from './gateway.ts';
-import { withoutTitle } from './name-words.ts';
+import { beginsWord, type FoldedText, foldWithPlaces, matchRanges } from './match-ranges.ts';
 
-/** How many suggestions each group holds at most: three groups of them are in sight at once below the field. */
+/** How many suggestions each group holds at most. */
 export const SUGGESTIONS_PER_GROUP = 5;
+
+type SuggestedFacet = (typeof SUGGESTED_FACETS)[number];
 
 /** What can be suggested beside people, in one language. */
 export interface SuggestionVocabulary {
-  therapies: PreparedCandidates<{ value: string }>;
-  locations: PreparedCandidates<{ location: string }>;
+  terms: Readonly<Record<SuggestedFacet, PreparedCandidates<{ value: string }>>>;
+  locations: PreparedCandidates<Location>;
 }
 
-export type SuggestedFilters = Pick<DirectoryFilters, 'therapies' | 'provinces'>;
+/** `place` is how conditions name it (`ON`, `ON/toronto`), `city` the city's name. */
+interface Location {
+  location: string;
+  place: string;
+  city?: string;
+}
 
-/** The therapies and places that active profiles name, by both languages' names and abbreviations. */
-export function suggestionVocabulary(filters: SuggestedFilters, language: Language): SuggestionVocabulary {
+export type SuggestedFilters = Pick<DirectoryFilters, SuggestedFacet | 'provinces'>;
+
+/** The everyday words of what is suggested, by facet and value. */
+export type SuggestedWords = Readonly<Record<SuggestedFacet, ReadonlyMap<string, EverydayWords>>>;
+
+/** Reads the phrases of every concern, therapy and language: once for each process. */
+export function suggestedWords(): SuggestedWords {
   return {
-    therapies: prepareCandidates(filters.therapies.map((therapy) => therapyCandidate(therapy, language))),
+    concerns: everydayWords('concern'),
+    therapies: everydayWords('therapy'),
+    languages: everydayWords('language'),
+  };
+}
+
+const VOCABULARIES: Readonly<Record<SuggestedFacet, Vocabulary>> = {
+  concerns: specialtyVocabulary,
+  therapies: therapyVocabulary,
+  languages: languageVocabulary,
+};
+
+/** The concerns, therapies, languages and places that active profiles name, by both languages' names, abbreviations and everyday words. */
+export function suggestionVocabulary(
+  filters: SuggestedFilters,
+  words: SuggestedWords,
+  language: Language,
+): SuggestionVocabulary {
+  const candidatesOf = (facet: SuggestedFacet) =>
+    prepareCandidates(
+      filters[facet].map((counted) => termCandidate(counted, VOCABULARIES[facet], words[facet], language)),
+    );
+  return {
+    terms: {
+      concerns: candidatesOf('concerns'),
+      therapies: candidatesOf('therapies'),
+      languages: candidatesOf('languages'),
+    },
     locations: prepareCandidates(
       filters.provinces.flatMap((province) => locationCandidates(province, language)),
     ),
   };
 }
 
-function therapyCandidate(
-  { value, count }: DirectoryFilters['therapies'][number],
+function termCandidate(
+  { value, count }: DirectoryFilters[SuggestedFacet][number],
+  vocabulary: Vocabulary,
+  words: ReadonlyMap<string, EverydayWords>,
   language: Language,
 ): Candidate<{ value: string }> {
-  const term = therapyVocabulary.find(value);
+  const term = vocabulary.find(value);
+  const everyday = words.get(value);
   return {
-    label: therapyVocabulary.label(value, language),
+    label: vocabulary.label(value, language),
     otherNames: term ? [term.en, term.fr, ...(term.aliases ?? [])] : [],
+    ...(everyday && { everyday }),
     count,
     item: { value },
   };
@@ -46,15 +92,24 @@ function therapyCandidate(
 function locationCandidates(
   { code, count, cities }: DirectoryFilters['provinces'][number],
   language: Language,
-): Candidate<{ location: string }>[] {
+): Candidate<Location>[] {
   const name = provinceByCode(code)?.name ?? { en: code, fr: code };
   return [
-    { label: name[language], otherNames: [name.en, name.fr], count, item: { location: name.en } },
+    {
+      label: name[language],
+      otherNames: [name.en, name.fr],
+      count,
+      item: { location: name.en, place: code },
+    },
     ...cities.map((city) => ({
       label: `${city.value}, ${name[language]}`,
       otherNames: [`${city.value}, ${name.en}`, `${city.value}, ${name.fr}`],
       count: city.count,
-      item: { location: `${city.value}, ${name.en}` },
+      item: {
+        location: `${city.value}, ${name.en}`,
+        place: `${code}/${slugify(city.value)}`,
+        city: city.value,
+      },
     })),
   ];
 }
@@ -63,35 +118,50 @@ function locationCandidates(
 interface Candidate<T> {
   label: string;
   otherNames: readonly string[];
+  /** What people say who mean it. */
+  everyday?: EverydayWords;
   /** Active profiles behind it; the order among equally good matches. */
   count: number;
   item: T;
 }
 
-type Suggested<T> = T & { label: string; matches: [number, number][] };
+export type Suggested<T> = T & { label: string; matches: [number, number][]; count: number };
 
 /** Candidates with their names folded, which is done once for many keystrokes. */
 type PreparedCandidates<T> = readonly (Candidate<T> & { folded: FoldedText; foldedNames: string[] })[];
 
+/** Each label once, whatever its case and accents: what members write in words of their own differs in these. */
 function prepareCandidates<T>(candidates: readonly Candidate<T>[]): PreparedCandidates<T> {
-  return candidates.map((candidate) => ({
-    ...candidate,
-    folded: foldWithPlaces(candidate.label),
-    foldedNames: [...new Set(candidate.otherNames.map(fold))],
-  }));
+  const byLabel = new Map<string, PreparedCandidates<T>[number]>();
+  for (const candidate of candidates) {
+    const folded = foldWithPlaces(candidate.label);
+    const known = byLabel.get(folded.text);
+    if (known && known.count >= candidate.count) continue;
+    const foldedNames = [...new Set(candidate.otherNames.map(fold))];
+    byLabel.set(folded.text, { ...candidate, folded, foldedNames });
+  }
+  return [...byLabel.values()];
+}
+
+interface SuggestTermsOptions {
+  limit: number;
+  /** Whether one word may also be what people say who mean the candidate, as `nightm` for sleep. */
+  everyday?: boolean;
 }
 
 /**
- * The candidates that hold every word of the query, at most `limit`: those where the words begin words first, then the
- * most frequent. `matches` are ranges of the label, none where another name of the candidate matched.
+ * The candidates that hold every word of the query, at most `limit`: those where the words begin words first, then those that are called
+ * so in everyday words, each the most frequent first. `matches` are ranges of the label, none where another name of the candidate matched.
  */
 export function suggestTerms<T extends object>(
   query: string,
   candidates: PreparedCandidates<T>,
-  limit: number,
+  { limit, everyday = false }: SuggestTermsOptions,
 ): Suggested<T>[] {
   const words = fold(query).split(/[ ,]+/).filter(Boolean);
-  if (words.length === 0) return [];
+  const [first] = words;
+  if (first === undefined) return [];
+  const only = everyday && words.length === 1 ? first : undefined;
   const found = candidates.flatMap((candidate) => {
     const ranges = matchRanges(candidate.folded, words);
     if (ranges) {
@@ -99,59 +169,26 @@ export function suggestTerms<T extends object>(
       return [{ candidate, ranges, rank }];
     }
     const known = candidate.foldedNames.some((name) => words.every((word) => beginsWord(name, word)));
-    return known ? [{ candidate, ranges: [], rank: 0 }] : [];
+    if (known) return [{ candidate, ranges: [], rank: 0 }];
+    const isSaid = only !== undefined && candidate.everyday && isBegunBy(only, candidate.everyday);
+    return isSaid ? [{ candidate, ranges: [], rank: 2 }] : [];
   });
   found.sort((a, b) => a.rank - b.rank || b.candidate.count - a.candidate.count);
-  return found.slice(0, limit).map(({ candidate, ranges }) => ({
-    ...candidate.item,
-    label: candidate.label,
-    matches: ranges,
-  }));
+  return found.slice(0, limit).map(({ candidate, ranges }) => suggested(candidate, ranges));
 }
 
-/** Private-use characters: no name holds them, so they mark what the engine matched. */
-const MARK_START = '\uE000';
-const MARK_END = '\uE001';
-
-/** The first people whose name matches what was typed, typing errors forgiven. @throws ApiError 503 without the engine */
-export async function suggestNames(
-  gateway: SearchGateway,
-  query: string,
-  limit: number,
-): Promise<Suggestions['names']> {
-  const [answer] = await gateway.search([
-    {
-      indexUid: PROFILE_INDEX,
-      q: withoutTitle(query),
-      limit,
-      offset: 0,
-      attributesToSearchOn: ['name'],
-      attributesToRetrieve: ['id', 'name', 'path'],
-      attributesToHighlight: ['name'],
-      highlightPreTag: MARK_START,
-      highlightPostTag: MARK_END,
-      matchingStrategy: 'all',
-    },
-  ]);
-  const { hits } = JSON.parse(answer?.toString('utf8') ?? '{"hits":[]}') as {
-    hits: { name: string; path: string; _formatted?: { name?: string } }[];
-  };
-  return hits.map(({ name, path, _formatted }) => ({
-    label: name,
-    path,
-    matches: markedRanges(_formatted?.name ?? name),
-  }));
+/** The places that a condition names, the most frequent first. */
+export function suggestPlaces(
+  places: readonly string[],
+  { locations }: SuggestionVocabulary,
+): Suggested<Location>[] {
+  const named = locations.filter(({ item }) => places.includes(item.place));
+  return named.toSorted((a, b) => b.count - a.count).map((candidate) => suggested(candidate, []));
 }
 
-/** The marked parts of a text, as ranges of the text without its marks. */
-export function markedRanges(marked: string): [number, number][] {
-  const ranges: [number, number][] = [];
-  let at = 0;
-  let start = 0;
-  for (const character of marked.split('')) {
-    if (character === MARK_START) start = at;
-    else if (character === MARK_END) ranges.push([start, at]);
-    else at += 1;
-  }
-  return mergeRanges(ranges);
+function suggested<T extends object>(
+  { item, label, count }: Candidate<T>,
+  matches: [number, number][],
+): Suggested<T> {
+  return { ...item, label, matches, count };
 }

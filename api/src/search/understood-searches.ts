@@ -1,7 +1,8 @@
 import type { Understood } from '@directory/domain/query/understood';
-import { type EngineResult, namesakeLookup, windowOf } from './exact-name.ts';
+import { type EngineResult, nameLookup, readNamesakes, windowOf, withId } from './exact-name.ts';
 import type { SearchGateway } from './gateway.ts';
 import { FEW, stepsAway, totalOf, withNearest } from './nearest.ts';
+import { pinNamesakes } from './pin-namesakes.ts';
 import type { EngineQuery, PublicSearch } from './query.ts';
 import type { Reading, SearchReader } from './reading.ts';
 import { echo, parseResult } from './split-results.ts';
@@ -28,16 +29,19 @@ export function createUnderstoodSearches(
       const lead = searches.find(asksForHits);
       const isAlone = reading.conditions.length === 0;
       const words = lead ? wordsToLookUp(reading.understood.rest, isAlone) : [];
-      const lookup = lead && !isAlone ? namesakeLookup(lead.query) : null;
+      const lookup = lead && !isAlone ? nameLookup(lead.query) : null;
       const answers = await search([
         ...searches.map(({ query }) => reading.ask(query)),
         ...words.map(mentionLookup),
-        ...(lookup ? [lookup] : []),
+        ...[lookup?.people, lookup?.fullNames].filter((query) => !!query),
       ]);
-      // Somebody's very name is no other thing.
-      if (lookup && !isEmpty(answers.at(-1))) return literally(searches);
-      const results = answers.slice(0, searches.length);
-      const unmentioned = unmentionedOf(words, answers.slice(searches.length));
+      const met = answers.splice(0, searches.length);
+      const unmentioned = unmentionedOf(words, answers.splice(0, words.length));
+      const [people, fullNames] = answers.map(parseResult);
+      // Somebody's full name is no other thing.
+      if (totalOf(fullNames) > 0) return literally(searches);
+      const isSurname = totalOf(people) > 0;
+      const results = lookup && isSurname ? await namesakesFirst(searches, reading, lookup.filter) : met;
       return isAlone
         ? asWords(searches, reading, results, unmentioned)
         : Promise.all(
@@ -45,6 +49,31 @@ export function createUnderstoodSearches(
           );
     },
   };
+
+  /** Those of a surname that means something else as well, then those who meet that; counts are of both together. */
+  async function namesakesFirst(
+    searches: readonly PublicSearch[],
+    { ask, conditions }: Reading,
+    filter: string,
+  ): Promise<Buffer[]> {
+    const ofBoth = await search(searches.map(({ query }) => ask(query, conditions, filter)));
+    return Promise.all(
+      searches.map(async ({ query }, index) => {
+        const both = ofBoth[index] ?? NONE;
+        const lookup = asksForHits({ query }) ? nameLookup(query) : null;
+        if (!lookup) return both;
+        const [people = NONE] = await search([lookup.people]);
+        const pinned = await pinNamesakes(async (queries) => (await search(queries)).map(parseResult), {
+          query: withId(query),
+          original: { ...parseResult(both), hits: [] },
+          namesakes: readNamesakes(parseResult(people)),
+          filter,
+          others: ask(query),
+        });
+        return pinned ? Buffer.from(JSON.stringify(pinned)) : both;
+      }),
+    );
+  }
 
   async function literally(searches: readonly PublicSearch[]): Promise<Buffer[]> {
     const results = await search(searches.map(({ query }) => query));

@@ -11,6 +11,7 @@ export const SECURITY_EVENTS = {
   password_reset_asked: 'info',
   password_changed: 'info',
   member_edited: 'info',
+  edit_refused: 'warn',
   limit_hit: 'warn',
   operator_act: 'info',
 } as const;

@@ -48,7 +48,19 @@ const event = z.discriminatedUnion('event', [
   z.strictObject({
     ...call,
     event: z.literal('search'),
-    metadata: z.strictObject({ query: z.string().max(500), results: count, filters: count }),
+    metadata: z.strictObject({
+      query: z
+        .string()
+        .max(500)
+        .describe('Not kept when it may name somebody, or says that somebody is in danger.'),
+      results: count,
+      filters: count,
+      found: z
+        .enum(['exact', 'nearest'])
+        .optional()
+        .describe('`nearest`: nobody met all that was asked, and those who come nearest were shown.'),
+      language: z.enum(LANGUAGES).optional(),
+    }),
   }),
   z.strictObject({
     ...call,

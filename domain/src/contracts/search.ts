@@ -39,7 +39,9 @@ export const suggestions = contract({
   method: 'GET',
   path: '/api/suggestions',
   tag: 'Search',
-  summary: 'Names, therapies and locations for what is being typed, five of each at most',
+  summary:
+    'How what is being typed is understood, and names, concerns, therapies, languages and locations for it',
+  description: 'Five of each at most. Words of danger bring none: what helps then is on the search screen.',
   input: z.object({ q: z.string(), language: z.enum(LANGUAGES).default('en') }),
   answer: { status: 200, description: 'Suggestions.', schema: suggestionsSchema },
   errors: { 400: 'The request is not valid.', 429: TOO_MANY, 503: REFUSALS.searchAway },

@@ -2,6 +2,7 @@ import type { Condition } from '../assessments/conditions.ts';
 import { matchingOf } from '../assessments/facts.ts';
 import { SEVERITIES, type Severity } from '../assessments/severity.ts';
 import { splitList } from '../list-field.ts';
+import { acceptsNewClients } from '../profile/confirmed.ts';
 import { canonicalList, displaySpecialties } from '../profile/display.ts';
 import type { ProfileRow } from '../profile/row.ts';
 import { provinceByCode, type ProvinceCode } from '../provinces.ts';
@@ -30,6 +31,7 @@ export type MatchRow = Pick<
   | 'assessment_friendly'
   | 'province'
   | 'accepting_new_clients'
+  | 'accepting_lapsed'
 >;
 
 /**
@@ -50,7 +52,7 @@ export function matchFacts(
     severities: SEVERITIES.filter((severity) => row.accepts_severity_levels.includes(severity)),
     assessmentFriendly: row.assessment_friendly,
     province: provinceByCode(row.province)?.code ?? null,
-    accepting: row.accepting_new_clients,
+    accepting: acceptsNewClients(row),
   };
 }
 

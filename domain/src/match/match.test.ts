@@ -17,6 +17,7 @@ const silent: MatchRow = {
   assessment_friendly: null,
   province: null,
   accepting_new_clients: null,
+  accepting_lapsed: false,
 };
 
 /** Everything that a profile can say, as far as the score can tell it apart: 3 × 9 × 8 × 3 × 3 × 3 facts. */

@@ -56,7 +56,7 @@ export function scoreMatch(traits: MatchTraits, need: MatchNeed): MatchScore {
 
 /**
  * One number that orders matches, the best highest: by score, then specialty, experience, location
- * and availability match. Equal numbers are equal matches; the profile's id, a random number, orders those.
+ * and availability match. Equal numbers are equal matches; the day's order decides between those.
  */
 export function matchRank(match: MatchScore): number {
   const flags = [match.specialtyMatch, match.experienceMatch, match.locationMatch, match.availabilityMatch];

@@ -33,3 +33,26 @@ export function cardOfDocument(document: CardDocument): ProfileCard {
     isPremium: document.is_premium,
   };
 }
+
+/** What visitors decide by, as the index holds it. Moments are seconds since 1970; what nobody has said is null. */
+export interface PracticalFacts {
+  /** Whether new clients are taken; `unknown`, too, when the last word is too old to count. */
+  accepting: 'yes' | 'no' | 'unknown';
+  accepting_confirmed_at: number | null;
+  /** The vocabulary's English name, or the profile's words. */
+  wait: string | null;
+  wait_confirmed_at: number | null;
+  /** Dollars a session. */
+  fee: number | null;
+  sliding_scale: boolean | null;
+}
+
+/** What to retrieve from the index for {@link PracticalFacts}. */
+export const FACT_FIELDS = [
+  'accepting',
+  'accepting_confirmed_at',
+  'wait',
+  'wait_confirmed_at',
+  'fee',
+  'sliding_scale',
+] as const satisfies readonly (keyof PracticalFacts)[];

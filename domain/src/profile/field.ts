@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { EMAIL_MAX_LENGTH, isEmail } from '../contracts/email.ts';
 import type { Vocabulary } from '../vocabulary/term.ts';
 import { hasInvisible } from './characters.ts';
 import { canonicalList } from './display.ts';
-import type { EditableColumns, ProfileRow } from './row.ts';
+import type { EditableColumns, ProfileRow, TimeColumn } from './row.ts';
 import { webAddressProblem, withScheme, type WebAddressProblem } from './web-address.ts';
 
 /** Why a value cannot be saved: the message of the rule's issue. The sentences are in the site's strings. */
@@ -15,10 +16,13 @@ export type FieldError =
   | 'nameCharacters'
   | 'years'
   | 'listTooLong'
+  | 'email'
+  | 'cityLetters'
+  | 'fee'
   | WebAddressProblem;
 
 /** A profile as its member reads it, whose times are of no matter here. */
-export type FieldSource = Omit<ProfileRow, 'created_at' | 'updated_at'>;
+export type FieldSource = Omit<ProfileRow, TimeColumn>;
 
 /** What stands in a column now and the form does not show; a save keeps it. */
 export type KeptColumns = Pick<EditableColumns, 'social_links'>;
@@ -37,7 +41,7 @@ export interface Field<Value> {
 
 /** A field of text, as typed. `limit` is the most characters that it holds. */
 export interface TextField extends Field<string> {
-  kind: 'line' | 'paragraphs' | 'webAddress';
+  kind: 'line' | 'paragraphs' | 'webAddress' | 'email';
   limit: number;
 }
 
@@ -56,7 +60,7 @@ type ColumnOf<Value> = {
   [Column in keyof EditableColumns]: Value extends EditableColumns[Column] ? Column : never;
 }[keyof EditableColumns];
 
-type TextColumn = Exclude<ColumnOf<null>, ColumnOf<boolean>>;
+type TextColumn = Exclude<ColumnOf<null>, ColumnOf<boolean> | ColumnOf<number>>;
 
 const LINE_END = /[\n\r\u0085\u2028\u2029]/u;
 
@@ -84,6 +88,15 @@ export function paragraphs(column: TextColumn, limit: number): TextField {
     rule: z.string().check(z.trim(), z.maxLength(limit, because('tooLong'))),
     ...textColumn(column),
   };
+}
+
+/** One e-mail address of the shape that all of the site takes. */
+export function email(column: TextColumn): TextField {
+  const rule = z.string().check(
+    z.trim(),
+    z.refine((text) => text === '' || (isEmail(text) && !hasInvisible(text)), because('email')),
+  );
+  return { kind: 'email', limit: EMAIL_MAX_LENGTH, rule, ...textColumn(column) };
 }
 
 const ADDRESS_LIMIT = 500;
@@ -137,6 +150,38 @@ export function list(
     empty: [],
     read,
     write: (items) => ({ [column]: textOrNull(items.join(', ')) }),
+  };
+}
+
+/** An amount as people of either language write one, with or without the sign: `180`, `$179.50`, `179,50 $`. */
+const AMOUNT = /^\$?\s*(\d{1,6})(?:[.,](\d{2}))?\s*\$?$/;
+
+/** The most that a session costs, in dollars. The database has the same limit for members. */
+const MOST_DOLLARS = 2000;
+
+/** The cents of an amount as typed; null when nothing is typed, undefined when it is no amount. */
+function centsOf(typed: string): number | null | undefined {
+  const text = typed.trim();
+  if (text === '') return null;
+  const [, dollars, cents = '00'] = AMOUNT.exec(text) ?? [];
+  return dollars === undefined ? undefined : Number(dollars) * 100 + Number(cents);
+}
+
+/** A fee in dollars, as typed; the column holds cents. */
+export function fee(column: ColumnOf<number>): Field<string> {
+  return {
+    rule: z.string().check(
+      z.refine((typed) => {
+        const cents = centsOf(typed);
+        return cents === null || (cents !== undefined && cents <= MOST_DOLLARS * 100);
+      }, because('fee')),
+    ),
+    empty: '',
+    read: (profile) => {
+      const cents = profile[column];
+      return cents === null ? '' : (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2);
+    },
+    write: (typed) => ({ [column]: centsOf(typed) ?? null }),
   };
 }
 

@@ -4,8 +4,10 @@ import { type DetailKey, matchingOf } from '../assessments/facts.ts';
 import { isSeverity, SEVERITIES, type Severity } from '../assessments/severity.ts';
 import { LANGUAGES, type Language } from '../language.ts';
 import { deriveSessionTypes, SESSION_TYPES, type SessionType } from '../session-types.ts';
+import { slugify } from '../slug.ts';
+import { insurerVocabulary } from '../vocabulary/insurers.ts';
 import { languageVocabulary } from '../vocabulary/languages.ts';
-import { populationVocabulary } from '../vocabulary/profile-terms.ts';
+import { paymentVocabulary, populationVocabulary } from '../vocabulary/profile-terms.ts';
 import { specialtyVocabulary } from '../vocabulary/specialties.ts';
 import { therapyVocabulary } from '../vocabulary/therapies.ts';
 import { hasNameCharacters, stacksMarks } from './characters.ts';
@@ -13,6 +15,8 @@ import { canonicalList, displayName, displaySpecialties } from './display.ts';
 import {
   answer,
   because,
+  email,
+  fee,
   line,
   list,
   listRule,
@@ -21,6 +25,7 @@ import {
   webAddress,
   webAddressRule,
   type Field,
+  type FieldSource,
 } from './field.ts';
 import { withScheme } from './web-address.ts';
 
@@ -40,6 +45,7 @@ export interface Experience {
 
 const name = line('name', 200);
 const credentials = line('credentials', 200);
+const city = line('city', 120);
 const noStackedMarks = z.refine<string>((text) => !stacksMarks(text), because('stackedMarks'));
 
 const bioLanguage: Field<Language> = {
@@ -152,8 +158,21 @@ export const PROFILE_FIELDS = {
   credentials: { ...credentials, rule: credentials.rule.check(noStackedMarks) },
   phone: line('phone', 40),
   website: webAddress('website'),
+  email: email('email'),
   bio: paragraphs('bio', 10_000),
   bioLanguage,
+
+  // Where.
+  address: {
+    ...line('address', 300),
+    // The register's whole address is what visitors see, until the member writes one.
+    read: (profile: FieldSource) => profile.full_address ?? profile.address ?? '',
+  },
+  city: {
+    ...city,
+    rule: city.rule.check(z.refine((text) => slugify(text) !== '', because('cityLetters'))),
+  },
+  postalCode: line('postal_code', 20),
 
   // What they offer.
   specialties: list('practice_areas', 5000, specialtyVocabulary, displaySpecialties),
@@ -167,6 +186,13 @@ export const PROFILE_FIELDS = {
   sessionTypes,
   acceptingNewClients: answer('accepting_new_clients'),
   waitTimes: line('wait_times', 500),
+
+  // What it costs.
+  individualFee: fee('fee_individual_cents'),
+  coupleFee: fee('fee_couple_cents'),
+  slidingScale: answer('sliding_scale'),
+  paymentMethods: list('payment_methods', 500, paymentVocabulary),
+  insurers: list('provider_lists', 2000, insurerVocabulary),
 
   // What the match looks at.
   experience,

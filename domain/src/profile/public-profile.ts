@@ -10,9 +10,11 @@ import {
   paymentVocabulary,
   populationVocabulary,
 } from '../vocabulary/profile-terms.ts';
+import { insurerVocabulary } from '../vocabulary/insurers.ts';
 import { languageVocabulary } from '../vocabulary/languages.ts';
 import { specialtyVocabulary } from '../vocabulary/specialties.ts';
 import { therapyVocabulary } from '../vocabulary/therapies.ts';
+import { acceptsNewClients } from './confirmed.ts';
 import {
   canonicalList,
   displayBio,
@@ -73,7 +75,14 @@ export const publicProfileSchema = z.extend(profileCardSchema, {
   sessionTypes: z.array(z.enum(SESSION_TYPES)),
   assessments: z.array(z.string()),
   waitTimes: z.nullable(z.string()),
+  /** Null when nobody said, or so long ago that it does not count any more. */
   acceptingNewClients: z.nullable(z.boolean()),
+  /** There was a word on new clients, too long ago to count. */
+  acceptingLapsed: z.boolean(),
+  /** When the word on new clients, the waiting time and the fees were last given or confirmed. */
+  acceptingConfirmedAt: z.nullable(z.string()),
+  waitConfirmedAt: z.nullable(z.string()),
+  feesConfirmedAt: z.nullable(z.string()),
   certificateType: z.nullable(z.string()),
   registrationNumber: z.nullable(z.string()),
   institution: z.nullable(z.string()),
@@ -83,6 +92,8 @@ export const publicProfileSchema = z.extend(profileCardSchema, {
   feeCoupleCents: z.nullable(z.number()),
   slidingScale: z.nullable(z.boolean()),
   paymentMethods: z.array(z.string()),
+  /** Who is billed directly. */
+  insurers: z.array(z.string()),
   endorsements: z.array(z.string()),
   qualifications: z.nullable(z.string()),
   updatedAt: z.string(),
@@ -107,6 +118,7 @@ export function cardOfRow(row: ProfileRow): ProfileCard {
 /** Applies every display rule to a profile's row. Premium-only fields are empty on free profiles. */
 export function toPublicProfile(row: ProfileRow): PublicProfile {
   const practice = row.practices[0];
+  const place = row.own_place ? undefined : practice;
   return {
     ...cardOfRow(row),
     firstName: row.first_name,
@@ -117,8 +129,8 @@ export function toPublicProfile(row: ProfileRow): PublicProfile {
     placeOfWork: row.place_of_work,
     practiceName: practice?.name ?? null,
     postalCode: row.postal_code,
-    latitude: practice?.latitude ?? null,
-    longitude: practice?.longitude ?? null,
+    latitude: place?.latitude ?? null,
+    longitude: place?.longitude ?? null,
     bio: bothLanguages((language) => displayBio(row, language)),
     expertise: canonicalList(row.areas_of_expertise, specialtyVocabulary).slice(
       0,
@@ -133,7 +145,11 @@ export function toPublicProfile(row: ProfileRow): PublicProfile {
     sessionTypes: deriveSessionTypes(row),
     assessments: canonicalList(row.assessments, assessmentVocabulary),
     waitTimes: row.wait_times,
-    acceptingNewClients: row.accepting_new_clients,
+    acceptingNewClients: acceptsNewClients(row),
+    acceptingLapsed: row.accepting_lapsed,
+    acceptingConfirmedAt: row.accepting_confirmed_at?.toISOString() ?? null,
+    waitConfirmedAt: row.wait_confirmed_at?.toISOString() ?? null,
+    feesConfirmedAt: row.fees_confirmed_at?.toISOString() ?? null,
     certificateType: row.certificate_type,
     registrationNumber: row.registration_number,
     institution: row.institution,
@@ -143,6 +159,7 @@ export function toPublicProfile(row: ProfileRow): PublicProfile {
     feeCoupleCents: row.fee_couple_cents,
     slidingScale: row.sliding_scale,
     paymentMethods: canonicalList(row.payment_methods, paymentVocabulary),
+    insurers: canonicalList(row.provider_lists, insurerVocabulary),
     endorsements: splitList(row.endorsements),
     qualifications: row.qualifications,
     updatedAt: row.updated_at.toISOString(),

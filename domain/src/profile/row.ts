@@ -21,6 +21,11 @@ export interface EditableColumns {
   credentials: string | null;
   phone: string | null;
   website: string | null;
+  /** What visitors see, and where messages to the psychologist go. The account's address is another. */
+  email: string | null;
+  address: string | null;
+  city: string | null;
+  postal_code: string | null;
   bio: string | null;
   /** The language `bio` is written in. */
   bio_language: Language;
@@ -34,6 +39,12 @@ export interface EditableColumns {
   services_to: boolean | null;
   accepting_new_clients: boolean | null;
   wait_times: string | null;
+  fee_individual_cents: number | null;
+  fee_couple_cents: number | null;
+  sliding_scale: boolean | null;
+  payment_methods: string | null;
+  /** The insurers that are billed directly. */
+  provider_lists: string | null;
   /** Per `DetailKey` of the assessments: years of experience and approaches. */
   specialties_detailed: Readonly<Record<string, { experience_years?: number; approach?: readonly string[] }>>;
   accepts_severity_levels: readonly string[];
@@ -61,12 +72,8 @@ export interface ProfileRow extends EditableColumns {
   image_filename: string | null;
   profile_photo_url: string | null;
   fax: string | null;
-  email: string | null;
   place_of_work: string | null;
-  address: string | null;
-  city: string | null;
   province: ProvinceCode | null;
-  postal_code: string | null;
   full_address: string | null;
   spoken_languages: string | null;
   populations: string | null;
@@ -74,18 +81,21 @@ export interface ProfileRow extends EditableColumns {
   areas_of_expertise: string | null;
   presentations: string | null;
   business_info: string | null;
-  provider_lists: string | null;
   certificate_type: string | null;
   certificate_registration: string | null;
   registration_number: string | null;
   institution: string | null;
   preferred_given: string | null;
-  fee_individual_cents: number | null;
-  fee_couple_cents: number | null;
-  sliding_scale: boolean | null;
-  payment_methods: string | null;
   endorsements: string | null;
   qualifications: string | null;
+  /** When the profile's word on new clients was last given; null where there is none. Kept by the database, as the next two. */
+  accepting_confirmed_at: Date | null;
+  wait_confirmed_at: Date | null;
+  fees_confirmed_at: Date | null;
+  /** The word on new clients is too old to count: see `acceptsNewClients`. */
+  accepting_lapsed: boolean;
+  /** The member wrote the address or the city: the linked practice's coordinates need not be theirs. Kept by the database. */
+  own_place: boolean;
   is_active: boolean;
   is_premium: boolean;
   /** Counts the changes of what a member can edit: an editor's save names the version that it replaces. */
@@ -97,6 +107,14 @@ export interface ProfileRow extends EditableColumns {
   /** Names of the joined specialties, by name. */
   specialties: readonly string[];
 }
+
+/** The columns that hold a time: as JSON, which a member's own profile comes as, they are texts. */
+export type TimeColumn =
+  | 'created_at'
+  | 'updated_at'
+  | 'accepting_confirmed_at'
+  | 'wait_confirmed_at'
+  | 'fees_confirmed_at';
 
 /**
  * The columns of `profile_records`: what is private about a profile. Only the operator's commands, the sample data and the member's own

@@ -2,7 +2,8 @@ import type { Want } from './condition.ts';
 import { leavesOf, type Pattern, readPattern } from './pattern.ts';
 import { type Fill, PhraseTree, type Slot, type Spellings } from './phrase-tree.ts';
 import { spellingsOf } from './spelling.ts';
-import { inflectionless, wordsOf, type Word } from './words.ts';
+import { inflectionless } from '../inflection.ts';
+import { wordsOf, type Word } from './words.ts';
 
 /** What phrases mean. */
 export interface Meaning {

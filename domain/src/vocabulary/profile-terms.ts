@@ -23,26 +23,49 @@ export const paymentVocabulary = createVocabulary([
 ]);
 
 /** The groups of people that profiles say they see. */
-export const populationVocabulary = createVocabulary([
-  { en: 'Adults', fr: 'Adultes', aliases: ['Adult'] },
-  { en: 'Children', fr: 'Enfants', aliases: ['Child', 'Kids'] },
-  { en: 'Adolescents', fr: 'Adolescents', aliases: ['Teens', 'Youth', 'Teenagers'] },
-  { en: 'Couples', fr: 'Couples' },
-  { en: 'Families', fr: 'Familles', aliases: ['Family'] },
-  { en: 'Seniors', fr: 'Aînés', aliases: ['Older Adults', 'Personnes âgées'] },
-  { en: 'Groups', fr: 'Groupes' },
-  { en: 'Students', fr: 'Étudiants' },
-  { en: 'Veterans', fr: 'Vétérans', aliases: ['Military'] },
-  { en: 'First Responders', fr: 'Premiers répondants' },
-  { en: 'Newcomers', fr: 'Nouveaux arrivants', aliases: ['Refugees', 'Immigrants'] },
-  { en: 'Indigenous Peoples', fr: 'Peuples autochtones' },
-  { en: 'LGBTQ2S+ People', fr: 'Personnes 2ELGBTQ+', aliases: ['LGBTQ2S+'] },
-  { en: 'Men', fr: 'Hommes' },
-  { en: 'Women', fr: 'Femmes' },
-  { en: 'Organizations', fr: 'Organisations' },
-]);
+export const populationVocabulary = createVocabulary(
+  [
+    { en: 'Adults', fr: 'Adultes', aliases: ['Adult'] },
+    { en: 'Children', fr: 'Enfants', aliases: ['Child', 'Kids', 'Preteens', 'Préadolescents'] },
+    { en: 'Adolescents', fr: 'Adolescents', aliases: ['Teens', 'Youth', 'Teenagers', 'Ados', 'Jeunes'] },
+    { en: 'Couples', fr: 'Couples' },
+    { en: 'Families', fr: 'Familles', aliases: ['Family'] },
+    {
+      en: 'Seniors',
+      fr: 'Aînés',
+      aliases: ['Older Adults', 'Elders', 'Elderly', 'Personnes âgées', 'Personnes aînées'],
+    },
+    { en: 'Groups', fr: 'Groupes' },
+    { en: 'Students', fr: 'Étudiants' },
+    { en: 'Veterans', fr: 'Vétérans', aliases: ['Military', 'Militaires', 'Anciens combattants'] },
+    { en: 'First Responders', fr: 'Premiers répondants', aliases: ['Premiers intervenants'] },
+    { en: 'Newcomers', fr: 'Nouveaux arrivants', aliases: ['Refugees', 'Immigrants', 'Réfugiés'] },
+    {
+      en: 'Indigenous Peoples',
+      fr: 'Peuples autochtones',
+      aliases: ['First Nations', 'Autochtones', 'Premières Nations'],
+    },
+    {
+      en: 'LGBTQ2S+ People',
+      fr: 'Personnes 2ELGBTQ+',
+      aliases: ['LGBTQ2S+', '2SLGBTQ+', '2ELGBTQ+', 'LGBTQ+', 'LGBTQIA+'],
+    },
+    { en: 'Men', fr: 'Hommes' },
+    { en: 'Women', fr: 'Femmes' },
+    { en: 'Organizations', fr: 'Organisations', aliases: ['Workplaces', 'Entreprises'] },
+    // Rarer ones. The sample data draws only from those above.
+    { en: 'Young Adults', fr: 'Jeunes adultes' },
+    { en: 'Athletes', fr: 'Athlètes' },
+    { en: 'Health Professionals', fr: 'Professionnels de la santé', aliases: ['Health Care Workers'] },
+    { en: 'People with Disabilities', fr: 'Personnes en situation de handicap' },
+  ],
+  'people personne',
+);
 
-/** Waiting times as profiles most often give them. What is not in the list is shown in the words of the profile. */
+/** The one "waiting time" during which nobody is taken at all. */
+export const WAIT_LIST_CLOSED = 'Wait list closed';
+
+/** Waiting times as profiles most often give them, the shortest first. What is not in the list is shown in the words of the profile. */
 export const waitTimeVocabulary = createVocabulary([
   { en: 'Less than 1 week', fr: 'Moins d’une semaine', aliases: ['Less than a week'] },
   { en: '1 to 2 weeks', fr: '1 à 2 semaines' },
@@ -50,5 +73,5 @@ export const waitTimeVocabulary = createVocabulary([
   { en: '1 to 2 months', fr: '1 à 2 mois' },
   { en: '3 to 6 months', fr: '3 à 6 mois' },
   { en: 'More than 6 months', fr: 'Plus de 6 mois' },
-  { en: 'Wait list closed', fr: 'Liste d’attente fermée', aliases: ['Waitlist closed'] },
+  { en: WAIT_LIST_CLOSED, fr: 'Liste d’attente fermée', aliases: ['Waitlist closed'] },
 ]);

@@ -6,6 +6,7 @@ import {
   populationVocabulary,
   waitTimeVocabulary,
 } from './profile-terms.ts';
+import { insurerVocabulary } from './insurers.ts';
 import { languageVocabulary } from './languages.ts';
 import { specialtyVocabulary } from './specialties.ts';
 import { createVocabulary } from './term.ts';
@@ -26,10 +27,45 @@ describe('vocabularies', () => {
     expect(vocabulary.canonical(text)).toBe(canonical);
   });
 
+  it.each([
+    [therapyVocabulary, 'Metacognitive Psychotherapy', 'Metacognitive Therapy'],
+    [therapyVocabulary, 'thérapies métacognitives', 'Metacognitive Therapy'],
+    [therapyVocabulary, 'Thérapies cognitives et comportementales', 'Cognitive Behavioural Therapy'],
+    [therapyVocabulary, 'Behavioral activation', 'Behavioural Activation'],
+    [therapyVocabulary, 'Person Centered', 'Person-Centred Therapy'],
+    [therapyVocabulary, 'Gestalt', 'Gestalt Therapy'],
+    [therapyVocabulary, 'Approche humaniste', 'Humanistic Therapy'],
+    [therapyVocabulary, 'Marriage Counseling', 'Couples Therapy'],
+    [specialtyVocabulary, 'Grief & Loss', 'Grief and Loss'],
+    [specialtyVocabulary, 'Eating disorder', 'Eating Disorders'],
+    [specialtyVocabulary, 'trouble de personnalité', 'Personality Disorders'],
+    [specialtyVocabulary, 'Perfectionnisme', 'Perfectionism'],
+    [languageVocabulary, 'anglaise', 'English'],
+    [languageVocabulary, 'Langue française', 'French'],
+    [populationVocabulary, 'Étudiantes', 'Students'],
+    [populationVocabulary, 'LGBTQ+ people', 'LGBTQ2S+ People'],
+    [insurerVocabulary, 'Workers’ Comp.', 'Workers’ compensation'],
+  ])('finds a term in another spelling, number or gender (%#)', (vocabulary, text, canonical) => {
+    expect(vocabulary.canonical(text)).toBe(canonical);
+  });
+
+  it('finds a term that is given twice at once, and nothing where two are', () => {
+    for (const text of ['Thérapie des schémas (Schema Therapy)', 'CBT (cognitive-behavioral)', 'ADHD / TDAH'])
+      expect(
+        [therapyVocabulary, specialtyVocabulary].some((known) => known.find(text)),
+        text,
+      ).toBe(true);
+    for (const text of ['CBT / DBT', 'Couples (LGBTQ+)', 'Therapy', '', '()', 'Anxiety about exams'])
+      expect(
+        [therapyVocabulary, specialtyVocabulary].some((known) => known.find(text)),
+        text,
+      ).toBe(false);
+  });
+
   it('shows a term in the language asked, and an unknown wording as it is', () => {
     expect(therapyVocabulary.label('Family Therapy', 'fr')).toBe('Thérapie familiale');
-    expect(therapyVocabulary.label('Equine Therapy', 'fr')).toBe('Equine Therapy');
-    expect(therapyVocabulary.canonical('Equine Therapy')).toBe('Equine Therapy');
+    expect(therapyVocabulary.label('Walk and Talk', 'fr')).toBe('Walk and Talk');
+    expect(therapyVocabulary.canonical('Walk and Talk')).toBe('Walk and Talk');
   });
 
   it('refuses two terms that share a name', () => {
@@ -37,6 +73,12 @@ describe('vocabularies', () => {
       createVocabulary([
         { en: 'A', fr: 'B' },
         { en: 'C', fr: 'b' },
+      ]),
+    ).toThrow(/names both/);
+    expect(() =>
+      createVocabulary([
+        { en: 'Walk and Talk', fr: 'Marche' },
+        { en: 'Walks-Talks', fr: 'Balade' },
       ]),
     ).toThrow(/names both/);
   });
@@ -47,6 +89,7 @@ describe('vocabularies', () => {
       therapyVocabulary,
       specialtyVocabulary,
       populationVocabulary,
+      insurerVocabulary,
       assessmentVocabulary,
       paymentVocabulary,
       waitTimeVocabulary,

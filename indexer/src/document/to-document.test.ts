@@ -24,9 +24,14 @@ const row = {
   services_to: null,
   session_types: 'phone',
   accepting_new_clients: null,
+  accepting_confirmed_at: null,
+  accepting_lapsed: false,
+  own_place: false,
+  wait_confirmed_at: new Date('2026-11-03T10:00:00.9Z'),
+  fees_confirmed_at: null,
   populations: 'Teens',
   client_populations: null,
-  therapy_types: 'CBT, tcc,  Cognitive   Behavioural Therapy, Sandplay',
+  therapy_types: 'CBT, tcc,  Cognitive   Behavioural Therapy, Walk and Talk',
   areas_of_expertise: 'burnout',
   practice_areas: 'Anxiety, Grief',
   provider_lists: 'WSIB, sunlife',
@@ -57,7 +62,6 @@ describe('toDocument', () => {
       path: '/quebec/montreal/psychologist/elise-cote-roy',
       practice_name: 'Centre Roy',
       specialties: ['Anxiety', 'Grief and Loss'],
-      sort_name: 'cote-roy elise',
       premium_rank: 1,
       created_at: 1767323045,
       lat: 45.5,
@@ -68,9 +72,31 @@ describe('toDocument', () => {
   it('splits, trims and folds list fields into canonical names, once each', () => {
     const document = toDocument(row);
     expect(document.languages).toEqual(['French', 'English']);
-    expect(document.therapies).toEqual(['Cognitive Behavioural Therapy', 'Sandplay']);
+    expect(document.therapies).toEqual(['Cognitive Behavioural Therapy']);
     expect(document.populations).toEqual(['Adolescents']);
     expect(document.session_types).toEqual(['Online', 'Phone']);
+  });
+
+  it('keeps words of the profile’s own out of every list that is a filter, and findable', () => {
+    const own = {
+      practice_areas: 'Anxiety, Doomscrolling',
+      areas_of_expertise: 'Homesickness',
+      service_languages: 'French; Klingon',
+      client_populations: 'Adults, Astronauts',
+      provider_lists: 'Sun Life, Moon Life',
+    };
+    const document = toDocument({ ...row, ...own });
+    expect(document).toMatchObject({
+      therapies: ['Cognitive Behavioural Therapy'],
+      languages: ['French'],
+      populations: ['Adults'],
+      insurers: ['Sun Life'],
+      concerns: ['Anxiety'],
+      own_words: ['Walk and Talk', 'Klingon', 'Astronauts', 'Moon Life'],
+      specialties: ['Anxiety', 'Doomscrolling'],
+      expertise: ['Homesickness'],
+    });
+    expect(toDocument({ ...row, ...own, specialties: ['ADHD'] }).search_terms).toContain('Doomscrolling');
   });
 
   it('has all that a search may ask for: every concern, who is billed, the fee in dollars and the waiting time', () => {
@@ -81,6 +107,37 @@ describe('toDocument', () => {
       sliding_scale: true,
       wait: 'Less than 1 week',
     });
+  });
+
+  it('says whether new clients are taken, and does not know once the word is too old', () => {
+    const said = { accepting_confirmed_at: new Date('2026-11-02T10:00:00Z') };
+    const accepting = (change: Partial<DocumentRow>) => {
+      const document = toDocument({ ...row, ...said, ...change });
+      return [document.accepting_new_clients, document.accepting, document.accepting_rank];
+    };
+    expect(accepting({ accepting_new_clients: true })).toEqual([true, 'yes', 2]);
+    expect(accepting({ accepting_new_clients: false })).toEqual([false, 'no', 0]);
+    expect(accepting({ accepting_new_clients: null })).toEqual([null, 'unknown', 1]);
+    expect(accepting({ accepting_new_clients: true, accepting_lapsed: true })).toEqual([null, 'unknown', 1]);
+    const lapsed = toDocument({ ...row, ...said, accepting_new_clients: true, accepting_lapsed: true });
+    expect(lapsed).toMatchObject({ accepting_confirmed_at: 1_793_613_600, match_adhd: 't0105' });
+  });
+
+  it('says when waiting time and fees were last confirmed', () => {
+    expect(toDocument(row)).toMatchObject({ wait_confirmed_at: 1_793_700_000, fee_confirmed_at: null });
+  });
+
+  it.each<[number | null, boolean | null, string[]]>([
+    [9_000, null, ['100', '150', '200']],
+    [10_000, false, ['100', '150', '200']],
+    [10_001, true, ['150', '200', 'sliding']],
+    [20_000, null, ['200']],
+    [20_050, null, ['more']],
+    [null, true, ['unknown', 'sliding']],
+    [null, null, ['unknown']],
+  ])('a fee of %s cents, sliding scale %s, is in the bands %s', (cents, sliding, bands) => {
+    const change = { fee_individual_cents: cents, sliding_scale: sliding };
+    expect(toDocument({ ...row, ...change }).fee_bands).toEqual(bands);
   });
 
   it('makes terms findable in French, by abbreviation and by the province in both languages', () => {
@@ -122,6 +179,10 @@ describe('toDocument', () => {
 
   it('addresses a profile by id where the name route lacks a part', () => {
     expect(toDocument({ ...row, city_slug: null }).path).toBe(`/psychologist/${row.id}`);
+  });
+
+  it('has no coordinates where the member wrote a place of their own', () => {
+    expect(toDocument({ ...row, own_place: true })).toMatchObject({ lat: null, lng: null });
   });
 
   it('drops coordinates that are no place', () => {

@@ -10,6 +10,7 @@ import {
   displayName,
   displaySpecialties,
 } from '@directory/domain/profile/display';
+import { acceptsNewClients } from '@directory/domain/profile/confirmed';
 import { displayPhoto } from '@directory/domain/profile/photo';
 import { provinceByCode } from '@directory/domain/provinces';
 import { deriveSessionTypes } from '@directory/domain/session-types';
@@ -17,9 +18,12 @@ import { languageVocabulary } from '@directory/domain/vocabulary/languages';
 import { insurerVocabulary } from '@directory/domain/vocabulary/insurers';
 import { populationVocabulary, waitTimeVocabulary } from '@directory/domain/vocabulary/profile-terms';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
+import type { Vocabulary } from '@directory/domain/vocabulary/term';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
+import { turnsOf } from '@directory/search-config/day-order';
 import {
   EVERYONE,
+  type FeeBand,
   matchField,
   type MatchField,
   type ProfileDocument,
@@ -73,19 +77,31 @@ function toContent(row: DocumentRow): DocumentContent {
   const province = provinceByCode(row.province);
   const specialties = displaySpecialties(row);
   const expertise = canonicalList(row.areas_of_expertise, specialtyVocabulary);
-  const therapies = canonicalList(row.therapy_types, therapyVocabulary);
-  const populations = canonicalList(row.client_populations ?? row.populations, populationVocabulary);
-  const languages = canonicalList(row.service_languages ?? row.spoken_languages, languageVocabulary);
+  const therapies = splitOwn(row.therapy_types, therapyVocabulary);
+  const populations = splitOwn(row.client_populations ?? row.populations, populationVocabulary);
+  const languages = splitOwn(row.service_languages ?? row.spoken_languages, languageVocabulary);
+  const insurers = splitOwn(row.provider_lists, insurerVocabulary);
   const sessionTypes = deriveSessionTypes(row);
-  const terms = { specialties, expertise, therapies, populations, languages, sessionTypes };
+  const terms = {
+    specialties,
+    expertise,
+    therapies: therapies.terms,
+    populations: populations.terms,
+    languages: languages.terms,
+    sessionTypes,
+  };
   // Practice areas give way to joined specialties on the page, yet people search by them.
   const practiceAreas =
     row.specialties.length > 0 ? canonicalList(row.practice_areas, specialtyVocabulary) : [];
+
+  const accepts = acceptsNewClients(row);
+  const fee = row.fee_individual_cents === null ? null : Math.ceil(row.fee_individual_cents / 100);
 
   return {
     id: row.id,
     name,
     name_keys: nameKeys(row, name),
+    surnames: surnames(row, name),
     credentials: displayCredentials(row),
     gender: row.gender,
     city: present(row.city),
@@ -93,17 +109,21 @@ function toContent(row: DocumentRow): DocumentContent {
     province: province?.code ?? null,
     province_names: province ? [...new Set(Object.values(province.name))] : [],
     specialties,
-    therapies,
-    languages,
+    therapies: therapies.terms,
+    languages: languages.terms,
     session_types: sessionTypes,
-    populations,
+    populations: populations.terms,
     expertise,
     services: uniqueFolded([...specialties, ...practiceAreas]),
-    concerns: uniqueFolded([...specialties, ...practiceAreas, ...expertise]),
-    insurers: canonicalList(row.provider_lists, insurerVocabulary),
-    fee: row.fee_individual_cents === null ? null : Math.ceil(row.fee_individual_cents / 100),
+    concerns: uniqueFolded([...specialties, ...practiceAreas, ...expertise]).filter(isConcern),
+    insurers: insurers.terms,
+    own_words: [therapies, languages, populations, insurers].flatMap(({ own }) => own),
+    fee,
     sliding_scale: row.sliding_scale,
+    fee_bands: feeBands(fee, row.sliding_scale),
+    fee_confirmed_at: row.fees_confirmed_at && seconds(row.fees_confirmed_at),
     wait: waitOf(row.wait_times),
+    wait_confirmed_at: row.wait_confirmed_at && seconds(row.wait_confirmed_at),
     practice_name: present(row.practice_name) ?? present(row.place_of_work),
     search_terms: searchTerms(terms, practiceAreas),
     bio: [row.bio, row.is_premium ? row.second_bio : null].map(present).filter(Boolean).join('\n\n') || null,
@@ -111,13 +131,29 @@ function toContent(row: DocumentRow): DocumentContent {
     path: profilePath(row),
     is_premium: row.is_premium,
     premium_rank: row.is_premium ? 1 : 0,
-    sort_name: fold(`${row.last_name ?? ''} ${row.first_name ?? ''}`) || fold(name),
-    accepting_new_clients: row.accepting_new_clients,
+    accepting_new_clients: accepts,
+    accepting: accepts === null ? 'unknown' : accepts ? 'yes' : 'no',
+    accepting_rank: accepts === null ? 1 : accepts ? 2 : 0,
+    accepting_confirmed_at: row.accepting_confirmed_at && seconds(row.accepting_confirmed_at),
     ...matchFields(row, new Set([...specialties, ...expertise, ...practiceAreas])),
     ...coordinates(row),
-    created_at: Math.floor(row.created_at.getTime() / 1000),
+    created_at: seconds(row.created_at),
+    ...turnsOf(row.id),
     everyone: EVERYONE,
   };
+}
+
+/** A list as its vocabulary's terms, which are counted and chosen, and what the profile says in words of its own, which is only found. */
+function splitOwn(field: string | null, vocabulary: Vocabulary): { terms: string[]; own: string[] } {
+  const terms: string[] = [];
+  const own: string[] = [];
+  for (const value of canonicalList(field, vocabulary))
+    (vocabulary.find(value) === undefined ? own : terms).push(value);
+  return { terms, own };
+}
+
+function isConcern(value: string): boolean {
+  return specialtyVocabulary.find(value) !== undefined;
 }
 
 /** What the matches of an assessment are counted and ordered by. */
@@ -165,13 +201,38 @@ function nameKeys(row: Pick<DocumentRow, 'first_name' | 'last_name'>, name: stri
   return [...new Set(keys.flatMap((key) => [key, key.replaceAll('-', ' ')]))];
 }
 
-/** The practice's place, or nulls when it is not a place on the globe. */
+/** The surname, and the last word of the name as shown; of one with a hyphen also each part, as half of it is what many remember. */
+function surnames({ last_name: last }: Pick<DocumentRow, 'last_name'>, name: string): string[] {
+  const shown = fold(name).split(' ');
+  const whole = [fold(last ?? ''), shown.length > 1 ? (shown.at(-1) ?? '') : ''];
+  const parts = whole.flatMap((surname) => [surname, surname.replaceAll('-', ' '), ...surname.split('-')]);
+  return [...new Set(parts)].filter(Boolean);
+}
+
+/** The practice's place, or nulls when it is not a place on the globe or the member is elsewhere. */
 function coordinates({
+  own_place: ownPlace,
   practice_latitude: lat,
   practice_longitude: lng,
-}: Pick<DocumentRow, 'practice_latitude' | 'practice_longitude'>): Pick<ProfileDocument, 'lat' | 'lng'> {
-  const known = lat !== null && lng !== null && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
+}: Pick<DocumentRow, 'own_place' | 'practice_latitude' | 'practice_longitude'>): Pick<
+  ProfileDocument,
+  'lat' | 'lng'
+> {
+  const known = !ownPlace && lat !== null && lng !== null && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
   return known ? { lat, lng } : { lat: null, lng: null };
+}
+
+const UP_TO = ['100', '150', '200'] as const;
+
+/** The bands that a session's fee in dollars lies in. */
+function feeBands(fee: number | null, slidingScale: boolean | null): FeeBand[] {
+  const upTo = fee === null ? [] : UP_TO.filter((most) => fee <= Number(most));
+  const other: FeeBand[] = fee === null ? ['unknown'] : upTo.length === 0 ? ['more'] : [];
+  return [...upTo, ...other, ...(slidingScale === true ? (['sliding'] as const) : [])];
+}
+
+function seconds(time: Date): number {
+  return Math.floor(time.getTime() / 1000);
 }
 
 /** The waiting time in the vocabulary's words where it knows them. */

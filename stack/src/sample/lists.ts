@@ -1,19 +1,19 @@
 import type { Language } from '@directory/domain/language';
-import type { Term, Vocabulary } from '@directory/domain/vocabulary/term';
+import type { Term } from '@directory/domain/vocabulary/term';
 import type { Random } from './random.ts';
 
-/** Draws `count` different terms; those that the vocabulary lists early are far likelier, so that a few are common and many rare. */
-export function drawTerms(random: Random, vocabulary: Vocabulary, count: number): Term[] {
+/** Draws `count` different terms; those that are listed early are far likelier, so that a few are common and many rare. */
+export function drawTerms(random: Random, terms: readonly Term[], count: number): Term[] {
   const drawn = new Set<Term>();
   for (let tries = 0; drawn.size < count && tries < count * 6; tries += 1) {
-    drawn.add(random.pickEarly(vocabulary.terms));
+    drawn.add(random.pickEarly(terms));
   }
   return [...drawn];
 }
 
 /** The vocabularies list a term's other spellings in both languages together. */
 const FRENCH_ALIAS =
-  /[À-ÿœ]|^(?:Troubles?|Deuil|Traumatisme|Hypnose|Pleine|Persan|Dépendances|TCC|TCD|TIP|EPR|TOC|TSA)\b/;
+  /[À-ÿœ’]|^(?:Troubles?|Deuil|Traumatisme|Hypnose|Pleine|Persan|Toxicomanie|Insomnie|Psychologie|Stress au|Maladie|Attaques|Phobie|Exposition|Entrevue|Approche|Chinois|Philippin|Flamand|Ados|Jeunes|Personnes|Premi|Militaires|Anciens|Autochtones|Entreprises|TCC|TCD|TCE|TIP|EPR|ESPT|TOC|TSA)\b/;
 
 /** What the register calls a term: its name in one of the languages, or one of its other spellings and abbreviations. */
 export function wordingOf(random: Random, term: Term, language: Language): string {

@@ -5,6 +5,7 @@ import { generateSpecialties } from './offer.ts';
 import { uploadPortraits } from './portraits.ts';
 import { generatePractices } from './practice.ts';
 import {
+  CONFIRMED_COLUMNS,
   DEMO_INDEX,
   generateProfile,
   SAMPLE_SEED,
@@ -19,6 +20,8 @@ const TABLES = [
   'practices',
   'specialties',
 ] as const;
+
+const DAY_MS = 86_400_000;
 
 /** Profiles in one COPY. The foreign keys' checks of a statement wait in the server's memory until it ends. */
 const BATCH = 10_000;
@@ -126,9 +129,14 @@ const RECORD_COLUMNS = [
   'discipline_info',
 ] as const satisfies readonly (keyof SampleRecord)[];
 
-const PROFILE_COLUMNS = (Object.keys(generateProfile(DEMO_INDEX)) as (keyof SampleProfile)[]).filter(
-  (column) => column !== 'specialty_ids' && !(RECORD_COLUMNS as readonly string[]).includes(column),
+/** What is no column of the profile as it stands. */
+const OTHERS: readonly string[] = ['specialty_ids', 'confirmed_days_ago', ...RECORD_COLUMNS];
+
+const WRITTEN_COLUMNS = (Object.keys(generateProfile(DEMO_INDEX)) as (keyof SampleProfile)[]).filter(
+  (column) => !OTHERS.includes(column),
 );
+
+const PROFILE_COLUMNS = [...WRITTEN_COLUMNS, ...CONFIRMED_COLUMNS];
 
 function* profileLines(
   from: number,
@@ -136,11 +144,16 @@ function* profileLines(
   { records, joins }: { records: string[]; joins: string[] },
   { onProgress, profiles }: LoadSampleOptions,
 ): Generator<string> {
+  const now = Date.now();
   for (let index = from; index < to; index += 1) {
     const profile = generateProfile(index);
     records.push(copyLine([profile.id, ...RECORD_COLUMNS.map((column) => profile[column])]));
     profile.specialty_ids.forEach((id, position) => joins.push(copyLine([profile.id, id, position])));
-    yield copyLine(PROFILE_COLUMNS.map((column): CopyValue => profile[column]));
+    const written = WRITTEN_COLUMNS.map((column) => profile[column] as CopyValue);
+    const confirmed = CONFIRMED_COLUMNS.map(
+      (column) => new Date(now - profile.confirmed_days_ago[column] * DAY_MS),
+    );
+    yield copyLine([...written, ...confirmed]);
     if (index % 1000 === 0) onProgress(index, profiles);
   }
 }

@@ -10,16 +10,16 @@ import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
 import { drawLanguages } from './languages.ts';
 import { drawTerms, wordingOf, writeList } from './lists.ts';
 import { stableUuid, type Random } from './random.ts';
-import {
-  ASSESSMENTS,
-  BUSINESS_NOTES,
-  INSURERS,
-  UNKNOWN_AREAS,
-  UNKNOWN_THERAPIES,
-  WAIT_TIMES,
-} from './wordings.ts';
+import { ASSESSMENTS, BUSINESS_NOTES, INSURERS, RARE_AREAS, RARE_THERAPIES, WAIT_TIMES } from './wordings.ts';
 
 const SPECIALTY_KIND = 3;
+
+/** The terms that most profiles name. What the vocabularies list after them comes up rarely, in the words of `RARE_…`. */
+const USUAL = {
+  specialties: specialtyVocabulary.terms.slice(0, 38),
+  therapies: therapyVocabulary.terms.slice(0, 34),
+  populations: populationVocabulary.terms.slice(0, 16),
+};
 
 /** The id of a term of the specialty vocabulary in the sample data. It does not depend on the seed: the list is the same. */
 function specialtyId(term: Term): string {
@@ -44,14 +44,14 @@ export function makeOffer(
   const column = person.french ? 1 : 0;
   const list = (items: readonly string[]) => writeList(random, items);
   const words = (terms: readonly Term[]) => terms.map((term) => wordingOf(random, term, language));
-  const someUnknown = (items: readonly (readonly [string, string])[]) =>
+  const someRare = (items: readonly (readonly [string, string])[]) =>
     random.chance(12) ? [random.pick(items)[column]] : [];
   const sometimes = <T>(percent: number, make: () => T): T | null => (random.chance(percent) ? make() : null);
   const yesNoUnknown = (yes: number, no: number) => drawAnswer(random, yes, no);
 
-  const specialties = drawTerms(random, specialtyVocabulary, random.whole(2, 7));
-  const therapies = drawTerms(random, therapyVocabulary, random.whole(1, 6));
-  const people = drawTerms(random, populationVocabulary, random.whole(1, 5));
+  const specialties = drawTerms(random, USUAL.specialties, random.whole(2, 7));
+  const therapies = drawTerms(random, USUAL.therapies, random.whole(1, 6));
+  const people = drawTerms(random, USUAL.populations, random.whole(1, 5));
   const languages = drawLanguages(random, person);
   return {
     specialties,
@@ -70,18 +70,16 @@ export function makeOffer(
       accepting_new_clients: yesNoUnknown(55, 45),
       populations: sometimes(30, () => list(words(people))),
       client_populations: sometimes(88, () => list(words(people))),
-      therapy_types: sometimes(93, () => list([...words(therapies), ...someUnknown(UNKNOWN_THERAPIES)])),
+      therapy_types: sometimes(93, () => list([...words(therapies), ...someRare(RARE_THERAPIES)])),
       assessments: sometimes(24, () =>
         list(ASSESSMENTS.filter(() => random.chance(28)).map((item) => item[column])),
       ),
       areas_of_expertise: sometimes(80, () =>
         list(
-          words([
-            ...new Set([...specialties, ...drawTerms(random, specialtyVocabulary, random.whole(0, 5))]),
-          ]),
+          words([...new Set([...specialties, ...drawTerms(random, USUAL.specialties, random.whole(0, 5))])]),
         ),
       ),
-      practice_areas: sometimes(93, () => list([...words(specialties), ...someUnknown(UNKNOWN_AREAS)])),
+      practice_areas: sometimes(93, () => list([...words(specialties), ...someRare(RARE_AREAS)])),
       presentations: sometimes(10, () => list(words(specialties.slice(0, 2)))),
       business_info: sometimes(22, () => random.pick(BUSINESS_NOTES)[column]),
       provider_lists: sometimes(28, () => list(INSURERS.filter(() => random.chance(25)))),

@@ -1,13 +1,20 @@
 import { isEmail } from '@directory/domain/contracts/email';
 import { PROVINCE_CODES, type ProvinceCode } from '@directory/domain/provinces';
 import { slugify } from '@directory/domain/slug';
+import { splitList } from '@directory/domain/list-field';
+import { insurerVocabulary } from '@directory/domain/vocabulary/insurers';
 import { languageVocabulary } from '@directory/domain/vocabulary/languages';
+import { populationVocabulary } from '@directory/domain/vocabulary/profile-terms';
+import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
+import type { Vocabulary } from '@directory/domain/vocabulary/term';
+import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
 import { describe, expect, it } from 'vitest';
 import { canonicalList, displayBio } from '@directory/domain/profile/display';
 import { ALL_CITIES, POPULATION } from './place.ts';
 import { PORTRAIT_NAMES } from './portraits.ts';
 import { generatePractices } from './practice.ts';
 import { DEMO_INDEX, generateProfile, SAMPLE_SEED } from './profile.ts';
+import { RARE_AREAS, RARE_THERAPIES } from './wordings.ts';
 
 const COUNT = 20_000;
 const profiles = Array.from({ length: COUNT }, (_, index) => generateProfile(index));
@@ -132,6 +139,13 @@ describe('among the profiles are', () => {
   });
 });
 
+it('the word on new clients is from today to two months ago, and for about a quarter too old to count', () => {
+  const days = profiles.map(({ confirmed_days_ago }) => confirmed_days_ago.accepting_confirmed_at);
+  expect([Math.min(...days), Math.max(...days)]).toEqual([0, 60]);
+  const old = percent(({ confirmed_days_ago: { accepting_confirmed_at } }) => accepting_confirmed_at > 45);
+  expect(Math.abs(old - 25)).toBeLessThan(2);
+});
+
 /** Those that break a rule: one comparison for each rule, where one for each profile takes seconds. */
 const profilesBut = (isRight: (profile: (typeof profiles)[number]) => boolean) =>
   profiles.filter((profile) => !isRight(profile));
@@ -157,6 +171,29 @@ describe('every profile', () => {
     ).toEqual([]);
     expect(profilesBut(({ practice_id }) => practice_id === null || practices.has(practice_id))).toEqual([]);
     expect(profilesBut(({ phone }) => phone === null || /555[-.]01\d\d/.test(phone))).toEqual([]);
+  });
+
+  it('names therapies, languages, groups, concerns and insurers that are each one value in both languages', () => {
+    const unknown = (field: keyof (typeof profiles)[number], vocabulary: Vocabulary) =>
+      new Set(
+        profiles
+          .flatMap((profile) => splitList(profile[field] as string | null))
+          .filter((text) => !vocabulary.find(text)),
+      );
+    expect([
+      ...unknown('therapy_types', therapyVocabulary),
+      ...unknown('service_languages', languageVocabulary),
+      ...unknown('spoken_languages', languageVocabulary),
+      ...unknown('client_populations', populationVocabulary),
+      ...unknown('populations', populationVocabulary),
+      ...unknown('practice_areas', specialtyVocabulary),
+      ...unknown('areas_of_expertise', specialtyVocabulary),
+      ...unknown('provider_lists', insurerVocabulary),
+    ]).toEqual([]);
+    for (const vocabulary of [therapyVocabulary, specialtyVocabulary]) {
+      for (const [en, fr] of [...RARE_THERAPIES, ...RARE_AREAS].filter(([name]) => vocabulary.find(name)))
+        expect(vocabulary.canonical(fr)).toBe(vocabulary.canonical(en));
+    }
   });
 
   it('has premium’s extras only on a premium plan', () => {

@@ -16,17 +16,38 @@ import { PLACES_OF_WORK } from './wordings.ts';
 /** What a made-up register holds and the site never shows. */
 export type SampleRecord = Omit<ProfileRecordRow, 'profile_id' | 'user_id' | 'city_id'>;
 
+/** The columns with the day on which a fact was last confirmed. */
+export const CONFIRMED_COLUMNS = [
+  'accepting_confirmed_at',
+  'wait_confirmed_at',
+  'fees_confirmed_at',
+] as const;
+
+type ConfirmedColumn = (typeof CONFIRMED_COLUMNS)[number];
+
 /**
  * A made-up profile: the columns that a loader writes, and the specialties to join. The slugs and the revision are the database's to
  * give.
  */
 export interface SampleProfile
   extends
-    Omit<ProfileRow, 'name_slug' | 'city_slug' | 'revision' | 'practices' | 'specialties'>,
+    Omit<
+      ProfileRow,
+      | 'name_slug'
+      | 'city_slug'
+      | 'revision'
+      | 'practices'
+      | 'specialties'
+      | 'accepting_lapsed'
+      | 'own_place'
+      | ConfirmedColumn
+    >,
     SampleRecord {
   practice_id: string | null;
   /** Ids of specialties, the main one first. */
   specialty_ids: readonly string[];
+  /** How long before the loading each fact was last confirmed: by a day of the calendar, all would lapse as the sample ages. */
+  confirmed_days_ago: Readonly<Record<ConfirmedColumn, number>>;
 }
 
 const KIND = 1;
@@ -110,6 +131,11 @@ export function generateProfile(index: number, seed: number = SAMPLE_SEED): Samp
     is_premium: isPremium,
     created_at: new Date(createdAt),
     updated_at: new Date(Math.min(NEWEST, createdAt + random.whole(0, 300) * DAY_MS)),
+    confirmed_days_ago: {
+      accepting_confirmed_at: random.whole(0, demo ? 20 : 60),
+      wait_confirmed_at: random.whole(0, demo ? 20 : 60),
+      fees_confirmed_at: random.whole(0, demo ? 20 : 200),
+    },
   };
 }
 

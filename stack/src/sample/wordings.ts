@@ -1,8 +1,8 @@
 import { listOf } from './random.ts';
 
-/** Wordings that no vocabulary knows, as a register's free text has them: [English, French]. */
+/** What few profiles name, as a register's free text has it: [English, French]. */
 
-export const UNKNOWN_AREAS = [
+export const RARE_AREAS = [
   ['Perfectionism', 'Perfectionnisme'],
   ['Gifted Adults', 'Adultes doués'],
   ['Climate Distress', 'Écoanxiété'],
@@ -17,7 +17,7 @@ export const UNKNOWN_AREAS = [
   ['Emetophobia', 'Émétophobie'],
 ] as const;
 
-export const UNKNOWN_THERAPIES = [
+export const RARE_THERAPIES = [
   ['Accelerated Resolution Therapy', 'Thérapie de résolution accélérée'],
   ['Equine-Assisted Sessions', 'Séances assistées par le cheval'],
   ['Metacognitive Therapy', 'Thérapie métacognitive'],

@@ -1,4 +1,5 @@
 import { fold } from '@directory/domain/fold';
+import { acceptsNewClients } from '@directory/domain/profile/confirmed';
 import { canonicalList, displaySpecialties } from '@directory/domain/profile/display';
 import { deriveSessionTypes } from '@directory/domain/session-types';
 import { insurerVocabulary } from '@directory/domain/vocabulary/insurers';
@@ -29,7 +30,7 @@ const FACTS: Readonly<Record<string, (profile: JudgedProfile) => readonly string
   gender: (p) => [p.gender ?? ''],
   session: (p) => deriveSessionTypes(p),
   insurer: (p) => canonicalList(p.provider_lists, insurerVocabulary),
-  accepting: (p) => [String(p.accepting_new_clients === true)],
+  accepting: (p) => [String(acceptsNewClients(p) === true)],
   wait: (p) => [p.wait_times ?? ''],
   sliding: (p) => [String(p.sliding_scale === true)],
 };

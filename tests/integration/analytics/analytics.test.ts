@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { admin } from '../../support/admin.ts';
+import { startApi } from '../../support/api-process.ts';
 import { caller, type Caller } from '../../support/caller.ts';
 import { addProfile, connect, removeTestRows } from '../../support/database.ts';
+import { readStack } from '../../support/stack-file.ts';
+import { post, SEARCH } from '../api/site.ts';
 
 const BROWSER = {
   cookie: 'statistics=yes',
@@ -30,10 +33,10 @@ const pageView = (sessionId: string, path = '/about') => ({
   sessionId,
   metadata: { path },
 });
-const search = (sessionId: string, query: string, results: number) => ({
+const search = (sessionId: string, query: string, results: number, more: object = {}) => ({
   event: 'search',
   sessionId,
-  metadata: { query, results, filters: 0 },
+  metadata: { query, results, filters: 0, ...more },
 });
 
 interface EventRow {
@@ -51,7 +54,7 @@ const eventsOf = (visit: string) => sql<EventRow[]>`
 
 /** The visit's events once there are so many. */
 async function recorded(visit: string, count: number): Promise<EventRow[]> {
-  await expect.poll(async () => (await eventsOf(visit)).length, { timeout: 10_000 }).toBe(count);
+  await expect.poll(async () => (await eventsOf(visit)).length, { timeout: 25_000 }).toBe(count);
   return [...(await eventsOf(visit))];
 }
 
@@ -100,6 +103,27 @@ describe('an event', () => {
     await visitor().send(search(visit, 'ada@example.ca', 0), BROWSER);
     const [row] = await recorded(visit, 1);
     expect(row?.metadata).toEqual({ results: 0, filters: 0 });
+  });
+
+  it('with words of danger keeps none of them, in the database or the log, whatever a browser sends', async () => {
+    await using api = await startApi(readStack());
+    const visit = newVisit();
+    const said = ['je veux mourir ce soir', 'suicidal "teen" zqxhelp', 'my husband hits me zqxhelp'];
+    for (const query of said) {
+      const answer = await post(
+        '/api/analytics',
+        search(visit, query, 3, { found: 'nearest' }),
+        api.url,
+        BROWSER,
+      );
+      expect(answer.status).toBe(202);
+      await post(SEARCH, { queries: [{ indexUid: 'psychologists', q: query, understand: true }] }, api.url);
+    }
+    const rows = await recorded(visit, said.length);
+    for (const row of rows) expect(row.metadata).toEqual({ results: 3, filters: 0, found: 'nearest' });
+    await api.stop();
+    expect(api.log.length).toBeGreaterThan(0);
+    expect(api.log.join('\n')).not.toMatch(/mourir|suicid|husband|zqxhelp/i);
   });
 
   it('with characters that no database takes is kept without them', async () => {
@@ -230,20 +254,50 @@ describe('what is refused', () => {
 describe('the operator', () => {
   it('sees what was searched, and what was searched in vain', async () => {
     const word = `zq${randomUUID().slice(0, 6)}`.replace(/\d/g, 'k');
-    const visit = newVisit();
     const one = visitor();
-    await one.send(search(visit, ` ${word.toUpperCase()} `, 0), BROWSER);
-    await one.send(search(visit, word, 0), BROWSER);
-    await one.send(search(visit, `${word} found`, 3), BROWSER);
-    await recorded(visit, 3);
-    const top = await admin(['analytics', 'searches', '--top', '--limit', '1000', '--json']);
-    const all = JSON.parse(top.stdout) as { query: string }[];
-    expect(all).toContainEqual({ query: word, searches: 2, visits: 1, results: 0 });
-    expect(all).toContainEqual({ query: `${word} found`, searches: 1, visits: 1, results: 3 });
-    const empty = await admin(['analytics', 'searches', '--empty', '--limit', '1000', '--json']);
-    const vain = (JSON.parse(empty.stdout) as { query: string }[]).map(({ query }) => query);
-    expect(vain).toContain(word);
-    expect(vain).not.toContain(`${word} found`);
+    const send = (visit: string, query: string, results: number, more?: object) =>
+      one.send(search(visit, query, results, more), BROWSER);
+    const trio = [newVisit(), newVisit(), newVisit()] as const;
+    for (const [index, visit] of trio.entries()) {
+      await send(visit, index === 0 ? ` ${word.toUpperCase()}-É ` : `${word} é`, 0, { language: 'fr' });
+      await send(visit, `anxiety ${word} near`, 7, { found: 'nearest', language: 'en' });
+      await send(visit, `${word} found`, 3, { found: 'exact' });
+    }
+    // The same words by one visit, however often, may tell whose they are.
+    for (let time = 0; time < 4; time += 1) await send(trio[0], `${word} rare`, 0);
+    for (const [index, visit] of trio.entries()) await recorded(visit, index === 0 ? 7 : 3);
+    // Words that were kept when danger was not heard.
+    await sql`
+      insert into analytics_events ${sql(
+        trio.map((session_id) => ({
+          event: 'search',
+          session_id,
+          metadata: sql.json({ query: `${word} suicide`, results: 0, filters: 0 }),
+        })),
+      )}`;
+    const list = async (...args: string[]) => {
+      const { stdout } = await admin(['analytics', ...args, '--limit', '1000', '--json']);
+      return (JSON.parse(stdout) as { query: string }[]).filter(({ query }) => query.includes(word));
+    };
+    const inVain = [
+      {
+        query: `anxiety ${word} near`,
+        ...{ searches: 3, visits: 3, results: 7, nearest: true, language: 'en', unread: word },
+      },
+      {
+        query: `${word} é`,
+        ...{ searches: 3, visits: 3, results: 0, nearest: false, language: 'fr', unread: `${word} é` },
+      },
+    ];
+    expect(await list()).toEqual(inVain);
+    expect(await list('searches', '--vain')).toEqual(inVain);
+    expect((await list('searches', '--top')).map(({ query }) => query)).toEqual([
+      `anxiety ${word} near`,
+      `${word} found`,
+      `${word} é`,
+    ]);
+    const { stdout: table } = await admin(['analytics', '--limit', '1000']);
+    expect(table).toMatch(new RegExp(`3 +3 +7 near +en +anxiety ${word} near +${word}$`, 'm'));
   });
 
   it('sees how far visits came', async () => {
@@ -269,7 +323,7 @@ describe('the operator', () => {
   });
 
   it('is told how to use the commands', async () => {
-    const both = await admin(['analytics', 'searches', '--top', '--empty']);
+    const both = await admin(['analytics', 'searches', '--top', '--vain']);
     expect(both).toMatchObject({ code: 2, stdout: '' });
     expect((await admin(['analytics', 'funnel', '--days', 'many'])).code).toBe(2);
   });

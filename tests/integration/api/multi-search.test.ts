@@ -64,7 +64,16 @@ describe('a search', () => {
 });
 
 it('never gives a field that is not public, whatever is asked', async () => {
-  const everything = ['*', 'search_terms', 'name_keys', 'sort_name', 'premium_rank', 'hash', 'created_at'];
+  const everything = [
+    '*',
+    'search_terms',
+    'name_keys',
+    'surnames',
+    'turn_0',
+    'premium_rank',
+    'hash',
+    'created_at',
+  ];
   const queries = [
     {},
     { attributesToRetrieve: everything },

@@ -63,11 +63,18 @@ describe.each([
     expect(similar.map(({ id }) => id)).toEqual([ids[1]]);
   });
 
-  it('is a filter of the search screen', async () => {
+  it('is found by its words and shown where they matched, and is no filter', async () => {
+    const asked = { query: wording, hitsPerPage: 20 };
     const { results } = await createSearchClient(directory).search([
-      { indexName: 'psychologists', params: { query: '', facetFilters: [[`therapies:${wording}`]] } },
+      { indexName: 'psychologists', params: asked },
     ]);
-    const hits = results[0]?.['hits'] as { id: string }[];
-    expect(hits.map(({ id }) => id).sort()).toEqual(ids.slice(0, 2).sort());
+    type Found = { id: string; own_words: string[]; _highlightResult: { own_words: { value: string }[] } };
+    const found = ((results[0]?.['hits'] ?? []) as Found[]).filter(({ id }) => ids.includes(id));
+    expect(found.map(({ id }) => id).sort()).toEqual(ids.slice(0, 2).sort());
+    for (const { own_words: words, _highlightResult: marked } of found) {
+      expect(words).toEqual([wording]);
+      expect(marked.own_words[0]?.value).toContain('__ais-highlight__');
+    }
+    expect((await ask('/api/filters')).text).not.toContain('Wordcraft');
   });
 });

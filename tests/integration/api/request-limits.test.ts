@@ -56,14 +56,26 @@ describe('pages', () => {
     expect(Number(refusal.headers.get('retry-after'))).toBeLessThanOrEqual(60);
     expect(refusal.headers.get('cache-control')).toBe('no-store');
     expect(refusal.headers.get('content-type')).toContain('text/html');
-    expect(refusal.text).toContain('<section lang="en"><h1>Many pages at once</h1>');
-    expect(refusal.text).toContain('<section lang="fr"><h1>Beaucoup de pages à la fois</h1>');
+    expect(refusal.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(refusal.text.match(/<h1[^]*?<\/h1>/g)).toEqual(['<h1>Many pages at once</h1>']);
+    expect(refusal.text).toContain('<html lang="en-CA">');
+    // The site's own page, with its crisis lines, and nothing of the page that was asked for.
+    expect(refusal.text).toContain('href="tel:988"');
+    expect(refusal.text).not.toMatch(/<script|nonce=/);
+    const french = await get('/faq?lang=fr');
+    expect([french.status, french.text.match(/<h1[^]*?<\/h1>/g)]).toEqual([
+      429,
+      ['<h1>Beaucoup de pages à la fois</h1>'],
+    ]);
+    expect(french.text).toContain('<html lang="fr-CA">');
     // Every page is, whatever its address; what pages are made of, and what monitors ask, is not.
     expect((await get('/no/such/page/at/all')).status).toBe(429);
     for (const path of ['/favicon.ico', '/api/filters', '/sitemap.xml', '/api/health']) {
       expect([path, (await get(path)).status]).toEqual([path, 200]);
     }
     expect((await visitor().get('/faq')).status).toBe(200);
+    const itself = await visitor().get('/too-many-requests?lang=fr');
+    expect([itself.status, itself.headers.get('location')]).toEqual([302, '/?lang=fr']);
   });
 
   it('that have not changed count, too', async () => {

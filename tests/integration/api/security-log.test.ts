@@ -18,9 +18,11 @@ const profile = await addProfile(sql, {
   name: 'Logged Member',
   detail_url: OWN_MARK,
 });
+/** Somebody else's. */
+const others = await addProfile(sql, { name: 'Another Member', detail_url: OWN_MARK });
 
 afterAll(async () => {
-  await sql`delete from psychologist_profiles where id = ${profile}`;
+  await sql`delete from psychologist_profiles where id in ${sql([profile, others])}`;
   await sql`delete from member_mails where email = ${member.email}`;
   await sql`delete from auth.users where id = ${member.id}`;
   await forgetMemberLimits();
@@ -71,6 +73,25 @@ it('each event has its line, and no line has an address, a token or a value', as
     api.url,
   );
   expect(edit.json()).toEqual([{ id: profile }]);
+  // What is somebody else's is answered as a version that is gone is, and is no longer silent; the member's own old version is no event.
+  const patch = async (id: string) =>
+    (
+      await ask(
+        `/api/supabase/rest/v1/psychologist_profiles?id=eq.${id}&revision=eq.1&select=id`,
+        {
+          method: 'PATCH',
+          headers: {
+            'content-type': 'application/json',
+            prefer: 'return=representation',
+            ...from(network, own),
+          },
+          body: JSON.stringify({ bio: secretWord }),
+        },
+        api.url,
+      )
+    ).json();
+  expect(await patch(profile)).toEqual([]);
+  for (let round = 0; round < 3; round += 1) expect(await patch(others)).toEqual([]);
   const newPassword = `New words ${randomUUID()}`;
   const changed = await ask(
     `${AUTH}/user`,
@@ -129,6 +150,7 @@ it('each event has its line, and no line has an address, a token or a value', as
   expect(of('signed_in')).toMatchObject([who]);
   expect(of('password_changed')).toMatchObject([who]);
   expect(of('password_reset_asked')).toMatchObject([who]);
+  expect(of('edit_refused')).toMatchObject([{ ...who, profile: others }]);
   expect(of('member_edited')).toMatchObject([{ ...who, profile, fields: ['bio', 'practice_areas'] }]);
   // The operator can find whom they know.
   const { supabase } = readStack();

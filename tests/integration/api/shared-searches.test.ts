@@ -31,7 +31,7 @@ function gatewayOn(engine: SearchEngine) {
     },
   };
   const unheard = { current: () => null, onChange: () => () => undefined, close: () => Promise.resolve() };
-  return { gateway: createSearchGateway(counted, createAnswerCache(unheard)), calls };
+  return { gateway: createSearchGateway(counted, createAnswerCache(unheard), () => '2026-11-22'), calls };
 }
 
 const engine = createSearchEngine({ url: meilisearch.url, searchKey: meilisearch.searchKey });

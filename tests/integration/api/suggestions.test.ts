@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
-import { directoryFiltersSchema, suggestionsSchema } from '@directory/domain/directory';
+import { expect, it, vi } from 'vitest';
+import { directoryFiltersSchema, NO_SUGGESTIONS, suggestionsSchema } from '@directory/domain/directory';
 import postgres from 'postgres';
+import { addProfile, connect, OWN_MARK } from '../../support/database.ts';
 import { readStack } from '../../support/stack-file.ts';
 import { ask, errorOf } from './site.ts';
 
@@ -12,7 +13,7 @@ const suggest = async (q: string, language = 'en') => {
 
 it('suggests places as the address takes them', async () => {
   const { locations } = await suggest('winni');
-  expect(locations[0]).toEqual({
+  expect(locations[0]).toMatchObject({
     location: 'Winnipeg, Manitoba',
     label: 'Winnipeg, Manitoba',
     matches: [[0, 5]],
@@ -38,11 +39,80 @@ it('suggests names, and nothing but names, with the matching part', async () => 
 });
 
 it('gives five of a group at most, and nothing for nothing', async () => {
-  const { names, therapies, locations } = await suggest('a');
-  for (const group of [names, therapies, locations]) expect(group.length).toBeLessThanOrEqual(5);
-  expect(await suggest('  ')).toEqual({ names: [], therapies: [], locations: [] });
+  const { names, concerns, therapies, languages, locations } = await suggest('a');
+  for (const group of [names, concerns, therapies, languages, locations])
+    expect(group.length).toBeLessThanOrEqual(5);
+  expect(await suggest('  ')).toEqual(NO_SUGGESTIONS);
   expect(await suggest('<img src=x onerror=alert(1)>')).toMatchObject({ therapies: [], locations: [] });
 });
+
+it.each([
+  ['anx', 'en', 'concerns', 'Anxiety'],
+  ['anx', 'fr', 'concerns', 'Anxiété'],
+  ['insom', 'en', 'concerns', 'Sleep and Insomnia'],
+  ['cauchem', 'fr', 'concerns', 'Sommeil et insomnie'],
+  ['espag', 'en', 'languages', 'Spanish'],
+  ['spani', 'fr', 'languages', 'Espagnol'],
+] as const)('suggests for %s (%s) among %s: %s, with its count', async (typed, language, group, label) => {
+  const [first] = (await suggest(typed, language))[group];
+  expect(first).toMatchObject({ label });
+  const filters = directoryFiltersSchema.parse((await ask('/api/filters')).json());
+  expect(first?.count).toBe(filters[group].find(({ value }) => value === first?.value)?.count);
+});
+
+it('says in the reader’s language how the words are understood, and how many meet all of it', async () => {
+  const typed = 'anxiety toronto online';
+  const { reading } = await suggest(typed);
+  expect(reading?.label).toBe('Anxiety · Toronto · online');
+  expect((await suggest(typed, 'fr')).reading).toEqual({
+    label: 'Anxiété · Toronto · en ligne',
+    count: reading?.count,
+  });
+  const body = { queries: [{ indexUid: 'psychologists', q: typed, understand: true, hitsPerPage: 0 }] };
+  const answer = await ask('/api/search/multi-search', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const { results } = answer.json() as { results: { totalHits: number }[] };
+  expect(reading?.count).toBe(results[0]?.totalHits);
+  // Words that are left over exclude nobody.
+  expect((await suggest(`${typed} zzqx`)).reading).toEqual(reading);
+  expect((await suggest('zzqxqzz')).reading).toBeNull();
+});
+
+it('takes somebody’s very name for nothing else', async () => {
+  expect((await suggest('winter london therapist')).reading?.label).toBe('London');
+  const sql = connect();
+  const person = { first_name: 'Winter', last_name: 'London', province: 'NU', detail_url: OWN_MARK };
+  const id = await addProfile(sql, person);
+  try {
+    await vi.waitFor(
+      async () => {
+        const { reading, names, isName } = await suggest('winter london');
+        expect([reading, names[0]?.label, isName]).toEqual([null, 'Winter London', true]);
+      },
+      { timeout: 25_000, interval: 100 },
+    );
+  } finally {
+    await sql`delete from psychologist_profiles where id = ${id}`;
+    await sql.end();
+  }
+});
+
+it.each(['mtl', 'montrael', 'ile de montreal'])('knows by %s which city is meant', async (typed) => {
+  expect((await suggest(typed, 'fr')).locations[0]).toMatchObject({
+    location: 'Montréal, Quebec',
+    label: 'Montréal, Québec',
+  });
+});
+
+it.each(['i want to die', 'suicide', 'je veux mourir', 'anxiety toronto kill myself'])(
+  'suggests nothing for words of danger: %s',
+  async (typed) => {
+    expect(await suggest(typed)).toEqual(NO_SUGGESTIONS);
+  },
+);
 
 it('refuses what is too long, missing or in another language', async () => {
   for (const query of ['', '?q=' + 'x'.repeat(201), '?q=abc&language=de']) {

@@ -49,7 +49,7 @@ beforeAll(async () => {
     timeout: 75_000,
     interval: 500,
   });
-});
+}, 120_000);
 
 afterAll(async () => {
   await removeTestRows(sql);

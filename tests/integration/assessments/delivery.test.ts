@@ -81,7 +81,7 @@ describe('a mail of results', () => {
     expect((await run('resend', id)).code).toBe(1);
     expect((await run('resend', id, '--again')).code).toBe(0);
     await expect.poll(() => mailsOf(id).length).toBe(2);
-  }, 60_000);
+  }, 120_000);
 
   it('that the server will take later is tried again', async () => {
     let refusals = 0;
@@ -135,7 +135,7 @@ describe('the operator', () => {
       },
     });
     expect((await run('stats')).stdout).toMatch(/^Anxiety +2 +1 +0 +1$/m);
-  }, 60_000);
+  }, 120_000);
 
   it('finds what an address asked for, sees no result, and deletes it when its owner asks', async () => {
     const id = await ask('ada@taker.example');
@@ -154,7 +154,7 @@ describe('the operator', () => {
     expect((await run('delete', id)).code).toBe(0);
     expect(await stateOf(id)).toBeUndefined();
     expect(await stateOf(other)).toBeDefined();
-  }, 60_000);
+  }, 120_000);
 
   it('is told what failed, and what is misused', async () => {
     const away = { DATABASE_URL: 'postgres://x:y@127.0.0.1:1/z', REDIS_URL: redis.url };
@@ -174,5 +174,5 @@ describe('the operator', () => {
       [['list', '--condition', 'insomnia'], 2],
     ] as const;
     for (const [args, code] of wrong) expect([args, (await run(...args)).code]).toEqual([args, code]);
-  }, 60_000);
+  }, 120_000);
 });

@@ -74,7 +74,7 @@ async function expectDelivered(ids: readonly string[]): Promise<void> {
           where subject_id = any(${ids as string[]}::uuid[]) and status = 'sent'`;
         return left?.count;
       },
-      { timeout: 100_000 },
+      { timeout: 160_000 },
     )
     .toBe(2 * ids.length);
   const kinds = ['contact-message', 'contact-confirmation'];
@@ -126,5 +126,5 @@ describe('every accepted message is delivered', () => {
     await expectDelivered(ids);
     // At most what was under way at each kill.
     expect(sink.mails.length - 2000).toBeLessThanOrEqual(10 * 100);
-  }, 120_000);
+  }, 180_000);
 });

@@ -108,7 +108,7 @@ describe('messages', () => {
     ]) {
       expect([args, (await run(...args)).code]).toEqual([args, 2]);
     }
-  }, 60_000);
+  }, 120_000);
 });
 
 it('listings are listed, shown, accepted and declined', async () => {
@@ -167,7 +167,7 @@ describe('mails', () => {
       new RegExp(`Subject +${message}\\nMail +failed \\(8 tries\\): 550 no such user`),
     );
     expect(list.stdout + show.stdout).not.toMatch(/ada@visitor|private word/i);
-  }, 60_000);
+  }, 120_000);
 
   it('that failed are sent again, one or all', async () => {
     const message = await failedMessage();
@@ -195,7 +195,7 @@ describe('mails', () => {
     ] as const) {
       expect([args, (await run('mails', ...args)).code]).toEqual([args, code]);
     }
-  }, 60_000);
+  }, 120_000);
 });
 
 it('queues show what waits for another try, and try it now', async () => {
@@ -223,4 +223,4 @@ it('a Redis that is away is a failure with a sentence, and a message is queued a
   const id = await failedMessage();
   expect((await admin(['messages', 'resend', id], away)).code).toBe(0);
   expect(await stateOf(database.sql, id)).toMatchObject({ status: 'queued', attempts: 0 });
-}, 60_000);
+}, 120_000);

@@ -63,7 +63,9 @@ describe('a member', () => {
   it.each([
     ['is_premium', true],
     ['is_active', true],
-    ['email', 'a@example.org'],
+    ['full_address', '1 Main Street'],
+    ['practice_id', null],
+    ['province', 'ON'],
     ['first_name', 'Eve'],
     ['name_slug', 'eve'],
     ['booking_url', 'https://example.org/'],

@@ -57,6 +57,17 @@ function examplesOfKind({ kind, limit }: TextField | ListField): Examples {
       };
     case 'webAddress':
       return WEB;
+    case 'email':
+      return {
+        accepted: ['', 'ana@example.ca', ' Ana.Roy+site@sub.example.ca '],
+        refused: [
+          'ana',
+          'ana@example',
+          'a@example.ca, b@example.ca',
+          'an\u200ba@example.ca',
+          `${most}@example.ca`,
+        ],
+      };
   }
 }
 
@@ -73,6 +84,10 @@ const EXAMPLES: Partial<Record<FieldName, Examples>> = {
     accepted: ['', 'Ph.D., C.Psych. (Clinical) #12/3 & M.A.'],
     refused: [`Ph.D.${'\u0301'.repeat(3)}`],
   },
+  city: { accepted: ['Saint-Louis-du-Ha! Ha!', '100 Mile House'], refused: ['', '  ', '王', '—'] },
+  individualFee: { accepted: ['', '0', '$179.50', '179,50 $', '2000'], refused: ['2000.01', '999999'] },
+  coupleFee: { accepted: ['220'], refused: ['2001'] },
+  slidingScale: { accepted: ['yes', 'no', 'unknown'], refused: [] },
   bioLanguage: { accepted: ['en', 'fr'], refused: ['de'] },
   sessionTypes: { accepted: [[], ['Online', 'Home Visit']], refused: [] },
   acceptingNewClients: { accepted: ['yes', 'no', 'unknown'], refused: [] },

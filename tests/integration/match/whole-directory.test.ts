@@ -5,6 +5,7 @@ import { MATCHES_LISTED, MATCHES_PER_PAGE } from '@directory/domain/match/limits
 import { matchRequestSchema, type MatchQuery } from '@directory/domain/match/request';
 import type { ProfileRow } from '@directory/domain/profile/row';
 import { PROVINCE_CODES } from '@directory/domain/provinces';
+import { dayIn, sortOnDay } from '@directory/search-config/day-order';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type ApiProcess } from '../../support/api-process.ts';
 import { addProfile, connect, removeTestRows } from '../../support/database.ts';
@@ -24,6 +25,13 @@ const twins = {
   accepting_new_clients: true,
 };
 const ids: string[] = [];
+/** The server's own clock says the same. */
+const day = dayIn(new Date());
+const inOrder = () =>
+  sortOnDay(
+    ids.map((id) => ({ id })),
+    day,
+  ).map(({ id }) => id);
 let rows: ProfileRow[];
 let api: ApiProcess;
 
@@ -69,7 +77,7 @@ describe('the matches', () => {
     'for %s, %s, are those of every row in Postgres, in order, page after page',
     async (condition, severity) => {
       const query = { condition, severity, province: condition === 'adhd' ? null : 'MB' } as const;
-      const expected = bruteForce(rows, matchRequestSchema.parse(query));
+      const expected = bruteForce(rows, matchRequestSchema.parse(query), day);
       const pages = await allPages(query);
       const found = pages.flatMap(({ matches }) => matches);
       expect(found.map(({ psychologist, matchScore }) => [psychologist.id, matchScore])).toEqual(
@@ -88,7 +96,7 @@ describe('the matches', () => {
       for (const condition of CONDITIONS)
         for (const severity of SEVERITIES) {
           const query = { condition, severity, province };
-          const expected = bruteForce(rows, matchRequestSchema.parse(query));
+          const expected = bruteForce(rows, matchRequestSchema.parse(query), day);
           expect((await match(query)).matches.map(({ psychologist }) => psychologist.id)).toEqual(
             expected.slice(0, MATCHES_PER_PAGE).map(({ id }) => id),
           );
@@ -104,7 +112,7 @@ describe('the matches', () => {
     ['all of them', { minScore: 55, specialtyOnly: true, locationOnly: true, availableOnly: true }],
   ])('filtered by %s are exactly those that pass', async (_name, filters) => {
     const query = { condition: 'anxiety', severity: 'moderate', province: 'ON', filters } as const;
-    const expected = bruteForce(rows, matchRequestSchema.parse(query));
+    const expected = bruteForce(rows, matchRequestSchema.parse(query), day);
     expect(expected.length).toBeGreaterThan(0);
     expect(expected.length).toBeLessThan(rows.length);
     const pages = await allPages(query);
@@ -119,10 +127,10 @@ describe('the matches', () => {
     expect(answer).toEqual({ total: 0, page: 1, pages: 0, matches: [] });
   });
 
-  it('give premium no place: equals stand by their ids, over the edge of a page', async () => {
+  it('give premium no place: equals stand as the day has it, over the edge of a page', async () => {
     const [first, second] = [await match(BEST), await match({ ...BEST, page: 2 })];
     const shown = [...first.matches, ...second.matches];
-    expect(shown.map(({ psychologist }) => psychologist.id)).toEqual([...ids].sort());
+    expect(shown.map(({ psychologist }) => psychologist.id)).toEqual(inOrder());
     expect(new Set(shown.map(({ matchScore }) => matchScore))).toEqual(new Set([100]));
     // Were premium to decide, the first page would be premium alone.
     const premium = await sql<{ id: string }[]>`
@@ -144,7 +152,7 @@ describe('the matches', () => {
   });
 
   it('follow an edit', async () => {
-    const [id = ''] = [...ids].sort();
+    const [id = ''] = inOrder();
     await sql`update psychologist_profiles set accepting_new_clients = null where id = ${id}`;
     await expect
       .poll(async () => (await match({ ...BEST, page: 2 })).matches.at(-1)?.psychologist.id)

@@ -87,7 +87,7 @@ describe('the operator', () => {
     expect(row).toEqual({ credentials: null, revision: 1 });
     const subject = 'Les titres de votre profil restent les mêmes';
     const told = async () => (await mailTo(member.email)).find((each) => each.subject === subject);
-    await vi.waitFor(async () => expect(await told()).toBeDefined(), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await told()).toBeDefined(), { timeout: 25_000 });
     const mail = await told();
     expect(mail?.text).toContain(`> ${reason}`);
     expect(mail?.text).toContain('/dashboard?lang=fr');

@@ -213,6 +213,8 @@ describe('two editors of one profile', () => {
     const special: Record<string, unknown> = {
       bio_language: 'fr',
       website: 'https://practice.example.org/',
+      email: 'me@practice.example.org',
+      postal_code: 'R3C 4T3',
       booking_url: 'https://book.example.org/',
       session_types: 'Phone',
       social_links: { linkedin: 'https://social.example.org/me' },
@@ -221,7 +223,9 @@ describe('two editors of one profile', () => {
     };
     for (const { name, type } of writable) {
       const before = await stored(profileA);
-      const value = special[name] ?? (type === 'boolean' ? before[name] !== true : 'Something new');
+      const value =
+        special[name] ??
+        (type === 'boolean' ? before[name] !== true : type === 'integer' ? 18_000 : 'Something new');
       expect(
         (
           await table(a)

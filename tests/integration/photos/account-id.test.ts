@@ -3,6 +3,7 @@ import { profilePath } from '@directory/domain/paths';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { addProfile, connect, removeTestRows } from '../../support/database.ts';
+import { idInFront } from '../../support/in-front.ts';
 import { forgetMemberLimits } from '../../support/limits.ts';
 import { ask, post, search } from '../api/site.ts';
 import { signedInMember } from '../members/client.ts';
@@ -17,16 +18,23 @@ const columns = {
   province: 'MB',
   is_premium: true,
   practice_areas: 'Anxiety',
-  created_at: new Date(Date.now() + 60_000),
+  accepting_new_clients: true,
 };
 let ids: string[];
 
 beforeAll(async () => {
   await forgetMemberLimits();
   ids = [
-    await addProfile(sql, { ...columns, first_name: 'Canary', last_name: 'Newer', user_id: member.id }),
     await addProfile(sql, {
       ...columns,
+      id: idInFront(),
+      first_name: 'Canary',
+      last_name: 'Newer',
+      user_id: member.id,
+    }),
+    await addProfile(sql, {
+      ...columns,
+      id: idInFront(),
       first_name: 'Canary',
       last_name: 'Older',
       image_filename: `${older}/0a1b.webp`,
@@ -44,7 +52,7 @@ beforeAll(async () => {
       const { hits } = await search({ q: city });
       expect(hits.filter(({ photo_url }) => photo_url)).toHaveLength(2);
     },
-    { timeout: 10_000 },
+    { timeout: 25_000 },
   );
 });
 afterAll(async () => {

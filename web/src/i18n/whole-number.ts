@@ -9,3 +9,9 @@ const GROUP_SEPARATORS: Readonly<Record<Language, string>> = { en: ',', fr: '\u2
 export function wholeNumber(value: number, language: Language): string {
   return String(value).replace(/\B(?=(?:\d{3})+$)/g, GROUP_SEPARATORS[language]);
 }
+
+/** A price in whole dollars: `$180`, `180 $`. */
+export function dollars(value: number, language: Language): string {
+  const number = wholeNumber(value, language);
+  return language === 'en' ? `$${number}` : `${number}\u00a0$`;
+}

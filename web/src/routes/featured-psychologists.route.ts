@@ -3,6 +3,6 @@ import type { Route } from '../site/route.ts';
 
 export const route: Route = {
   path: paths.featured(),
-  strings: ['featured', 'landing'],
+  strings: ['featured', 'landing', 'facts'],
   sitemap: { file: 'pages' },
 };

@@ -2,11 +2,13 @@ import { paths } from '@directory/domain/paths';
 import { featuredQuery } from '../site/directory-queries.ts';
 import { loadOptional, type RouteHead, type RouteLoad } from '../site/route.ts';
 import { FeaturedSection } from '../features/home/featured-section.tsx';
-import { HelpCards, Hero } from '../features/home/hero.tsx';
+import { HelpCards, Hero, prepareSearchBox } from '../features/home/hero.tsx';
 
 /** Only the featured cards need data; when it cannot be had the section says so and the page stands. */
-export const load: RouteLoad = ({ queryClient, directory }) =>
-  loadOptional(queryClient.query(featuredQuery(directory)));
+export const load: RouteLoad = async ({ queryClient, directory }) => {
+  await prepareSearchBox();
+  return loadOptional(queryClient.query(featuredQuery(directory)));
+};
 
 export const head: RouteHead = ({ t, site }) => ({
   title: t('home:title'),

@@ -3,6 +3,6 @@ import type { Route } from '../site/route.ts';
 
 export const route: Route = {
   path: paths.home(),
-  strings: ['home'],
+  strings: ['home', 'suggestions'],
   sitemap: { file: 'pages' },
 };

@@ -3,5 +3,5 @@ import type { Route } from '../site/route.ts';
 
 export const route: Route = {
   path: ['/psychologist/:id', paths.profileByName(':province', ':city', ':name')],
-  strings: ['profile', 'map', 'message-form', 'share'],
+  strings: ['profile', 'map', 'message-form', 'share', 'facts'],
 };

@@ -13,7 +13,7 @@ import {
   type SearchRouteState,
 } from '../features/search/model/initial-results.ts';
 import { countChips } from '../features/search/model/search-state.ts';
-import { parseSearch, searchQuery } from '../features/search/model/url-state.ts';
+import { parseSearch, searchQuery, unknownPlaceAsWords } from '../features/search/model/url-state.ts';
 
 /** The search screen, on /find-a-psychologist and /search. */
 export function Component() {
@@ -27,31 +27,39 @@ export function Component() {
 }
 
 /**
- * Searches for what the address says. A form submitted without scripts, or a page beyond the last, is sent on to the
- * address that says the same; when search does not answer, the screen says so with status 503.
+ * Searches for what the address says. A form submitted without scripts, a place that is not known, or a page beyond the last, is sent
+ * on to the address that says the same; when search does not answer, the screen says so with status 503.
  */
 export const load: RouteLoad = async ({ url, directory, queryClient }) => {
   const query = filtersQuery(directory);
   // Without the list of values the chips show those of the results.
   const filters = await queryClient.query(query).catch(() => undefined);
 
-  const submitted = resolveSubmission(url.searchParams, filters);
+  const submitted = resolveSubmission(url.searchParams);
   if (submitted !== null) return redirectTo(url, submitted);
 
-  const search = parseSearch(url.searchParams, filters);
+  const asked = parseSearch(url.searchParams);
+  const search = unknownPlaceAsWords(asked, filters);
+  if (search !== asked) return redirectTo(url, searchQuery(search, url.searchParams));
   try {
     const results = await loadInitialResults(directory, search);
     await prepareDangerNotice(results);
-    const { pages } = readTotals(results);
-    if (pages > 0 && search.page > pages) {
-      return redirectTo(url, searchQuery({ ...search, page: pages }, url.searchParams));
-    }
+    const last = Math.max(readTotals(results).pages, 1);
+    if (search.page > last) return redirectTo(url, onPage(url.searchParams, last));
     return { state: { results } satisfies SearchRouteState };
   } catch {
     // The directory reports its own failures; here it means that there is nothing to list.
     return { status: 503, state: { results: null } satisfies SearchRouteState };
   }
 };
+
+/** The query as it is, on this page. */
+function onPage(query: URLSearchParams, page: number): string {
+  const params = new URLSearchParams(query);
+  if (page === 1) params.delete('page');
+  else params.set('page', String(page));
+  return params.toString();
+}
 
 function redirectTo(url: URL, query: string): LoadResult {
   return { redirect: { status: 302, location: query ? `${url.pathname}?${query}` : url.pathname } };

@@ -3,6 +3,6 @@ import type { Route } from '../site/route.ts';
 
 export const route: Route = {
   path: [paths.search(), '/search'],
-  strings: ['search'],
+  strings: ['search', 'facts', 'suggestions'],
   sitemap: { file: 'pages', paths: [paths.search()] },
 };

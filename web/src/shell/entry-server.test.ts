@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Directory, ProfileLookup } from '@directory/domain/directory';
+import { type Directory, NO_SUGGESTIONS, type ProfileLookup } from '@directory/domain/directory';
 import type { Landing } from '@directory/domain/landing';
 import type { PageResponse } from '@directory/domain/page';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
@@ -30,6 +30,7 @@ const profile = {
   assessments: [],
   endorsements: [],
   paymentMethods: [],
+  insurers: [],
   socialLinks: {},
   acceptingNewClients: null,
   feeIndividualCents: null,
@@ -41,7 +42,7 @@ const profile = {
 /** A directory that holds one profile, in this process, as the api's is. */
 const directory: Directory = {
   multiSearch: () => Promise.resolve({ results: [{ hits: [] }] }),
-  suggestions: () => Promise.resolve({ names: [], therapies: [], locations: [] }),
+  suggestions: () => Promise.resolve(NO_SUGGESTIONS),
   filters: () => Promise.reject(new Error('not asked')),
   featured: () => Promise.resolve([]),
   landing: () => Promise.resolve(null),

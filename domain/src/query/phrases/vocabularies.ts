@@ -68,8 +68,8 @@ const THERAPY_PHRASES: Readonly<Record<string, string>> = {
   'Couples Therapy':
     '(couples therapy|marriage counselling|marriage counseling|therapie de couple|therapie conjugale)',
   'Gottman Method': '(gottman*)',
-  'Play Therapy':
-    '(play therapy|play therapist|therapie par le jeu|therapeute par le jeu|sand tray|bac a sable)',
+  'Play Therapy': '(play therapy|play therapist|therapie par le jeu|therapeute par le jeu)',
+  'Sand Tray': '(sand tray|sandtray|sandplay|bac a sable|jeu de sable)',
   'Art Therapy': '(art therapy|art therapist|art therapie|art therapeute|arttherapie)',
   'Group Therapy': '(group therapy|therapie de groupe|therapy group)',
   'Exposure and Response Prevention':
@@ -95,6 +95,23 @@ const THERAPY_PHRASES: Readonly<Record<string, string>> = {
   Hypnotherapy: '(hypnosis|hypnotherapy|hypnotherapist|hypnose|hypnotherapie|hypnotist|hypnotherapeute)',
   'Behavioural Activation': '(behavioural activation|behavioral activation|activation comportementale)',
   Psychoanalysis: '(psychoanaly*|psychanaly*|freud*|analyst|analysis on the couch|lacan*)',
+};
+
+/** What is a part of something wider that far more profiles name: whoever works with the wider will do, too. */
+const WIDER: Readonly<Record<string, readonly string[]>> = {
+  Perfectionism: ['Self-Esteem'],
+  Giftedness: ['Learning Disabilities', 'Psychoeducational Assessment'],
+  'Climate Distress': ['Anxiety'],
+  Infertility: ['Perinatal Mental Health'],
+  'Caregiver Fatigue': ['Stress Management'],
+  'Sport and Performance': ['Anxiety'],
+  Tinnitus: ['Health Psychology'],
+  Hoarding: ['Obsessive-Compulsive Disorder'],
+  'Agricultural Stress': ['Stress Management', 'Workplace Issues'],
+  'High-Conflict Separation': ['Relationship Issues', 'Couples', 'Family Conflict'],
+  Adoption: ['Family Conflict'],
+  Emetophobia: ['Phobias', 'Anxiety'],
+  'Sand Tray': ['Play Therapy'],
 };
 
 /** Who is deaf signs one of the two. */
@@ -123,7 +140,7 @@ function fromVocabulary(
   patterns: (name: string) => string,
 ): PhraseGroup[] {
   return terms.map((term) => ({
-    wants: [{ kind, values: [term.en] }],
+    wants: [{ kind, values: [term.en, ...(WIDER[term.en] ?? [])] }],
     en: [...namesOf(term).map(plain), ...linesOf(phrases[term.en] ?? '')].map(patterns).join('\n'),
     fr: '',
   }));

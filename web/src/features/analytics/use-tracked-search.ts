@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useLanguage } from '../../site/contexts.ts';
 import { useConsent } from './consent.ts';
 import { trackEvent } from './track-event.ts';
 
@@ -8,14 +9,15 @@ const SETTLED_MS = 1500;
 /** Counts a search with how many it found. Null counts nothing. */
 export function useTrackedSearch(search: { query: string; filters: number; results: number } | null): void {
   const consent = useConsent();
+  const language = useLanguage();
   const { query, filters, results } = search ?? { query: '', filters: 0, results: 0 };
   const isSearch = search !== null && (query !== '' || filters > 0);
   useEffect(() => {
     if (!isSearch || consent !== 'yes') return;
     const timer = setTimeout(
-      () => trackEvent('search', { metadata: { query, filters, results } }),
+      () => trackEvent('search', { metadata: { query, filters, results, language } }),
       SETTLED_MS,
     );
     return () => clearTimeout(timer);
-  }, [consent, isSearch, query, filters, results]);
+  }, [consent, isSearch, query, filters, results, language]);
 }

@@ -1,14 +1,32 @@
+// The search box's style sheets belong to the page: it is rendered whole before its code has come.
 import './home.css';
 import '../../ui/card.css';
+import '../../ui/field.css';
+import '../search/combobox.css';
 import { paths } from '@directory/domain/paths';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
+import { lazyPart } from '../../site/early-input/lazy-part.tsx';
 import { LinkButton } from '../../ui/button.tsx';
+import { PartFailure } from '../../ui/failure-page.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../site/contexts.ts';
 import { Link } from '../../ui/link.tsx';
 import { Card } from '../../ui/card.tsx';
 
-/** What the site is for, its two ways in, and frequent searches. */
+const searchBox = lazyPart({
+  load: async () => (await import('./search-box.tsx')).SearchBox,
+  className: 'hero-search',
+  onceUsed: true,
+  fallback: null,
+  failure: <PartFailure />,
+});
+
+const LazySearchBox = searchBox.Component;
+
+/** Makes the server render the search box. */
+export const prepareSearchBox = searchBox.prepare;
+
+/** What the site is for, its ways in, and frequent searches. */
 export function Hero() {
   const { t } = useTranslation('home');
   return (
@@ -17,8 +35,9 @@ export function Hero() {
         <div>
           <h1 className="hero-heading">{t('hero.heading')}</h1>
           <p className="hero-lead">{t('hero.lead')}</p>
+          <LazySearchBox />
           <div className="button-row hero-actions">
-            <LinkButton className="hero-button" to={paths.search()}>
+            <LinkButton className="hero-button" variant="secondary" to={paths.search()}>
               {t('hero.search')}
             </LinkButton>
             <LinkButton className="hero-button" variant="secondary" to={paths.assessments()}>

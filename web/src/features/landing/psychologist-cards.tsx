@@ -11,6 +11,7 @@ import { Card } from '../../ui/card.tsx';
 import { PremiumTag, TagList } from '../../ui/tag.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { PracticalFacts } from '../practical-facts/practical-facts.tsx';
 
 interface PsychologistCardsProps {
   cards: readonly LandingCard[];
@@ -68,6 +69,7 @@ function PsychologistCard({
           </p>
         )}
         {named.length > 0 && <TagList items={named} label={t('card.specialties')} />}
+        <PracticalFacts facts={found} />
         <div className="psychologist-card-actions">
           <LinkButton variant="secondary" to={isFeatured ? paths.profileById(card.id) : card.path}>
             <span>{isFeatured ? t('card.fullProfile') : t('card.profile')}</span>

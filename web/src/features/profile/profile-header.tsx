@@ -2,6 +2,7 @@ import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { provinceByCode } from '@directory/domain/provinces';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { useLanguage } from '../../site/contexts.ts';
+import { factDay } from '../../site/fact-day.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { PremiumTag, TagList } from '../../ui/tag.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -31,7 +32,7 @@ export function ProfileHeader({ profile, heading: Heading = 'h1' }: ProfileHeade
           {[t('shell:registeredPsychologist'), profile.credentials].filter(Boolean).join(' · ')}
         </p>
         <p className="muted">{place}</p>
-        {(profile.isPremium || accepting !== null) && (
+        {(profile.isPremium || accepting !== null || profile.acceptingLapsed) && (
           <p className="profile-flags">
             {profile.isPremium && <PremiumTag />}
             {accepting !== null && (
@@ -39,6 +40,12 @@ export function ProfileHeader({ profile, heading: Heading = 'h1' }: ProfileHeade
                 {t(accepting ? 'accepting' : 'notAccepting')}
               </span>
             )}
+            {accepting !== null && profile.acceptingConfirmedAt && (
+              <span className="profile-confirmed">
+                {t('confirmed', { date: factDay(profile.acceptingConfirmedAt, language) })}
+              </span>
+            )}
+            {profile.acceptingLapsed && <span className="tag">{t('acceptingLapsed')}</span>}
           </p>
         )}
         <TagList

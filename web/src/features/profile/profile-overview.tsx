@@ -1,9 +1,11 @@
 import { LOCALES } from '@directory/domain/language';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { SESSION_TYPE_LABELS } from '@directory/domain/session-types';
+import { insurerVocabulary } from '@directory/domain/vocabulary/insurers';
 import { languageVocabulary } from '@directory/domain/vocabulary/languages';
 import { waitTimeVocabulary, paymentVocabulary } from '@directory/domain/vocabulary/profile-terms';
 import { useLanguage } from '../../site/contexts.ts';
+import { factDay } from '../../site/fact-day.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** The biography and the facts that help to choose. What is not given is left out, except fees, which people look for. */
@@ -11,6 +13,11 @@ export function ProfileOverview({ profile }: { profile: PublicProfile }) {
   const { t } = useTranslation('profile');
   const language = useLanguage();
   const bio = profile.bio[language];
+  const waitTimes = waitTimeVocabulary.label(profile.waitTimes ?? '', language);
+  const wait =
+    waitTimes && profile.waitConfirmedAt
+      ? t('withDay', { value: waitTimes, date: factDay(profile.waitConfirmedAt, language) })
+      : waitTimes;
   const practical: Fact[] = [
     {
       label: t('overview.sessionTypes'),
@@ -20,7 +27,7 @@ export function ProfileOverview({ profile }: { profile: PublicProfile }) {
       label: t('overview.languages'),
       value: profile.languages.map((name) => languageVocabulary.label(name, language)).join(', '),
     },
-    { label: t('overview.waitTimes'), value: waitTimeVocabulary.label(profile.waitTimes ?? '', language) },
+    { label: t('overview.waitTimes'), value: wait },
   ];
   const training: Fact[] = [
     { label: t('overview.qualifications'), value: profile.qualifications },
@@ -90,6 +97,14 @@ function ProfileFees({ profile }: { profile: PublicProfile }) {
     {
       label: t('fees.payment'),
       value: profile.paymentMethods.map((name) => paymentVocabulary.label(name, language)).join(', '),
+    },
+    {
+      label: t('fees.insurers'),
+      value: profile.insurers.map((name) => insurerVocabulary.label(name, language)).join(', '),
+    },
+    {
+      label: t('fees.confirmed'),
+      value: profile.feesConfirmedAt && factDay(profile.feesConfirmedAt, language),
     },
   ];
   if (facts.some((fact) => fact.value)) return <Facts title={t('fees.title')} facts={facts} />;

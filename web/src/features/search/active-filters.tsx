@@ -1,4 +1,4 @@
-import { CHIP_FACETS, facetLabel } from '@directory/domain/facets';
+import { CHIP_FACETS, type ChipFacet, facetLabel } from '@directory/domain/facets';
 import { useLanguage } from '../../site/contexts.ts';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -42,6 +42,11 @@ function useActiveFilters() {
   const language = useLanguage();
   const { state } = useSearchAddress();
   const place = placeLabel(state, language);
+  const activeLabel = (facet: ChipFacet, value: string) => {
+    const label = facetLabel(facet, value, language);
+    // Away from its heading "1 to 2 weeks" could be anything.
+    return facet.param === 'wait' ? t('active.wait', { wait: label }) : label;
+  };
   const filters = [
     state.search && {
       key: 'search',
@@ -52,7 +57,7 @@ function useActiveFilters() {
     ...CHIP_FACETS.flatMap((facet) =>
       state[facet.param].map((value) => ({
         key: `${facet.param}:${value}`,
-        label: facetLabel(facet, value, language),
+        label: activeLabel(facet, value),
         without: toggleChip(state, facet.param, value),
       })),
     ),

@@ -7,8 +7,11 @@ import { FilterPanel } from './filter-panel.tsx';
 import { useSearchAddress } from './search-address.tsx';
 import type { Results } from './use-results.ts';
 
-/** The element that holds the filters of wide screens; without scripts, narrow ones show it below the results. */
+/** The element that holds the filters of wide screens; without scripts, narrow ones show it when the link to it is followed. */
 export const FILTERS_ID = 'filters';
+
+/** On a phone the groups' headings fit on one screen when all but the first are folded. */
+const OPEN_GROUPS = 1;
 
 /** On narrow screens: a button that opens the filters in a dialog, which has a button to show the results. */
 export function FilterDrawer({ results: { total, isMany } }: { results: Results }) {
@@ -48,7 +51,7 @@ export function FilterDrawer({ results: { total, isMany } }: { results: Results 
         }
       >
         <div className="drawer-filters">
-          <FilterPanel />
+          <FilterPanel openGroups={OPEN_GROUPS} />
         </div>
       </Dialog>
     </>

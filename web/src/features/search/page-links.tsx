@@ -13,10 +13,17 @@ interface PageLinksProps {
   onTurn: () => void;
 }
 
-/** Links to the previous, the next and at most five numbered pages of a list; nothing when there is one page. */
+/** Links to at most five numbered pages of a list, to those beside the present one and to both ends; nothing when there is one page. */
 export function PageLinks({ label, page, pages, hrefOf, onTurn }: PageLinksProps) {
   const { t } = useTranslation('shell');
   if (pages <= 1) return null;
+  const numbers = pageNumbers(page, pages);
+  const end = (to: number, text: string) =>
+    !numbers.includes(to) && (
+      <Link className="page-link page-step" to={hrefOf(to)} onClick={onTurn}>
+        {text}
+      </Link>
+    );
   const step = (to: number, text: string, rel: 'prev' | 'next') =>
     to >= 1 && to <= pages ? (
       <Link className="page-link page-step" rel={rel} to={hrefOf(to)} onClick={onTurn}>
@@ -27,9 +34,10 @@ export function PageLinks({ label, page, pages, hrefOf, onTurn }: PageLinksProps
     );
   return (
     <nav className="page-links" aria-label={label}>
+      {end(1, t('pages.first'))}
       {step(page - 1, t('pages.previous'), 'prev')}
       <ol>
-        {pageNumbers(page, pages).map((number) => (
+        {numbers.map((number) => (
           <li key={number}>
             <Link
               className="page-link"
@@ -44,6 +52,7 @@ export function PageLinks({ label, page, pages, hrefOf, onTurn }: PageLinksProps
         ))}
       </ol>
       {step(page + 1, t('pages.next'), 'next')}
+      {end(pages, t('pages.last'))}
     </nav>
   );
 }

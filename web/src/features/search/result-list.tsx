@@ -4,6 +4,7 @@ import { memo, useMemo } from 'react';
 import { cardOfDocument } from '@directory/domain/profile/card';
 import type { Understood } from '@directory/domain/query/understood';
 import { SESSION_TYPE_LABELS } from '@directory/domain/session-types';
+import { languageVocabulary } from '@directory/domain/vocabulary/languages';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
 import { useLanguage } from '../../site/contexts.ts';
@@ -12,6 +13,7 @@ import { Link } from '../../ui/link.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { PremiumTag } from '../../ui/tag.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { PracticalFacts } from '../practical-facts/practical-facts.tsx';
 import { byNearness } from './model/nearest-offers.ts';
 import { NearestAnswers, NearGroup } from './nearest-answers.tsx';
 import { SearchFailed } from './search-failed.tsx';
@@ -84,6 +86,9 @@ function ResultSkeleton() {
 /** Specialties a card names; the profile names all. */
 const SPECIALTIES_SHOWN = 3;
 
+/** The index's names of the page's languages. */
+const LANGUAGE_NAMES = { en: 'English', fr: 'French' } as const;
+
 interface ResultCardProps {
   hit: ResultHit;
   /** True for the cards in view at once, whose photos are not put off. */
@@ -102,6 +107,7 @@ const ResultCard = memo(function ResultCard({ hit, eager, chosenTherapies, meant
   const specialties = matchedFirst(card.specialties, hit._highlightResult?.specialties, meant);
   const therapies = relevantTherapies(hit, chosenTherapies, meant);
   const rest = specialties.length - SPECIALTIES_SHOWN;
+  const ways = useWaysToMeet(hit);
   return (
     <article className="card card-is-link result-card">
       <Avatar name={card.name} photoUrl={card.photoUrl} size={96} eager={eager} />
@@ -137,26 +143,40 @@ const ResultCard = memo(function ResultCard({ hit, eager, chosenTherapies, meant
             ))}
           </ul>
         )}
-        {hit.session_types.length > 0 && (
+        {ways.length > 0 && (
           <ul className="result-sessions" aria-label={t('results.sessions')}>
-            {hit.session_types.map((type) => (
-              <li key={type}>{SESSION_TYPE_LABELS[type][language]}</li>
+            {ways.map((way) => (
+              <li key={way}>{way}</li>
             ))}
           </ul>
         )}
       </div>
+      <PracticalFacts facts={hit} />
     </article>
   );
 });
 
-/** The therapies that tell why this person is in the list: those the keyword matched, or which of several chosen ones. */
+/** Where one meets, and in which languages; the page's own language alone goes without saying. */
+function useWaysToMeet({ session_types, languages }: ResultHit): string[] {
+  const language = useLanguage();
+  const spoken = languages.map((value) => languageVocabulary.label(value, language));
+  const isPagesOnly = languages.length === 1 && languages[0] === LANGUAGE_NAMES[language];
+  const sessions = session_types.map((type) => SESSION_TYPE_LABELS[type][language]);
+  return spoken.length === 0 || isPagesOnly ? sessions : [...sessions, spoken.join(', ')];
+}
+
+/** What tells why this person is in the list: therapies and own words that the keyword matched, or which of several chosen therapies. */
 function relevantTherapies(
   hit: ResultHit,
   chosenTherapies: readonly string[],
   meant: readonly string[],
 ): string[] {
   const chosen = chosenTherapies.length > 1 ? chosenTherapies : [];
-  return matchedFirst(hit.therapies, hit._highlightResult?.therapies, meant)
+  const marked = hit._highlightResult;
+  return [
+    ...matchedFirst(hit.therapies, marked?.therapies, meant),
+    ...matchedFirst(hit.own_words, marked?.own_words, []),
+  ]
     .filter(({ value, matched }) => matched || chosen.includes(value))
     .map(({ value }) => value)
     .slice(0, 3);

@@ -62,7 +62,7 @@ export function SearchAddressProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
 
   const params = useMemo(() => new URLSearchParams(search), [search]);
-  const said = useMemo(() => parseSearch(params, filters), [params, filters]);
+  const said = useMemo(() => parseSearch(params), [params]);
   const hrefOf = useCallback(
     (next: SearchState) => {
       const query = searchQuery(next, params);
@@ -87,7 +87,7 @@ export function SearchAddressProvider({ children }: { children: ReactNode }) {
   /** Typing makes one entry in the browser's history, however many keys; a step of another kind keeps its own. */
   const replaceKeyword = (keyword: string) => {
     if (!isCurrentPath(pathname)) return;
-    const present = parseSearch(presentParams(), filters);
+    const present = parseSearch(presentParams());
     if (present.search === keyword) return;
     const replace = isTyped();
     isPopped.current = false;
@@ -112,7 +112,7 @@ export function SearchAddressProvider({ children }: { children: ReactNode }) {
       update: (change) => {
         // What was typed is a step of its own: Back leads to it.
         write();
-        const present = isCurrentPath(pathname) ? parseSearch(presentParams(), filters) : state;
+        const present = isCurrentPath(pathname) ? parseSearch(presentParams()) : state;
         void navigate(hrefOf(change(present)), { state: FROM_SCREEN });
       },
       replace: (next) => {

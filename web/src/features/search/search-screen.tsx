@@ -1,7 +1,7 @@
 import './combobox.css';
 import './results.css';
 import './search-screen.css';
-import { memo, Suspense, useEffect, useRef } from 'react';
+import { memo, type MouseEvent, Suspense, useEffect, useRef } from 'react';
 import { paths } from '@directory/domain/paths';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -17,6 +17,8 @@ import { SearchForm } from './search-form.tsx';
 import { PageLinks } from './page-links.tsx';
 import { UnderstoodChips, UnmentionedWords } from './understood-chips.tsx';
 import { useResults, type Results } from './use-results.ts';
+
+const RESULTS_HEADING_ID = 'results-heading';
 
 export function SearchScreen() {
   const { t } = useTranslation('search');
@@ -38,8 +40,13 @@ export function SearchScreen() {
       </header>
       <SearchForm />
       <div className="search-columns">
-        <section className="search-results" aria-labelledby="results-heading">
-          <h2 id="results-heading" className="visually-hidden" ref={heading} tabIndex={-1}>
+        <aside id={FILTERS_ID} className="search-filters" aria-labelledby="filters-heading">
+          <SkipFilters onSkip={showBeginning} />
+          <h2 id="filters-heading">{t('filters.heading')}</h2>
+          <Filters />
+        </aside>
+        <section className="search-results" aria-labelledby={RESULTS_HEADING_ID}>
+          <h2 id={RESULTS_HEADING_ID} className="visually-hidden" ref={heading} tabIndex={-1}>
             {t('results.heading')}
           </h2>
           <DangerNotice isShown={results.understood?.danger ?? false} />
@@ -62,21 +69,34 @@ export function SearchScreen() {
             onTurn={showBeginning}
           />
         </section>
-        <aside id={FILTERS_ID} className="search-filters" aria-labelledby="filters-heading">
-          <h2 id="filters-heading">{t('filters.heading')}</h2>
-          <Filters />
-        </aside>
       </div>
     </div>
   );
 }
+
+/** Beside the results the filters come first, for the eye and for the Tab key: this leads past them. */
+function SkipFilters({ onSkip }: { onSkip: () => void }) {
+  const { t } = useTranslation('search');
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    onSkip();
+  };
+  return (
+    <a className="skip-link" href={`#${RESULTS_HEADING_ID}`} onClick={skip}>
+      {t('filters.skip')}
+    </a>
+  );
+}
+
+/** What most people decide by: concern, new clients, fee, language, way to meet. */
+const OPEN_GROUPS = 5;
 
 /** The filters are half of the screen: React hydrates them after the rest and in slices, or at once when one is pressed. */
 const Filters = memo(function Filters() {
   return (
     <Suspense>
       <DeferredSearchAddress>
-        <FilterPanel />
+        <FilterPanel openGroups={OPEN_GROUPS} />
       </DeferredSearchAddress>
     </Suspense>
   );
@@ -96,10 +116,11 @@ function ResultCount({ results: { phase, total, isMany } }: { results: Results }
 
 function useLastPage({ phase, pages }: Results): void {
   const { state, replace } = useSearchAddress();
-  const isBeyond = phase === 'shown' && pages > 0 && state.page > pages;
+  const last = Math.max(pages, 1);
+  const isBeyond = phase === 'shown' && state.page > last;
   useEffect(() => {
-    if (isBeyond) replace({ ...state, page: pages });
-  }, [isBeyond, replace, state, pages]);
+    if (isBeyond) replace({ ...state, page: last });
+  }, [isBeyond, replace, state, last]);
 }
 
 /** Counts what was searched and how much it found, once the results stand; never words of death or danger. */

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { UseComboboxReturnValue } from 'downshift';
-import type { Suggestions } from '@directory/domain/directory';
+import type { Language } from '@directory/domain/language';
+import { SEARCH_LIMITS } from '@directory/search-config/limits';
 import { useDirectory, useLanguage } from '../../site/contexts.ts';
 import { SHOWS_PROFILES } from '../../site/query-client.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { wholeNumber } from '../../i18n/whole-number.ts';
+import { inOrder, type Suggestion, type SuggestionGroup } from './model/suggestion.ts';
 import { parseKeyword } from './model/url-state.ts';
 import { MarkedRanges } from './highlight.tsx';
 
@@ -14,18 +17,16 @@ const SUGGESTION_LENGTH = 3;
 /** From the last key to the request; with the answer's own time suggestions show within 300 ms. */
 const PAUSE_MS = 120;
 
-/** One row of the suggestion list. `matches` are ranges of `label` to mark. */
-export type Suggestion = { label: string; matches: [number, number][] } & (
-  | { group: 'names'; path: string }
-  | { group: 'therapies'; value: string }
-  | { group: 'locations'; location: string }
-);
-
 /**
  * Suggestions for a text in the order of the list; empty until there are some for this very text or its beginning.
  * @param isEnabled false asks for none, as while the field shows the address's keyword untouched
+ * @param groups those to show; all of them when left out
  */
-export function useSuggestions(text: string, isEnabled: boolean): Suggestion[] {
+export function useSuggestions(
+  text: string,
+  isEnabled: boolean,
+  groups?: readonly SuggestionGroup[],
+): Suggestion[] {
   const directory = useDirectory();
   const language = useLanguage();
   const query = useSettled(parseKeyword(text), PAUSE_MS);
@@ -39,15 +40,8 @@ export function useSuggestions(text: string, isEnabled: boolean): Suggestion[] {
     retry: false,
     gcTime: 60_000,
   });
-  return data && parseKeyword(text).length >= SUGGESTION_LENGTH ? inOrder(data) : [];
-}
-
-function inOrder({ names, therapies, locations }: Suggestions): Suggestion[] {
-  return [
-    ...names.map((name) => ({ ...name, group: 'names' as const })),
-    ...therapies.map((therapy) => ({ ...therapy, group: 'therapies' as const })),
-    ...locations.map((location) => ({ ...location, group: 'locations' as const })),
-  ];
+  if (!data || parseKeyword(text).length < SUGGESTION_LENGTH) return [];
+  return inOrder(data).filter(({ group }) => groups?.includes(group) ?? true);
 }
 
 /** The value once it has not changed for so long. */
@@ -65,27 +59,25 @@ interface SuggestionListProps {
   suggestions: readonly Suggestion[];
 }
 
-const GROUPS = ['names', 'therapies', 'locations'] as const;
-
-/** The suggestions under the keyword field, by group. The list element stays, as the field refers to it. */
+/** The suggestions under a field, by group. The list element stays, as the field refers to it. */
 export function SuggestionList({ combobox, suggestions }: SuggestionListProps) {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation('suggestions');
+  const language = useLanguage();
   const { getMenuProps, getItemProps, highlightedIndex } = combobox;
   return (
     <div
       className="suggestions"
       hidden={suggestions.length === 0}
-      {...getMenuProps({ 'aria-label': t('keyword.suggestions'), 'aria-labelledby': undefined })}
+      {...getMenuProps({ 'aria-label': t('list'), 'aria-labelledby': undefined })}
     >
-      {GROUPS.map((group) => {
+      {[...new Set(suggestions.map(({ group }) => group))].map((group) => {
         const rows = suggestions.flatMap((suggestion, index) =>
           suggestion.group === group ? [{ suggestion, index }] : [],
         );
-        if (rows.length === 0) return null;
         return (
-          <div key={group} role="group" aria-label={t(`keyword.${group}`)} className="suggestion-group">
+          <div key={group} role="group" aria-label={t(`groups.${group}`)} className="suggestion-group">
             <p className="suggestion-heading" role="presentation">
-              {t(`keyword.${group}`)}
+              {t(`groups.${group}`)}
             </p>
             {rows.map(({ suggestion, index }) => (
               <div
@@ -93,7 +85,12 @@ export function SuggestionList({ combobox, suggestions }: SuggestionListProps) {
                 className={`suggestion${index === highlightedIndex ? ' is-highlighted' : ''}`}
                 {...getItemProps({ item: suggestion, index })}
               >
-                <MarkedRanges text={suggestion.label} ranges={suggestion.matches} />
+                <span>
+                  <MarkedRanges text={suggestion.label} ranges={suggestion.matches} />
+                </span>
+                {'count' in suggestion && (
+                  <span className="suggestion-count">{countText(suggestion, language)}</span>
+                )}
               </div>
             ))}
           </div>
@@ -101,4 +98,10 @@ export function SuggestionList({ combobox, suggestions }: SuggestionListProps) {
       })}
     </div>
   );
+}
+
+/** A search counts no further than its limit, other than a filter's value. */
+function countText({ group, count }: Extract<Suggestion, { count: number }>, language: Language): string {
+  const isMany = group === 'reading' && count >= SEARCH_LIMITS.totalHits;
+  return wholeNumber(count, language) + (isMany ? '+' : '');
 }

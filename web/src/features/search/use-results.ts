@@ -20,9 +20,8 @@ export interface Results extends ReadingOfResults {
   /** `waiting`: nothing to show yet. `late`: the results shown are the last search's, and the next is taking its time. */
   phase: 'waiting' | 'late' | 'shown' | 'failed';
   hits: readonly ResultHit[];
-  /** At most {@link SEARCH_LIMITS.totalHits}: the engine counts no further. */
   total: number;
-  /** There are as many results as the engine counts, or more. */
+  /** There are so many that the screen does not count them. */
   isMany: boolean;
   pages: number;
   /** How many results each value has, by facet: those that were counted. */
@@ -46,7 +45,7 @@ export function toResults(found: SearchResults, phase: Results['phase']): Result
     phase,
     hits,
     total: nbHits,
-    isMany: nbHits >= SEARCH_LIMITS.totalHits,
+    isMany: nbHits >= SEARCH_LIMITS.manyHits,
     pages: nbPages,
     counts: Object.fromEntries(disjunctiveFacets.map(({ name, data }) => [name, data])),
     ...readingOf(found),

@@ -10,6 +10,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PremiumTag } from '../../ui/tag.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { PracticalFacts } from '../practical-facts/practical-facts.tsx';
 import { sharedSpecialties, similarQuery } from './similar-query.ts';
 
 const SHARED_SHOWN = 2;
@@ -24,32 +25,35 @@ export function SimilarPsychologists({ profile }: { profile: PublicProfile }) {
     <section className="similar no-print" aria-labelledby="similar-title">
       <h2 id="similar-title">{t('similar')}</h2>
       <ul className="cards similar-cards">
-        {data.map(cardOfDocument).map((card) => (
-          <li key={card.id}>
-            <Card isLink>
-              <div className="similar-card">
-                <Avatar name={card.name} photoUrl={card.photoUrl} size={64} />
-                <div>
-                  <h3>
-                    <Link className="card-link" to={card.path}>
-                      {card.name}
-                    </Link>
-                  </h3>
-                  <p className="muted">
-                    {[card.city, provinceByCode(card.province)?.name[language]].filter(Boolean).join(', ')}
-                  </p>
-                  <p className="similar-shared">
-                    {sharedSpecialties(card, profile.specialties)
-                      .slice(0, SHARED_SHOWN)
-                      .map((name) => specialtyVocabulary.label(name, language))
-                      .join(', ')}
-                  </p>
-                  {card.isPremium && <PremiumTag />}
+        {data
+          .map((found) => ({ card: cardOfDocument(found), found }))
+          .map(({ card, found }) => (
+            <li key={card.id}>
+              <Card isLink>
+                <div className="similar-card">
+                  <Avatar name={card.name} photoUrl={card.photoUrl} size={64} />
+                  <div>
+                    <h3>
+                      <Link className="card-link" to={card.path}>
+                        {card.name}
+                      </Link>
+                    </h3>
+                    <p className="muted">
+                      {[card.city, provinceByCode(card.province)?.name[language]].filter(Boolean).join(', ')}
+                    </p>
+                    <p className="similar-shared">
+                      {sharedSpecialties(card, profile.specialties)
+                        .slice(0, SHARED_SHOWN)
+                        .map((name) => specialtyVocabulary.label(name, language))
+                        .join(', ')}
+                    </p>
+                    {card.isPremium && <PremiumTag />}
+                    <PracticalFacts facts={found} />
+                  </div>
                 </div>
-              </div>
-            </Card>
-          </li>
-        ))}
+              </Card>
+            </li>
+          ))}
       </ul>
     </section>
   );

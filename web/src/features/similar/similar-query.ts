@@ -1,6 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Directory } from '@directory/domain/directory';
-import { CARD_FIELDS, type CardDocument } from '@directory/domain/profile/card';
+import {
+  CARD_FIELDS,
+  type CardDocument,
+  FACT_FIELDS,
+  type PracticalFacts,
+} from '@directory/domain/profile/card';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { slugify } from '@directory/domain/slug';
 import { PROFILE_INDEX } from '@directory/search-config/document';
@@ -9,6 +14,9 @@ import { SEARCH_LIMITS } from '@directory/search-config/limits';
 import { SHOWS_PROFILES } from '../../site/query-client.ts';
 
 export const SIMILAR_COUNT = 3;
+
+/** What its card is made of. */
+type SimilarDocument = CardDocument & PracticalFacts;
 
 /** Enough of each to find those who share most. */
 const CANDIDATES = 20;
@@ -22,7 +30,7 @@ export function similarQuery(directory: Directory, profile: PublicProfile) {
   return queryOptions({
     ...SHOWS_PROFILES,
     queryKey: ['similar', id],
-    queryFn: async ({ signal }): Promise<CardDocument[]> => {
+    queryFn: async ({ signal }): Promise<SimilarDocument[]> => {
       // A member's own words may be longer than the gateway looks for.
       const names = specialties.filter((name) => name.length <= SEARCH_LIMITS.filterLength);
       if (!province || names.length === 0) return [];
@@ -37,13 +45,13 @@ export function similarQuery(directory: Directory, profile: PublicProfile) {
             indexUid: PROFILE_INDEX,
             q: '',
             filter: [...place, shared],
-            attributesToRetrieve: CARD_FIELDS,
+            attributesToRetrieve: [...CARD_FIELDS, ...FACT_FIELDS],
             limit: CANDIDATES,
           })),
         },
         signal,
       );
-      const found = results.flatMap(({ hits }) => mostShared((hits ?? []) as CardDocument[], specialties));
+      const found = results.flatMap(({ hits }) => mostShared((hits ?? []) as SimilarDocument[], specialties));
       const others = found.filter((hit, place) => hit.id !== id && firstPlace(found, hit) === place);
       return others.slice(0, SIMILAR_COUNT);
     },
@@ -58,8 +66,8 @@ export function sharedSpecialties(
   return hit.specialties.filter((name) => specialties.includes(name));
 }
 
-function mostShared(hits: readonly CardDocument[], specialties: readonly string[]): CardDocument[] {
-  const count = (hit: CardDocument) => sharedSpecialties(hit, specialties).length;
+function mostShared(hits: readonly SimilarDocument[], specialties: readonly string[]): SimilarDocument[] {
+  const count = (hit: SimilarDocument) => sharedSpecialties(hit, specialties).length;
   return [...hits].sort((a, b) => count(b) - count(a));
 }
 

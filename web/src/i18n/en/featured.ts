@@ -2,8 +2,8 @@
 export const strings = {
   title: 'Featured psychologists',
   description:
-    'Psychologists across Canada with a Premium listing, the newest first: specialties, where they practise, and how to write to them.',
-  lead: 'Registered psychologists from across Canada’s 13 provinces and territories who keep a Premium listing with us, the newest first.',
+    'Psychologists across Canada with a Premium listing, in another order every day: specialties, where they practise, and how to write to them.',
+  lead: 'Registered psychologists from across Canada’s 13 provinces and territories who keep a Premium listing with us, in another order every day.',
   become: 'Become Featured',
   search: 'Search the directory',
   facts: {
@@ -15,7 +15,7 @@ export const strings = {
     languages_other: 'languages spoken',
   },
   list: {
-    title: 'Premium profiles, newest first',
+    title: 'Premium profiles, in another order every day',
     note: 'Premium listings are paid for. They say nothing about quality, and every registration is checked in the same way.',
     empty: 'Nobody is featured at the moment',
     emptyText: 'The whole directory is a search away.',

@@ -10,6 +10,15 @@ export const strings = {
     quiz: 'Take the quiz',
     free: 'Free to use. No account needed.',
   },
+  box: {
+    words: 'Concern or name',
+    wordsExample: 'Anxiety, EMDR, a name…',
+    clearWords: 'Clear the concern or name',
+    place: 'Place',
+    placeExample: 'City or province',
+    clearPlace: 'Clear the place',
+    submit: 'Search',
+  },
   concerns: { heading: 'Or start from a concern' },
   help: {
     heading: 'How can we help?',

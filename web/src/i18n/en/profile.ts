@@ -8,6 +8,9 @@ export const strings = {
   loading: 'Loading the profile',
   accepting: 'Accepting new clients',
   notAccepting: 'Not accepting new clients',
+  acceptingLapsed: 'Has not said lately whether new clients are taken',
+  confirmed: 'Confirmed {{date}}',
+  withDay: '{{value}} (confirmed {{date}})',
   mainSpecialties: 'Main specialties',
   tabs: { label: 'Parts of the profile', overview: 'Overview', specialties: 'Specialties' },
   overview: {
@@ -31,6 +34,8 @@ export const strings = {
     offered: 'Offered',
     notOffered: 'Not offered',
     payment: 'Payment methods',
+    insurers: 'Bills directly',
+    confirmed: 'Last confirmed',
     unknown: 'Fees are not listed. Ask when you write.',
   },
   specialties: {

@@ -91,7 +91,7 @@ export const strings = {
   premium: 'Premium',
   registeredPsychologist: 'Registered Psychologist',
   canada: 'Canada',
-  pages: { previous: 'Previous', next: 'Next', page: 'Page {{page}}' },
+  pages: { first: 'First', previous: 'Previous', next: 'Next', last: 'Last', page: 'Page {{page}}' },
 } as const;
 
 declare module '../namespaces.ts' {

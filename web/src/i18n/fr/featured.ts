@@ -4,8 +4,8 @@ import type { Translated } from '../namespaces.ts';
 export const strings: Translated<typeof english> = {
   title: 'Psychologues à la une',
   description:
-    'Des psychologues de partout au Canada qui ont une inscription Premium, les plus récentes d’abord : domaines de pratique, lieu d’exercice et façon de leur écrire.',
-  lead: 'Des psychologues autorisés des 13 provinces et territoires du Canada qui ont une inscription Premium au répertoire, les plus récentes d’abord.',
+    'Des psychologues de partout au Canada qui ont une inscription Premium, dans un ordre qui change chaque jour : domaines de pratique, lieu d’exercice et façon de leur écrire.',
+  lead: 'Des psychologues autorisés des 13 provinces et territoires du Canada qui ont une inscription Premium au répertoire, dans un ordre qui change chaque jour.',
   become: 'Être à la une',
   search: 'Chercher dans le répertoire',
   facts: {
@@ -19,7 +19,7 @@ export const strings: Translated<typeof english> = {
     languages_other: 'langues parlées',
   },
   list: {
-    title: 'Profils Premium, les plus récents d’abord',
+    title: 'Profils Premium, dans un ordre qui change chaque jour',
     note: 'Les inscriptions Premium sont payantes. Elles ne disent rien de la qualité, et chaque permis est vérifié de la même façon.',
     empty: 'Personne n’est à la une en ce moment',
     emptyText: 'Tout le répertoire est à une recherche de vous.',

@@ -12,6 +12,15 @@ export const strings: Translated<typeof english> = {
     quiz: 'Faire le questionnaire',
     free: 'Gratuit. Aucun compte requis.',
   },
+  box: {
+    words: 'Motif ou nom',
+    wordsExample: 'Anxiété, EMDR, un nom…',
+    clearWords: 'Effacer le motif ou le nom',
+    place: 'Lieu',
+    placeExample: 'Ville ou province',
+    clearPlace: 'Effacer le lieu',
+    submit: 'Rechercher',
+  },
   concerns: { heading: 'Ou partez d’un motif' },
   help: {
     heading: 'Comment pouvons-nous vous aider?',

@@ -10,6 +10,9 @@ export const strings: Translated<typeof english> = {
   loading: 'Chargement du profil',
   accepting: 'Accepte de nouveaux clients',
   notAccepting: 'N’accepte pas de nouveaux clients',
+  acceptingLapsed: 'N’a pas précisé récemment s’il y a de la place pour de nouveaux clients',
+  confirmed: 'Confirmé le {{date}}',
+  withDay: '{{value}} (confirmé le {{date}})',
   mainSpecialties: 'Principaux domaines de pratique',
   tabs: { label: 'Parties du profil', overview: 'Aperçu', specialties: 'Domaines de pratique' },
   overview: {
@@ -33,6 +36,8 @@ export const strings: Translated<typeof english> = {
     offered: 'Offert',
     notOffered: 'Non offert',
     payment: 'Modes de paiement',
+    insurers: 'Facturation directe',
+    confirmed: 'Dernière confirmation',
     unknown: 'Les honoraires ne sont pas indiqués. Renseignez-vous en écrivant.',
   },
   specialties: {

@@ -93,5 +93,11 @@ export const strings: Translated<typeof english> = {
   premium: 'Premium',
   registeredPsychologist: 'Psychologue autorisé(e)',
   canada: 'Canada',
-  pages: { previous: 'Précédente', next: 'Suivante', page: 'Page {{page}}' },
+  pages: {
+    first: 'Première',
+    previous: 'Précédente',
+    next: 'Suivante',
+    last: 'Dernière',
+    page: 'Page {{page}}',
+  },
 };

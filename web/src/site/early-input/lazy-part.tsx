@@ -1,10 +1,12 @@
-import { lazy, memo, Suspense, useRef, type ComponentType, type ReactNode } from 'react';
+import { lazy, memo, Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import { LAZY_PART, ReplayEarlyInput } from './early-input.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 
 interface LazyPartOptions<Props> {
   load: () => Promise<ComponentType<Props>>;
   className?: string;
+  /** Waits with fetching the code until the visitor turns to the part, with a pointer or by giving it the focus. */
+  onceUsed?: boolean;
   /** Stands in place of the part while a page that was not rendered on the server fetches the code. */
   fallback: ReactNode;
   /** Stands in its place when it failed, or when its code could not be fetched. */
@@ -24,22 +26,26 @@ interface LazyPart<Props> {
 export function lazyPart<Props extends object>({
   load,
   className,
+  onceUsed = false,
   fallback,
   failure,
 }: LazyPartOptions<Props>): LazyPart<Props> {
   let prepared: ComponentType<Props> | undefined;
+  let wake: () => void = () => undefined;
+  const used = onceUsed ? new Promise<void>((resolve) => (wake = resolve)) : Promise.resolve();
   const Part = lazy(() =>
-    prepared ? alreadyResolved({ default: prepared }) : load().then((part) => ({ default: part })),
+    prepared ? alreadyResolved({ default: prepared }) : used.then(load).then((part) => ({ default: part })),
   );
 
   // Has no state and is remembered by its props: React throws away what the server rendered, and with it what was typed,
   // when a part is rendered anew while it still waits for its code.
   const Component = memo(function LazyPartFrame(props: Props) {
     const frame = useRef<HTMLDivElement>(null);
+    useEffect(() => (onceUsed && frame.current ? whenUsed(frame.current, wake) : undefined), []);
     return (
       <div className={className} ref={frame} {...LAZY_PART}>
         <ErrorBoundary fallback={failure}>
-          <Suspense fallback={fallback}>
+          <Suspense fallback={<Awaited wake={wake}>{fallback}</Awaited>}>
             <Part {...props} />
             <ReplayEarlyInput part={frame} />
           </Suspense>
@@ -53,6 +59,28 @@ export function lazyPart<Props extends object>({
       prepared ??= await load();
     },
   };
+}
+
+const USES = ['focusin', 'pointerover', 'pointerdown'] as const;
+
+/**
+ * Listens above React, which stops the events of a part that it has not hydrated before they reach the part.
+ * @returns what stops the waiting
+ */
+function whenUsed(element: Element, wake: () => void): () => void {
+  if (element.contains(document.activeElement)) wake();
+  const listen = new AbortController();
+  const notice = ({ target }: Event) => {
+    if (target instanceof Node && element.contains(target)) wake();
+  };
+  for (const type of USES) document.addEventListener(type, notice, { capture: true, signal: listen.signal });
+  return () => listen.abort();
+}
+
+/** In place of a part that the server has not rendered: there is nothing yet that could be used. */
+function Awaited({ wake, children }: { wake: () => void; children: ReactNode }) {
+  useEffect(wake, [wake]);
+  return children;
 }
 
 /** React reads such a promise at once; for a real one the server would have to wait, and it renders in one go. */

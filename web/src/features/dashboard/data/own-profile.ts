@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { ReviewedFieldName } from '@directory/domain/profile/fields';
-import type { ProfileRow } from '@directory/domain/profile/row';
+import type { ProfileRow, TimeColumn } from '@directory/domain/profile/row';
 import type { Directory } from '@directory/domain/directory';
 import { ApiFailure } from '../../../site/ask-api.ts';
 import { removeProfileQueries } from '../../../site/query-client.ts';
@@ -10,11 +10,9 @@ import { memberFailure, restFailure, refused } from './member-request.ts';
 import { MEMBER_KEY } from './member-key.ts';
 
 /** A member's own profile as the database's `my_profile()` gives it: as JSON, in which times are texts. */
-export type OwnProfile = Omit<ProfileRow, 'created_at' | 'updated_at'> & {
-  created_at: string;
-  updated_at: string;
-  waiting_changes: readonly WaitingChange[];
-};
+export type OwnProfile = Omit<ProfileRow, TimeColumn> & {
+  [Column in TimeColumn]: ProfileRow[Column] extends Date ? string : string | null;
+} & { waiting_changes: readonly WaitingChange[] };
 
 /** What a member asked to be changed, and visitors do not see before the operator has checked it. */
 export interface WaitingChange {
@@ -26,7 +24,15 @@ export interface WaitingChange {
 
 /** The same as the row that the display rules read. */
 export function profileRowOf(profile: OwnProfile): ProfileRow {
-  return { ...profile, created_at: new Date(profile.created_at), updated_at: new Date(profile.updated_at) };
+  const time = (text: string | null) => (text === null ? null : new Date(text));
+  return {
+    ...profile,
+    created_at: new Date(profile.created_at),
+    updated_at: new Date(profile.updated_at),
+    accepting_confirmed_at: time(profile.accepting_confirmed_at),
+    wait_confirmed_at: time(profile.wait_confirmed_at),
+    fees_confirmed_at: time(profile.fees_confirmed_at),
+  };
 }
 
 /** The member's own profile, active or hidden; null while there is none. Always asked anew when a page wants it. */

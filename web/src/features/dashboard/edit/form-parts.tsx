@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import type { Answer } from '@directory/domain/profile/field';
 import { LANGUAGES, LOCALES } from '@directory/domain/language';
 import { PROFILE_FIELDS, MATCH_CONDITIONS, type Experience } from '@directory/domain/profile/fields';
@@ -7,8 +6,7 @@ import { SESSION_TYPE_LABELS, SESSION_TYPES } from '@directory/domain/session-ty
 import type { DetailKey } from '@directory/domain/assessments/facts';
 import { SEVERITIES } from '@directory/domain/assessments/severity';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
-import { useDirectory, useLanguage } from '../../../site/contexts.ts';
-import { filtersQuery } from '../../../site/directory-queries.ts';
+import { useLanguage } from '../../../site/contexts.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { RadioGroup, CheckGroup } from './choice-field.tsx';
 import { useFormFields, type FormPartProps, TextAreaField, TextField } from './text-field.tsx';
@@ -35,6 +33,7 @@ export function BasicsPart({
         <TextField {...field('phone')} type="tel" autoComplete="tel" />
         <TextField {...field('website')} hint={t('hints.website')} type="url" autoComplete="url" />
       </div>
+      <TextField {...field('email')} hint={t('hints.email')} type="email" autoComplete="email" />
       <TextAreaField
         {...field('bio')}
         hint={t('hints.bio')}
@@ -57,12 +56,6 @@ export function OfferPart(part: FormPartProps) {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();
   const field = useFormFields(part);
-  // Suggestions are a help: without them the vocabularies remain.
-  const { data: inUse } = useQuery(filtersQuery(useDirectory()));
-  const others: Partial<Record<string, readonly string[]>> = {
-    therapies: inUse?.therapies.map(({ value }) => value),
-    languages: inUse?.languages.map(({ value }) => value),
-  };
   return (
     <>
       {LISTS.map((name) => (
@@ -71,7 +64,6 @@ export function OfferPart(part: FormPartProps) {
           key={name}
           hint={t('hints.list')}
           vocabulary={PROFILE_FIELDS[name].vocabulary}
-          {...(others[name] && { others: others[name] })}
         />
       ))}
       <CheckGroup
@@ -85,7 +77,7 @@ export function OfferPart(part: FormPartProps) {
 }
 
 /** A question that may be left open. */
-function AnswerGroup(question: Omit<ComponentProps<typeof RadioGroup<Answer>>, 'options'>) {
+export function AnswerGroup(question: Omit<ComponentProps<typeof RadioGroup<Answer>>, 'options'>) {
   const { t } = useTranslation('dashboard');
   return (
     <RadioGroup {...question} options={ANSWERS.map((answer) => [answer, t(`answers.${answer}`)] as const)} />

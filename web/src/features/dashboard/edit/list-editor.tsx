@@ -11,7 +11,7 @@ interface ListEditorProps {
   name: string;
   label: string;
   vocabulary: Vocabulary;
-  /** Values that profiles use beyond the vocabulary. */
+  /** The member's own entries beyond the vocabulary, of another list, to choose from. */
   others?: readonly string[];
   value: readonly string[];
   onChange: (value: readonly string[]) => void;

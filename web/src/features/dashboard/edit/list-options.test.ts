@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
 import { entriesOf, listOptions } from './list-options.ts';
 
-const source = { vocabulary: therapyVocabulary, others: ['Equine Therapy', 'CBT'], language: 'fr' } as const;
+const source = { vocabulary: therapyVocabulary, others: ['Walk and Talk', 'CBT'], language: 'fr' } as const;
 const values = (typed: string, chosen: string[] = []) =>
   listOptions(typed, chosen, source).map(({ value }) => value);
 
@@ -19,17 +19,17 @@ describe('the options of a list', () => {
     expect(values('pleine')[0]).toBe('Mindfulness-Based Therapy');
   });
 
-  it('offers what other profiles use, and the member’s own words last', () => {
-    expect(values('equi')).toEqual(['Equine Therapy', 'equi']);
-    expect(listOptions('Walk and talk', [], source)).toEqual([
-      { value: 'Walk and talk', label: 'Walk and talk', isNew: true },
+  it('offers what another list holds, and the member’s own words last', () => {
+    expect(values('wal')).toEqual(['Walk and Talk', 'wal']);
+    expect(listOptions('Walk and sing', [], source)).toEqual([
+      { value: 'Walk and sing', label: 'Walk and sing', isNew: true },
     ]);
   });
 
   it('offers nothing twice', () => {
     expect(values('emdr', ['EMDR'])).toEqual([]);
     expect(values('méthode gottman', ['Gottman Method'])).toEqual([]);
-    expect(values('equine therapy', ['Equine therapy'])).toEqual([]);
+    expect(values('walk and talk', ['Walk and Talk'])).toEqual([]);
   });
 
   it('offers a few terms where nothing is typed', () => {
@@ -38,8 +38,8 @@ describe('the options of a list', () => {
 });
 
 it('typed or pasted text becomes entries in the vocabulary’s words', () => {
-  expect(entriesOf('tcc, Equine Therapy; emdr ,', ['EMDR'], therapyVocabulary)).toEqual([
+  expect(entriesOf('tcc, Walk and Talk; emdr ,', ['EMDR'], therapyVocabulary)).toEqual([
     'Cognitive Behavioural Therapy',
-    'Equine Therapy',
+    'Walk and Talk',
   ]);
 });

@@ -12,7 +12,7 @@ export interface ListOption {
 
 interface ListSource {
   vocabulary: Vocabulary;
-  /** Values that profiles use beyond the vocabulary, the most frequent first. */
+  /** The member's own entries beyond the vocabulary, of another list, to choose from. */
   others: readonly string[];
   language: Language;
 }

@@ -6,6 +6,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { OwnProfile } from '../data/own-profile.ts';
 import type { ProfileDraft, FormErrors } from '../form/profile-form.ts';
 import { useFailureText } from '../data/member-request.ts';
+import { FeesPart, PlacePart } from './decisive-parts.tsx';
 import { BasicsPart, MatchingPart, OfferPart } from './form-parts.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { LockedPremiumPart, PremiumPart } from './premium-part.tsx';
@@ -54,8 +55,14 @@ export function ProfileEditor({ profile, editor, draft, refresh, children }: Pro
         <FormPart title={t('edit.basics')}>
           <BasicsPart {...part} review={{ changes: profile.waiting_changes, onTakenBack: refresh }} />
         </FormPart>
+        <FormPart title={t('edit.place')}>
+          <PlacePart {...part} />
+        </FormPart>
         <FormPart title={t('edit.offer')}>
           <OfferPart {...part} />
+        </FormPart>
+        <FormPart title={t('edit.fees')}>
+          <FeesPart {...part} />
         </FormPart>
         <FormPart title={t('edit.matching')}>
           <MatchingPart {...part} />

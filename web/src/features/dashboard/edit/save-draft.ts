@@ -56,7 +56,7 @@ export async function saveDraft(id: string, draft: ProfileDraft, stored: KeptCol
  * @returns false when the profile has a later version by now; nothing is written then
  * @throws ApiFailure when the server refused or did not answer
  */
-async function saveProfile(
+export async function saveProfile(
   id: string,
   revision: number,
   columns: Partial<EditableColumns>,

@@ -14,8 +14,8 @@ interface TextFieldProps {
   error: FieldError | undefined;
   hint?: string;
   required?: boolean;
-  type?: 'text' | 'tel' | 'url';
-  inputMode?: 'numeric';
+  type?: 'text' | 'tel' | 'url' | 'email';
+  inputMode?: 'numeric' | 'decimal';
   autoComplete?: HTMLInputAutoCompleteAttribute;
 }
 

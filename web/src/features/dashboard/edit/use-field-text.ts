@@ -26,10 +26,13 @@ export function useFieldText(): (field: FieldName, form: ProfileForm) => string 
       case 'therapies':
       case 'populations':
       case 'languages':
+      case 'paymentMethods':
+      case 'insurers':
         return list(form[field], PROFILE_FIELDS[field].vocabulary);
       case 'sessionTypes':
         return form.sessionTypes.map((type) => SESSION_TYPE_LABELS[type][language]).join(', ');
       case 'acceptingNewClients':
+      case 'slidingScale':
       case 'assessmentFriendly':
         return t(`answers.${form[field]}`);
       case 'severityLevels':

@@ -1,14 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { PROFILE_FIELDS } from '@directory/domain/profile/fields';
+import type { FieldSource } from '@directory/domain/profile/field';
+import { FIELD_NAMES, PROFILE_FIELDS } from '@directory/domain/profile/fields';
 import {
   changedFields,
   checkForm,
   columnsOfForm,
   emptyForm,
   findConflicts,
+  formOfProfile,
   initialChoices,
   mergeForms,
 } from './profile-form.ts';
+
+/** A profile that says nothing. */
+const unsaid = {
+  ...columnsOfForm(emptyForm, FIELD_NAMES, { social_links: {} }),
+  full_address: null,
+  practices: [],
+  specialties: [],
+} as unknown as FieldSource;
 
 const kept = { social_links: { mastodon: 'https://m.example.ca/@ana', youtube: 'https://youtube.com/a' } };
 
@@ -50,9 +60,35 @@ it('an open question is no column of false', () => {
   expect(columnsOfForm(emptyForm, ['acceptingNewClients'], kept)).toEqual({ accepting_new_clients: null });
 });
 
-const named = { ...emptyForm, name: 'Ana Roy' };
+it('writes an amount as people of either language type it, in cents', () => {
+  const cents = ['180', ' $179.50 ', '179,50 $', '0', ''].map((typed) =>
+    columnsOfForm({ ...emptyForm, individualFee: typed }, ['individualFee'], kept),
+  );
+  expect(cents.map(({ fee_individual_cents }) => fee_individual_cents)).toEqual([
+    18_000,
+    17_950,
+    17_950,
+    0,
+    null,
+  ]);
+});
 
-it('accepts a form with only a name', () => {
+it('shows cents as dollars, and the whole address where the register has one', () => {
+  const read = (columns: object) => {
+    const { individualFee, coupleFee, address } = formOfProfile({ ...unsaid, ...columns });
+    return [individualFee, coupleFee, address];
+  };
+  expect(read({ fee_individual_cents: 18_000, fee_couple_cents: 17_950, address: '1 Main' })).toEqual([
+    '180',
+    '179.50',
+    '1 Main',
+  ]);
+  expect(read({ address: '1 Main', full_address: '1 Main, Brandon' })).toEqual(['', '', '1 Main, Brandon']);
+});
+
+const named = { ...emptyForm, name: 'Ana Roy', city: 'Brandon' };
+
+it('accepts a form with only a name and a city', () => {
   expect(checkForm(named)).toEqual({});
 });
 
@@ -66,6 +102,13 @@ it.each([
   [{ waitTimes: 'Soon\u2060' }, { waitTimes: 'invisible' }],
   [{ therapies: ['EMDR', 'A\u200dCT'] }, { therapies: 'invisible' }],
   [{ website: 'javascript:alert(1)' }, { website: 'webScheme' }],
+  [{ email: 'ana@example' }, { email: 'email' }],
+  [{ city: ' ' }, { city: 'cityLetters' }],
+  [{ city: '蒙特利尔' }, { city: 'cityLetters' }],
+  [{ individualFee: 'a hundred' }, { individualFee: 'fee' }],
+  [{ individualFee: '1,500' }, { individualFee: 'fee' }],
+  [{ coupleFee: '2000.01' }, { coupleFee: 'fee' }],
+  [{ insurers: ['Blue\u200bCross'] }, { insurers: 'invisible' }],
   [{ bookingUrl: 'http://localhost/' }, { bookingUrl: 'webInternal' }],
   [{ bio: 'x'.repeat(PROFILE_FIELDS.bio.limit + 1) }, { bio: 'tooLong' }],
   [{ languages: Array.from({ length: 300 }, (_, at) => `Language ${at}`) }, { languages: 'listTooLong' }],
@@ -83,7 +126,7 @@ it.each([
 });
 
 it('checks what is to be saved alone: a name as the register wrote it hinders no other change', () => {
-  const form = { ...emptyForm, name: 'Roy, Ana (Anna)', bio: 'New' };
+  const form = { ...named, name: 'Roy, Ana (Anna)', bio: 'New' };
   expect(checkForm(form)).toEqual({ name: 'nameCharacters' });
   expect(checkForm(form, ['bio'])).toEqual({});
   expect(checkForm({ ...form, website: 'x y' }, ['website'])).toEqual({ website: 'webMalformed' });

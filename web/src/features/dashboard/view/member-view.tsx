@@ -11,6 +11,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { OwnProfile } from '../data/own-profile.ts';
 import { StatsPanel } from '../stats/stats-panel.tsx';
 import { formatLocation } from '../../search/model/location-param.ts';
+import { FactsCard } from '../facts/facts-card.tsx';
 import { ReviewCard } from '../review/review-card.tsx';
 import { ProfilePreview } from './profile-preview.tsx';
 import { SearchStatusLine } from './search-status-line.tsx';
@@ -67,6 +68,7 @@ export function MemberView(props: MemberViewProps) {
       </div>
       <div className="dashboard-columns">
         <div className="dashboard-side">
+          <FactsCard profile={profile} email={email} refresh={refresh} />
           <StatusCard profile={profile} />
           <ReviewCard changes={profile.waiting_changes} onTakenBack={refresh} />
           {photo}

@@ -2,7 +2,8 @@ import '../../profile/profile.css';
 import './profile-preview.css';
 import { memo } from 'react';
 import { type PublicProfile, toPublicProfile } from '@directory/domain/profile/public-profile';
-import type { ProfileForm } from '@directory/domain/profile/fields';
+import type { FieldName, ProfileForm } from '@directory/domain/profile/fields';
+import type { ProfileRow } from '@directory/domain/profile/row';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ProfileColumns } from '../../profile/profile-columns.tsx';
 import { ProfileHeader } from '../../profile/profile-header.tsx';
@@ -59,8 +60,23 @@ export function shownProfile(profile: OwnProfile): PublicProfile {
  */
 export function previewProfile(profile: OwnProfile, base: ProfileForm, form: ProfileForm): PublicProfile {
   const changed = changedFields(base, form);
-  const row = { ...profileRowOf(profile), ...columnsOfForm(form, changed, profile) };
+  const row = {
+    ...profileRowOf(profile),
+    ...columnsOfForm(form, changed, profile),
+    ...keptByDatabase(changed, new Date()),
+  };
   // A member's own list takes the place of the specialties that the operator has joined.
   const specialties = changed.includes('specialties') ? [] : row.specialties;
   return toPublicProfile({ ...row, specialties });
+}
+
+/** What the database writes beside a member's own columns, as far as visitors see it. */
+function keptByDatabase(changed: readonly FieldName[], now: Date): Partial<ProfileRow> {
+  const said = (...names: readonly FieldName[]) => names.some((name) => changed.includes(name));
+  return {
+    ...(said('address', 'city') && { full_address: null, own_place: true }),
+    ...(said('acceptingNewClients') && { accepting_confirmed_at: now, accepting_lapsed: false }),
+    ...(said('waitTimes') && { wait_confirmed_at: now }),
+    ...(said('individualFee', 'coupleFee', 'slidingScale') && { fees_confirmed_at: now }),
+  };
 }

@@ -50,7 +50,7 @@ describe('loadInitialResults', () => {
         hitsPerPage: 20,
         facets: expect.not.arrayContaining(['city']) as string[],
         attributesToRetrieve: expect.not.arrayContaining(['bio']) as string[],
-        attributesToHighlight: ['name', 'city', 'specialties', 'therapies'],
+        attributesToHighlight: ['name', 'city', 'specialties', 'therapies', 'own_words'],
         highlightPreTag: '__ais-highlight__',
         highlightPostTag: '__/ais-highlight__',
       },

@@ -1,7 +1,7 @@
 import { instantMeiliSearch } from '@meilisearch/instant-meilisearch';
 import type { Directory, MultiSearchRequest, MultiSearchResponse } from '@directory/domain/directory';
 import type { FacetField } from '@directory/domain/facets';
-import { CARD_FIELDS } from '@directory/domain/profile/card';
+import { CARD_FIELDS, FACT_FIELDS } from '@directory/domain/profile/card';
 import { slugify } from '@directory/domain/slug';
 import { PROFILE_INDEX, type PublicField } from '@directory/search-config/document';
 import type { AnswerCache } from './answer-cache.ts';
@@ -66,7 +66,10 @@ function withoutSnippets(result: Record<string, unknown>): Record<string, unknow
 
 export const RESULT_FIELDS = [
   ...CARD_FIELDS,
+  ...FACT_FIELDS,
+  'languages',
   'therapies',
+  'own_words',
   'session_types',
 ] as const satisfies readonly PublicField[];
 
@@ -75,6 +78,7 @@ export const MARKED_FIELDS = [
   'city',
   'specialties',
   'therapies',
+  'own_words',
 ] as const satisfies readonly PublicField[];
 
 export type ResultField = (typeof RESULT_FIELDS)[number];

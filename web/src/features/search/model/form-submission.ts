@@ -1,7 +1,7 @@
 import { CHIP_FACETS } from '@directory/domain/facets';
 import { findProvince } from '@directory/domain/provinces';
 import { toggleChip, type SearchState } from './search-state.ts';
-import { parseSearch, searchQuery, type KnownValues } from './url-state.ts';
+import { parseSearch, searchQuery } from './url-state.ts';
 
 /**
  * The fields that the search form has beyond the address's parameters. Without scripts the browser submits them as they
@@ -20,10 +20,10 @@ export const FORM_FIELDS = {
  * The query that a submitted form stands for, or null when the query is no form's.
  * @returns as {@link searchQuery} gives it
  */
-export function resolveSubmission(params: URLSearchParams, known?: KnownValues): string | null {
+export function resolveSubmission(params: URLSearchParams): string | null {
   if (!Object.values(FORM_FIELDS).some((field) => params.has(field))) return null;
-  const submitted = parseSearch(params, known);
-  const state = toggled(withPlace(submitted, params), params.get(FORM_FIELDS.toggle), known);
+  const submitted = parseSearch(params);
+  const state = toggled(withPlace(submitted, params), params.get(FORM_FIELDS.toggle));
   return searchQuery({ ...state, page: 1 }, params);
 }
 
@@ -35,11 +35,11 @@ function withPlace(state: SearchState, params: URLSearchParams): SearchState {
   return { ...state, province, city };
 }
 
-function toggled(state: SearchState, toggle: string | null, known?: KnownValues): SearchState {
+function toggled(state: SearchState, toggle: string | null): SearchState {
   const [param, value] = splitOnce(toggle ?? '');
   const facet = CHIP_FACETS.find((other) => other.param === param);
   if (!facet) return state;
-  const [canonical] = parseSearch(new URLSearchParams([[facet.param, value]]), known)[facet.param];
+  const [canonical] = parseSearch(new URLSearchParams([[facet.param, value]]))[facet.param];
   return canonical === undefined ? state : toggleChip(state, facet.param, canonical);
 }
 

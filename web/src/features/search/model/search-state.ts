@@ -28,7 +28,7 @@ export const EMPTY_SEARCH: SearchState = {
   page: 1,
 };
 
-/** The last page that can hold results: the engine counts no further. */
+/** No list has a page beyond this: the engine goes no further. */
 export const LAST_PAGE = Math.ceil(SEARCH_LIMITS.totalHits / HITS_PER_PAGE);
 
 /** The state with another keyword, back on the first page. */

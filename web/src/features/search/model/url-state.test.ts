@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_SEARCH, type SearchState } from './search-state.ts';
 import { bringBack, takeBack } from './taken-back.ts';
-import { parseKeyword, parseSearch, searchQuery } from './url-state.ts';
+import { parseKeyword, parseSearch, searchQuery, unknownPlaceAsWords } from './url-state.ts';
 
 const parse = (query: string) => parseSearch(new URLSearchParams(query));
 
@@ -28,13 +28,20 @@ describe('parseSearch', () => {
 
   it('understands filter values in either language, abbreviated, in any case, repeated or after commas', () => {
     const state = parse(
-      'therapies=TCC&languages=fran%C3%A7ais,ENGLISH&languages=French&sessionTypes=en%20ligne&genders=femme',
+      'therapies=TCC&languages=fran%C3%A7ais,ENGLISH&languages=French&sessionTypes=en%20ligne&genders=femme' +
+        '&concerns=anxi%C3%A9t%C3%A9&populations=teens&accepting=YES&wait=1+to+2+weeks,nonsense&fee=150,sliding&insurers=WSIB',
     );
     expect(state).toMatchObject({
       therapies: ['Cognitive Behavioural Therapy'],
       languages: ['French', 'English'],
       sessionTypes: ['Online'],
       genders: ['Female'],
+      concerns: ['Anxiety'],
+      populations: ['Adolescents'],
+      accepting: ['yes'],
+      wait: ['1 to 2 weeks'],
+      fee: ['150', 'sliding'],
+      insurers: ['Workers’ compensation'],
     });
   });
 
@@ -44,7 +51,7 @@ describe('parseSearch', () => {
     expect(parseKeyword('sleep \ud83d')).toBe('sleep');
   });
 
-  it('leaves out what it does not know, unless profiles are known to use it', () => {
+  it('leaves out what it does not know: words of a profile’s own are no filter', () => {
     const query = new URLSearchParams(
       'languages=Klingon,French&genders=x&sessionTypes=&therapies=walk+and+talk',
     );
@@ -54,16 +61,15 @@ describe('parseSearch', () => {
       genders: [],
       sessionTypes: [],
     });
-    const known = { languages: [], therapies: [{ value: 'Walk and Talk', count: 2 }] };
-    expect(parseSearch(query, known).therapies).toEqual(['Walk and Talk']);
   });
 
   it.each([
     ['0', 1],
     ['-3', 1],
     ['3', 3],
-    ['51', 50],
-    ['99999999999999', 1],
+    ['51', 51],
+    ['25001', 25_000],
+    ['99999999999999', 25_000],
     ['2.5', 1],
     ['two', 1],
   ])('clamps the page %j to %i', (page, expected) => {
@@ -114,6 +120,12 @@ describe('searchQuery', () => {
     therapies: ['Cognitive Behavioural Therapy'],
     sessionTypes: ['In Person', 'Online'],
     genders: ['Female'],
+    concerns: ['Grief and Loss'],
+    populations: ['Seniors'],
+    accepting: ['yes'],
+    wait: ['Less than 1 week'],
+    fee: ['100', 'unknown'],
+    insurers: ['Blue Cross'],
     page: 4,
   };
 
@@ -131,5 +143,31 @@ describe('searchQuery', () => {
   it('keeps the language choice and nothing else of the present address', () => {
     const current = new URLSearchParams('lang=fr&utm_source=x&search=old');
     expect(searchQuery({ ...EMPTY_SEARCH, search: 'sommeil' }, current)).toBe('search=sommeil&lang=fr');
+  });
+});
+
+describe('unknownPlaceAsWords', () => {
+  const known = {
+    provinces: [{ code: 'QC' as const, count: 3, cities: [{ value: 'Montréal', count: 3 }] }],
+  };
+  const read = (query: string) =>
+    searchQuery(unknownPlaceAsWords(parseSearch(new URLSearchParams(query)), known));
+
+  it('searches for a place that nobody gives as theirs among the words', () => {
+    expect(read('search=anxiety&location=mtl&genders=Female')).toBe('search=anxiety+mtl&genders=Female');
+    expect(read('location=north york')).toBe('search=north+york');
+  });
+
+  it.each(['location=montreal', 'location=Quebec', 'location=Gasp%C3%A9%2C+Quebec', 'search=mtl', ''])(
+    'leaves what is known, or stands with its province: %s',
+    (query) => {
+      const state = parseSearch(new URLSearchParams(query));
+      expect(unknownPlaceAsWords(state, known)).toBe(state);
+    },
+  );
+
+  it('leaves every place while the directory’s are not known', () => {
+    const state = parseSearch(new URLSearchParams('location=mtl'));
+    expect(unknownPlaceAsWords(state, undefined)).toBe(state);
   });
 });

@@ -1,33 +1,22 @@
 import type { DirectoryFilters } from '@directory/domain/directory';
-import {
-  byFacetParam,
-  CHIP_FACETS,
-  type ChipFacet,
-  closedValues,
-  type FacetParam,
-  findFacetValue,
-} from '@directory/domain/facets';
-import { fold } from '@directory/domain/fold';
+import { byFacetParam, CHIP_FACETS, type ChipFacet, findFacetValue } from '@directory/domain/facets';
+import { slugify } from '@directory/domain/slug';
 import { SEARCH_LIMITS } from '@directory/search-config/limits';
 import { formatLocation, parseLocation } from './location-param.ts';
 import { LAST_PAGE, type SearchState } from './search-state.ts';
 import { typedLiterals } from './taken-back.ts';
 
-/** The part of the directory's filters that tells which wordings outside the vocabularies profiles really use. */
-export type KnownValues = Partial<Pick<DirectoryFilters, FacetParam>>;
-
 /**
  * The search screen's state from its address. A list parameter may be repeated or hold commas; its values may be in either
  * language or abbreviated (`therapies=TCC`). What cannot be understood is left out; the page is clamped.
- * @param known wordings beyond the vocabularies to accept
  */
-export function parseSearch(params: URLSearchParams, known?: KnownValues): SearchState {
+export function parseSearch(params: URLSearchParams): SearchState {
   const search = parseKeyword(params.get('search'));
   return {
     search,
     literal: typedLiterals(search, params.getAll('literal').map(parseKeyword)),
     ...parseLocation(params.get('location') ?? ''),
-    ...byFacetParam((facet) => parseChips(facet, params.getAll(facet.param), known)),
+    ...byFacetParam((facet) => parseChips(facet, params.getAll(facet.param))),
     page: parsePage(params.get('page')),
   };
 }
@@ -51,6 +40,21 @@ export function searchQuery(state: SearchState, current?: URLSearchParams): stri
 }
 
 /**
+ * The search with a place that the directory does not have among its words: there a nickname, a region, a part of a city or a slip is
+ * understood. A place with its province stays, also where nobody practises in it.
+ */
+export function unknownPlaceAsWords(
+  state: SearchState,
+  known: Pick<DirectoryFilters, 'provinces'> | undefined,
+): SearchState {
+  const { search, province, city } = state;
+  const isKnown = (slug: string) =>
+    known?.provinces.some(({ cities }) => cities.some(({ value }) => slugify(value) === slug)) ?? true;
+  if (province !== null || city === '' || isKnown(slugify(city))) return state;
+  return { ...state, search: parseKeyword(`${search} ${city}`), city: '' };
+}
+
+/**
  * A keyword as it is searched: trimmed, inner white space made one space, no longer than the gateway accepts, and without
  * halves of a character, which it refuses: cutting an emoji in two leaves one.
  */
@@ -59,15 +63,12 @@ export function parseKeyword(text: string | null): string {
   return cut.replace(/\p{Cs}/gu, '').trim();
 }
 
-function parseChips(facet: ChipFacet, texts: readonly string[], known?: KnownValues): string[] {
-  const others = closedValues(facet) ? [] : (known?.[facet.param] ?? []);
-  const find = (text: string) =>
-    findFacetValue(facet, text) ?? others.find(({ value }) => fold(value) === fold(text))?.value;
-  const values = texts.flatMap((text) => text.split(',')).map(find);
+function parseChips(facet: ChipFacet, texts: readonly string[]): string[] {
+  const values = texts.flatMap((text) => text.split(',')).map((text) => findFacetValue(facet, text));
   return [...new Set(values.filter((value) => value !== undefined))];
 }
 
 function parsePage(text: string | null): number {
-  const page = /^\d{1,9}$/.test(text ?? '') ? Number(text) : 1;
+  const page = /^\d+$/.test(text ?? '') ? Number(text) : 1;
   return Math.min(Math.max(page, 1), LAST_PAGE);
 }

@@ -1,0 +1,14 @@
+import type { ProfileRow } from './row.ts';
+
+/** How many days a word on new clients counts. `public.has_lapsed` of the database has the same number; a test holds the two together. */
+export const ACCEPTANCE_DAYS = 45;
+
+/**
+ * Whether new clients are taken, as far as visitors may rely on it: null when nobody said, or too long ago. What was said stays in the
+ * row. The database decides when it is too long ago, so that search, page and match say the same.
+ */
+export function acceptsNewClients(
+  row: Pick<ProfileRow, 'accepting_new_clients' | 'accepting_lapsed'>,
+): boolean | null {
+  return row.accepting_lapsed ? null : row.accepting_new_clients;
+}

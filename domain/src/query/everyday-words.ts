@@ -1,0 +1,60 @@
+import { inflectionless } from '../inflection.ts';
+import type { ConditionKind } from './condition.ts';
+import { linesOf, type PhraseGroup } from './lexicon.ts';
+import { type Pattern, readPattern } from './pattern.ts';
+import { CONCERNS } from './phrases/concerns.ts';
+import { VOCABULARIES } from './phrases/vocabularies.ts';
+
+/** The single words by which people call a value: words as {@link inflectionless} leaves them, and the beginnings of words. */
+export interface EverydayWords {
+  readonly words: ReadonlySet<string>;
+  readonly stems: ReadonlySet<string>;
+}
+
+/**
+ * By value, the words in either language that mean a concern, a therapy or a language by themselves: of `(insomni*|can't sleep|apnea)`
+ * the first and the last. Reads all phrases of the kind: once for each process.
+ */
+export function everydayWords(kind: ConditionKind): Map<string, EverydayWords> {
+  const found = new Map<string, { words: Set<string>; stems: Set<string> }>();
+  for (const group of [...CONCERNS, ...VOCABULARIES]) {
+    const values = valuesOf(group, kind);
+    if (values.length === 0) continue;
+    const leaves = [...linesOf(group.en), ...linesOf(group.fr)].flatMap((line) =>
+      singleWords(readPattern(line)),
+    );
+    for (const value of values) {
+      const known = found.get(value) ?? { words: new Set(), stems: new Set() };
+      found.set(value, known);
+      for (const leaf of leaves) {
+        if (leaf.kind === 'word') known.words.add(leaf.form);
+        else known.stems.add(leaf.stem);
+      }
+    }
+  }
+  return found;
+}
+
+/** Whether a word, folded and perhaps not written to its end, is one of these. */
+export function isBegunBy(word: string, { words, stems }: EverydayWords): boolean {
+  const form = inflectionless(word);
+  if (words.has(form)) return true;
+  for (const known of words) if (known.startsWith(word) || known.startsWith(form)) return true;
+  for (const stem of stems) if (stem.startsWith(word) || word.startsWith(stem)) return true;
+  return false;
+}
+
+/** The group's values when it asks for nothing but this kind. */
+function valuesOf({ wants }: PhraseGroup, kind: ConditionKind): readonly string[] {
+  if (typeof wants === 'function' || wants.some((want) => want.kind !== kind)) return [];
+  return wants.flatMap(({ values }) => values);
+}
+
+/** The words and stems that are a phrase by themselves. */
+function singleWords(pattern: Pattern): Extract<Pattern, { kind: 'word' | 'stem' }>[] {
+  if (pattern.kind === 'word' || pattern.kind === 'stem') return [pattern];
+  if (pattern.kind === 'choice') return pattern.parts.flatMap(singleWords);
+  if (pattern.kind === 'slot') return [];
+  const [only, ...others] = pattern.parts;
+  return only && others.length === 0 ? singleWords(only) : [];
+}

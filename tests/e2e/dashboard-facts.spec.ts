@@ -1,0 +1,133 @@
+import { expect, test, type Page } from '@playwright/test';
+import { axeViolations } from '../support/axe.ts';
+import { connect } from '../support/database.ts';
+import { edit, field, form, ownDashboards, preview, save, saved } from '../support/dashboard-page.ts';
+import { readStack } from '../support/stack-file.ts';
+
+const sql = connect();
+const dashboards = ownDashboards(sql);
+
+test.afterAll(dashboards.remove);
+
+const card = (page: Page) => page.getByRole('region', { name: 'What visitors look for first' });
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+
+/** The profile as a search shows it that asks for these facts; undefined when it does not find it. */
+async function found(page: Page, id: string, filter: string) {
+  const query = { indexUid: 'psychologists', q: 'Board', filter: `id = "${id}" AND ${filter}` };
+  const response = await page.request.post('/api/search/multi-search', {
+    headers: { origin: readStack().app },
+    data: { queries: [query] },
+  });
+  const { results } = (await response.json()) as { results: { hits: Record<string, unknown>[] }[] };
+  return results[0]?.hits[0];
+}
+
+test('what visitors decide by is edited, and search has it a moment later', async ({ page }) => {
+  const { id } = await dashboards.open(page, { email: 'old@example.org' });
+  await edit(page);
+  await field(page, 'Public email').fill('dora@example');
+  await field(page, 'Individual session, in dollars').fill('a lot');
+  await field(page, 'City of your practice').fill('');
+  await save(page);
+  await expect(page.getByRole('alert')).toContainText('3 fields need your attention');
+  await expect(field(page, 'Public email')).toBeFocused();
+  await expect(field(page, 'Public email')).toHaveAccessibleDescription(/name@example\.ca/);
+  await expect(field(page, 'Individual session, in dollars')).toHaveAccessibleDescription(/0 to 2,000/);
+  await expect(field(page, 'City of your practice')).toHaveAccessibleDescription(/Latin letters/);
+
+  await field(page, 'Public email').fill('dora@example.ca');
+  await field(page, 'Address of your practice').fill('12 Pier Road');
+  await field(page, 'City of your practice').fill('Gimli');
+  await field(page, 'Postal code').fill('R0C 1B0');
+  await field(page, 'Individual session, in dollars').fill('$179.50');
+  await field(page, 'Couple session, in dollars').fill('220');
+  await page.getByRole('group', { name: 'Sliding scale' }).getByLabel('Yes').check();
+  for (const [list, words] of [
+    ['Payment methods', 'Visa'],
+    ['Insurers you bill directly', 'Croix Bleue'],
+  ] as const) {
+    await field(page, list).fill(words);
+    await field(page, list).press('Enter');
+  }
+  await expect(preview(page).getByText('$179.50')).toBeVisible();
+  await expect(preview(page).getByText('12 Pier Road')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await save(page);
+  await saved(page);
+  expect(await dashboards.columnsOf(id)).toMatchObject({
+    email: 'dora@example.ca',
+    address: '12 Pier Road',
+    city: 'Gimli',
+    city_slug: 'gimli',
+    postal_code: 'R0C 1B0',
+    fee_individual_cents: 17_950,
+    fee_couple_cents: 22_000,
+    sliding_scale: true,
+    payment_methods: 'Visa',
+    provider_lists: 'Blue Cross',
+  });
+  await expect(page.getByText('Live in search')).toBeVisible();
+  const hit = await found(page, id, 'city_slug = gimli AND fee_bands = 200 AND insurers = "Blue Cross"');
+  expect(hit).toMatchObject({ fee: 180, sliding_scale: true, city: 'Gimli' });
+
+  // The form shows what was saved as it is read by people.
+  await edit(page);
+  await expect(field(page, 'Individual session, in dollars')).toHaveValue('179.50');
+  await expect(form(page).getByRole('button', { name: 'Remove Blue Cross' })).toBeVisible();
+});
+
+test('one press pauses new clients, and one takes them again', async ({ page }) => {
+  const { id } = await dashboards.open(page, { accepting_new_clients: true });
+  await card(page).getByRole('button', { name: 'Pause new clients' }).click();
+  await expect(card(page).getByText('Visitors now see that you take no new clients.')).toBeFocused();
+  await expect(card(page).getByText('Live in search')).toBeVisible();
+  expect(await found(page, id, 'accepting = no')).toMatchObject({ accepting_new_clients: false });
+  await expect(preview(page).getByText('Not accepting new clients')).toBeVisible();
+  await card(page).getByRole('button', { name: 'Take new clients again' }).click();
+  await expect(card(page).getByText('Visitors now see that you take new clients.')).toBeVisible();
+  await expect.poll(() => found(page, id, 'accepting = yes')).toMatchObject({ accepting_new_clients: true });
+});
+
+test('what was said long ago is asked about, and one press says that it is still true', async ({ page }) => {
+  const old = daysAgo(46);
+  const { id } = await dashboards.open(page, {
+    accepting_new_clients: true,
+    accepting_confirmed_at: old,
+    wait_times: '1 à 2 semaines',
+    wait_confirmed_at: old,
+    fee_individual_cents: 18_000,
+    fees_confirmed_at: old,
+  });
+  await expect(card(page).getByText('Do you still take new clients?')).toBeVisible();
+  await expect(preview(page).getByText('Has not said lately whether new clients are taken')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await card(page).getByRole('button', { name: 'All of this is still true' }).click();
+  await expect(card(page).getByText('Visitors see today’s date.')).toBeFocused();
+  await expect(card(page).getByText('Do you still take new clients?')).toBeHidden();
+  const today = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'America/Winnipeg' });
+  await expect(card(page).getByText(`Said on ${today.format(new Date())}`)).toHaveCount(3);
+  const row = await dashboards.columnsOf(id);
+  expect(row).toMatchObject({ accepting_lapsed: false, revision: 1 });
+  for (const column of ['accepting_confirmed_at', 'wait_confirmed_at', 'fees_confirmed_at'])
+    expect(row[column], column).not.toEqual(old);
+});
+
+test('a press on what was changed elsewhere meanwhile writes nothing and shows what it says now', async ({
+  page,
+}) => {
+  const { id } = await dashboards.open(page, { accepting_new_clients: true, wait_times: 'A week' });
+  await sql`update psychologist_profiles set wait_times = 'A month' where id = ${id}`;
+  await card(page).getByRole('button', { name: 'All of this is still true' }).click();
+  await expect(card(page).getByText('was changed elsewhere meanwhile')).toBeVisible();
+  await expect(card(page).getByText('A month')).toBeVisible();
+  expect(await dashboards.columnsOf(id)).toMatchObject({ wait_times: 'A month' });
+});
+
+test('a press that the server cannot take says why', async ({ page }) => {
+  const { id } = await dashboards.open(page, { accepting_new_clients: true });
+  await page.route('**/rest/v1/psychologist_profiles*', (route) => route.abort());
+  await card(page).getByRole('button', { name: 'Pause new clients' }).click();
+  await expect(card(page).getByText('did not answer')).toBeVisible();
+  expect(await dashboards.columnsOf(id)).toMatchObject({ accepting_new_clients: true });
+});

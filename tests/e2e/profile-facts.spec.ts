@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test';
+import { connect } from '../support/database.ts';
+import { addPsychologist, type TestPsychologist } from '../support/test-psychologist.ts';
+
+const sql = connect();
+const ids: string[] = [];
+
+test.afterAll(async () => {
+  await sql`delete from psychologist_profiles where id = any(${ids}::uuid[])`;
+});
+test.use({ javaScriptEnabled: false });
+
+async function add(columns: Record<string, unknown>): Promise<TestPsychologist> {
+  const added = await addPsychologist(sql, { city: 'Winnipeg', ...columns });
+  ids.push(added.id);
+  return added;
+}
+
+const LANGUAGES = [
+  {
+    language: 'English',
+    query: '',
+    locale: 'en-CA',
+    accepting: 'Accepting new clients',
+    confirmed: 'Confirmed',
+    wait: /^1 to 2 weeks \(confirmed (.+)\)$/,
+    lapsed: 'Has not said lately whether new clients are taken',
+    insurers: 'Bills directly',
+    insurer: 'Blue Cross',
+  },
+  {
+    language: 'French',
+    query: '?lang=fr',
+    locale: 'fr-CA',
+    accepting: 'Accepte de nouveaux clients',
+    confirmed: 'Confirmé le',
+    wait: /^1 à 2 semaines \(confirmé le (.+)\)$/,
+    lapsed: 'N’a pas précisé récemment s’il y a de la place pour de nouveaux clients',
+    insurers: 'Facturation directe',
+    insurer: 'Croix Bleue',
+  },
+];
+
+for (const { language, query, locale, ...words } of LANGUAGES)
+  test(`a profile says when its facts were confirmed, without scripts, in ${language}`, async ({ page }) => {
+    const confirmed = new Date(Date.now() - 10 * 86_400_000);
+    const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'America/Winnipeg' });
+    const facts = {
+      wait_times: '1 to 2 weeks',
+      wait_confirmed_at: confirmed,
+      fee_individual_cents: 18_000,
+      fees_confirmed_at: confirmed,
+      provider_lists: 'Medavie Blue Cross',
+    };
+    const said = await add({ ...facts, accepting_new_clients: true, accepting_confirmed_at: confirmed });
+    await page.goto(said.path + query);
+    const flags = page.locator('.profile-flags');
+    await expect(flags).toHaveText(`${words.accepting}${words.confirmed} ${day.format(confirmed)}`);
+    const shown = page.locator('.facts dd');
+    await expect(shown.filter({ hasText: words.wait })).toContainText(day.format(confirmed));
+    await expect(shown.filter({ hasText: new RegExp(`^${day.format(confirmed)}$`) })).toHaveCount(1);
+    await expect(page.locator('.fact').filter({ hasText: words.insurers })).toContainText(words.insurer);
+
+    const long = new Date(Date.now() - 46 * 86_400_000);
+    const lapsed = await add({ accepting_new_clients: true, accepting_confirmed_at: long });
+    await page.goto(lapsed.path + query);
+    await expect(flags).toHaveText(words.lapsed);
+    await expect(page.getByText(words.accepting, { exact: true })).toHaveCount(0);
+  });

@@ -1,0 +1,114 @@
+import { expect, type Page, test } from '@playwright/test';
+import { connect } from '../support/database.ts';
+import { cards, openSearch, SEARCH } from '../support/search-screen.ts';
+import { addPsychologist, type TestPsychologist } from '../support/test-psychologist.ts';
+
+const sql = connect();
+
+/** So many days ago, at noon in the middle of the country. */
+const daysAgo = (days: number) => {
+  const day = new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+  day.setUTCHours(18, 0, 0, 0);
+  return day;
+};
+
+const dayIn = (locale: string, day: Date) =>
+  new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(day);
+
+const SAID = daysAgo(9);
+const WAIT_SAID = daysAgo(20);
+
+let taking: TestPsychologist;
+let lapsed: TestPsychologist;
+let full: TestPsychologist;
+
+test.beforeAll(async () => {
+  taking = await addPsychologist(sql, {
+    city: 'Cardville',
+    accepting_new_clients: true,
+    accepting_confirmed_at: SAID,
+    wait_times: '1 à 2 semaines',
+    wait_confirmed_at: WAIT_SAID,
+    fee_individual_cents: 18_000,
+    sliding_scale: true,
+    service_languages: 'English, Punjabi',
+  });
+  lapsed = await addPsychologist(sql, {
+    city: 'Cardville',
+    accepting_new_clients: true,
+    accepting_confirmed_at: daysAgo(60),
+    service_languages: 'English',
+  });
+  full = await addPsychologist(sql, {
+    city: 'Cardville',
+    accepting_new_clients: false,
+    accepting_confirmed_at: SAID,
+    wait_times: 'Waitlist closed',
+    wait_confirmed_at: SAID,
+    fee_individual_cents: 9_950,
+  });
+});
+
+test.afterAll(async () => {
+  await sql`delete from psychologist_profiles where id in ${sql([taking.id, lapsed.id, full.id])}`;
+});
+
+const ADDRESS = `${SEARCH}?location=Cardville`;
+
+/** The screen, once the index has all three. */
+async function openCards(page: Page, address = ADDRESS): Promise<void> {
+  await expect(async () => {
+    await page.goto(address);
+    await expect(cards(page)).toHaveCount(3, { timeout: 1000 });
+  }).toPass();
+  await openSearch(page, address);
+}
+
+test('a card says who takes new clients, since when that is known, the wait, the fee and the languages', async ({
+  page,
+}) => {
+  await openCards(page);
+  const card = (name: string) => cards(page).filter({ hasText: name });
+  const facts = (name: string) => card(name).getByRole('list', { name: 'Availability and fee' });
+  await expect(facts(taking.name).getByRole('listitem')).toHaveText([
+    `Taking new clientsconfirmed ${dayIn('en-CA', SAID)}`,
+    `Wait: 1 to 2 weeksconfirmed ${dayIn('en-CA', WAIT_SAID)}`,
+    '$180 a sessionsliding scale',
+  ]);
+  await expect(card(taking.name)).toContainText('English, Punjabi');
+
+  // A word too old to count is not said, and nothing stands in its place; the page's own language goes without saying.
+  await expect(facts(lapsed.name)).toHaveCount(0);
+  await expect(card(lapsed.name)).not.toContainText('English');
+
+  // One day for both, once; the cents of a fee are rounded up.
+  await expect(facts(full.name).getByRole('listitem')).toHaveText([
+    `Not taking new clientsconfirmed ${dayIn('en-CA', SAID)}`,
+    'Wait list closed',
+    '$100 a session',
+  ]);
+});
+
+test('the same in French, and the browser changes nothing of what the server wrote', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await openCards(page, `${ADDRESS}&lang=fr`);
+  const card = cards(page).filter({ hasText: taking.name });
+  await expect(card.getByRole('list', { name: 'Disponibilité et tarif' }).getByRole('listitem')).toHaveText([
+    `Accepte de nouveaux clientsconfirmé le ${dayIn('fr-CA', SAID)}`,
+    `Délai\u00a0: 1 à 2 semainesconfirmé le ${dayIn('fr-CA', WAIT_SAID)}`,
+    '180\u00a0$ la séancetarif selon le revenu',
+  ]);
+  await expect(card).toContainText('Anglais, Pendjabi');
+  expect(complaints).toEqual([]);
+});
+
+test('on a wide screen the facts stand beside the rest and make a card no higher', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openCards(page);
+  const box = await cards(page).filter({ hasText: taking.name }).boundingBox();
+  expect(box?.height).toBeLessThan(165);
+});

@@ -1,0 +1,252 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { axeViolations } from '../support/axe.ts';
+import { cards, count, filters, numberIn, openSearch, query, SEARCH } from '../support/search-screen.ts';
+
+/** A place that no other test adds psychologists to: the counts stand still. */
+const ALBERTA = `${SEARCH}?location=Alberta`;
+
+const active = (page: Page) => page.getByRole('navigation', { name: 'Your search' });
+
+/** A group of filters, unfolded. */
+async function unfolded(page: Page, name: string): Promise<Locator> {
+  const group = filters(page).getByRole('group', { name, exact: true });
+  if (!(await group.getByRole('button').first().isVisible())) await group.getByText(name).click();
+  return group;
+}
+
+for (const { group, param, shown } of [
+  { group: 'Concern', param: 'concerns', shown: (chip: string) => chip },
+  { group: 'New clients', param: 'accepting', shown: (chip: string) => chip },
+  { group: 'Fee per session', param: 'fee', shown: (chip: string) => chip },
+  { group: 'Age or group', param: 'populations', shown: (chip: string) => chip },
+  { group: 'Waiting time', param: 'wait', shown: (chip: string) => `Wait: ${chip}` },
+  { group: 'Insurers billed directly', param: 'insurers', shown: (chip: string) => chip },
+]) {
+  test(`the filter ${group} gives as many as its chip says, and is taken back`, async ({ page }) => {
+    await openSearch(page, ALBERTA);
+    const chip = (await unfolded(page, group)).getByRole('button').last();
+    const name = await chip.locator('.chip-label').innerText();
+    const expected = await numberIn(chip);
+    await chip.click();
+    await expect(count(page)).toHaveText(expected === 1 ? '1 result' : `${expected} results`);
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    expect(query(page).getAll(param)).toHaveLength(1);
+    // What was chosen stays in sight after a reload, and whoever follows the link sees the same.
+    await openSearch(page, page.url());
+    await expect(filters(page).getByRole('button', { name, pressed: true })).toBeVisible();
+    await active(page)
+      .getByRole('link', { name: `Remove ${shown(name)}` })
+      .click();
+    await expect.poll(() => query(page).get(param)).toBeNull();
+  });
+}
+
+test('what is asked for is what the cards say', async ({ page }) => {
+  await openSearch(page, `${SEARCH}?location=Ontario&accepting=yes&fee=150`);
+  for (const card of await cards(page).all()) {
+    await expect(card.getByText('Taking new clients')).toBeVisible();
+    const fee = /\$(\d+) a session/.exec(await card.innerText())?.[1];
+    expect(Number(fee)).toBeLessThanOrEqual(150);
+  }
+  await openSearch(page, `${SEARCH}?location=Ontario&fee=unknown`);
+  await expect(cards(page).first()).toBeVisible();
+  await expect(cards(page).filter({ hasText: 'a session' })).toHaveCount(0);
+});
+
+test('groups fold: the first stand open, the others when something in them is chosen', async ({ page }) => {
+  await openSearch(page, `${ALBERTA}&genders=Female`);
+  const isOpen = (name: string) =>
+    filters(page)
+      .getByRole('group', { name, exact: true })
+      .evaluate((group: HTMLDetailsElement) => group.open);
+  const names = await filters(page).getByRole('heading', { level: 3 }).allInnerTexts();
+  expect(names).toEqual([
+    'Concern',
+    'Fee per session',
+    'Languages',
+    'Session types',
+    'Age or group',
+    'Gender',
+    'Therapies',
+    'Waiting time',
+    'Insurers billed directly',
+  ]);
+  expect(await Promise.all(names.map(isOpen))).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+    true,
+    false,
+    false,
+    false,
+  ]);
+
+  // By keyboard, both ways; it stays as it was left while the search goes on.
+  const therapies = filters(page).getByRole('group', { name: 'Therapies' });
+  await therapies.locator('summary').first().press('Enter');
+  await expect(therapies.getByRole('button').first()).toBeVisible();
+  const gender = filters(page).getByRole('group', { name: 'Gender' });
+  await gender.locator('summary').press('Enter');
+  await expect(gender.getByRole('button').first()).toBeHidden();
+  await filters(page)
+    .getByRole('button', { name: /^English/ })
+    .click();
+  await expect(active(page).getByRole('link', { name: 'Remove English' })).toBeVisible();
+  await expect(therapies.getByRole('button').first()).toBeVisible();
+  await expect(gender.getByRole('button').first()).toBeHidden();
+});
+
+test('a group shows its first values; the rest unfolds and is found by name', async ({ page }) => {
+  await openSearch(page);
+  const concern = filters(page).getByRole('group', { name: 'Concern' });
+  const chips = concern.locator('button:visible');
+  await expect(chips).toHaveCount(6);
+  await concern.getByText(/^Show all \d+$/).click();
+  await concern.getByRole('searchbox', { name: 'Find a concern' }).fill('chronic');
+  await expect(chips).toHaveText([/^Chronic Pain/]);
+  await chips.click();
+  await expect.poll(() => query(page).get('concerns')).toBe('Chronic Pain');
+});
+
+test('a value that no result has is not offered, unless it is chosen', async ({ page }) => {
+  await openSearch(page, `${SEARCH}?location=Alberta&languages=English`);
+  const numbers = await filters(page).locator('.chip-count').allTextContents();
+  expect(numbers.length).toBeGreaterThan(10);
+  expect(numbers.map((number) => number.trim())).not.toContain('0');
+
+  await openSearch(page, `${SEARCH}?search=zzqxqzz&insurers=Blue+Cross`);
+  await expect(filters(page).getByRole('button')).toHaveText(['Blue Cross 0']);
+  await openSearch(page, `${SEARCH}?search=zzqxqzz`);
+  await expect(filters(page).getByText('There is nothing left to narrow down.')).toBeVisible();
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-CA' });
+
+  test('amounts are written as in French, the values in the address are those of every language', async ({
+    page,
+  }) => {
+    await openSearch(page, `${SEARCH}?lang=fr&location=Alberta`);
+    const panel = page.getByRole('complementary', { name: 'Filtres' });
+    await panel.getByRole('button', { name: 'Jusqu’à 150\u00a0$' }).click();
+    await expect.poll(() => query(page).get('fee')).toBe('150');
+    await panel.getByRole('button', { name: /^Accepte de nouveaux clients/ }).click();
+    await expect.poll(() => query(page).get('accepting')).toBe('yes');
+    await expect(cards(page).first()).toContainText('Accepte de nouveaux clients');
+    await expect(cards(page).first()).toContainText(/confirmé le \d/);
+    await expect(cards(page).first()).toContainText(/\d+\u00a0\$ la séance/);
+    const chosen = page.getByRole('navigation', { name: 'Votre recherche' });
+    await expect(chosen.getByRole('link', { name: 'Retirer Jusqu’à 150\u00a0$' })).toBeVisible();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a group unfolds, its chip filters, and what was chosen stands open', async ({ page }) => {
+    await page.goto(ALBERTA);
+    const chip = (await unfolded(page, 'Insurers billed directly')).getByRole('button').first();
+    const expected = await numberIn(chip);
+    await chip.click();
+    await expect.poll(() => query(page).get('insurers')).not.toBeNull();
+    await expect(count(page)).toHaveText(expected === 1 ? '1 result' : `${expected} results`);
+    await expect(filters(page).getByRole('button', { pressed: true })).toBeVisible();
+  });
+
+  test('on a phone a link leads to the filters, which stand before the results', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(ALBERTA);
+    await expect(filters(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Filters' }).click();
+    const taking = filters(page).getByRole('button', { name: /^Taking new clients/ });
+    const expected = await numberIn(taking);
+    await taking.click();
+    await expect.poll(() => query(page).get('accepting')).toBe('yes');
+    await expect(count(page)).toHaveText(`${expected} results`);
+    await expect(cards(page).first()).toContainText('Taking new clients');
+  });
+});
+
+/** Where the focus is: the part of the screen, and the place of what has it. */
+async function focused(page: Page): Promise<{ part: string; top: number; left: number }> {
+  return page.evaluate(() => {
+    const element = document.activeElement ?? document.body;
+    const part = ['search-form', 'search-filters', 'search-results'].find((name) =>
+      element.closest(`.${name}`),
+    );
+    const { top, left } = element.getBoundingClientRect();
+    return { part: part ?? 'elsewhere', top: top + scrollY, left: left + scrollX };
+  });
+}
+
+test('the Tab key goes the way of the eye: form, filters, results', async ({ page }) => {
+  await openSearch(page, `${ALBERTA}&languages=English`);
+  await page.getByLabel('Keyword', { exact: true }).focus();
+  const way = [await focused(page)];
+  while (!(await cards(page).first().locator('a:focus').count())) {
+    await page.keyboard.press('Tab');
+    way.push(await focused(page));
+    expect(way.length).toBeLessThan(80);
+  }
+  const parts = way.map(({ part }) => part).filter((part, index, all) => part !== all[index - 1]);
+  expect(parts).toEqual(['search-form', 'search-filters', 'search-results']);
+  const within = way.filter(({ part }) => part === 'search-filters');
+  expect(within.length).toBeGreaterThan(20);
+  // The link past the filters appears above their heading; the chips follow line by line.
+  const steps = within.slice(1).map((place, index) => ({ before: within[index] ?? place, place }));
+  for (const { before, place } of steps) {
+    const isNextLine = place.top > before.top + 4;
+    expect(isNextLine || place.left > before.left).toBe(true);
+  }
+});
+
+test('a link leads the keyboard past the filters', async ({ page }) => {
+  await openSearch(page, ALBERTA);
+  await page.getByLabel('City', { exact: true }).focus();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the results' });
+  await expect(skip).toBeFocused();
+  await skip.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Results' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect((await focused(page)).part).toBe('search-results');
+});
+
+test('on a phone the button of the filters comes before the results, and their drawer is short', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSearch(page, ALBERTA);
+  await page.getByLabel('City', { exact: true }).focus();
+  await page.keyboard.press('Tab');
+  const open = page.getByRole('button', { name: 'Filters' });
+  await expect(open).toBeFocused();
+  await open.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  await expect(drawer.getByRole('heading', { level: 3 })).toHaveCount(9);
+  await expect(drawer.getByText('Insurers billed directly')).toBeInViewport();
+});
+
+for (const { colorScheme, width } of [
+  { colorScheme: 'dark', width: 1280 },
+  { colorScheme: 'light', width: 390 },
+  { colorScheme: 'dark', width: 320 },
+] as const) {
+  test(`axe finds nothing to mend in the filters (${colorScheme}, ${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    await openSearch(page, `${SEARCH}?concerns=Anxiety&accepting=yes&wait=1+to+2+weeks,2+to+4+weeks&fee=200`);
+    if (width < 960) {
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+      expect(await axeViolations(page)).toEqual([]);
+      await page.getByRole('button', { name: /^Filters/ }).click();
+    }
+    const folded = page.locator('.filter-group:not([open]) > summary:visible');
+    while ((await folded.count()) > 0) await folded.first().click();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+}

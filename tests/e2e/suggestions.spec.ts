@@ -1,0 +1,183 @@
+import { expect, test, type Page } from '@playwright/test';
+import { axeViolations } from '../support/axe.ts';
+import { holdBack } from '../support/hold-back.ts';
+import { untilHydrated } from '../support/hydrated.ts';
+import { cards, keyword, openSearch, query } from '../support/search-screen.ts';
+
+const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
+const words = (page: Page) => page.getByRole('combobox', { name: 'Concern or name' });
+const place = (page: Page) => page.getByRole('combobox', { name: 'Place' });
+
+/** Moves down to an option, as a visitor at the keyboard does, and chooses it. */
+async function chooseByKeyboard(page: Page, name: string | RegExp): Promise<void> {
+  const option = list(page).getByRole('option', { name });
+  await expect(option).toBeVisible();
+  while ((await option.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+}
+
+test.describe('on the search screen', () => {
+  test('the first suggestion is how the words are understood, and searches for them as they were typed', async ({
+    page,
+  }) => {
+    await openSearch(page);
+    await keyword(page).fill('anxiety toronto online');
+    const first = list(page).getByRole('option').first();
+    await expect(first).toHaveText(/^Anxiety · Toronto · online[1-9]\d*$/);
+    await expect(list(page).getByRole('group').first()).toHaveAccessibleName('What we understand');
+    expect(await axeViolations(page)).toEqual([]);
+    await keyword(page).press('ArrowDown');
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await keyword(page).press('Enter');
+    await expect(list(page)).toBeHidden();
+    await expect.poll(() => query(page).get('search')).toBe('anxiety toronto online');
+    await expect(keyword(page)).toHaveValue('anxiety toronto online');
+  });
+
+  test('a concern or a language that is suggested becomes a filter in place of the words', async ({
+    page,
+  }) => {
+    await openSearch(page);
+    await keyword(page).fill('anx');
+    await expect(list(page).getByRole('group', { name: 'Concerns' }).locator('mark').first()).toHaveText(
+      'Anx',
+    );
+    await list(page)
+      .getByRole('group', { name: 'Concerns' })
+      .getByRole('option', { name: /^Anxiety/ })
+      .click();
+    await expect.poll(() => query(page).get('concerns')).toBe('Anxiety');
+    await keyword(page).fill('espag');
+    await chooseByKeyboard(page, /^Spanish/);
+    await expect.poll(() => query(page).get('languages')).toBe('Spanish');
+    expect([query(page).get('concerns'), query(page).get('search')]).toEqual(['Anxiety', null]);
+    await expect(keyword(page)).toHaveValue('');
+  });
+
+  test('a field that is left before its suggestions are there stays closed, and the focus where it went', async ({
+    page,
+  }) => {
+    await openSearch(page);
+    const answers = await holdBack(page, /\/api\/suggestions/);
+    await keyword(page).pressSequentially('anx');
+    await page.waitForRequest(/\/api\/suggestions/);
+    const province = page.getByLabel('Province or territory');
+    await province.focus();
+    const answered = page.waitForResponse(/\/api\/suggestions/);
+    answers();
+    await answered;
+    await expect.poll(() => query(page).get('search')).toBe('anx');
+    await expect(province).toBeFocused();
+    await expect(list(page)).toBeHidden();
+    // They are there: a click into the field shows them.
+    await keyword(page).click();
+    await expect(list(page)).toBeVisible();
+  });
+
+  test('words of danger bring no suggestion', async ({ page }) => {
+    await openSearch(page);
+    const answer = page.waitForResponse((response) => response.url().includes('q=want+to+die'));
+    await keyword(page).fill('want to die');
+    await answer;
+    await expect(list(page)).toBeHidden();
+  });
+});
+
+test.describe('on the home page', () => {
+  test('the box loads its code when it is turned to, keeps what was typed, and searches where the place says', async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (/search-box.*\.js$/.test(request.url())) scripts.push(request.url());
+    });
+    await page.goto('/');
+    await untilHydrated(page.getByRole('banner'));
+    await page.waitForLoadState('networkidle');
+    expect(scripts).toEqual([]);
+    const before = await words(page).boundingBox();
+    await words(page).pressSequentially('anx');
+    await untilHydrated(words(page));
+    expect(scripts).toHaveLength(1);
+    await expect(words(page)).toHaveValue('anx');
+    await expect(words(page)).toBeFocused();
+    expect(await words(page).boundingBox()).toEqual(before);
+    await expect(
+      list(page)
+        .getByRole('option', { name: /^Anxiety/ })
+        .first(),
+    ).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+
+    await place(page).fill('winni');
+    await chooseByKeyboard(page, /^Winnipeg, Manitoba/);
+    await expect(place(page)).toHaveValue('Winnipeg, Manitoba');
+    await words(page).press('Enter');
+    await expect(page).toHaveURL('/find-a-psychologist?search=anx&location=Winnipeg%2C+Manitoba');
+    await expect(cards(page).first()).toContainText('Winnipeg');
+  });
+
+  test('what is suggested leads to the search it names, in the place', async ({ page }) => {
+    await page.goto('/?lang=fr');
+    const box = page.getByRole('combobox', { name: 'Motif ou nom' });
+    await page.getByRole('combobox', { name: 'Lieu' }).fill('Québec');
+    await box.fill('anx');
+    const concerns = page.getByRole('group', { name: 'Motifs de consultation' });
+    await concerns
+      .getByRole('option', { name: /^Anxiété/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL('/find-a-psychologist?location=Quebec&concerns=Anxiety');
+    await expect(page.getByRole('combobox', { name: 'Mot-clé' })).toHaveValue('');
+  });
+
+  test('who comes from another page finds the box as well', async ({ page }) => {
+    await page.goto('/about');
+    await untilHydrated(page.getByRole('banner'));
+    await page.getByRole('banner').getByRole('link', { name: 'Psychologist Directory' }).click();
+    await untilHydrated(words(page));
+    await words(page).fill('trauma');
+    await words(page).press('Enter');
+    await expect(page).toHaveURL('/find-a-psychologist?search=trauma');
+  });
+
+  test('a place that is nobody’s address is searched for among the words', async ({ page }) => {
+    await page.goto('/');
+    await words(page).fill('insomnia');
+    await untilHydrated(words(page));
+    await place(page).fill('mtl');
+    await list(page)
+      .getByRole('option', { name: /^Montréal, Quebec/ })
+      .waitFor();
+    await place(page).press('Enter');
+    await expect(page).toHaveURL('/find-a-psychologist?search=insomnia+mtl');
+  });
+
+  test('nothing is wider than a small screen, also with its suggestions', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/');
+    await words(page).fill('anx');
+    await expect(list(page)).toBeVisible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the box is a plain form, forgiving about places', async ({ page }) => {
+      await page.goto('/');
+      await words(page).fill('insomnia');
+      await place(page).fill('winnipeg');
+      await place(page).press('Enter');
+      await expect(page).toHaveURL('/find-a-psychologist?search=insomnia&location=winnipeg');
+      await expect(cards(page).first()).toContainText('Winnipeg');
+
+      await page.goto('/?lang=fr');
+      await page.getByLabel('Motif ou nom').fill('anxiété');
+      await page.getByLabel('Lieu').fill('mtl');
+      await page.getByRole('main').getByRole('button', { name: 'Rechercher' }).click();
+      await expect(page).toHaveURL(/\/find-a-psychologist\?search=anxi%C3%A9t%C3%A9\+mtl&lang=fr$/);
+    });
+  });
+});

@@ -1,0 +1,49 @@
+import { CHIP_FACETS } from '@directory/domain/facets';
+import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
+import { afterAll, expect, it, vi } from 'vitest';
+import { addProfile, connect, removeTestRows } from '../../support/database.ts';
+import { ask, search } from './site.ts';
+
+const sql = connect();
+/** For the indexer to hear of what the test writes. */
+const WAIT = { timeout: 25_000, interval: 100 };
+
+afterAll(async () => {
+  await removeTestRows(sql);
+  await sql.end();
+});
+
+it('every value of a filter is a term, once, whatever profiles call it', async () => {
+  const filters = (await ask('/api/filters')).json() as Record<string, { value: string; count: number }[]>;
+  for (const facet of CHIP_FACETS) {
+    if (!('vocabulary' in facet)) continue;
+    const values = filters[facet.param]?.map(({ value }) => value) ?? [];
+    expect(values.length, facet.param).toBeGreaterThan(5);
+    for (const value of values) expect(facet.vocabulary.find(value)?.en, facet.param).toBe(value);
+    expect(new Set(values).size).toBe(values.length);
+  }
+});
+
+it('one chip finds a therapy and a language by either language’s words, and by other spellings', async () => {
+  const city = 'Testville Terms';
+  const wordings = [
+    { therapy_types: 'Metacognitive Therapy', service_languages: 'Spanish' },
+    { therapy_types: 'thérapies métacognitives', service_languages: 'espagnole' },
+    { therapy_types: 'Metacognitive psychotherapy (thérapie métacognitive)', service_languages: 'ESPAÑOL' },
+  ];
+  const ids = await Promise.all(wordings.map((columns) => addProfile(sql, { city, ...columns })));
+  const found = async (filter: string) =>
+    (await search({ filter: ['"city"="Testville Terms"', filter], limit: 9 })).hits
+      .map(({ id }) => id)
+      .sort();
+  await vi.waitFor(async () => {
+    expect(await found('"therapies"="Metacognitive Therapy"')).toEqual([...ids].sort());
+    expect(await found('"languages"="Spanish"')).toEqual([...ids].sort());
+  }, WAIT);
+});
+
+it('the database’s specialties are the vocabulary’s', async () => {
+  const rows = await sql<{ name: string }[]>`
+    select specialty_name as name from specialties where description like 'Psychologists who work with%'`;
+  expect(rows.map(({ name }) => name).sort()).toEqual(specialtyVocabulary.terms.map(({ en }) => en).sort());
+});

@@ -1,0 +1,135 @@
+import { createLandingPages } from '@directory/api/landing/landing-pages';
+import { createMatcher } from '@directory/api/match/matcher';
+import { selectFeatured } from '@directory/api/profiles/store';
+import { readFilters } from '@directory/api/search/filters';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { addProfile, connect, removeTestRows } from '../../support/database.ts';
+import { ownGateway, type OwnGateway } from '../../support/gateway.ts';
+import { search as searchSite } from './site.ts';
+
+/** A city of the test's own: in each of six tiers four people who are equal in all that counts. */
+const CITY = 'Fairhaven';
+const EQUALS = 4;
+const TIERS = [true, false].flatMap((is_premium) =>
+  [true, null, false].map((accepting_new_clients) => ({ is_premium, accepting_new_clients })),
+);
+const DAYS = Array.from({ length: 20 }, (_, index) => `2026-12-${String(index + 1).padStart(2, '0')}`);
+
+const sql = connect();
+/** The ids of each tier. */
+const tiers: string[][] = [];
+let own: OwnGateway;
+
+beforeAll(async () => {
+  for (const tier of TIERS) {
+    const ids: string[] = [];
+    for (let index = 0; index < EQUALS; index += 1) {
+      const last_name = `${'ABCD'[index]}aron`;
+      const image_filename = `fair-${tiers.length}-${index}.webp`;
+      // The same in every run: so are their turns.
+      const id = `fa120000-0000-4000-8000-00000000${tiers.length}${index}0d`;
+      const columns = { id, ...tier, city: CITY, province: 'NT', practice_areas: 'Grief', bio: 'Grief.' };
+      ids.push(await addProfile(sql, { ...columns, last_name, image_filename }));
+    }
+    tiers.push(ids);
+  }
+  const everybody = { filter: `city = ${CITY}`, limit: 60 };
+  await vi.waitFor(
+    async () => expect((await searchSite(everybody)).hits).toHaveLength(TIERS.length * EQUALS),
+    { timeout: 25_000, interval: 50 },
+  );
+  own = ownGateway(DAYS[0] ?? '');
+});
+
+afterAll(async () => {
+  await removeTestRows(sql);
+  await own[Symbol.asyncDispose]();
+  await sql.end();
+});
+
+/** What `list` gives on each of the days. */
+async function onEachDay<T>(list: () => Promise<T>): Promise<T[]> {
+  const lists: T[] = [];
+  for (const day of DAYS) {
+    own.setDay(day);
+    lists.push(await list());
+  }
+  return lists;
+}
+
+const found = async (query: object) =>
+  (await own.search({ limit: 60, filter: `city = ${CITY}`, ...query })).hits.map(({ id }) => id);
+const inTiers = (ids: readonly string[]) =>
+  tiers.map((_, tier) => ids.slice(tier * EQUALS, (tier + 1) * EQUALS));
+
+describe('people who are equal', () => {
+  it.each([
+    ['without words', { q: '' }],
+    ['with words', { q: 'grief' }],
+    ['with understood words', { q: `grief ${CITY}`, understand: true }],
+  ])('%s stand by plan, then by who takes new clients, and change places every day', async (_name, query) => {
+    const lists = await onEachDay(() => found(query));
+    for (const ids of lists) {
+      expect(inTiers(ids).map((tier) => tier.toSorted())).toEqual(tiers.map((tier) => tier.toSorted()));
+    }
+    // Over twenty days each of four is first now and then, whatever the name.
+    for (const [tier, ids] of tiers.entries()) {
+      const firsts = new Set(lists.map((list) => list[tier * EQUALS]));
+      expect([...firsts].toSorted()).toEqual(ids.toSorted());
+    }
+  });
+
+  it('stand alike all day long, also page by page', async () => {
+    own.setDay('2026-12-24');
+    const whole = await found({});
+    const pages = await Promise.all([0, 1, 2, 3, 4].map((page) => found({ limit: 5, offset: page * 5 })));
+    expect(pages.flat()).toEqual(whole);
+    own.setDay('2026-12-25');
+    expect(await found({})).not.toEqual(whole);
+    own.setDay('2026-12-24');
+    expect(await found({})).toEqual(whole);
+  });
+
+  it('change places as matches, where the plan counts for nothing', async () => {
+    const { gateway, cache, today } = own;
+    const matcher = createMatcher({ sql, gateway, cache, today });
+    const query = { condition: 'anxiety', province: 'NT', filters: { locationOnly: true } } as const;
+    const lists = await onEachDay(async () => {
+      const pages = await Promise.all([1, 2, 3].map((page) => matcher.match({ ...query, page })));
+      return pages.flatMap(({ matches }) => matches.map(({ psychologist }) => psychologist.id));
+    });
+    const accepting = [...(tiers[0] ?? []), ...(tiers[3] ?? [])];
+    const firsts = lists.map((ids) => ids.filter((id) => accepting.includes(id)));
+    for (const ids of firsts) expect(ids.toSorted()).toEqual(accepting.toSorted());
+    const premiumFirst = firsts.filter(([first = '']) => tiers[0]?.includes(first)).length;
+    expect(premiumFirst).toBeGreaterThan(2);
+    expect(premiumFirst).toBeLessThan(18);
+  });
+
+  it('change places on the pages of places and of premium profiles', async () => {
+    const { gateway, cache, today } = own;
+    const pages = createLandingPages({ gateway, cache, today, filters: () => readFilters(gateway) });
+    const place = { province: 'northwest-territories', city: 'fairhaven' };
+    const shown = await onEachDay(async () => (await pages.landing(place))?.cards.map(({ id }) => id) ?? []);
+    for (const ids of shown) {
+      expect(ids.slice(0, EQUALS).toSorted()).toEqual(tiers[0]?.toSorted());
+      expect(ids.slice(EQUALS).toSorted()).toEqual(tiers[1]?.toSorted());
+    }
+    expect(new Set(shown.map(([first]) => first)).size).toBe(EQUALS);
+    const premium = await onEachDay(async () => (await pages.premium()).cards.map(({ id }) => id));
+    expect(new Set(premium.map(([first]) => first)).size).toBeGreaterThan(5);
+  });
+
+  it('are featured in turn: premium with a picture first, then who takes new clients', async () => {
+    const lists = await onEachDay(() => selectFeatured(sql, 10, own.today()));
+    for (const rows of lists) {
+      expect(rows.every((row) => row.is_premium && row.accepting_new_clients === true)).toBe(true);
+      expect(rows.every((row) => row.image_filename !== null || row.profile_photo_url !== null)).toBe(true);
+    }
+    expect(new Set(lists.map(([first]) => first?.id)).size).toBeGreaterThan(5);
+    own.setDay(DAYS[0] ?? '');
+    expect((await selectFeatured(sql, 10, own.today())).map(({ id }) => id)).toEqual(
+      lists[0]?.map(({ id }) => id),
+    );
+  });
+});

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { addProfile, connect, removeTestRows } from '../../support/database.ts';
+import { ownGateway, type OwnGateway } from '../../support/gateway.ts';
+import { ask, search as searchSite } from './site.ts';
+
+const SIZE = 20;
+const sql = connect();
+let own: OwnGateway;
+let everyone: string[];
+let surname: string;
+
+beforeAll(async () => {
+  // More of one surname than a page has, half of them premium, all of them where the word is a place as well.
+  surname = 'Pagington';
+  for (let index = 0; index < SIZE + 5; index += 1) {
+    const place = index % 5 === 0 ? { city: surname, province: 'NT' } : {};
+    await addProfile(sql, { last_name: surname, is_premium: index % 2 === 0, ...place });
+  }
+  await addProfile(sql, { city: surname, province: 'NT', is_premium: true });
+  await vi.waitFor(
+    async () => expect((await searchSite({ q: surname, hitsPerPage: 1 })).totalHits).toBe(SIZE + 6),
+    { timeout: 25_000, interval: 50 },
+  );
+  const rows = await sql<{ id: string }[]>`select id from psychologist_profiles where is_active`;
+  everyone = rows.map(({ id }) => id).toSorted();
+  own = ownGateway('2026-12-24');
+});
+
+afterAll(async () => {
+  await removeTestRows(sql);
+  await own[Symbol.asyncDispose]();
+  await sql.end();
+});
+
+/** Everyone on all pages, in order. */
+async function throughAllPages(query: object): Promise<string[]> {
+  const ids: string[] = [];
+  for (let page = 1; ; page += 1) {
+    const answer = await own.search({
+      ...query,
+      hitsPerPage: SIZE,
+      page,
+      attributesToRetrieve: ['id'],
+      facets: ['province'],
+    });
+    ids.push(...answer.hits.map(({ id }) => id));
+    expect(answer.totalPages).toBe(Math.ceil((answer.totalHits ?? 0) / SIZE));
+    if (page >= (answer.totalPages ?? 0)) {
+      expect(ids).toHaveLength(answer.totalHits ?? 0);
+      return ids;
+    }
+  }
+}
+
+describe('page by page', () => {
+  it('the whole directory is met, each active profile once', async () => {
+    expect((await throughAllPages({ q: '' })).toSorted()).toEqual(everyone);
+    expect((await throughAllPages({ q: '', understand: true })).toSorted()).toEqual(everyone);
+  });
+
+  it('words that everybody has meet everybody, once', async () => {
+    expect((await throughAllPages({ q: 'zzeveryone grief' })).toSorted()).toEqual(everyone);
+  });
+
+  it('what is understood meets those whom its filter meets, once', async () => {
+    const filtered = await own.search({ filter: 'concerns = Anxiety', hitsPerPage: 0 });
+    const met = await throughAllPages({ q: 'anxiety', understand: true });
+    expect(new Set(met).size).toBe(met.length);
+    expect(met).toHaveLength(filtered.totalHits ?? 0);
+  });
+
+  it.each([
+    ['as a word', {}],
+    ['that is a place, too', { understand: true }],
+  ])('a surname %s leads to all who bear it, then to the others, each once', async (_name, options) => {
+    const met = await throughAllPages({ q: surname, ...options });
+    const bearers = await sql<{ id: string }[]>`
+      select id from psychologist_profiles where last_name = ${surname}`;
+    expect(met.slice(0, SIZE + 5).toSorted()).toEqual(bearers.map(({ id }) => id).toSorted());
+    expect(met).toHaveLength(SIZE + 6);
+    expect(new Set(met).size).toBe(SIZE + 6);
+  });
+
+  it('goes as far as there are psychologists, and no further', async () => {
+    expect((await own.search({ offset: 400_000, limit: 20 })).hits).toEqual([]);
+    await expect(own.search({ offset: 500_001 })).rejects.toMatchObject({ status: 400 });
+  });
+});
+
+describe('a page beyond the last', () => {
+  const locationOf = async (query: string) => {
+    const { status, headers } = await ask(`/find-a-psychologist?${query}`);
+    return [status, headers.get('location')];
+  };
+
+  it.each(['page=9000', 'page=99999999999999999999'])(
+    'is a redirect to the last, which keeps all else: %s',
+    async (page) => {
+      const { totalPages } = await searchSite({ hitsPerPage: SIZE });
+      expect(await locationOf(`utm_source=x&${page}&lang=fr`)).toEqual([
+        302,
+        `/find-a-psychologist?utm_source=x&page=${totalPages}&lang=fr`,
+      ]);
+    },
+  );
+
+  it('is the first where there is one page or none', async () => {
+    expect(await locationOf(`search=zzqxqzz&page=2`)).toEqual([302, '/find-a-psychologist?search=zzqxqzz']);
+  });
+
+  it('is shown when it is the last', async () => {
+    const { totalPages } = await searchSite({ hitsPerPage: SIZE });
+    expect((await ask(`/find-a-psychologist?page=${totalPages}`)).status).toBe(200);
+  });
+});

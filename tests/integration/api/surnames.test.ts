@@ -1,0 +1,108 @@
+import type { Understood } from '@directory/domain/query/understood';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { addProfile, connect, removeTestRows } from '../../support/database.ts';
+import { ownGateway, type OwnGateway } from '../../support/gateway.ts';
+import { search as searchSite, type SearchResult } from './site.ts';
+
+const SURNAMES = ['French', 'London', 'Young', 'Grace', 'Winter', 'Jordan', 'Toronto', 'De Winter'];
+const sql = connect();
+/** Two of each surname: free, and premium. */
+const bearers = new Map<string, string[]>();
+let own: OwnGateway;
+
+beforeAll(async () => {
+  for (const last_name of SURNAMES) {
+    const ids: string[] = [];
+    for (const is_premium of [false, true]) {
+      ids.push(
+        await addProfile(sql, { first_name: 'Quilla', last_name, is_premium, accepting_new_clients: false }),
+      );
+    }
+    bearers.set(last_name, ids.toSorted());
+  }
+  // Half of a surname is a surname, too.
+  bearers.get('Jordan')?.push(await addProfile(sql, { first_name: 'Quilla', last_name: 'Jordan-Yves' }));
+  await vi.waitFor(
+    async () =>
+      expect((await searchSite({ q: 'Quilla', limit: 60 })).hits).toHaveLength(SURNAMES.length * 2 + 1),
+    { timeout: 25_000, interval: 50 },
+  );
+  own = ownGateway('2026-12-24');
+});
+
+afterAll(async () => {
+  await removeTestRows(sql);
+  await own[Symbol.asyncDispose]();
+  await sql.end();
+});
+
+type Answer = SearchResult & { understood?: Understood };
+const search = (q: string, options: object = { understand: true }): Promise<Answer> =>
+  own.search({ q, limit: 60, ...options });
+const idsOf = ({ hits }: Answer) => hits.map(({ id }) => id);
+
+/** The first of an answer, as many as bear the name; the sample's own people of that name are among them. */
+async function expectFirst(answer: Answer, surname: string): Promise<void> {
+  const rows = await sql<{ id: string }[]>`
+    select id from psychologist_profiles
+    where is_active and lower(${surname}) = any (array[lower(last_name)] || regexp_split_to_array(lower(last_name), '[- ]'))`;
+  const ids = rows.map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(bearers.get(surname) ?? []));
+  expect(idsOf(answer).slice(0, ids.length).toSorted()).toEqual(ids.toSorted());
+}
+
+describe('a mere surname', () => {
+  it.each(SURNAMES)('leads to the people of that name first, whatever else it means: %s', async (surname) => {
+    for (const typed of [surname, surname.toLowerCase(), `Dr ${surname}`, `Dre. ${surname}`]) {
+      for (const options of [{ understand: true }, {}])
+        await expectFirst(await search(typed, options), surname);
+    }
+  });
+
+  it('that is a language leads on to those who speak it, and says so', async () => {
+    const answer = await search('French');
+    expect(answer.understood?.conditions).toMatchObject([{ kind: 'language', words: ['French'] }]);
+    const people = (bearers.get('French') ?? []).length;
+    const others = answer.hits.slice(people);
+    expect(others.length).toBeGreaterThan(0);
+    for (const hit of others) expect(hit['languages']).toContain('French');
+    const speakers = await own.search({ filter: 'languages = French', hitsPerPage: 0 });
+    expect(answer.estimatedTotalHits).toBe((speakers.totalHits ?? 0) + people);
+  });
+
+  it('that is a place leads on to those who are there; the counts are of all of them', async () => {
+    const answer = await search('Toronto', { understand: true, facets: ['city'] });
+    expect(answer.understood?.conditions).toMatchObject([{ kind: 'place' }]);
+    expect(answer.hits.slice(2).every(({ city }) => city === 'Toronto')).toBe(true);
+    const counts = answer.facetDistribution?.['city'] ?? {};
+    expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(answer.estimatedTotalHits);
+    const counted = await search('Toronto', { understand: true, limit: 0, facets: ['city'] });
+    expect(counted.facetDistribution).toEqual(answer.facetDistribution);
+  });
+
+  it('whose other meaning is taken back still leads to the people', async () => {
+    const answer = await search('French', { understand: true, literal: ['French'] });
+    expect(answer.understood).toBeUndefined();
+    await expectFirst(answer, 'French');
+  });
+
+  it('is looked for within the visitor’s own filters', async () => {
+    const answer = await search('Toronto', { understand: true, filter: 'province = "MB"' });
+    expect(idsOf(answer).slice(0, 2).toSorted()).toEqual(bearers.get('Toronto'));
+    expect(answer.hits.every((hit) => hit['province'] === 'MB')).toBe(true);
+  });
+});
+
+it('a full name is that person and nothing else, in either order', async () => {
+  for (const typed of ['Quilla French', 'french quilla', 'Dr Quilla French']) {
+    const answer = await search(typed);
+    expect(answer.understood).toBeUndefined();
+    expect(idsOf(answer).slice(0, 2).toSorted()).toEqual(bearers.get('French'));
+  }
+});
+
+it('a word that is no surname is what it means', async () => {
+  const answer = await search('Spanish');
+  expect(answer.understood?.conditions).toMatchObject([{ kind: 'language' }]);
+  expect(answer.hits.every((hit) => (hit['languages'] as string[]).includes('Spanish'))).toBe(true);
+});

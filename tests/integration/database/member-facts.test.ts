@@ -1,0 +1,101 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  addProfile,
+  connect,
+  removeTestRows,
+  signInNewMember,
+  storedProfile,
+} from '../../support/database.ts';
+import { ask } from '../api/site.ts';
+
+const sql = connect();
+const member = await signInNewMember(sql);
+const [practice] = await sql<{ id: string }[]>`
+  insert into practices (name, address, email, latitude, longitude)
+  values ('Practice of several', '1 Shared Street, Brandon, MB', 'shared@example.org', 49.8, -99.9) returning id`;
+const practiceId = practice?.id ?? '';
+let profile: string;
+
+beforeEach(async () => {
+  await removeTestRows(sql);
+  profile = await addProfile(sql, {
+    user_id: member.id,
+    first_name: 'Mona',
+    last_name: 'Mover',
+    city: 'Oldtown',
+    practice_id: practiceId,
+    address: '5 Old Street',
+    full_address: '5 Old Street, Oldtown, MB',
+    email: 'register@example.org',
+  });
+});
+afterAll(async () => {
+  await removeTestRows(sql, [member]);
+  await sql`delete from practices where id = ${practiceId}`;
+  await sql.end();
+});
+
+const save = async (columns: Record<string, unknown>) => {
+  const { error } = await member.client.from('psychologist_profiles').update(columns).eq('id', profile);
+  // The embedded REST interface gives no code of its own for a check.
+  return /violates check constraint/.test(error?.message ?? '') ? '23514' : error?.code;
+};
+const profileAt = async (path: string) => ask(path, { headers: { accept: 'text/html' } });
+
+describe('a member who moves', () => {
+  it('has a new address on the site, and the old one goes on leading to it', async () => {
+    expect(await save({ city: 'Newtown' })).toBeUndefined();
+    expect((await profileAt('/manitoba/newtown/psychologist/mona-mover')).status).toBe(200);
+    const old = await profileAt('/manitoba/oldtown/psychologist/mona-mover');
+    expect(old.status).toBe(301);
+    expect(old.headers.get('location')).toMatch(/\/manitoba\/newtown\/psychologist\/mona-mover$/);
+  });
+
+  it('keeps the spelling by which others know the city', async () => {
+    await addProfile(sql, { city: 'Sainte-Élise' });
+    await save({ city: ' sainte elise ' });
+    expect(await storedProfile(sql, profile)).toMatchObject({
+      city: 'Sainte-Élise',
+      city_slug: 'sainte-elise',
+    });
+  });
+
+  it('leaves the register’s whole address and the practice’s place behind, and the practice as it is', async () => {
+    const shared = () => sql`select * from practices where id = ${practiceId}`;
+    const before = await shared();
+    expect(await save({ address: '8 New Street' })).toBeUndefined();
+    expect(await storedProfile(sql, profile)).toMatchObject({
+      address: '8 New Street',
+      full_address: null,
+      own_place: true,
+      practice_id: practiceId,
+    });
+    expect(await shared()).toEqual(before);
+    const shown = await ask(`/api/profiles/by-name/manitoba/oldtown/mona-mover`);
+    expect(shown.json()).toMatchObject({ profile: { address: '8 New Street', latitude: null } });
+    expect(
+      (await member.client.from('practices').update({ name: 'Mine' }).eq('id', practiceId)).error?.code,
+    ).toBe('42501');
+  });
+
+  it('may not do without a city that an address can be made of', async () => {
+    for (const city of [null, '', ' ', '王']) expect(await save({ city }), String(city)).toBe('23514');
+  });
+});
+
+it('a member’s public e-mail address is not that of the account', async () => {
+  expect(await save({ email: 'public@example.org' })).toBeUndefined();
+  const [account] = await sql<{ email: string }[]>`select email from auth.users where id = ${member.id}`;
+  expect(account?.email).toMatch(/^member-/);
+  expect(await save({ email: null })).toBeUndefined();
+  // Without one, the practice's stands in.
+  const shown = await ask(`/api/profiles/by-name/manitoba/oldtown/mona-mover`);
+  expect(shown.json()).toMatchObject({ profile: { email: 'shared@example.org' } });
+});
+
+it('a member’s fees have a limit, which hinders no other change of a fee above it', async () => {
+  expect(await save({ fee_individual_cents: 200_001 })).toBe('23514');
+  expect(await save({ fee_individual_cents: 200_000, fee_couple_cents: 22_000 })).toBeUndefined();
+  await sql`update psychologist_profiles set fee_individual_cents = 300000 where id = ${profile}`;
+  expect(await save({ sliding_scale: true })).toBeUndefined();
+});

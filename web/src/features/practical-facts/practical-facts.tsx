@@ -1,0 +1,67 @@
+import './practical-facts.css';
+import type { PracticalFacts as Facts } from '@directory/domain/profile/card';
+import type { Language } from '@directory/domain/language';
+import { WAIT_LIST_CLOSED, waitTimeVocabulary } from '@directory/domain/vocabulary/profile-terms';
+import { useLanguage } from '../../site/contexts.ts';
+import { shortFactDay } from '../../site/fact-day.ts';
+import { dollars } from '../../i18n/whole-number.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+
+/**
+ * Whether somebody takes new clients, how long the wait is and what a session costs, as far as they have said, with the day of
+ * their last word. A day that is the same for both is said once. Nothing when nothing is known.
+ */
+export function PracticalFacts({ facts }: { facts: Facts }) {
+  const { t } = useTranslation('facts');
+  const language = useLanguage();
+  const { accepting, wait, fee } = facts;
+  const isKnown = accepting !== 'unknown';
+  const day = dayText(facts.accepting_confirmed_at, language);
+  const waitDay = dayText(facts.wait_confirmed_at, language);
+  if (!isKnown && wait === null && fee === null && !facts.sliding_scale) return null;
+  return (
+    <ul className="practical-facts" aria-label={t('label')}>
+      {isKnown && (
+        <li>
+          <span className={`practical-accepting is-${accepting}`}>{t(`accepting.${accepting}`)}</span>
+          <Confirmed at={facts.accepting_confirmed_at} />
+        </li>
+      )}
+      {wait !== null && (
+        <li>
+          <span>
+            {wait === WAIT_LIST_CLOSED
+              ? waitTimeVocabulary.label(wait, language)
+              : t('wait', { wait: waitTimeVocabulary.label(wait, language) })}
+          </span>
+          {!(isKnown && waitDay === day) && <Confirmed at={facts.wait_confirmed_at} />}
+        </li>
+      )}
+      {(fee !== null || facts.sliding_scale) && (
+        <li>
+          {fee !== null && <span>{t('fee', { fee: dollars(fee, language) })}</span>}
+          {facts.sliding_scale && <span>{t('slidingScale')}</span>}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+const dayText = (at: number | null, language: Language) => (at === null ? null : shortFactDay(at, language));
+
+/** @param at seconds since 1970 */
+function Confirmed({ at }: { at: number | null }) {
+  const { t } = useTranslation('facts');
+  const language = useLanguage();
+  if (at === null) return null;
+  return (
+    // The server's tables of months and the browser's need not be of one age: what the server wrote stays.
+    <time
+      className="practical-day"
+      dateTime={new Date(at * 1000).toISOString().slice(0, 10)}
+      suppressHydrationWarning
+    >
+      {t('confirmed', { day: shortFactDay(at, language) })}
+    </time>
+  );
+}

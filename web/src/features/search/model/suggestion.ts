@@ -1,0 +1,43 @@
+import type { Suggestions } from '@directory/domain/directory';
+import { SUGGESTED_FACETS } from '@directory/domain/suggested-facets';
+import { parseLocation } from './location-param.ts';
+import type { SearchState } from './search-state.ts';
+import { parseKeyword } from './url-state.ts';
+
+/** One row of the suggestion list. `matches` are ranges of `label` to mark. */
+export type Suggestion = { label: string; matches: [number, number][] } & (
+  | { group: 'reading'; count: number }
+  | { group: 'names'; path: string }
+  | { group: (typeof SUGGESTED_FACETS)[number]; value: string; count: number }
+  | { group: 'locations'; location: string; count: number }
+);
+
+export type SuggestionGroup = Suggestion['group'];
+
+/** What was understood, then people where the text is a name, what psychologists offer, places, and people whose names are only like it. */
+export function inOrder({ reading, names, isName, locations, ...terms }: Suggestions): Suggestion[] {
+  const people = names.map((name) => ({ ...name, group: 'names' as const }));
+  return [
+    ...(reading ? [{ ...reading, matches: [], group: 'reading' as const }] : []),
+    ...(isName ? people : []),
+    ...SUGGESTED_FACETS.flatMap((group) => terms[group].map((term) => ({ ...term, group }))),
+    ...locations.map((location) => ({ ...location, group: 'locations' as const })),
+    ...(isName ? [] : people),
+  ];
+}
+
+/**
+ * The search that a suggestion leads to from this one: for the words as they were typed, or with a filter in their place.
+ * @param typed the text that the suggestion was made for
+ */
+export function chooseSuggestion(
+  present: SearchState,
+  suggestion: Exclude<Suggestion, { group: 'names' }>,
+  typed: string,
+): SearchState {
+  const { group } = suggestion;
+  if (group === 'reading') return { ...present, search: parseKeyword(typed), page: 1 };
+  const next = { ...present, search: '', page: 1 };
+  if (group === 'locations') return { ...next, ...parseLocation(suggestion.location) };
+  return { ...next, [group]: [...new Set([...present[group], suggestion.value])] };
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { useCombobox } from 'downshift';
+import { SEARCH_LIMITS } from '@directory/search-config/limits';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import type { Suggestion, SuggestionGroup } from './model/suggestion.ts';
+import { SuggestionList, useSuggestions } from './suggestions.tsx';
+
+interface SuggestingFieldProps {
+  name: string;
+  label: string;
+  placeholder: string;
+  clearLabel: string;
+  text: string;
+  setText: (text: string) => void;
+  /** The groups to suggest from; all of them when left out. */
+  groups?: readonly SuggestionGroup[];
+  choose: (suggestion: Suggestion) => void;
+  /** The field has lost the focus. */
+  leave?: () => void;
+}
+
+/** A field of a search with suggestions below it: a combobox. Without scripts it is a plain field. */
+export function SuggestingField({
+  name,
+  label,
+  placeholder,
+  clearLabel,
+  text,
+  setText,
+  groups,
+  choose,
+  leave,
+}: SuggestingFieldProps) {
+  const { t } = useTranslation('suggestions');
+  const [wantsOpen, setWantsOpen] = useState(false);
+  const suggestions = useSuggestions(text, wantsOpen, groups);
+
+  const isOpen = wantsOpen && suggestions.length > 0;
+  const combobox = useCombobox<Suggestion>({
+    items: suggestions,
+    inputValue: text,
+    selectedItem: null,
+    isOpen,
+    itemToString: (item) => item?.label ?? '',
+    onIsOpenChange: ({ isOpen: open }) => setWantsOpen(open),
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem) choose(selectedItem);
+    },
+    stateReducer: (current, { type, changes }) => {
+      switch (type) {
+        // Leaving the field or pressing Escape closes the list and changes nothing else.
+        case useCombobox.stateChangeTypes.InputBlur:
+        case useCombobox.stateChangeTypes.InputKeyDownEscape:
+          return { ...changes, selectedItem: null, inputValue: current.inputValue, isOpen: false };
+        // A click into a field that holds text shows its suggestions, and does not hide them.
+        case useCombobox.stateChangeTypes.InputClick:
+          return { ...changes, isOpen: true };
+        default:
+          return changes;
+      }
+    },
+  });
+
+  return (
+    <div className="field keyword-box">
+      <label className="field-label" {...combobox.getLabelProps()}>
+        {label}
+      </label>
+      <div className="keyword-field">
+        <input
+          {...combobox.getInputProps({
+            name,
+            type: 'text',
+            enterKeyHint: 'search',
+            autoCapitalize: 'none',
+            spellCheck: false,
+            maxLength: SEARCH_LIMITS.queryLength,
+            placeholder,
+            // Not through downshift's own state, which lags a render behind and moves the caret.
+            onChange: (event) => setText(event.currentTarget.value),
+            // Downshift only closes what it shows: a list that is still awaited would open later, and take the focus back.
+            onBlur: () => {
+              if (!isOpen) setWantsOpen(false);
+              leave?.();
+            },
+            onKeyDown: (event) => {
+              if (event.key !== 'Enter' || combobox.highlightedIndex >= 0) return;
+              // No suggestion is chosen: Enter searches, whether or not the list is open.
+              Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+              setWantsOpen(false);
+            },
+          })}
+          // While nothing is active downshift names an element of no name, which is not valid.
+          {...(combobox.highlightedIndex < 0 && { 'aria-activedescendant': undefined })}
+        />
+        {text !== '' && (
+          <button type="button" className="keyword-clear" aria-label={clearLabel} onClick={() => setText('')}>
+            <span aria-hidden="true">×</span>
+          </button>
+        )}
+      </div>
+      <SuggestionList combobox={combobox} suggestions={isOpen ? suggestions : []} />
+      <p className="visually-hidden" role="status">
+        {isOpen && t('available', { count: suggestions.length })}
+      </p>
+    </div>
+  );
+}

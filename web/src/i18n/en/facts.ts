@@ -1,0 +1,15 @@
+/** What visitors decide by, on cards. */
+export const strings = {
+  label: 'Availability and fee',
+  accepting: { yes: 'Taking new clients', no: 'Not taking new clients' },
+  confirmed: 'confirmed {{day}}',
+  wait: 'Wait: {{wait}}',
+  fee: '{{fee}} a session',
+  slidingScale: 'sliding scale',
+} as const;
+
+declare module '../namespaces.ts' {
+  interface Resources {
+    facts: typeof strings;
+  }
+}

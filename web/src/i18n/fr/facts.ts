@@ -1,0 +1,12 @@
+import type { strings as english } from '../en/facts.ts';
+import type { Translated } from '../namespaces.ts';
+
+/** Ce qui aide à choisir, sur les fiches. */
+export const strings: Translated<typeof english> = {
+  label: 'Disponibilité et tarif',
+  accepting: { yes: 'Accepte de nouveaux clients', no: 'N’accepte pas de nouveaux clients' },
+  confirmed: 'confirmé le {{day}}',
+  wait: 'Délai : {{wait}}',
+  fee: '{{fee}} la séance',
+  slidingScale: 'tarif selon le revenu',
+};

@@ -1,0 +1,29 @@
+import { paths } from '@directory/domain/paths';
+import { useTranslation } from '../i18n/use-translation.ts';
+import type { RouteHead } from '../site/route.ts';
+import { Message } from '../ui/failure-page.tsx';
+
+/**
+ * What the server answers with in place of any page once somebody has had very many. It is made once for each language and sent without
+ * scripts, so that it costs next to nothing: it knows nothing of the address where it stands.
+ */
+export function Component() {
+  const { t } = useTranslation('too-many-requests');
+  return (
+    <Message title={t('title')} text={t('text')}>
+      {/* An empty address is that of the page itself, whichever it is. */}
+      <a className="button button-primary" href="">
+        {t('retry')}
+      </a>
+      <a className="button button-secondary" href={paths.home()}>
+        {t('home')}
+      </a>
+    </Message>
+  );
+}
+
+export const head: RouteHead = ({ t }) => ({
+  title: t('too-many-requests:title'),
+  description: t('too-many-requests:text'),
+  noIndex: true,
+});

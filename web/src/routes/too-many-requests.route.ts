@@ -1,0 +1,7 @@
+import { paths } from '@directory/domain/paths';
+import type { Route } from '../site/route.ts';
+
+export const route: Route = {
+  path: paths.tooManyRequests(),
+  strings: ['too-many-requests'],
+};

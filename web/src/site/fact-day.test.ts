@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { factDay, shortFactDay } from './fact-day.ts';
+
+const DAY = 24 * 60 * 60;
+
+it('names the day by one clock, wherever the page is made', () => {
+  // Half past eleven in the evening of November 3 in Winnipeg is November 4 by universal time.
+  expect(factDay('2026-11-04T05:30:00Z', 'en')).toBe('November 3, 2026');
+  const late = Date.UTC(2020, 10, 4, 5, 30) / 1000;
+  expect(shortFactDay(late, 'en')).toMatch(/^Nov\.? 3, 2020$/);
+  expect(shortFactDay(late, 'fr')).toBe('3 nov. 2020');
+});
+
+it('leaves the year out while the day can only be one', () => {
+  const now = Math.floor(Date.now() / 1000);
+  const year = /20\d\d/;
+  expect(shortFactDay(now - 45 * DAY, 'en')).not.toMatch(year);
+  expect(shortFactDay(now - 364 * DAY, 'en')).toMatch(year);
+});

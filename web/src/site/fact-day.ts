@@ -1,0 +1,34 @@
+import { LOCALES, type Language } from '@directory/domain/language';
+
+/** One clock in the middle of the country, on the server as in the browser, so that a page says the same before and after its scripts have come. */
+const TIME_ZONE = 'America/Winnipeg';
+
+/** The day on which a fact was last confirmed, in words. */
+export function factDay(time: string, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    dateStyle: 'long',
+    timeZone: TIME_ZONE,
+  }).format(new Date(time));
+}
+
+/** How long a day can do without its year. */
+const YEARLESS_SECONDS = 300 * 24 * 60 * 60;
+
+/** Making one costs a slow phone 40 ms, and a list needs the same one for each of its lines. */
+const shortFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** The same in a list: `Nov 3`, `3 nov.`; of long ago `Nov 3, 2024`. @param moment seconds since 1970 */
+export function shortFactDay(moment: number, language: Language): string {
+  const isRecent = Date.now() / 1000 - moment < YEARLESS_SECONDS;
+  const key = `${language} ${isRecent}`;
+  const format =
+    shortFormats.get(key) ??
+    new Intl.DateTimeFormat(LOCALES[language], {
+      month: 'short',
+      day: 'numeric',
+      ...(!isRecent && { year: 'numeric' }),
+      timeZone: TIME_ZONE,
+    });
+  shortFormats.set(key, format);
+  return format.format(moment * 1000);
+}
