@@ -136,7 +136,7 @@ describe('the packages that are not used', () => {
     for (const create of Object.values(middlewares)) expect(create).toThrow('not part of this site');
     // As InstantSearch imports them; another name would bring the real ones back.
     const source = await import('instantsearch.js/es/lib/InstantSearch.js?raw');
-    const imported = [...String(source.default).matchAll(/from '(\.\.\/middlewares\/[^']+)'/g)].map(
+    const imported = [...source.default.matchAll(/from '(\.\.\/middlewares\/[^']+)'/g)].map(
       ([, path]) => path,
     );
     expect(imported).toHaveLength(3);
