@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { dropDebugNames } from '../scripts/build/drop-debug-names.ts';
-import { browserPackages, unusedPackages } from './src/stand-ins/stand-ins.ts';
+import { browserPackages, unusedModules, unusedPackages } from './src/stand-ins/stand-ins.ts';
 import { textModules } from '../scripts/build/content/text-modules.ts';
 import { precompress } from '../scripts/build/precompress.ts';
 
@@ -23,7 +23,13 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   // React's production build in the renderer, whatever NODE_ENV says when the api starts.
   ...(isSsrBuild && command === 'build' ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   resolve: {
-    alias: { ...unusedPackages, ...(!isSsrBuild && command === 'build' && browserPackages) },
+    alias: [
+      ...Object.entries({
+        ...unusedPackages,
+        ...(!isSsrBuild && command === 'build' && browserPackages),
+      }).map(([find, replacement]) => ({ find, replacement })),
+      ...unusedModules,
+    ],
   },
   plugins: [react(), textModules(), ...(isSsrBuild ? [] : [dropDebugNames(), precompress()])],
   build: isSsrBuild

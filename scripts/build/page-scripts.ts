@@ -14,7 +14,7 @@ export interface PageScripts {
   limitKb: number;
 }
 
-const SEARCH_LIMIT_KB = 190;
+const SEARCH_LIMIT_KB = 175;
 const LIMIT_KB = 125;
 /** A member's dashboard with all that it needs to be used: its form, supabase-js and the chart. */
 const DASHBOARD_LIMIT_KB = 240;

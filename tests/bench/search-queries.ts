@@ -1,5 +1,7 @@
+import { FACET_FIELDS } from '@directory/domain/facets';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
+import { HITS_PER_PAGE } from '@directory/search-config/limits';
 
 /** One query of the search screen, as it reaches the gateway. */
 export type ScreenQuery = Readonly<Record<string, unknown>> & { q: string };
@@ -47,19 +49,20 @@ const FILTERS: readonly (readonly (string | readonly string[])[])[] = [
   [['"gender"="Female"'], ['"therapies"="Cognitive Behavioural Therapy"', '"therapies"="EMDR"']],
 ];
 
-/** The screen's request for a text: six facets, twenty-one hits as the client asks for, marked words. */
+/** The screen's request for a text: the facets that it shows, cities only within a province; a page of hits; marked words. */
 export function screenQuery(q: string, filter: readonly (string | readonly string[])[] = []): ScreenQuery {
+  const inProvince = filter.flat().some((term) => term.startsWith('"province"'));
   return {
     indexUid: 'psychologists',
     q,
-    facets: ['city', 'gender', 'languages', 'province', 'session_types', 'therapies'],
+    facets: FACET_FIELDS.filter((field) => field !== 'city' || inProvince).toSorted(),
     ...(filter.length > 0 && { filter }),
     attributesToRetrieve: CARD_FIELDS,
     attributesToHighlight: q ? ['name', 'city', 'specialties', 'therapies', 'own_words'] : [],
     highlightPreTag: '__ais-highlight__',
     highlightPostTag: '__/ais-highlight__',
-    limit: 21,
-    offset: 0,
+    hitsPerPage: HITS_PER_PAGE,
+    page: 1,
   };
 }
 
@@ -83,7 +86,7 @@ export function uniqueQueries(count: number): ScreenQuery[] {
     // Steps through the list with a stride that has no divisor in common with it, so that kinds alternate.
     const word = words[(index * 37) % words.length] ?? '';
     const round = Math.floor(index / (words.length * FILTERS.length));
-    queries.push({ ...screenQuery(word, filter), offset: round });
+    queries.push({ ...screenQuery(word, filter), page: round + 1 });
   }
   return shuffled(queries);
 }

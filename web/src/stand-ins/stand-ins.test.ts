@@ -5,7 +5,7 @@ import { createInstance as createFull } from 'i18next';
 import { describe, expect, test, vi } from 'vitest';
 import { LANGUAGES, type Language } from '@directory/domain/language';
 import { createInstance as createSmall } from './i18next.ts';
-import { unusedPackages } from './stand-ins.ts';
+import { unusedModules, unusedPackages } from './stand-ins.ts';
 import { I18nContext, useTranslation } from '../i18n/use-translation.ts';
 
 type Strings = Readonly<Record<string, unknown>>;
@@ -112,7 +112,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
 describe('the packages that are not used', () => {
   test('have their stand-ins', () => {
-    expect(Object.values(unusedPackages).filter((file) => !existsSync(file))).toEqual([]);
+    const files = [...Object.values(unusedPackages), ...unusedModules.map(({ replacement }) => replacement)];
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
   });
 
   test('meilisearch sends a search by the http client that it was given', async () => {
@@ -127,6 +128,19 @@ describe('the packages that are not used', () => {
   test('supabase-js makes its client without the real-time part', async () => {
     const { RealtimeClient } = await import('./realtime-js.ts');
     await expect(new RealtimeClient().setAuth()).resolves.toBeUndefined();
+  });
+
+  test('InstantSearch’s middlewares fail loudly when something calls them after all', async () => {
+    const { isMetadataEnabled, ...middlewares } = await import('./instantsearch-middlewares.ts');
+    expect(isMetadataEnabled()).toBe(false);
+    for (const create of Object.values(middlewares)) expect(create).toThrow('not part of this site');
+    // As InstantSearch imports them; another name would bring the real ones back.
+    const source = await import('instantsearch.js/es/lib/InstantSearch.js?raw');
+    const imported = [...source.default.matchAll(/from '(\.\.\/middlewares\/[^']+)'/g)].map(
+      ([, path]) => path,
+    );
+    expect(imported).toHaveLength(3);
+    expect(imported.every((path) => unusedModules.some(({ find }) => find.test(path ?? '')))).toBe(true);
   });
 
   test('qs fails loudly when something calls it after all', async () => {

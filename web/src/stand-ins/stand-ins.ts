@@ -12,5 +12,13 @@ export const unusedPackages = {
   qs: file('./qs.ts'),
 };
 
+/** Modules within a package, as the package itself imports them, likewise. */
+export const unusedModules = [
+  {
+    find: /^\.\.\/middlewares\/create(Insights|Router|Metadata)Middleware\.js$/,
+    replacement: file('./instantsearch-middlewares.ts'),
+  },
+];
+
 /** And those that the server runs in full, replaced in the browser's bundle alone. */
 export const browserPackages = { i18next: file('./i18next.ts') };

@@ -4,13 +4,22 @@ import { chooseSuggestion, type Suggestion } from './model/suggestion.ts';
 import { useSearchAddress } from './search-address.tsx';
 import { SuggestingField } from './suggesting-field.tsx';
 
-export function KeywordBox({ text, setText }: { text: string; setText: (text: string) => void }) {
+interface KeywordBoxProps {
+  text: string;
+  /** Shows another text. */
+  setText: (text: string) => void;
+  /** Shows another text and searches for it. */
+  typeText: (text: string) => void;
+}
+
+export function KeywordBox({ text, setText, typeText }: KeywordBoxProps) {
   const { t } = useTranslation('search');
-  const { update } = useSearchAddress();
+  const { update, write } = useSearchAddress();
   const navigate = useNavigate();
 
   const choose = (suggestion: Suggestion) => {
     if (suggestion.group === 'names') {
+      write();
       void navigate(suggestion.path);
       return;
     }
@@ -26,7 +35,8 @@ export function KeywordBox({ text, setText }: { text: string; setText: (text: st
       placeholder={t('keyword.placeholder')}
       clearLabel={t('keyword.clear')}
       text={text}
-      setText={setText}
+      setText={typeText}
+      leave={write}
       choose={choose}
     />
   );

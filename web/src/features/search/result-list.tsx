@@ -1,6 +1,6 @@
 import '../../ui/card.css';
 import '../../ui/updating-list.css';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { cardOfDocument } from '@directory/domain/profile/card';
 import type { Understood } from '@directory/domain/query/understood';
 import { SESSION_TYPE_LABELS } from '@directory/domain/session-types';
@@ -47,12 +47,13 @@ export function ResultList({ results }: { results: Results }) {
 }
 
 function Cards({ hits, results: { phase, understood } }: { hits: readonly ResultHit[]; results: Results }) {
+  const { therapies } = useSearchAddress().state;
   const meant = useMemo(() => meantValues(understood), [understood]);
   return (
     <ol className="result-list updating-list" aria-busy={phase === 'late'}>
       {hits.map((hit, index) => (
         <li key={hit.id}>
-          <ResultCard hit={hit} eager={index < EAGER_PHOTOS} meant={meant} />
+          <ResultCard hit={hit} eager={index < EAGER_PHOTOS} chosenTherapies={therapies} meant={meant} />
         </li>
       ))}
     </ol>
@@ -92,18 +93,19 @@ interface ResultCardProps {
   hit: ResultHit;
   /** True for the cards in view at once, whose photos are not put off. */
   eager: boolean;
+  chosenTherapies: readonly string[];
   /** Values that were asked for in words. */
   meant: readonly string[];
 }
 
-/** One psychologist in the list. The link on the name covers the whole card. */
-function ResultCard({ hit, eager, meant }: ResultCardProps) {
+/** One psychologist in the list. The link on the name covers the whole card. A key that is typed leaves it as it is. */
+const ResultCard = memo(function ResultCard({ hit, eager, chosenTherapies, meant }: ResultCardProps) {
   const { t } = useTranslation('search');
   const language = useLanguage();
   const card = cardOfDocument(hit);
   const place = placeLabel({ province: card.province, city: card.city ?? '' }, language);
   const specialties = matchedFirst(card.specialties, hit._highlightResult?.specialties, meant);
-  const therapies = useRelevantTherapies(hit, meant);
+  const therapies = relevantTherapies(hit, chosenTherapies, meant);
   const rest = specialties.length - SPECIALTIES_SHOWN;
   const ways = useWaysToMeet(hit);
   return (
@@ -152,7 +154,7 @@ function ResultCard({ hit, eager, meant }: ResultCardProps) {
       <PracticalFacts facts={hit} />
     </article>
   );
-}
+});
 
 /** Where one meets, and in which languages; the page's own language alone goes without saying. */
 function useWaysToMeet({ session_types, languages }: ResultHit): string[] {
@@ -164,9 +166,12 @@ function useWaysToMeet({ session_types, languages }: ResultHit): string[] {
 }
 
 /** What tells why this person is in the list: therapies and own words that the keyword matched, or which of several chosen therapies. */
-function useRelevantTherapies(hit: ResultHit, meant: readonly string[]): string[] {
-  const { state } = useSearchAddress();
-  const chosen = state.therapies.length > 1 ? state.therapies : [];
+function relevantTherapies(
+  hit: ResultHit,
+  chosenTherapies: readonly string[],
+  meant: readonly string[],
+): string[] {
+  const chosen = chosenTherapies.length > 1 ? chosenTherapies : [];
   const marked = hit._highlightResult;
   return [
     ...matchedFirst(hit.therapies, marked?.therapies, meant),

@@ -1,14 +1,29 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  type ReactNode,
+} from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { NavigationType, useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
 import type { DirectoryFilters } from '@directory/domain/directory';
 import { useDirectory } from '../../site/contexts.ts';
 import { filtersQuery } from '../../site/directory-queries.ts';
-import type { SearchState } from './model/search-state.ts';
+import { paceOf } from './model/search-pace.ts';
+import { withKeyword, type SearchState } from './model/search-state.ts';
+import type { TypedKeyword } from './model/typed-keyword.ts';
 import { parseSearch, searchQuery } from './model/url-state.ts';
+import { useTypedKeyword } from './use-typed-keyword.ts';
 
-interface SearchAddress {
-  /** What the address says. It is the screen's only state: InstantSearch follows it, and nothing is written back. */
+interface SearchAddress extends Pick<TypedKeyword, 'type' | 'write'> {
+  /**
+   * What the address says, and the keyword that was typed since. It is the screen's only state: InstantSearch follows it, and
+   * nothing is written back.
+   */
   state: SearchState;
   /** Every value a filter can take; undefined when it could not be had. */
   filters: DirectoryFilters | undefined;
@@ -16,18 +31,15 @@ interface SearchAddress {
   language: string | null;
   /** The present search came from the screen's own fields, not from a link or the browser's history. */
   isFromScreen: boolean;
+  /** Another one with each entry of the browser's history that is shown. */
+  entryKey: string;
   hrefOf: (state: SearchState) => string;
   /**
    * Goes to what the change makes of the present search; the browser's history keeps that one. The change is handed what the
-   * address says by now: the screen shows a new address a while after it was asked for, and a filter that is pressed
-   * meanwhile adds to that one.
+   * address says by now, with what was typed: the screen shows a new address a while after it was asked for, and a filter
+   * that is pressed meanwhile adds to that one.
    */
   update: (change: (present: SearchState) => SearchState) => void;
-  /**
-   * Searches for another keyword, as happens while it is typed: one entry in the browser's history, however many keys; a step
-   * of another kind keeps its own.
-   */
-  replaceKeyword: (keyword: string) => void;
   /** Goes to another state without an entry in the browser's history, as when a page lies beyond the last. */
   replace: (state: SearchState) => void;
 }
@@ -42,13 +54,15 @@ const SearchAddressContext = createContext<SearchAddress | null>(null);
 
 /** Reads the search from the address and gives the ways to change it. */
 export function SearchAddressProvider({ children }: { children: ReactNode }) {
-  const { data: filters } = useQuery(filtersQuery(useDirectory()));
-  const { pathname, search, state: entry } = useLocation() as Location<Partial<typeof FROM_SCREEN> | null>;
+  const directory = useDirectory();
+  const { data: filters } = useQuery(filtersQuery(directory));
+  const location = useLocation() as Location<Partial<typeof FROM_SCREEN> | null>;
+  const { pathname, search, key, state: entry } = location;
   const navigationType = useNavigationType();
   const navigate = useNavigate();
 
   const params = useMemo(() => new URLSearchParams(search), [search]);
-  const state = useMemo(() => parseSearch(params), [params]);
+  const said = useMemo(() => parseSearch(params), [params]);
   const hrefOf = useCallback(
     (next: SearchState) => {
       const query = searchQuery(next, params);
@@ -69,32 +83,50 @@ export function SearchAddressProvider({ children }: { children: ReactNode }) {
 
   const isFromScreen = navigationType !== NavigationType.Pop && entry?.isFromScreen === true;
 
+  const isTyped = () => isTypedEntry() && !isPopped.current;
+  /** Typing makes one entry in the browser's history, however many keys; a step of another kind keeps its own. */
+  const replaceKeyword = (keyword: string) => {
+    if (!isCurrentPath(pathname)) return;
+    const present = parseSearch(presentParams());
+    if (present.search === keyword) return;
+    const replace = isTyped();
+    isPopped.current = false;
+    void navigate(hrefOf(withKeyword(present, keyword)), { replace, state: TYPED });
+  };
+  const { searched, type, write } = useTypedKeyword({ key, isFromScreen }, paceOf(directory), {
+    isTyped,
+    write: replaceKeyword,
+  });
+  const state = useMemo(() => (searched === null ? said : withKeyword(said, searched)), [said, searched]);
+
   const address = useMemo<SearchAddress>(
     () => ({
       state,
       filters,
       language: params.get('lang'),
-      isFromScreen,
+      isFromScreen: isFromScreen || searched !== null,
+      entryKey: key,
       hrefOf,
+      type,
+      write,
       update: (change) => {
+        // What was typed is a step of its own: Back leads to it.
+        write();
         const present = isCurrentPath(pathname) ? parseSearch(presentParams()) : state;
         void navigate(hrefOf(change(present)), { state: FROM_SCREEN });
       },
-      replaceKeyword: (keyword) => {
-        if (!isCurrentPath(pathname)) return;
-        const present = parseSearch(presentParams());
-        if (present.search === keyword) return;
-        const replace = isTypedEntry() && !isPopped.current;
-        isPopped.current = false;
-        void navigate(hrefOf({ ...present, search: keyword, page: 1 }), { replace, state: TYPED });
-      },
       replace: (next) => {
-        if (isCurrentPath(pathname)) void navigate(hrefOf(next), { replace: true });
+        if (isCurrentPath(pathname)) void navigate(hrefOf(next), { replace: true, state: FROM_SCREEN });
       },
     }),
-    [state, filters, params, isFromScreen, pathname, hrefOf, navigate],
+    [state, filters, params, isFromScreen, searched, key, pathname, hrefOf, type, write, navigate],
   );
   return <SearchAddressContext value={address}>{children}</SearchAddressContext>;
+}
+
+/** For parts that may follow a key a moment later, so that the results are painted first. */
+export function DeferredSearchAddress({ children }: { children: ReactNode }) {
+  return <SearchAddressContext value={useDeferredValue(useSearchAddress())}>{children}</SearchAddressContext>;
 }
 
 /**

@@ -1,36 +1,36 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
 import {
-  InstantSearch,
-  InstantSearchSSRProvider,
-  useConfigure,
-  useInstantSearch,
-  usePagination,
-  useSearchBox,
-} from 'react-instantsearch';
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { InstantSearch, InstantSearchSSRProvider, useConfigure, useInstantSearch } from 'react-instantsearch';
+import type { Directory } from '@directory/domain/directory';
 import { PROFILE_INDEX } from '@directory/search-config/document';
-import { HITS_PER_PAGE } from '@directory/search-config/limits';
 import { useDirectory } from '../../site/contexts.ts';
 import { FRESHNESS } from '../../site/query-client.ts';
 import { useRouteState } from '../../site/route.ts';
 import { createSearchClient } from './model/client.ts';
-import { toUiState } from './model/search-state.ts';
+import { paceOf } from './model/search-pace.ts';
+import { toSearchParameters } from './model/search-state.ts';
 import { answersOf } from './model/answer-cache.ts';
 import { FacetCountsProvider } from './facet-counts.tsx';
 import { useSearchAddress } from './search-address.tsx';
 import type { SearchRouteState } from './model/initial-results.ts';
+import { phaseOf, ResultsContext, toResults } from './use-results.ts';
 
 /** Runs the search that the address describes. Starts from the server's results when there are any. */
 export function SearchEngine({ children }: { children: ReactNode }) {
   const directory = useDirectory();
   const routeState = useRouteState<SearchRouteState>();
-  const { state } = useSearchAddress();
   // Only the first render's: later searches are the engine's own.
   const [initial] = useState(() => ({
     results: routeState?.results ?? null,
-    // The server's failure is an answer too: the visitor, not the page, decides to ask again.
-    isAnswered: routeState !== undefined,
-    uiState: { [PROFILE_INDEX]: toUiState(state) },
-    client: createSearchClient(directory, answersOf(directory)),
+    client: createSearchClient(atPace(directory), answersOf(directory)),
   }));
   return (
     // An empty object makes InstantSearch render at once, without results, instead of one frame of nothing.
@@ -38,45 +38,60 @@ export function SearchEngine({ children }: { children: ReactNode }) {
       <InstantSearch
         indexName={PROFILE_INDEX}
         searchClient={initial.client as never}
-        initialUiState={initial.uiState}
         stalledSearchDelay={300}
         insights={false}
         future={{ preserveSharedStateOnUnmount: true }}
       >
-        <FollowAddress isAnswered={initial.isAnswered} />
-        <FacetCountsProvider>{children}</FacetCountsProvider>
+        <FollowAddress routeState={routeState}>
+          <FacetCountsProvider>{children}</FacetCountsProvider>
+        </FollowAddress>
       </InstantSearch>
     </InstantSearchSSRProvider>
   );
 }
 
-/** Tells InstantSearch what the address says, whenever it says something else. */
-function FollowAddress({ isAnswered }: { isAnswered: boolean }) {
-  const { state } = useSearchAddress();
-  const { setIndexUiState } = useInstantSearch({ catchError: true });
-  // InstantSearch understands the parts of its state that some hook has claimed: the keyword and the page here, the
-  // facets in FacetCountsProvider.
-  useSearchBox();
-  usePagination();
-  useConfigure({ hitsPerPage: HITS_PER_PAGE });
-  useBackgroundRefresh();
+/** Its searches, whose time says when the next key is searched for. */
+function atPace(directory: Directory): Pick<Directory, 'multiSearch'> {
+  const pace = paceOf(directory);
+  return { multiSearch: (search) => pace.measured(directory.multiSearch(search)) };
+}
 
-  const searched = useRef(isAnswered ? JSON.stringify(toUiState(state)) : null);
+const RetryContext = createContext<() => void>(() => undefined);
+
+interface FollowAddressProps {
+  routeState: SearchRouteState | undefined;
+  children: ReactNode;
+}
+
+/** Has InstantSearch search for what the address says, whenever it says something else, and hands its results on. */
+function FollowAddress({ routeState, children }: FollowAddressProps) {
+  const { state } = useSearchAddress();
+  const { refine } = useConfigure(toSearchParameters(state));
+  const { results: found, status, refresh } = useInstantSearch({ catchError: true });
+  useBackgroundRefresh(refresh, status === 'error');
+
+  // A failure has put InstantSearch back to the last search that worked.
+  const retry = useCallback(() => refine(toSearchParameters(state)), [refine, state]);
+  // The server's failure is an answer too: the visitor, not the page, decides to ask again.
+  const isAnswered = useRef(routeState !== undefined);
   useEffect(() => {
-    const uiState = toUiState(state);
-    const serialized = JSON.stringify(uiState);
-    if (searched.current === serialized) return;
-    searched.current = serialized;
+    if (isAnswered.current) return;
+    isAnswered.current = true;
     // InstantSearch ignores searches until its own effects, which run after this one, have run.
-    queueMicrotask(() => setIndexUiState(uiState));
-  }, [state, setIndexUiState]);
-  return null;
+    queueMicrotask(retry);
+  }, [retry]);
+  const hasNone = '__isArtificial' in found && found.__isArtificial;
+  const phase = phaseOf(status, hasNone, routeState?.results === null);
+  const results = useMemo(() => toResults(found, phase), [found, phase]);
+  return (
+    <RetryContext value={retry}>
+      <ResultsContext value={results}>{children}</ResultsContext>
+    </RetryContext>
+  );
 }
 
 /** Searches again in the background from time to time, and when the tab becomes visible: members change their profiles meanwhile. */
-function useBackgroundRefresh(): void {
-  const { refresh, status } = useInstantSearch();
-  const failed = status === 'error';
+function useBackgroundRefresh(refresh: () => void, failed: boolean): void {
   useEffect(() => {
     // After a failure the visitor decides when to try again.
     if (failed) return undefined;
@@ -92,9 +107,7 @@ function useBackgroundRefresh(): void {
   }, [refresh, failed]);
 }
 
-/** Runs the address's search again after a failure, which has put InstantSearch back to the last search that worked. */
+/** Runs the address's search again after a failure. */
 export function useRetry(): () => void {
-  const { state } = useSearchAddress();
-  const { setIndexUiState } = useInstantSearch();
-  return () => setIndexUiState(toUiState(state));
+  return useContext(RetryContext);
 }

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CHIP_FACETS } from '@directory/domain/facets';
 import { Button } from '../../ui/button.tsx';
@@ -16,16 +16,17 @@ export const SEARCH_FORM_ID = 'search-form';
 export function SearchForm() {
   const { t } = useTranslation('search');
   const { pathname } = useLocation();
+  const { write } = useSearchAddress();
   const keyword = useKeyword();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    keyword.submit();
+    write();
   };
   return (
     <search>
       <form id={SEARCH_FORM_ID} className="search-form" method="get" action={pathname} onSubmit={submit}>
         <div className="search-keyword">
-          <KeywordBox text={keyword.text} setText={keyword.setText} />
+          <KeywordBox {...keyword} />
           <Button type="submit">{t('keyword.submit')}</Button>
         </div>
         <PlaceSelects />
@@ -52,30 +53,19 @@ function CarriedFields() {
   );
 }
 
-/** From the last key to the search: short enough to feel at once, long enough to spare the searches of a word half typed. */
-const PAUSE_MS = 150;
-
-/** The keyword box's text: searched after a pause, and replaced when a link or the browser's history changes the keyword. */
+/** The keyword box's text: searched for while it is typed, and replaced when a link or the browser's history changes the keyword. */
 function useKeyword() {
-  const { state, isFromScreen, update, replaceKeyword } = useSearchAddress();
+  const { state, entryKey, isFromScreen, type } = useSearchAddress();
   const [text, setText] = useState(state.search);
-  const [seen, setSeen] = useState(state.search);
-  if (state.search !== seen) {
-    setSeen(state.search);
+  const [seenKey, setSeenKey] = useState(entryKey);
+  if (entryKey !== seenKey) {
+    setSeenKey(entryKey);
     // The address lags behind the box, and must not put older text back into it.
     if (!isFromScreen) setText(state.search);
   }
-
-  const keyword = parseKeyword(text);
-  const isSearched = keyword === state.search;
-  useEffect(() => {
-    if (isSearched) return undefined;
-    const timer = setTimeout(() => replaceKeyword(keyword), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [keyword, isSearched, replaceKeyword]);
-
-  const submit = () => {
-    if (!isSearched) update((present) => ({ ...present, search: keyword, page: 1 }));
+  const typeText = (typed: string) => {
+    setText(typed);
+    type(parseKeyword(typed));
   };
-  return { text, setText, submit };
+  return { text, setText, typeText };
 }

@@ -12,7 +12,7 @@ import { FILTERS_ID, FilterDrawer } from './filter-drawer.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { countChips } from './model/search-state.ts';
 import { ResultList } from './result-list.tsx';
-import { useSearchAddress } from './search-address.tsx';
+import { DeferredSearchAddress, useSearchAddress } from './search-address.tsx';
 import { SearchForm } from './search-form.tsx';
 import { PageLinks } from './page-links.tsx';
 import { UnderstoodChips, UnmentionedWords } from './understood-chips.tsx';
@@ -95,7 +95,9 @@ const OPEN_GROUPS = 5;
 const Filters = memo(function Filters() {
   return (
     <Suspense>
-      <FilterPanel openGroups={OPEN_GROUPS} />
+      <DeferredSearchAddress>
+        <FilterPanel openGroups={OPEN_GROUPS} />
+      </DeferredSearchAddress>
     </Suspense>
   );
 });

@@ -15,6 +15,8 @@ interface SuggestingFieldProps {
   /** The groups to suggest from; all of them when left out. */
   groups?: readonly SuggestionGroup[];
   choose: (suggestion: Suggestion) => void;
+  /** The field has lost the focus. */
+  leave?: () => void;
 }
 
 /** A field of a search with suggestions below it: a combobox. Without scripts it is a plain field. */
@@ -27,6 +29,7 @@ export function SuggestingField({
   setText,
   groups,
   choose,
+  leave,
 }: SuggestingFieldProps) {
   const { t } = useTranslation('suggestions');
   const [wantsOpen, setWantsOpen] = useState(false);
@@ -78,6 +81,7 @@ export function SuggestingField({
             // Downshift only closes what it shows: a list that is still awaited would open later, and take the focus back.
             onBlur: () => {
               if (!isOpen) setWantsOpen(false);
+              leave?.();
             },
             onKeyDown: (event) => {
               if (event.key !== 'Enter' || combobox.highlightedIndex >= 0) return;

@@ -1,10 +1,10 @@
-import { useHits, useInstantSearch, useStats } from 'react-instantsearch';
+import { createContext, useContext } from 'react';
+import type { SearchResults } from 'algoliasearch-helper';
+import type { FacetField } from '@directory/domain/facets';
 import type { ProfileHit } from '@directory/search-config/document';
 import { SEARCH_LIMITS } from '@directory/search-config/limits';
-import { useRouteState } from '../../site/route.ts';
 import type { MARKED_FIELDS, ResultField } from './model/client.ts';
 import { NOTHING_READ, readingOf, type ReadingOfResults } from './model/reading-of.ts';
-import type { SearchRouteState } from './model/initial-results.ts';
 
 type MarkedField = (typeof MARKED_FIELDS)[number];
 type Marked = { value: string };
@@ -24,26 +24,39 @@ export interface Results extends ReadingOfResults {
   /** There are so many that the screen does not count them. */
   isMany: boolean;
   pages: number;
+  /** How many results each value has, by facet: those that were counted. */
+  counts: Readonly<Partial<Record<FacetField, Readonly<Record<string, number>>>>>;
 }
 
-const NONE = { hits: [], total: 0, isMany: false, pages: 0, ...NOTHING_READ };
+const NONE = { hits: [], total: 0, isMany: false, pages: 0, counts: {}, ...NOTHING_READ };
+
+/** @param hasNone nothing has been found so far */
+export function phaseOf(status: string, hasNone: boolean, failedOnServer: boolean): Results['phase'] {
+  if (status === 'error' || (hasNone && failedOnServer && status === 'idle')) return 'failed';
+  if (hasNone) return 'waiting';
+  return status === 'stalled' ? 'late' : 'shown';
+}
 
 /** The results on the screen. After a failure there are none, whatever was shown before. */
-export function useResults(): Results {
-  const { results, status } = useInstantSearch();
-  const failedOnServer = useRouteState<SearchRouteState>()?.results === null;
-  const { items } = useHits<ResultHit & Record<string, unknown>>({ escapeHTML: false });
-  const { nbHits, nbPages } = useStats();
-  const hasNone = '__isArtificial' in results && results.__isArtificial;
-  if (status === 'error' || (hasNone && failedOnServer && status === 'idle'))
-    return { ...NONE, phase: 'failed' };
-  if (hasNone) return { ...NONE, phase: 'waiting' };
+export function toResults(found: SearchResults, phase: Results['phase']): Results {
+  if (phase === 'failed' || phase === 'waiting') return { ...NONE, phase };
+  const { hits, nbHits, nbPages, disjunctiveFacets } = found;
   return {
-    phase: status === 'stalled' ? 'late' : 'shown',
-    hits: items,
+    phase,
+    hits,
     total: nbHits,
     isMany: nbHits >= SEARCH_LIMITS.manyHits,
     pages: nbPages,
-    ...readingOf(results),
+    counts: Object.fromEntries(disjunctiveFacets.map(({ name, data }) => [name, data])),
+    ...readingOf(found),
   };
+}
+
+export const ResultsContext = createContext<Results | null>(null);
+
+/** The results on the screen; the same object until another answer or phase. @throws outside the search engine */
+export function useResults(): Results {
+  const results = useContext(ResultsContext);
+  if (!results) throw new Error('useResults needs SearchEngine around it.');
+  return results;
 }

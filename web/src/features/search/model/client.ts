@@ -64,7 +64,7 @@ function withoutSnippets(result: Record<string, unknown>): Record<string, unknow
   return result;
 }
 
-const RESULT_FIELDS = [
+export const RESULT_FIELDS = [
   ...CARD_FIELDS,
   ...FACT_FIELDS,
   'languages',

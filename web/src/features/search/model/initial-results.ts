@@ -2,7 +2,6 @@ import algoliasearchHelper from 'algoliasearch-helper';
 import type { Directory } from '@directory/domain/directory';
 import type { Understood } from '@directory/domain/query/understood';
 import { PROFILE_INDEX } from '@directory/search-config/document';
-import { HITS_PER_PAGE } from '@directory/search-config/limits';
 import { createSearchClient } from './client.ts';
 import { toSearchParameters, type SearchState } from './search-state.ts';
 
@@ -38,10 +37,7 @@ export async function loadInitialResults(
         return new Promise<never>(() => undefined);
       }),
   });
-  const helper = algoliasearchHelper(client as never, PROFILE_INDEX, {
-    ...toSearchParameters(state),
-    hitsPerPage: HITS_PER_PAGE,
-  });
+  const helper = algoliasearchHelper(client as never, PROFILE_INDEX, toSearchParameters(state));
   const { content } = await Promise.race([helper.searchOnce({}), failed]);
   return {
     [PROFILE_INDEX]: {

@@ -5,7 +5,7 @@ import {
   EMPTY_SEARCH,
   toggleChip,
   toSearchParameters,
-  toUiState,
+  withKeyword,
 } from './search-state.ts';
 
 const somewhere = {
@@ -38,14 +38,21 @@ describe('countChips', () => {
   });
 });
 
-describe('toUiState and toSearchParameters', () => {
-  it('say the same to InstantSearch and to its helper, whose pages begin at 0', () => {
-    const ui = toUiState({ ...somewhere, search: 'sleep', sessionTypes: ['Online'], genders: ['Male'] });
-    expect(ui).toEqual({
+describe('withKeyword', () => {
+  it('goes back to the first page for another keyword, and changes nothing for the same', () => {
+    expect(withKeyword(somewhere, 'sleep')).toMatchObject({ search: 'sleep', page: 1, city: 'Winnipeg' });
+    expect(withKeyword(somewhere, somewhere.search)).toBe(somewhere);
+  });
+});
+
+describe('toSearchParameters', () => {
+  it('says the same to InstantSearch’s helper, whose pages begin at 0', () => {
+    const state = { ...somewhere, search: 'sleep', sessionTypes: ['Online'], genders: ['Male'] };
+    expect(toSearchParameters(state)).toMatchObject({
       query: 'sleep',
-      page: 3,
-      configure: { literal: [] },
-      refinementList: {
+      literal: [],
+      page: 2,
+      disjunctiveFacetsRefinements: {
         languages: ['French'],
         session_types: ['Online'],
         gender: ['Male'],
@@ -53,9 +60,6 @@ describe('toUiState and toSearchParameters', () => {
         city: ['Winnipeg'],
       },
     });
-    expect(toSearchParameters(somewhere)).toMatchObject({
-      page: 2,
-      disjunctiveFacetsRefinements: { languages: ['French'], province: ['MB'], city: ['Winnipeg'] },
-    });
+    expect(toSearchParameters(EMPTY_SEARCH)).toMatchObject({ page: 0, disjunctiveFacetsRefinements: {} });
   });
 });

@@ -31,6 +31,11 @@ export const EMPTY_SEARCH: SearchState = {
 /** No list has a page beyond this: the engine goes no further. */
 export const LAST_PAGE = Math.ceil(SEARCH_LIMITS.totalHits / HITS_PER_PAGE);
 
+/** The state with another keyword, back on the first page. */
+export function withKeyword(state: SearchState, keyword: string): SearchState {
+  return keyword === state.search ? state : { ...state, search: keyword, page: 1 };
+}
+
 /** The state with this chip added, or taken away when it was there; back on the first page. */
 export function toggleChip(state: SearchState, param: FacetParam, value: string): SearchState {
   const values = state[param];
@@ -47,27 +52,20 @@ export function countChips(state: SearchState): number {
   return CHIP_FACETS.reduce((sum, { param }) => sum + state[param].length, 0);
 }
 
-/** InstantSearch's UI state for a state. Facets without a choice are absent. */
-export function toUiState(state: SearchState) {
-  const refinementList: Record<string, string[]> = {};
-  for (const { param, field } of CHIP_FACETS) {
-    if (state[param].length > 0) refinementList[field] = [...state[param]];
-  }
-  if (state.province) refinementList['province'] = [state.province];
-  if (state.city) refinementList['city'] = [state.city];
-  // Always there: InstantSearch keeps what it is not told of.
-  const configure: object = { literal: [...state.literal] };
-  return { query: state.search, refinementList, page: state.page, configure };
-}
-
-/** The same state as algoliasearch-helper's parameters, equal to what the screen's hooks make of the UI state. */
+/** A state as the parameters of InstantSearch's helper. Facets without a choice are absent. */
 export function toSearchParameters(state: SearchState) {
-  const { query, refinementList, page } = toUiState(state);
+  const chosen: Record<string, string[]> = {};
+  for (const { param, field } of CHIP_FACETS) {
+    if (state[param].length > 0) chosen[field] = [...state[param]];
+  }
+  if (state.province) chosen['province'] = [state.province];
+  if (state.city) chosen['city'] = [state.city];
   return {
-    query,
+    query: state.search,
     literal: [...state.literal],
-    page: page - 1,
+    page: state.page - 1,
+    hitsPerPage: HITS_PER_PAGE,
     disjunctiveFacets: [...FACET_FIELDS],
-    disjunctiveFacetsRefinements: refinementList,
+    disjunctiveFacetsRefinements: chosen,
   };
 }

@@ -1,0 +1,157 @@
+import { expect, test, type Page, type Route } from '@playwright/test';
+import {
+  cards,
+  count,
+  filters,
+  firstName,
+  keyword,
+  openSearch,
+  otherCount,
+  query,
+  SEARCH,
+} from '../support/search-screen.ts';
+
+const MULTI_SEARCH = /\/multi-search$/;
+
+/** A place that no other test adds psychologists to: the counts stand still. */
+const ONTARIO = `${SEARCH}?location=Ontario`;
+
+/** The keyword that a search is for. */
+const searchedFor = (route: Route) =>
+  (route.request().postDataJSON() as { queries: { q: string }[] }).queries[0]?.q;
+
+/** Holds the answers to these keywords back, each until it is let go. */
+async function holdAnswers(page: Page, ...keywords: string[]): Promise<Map<string, () => void>> {
+  const release = new Map<string, () => void>();
+  const held = new Map(keywords.map((text) => [text, new Promise<void>((go) => release.set(text, go))]));
+  await page.route(MULTI_SEARCH, async (route) => {
+    const response = await route.fetch();
+    await held.get(searchedFor(route) ?? '');
+    await route.fulfill({ response });
+  });
+  return release;
+}
+
+/** Time stands still in the page: nothing but what the visitor does moves the address. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+test('results change with each key, and the address follows once, when typing pauses', async ({ page }) => {
+  await openSearch(page, ONTARIO);
+  const word = (await firstName(page)).split(' ').at(-1)?.slice(0, 4) ?? '';
+  await page.evaluate(() => {
+    const addresses: string[] = [];
+    Object.assign(window, { addresses });
+    for (const change of ['pushState', 'replaceState'] as const) {
+      const original = history[change].bind(history);
+      history[change] = (...state) => {
+        original(...state);
+        addresses.push(new URLSearchParams(location.search).get('search') ?? '');
+      };
+    }
+  });
+  const addresses = () => page.evaluate(() => (window as unknown as { addresses: string[] }).addresses);
+  await stopClock(page);
+  for (let length = 1; length <= word.length; length += 1) {
+    const typed = word.slice(0, length);
+    await keyword(page).press(typed.slice(-1));
+    await expect(cards(page).locator('mark').first()).toHaveText(typed, { ignoreCase: true });
+  }
+  // The first key begins a step of the history.
+  expect(await addresses()).toEqual([word.slice(0, 1)]);
+  await page.clock.runFor(300);
+  await expect.poll(addresses).toEqual([word.slice(0, 1), word]);
+});
+
+test('an answer that was overtaken is never drawn', async ({ page }) => {
+  await openSearch(page, ONTARIO);
+  const all = await count(page).innerText();
+  const release = await holdAnswers(page, 'sleep');
+  await keyword(page).fill('sleep');
+  await keyword(page).fill('grief');
+  const grief = await otherCount(page, all);
+  await page.evaluate(() => {
+    const list = document.querySelector('.search-results');
+    const drawn = new Set<string>();
+    Object.assign(window, { drawn });
+    const note = () => drawn.add(list?.querySelector('.result-count')?.textContent ?? '');
+    new MutationObserver(note).observe(list as Node, { subtree: true, childList: true, characterData: true });
+  });
+  const overtaken = page.waitForEvent('requestfinished', (request) => MULTI_SEARCH.test(request.url()));
+  release.get('sleep')?.();
+  await overtaken;
+  // Another search has its answer drawn after it: the overtaken one has had its turn.
+  await keyword(page).fill('trauma');
+  const trauma = await otherCount(page, grief);
+  const drawn = await page.evaluate(() => [...(window as unknown as { drawn: Set<string> }).drawn]);
+  expect(drawn).toContain(trauma);
+  expect(drawn.filter((text) => /\d/.test(text) && text !== grief && text !== trauma)).toEqual([]);
+});
+
+test('answers that come in order are drawn one after the other, however slow', async ({ page }) => {
+  await openSearch(page, ONTARIO);
+  const all = await count(page).innerText();
+  const release = await holdAnswers(page, 'sleep', 'trauma');
+  await keyword(page).fill('sleep');
+  await keyword(page).fill('trauma');
+  release.get('sleep')?.();
+  // The box says more by now.
+  const sleep = await otherCount(page, all);
+  await expect(keyword(page)).toHaveValue('trauma');
+  release.get('trauma')?.();
+  await otherCount(page, sleep);
+});
+
+test('a filter that is pressed right after the last key keeps the typed words, and Back takes it away alone', async ({
+  page,
+}) => {
+  await openSearch(page, `${SEARCH}?location=Alberta`);
+  const english = filters(page).getByRole('button', { name: /^English/ });
+  await keyword(page).fill('anxiet');
+  await keyword(page).press('y');
+  await english.evaluate((chip: HTMLElement) => chip.click());
+  await expect
+    .poll(() => new URL(page.url()).search)
+    .toBe('?search=anxiety&location=Alberta&languages=English');
+  await expect(keyword(page)).toHaveValue('anxiety');
+  await page.goBack();
+  await expect.poll(() => new URL(page.url()).search).toBe('?search=anxiety&location=Alberta');
+  await expect(keyword(page)).toHaveValue('anxiety');
+  await expect(english).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('whoever goes back while typing finds the box and the results as they were', async ({ page }) => {
+  await openSearch(page, `${SEARCH}?location=Alberta`);
+  const all = await count(page).innerText();
+  await filters(page)
+    .getByRole('button', { name: /^French/ })
+    .click();
+  const french = await otherCount(page, all);
+  await keyword(page).fill('anxiet');
+  await keyword(page).press('y');
+  await page.evaluate(() => history.back());
+  await expect(keyword(page)).toHaveValue('');
+  await expect(count(page)).toHaveText(french);
+  expect(new URL(page.url()).search).toBe('?location=Alberta&languages=French');
+});
+
+test('leaving the box, Enter and a followed link have the address say what was typed', async ({ page }) => {
+  await openSearch(page, ONTARIO);
+  await stopClock(page);
+  await keyword(page).fill('slee');
+  await keyword(page).press('p');
+  expect(query(page).get('search')).toBe('slee');
+  await keyword(page).press('Enter');
+  await expect.poll(() => query(page).get('search')).toBe('sleep');
+  await keyword(page).fill('grief');
+  await keyword(page).blur();
+  await expect.poll(() => query(page).get('search')).toBe('grief');
+  await keyword(page).fill('trauma');
+  await cards(page).first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/psychologist\//);
+  await page.clock.resume();
+  await page.goBack();
+  await expect(keyword(page)).toHaveValue('trauma');
+});

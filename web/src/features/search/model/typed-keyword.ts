@@ -1,0 +1,83 @@
+/**
+ * The address follows the box once nobody has typed for so long: going to an address costs more than a search, and browsers
+ * let a page do it a hundred times in half a minute.
+ */
+export const ADDRESS_PAUSE_MS = 300;
+
+interface TypedKeywordOptions {
+  /** How long a key waits before it is searched for, in ms at most. */
+  wait: () => number;
+  search: (keyword: string) => void;
+}
+
+/** Where what was typed is written. */
+interface KeywordAddress {
+  /** What it says now was typed. Where it was not, typing is a step of its own that Back takes back, from its first key on. */
+  isTyped: () => boolean;
+  /** Searches for a keyword and says it. */
+  write: (keyword: string) => void;
+}
+
+/** What was typed and is not in the address. */
+export interface TypedKeyword {
+  /** A key was pressed: searches at its pace, and writes when typing pauses; the first key of a step is written at once. */
+  type: (keyword: string) => void;
+  /** Searches at once for what waits, if anything. */
+  hurry: () => void;
+  /** Writes what was typed, if anything, at once. */
+  write: () => void;
+  /** Forgets what was typed. */
+  drop: () => void;
+  /** From now on it is written here. */
+  writeTo: (address: KeywordAddress) => void;
+}
+
+export function createTypedKeyword({ wait, search }: TypedKeywordOptions): TypedKeyword {
+  let address: KeywordAddress = { isTyped: () => true, write: search };
+  let unwritten: string | null = null;
+  let searchTimer: ReturnType<typeof setTimeout> | undefined;
+  let addressTimer: ReturnType<typeof setTimeout> | undefined;
+
+  function searchNow(): void {
+    clearTimeout(searchTimer);
+    searchTimer = undefined;
+    if (unwritten !== null) search(unwritten);
+  }
+
+  function drop(): void {
+    clearTimeout(searchTimer);
+    clearTimeout(addressTimer);
+    searchTimer = undefined;
+    unwritten = null;
+  }
+
+  function writeNow(): void {
+    const keyword = unwritten;
+    drop();
+    if (keyword !== null) address.write(keyword);
+  }
+
+  return {
+    hurry() {
+      if (searchTimer !== undefined) searchNow();
+    },
+    type(keyword) {
+      unwritten = keyword;
+      if (!address.isTyped()) {
+        writeNow();
+        return;
+      }
+      clearTimeout(addressTimer);
+      addressTimer = setTimeout(writeNow, ADDRESS_PAUSE_MS);
+      const waitMs = wait();
+      if (waitMs === 0) searchNow();
+      // Further keys do not put it off: it searches for what stands in the box by then.
+      else searchTimer ??= setTimeout(searchNow, waitMs);
+    },
+    write: writeNow,
+    drop,
+    writeTo(next) {
+      address = next;
+    },
+  };
+}
