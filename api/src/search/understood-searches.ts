@@ -17,7 +17,7 @@ import { echo, parseResult } from './split-results.ts';
 import { mentionLookup, wordsOfRest, wordsToLookUp } from './unmentioned.ts';
 
 /** So many words are no name, but something that somebody wants to say. */
-const SENTENCE = 4;
+const SENTENCE = 3;
 
 /** Answers searches whose words are understood. */
 export interface UnderstoodSearches {
