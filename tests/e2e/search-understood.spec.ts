@@ -71,8 +71,8 @@ test('the filters count what is shown, in the one request that is made', async (
     if (request.url().endsWith('/multi-search'))
       requests.push(request.postDataJSON() as (typeof requests)[0]);
   });
-  await keyword(page).fill('worried all the time quebec');
-  await expect(chips(page).last()).toHaveText('Quebec');
+  await keyword(page).fill('worried all the time montreal');
+  await expect(chips(page).last()).toHaveText('Montréal');
   expect(requests).toHaveLength(1);
   expect(requests[0]?.queries.map(({ understand }) => understand)).toEqual([true, true]);
   const french = filters(page).getByRole('button', { name: /^French/ });
