@@ -48,13 +48,12 @@ export async function suggest(
 
   const isName = isNameOf(typed, names);
   const options = { limit: SUGGESTIONS_PER_GROUP, everyday: !isName };
-  const { terms, locations } = vocabulary;
-  const cityName = (place: string) => locations.find(({ item }) => item.place === place)?.item.city;
+  const { terms } = vocabulary;
   return {
     reading:
       meant && count
         ? {
-            label: readingLabel(meant.understood.conditions, language, cityName),
+            label: readingLabel(meant.understood.conditions, language),
             count: totalOf(parse(answers.shift())),
           }
         : null,

@@ -22,11 +22,10 @@ export interface SuggestionVocabulary {
   locations: PreparedCandidates<Location>;
 }
 
-/** `place` is how conditions name it (`ON`, `ON/toronto`), `city` the city's name. */
+/** `place` is how conditions name it (`ON`, `ON/toronto`). */
 interface Location {
   location: string;
   place: string;
-  city?: string;
 }
 
 export type SuggestedFilters = Pick<DirectoryFilters, SuggestedFacet | 'provinces'>;
@@ -108,7 +107,6 @@ function locationCandidates(
       item: {
         location: `${city.value}, ${name.en}`,
         place: `${code}/${slugify(city.value)}`,
-        city: city.value,
       },
     })),
   ];

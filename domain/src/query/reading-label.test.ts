@@ -1,14 +1,22 @@
 import { expect, it } from 'vitest';
+import type { ConditionKind, Want } from './condition.ts';
+import { conditionNames } from './condition-names.ts';
 import { readingLabel } from './reading-label.ts';
-import type { UnderstoodCondition } from './understood.ts';
+import type { NamedCondition } from './understood.ts';
 
 const cities: Readonly<Record<string, string>> = { 'ON/toronto': 'Toronto', 'QC/montreal': 'Montréal' };
-const cityName = (place: string) => cities[place];
-const said = (
-  kind: UnderstoodCondition['kind'],
-  values: readonly string[],
+const meaning = (
+  kind: ConditionKind,
+  anyOf: readonly Want[],
   words: readonly string[] = [],
-): UnderstoodCondition => ({ kind, anyOf: [{ kind, values }], words });
+): NamedCondition => ({
+  kind,
+  anyOf,
+  names: conditionNames(anyOf, (place) => cities[place]),
+  words,
+});
+const said = (kind: ConditionKind, values: readonly string[], words?: readonly string[]) =>
+  meaning(kind, [{ kind, values }], words);
 
 it('says in either language what was understood', () => {
   const conditions = [
@@ -21,31 +29,25 @@ it('says in either language what was understood', () => {
     said('price', ['<=150']),
     said('availability', ['now']),
   ];
-  expect(readingLabel(conditions, 'en', cityName)).toBe(
-    'Online · EMDR · Anxiety · Toronto · women · Spanish · up to $150 · taking new clients',
+  expect(readingLabel(conditions, 'en')).toBe(
+    'Online · EMDR · Anxiety · Toronto · women · Spanish · up to $150 · takes new clients',
   );
-  expect(readingLabel(conditions, 'fr', cityName)).toBe(
+  expect(readingLabel(conditions, 'fr')).toBe(
     'En ligne · Désensibilisation et retraitement par les mouvements oculaires · Anxiété · Toronto · femmes · Espagnol · jusqu’à 150\u00a0$ · accepte de nouveaux clients',
   );
 });
 
 it('names both of two values, and a place by its province where it is one', () => {
-  expect(readingLabel([said('concern', ['Trauma', 'PTSD'])], 'fr', cityName)).toBe('Trauma ou TSPT');
-  expect(readingLabel([said('place', ['QC'])], 'fr', cityName)).toBe('Québec');
-  const either: UnderstoodCondition = {
-    kind: 'place',
-    anyOf: [
-      { kind: 'place', values: ['QC/montreal'] },
-      { kind: 'session', values: ['Online'] },
-    ],
-    words: [],
-  };
-  expect(readingLabel([either], 'en', cityName)).toBe('Montréal or online');
+  expect(readingLabel([said('concern', ['Trauma', 'PTSD'])], 'fr')).toBe('Trauma ou TSPT');
+  expect(readingLabel([said('place', ['QC'])], 'fr')).toBe('Québec');
+  const either = meaning('place', [
+    { kind: 'place', values: ['QC/montreal'] },
+    { kind: 'session', values: ['Online'] },
+  ]);
+  expect(readingLabel([either], 'en')).toBe('Montréal or online');
 });
 
 it('says more values than two in the words that were typed', () => {
   const region = said('place', ['BC/victoria', 'BC/saanich', 'BC/nanaimo'], ['vancouver island']);
-  expect(readingLabel([region, said('concern', ['Depression'])], 'en', cityName)).toBe(
-    'Vancouver island · Depression',
-  );
+  expect(readingLabel([region, said('concern', ['Depression'])], 'en')).toBe('Vancouver island · Depression');
 });
