@@ -126,15 +126,15 @@ test('whoever goes back while typing finds the box and the results as they were'
   await openSearch(page, `${SEARCH}?location=Alberta`);
   const all = await count(page).innerText();
   await filters(page)
-    .getByRole('button', { name: /^French/ })
+    .getByRole('button', { name: /^Sliding scale/ })
     .click();
-  const french = await otherCount(page, all);
+  const sliding = await otherCount(page, all);
   await keyword(page).fill('anxiet');
   await keyword(page).press('y');
   await page.evaluate(() => history.back());
   await expect(keyword(page)).toHaveValue('');
-  await expect(count(page)).toHaveText(french);
-  expect(new URL(page.url()).search).toBe('?location=Alberta&languages=French');
+  await expect(count(page)).toHaveText(sliding);
+  expect(new URL(page.url()).search).toBe('?location=Alberta&fee=sliding');
 });
 
 test('leaving the box, Enter and a followed link have the address say what was typed', async ({ page }) => {
