@@ -17,6 +17,6 @@ export const forgetContactLimits = () => forgetLimits(['limit:contact:*', 'limit
 
 export const forgetResultsLimits = () => forgetLimits(['limit:results:*']);
 
-/** What is counted for one account stays, as every test has accounts of its own. */
+/** Passwords tried at one account stay counted: every test has accounts of its own, and others may run at the same time. */
 export const forgetMemberLimits = () =>
-  forgetLimits(['limit:member:*'], (key) => key.includes(':sign-in-pair:'));
+  forgetLimits(['limit:member:*'], (key) => /:(?:sign-in-(?:pair|email|device)|present-password):/.test(key));

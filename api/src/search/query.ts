@@ -44,7 +44,7 @@ export const searchQuerySchema = z.strictObject({
   highlightPreTag: tag,
   highlightPostTag: tag,
   matchingStrategy: z.enum(['last', 'all', 'frequency']).nullish(),
-  /** Reads the words for what they mean; the answer says as `understood` how. */
+  /** False: the words mean themselves alone. Otherwise they are read for what they mean; the answer says as `understood` how. */
   understand: z.boolean().optional(),
   /** Words that mean themselves alone, although they could be understood. */
   literal: z.array(searchText(SEARCH_LIMITS.queryLength)).max(SEARCH_LIMITS.literals).optional(),
@@ -56,12 +56,14 @@ export type SearchQuery = z.infer<typeof searchQuerySchema>;
 const asksForFewHits = (queries: readonly SearchQuery[]) =>
   queries.reduce((sum, query) => sum + hitsAskedFor(query), 0) <= SEARCH_LIMITS.hitsPerCall;
 
+const isToBeUnderstood = ({ q, understand = true }: SearchQuery): boolean => understand && !!q?.trim();
+
 /** Reading the words, and asking for the nearest where few are found, is worth several searches. */
 const MOST_UNDERSTOOD = 3;
 
 /** Those that only count are read with the search of the same words, for nothing. */
 const asksToUnderstandFew = (queries: readonly SearchQuery[]) => {
-  const understood = queries.filter(({ understand }) => understand);
+  const understood = queries.filter(isToBeUnderstood);
   const texts = new Set(understood.map(({ q, literal = [] }) => JSON.stringify([q, ...literal])));
   const withHits = understood.filter((query) => hitsAskedFor(query) > 0);
   return Math.max(texts.size, withHits.length) <= MOST_UNDERSTOOD;
@@ -74,7 +76,7 @@ export const multiSearchSchema = z.strictObject({
     .max(SEARCH_LIMITS.queriesPerCall)
     .refine(
       asksToUnderstandFew,
-      `may ask to understand ${MOST_UNDERSTOOD} of them at most, and as many counts of these as it likes`,
+      `may ask for ${MOST_UNDERSTOOD} different texts at most, and for as many counts of these as it likes; with "understand": false for more`,
     )
     .refine(asksForFewHits, `may ask for ${SEARCH_LIMITS.hitsPerCall} hits at most, all of them together`),
 });
@@ -119,7 +121,7 @@ export function readMultiSearch(request: unknown): PublicSearch[] {
   return parsed.data.queries.map((query) => ({
     query: toEngineQuery(query),
     typed: query.q ?? '',
-    ...(query.understand && { understand: { literal: query.literal ?? [] } }),
+    ...(isToBeUnderstood(query) && { understand: { literal: query.literal ?? [] } }),
   }));
 }
 

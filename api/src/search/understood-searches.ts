@@ -34,13 +34,14 @@ export function createUnderstoodSearches(
 ): UnderstoodSearches {
   return {
     async answer(searches) {
-      const { typed, understand } = searches[0] ?? { typed: '' };
-      if (typed.trim() === '') return literally(searches);
+      const [first] = searches;
+      if (!first || first.typed.trim() === '') return literally(searches);
+      const { typed, understand } = first;
       const reading = await reader.read(typed, understand?.literal ?? []);
       const lead = searches.find(asksForHits);
       const isAlone = reading.conditions.length === 0;
       const words = lead ? wordsToLookUp(reading.understood.rest, isAlone) : [];
-      const lookup = lead && !isAlone ? nameLookup(lead.query) : null;
+      const lookup = isAlone ? null : nameLookup((lead ?? first).query);
       const answers = await search([
         ...searches.map(({ query }) => reading.ask(query)),
         ...words.map(mentionLookup),

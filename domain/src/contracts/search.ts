@@ -16,7 +16,7 @@ export const multiSearch = contract({
   description:
     'For the public index only and within bounds. Filters take `field = "value"`, `field IN [...]` and ranges of `lat` and ' +
     '`lng`, joined by AND and OR. Fields that are not public are left out of what is asked. Each query counts as one search ' +
-    'against the limit of requests. With `understand: true` the words are read for what they mean, `literal` names words that mean ' +
+    'against the limit of requests. The words are read for what they mean, unless `understand` is false; `literal` names words that mean ' +
     'themselves alone, and the result says as `understood` how they were read, which of them nobody mentions, and how many there are ' +
     'near. Queries of a call with the same words are read alike, so that counts fit the results.',
   input: z.object({ queries: z.array(z.record(z.string(), z.unknown())).readonly() }),

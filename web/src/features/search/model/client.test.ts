@@ -45,7 +45,6 @@ describe('loadInitialResults', () => {
       {
         indexUid: 'psychologists',
         q: 'ada',
-        understand: true,
         page: 2,
         hitsPerPage: 20,
         facets: expect.not.arrayContaining(['city']) as string[],

@@ -5,7 +5,7 @@ import { CARD_FIELDS, FACT_FIELDS } from '@directory/domain/profile/card';
 import { slugify } from '@directory/domain/slug';
 import { PROFILE_INDEX, type PublicField } from '@directory/search-config/document';
 import type { AnswerCache } from './answer-cache.ts';
-import { askToUnderstand, unwrapUnderstood, wrapUnderstood } from './understanding.ts';
+import { withLiterals, unwrapUnderstood, wrapUnderstood } from './understanding.ts';
 
 interface SearchClient {
   search(requests: readonly SearchRequest[]): Promise<{ results: Record<string, unknown>[] }>;
@@ -29,7 +29,7 @@ export function createSearchClient(
     // Every request goes this way; the adapter's host is never contacted. Deprecated upstream, without a successor so far.
     // oxlint-disable-next-line typescript/no-deprecated
     httpClient: (_url: unknown, init?: { body?: unknown }): Promise<MultiSearchResponse> => {
-      const request = askToUnderstand(JSON.parse(String(init?.body)) as MultiSearchRequest);
+      const request = withLiterals(JSON.parse(String(init?.body)) as MultiSearchRequest);
       const [first] = request.queries;
       // Before its first search the adapter asks for all facet values, which only its `keepZeroFacets` would need. That
       // request has no `q`: it is answered here instead of delaying the search by a round trip.
@@ -118,7 +118,7 @@ function shapeRequest(request: SearchRequest): SearchRequest {
       facets: counted.filter((facet) => facet !== 'city' || inProvince),
       ...(facetFilters.length > 0 && { facetFilters: facetFilters.map(citiesBySlug) }),
       attributesToRetrieve: countsOnly ? ['id'] : RESULT_FIELDS,
-      // See `askToUnderstand`.
+      // See `withLiterals`.
       ...(params.query && params.literal?.length && { attributesToSnippet: params.literal }),
       attributesToHighlight: params.query && !countsOnly ? MARKED_FIELDS : [],
     },

@@ -2,13 +2,13 @@ import type { MultiSearchRequest, MultiSearchResponse } from '@directory/domain/
 import type { Understood } from '@directory/domain/query/understood';
 
 /**
- * The request with all its searches to be understood: those that only count are read as the one whose results are shown. Meilisearch's
- * adapter knows nothing of it: it passes what was taken back on as the fields to crop, which this screen has no other use for.
+ * The request with the words that were taken back, for all its searches alike. Meilisearch's adapter knows nothing of these: it passes them
+ * on as the fields to crop, which this screen has no other use for.
  */
-export function askToUnderstand({ queries }: MultiSearchRequest): MultiSearchRequest {
+export function withLiterals({ queries }: MultiSearchRequest): MultiSearchRequest {
   return {
     queries: queries.map(({ attributesToCrop: literal, ...query }) =>
-      query['q'] ? { ...query, understand: true, ...(literal !== undefined && { literal }) } : query,
+      literal === undefined ? query : { ...query, literal },
     ),
   };
 }
