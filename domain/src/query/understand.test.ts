@@ -173,6 +173,10 @@ describe('understand', () => {
     expect([conditions, danger]).toEqual([[], true]);
   });
 
+  it('takes a code of letters and digits for one word, and for none that means something', () => {
+    expect(read('w4f22ans3e')).toBe('| w4f22ans3e');
+  });
+
   it('keeps the words that nothing explains, in their order', () => {
     expect(read('zebra toronto quartz')).toBe('place: ON/toronto | zebra quartz');
   });

@@ -14,7 +14,9 @@ export interface Word {
   readonly quoted: boolean;
 }
 
-const WORD = /\$|\p{N}+(?:[.,]\p{N}+)?|[\p{L}\p{M}]+/gu;
+/** Letters and digits in turns, as in the number of a file or a room: nothing that is said. */
+const CODE = /(?:\p{N}+[\p{L}\p{M}]+|[\p{L}\p{M}]+\p{N}+){2}[\p{L}\p{M}\p{N}]*/u;
+const WORD = new RegExp(String.raw`\$|${CODE.source}|\p{N}+(?:[.,]\p{N}+)?|[\p{L}\p{M}]+`, 'gu');
 const QUOTED = /"[^"]*"|«[^»]*»|“[^”]*”/gu;
 
 /** The words of a text in their order. Marks, apostrophes and hyphens part words; `$` is a word, for prices. */

@@ -10,6 +10,7 @@ describe('a search', () => {
   it('answers in the engine’s shape, with facets, marks and crops', async () => {
     const result = await search({
       q: 'anxiety',
+      understand: false,
       facets: ['*'],
       limit: 5,
       attributesToHighlight: ['*'],

@@ -29,6 +29,7 @@ function visitor() {
         indexUid: 'psychologists',
         q: `a${index}`,
         limit: 1,
+        understand: false,
       }));
       return post(SEARCH, { queries: texts }, api.url, headers);
     },

@@ -17,7 +17,7 @@ interface Answer {
   understood?: Understood;
 }
 
-async function search(q: string, options: object = { understand: true }): Promise<Answer> {
+async function search(q: string, options: object = {}): Promise<Answer> {
   const query = { indexUid: 'psychologists', q, limit: 20, ...options };
   const answer = await post(SEARCH, { queries: [query] });
   expect(answer.status, answer.text).toBe(200);
@@ -40,7 +40,7 @@ beforeAll(async () => {
   people.both = await profile(both);
   people.elsewhere = await profile({ ...both, city: NEXT, first_name: NAME });
   people.namesake = await profile({ first_name: 'Winter', last_name: 'London', practice_areas: 'Phobias' });
-  await vi.waitFor(async () => expect(idsOf(await search(CITY, {}))).toHaveLength(4), {
+  await vi.waitFor(async () => expect(idsOf(await search(CITY, { understand: false }))).toHaveLength(4), {
     timeout: 25_000,
     interval: 100,
   });
@@ -70,7 +70,7 @@ describe('a search that asks to be understood', () => {
   });
 
   it('takes back what is meant literally', async () => {
-    const answer = await search(`anxiety ${CITY}`, { understand: true, literal: ['anxiety'] });
+    const answer = await search(`anxiety ${CITY}`, { literal: ['anxiety'] });
     expect(answer.understood).toMatchObject({ conditions: [{ kind: 'place' }], rest: 'anxiety' });
     // The word raises who has it, and excludes nobody.
     expect(idsOf(answer)).toEqual(expect.arrayContaining([people.both, people.french]));
@@ -94,7 +94,7 @@ describe('a search that asks to be understood', () => {
   });
 
   it('keeps to the filters that are chosen', async () => {
-    const answer = await search(`grief ${CITY}`, { understand: true, filter: 'languages = "French"' });
+    const answer = await search(`grief ${CITY}`, { filter: 'languages = "French"' });
     expect(idsOf(answer)[0]).toBe(people.french);
     expect(idsOf(answer)).not.toContain(people.both);
   });
@@ -161,7 +161,7 @@ describe('a search that asks to be understood', () => {
 
   it('offers the next larger place and sessions online, and counts exactly how many there are', async () => {
     const counted = async (q: string, filter?: string) => {
-      const options = { understand: true, hitsPerPage: 1, page: 1, ...(filter && { filter }) };
+      const options = { hitsPerPage: 1, page: 1, ...(filter && { filter }) };
       return ((await search(q, options)) as Answer & { totalHits: number }).totalHits;
     };
     const inCity = (await search(`emdr by phone ${NEXT}`)).understood?.near ?? [];
@@ -183,7 +183,7 @@ describe('a search that asks to be understood', () => {
     });
     expect(answer.understood).toMatchObject({ conditions: [{ kind: 'place' }], rest: 'french speaking' });
     const literal = ['i want to die'];
-    expect((await search('i want to die', { understand: true, literal })).understood).toMatchObject({
+    expect((await search('i want to die', { literal })).understood).toMatchObject({
       conditions: [],
       danger: true,
     });
@@ -191,7 +191,7 @@ describe('a search that asks to be understood', () => {
 });
 
 it('a search that does not ask is as it was', async () => {
-  const answer = await search(`worried all the time ${CITY}`, {});
+  const answer = await search(`worried all the time ${CITY}`, { understand: false });
   expect(answer.understood).toBeUndefined();
 });
 
@@ -205,7 +205,7 @@ it('names nobody twice, whatever fields are asked for', async () => {
 });
 
 it('understands three searches of a call at most, and asks for nine kinds of nearest at most', async () => {
-  const query = { indexUid: 'psychologists', q: 'anxiety', understand: true, limit: 1 };
+  const query = { indexUid: 'psychologists', q: 'anxiety', limit: 1 };
   expect((await post(SEARCH, { queries: [query, query, query] })).status).toBe(200);
   const refused = await post(SEARCH, { queries: [query, query, query, query] });
   expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('understand 3 of them')]);

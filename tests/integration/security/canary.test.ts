@@ -173,7 +173,7 @@ it(
     for (let start = 0; start < words.length; start += 20) {
       const queries = words
         .slice(start, start + 20)
-        .map((q) => ({ indexUid: PROFILE_INDEX, q: `"${q}"`, limit: 5 }));
+        .map((q) => ({ indexUid: PROFILE_INDEX, q: `"${q}"`, limit: 5, understand: false }));
       const answer = await postJson('/api/search/multi-search', { queries });
       expect(answer.status, answer.text).toBe(200);
       expect(answer.text).not.toMatch(/"hits":\[\{/);
