@@ -70,6 +70,9 @@ test('a search is counted once it stands, with how many it found and no half wor
   const searches = () => events.filter(({ event }) => event === 'search').map(({ metadata }) => metadata);
   await expect.poll(() => searches().map((search) => search?.['query'])).toEqual(['insomnia']);
   expect(searches()[0]?.['results']).toBeGreaterThan(0);
+  expect(searches()[0]?.['found']).toBe('exact');
+  await keyword.fill('emdr tagalog insomnia nunavut');
+  await expect.poll(() => searches().at(-1)?.['found']).toBe('nearest');
 });
 
 test('a browser that asks for privacy is not asked, and not counted whatever was answered before', async ({

@@ -124,12 +124,20 @@ function useLastPage({ phase, pages }: Results): void {
 }
 
 /** Counts what was searched and how much it found, once the results stand; never words of death or danger. */
-function useCountedSearch({ phase, total, query, understood }: Results): void {
+function useCountedSearch({ phase, total, hits, query, understood }: Results): void {
   const { state } = useSearchAddress();
   // Whether words speak of danger is known with their own results, not with those of the words before.
   const isKnown = phase === 'shown' && query === state.search && !understood?.danger;
   const places = (state.province === null ? 0 : 1) + (state.city === '' ? 0 : 1);
+  const isNear = total === 0 && hits.length > 0;
   useTrackedSearch(
-    isKnown ? { query: state.search, filters: countChips(state) + places, results: total } : null,
+    isKnown
+      ? {
+          query: state.search,
+          filters: countChips(state) + places,
+          results: isNear ? hits.length : total,
+          found: isNear ? 'nearest' : 'exact',
+        }
+      : null,
   );
 }
