@@ -48,6 +48,7 @@ export async function measureRelevance(stack: StackAddresses, profiles: number):
       'unseen2-en.txt',
       'unseen2-fr.txt',
       'unseen3.txt',
+      'unseen4.txt',
     ].flatMap(readQueries);
     const askers = {
       gateway: asker(pools.gateway, '/api/search/multi-search', { understand: true }),
