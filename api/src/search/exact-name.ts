@@ -17,6 +17,11 @@ export interface EngineResult {
   [key: string]: unknown;
 }
 
+/** How many the engine found. */
+export function totalOf(result: EngineResult | undefined): number {
+  return Number(result?.['totalHits'] ?? result?.['estimatedTotalHits'] ?? 0);
+}
+
 /** What can be asked about the people whose name is exactly what was typed. */
 export interface NameLookup {
   /** Who they are. */

@@ -5,7 +5,7 @@ import { type EngineResult, nameLookup, readNamesakes, windowOf } from './exact-
 import { pinNamesakes } from './pin-namesakes.ts';
 import type { EngineQuery, PublicSearch } from './query.ts';
 import { createSearchReader, type SearchReader } from './reading.ts';
-import { echo, parseResult as parse, splitResults } from './split-results.ts';
+import { echo, parseResult as parse, splitResults } from './result-bytes.ts';
 import { createUnderstoodSearches } from './understood-searches.ts';
 
 /** Answers searches for the public: bounded, coalesced, cached until the index changes. */

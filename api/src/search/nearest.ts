@@ -1,7 +1,7 @@
 import { type Condition, type ConditionKind, kindOf } from '@directory/domain/query/condition';
 import type { SessionType } from '@directory/domain/session-types';
 import type { Nearest } from '@directory/domain/query/understood';
-import type { EngineHit, EngineResult } from './exact-name.ts';
+import { type EngineHit, type EngineResult, totalOf } from './exact-name.ts';
 import type { EngineQuery } from './query.ts';
 import type { Reading } from './reading.ts';
 
@@ -119,9 +119,4 @@ export function withNearest(
     return { without, wider, online, count: totalOf(answer), shown: fresh.length };
   });
   return { hits, near: near.filter(({ count }) => count > 0) };
-}
-
-/** How many the engine found. */
-export function totalOf(result: EngineResult | undefined): number {
-  return Number(result?.['totalHits'] ?? result?.['estimatedTotalHits'] ?? 0);
 }

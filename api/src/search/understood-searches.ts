@@ -1,19 +1,12 @@
 import type { Understood } from '@directory/domain/query/understood';
 import { EVERYONE } from '@directory/search-config/document';
-import {
-  type EngineResult,
-  nameLookup,
-  type NameLookup,
-  readNamesakes,
-  windowOf,
-  withId,
-} from './exact-name.ts';
+import { nameLookup, type NameLookup, readNamesakes, totalOf, windowOf, withId } from './exact-name.ts';
 import type { SearchGateway } from './gateway.ts';
-import { FEW, stepsAway, totalOf, withNearest } from './nearest.ts';
+import { FEW, stepsAway, withNearest } from './nearest.ts';
 import { pinNamesakes } from './pin-namesakes.ts';
 import type { EngineQuery, PublicSearch } from './query.ts';
 import type { Reading, SearchReader } from './reading.ts';
-import { echo, parseResult } from './split-results.ts';
+import { echo, parseResult, totalIn, withWords } from './result-bytes.ts';
 import { mentionLookup, wordsOfRest, wordsToLookUp } from './unmentioned.ts';
 
 /** So many words are no name, but something that somebody wants to say. */
@@ -121,7 +114,9 @@ export function createUnderstoodSearches(
     const isPlain = unmentioned.length === 0 && !danger;
     return searches.map((one, index) => {
       const result = results[index] ?? NONE;
-      return isPlain ? echo(result, one) : saying(parseResult(result), one, reading, { unmentioned });
+      return isPlain
+        ? echo(result, one)
+        : withWords(result, one.typed, understoodOf(reading, { unmentioned }));
     });
   }
 
@@ -131,13 +126,15 @@ export function createUnderstoodSearches(
     unmentioned: readonly string[],
     result: Buffer = NONE,
   ): Promise<Buffer> {
-    const strict = parseResult(result);
     const { offset, limit } = windowOf(one.query);
-    const isShort = totalOf(strict) < FEW && offset === 0 && limit > 0;
-    const steps = isShort ? stepsAway(reading, one.query) : [];
+    const isShort = limit > 0 && offset === 0 && totalIn(result) < FEW;
+    if (!isShort) return withWords(result, one.typed, understoodOf(reading, { unmentioned }));
+    const strict = parseResult(result);
+    const steps = stepsAway(reading, one.query);
     const answers = steps.length > 0 ? (await search(steps.map(({ query }) => query))).map(parseResult) : [];
     const { hits, near } = withNearest(strict, steps, answers, limit);
-    return saying({ ...strict, hits }, one, reading, { unmentioned, near });
+    const blended = Buffer.from(JSON.stringify({ ...strict, hits }));
+    return withWords(blended, one.typed, understoodOf(reading, { unmentioned, near }));
   }
 }
 
@@ -156,16 +153,14 @@ function unmentionedOf(words: readonly string[], lookups: readonly Buffer[]): st
   return words.filter((_, index) => totalOf(parseResult(lookups[index] ?? NONE)) === 0);
 }
 
-function saying(
-  result: EngineResult,
-  { typed }: PublicSearch,
-  reading: Reading,
+/** How the words were read, with what the answers tell. */
+function understoodOf(
+  { understood }: Reading,
   { unmentioned = [], near = [] }: Pick<Understood, 'unmentioned' | 'near'>,
-): Buffer {
-  const understood: Understood = {
-    ...reading.understood,
+): Understood {
+  return {
+    ...understood,
     ...(unmentioned.length > 0 && { unmentioned }),
     ...(near.length > 0 && { near }),
   };
-  return Buffer.from(JSON.stringify({ ...result, query: typed, understood }));
 }

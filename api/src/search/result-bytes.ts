@@ -1,5 +1,6 @@
 import { PROFILE_INDEX } from '@directory/search-config/document';
-import type { EngineResult } from './exact-name.ts';
+import type { Understood } from '@directory/domain/query/understood';
+import { type EngineResult, totalOf } from './exact-name.ts';
 import type { PublicSearch } from './query.ts';
 
 /** What each result begins with. Quotes inside JSON strings are escaped, so these bytes occur nowhere else. */
@@ -37,5 +38,33 @@ export function parseResult(result: Buffer): EngineResult {
 
 /** The result with the query as the visitor typed it, where a title was left out of what the engine was asked. */
 export function echo(result: Buffer, { typed, query }: PublicSearch): Buffer {
-  return typed === query.q ? result : Buffer.from(JSON.stringify({ ...parseResult(result), query: typed }));
+  return typed === query.q ? result : withWords(result, typed);
+}
+
+/** What stands behind the hits, which are nearly all of a result. */
+const QUERY = Buffer.from(',"query":"');
+const [QUOTE = 0, BACKSLASH = 0] = Buffer.from('"\\');
+
+/** The result with the words as they were typed, and how they were understood; its hits are not read. */
+export function withWords(result: Buffer, typed: string, understood?: Understood): Buffer {
+  const start = result.lastIndexOf(QUERY);
+  if (start === -1) {
+    return Buffer.from(JSON.stringify({ ...parseResult(result), query: typed, understood }));
+  }
+  let end = start + QUERY.length;
+  while (end < result.length && result[end] !== QUOTE) end += result[end] === BACKSLASH ? 2 : 1;
+  return Buffer.concat([
+    result.subarray(0, start),
+    Buffer.from(`,"query":${JSON.stringify(typed)}`),
+    result.subarray(end + 1, -1),
+    Buffer.from(understood ? `,"understood":${JSON.stringify(understood)}}` : '}'),
+  ]);
+}
+
+/** How many the engine found, without reading the hits. */
+export function totalIn(result: Buffer): number {
+  const start = result.lastIndexOf(QUERY);
+  const behind =
+    start === -1 ? null : /"(?:estimatedTotalHits|totalHits)":(\d+)/.exec(result.toString('utf8', start));
+  return behind ? Number(behind[1]) : totalOf(parseResult(result));
 }
