@@ -33,7 +33,7 @@ it('says in either language what was understood', () => {
     'Online · EMDR · Anxiety · Toronto · women · Spanish · up to $150 · takes new clients',
   );
   expect(readingLabel(conditions, 'fr')).toBe(
-    'En ligne · Désensibilisation et retraitement par les mouvements oculaires · Anxiété · Toronto · femmes · Espagnol · jusqu’à 150\u00a0$ · accepte de nouveaux clients',
+    'En ligne · EMDR · Anxiété · Toronto · femmes · Espagnol · jusqu’à 150\u00a0$ · accepte de nouveaux clients',
   );
 });
 

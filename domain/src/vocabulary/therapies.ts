@@ -29,8 +29,11 @@ export const therapyVocabulary = createVocabulary(
     },
     {
       en: 'EMDR',
-      fr: 'Désensibilisation et retraitement par les mouvements oculaires',
-      aliases: ['Eye Movement Desensitization and Reprocessing'],
+      fr: 'EMDR',
+      aliases: [
+        'Eye Movement Desensitization and Reprocessing',
+        'Désensibilisation et retraitement par les mouvements oculaires',
+      ],
     },
     { en: 'Psychodynamic Therapy', fr: 'Thérapie psychodynamique', aliases: ['Psychodynamic'] },
     {

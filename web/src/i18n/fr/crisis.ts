@@ -8,7 +8,7 @@ export const strings: Translated<typeof english> = {
   text: 'Texter le {{number}}',
   textKeyword: 'Texter {{keyword}} au {{number}}',
   panel: {
-    title: 'Vous n’avez pas à rester seul(e) avec cela',
+    title: 'Vous n’avez pas à affronter cela sans aide',
     text: 'Merci d’avoir répondu avec franchise. De telles pensées montrent combien ce que vous portez est lourd, et elles peuvent passer. Parlez à quelqu’un maintenant : une personne de confiance, ou l’une de ces lignes gratuites.',
     private:
       'Personne d’autre ne voit votre réponse : elle reste sur cet appareil. Cela veut aussi dire que personne ne vous appellera : faites le premier pas. Si vous vous êtes blessé(e) ou êtes sur le point de le faire, composez le 911 ou rendez-vous à l’urgence la plus proche.',
