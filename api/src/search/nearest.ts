@@ -39,9 +39,7 @@ export interface Step extends Omit<Nearest, 'count' | 'shown'> {
  * of a province, which are only counted. Nine at most. Nobody shows counts by facet of these.
  */
 export function stepsAway({ conditions, ask }: Reading, query: EngineQuery): Step[] {
-  const lightest = conditions
-    .map((condition, index) => ({ index, kind: kindOf(condition) }))
-    .toSorted((a, b) => WEIGHT[a.kind] - WEIGHT[b.kind]);
+  const lightest = byWeight(conditions);
   const order = lightest.map(({ index }) => index);
   const step = (asked: readonly Condition[], how: Partial<Step>, isShown = true): Step => ({
     without: [],
@@ -71,6 +69,26 @@ export function stepsAway({ conditions, ask }: Reading, query: EngineQuery): Ste
     ...others.slice(MOST_SHOWN).map((index) => leave([index], false)),
     ...(place >= 0 && !isWider ? [leave([place], false)] : []),
   ];
+}
+
+/** Where all these lead to nobody, as in a territory without a psychologist: each condition alone, wherever people are, the weightiest first. */
+export function lastResorts({ conditions, ask }: Reading, query: EngineQuery): Step[] {
+  return byWeight(conditions)
+    .filter(({ kind }) => kind !== 'place')
+    .toReversed()
+    .slice(0, MOST_IN_TURN)
+    .map(({ index, condition }, turn) => ({
+      without: [...conditions.keys()].filter((other) => other !== index),
+      wider: false,
+      online: false,
+      query: people(ask(query, [condition]), turn < MOST_SHOWN),
+    }));
+}
+
+function byWeight(conditions: readonly Condition[]) {
+  return conditions
+    .map((condition, index) => ({ condition, index, kind: kindOf(condition) }))
+    .toSorted((a, b) => WEIGHT[a.kind] - WEIGHT[b.kind]);
 }
 
 /** The question for the people alone, or for how many there are: the engine counts exactly where it is asked by page. */

@@ -2,7 +2,7 @@ import type { Understood } from '@directory/domain/query/understood';
 import { EVERYONE } from '@directory/search-config/document';
 import { nameLookup, type NameLookup, readNamesakes, totalOf, windowOf, withId } from './exact-name.ts';
 import type { SearchGateway } from './gateway.ts';
-import { FEW, stepsAway, withNearest } from './nearest.ts';
+import { FEW, lastResorts, type Step, stepsAway, withNearest } from './nearest.ts';
 import { pinNamesakes } from './pin-namesakes.ts';
 import type { EngineQuery, PublicSearch } from './query.ts';
 import type { Reading, SearchReader } from './reading.ts';
@@ -130,9 +130,13 @@ export function createUnderstoodSearches(
     const isShort = limit > 0 && offset === 0 && totalIn(result) < FEW;
     if (!isShort) return withWords(result, one.typed, understoodOf(reading, { unmentioned }));
     const strict = parseResult(result);
-    const steps = stepsAway(reading, one.query);
-    const answers = steps.length > 0 ? (await search(steps.map(({ query }) => query))).map(parseResult) : [];
-    const { hits, near } = withNearest(strict, steps, answers, limit);
+    const blend = async (steps: readonly Step[]) => {
+      const answers = steps.length > 0 ? await search(steps.map(({ query }) => query)) : [];
+      return withNearest(strict, steps, answers.map(parseResult), limit);
+    };
+    let { hits, near } = await blend(stepsAway(reading, one.query));
+    if (hits.length === 0 && near.length === 0)
+      ({ hits, near } = await blend(lastResorts(reading, one.query)));
     const blended = Buffer.from(JSON.stringify({ ...strict, hits }));
     return withWords(blended, one.typed, understoodOf(reading, { unmentioned, near }));
   }

@@ -77,6 +77,12 @@ describe('a search that asks to be understood', () => {
     expect(idsOf(answer).indexOf(people.both)).toBeLessThan(idsOf(answer).indexOf(people.french));
   });
 
+  it('leads somewhere also where nobody meets any two of what is asked', async () => {
+    const answer = await search('emdr en français nunavut', { filter: `city = "${CITY}"` });
+    expect(idsOf(answer).toSorted()).toEqual([people.both, people.french].toSorted());
+    expect(answer.understood?.near?.map(({ without }) => without.length)).toEqual([2, 2]);
+  });
+
   it('lets the nearest follow where few meet all, and says without what', async () => {
     const answer = await search(`emdr anxiety woman ${CITY}`);
     expect(idsOf(answer)[0]).toBe(people.both);
@@ -208,7 +214,7 @@ it('understands three searches of a call at most, and asks for nine kinds of nea
   const query = { indexUid: 'psychologists', q: 'anxiety', limit: 1 };
   expect((await post(SEARCH, { queries: [query, query, query] })).status).toBe(200);
   const refused = await post(SEARCH, { queries: [query, query, query, query] });
-  expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('understand 3 of them')]);
+  expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('3 different texts')]);
   const long = await search(`emdr cbt anxiety depression ocd woman french online teens ${CITY}`);
   expect(long.understood?.near?.length).toBeLessThanOrEqual(9);
 });
