@@ -37,6 +37,9 @@ export interface Step extends Omit<Nearest, 'count' | 'shown'> {
  * Without each of the lightest conditions in turn; sessions online in the province in place of the city, and the province itself; without
  * the lighter half, and with the weightiest alone: people are shown in this order. Then without more in turn, and all of Canada in place
  * of a province, which are only counted. Nine at most. Nobody shows counts by facet of these.
+ *
+ * Who asks for sessions from afar is led to the province first, and to all of Canada before they give the sessions or the language up: a
+ * psychologist may be registered in more provinces than their own. So is, online, who asks for a language anywhere in a province.
  */
 export function stepsAway({ conditions, ask }: Reading, query: EngineQuery): Step[] {
   const lightest = byWeight(conditions);
@@ -48,27 +51,48 @@ export function stepsAway({ conditions, ask }: Reading, query: EngineQuery): Ste
     ...how,
     query: people(ask(query, asked), isShown),
   });
+  const allBut = (without: readonly number[]) => conditions.filter((_, index) => !without.includes(index));
   const leave = (without: readonly number[], isShown = true): Step =>
-    step(
-      conditions.filter((_, index) => !without.includes(index)),
-      { without },
-      isShown,
-    );
+    step(allBut(without), { without }, isShown);
+  const place = conditions.findIndex((condition) => kindOf(condition) === 'place');
+  const isRemote = place >= 0 && conditions.some(isFromAfar);
   const inTurn = lightest.filter(({ kind }) => kind !== 'place').slice(0, MOST_IN_TURN);
-  const others = conditions.length > 1 ? inTurn.map(({ index }) => index) : [];
+  const others = conditions.length > 1 ? inTurn : [];
+  const shown = others.slice(0, MOST_SHOWN);
+  const leaveEach = (some: typeof others, isShown = true) => some.map(({ index }) => leave([index], isShown));
   const wider = conditions.map(widened);
   const isWider = wider.some((condition, index) => condition !== conditions[index]);
   const online = isWider ? onlineInstead(wider) : null;
-  const halves = new Set([Math.floor(order.length / 2), order.length - 1].filter((count) => count > 1));
-  const place = conditions.findIndex((condition) => kindOf(condition) === 'place');
-  return [
-    ...others.slice(0, MOST_SHOWN).map((index) => leave([index])),
+  const aroundIt = [
     ...(online ? [step(online, { wider: true, online: true })] : []),
     ...(isWider ? [step(wider, { wider: true })] : []),
-    ...[...halves].map((count) => leave(order.slice(0, count))),
-    ...others.slice(MOST_SHOWN).map((index) => leave([index], false)),
-    ...(place >= 0 && !isWider ? [leave([place], false)] : []),
   ];
+  const halves = new Set([Math.floor(order.length / 2), order.length - 1].filter((count) => count > 1));
+  const halved = [...halves].map((count) => leave(order.slice(0, count)));
+  const kinds = new Set(lightest.map(({ kind }) => kind));
+  const isInLanguage = place >= 0 && !isWider && kinds.has('language') && !kinds.has('session');
+  const onlineInCanada = isInLanguage ? onlineInstead(allBut([place])) : null;
+  const elsewhere = [
+    ...(isRemote ? [leave([place])] : []),
+    ...(onlineInCanada ? [step(onlineInCanada, { without: [place], online: true })] : []),
+  ];
+  const weighty = isRemote ? WEIGHT.session : onlineInCanada ? WEIGHT.language : Infinity;
+  return [
+    ...(isRemote ? aroundIt.toReversed() : []),
+    ...leaveEach(shown.filter(({ kind }) => WEIGHT[kind] < weighty)),
+    ...elsewhere,
+    ...leaveEach(shown.filter(({ kind }) => WEIGHT[kind] >= weighty)),
+    ...(isRemote ? halved.slice(0, 1) : [...aroundIt, ...halved]),
+    ...leaveEach(others.slice(MOST_SHOWN), false),
+    ...(place >= 0 && !isWider && elsewhere.length === 0 ? [leave([place], false)] : []),
+  ];
+}
+
+/** Whether it asks for sessions to which nobody travels. */
+function isFromAfar({ anyOf }: Condition): boolean {
+  return anyOf.every(
+    ({ kind, values }) => kind === 'session' && values.every((value) => FROM_AFAR.has(value)),
+  );
 }
 
 /** Where all these lead to nobody, as in a territory without a psychologist: each condition alone, wherever people are, the weightiest first. */
@@ -116,6 +140,8 @@ function onlineInstead(conditions: readonly Condition[]): Condition[] | null {
 }
 
 const ONLINE: SessionType = 'Online';
+
+const FROM_AFAR: ReadonlySet<string> = new Set<SessionType>([ONLINE, 'Phone']);
 
 /**
  * The answer with the nearest after those who meet all, up to the page's length, each person once.

@@ -31,7 +31,7 @@ export interface Nearest {
   readonly without: readonly number[];
   /** Whether the province takes the place of the city. */
   readonly wider: boolean;
-  /** Whether sessions online take the place of the city, too. */
+  /** Whether sessions online take the place of the city, or of the province that is left out, too. */
   readonly online: boolean;
   readonly count: number;
   /** How many hits of the answer, after those that meet all, are from here. */

@@ -48,6 +48,7 @@ const CONTRACTIONS: ReadonlyMap<string, readonly string[]> = new Map(
   thats=that s|whats=what s|theyre=they re|youre=you re|weve=we ve|wanna=want to|gonna=going to|gotta=got to
   pu=plus|pus=plus|jme=je me|jaime=j aime|chui=je suis|chus=je suis|jsus=je suis|tlm=tout le monde|dla=de la|jtais=j etais|tjrs=toujours|bcp=beaucoup|jai=j ai|jsuis=je suis|chuis=je suis|chu=je suis|cest=c est|jarrive=j arrive
   jen=j en|nen=n en|quelquun=quelqu un|ya=il y a|daddiction=d addiction|dun=d un|dune=d une
+  johns=john s
   lanxiete=l anxiete|danxiete=d anxiete|lalcool=l alcool|dalcool=d alcool|lecole=l ecole|lhumeur=l humeur
   `
     .trim()

@@ -170,16 +170,35 @@ describe('a search that asks to be understood', () => {
       const options = { hitsPerPage: 1, page: 1, ...(filter && { filter }) };
       return ((await search(q, options)) as Answer & { totalHits: number }).totalHits;
     };
-    const inCity = (await search(`emdr by phone ${NEXT}`)).understood?.near ?? [];
+    const { conditions = [], near: inCity = [] } = (await search(`emdr by phone ${NEXT}`)).understood ?? {};
     expect(inCity.find(({ online }) => online)).toMatchObject({
       wider: true,
       count: await counted('emdr online yukon'),
     });
-    expect(inCity.find(({ without }) => without.length === 1)?.count).toBe(await counted(`emdr ${NEXT}`));
+    const session = conditions.findIndex(({ kind }) => kind === 'session');
+    expect(inCity.find(({ without }) => without.join() === `${session}`)?.count).toBe(
+      await counted(`emdr ${NEXT}`),
+    );
     const inProvince = (await search(`emdr grief anxiety female yukon`)).understood;
     const place = inProvince?.conditions.findIndex(({ kind }) => kind === 'place');
     const inCanada = inProvince?.near?.find(({ without }) => without.length === 1 && without[0] === place);
     expect(inCanada).toMatchObject({ shown: 0, count: await counted('emdr grief anxiety female') });
+  });
+
+  it('leads who asks by phone beyond the province before it gives the phone up', async () => {
+    const { conditions = [], near = [] } = (await search(`by phone ${CITY}`)).understood ?? {};
+    const stepWithout = (lost: string) =>
+      near.findIndex(({ without }) => without.map((index) => conditions[index]?.kind).join() === lost);
+    expect(near[stepWithout('place')]?.shown).toBeGreaterThan(0);
+    expect(stepWithout('session')).toBeGreaterThan(stepWithout('place'));
+  });
+
+  it('leads who asks for a language in a province to those who speak it online elsewhere', async () => {
+    const { conditions = [], near = [] } = (await search('yukon in french')).understood ?? {};
+    const [first] = near;
+    expect(first?.without.map((index) => conditions[index]?.kind)).toEqual(['place']);
+    expect(first).toMatchObject({ wider: false, online: true });
+    expect(first?.shown).toBeGreaterThan(0);
   });
 
   it('takes every word of what was taken back for itself, and danger for danger', async () => {

@@ -211,8 +211,8 @@ const GROUPS: readonly PhraseGroup[] = [
   },
   {
     wants: wants('group', 'Students'),
-    en: '(student|students|university|college|campus|grad school|grad student|phd student|undergrad|med student|medical student|law student|university student|phd|masters student|grad studies|freshman|first year university|college student|my prof|dorm|student residence|ubc student|mcgill student|nursing student|exchange student|grad school stress|phd candidate|postdoc|student plan|student insurance)',
-    fr: '(etudiant|etudiante|etudiants|etudiantes|universite|universitaire|cegep|college|campus|doctorant|doctorante|etudes superieures|doctorat|maitrise|baccalaureat|residence universitaire|etudiant a l universite|a l uni|uqam|aux etudes|premiere annee d universite|prets et bourses|fac|stagiaire)',
+    en: '(student|students|university|college|campus|grad school|grad student|phd student|undergrad|med student|medical student|law student|university student|phd|masters student|grad studies|freshman|first year university|college student|my prof|dorm|student residence|ubc student|nursing student|exchange student|grad school stress|phd candidate|postdoc|student plan|student insurance)',
+    fr: '(etudiant|etudiante|etudiants|etudiantes|universite|universitaire|cegep|college|campus|doctorant|doctorante|etudes superieures|doctorat|maitrise|baccalaureat|residence universitaire|etudiant a l universite|a l uni|aux etudes|premiere annee d universite|prets et bourses|fac|stagiaire)',
   },
   {
     wants: wants('group', 'Men'),

@@ -105,7 +105,8 @@ function useOfferNames(): (offer: Offer) => string {
       case 'without':
         return t('near.without', { what: either(how.conditions.map(full)) });
       case 'canada':
-        return t('near.canada');
+      case 'canadaOnline':
+        return t(`near.${how.kind}`);
       default: {
         const where = provinceByCode(how.province)?.locative[language] ?? '';
         return t(`near.${how.kind}`, { where });

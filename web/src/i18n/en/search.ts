@@ -97,6 +97,7 @@ export const strings = {
     wider: 'anywhere {{where}}',
     online: 'online, anywhere {{where}}',
     canada: 'anywhere in Canada',
+    canadaOnline: 'online, anywhere in Canada',
     counted: '{{what}} ({{count, number}})',
     many: '{{what}} (1000+)',
   },

@@ -106,6 +106,7 @@ export const strings: Translated<typeof english> = {
     wider: 'partout {{where}}',
     online: 'en ligne, partout {{where}}',
     canada: 'partout au Canada',
+    canadaOnline: 'en ligne, partout au Canada',
     counted: '{{what}} ({{count, number}})',
     many: '{{what}} (1000 et plus)',
   },

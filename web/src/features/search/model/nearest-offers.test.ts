@@ -66,6 +66,12 @@ describe('offerOf', () => {
     const ontario = said('place', 'ON', 'ontario');
     const asked = { ...understood, conditions: [emdr, ontario] };
     expect(offerOf(near({ without: [1] }), asked, state)?.how).toEqual({ kind: 'canada' });
+    const online = near({ without: [1], online: true });
+    expect(offerOf(online, asked, { ...state, search: 'emdr ontario' })).toMatchObject({
+      how: { kind: 'canadaOnline' },
+      state: { literal: ['ontario'], sessionTypes: ['Online'] },
+    });
+    expect(offerOf(online, asked, { ...state, sessionTypes: ['Phone'] })?.state).toBeNull();
   });
 });
 

@@ -9,7 +9,7 @@ export interface Offer {
   how:
     | { kind: 'without'; conditions: readonly NamedCondition[] }
     | { kind: 'wider' | 'online'; province: ProvinceCode }
-    | { kind: 'canada' };
+    | { kind: 'canada' | 'canadaOnline' };
   /** The search that finds just these; null when no address says it. */
   state: SearchState | null;
 }
@@ -22,13 +22,14 @@ export function offerOf(near: Nearest, { conditions }: Understood, state: Search
   const [first] = left;
   const how =
     left.length === 1 && first && isPlace(first)
-      ? ({ kind: 'canada' } as const)
+      ? ({ kind: near.online ? 'canadaOnline' : 'canada' } as const)
       : ({ kind: 'without', conditions: left } as const);
   // Words that say two things are taken back for both.
   const sharesWords = conditions.some(
     (one) => !left.includes(one) && left.some((other) => share(one, other)),
   );
-  return { count, how, state: sharesWords ? null : takeBack(state, left.flatMap(wordsOf)) };
+  const next = takeBack(state, left.flatMap(wordsOf));
+  return { count, how, state: sharesWords ? null : near.online ? onlineOf(next) : next };
 }
 
 function widerOffer(
@@ -46,12 +47,13 @@ function widerOffer(
   // A place that was chosen stays: it lies within.
   const located = state.province || state.city ? next : { ...next, province };
   if (!online) return { count, how: { kind: 'wider', province }, state: located };
+  return { count, how: { kind: 'online', province }, state: onlineOf(located) };
+}
+
+/** With sessions online; null when others were chosen, which would stay. */
+function onlineOf(state: SearchState): SearchState | null {
   const isOther = state.sessionTypes.length > 0 && state.sessionTypes.join() !== 'Online';
-  return {
-    count,
-    how: { kind: 'online', province },
-    state: isOther ? null : { ...located, sessionTypes: ['Online'] },
-  };
+  return isOther ? null : { ...state, sessionTypes: ['Online'] };
 }
 
 function isPlace({ kind }: NamedCondition): boolean {
