@@ -1,5 +1,5 @@
-import { useId, useState, type ToggleEvent } from 'react';
-import { type ChipFacet, facetLabel, type FacetParam } from '@directory/domain/facets';
+import { memo, useId, useState, type ToggleEvent } from 'react';
+import { type ChipFacet, facetLabel } from '@directory/domain/facets';
 import { fold } from '@directory/domain/fold';
 import { useIsHydrated, useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -25,17 +25,10 @@ interface FilterGroupProps {
 /** A filter with one value, whose name says all: its heading is for who does not see the chip. */
 export function SingleFilter({ facet, values, countOf }: FilterGroupProps) {
   const { t } = useTranslation('search');
-  const language = useLanguage();
   return (
     <div className="filter-single" role="group" aria-label={t(`filters.${facet.param}`)}>
       {values.map((value) => (
-        <FilterChip
-          key={value}
-          param={facet.param}
-          value={value}
-          label={facetLabel(facet, value, language)}
-          count={countOf(value)}
-        />
+        <FilterChip key={value} facet={facet} value={value} count={countOf(value)} />
       ))}
     </div>
   );
@@ -53,13 +46,13 @@ export function FilterGroup({ facet, values, isFirst, countOf }: FilterGroupProp
   const all = useFolding(isFirst || state[param].length > 0);
   const hidesChosen = values.slice(CHIPS_SHOWN).some((value) => state[param].includes(value));
   const rest = useFolding(hidesChosen);
-  const options = values.map((value) => ({ value, label: facetLabel(facet, value, language) }));
-  const found = needle ? options.filter(({ label }) => fold(label).includes(fold(needle))) : options;
-  const chips = (list: typeof options) => (
+  const isFound = (value: string) => fold(facetLabel(facet, value, language)).includes(fold(needle));
+  const found = needle ? values.filter(isFound) : values;
+  const chips = (list: readonly string[]) => (
     <ul className="chips">
-      {list.map(({ value, label }) => (
+      {list.map((value) => (
         <li key={value}>
-          <FilterChip param={param} value={value} label={label} count={countOf(value)} />
+          <FilterChip facet={facet} value={value} count={countOf(value)} />
         </li>
       ))}
     </ul>
@@ -72,9 +65,9 @@ export function FilterGroup({ facet, values, isFirst, countOf }: FilterGroupProp
         </h3>
       </summary>
       {chips(found.slice(0, CHIPS_SHOWN))}
-      {options.length > CHIPS_SHOWN && (
+      {values.length > CHIPS_SHOWN && (
         <details className="filter-more" {...rest}>
-          <summary>{t('filters.showAll', { count: options.length })}</summary>
+          <summary>{t('filters.showAll', { count: values.length })}</summary>
           {isHydrated && 'vocabulary' in facet && (
             <div className="field filter-find">
               <input
@@ -106,14 +99,14 @@ function useFolding(byItself: boolean) {
 }
 
 interface FilterChipProps {
-  param: FacetParam;
+  facet: ChipFacet;
   value: string;
-  label: string;
   count: number | null;
 }
 
-/** A filter value as a toggle button. Without scripts it submits the search form. */
-function FilterChip({ param, value, label, count }: FilterChipProps) {
+/** A filter value as a toggle button. Without scripts it submits the search form. A key leaves it alone unless its count changes. */
+const FilterChip = memo(function FilterChip({ facet, value, count }: FilterChipProps) {
+  const { param } = facet;
   const { state, update } = useSearchAddress();
   const language = useLanguage();
   const pressed = state[param].includes(value);
@@ -130,8 +123,8 @@ function FilterChip({ param, value, label, count }: FilterChipProps) {
         update((present) => toggleChip(present, param, value));
       }}
     >
-      <span className="chip-label">{label}</span>
+      <span className="chip-label">{facetLabel(facet, value, language)}</span>
       {count !== null && <span className="chip-count"> {wholeNumber(count, language)}</span>}
     </button>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { useCallback, useMemo } from 'react';
 import { compareNames } from '@directory/domain/fold';
 import { findProvince, PROVINCES } from '@directory/domain/provinces';
 import { slugify } from '@directory/domain/slug';
@@ -17,12 +18,31 @@ export function PlaceSelects() {
   const { countOf } = useFacetCounts();
   const cities = useCities();
   const chosenCity = slugify(state.city) && (cities.find(({ name }) => isCity(name, state.city))?.name ?? '');
-  const provinces = PROVINCES.map(({ code, name }) => ({ code, name: name[language] })).sort((a, b) =>
-    compareNames(a.name, b.name),
+  const provinces = useMemo(
+    () =>
+      PROVINCES.map(({ code, name }) => ({ code, name: name[language] })).sort((a, b) =>
+        compareNames(a.name, b.name),
+      ),
+    [language],
   );
   // The chosen one goes without: its number is the result count, and a narrow field has no room for both.
-  const optionText = (name: string, count: number | null) =>
-    count === null ? name : t('place.option', { name, count });
+  const optionText = useCallback(
+    (name: string, count: number | null) => (count === null ? name : t('place.option', { name, count })),
+    [t],
+  );
+  // A text with a number in it takes i18next long, and nothing here changes until another answer comes.
+  const provinceOptions = useMemo(
+    () =>
+      provinces.map(({ code, name }) => {
+        const count = code === state.province ? null : countOf('province', code);
+        return (
+          <option key={code} value={code}>
+            {optionText(name, count)}
+          </option>
+        );
+      }),
+    [provinces, state.province, countOf, optionText],
+  );
   return (
     <>
       <Field label={t('place.province')}>
@@ -38,11 +58,7 @@ export function PlaceSelects() {
               }}
             >
               <option value="">{t('place.allProvinces')}</option>
-              {provinces.map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {optionText(name, code === state.province ? null : countOf('province', code))}
-                </option>
-              ))}
+              {provinceOptions}
             </select>
           </div>
         )}

@@ -47,10 +47,14 @@ export function ResultList({ results }: { results: Results }) {
 }
 
 function Cards({ hits, results: { phase, understood } }: { hits: readonly ResultHit[]; results: Results }) {
-  const { therapies } = useSearchAddress().state;
+  const { state, isFromScreen } = useSearchAddress();
+  const { therapies } = state;
   const meant = useMemo(() => meantValues(understood), [understood]);
   return (
-    <ol className="result-list updating-list" aria-busy={phase === 'late'}>
+    <ol
+      className={`result-list updating-list${isFromScreen ? ' is-from-screen' : ''}`}
+      aria-busy={phase === 'late'}
+    >
       {hits.map((hit, index) => (
         <li key={hit.id}>
           <ResultCard hit={hit} eager={index < EAGER_PHOTOS} chosenTherapies={therapies} meant={meant} />

@@ -6,11 +6,13 @@ import {
   useEffect,
   useMemo,
   useRef,
+  useState,
   type ReactNode,
 } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { NavigationType, useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
 import type { DirectoryFilters } from '@directory/domain/directory';
+import { CHIP_FACETS } from '@directory/domain/facets';
 import { useDirectory } from '../../site/contexts.ts';
 import { filtersQuery } from '../../site/directory-queries.ts';
 import { paceOf } from './model/search-pace.ts';
@@ -124,9 +126,16 @@ export function SearchAddressProvider({ children }: { children: ReactNode }) {
   return <SearchAddressContext value={address}>{children}</SearchAddressContext>;
 }
 
-/** For parts that may follow a key a moment later, so that the results are painted first. */
+/** For the filters: they may follow the results a moment later, and a keyword that is typed is nothing to them. */
 export function DeferredSearchAddress({ children }: { children: ReactNode }) {
-  return <SearchAddressContext value={useDeferredValue(useSearchAddress())}>{children}</SearchAddressContext>;
+  const present = useDeferredValue(useSearchAddress());
+  const [shown, setShown] = useState(present);
+  const isOther =
+    shown.filters !== present.filters ||
+    shown.hrefOf !== present.hrefOf ||
+    CHIP_FACETS.some(({ param }) => shown.state[param] !== present.state[param]);
+  if (isOther) setShown(present);
+  return <SearchAddressContext value={shown}>{children}</SearchAddressContext>;
 }
 
 /**
