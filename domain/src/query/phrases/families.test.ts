@@ -61,6 +61,10 @@ describe('what people say', () => {
     ['young man with adhd', 'concern: ADHD'],
     ['a man needs help with booze', 'concern: Substance Use'],
     ['à la tuque', ''],
+    ['12 m', ''],
+    ['ça crée', ''],
+    ['psy proche de chez moi', ''],
+    ['pas téléphone', ''],
   ])('and means nothing more in "%s" is no condition', (text, reading) => expect(read(text)).toBe(reading));
 
   it('is a child’s in an English "son" alone', () => {

@@ -57,6 +57,7 @@ export const NOTHING: PhraseGroup = {
     (prof|enseignant|enseignante) (au|du|de) (primaire|secondaire|cegep|maternelle)
     (je suis|en tant que|comme) (un|une) (homme|femme|gars|fille)
     (pres|proche|loin) de chez (moi|nous)
+    (il|elle|ca|qui|me|se|nous) cree
     la tuque
     tuque
     quand j etais (petit|petite|enfant|jeune|ado|plus jeune)

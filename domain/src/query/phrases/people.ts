@@ -60,6 +60,12 @@ const GRADES: readonly PhraseGroup[] = [
 ];
 
 const AGES: readonly PhraseGroup[] = [
+  // As referrals write it of grown-ups: `12 m` may be metres.
+  {
+    wants: (age) => (age >= 18 ? groupOfAge(age) : []),
+    en: '<age> (f|m)\n(f|m) <age>',
+    fr: '<age> (f|h)\n(f|h) <age>',
+  },
   {
     wants: groupOfAge,
     en: `
@@ -68,8 +74,7 @@ const AGES: readonly PhraseGroup[] = [
       (age|aged|ages) <age>
       (i m|i am|he s|she s|he is|she is|is|turning|who s) <age> [years old|yrs|yo]
       [my] <child> (is|who is|s|aged) <age> [years old]
-      <age> (f|m|y) [therapist|psychologist]
-      (f|m) <age>
+      <age> (f|m|y) (therapist|psychologist)
     `,
     fr: `
       [mon|ma|un|une|notre] <child> (de|d|age de|agee de|qui a|a) <age> (an|ans)

@@ -67,7 +67,7 @@ const NUMBER_WORDS = {
 
 /** Words of French that no English sentence has. */
 const FRENCH_WORDS = new Set(
-  'le les des du mon ma mes je il elle est et que qui pour dans avec depuis sa ses'.split(' '),
+  'le les un une des de du mon ma mes je il elle est et que qui pour dans avec depuis sa ses'.split(' '),
 );
 
 /** `son`, unless the sentence is French, where it is his or her. */

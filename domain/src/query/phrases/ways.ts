@@ -25,7 +25,7 @@ export const WAYS: readonly PhraseGroup[] = [
   {
     wants: wants('session', 'Online'),
     en: '(online|virtual|virtually|video|video call|video calls|videocall|zoom|microsoft teams|facetime|skype|telehealth|tele health|telepsychology|teletherapy|telemedicine|e therapy|etherapy|remote|remotely|webcam|from home|over the internet|by video|on video|google meet|by zoom|over zoom|on zoom|video chat|from my couch|from anywhere|on my laptop|on my computer|digital|without leaving (home|the house))\n(can t|cannot|don t|won t) leave (the|my|) house',
-    fr: '(en ligne|virtuel|virtuelle|virtuellement|a distance|visio|visioconference|videoconference|video|par video|appel video|zoom|microsoft teams|telepsychologie|teletherapie|telepsy|teleconsultation|telesante|par internet|sur internet|sur zoom|google meet|facetime|a l ecran|par ecran|sur ecran|par ordi|sur mon ordi|par ordinateur|de mon salon|online|de chez moi|de la maison|depuis la maison)',
+    fr: '(en ligne|virtuel|virtuelle|virtuellement|a distance|visio|visioconference|videoconference|video|par video|appel video|zoom|microsoft teams|telepsychologie|teletherapie|telepsy|teleconsultation|telesante|par internet|sur internet|sur zoom|google meet|facetime|a l ecran|par ecran|sur ecran|par ordi|sur mon ordi|par ordinateur|de mon salon|online|depuis chez moi|depuis la maison)\n(consulter|consultation|consultations|parler|rencontre|rencontres|seance|seances|therapie|suivi) de (chez moi|la maison)',
   },
   {
     wants: wants('session', 'In Person'),
