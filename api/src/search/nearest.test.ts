@@ -40,3 +40,9 @@ it.each([
 ])('leads from %s to the nearest in this order', (_, conditions, steps) => {
   expect(stepsFrom(...conditions)).toBe(steps);
 });
+
+it('gives up what a therapy is for before the therapy that was named', () => {
+  const hypnosis = said('therapy', 'Hypnotherapy');
+  const steps = stepsFrom(hypnosis, said('concern', 'Substance Use'), said('place', 'QC'));
+  expect(steps).toMatch(/^-concern -therapy /);
+});

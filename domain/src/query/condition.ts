@@ -30,7 +30,7 @@ export interface Condition {
 
 /**
  * Conditions in the order of the text, where "Toronto or online" is one: whoever is in the city, or meets online; and so is "Russian or
- * Ukrainian". @param text what was typed
+ * Ukrainian", or "anxiety/depression". @param text what was typed
  */
 export function joinAlternatives(text: string, conditions: readonly Condition[]): Condition[] {
   const joined: Condition[] = [];
@@ -38,7 +38,11 @@ export function joinAlternatives(text: string, conditions: readonly Condition[])
     const before = joined.at(-1);
     const from = before?.ranges.at(-1)?.[1];
     const to = condition.ranges[0]?.[0];
-    if (before && isEither(before, condition) && /^[\s,]*(?:or|ou)[\s,]+$/i.test(text.slice(from, to)))
+    if (
+      before &&
+      isEither(before, condition) &&
+      /^(?:\s*\/\s*|[\s,]*(?:or|ou)[\s,]+)$/i.test(text.slice(from, to))
+    )
       joined[joined.length - 1] = join(before, condition);
     else joined.push(condition);
   }

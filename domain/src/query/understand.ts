@@ -128,7 +128,7 @@ function bestReading(matches: readonly (readonly Match<Meaning>[])[]): Match<Mea
  */
 function worth({ meaning, named, typos, about }: Match<Meaning>): number {
   const asks = typeof meaning.wants === 'function' || meaning.wants.length > 0 || meaning.danger === true;
-  return named ** 1.4 * (asks ? 1 : 0.6) - 0.5 * typos + (about ? 0.1 : 0);
+  return named ** 1.4 * (asks ? 1 : 0.62) - 0.5 * typos + (about ? 0.1 : 0);
 }
 
 function spelled(words: readonly Word[]): string {

@@ -19,6 +19,12 @@ export const NOTHING: PhraseGroup = {
     (i m|i am|as|being) a (man|guy|dude|woman|girl|lady|female|male|kid|child|teen|teenager)
     (when|since) i was (a kid|a child|little|young|small|a teen|a teenager|<number>)
     not a kid
+    (man|guy|woman|lady|dude|gentleman|girl) (here|needs|struggling|suffering)
+    for (guy|dude) who
+    (young|middle aged|single|married|divorced) (man|guy|woman|lady|gentleman|girl|male|female)
+    # Everyday words that elsewhere say a price, a date, a way to meet
+    (free time|feel free|free to|free from|set free|quick question|fast food|fast paced|fast talker|benefits of|benefit from|live at home|stay at home|staying at home|home life)
+    (moved|moving|move) into [new] (home|house|apartment|place|condo)
     # How far
     [within|under|less than|about|max] <number> (km|kms|kilometres|kilometers|min|mins|minutes|miles|hours|hour)
     (dying|dead) (to find|to meet|to get help|to talk|to start|tired)
@@ -50,6 +56,10 @@ export const NOTHING: PhraseGroup = {
     (quel|quelle|quels|quelles|comment|pourquoi|quand|est ce que|quoi|combien|y a t il|existe)
     (prof|enseignant|enseignante) (au|du|de) (primaire|secondaire|cegep|maternelle)
     (je suis|en tant que|comme) (un|une) (homme|femme|gars|fille)
+    (pres|proche|loin) de chez (moi|nous)
+    (il|elle|ca|qui|me|se|nous) cree
+    la tuque
+    tuque
     quand j etais (petit|petite|enfant|jeune|ado|plus jeune)
     # Mots qui lient
     (un|une|des|le|la|les|l|du|de|d|au|aux|a|en|dans|chez|pour|par|avec|sur|sous|entre|et|ou|mais|donc|car|parce|qui|que|qu|dont|est|sont|suis|es|etre|ai|as|avoir|ont|avons|avez|font|faire|peut|peux|pouvez|pourrait|pourriez|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs|ce|cet|cette|ces|c|s|m|n|t|j|y|il|elle|on|nous|vous|ils|elles|moi|toi|lui|eux|me|te|se|je|tu|ne|pas|plus|tres|vraiment|bien|aussi|depuis|pendant|apres|avant|suite|lie|lies|liee|liees|cause|concernant|sujet|face|vers|trop|beaucoup|peu|toujours|encore|jamais|tout|tous|toute|toutes|autre|autres|meme|si|surtout|vis a vis|fois|chose|choses|quelque|quelques)
@@ -65,6 +75,6 @@ export const NOTHING: PhraseGroup = {
 export const SHARED: PhraseGroup = {
   wants: [],
   alsoWords: true,
-  en: '(assessment|assessments|assess|evaluation|evaluations|testing|test|tests|tested|diagnosis|diagnose|diagnostic|screening|report|letter)',
+  en: '(assessment|assessments|assess|asesment|assesement|assessement|evaluation|evaluations|testing|test|tests|tested|diagnosis|diagnose|diagnostic|screening|report|letter)',
   fr: '(evaluation|evaluations|evaluer|tester|test|tests|bilan|bilans|diagnostic|diagnostiquer|depistage|rapport|lettre)',
 };

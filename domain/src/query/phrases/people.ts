@@ -17,6 +17,7 @@ const GENDERS: readonly PhraseGroup[] = [
       (une|psychologue|psy|therapeute) (femme|dame|feminine)
       psychologue qui est une femme
       pas d homme
+      (psy|psychologue|therapeute) (fame|fam|femne)
       femme
       therapeute feminine
       pas un homme
@@ -59,6 +60,12 @@ const GRADES: readonly PhraseGroup[] = [
 ];
 
 const AGES: readonly PhraseGroup[] = [
+  // As referrals write it of grown-ups: `12 m` may be metres.
+  {
+    wants: (age) => (age >= 18 ? groupOfAge(age) : []),
+    en: '<age> (f|m)\n(f|m) <age>',
+    fr: '<age> (f|h)\n(f|h) <age>',
+  },
   {
     wants: groupOfAge,
     en: `
@@ -92,7 +99,7 @@ const AGES: readonly PhraseGroup[] = [
   {
     wants: wants('group', 'Adolescents'),
     en: `
-      (teen|teens|teenager|teenagers|teenage|adolescent|adolescents|youth|youths|young person|young people|minor|minors|high school|high schooler|highschool|middle school|junior high|middle schooler|teenaged|teenie|adolescence|preteen girl|grade 9|grade 10|grade 11|grade 12)
+      (teen|teens|teenager|teenagers|teenage|adolescent|adolescents|youth|youths|young person|young people|minor|minors|high school|high schooler|highschool|middle school|junior high|jr high|middle schooler|teenaged|teenie|adolescence|preteen girl|grade 9|grade 10|grade 11|grade 12)
       [my] (teen|teenage|adolescent) (son|daughter|boy|girl|child|kid)
       grade (seven|eight|nine|ten|eleven|twelve)
     `,
@@ -118,7 +125,7 @@ const AGES: readonly PhraseGroup[] = [
   },
   {
     wants: wants('group', 'Adults'),
-    en: '(young adult|young adults|for adults|adult therapist|adult psychologist|adult therapy|adult counselling)',
+    en: '(young adult|young adults|adult woman|adult man|adult female|adult male|for adults|adult therapist|adult psychologist|adult therapy|adult counselling)',
     fr: '(jeune adulte|jeunes adultes|pour adultes|psychologue adulte|clientele adulte)',
   },
 ];
@@ -127,7 +134,9 @@ const AGES: readonly PhraseGroup[] = [
 const OFFSPRING: PhraseGroup = {
   wants: wants('group', 'Children', 'Adolescents'),
   en: `
-    [my|our] (son|daughter|boy|girl|stepson|stepdaughter|nephew|niece|grandson|granddaughter)
+    [my|our] (daughter|boy|girl|stepson|stepdaughter|nephew|niece|grandson|granddaughter)
+    (my|our) son
+    <son>
   `,
   fr: `
     (mon|ma|notre|pour mon|pour ma) (fils|fille|garcon|gars|fiston|neveu|niece|coco|cocotte)
@@ -160,6 +169,7 @@ const GROUPS: readonly PhraseGroup[] = [
       (sauver|reparer) (mon|notre) (couple|mariage)
       mon couple (va mal|bat de l aile|est en crise|s effrite)
       (mon|ma) <partner> et moi
+      (therapie|therapeute|psy|psychologue|probleme|crise|conseil) [de|en|pour] coupe
       (infidelite|infidele|tromper|trompe|trompee|adultere|trahison)
       (mon|ma) <partner> m a trompe
       on (se chicane|se dispute|s engueule|se parle plus)
@@ -177,12 +187,12 @@ const GROUPS: readonly PhraseGroup[] = [
   },
   {
     wants: wants('group', 'Veterans'),
-    en: '(veteran|veterans|vet|military|army|soldier|soldiers|armed forces|navy|air force|caf|canadian forces|deployment|deployed|combat|vac|reservist|ex military|ex soldier|ex army|retired military|military spouse|military family|military wife|peacekeeper|osi|vimy|legion|service member|air cadets|infantry|cfb)',
-    fr: '(veteran|veterans|militaire|militaires|soldat|soldats|armee|forces armees|forces canadiennes|combat|mission militaire|ancien combattant|anciens combattants|reserviste|ex militaire|ancien militaire|casque bleu|famille militaire|conjointe de militaire|base militaire|caporal|sergent)',
+    en: '(veteran|veterans|vet|military|army|soldier|soldiers|armed forces|navy|air force|caf|canadian forces|deployment|deployed|combat|vac|reservist|ex military|ex soldier|ex army|retired military|military spouse|military family|military wife|military husband|military kid|army wife|army brat|navy wife|ex navy|ex air force|ex marine|caf member|peacekeeper|osi|vimy|legion|service member|air cadets|infantry|cfb)',
+    fr: '(veteran|veterans|militaire|militaires|soldat|soldats|armee|forces armees|forces canadiennes|combat|mission militaire|ancien combattant|anciens combattants|reserviste|ex militaire|ancien militaire|casque bleu|famille militaire|famille de militaire|conjointe de militaire|conjoint de militaire|femme de militaire|ancien de la marine|ex soldat|base militaire|caporal|sergent)',
   },
   {
     wants: wants('group', 'First Responders'),
-    en: '(first responder|first responders|paramedic|paramedics|firefighter|firefighters|fireman|police|police officer|police officers|ex cop|retired cop|former cop|undercover cop|city cop|am a cop|m a cop|rcmp|ems|emt|dispatcher|911 operator|correctional officer|border officer|corrections officer|prison guard|jail guard|911 dispatcher|mountie|constable|volunteer firefighter|ems worker|rescue worker|search and rescue|detective|sheriff|er nurse)',
+    en: '(first responder|first responders|paramedic|paramedics|firefighter|firefighters|fireman|police|police officer|police officers|ex cop|retired cop|former cop|undercover cop|city cop|am a cop|m a cop|rcmp|rcmp member|rcmp wife|police wife|police family|ems|emt|dispatcher|911 operator|correctional officer|border officer|corrections officer|prison guard|jail guard|911 dispatcher|mountie|constable|volunteer firefighter|ems worker|rescue worker|search and rescue|detective|sheriff|er nurse)',
     fr: '(premier repondant|premiers repondants|paramedic|paramedics|ambulancier|ambulanciere|ambulanciers|pompier|pompiere|pompiers|policier|policiere|policiers|police|grc|repartiteur|repartitrice|agent correctionnel|agente correctionnelle|gardien de prison|agent des services correctionnels|pompier volontaire|enqueteur|spvm|surete du quebec|911|repartitrice 911|agent de la paix|douanier|secouriste)',
   },
   {
@@ -198,8 +208,8 @@ const GROUPS: readonly PhraseGroup[] = [
       { kind: 'group', values: ['Indigenous Peoples'] },
       { kind: 'concern', values: ['Indigenous Mental Health'] },
     ],
-    en: '(indigenous|first nation|first nations|aboriginal|metis|inuit|inuk|native|fnha|nihb|jordan s principle|residential school|residential schools|intergenerational trauma|on reserve|reserve|two spirit healer|sixties scoop|treaty)',
-    fr: '(autochtone|autochtones|premiere nation|premieres nations|metis|inuit|inuk|inuite|pensionnat|pensionnats|ssna|principe de jordan|intergenerationnel|reserve|innu|innue|atikamekw|mohawk|huron wendat)',
+    en: '(indigenous|first nation|first nations|aboriginal|metis|inuit|inuk|native|fnha|nihb|jordan s principle|residential school|residential schools|intergenerational trauma|on reserve|reserve|cree|innu|dene|ojibwe|ojibway|ojibwa|anishinaabe|naskapi|atikamekw|two spirit healer|sixties scoop|treaty)',
+    fr: '(autochtone|autochtones|premiere nation|premieres nations|metis|inuit|inuk|inuite|pensionnat|pensionnats|ssna|principe de jordan|intergenerationnel|reserve|innu|innue|naskapi|naskapie|anishinabe|abenaquis|attikamek|atikamekw|mohawk|huron wendat)',
   },
   {
     wants: [

@@ -1,4 +1,6 @@
 import { anyWord, numberBetween } from '../lexicon.ts';
+import type { Fill } from '../phrase-tree.ts';
+import type { Word } from '../words.ts';
 
 /** Words that may stand inside any phrase: `i (really|just) can't (even) sleep`. */
 export const PASSED_OVER = `
@@ -63,11 +65,23 @@ const NUMBER_WORDS = {
   ...{ quarante: 40, cinquante: 50, soixante: 60, hundred: 100, cent: 100 },
 };
 
+/** Words of French that no English sentence has. */
+const FRENCH_WORDS = new Set(
+  'le les un une des de du mon ma mes je il elle est et que qui pour dans avec depuis sa ses'.split(' '),
+);
+
+/** `son`, unless the sentence is French, where it is his or her. */
+function sonInEnglish(words: readonly Word[], start: number): Fill[] {
+  const isSon = words[start]?.form === 'son' && !words[start].quoted;
+  return isSon && !words.some(({ folded }) => FRENCH_WORDS.has(folded)) ? [{ end: start + 1 }] : [];
+}
+
 /** What fills the slots of the phrase files: phrases, one a line, in both languages, or a rule. */
 export const SLOTS = {
   age: numberBetween(1, 110, NUMBER_WORDS),
   amount: numberBetween(20, 500, NUMBER_WORDS),
   number: numberBetween(1, 1000, NUMBER_WORDS),
+  son: sonInEnglish,
   thing:
     anyWord(`i you he she it we they me him us them and or but for in at with about from on who when which
     je tu il elle on nous vous ils elles me te se et ou mais pour en dans avec chez par sur qui quand que therapist psychologist psychologue`),

@@ -8,8 +8,9 @@ import { linesOf, type PhraseGroup } from '../lexicon.ts';
 
 /** Languages by the words for their speakers and their countries, beside their names. */
 const LANGUAGE_PHRASES: Readonly<Record<string, string>> = {
-  French: 'francophone\nfrancophones\nfrancais\nfrancaise\nfr therapist\nquebecois french',
-  English: 'anglophone\nanglophones\nanglaise\nenglish only',
+  French:
+    '(psy|psychologue|therapeute|therapist) franco\nfranco ontarien\nfrancophone\nfrancophones\nfrancais\nfrancaise\nfr therapist\nquebecois french',
+  English: '(psy|psychologue|therapeute|therapist) anglo\nanglophone\nanglophones\nanglaise\nenglish only',
   'American Sign Language': '(asl|american sign language)',
   'Quebec Sign Language': '(lsq|langue des signes quebecoise)',
   Arabic:
@@ -54,7 +55,7 @@ const THERAPY_PHRASES: Readonly<Record<string, string>> = {
   'Dialectical Behaviour Therapy': '(dbt|tcd|dialectical|dialectique|dbt skills|comportementale dialectique)',
   'Acceptance and Commitment Therapy':
     '(acceptance and commitment|act therapy|act therapist|acceptation et engagement|acceptation engagement|acceptance commitment|therapie act)',
-  EMDR: '(emdr|emdria|eye movement*|eye therapy|mouvements oculaires|tapping eyes|emrd)',
+  EMDR: '(emdr|emdria|eye movement*|eye therapy|mouvements oculaires|tapping eyes|emrd|edmr)',
   'Psychodynamic Therapy':
     '(psychodynamic*|psychodynamique|unconscious|inconscient|talk about my childhood|parler de mon enfance|depth therapy|depth psychology|jungian|jung|jungien|jungienne|jungian analyst)',
   'Emotionally Focused Therapy':
@@ -91,7 +92,8 @@ const THERAPY_PHRASES: Readonly<Record<string, string>> = {
     '(attachment based|attachment therapy|theorie de l attachement|basee sur l attachement|attachment focused)',
   'Compassion-Focused Therapy':
     '(compassion focused|self compassion|autocompassion|centree sur la compassion|cft)',
-  Biofeedback: '(biofeedback|neurofeedback|neuro feedback|retroaction biologique|heart rate variability)',
+  Biofeedback:
+    '(biofeedback|bio feedback|biofeed back|neurofeedback|neuro feedback|retroaction biologique|heart rate variability)',
   Hypnotherapy: '(hypnosis|hypnotherapy|hypnotherapist|hypnose|hypnotherapie|hypnotist|hypnotherapeute)',
   'Behavioural Activation': '(behavioural activation|behavioral activation|activation comportementale)',
   Psychoanalysis:
@@ -122,6 +124,13 @@ const SIGNED: PhraseGroup = {
   fr: '(langue des signes|langue signes|sourd|sourde|sourds|malentendant|malentendante|signeur)',
 };
 
+/** Before an operation for weight: some profiles name health for it, some eating. */
+const BARIATRIC: PhraseGroup = {
+  wants: [{ kind: 'concern', values: ['Health Psychology', 'Eating Disorders'] }],
+  en: '(bariatric|pre bariatric|bariatric surgery|gastric bypass|gastric sleeve|weight loss surgery)',
+  fr: '(bariatrique|pre bariatrique|chirurgie bariatrique|chirurgie de l obesite)',
+};
+
 /** Who speaks both. */
 const BILINGUAL: PhraseGroup = {
   wants: [{ kind: 'language', values: ['French'] }],
@@ -133,6 +142,7 @@ const BILINGUAL: PhraseGroup = {
 export const VOCABULARIES: readonly PhraseGroup[] = [
   SIGNED,
   BILINGUAL,
+  BARIATRIC,
   ...fromVocabulary('language', languageVocabulary, LANGUAGE_PHRASES, languagePatterns),
   ...fromVocabulary('therapy', therapyVocabulary, THERAPY_PHRASES, (name) => name),
   ...fromVocabulary('concern', specialtyVocabulary, {}, (name) => name),

@@ -11,10 +11,11 @@ const LOW_FEE = 120;
 const INSURER_PHRASES: Readonly<Record<string, string>> = {
   'Blue Cross': '(bluecross|croix bleue)',
   'Canada Life': '(great west|gwl)',
-  'Workers’ compensation': '(worker s comp|workplace safety|accident de travail)',
+  'Workers’ compensation': '(worker s comp|worksafe|work safe|irsst|workplace safety|accident de travail)',
   'Public auto insurance': '(auto insurance|car insurance|assurance auto)',
   'Victims of crime': '(victime d acte criminel|victim services|victime d un acte criminel)',
-  'Veterans Affairs Canada': '(acc|anciens combattants|veterans affairs|osi clinic|osi program)',
+  'Veterans Affairs Canada':
+    '(vac client|vac funded|vac covered|client acc)\n(acc|anciens combattants|veterans affairs|osi clinic|osi program)',
   'Non-Insured Health Benefits': '(non insured|status card|first nations health)',
   RAMQ: '(ramq|carte soleil|assurance maladie)',
 };
@@ -24,7 +25,7 @@ export const WAYS: readonly PhraseGroup[] = [
   {
     wants: wants('session', 'Online'),
     en: '(online|virtual|virtually|video|video call|video calls|videocall|zoom|microsoft teams|facetime|skype|telehealth|tele health|telepsychology|teletherapy|telemedicine|e therapy|etherapy|remote|remotely|webcam|from home|over the internet|by video|on video|google meet|by zoom|over zoom|on zoom|video chat|from my couch|from anywhere|on my laptop|on my computer|digital|without leaving (home|the house))\n(can t|cannot|don t|won t) leave (the|my|) house',
-    fr: '(en ligne|virtuel|virtuelle|virtuellement|a distance|visio|visioconference|videoconference|video|par video|appel video|zoom|microsoft teams|telepsychologie|teletherapie|telepsy|teleconsultation|telesante|par internet|sur internet|sur zoom|google meet|facetime|a l ecran|par ordi|sur mon ordi|par ordinateur|de mon salon|online|de chez moi|de la maison|depuis la maison)',
+    fr: '(en ligne|virtuel|virtuelle|virtuellement|a distance|visio|visioconference|videoconference|video|par video|appel video|zoom|microsoft teams|telepsychologie|teletherapie|telepsy|teleconsultation|telesante|par internet|sur internet|sur zoom|google meet|facetime|a l ecran|par ecran|sur ecran|par ordi|sur mon ordi|par ordinateur|de mon salon|online|depuis chez moi|depuis la maison)\n(consulter|consultation|consultations|parler|rencontre|rencontres|seance|seances|therapie|suivi) de (chez moi|la maison)',
   },
   {
     wants: wants('session', 'In Person'),
@@ -33,12 +34,12 @@ export const WAYS: readonly PhraseGroup[] = [
   },
   {
     wants: wants('session', 'Phone'),
-    en: '(by phone|phone session|phone sessions|over the phone|telephone|on the phone|phone call|phone calls|phone counselling|phone therapy|by telephone|phone only|telefone|by fone|landline|no internet|don t have internet|dont have internet|no wifi|bad internet|don t have a computer|no computer|call me|talk on the phone|voice only|audio only)',
+    en: '(by phone|via phone|phone session|phone appointment|phone appointments|phone consult|phone consultation|phone support|phone counsellor|phone counselor|phone counseling|phone therapist|phone visit|phone visits|phone or online|phone sessions|over the phone|telephone|on the phone|phone call|phone calls|phone counselling|phone therapy|by telephone|phone only|telefone|by fone|landline|no internet|don t have internet|dont have internet|no wifi|bad internet|don t have a computer|no computer|call me|talk on the phone|voice only|audio only)',
     fr: '(par telephone|telephonique|telephoniques|telephone|au telephone|appel telephonique|par appel|par tel|au tel|telefone|pas d internet|pas internet|pas d ordinateur|pas d ordi|internet pourri|par la voix|juste par telephone)',
   },
   {
     wants: wants('session', 'Home Visit'),
-    en: '(home visit|home visits|house call|house calls|housecall|at home|at my home|at my house|in home|comes to (me|you|my home|the house)|mobile therapist|come to my (home|house)|comes to the house|come to the house|someone who comes over|comes to us|bedridden|housebound|visits at home|who visits|can t leave home)',
+    en: '(home visit|home visits|house call|house calls|housecall|at my home|at my house|comes to (me|you|my home|the house)|mobile therapist|come to my (home|house)|comes to the house|come to the house|someone who comes over|comes to us|bedridden|housebound|visits at home|who visits|can t leave home)\n(session|sessions|therapy|therapist|psychologist|counselling|counselor|appointment|appointments|treatment|assessment|see me|see us|see him|see her|visit|come|comes) (at|in) home\n(at|in) home (visit|visits|session|sessions|therapy|therapist|psychologist|counselling|counseling|counsellor|counselor|support|appointment|appointments|assessment|care|service|services|psych)',
     fr: '(a domicile|visite a domicile|visites a domicile|se deplace|vient a la maison|venir a la maison|venir chez moi|qui se deplace|au domicile|visite a la maison|visites a la maison|se deplacer a la maison|peut se deplacer|qui vient chez nous|qui vient chez moi|vienne a la maison|alite|alitee)',
   },
   {
@@ -48,8 +49,8 @@ export const WAYS: readonly PhraseGroup[] = [
   },
   {
     wants: wants('availability', 'soon'),
-    en: '(no|short|without|little) (wait|waiting|wait list|waitlist|waiting list|wait time|waits)\n(this week|next week|right away|immediately|immediate|as soon as possible|asap|soon|urgent|urgently|quick|quickly|fast|right now|same day|same week|today|tomorrow|emergency appointment|short notice|available now|available today|available soon|first available|soonest|no wait|before (christmas|friday|monday|next week|school starts|the holidays)|can t wait|cannot wait|don t want to wait|not on a waitlist|sooner|before it gets worse|in crisis now|within a week|within days|in the next few days|in a couple days)',
-    fr: '(sans|pas de|courte|peu d|aucune|peu de) (attente|liste d attente|delai|delais|temps d attente)\n(cette semaine|la semaine prochaine|tout de suite|immediat|immediatement|des que possible|au plus vite|au plus tot|rapidement|rapide|urgent|urgence|urgemment|bientot|prochainement|le plus vite possible|aujourd hui|demain|ca presse|ca urge|c est pressant|le plus tot possible|au plus sacrant|au pc|d ici (une semaine|vendredi|lundi|noel|la rentree)|peux pas attendre|tanne d attendre|tannee d attendre|dans les prochains jours|pas dans six mois|sans attendre|sans delai|disponible (maintenant|rapidement|bientot))',
+    en: '(no|short|without|little) (wait|waiting|wait list|waitlist|waiting list|wait time|waits)\n(this week|next week|right away|immediately|immediate|as soon as possible|asap|soon|urgent|urgently|quick|quickly|fast|right now|same day|same week|today|tomorrow|emergency appointment|short notice|available now|available today|available soon|first available|soonest|no wait|before (christmas|friday|monday|next week|school starts|the holidays)|can t wait|cannot wait|don t want to wait|not on a waitlist|sooner|before it gets worse|in crisis now|within a week|within days|free (this week|next week|today|tomorrow|now|soon|this month|right now)|in the next few days|in a couple days)',
+    fr: '(sans|pas de|courte|peu d|aucune|peu de) (attente|liste d attente|delai|delais|temps d attente)\n(delai|delais|attente|liste) (court|courte|courts|rapide)\n(cette semaine|la semaine prochaine|tout de suite|immediat|immediatement|des que possible|au plus vite|au plus tot|rapidement|rapide|urgent|urgence|urgemment|bientot|prochainement|le plus vite possible|aujourd hui|demain|ca presse|ca urge|c est pressant|le plus tot possible|au plus sacrant|au pc|d ici (une semaine|vendredi|lundi|noel|la rentree)|peux pas attendre|tanne d attendre|tannee d attendre|dans les prochains jours|pas dans six mois|sans attendre|sans delai|disponible (maintenant|rapidement|bientot))',
   },
   {
     wants: (most) => wants('price', `<=${most}`),
@@ -58,13 +59,13 @@ export const WAYS: readonly PhraseGroup[] = [
   },
   {
     wants: wants('price', 'sliding'),
-    en: '(sliding scale|sliding fee|sliding|scale|reduced fee|reduced fees|reduced rate|reduced rates|income based|geared to income|pay what (you|i|we|they) can|pay what you want|subsidized|on ei|on cpp|on aish|on pension|fixed income|on social assistance|pension only|benefits ran out|lost benefits|no coverage|not covered|uninsured|out of pocket|on welfare|on disability|on odsp|lost my benefits|no benefits|no insurance)',
-    fr: '(echelle mobile|tarif modulable|tarifs modulables|tarif variable|tarif reduit|tarifs reduits|selon (le|mon|les|mes) (revenu|revenus|moyens)|selon revenu|sur le bs|revenu modeste|revenus modestes|prestataire|pas couvert|pas couverte|pas d assurance|sans assurance|sans assurances|sur l aide sociale|bien etre social|pas d assurances)',
+    en: '(sliding scale|sliding fee|sliding|reduced fee|reduced fees|reduced rate|reduced rates|income based|geared to income|pay what (you|i|we|they) can|pay what you want|subsidized|on ei|on cpp|on aish|on pension|fixed income|on social assistance|pension only|benefits ran out|lost benefits|no coverage|not covered|uninsured|out of pocket|on welfare|on disability|on odsp|lost my benefits|no benefits|no insurance)',
+    fr: '(echelle mobile|echelle de tarif|echelle de tarifs|echelle de prix|tarif social|tarifs sociaux|tarif solidaire|tarif ajuste|tarif adapte|tarif flexible|tarif au revenu|tarif modulable|tarifs modulables|tarif variable|tarif reduit|tarifs reduits|selon (le|mon|les|mes) (revenu|revenus|moyens)|selon revenu|sur le bs|revenu modeste|revenus modestes|prestataire|pas couvert|pas couverte|pas d assurance|sans assurance|sans assurances|sur l aide sociale|bien etre social|pas d assurances)',
   },
   {
     wants: wants('price', 'sliding', `<=${LOW_FEE}`),
-    en: '(low cost|lower cost|low fee|low fees|low income|affordable|afford|can t afford|cannot afford|cheap|cheaper|cheapest|inexpensive|budget|pro bono|free|free therapy|no money|broke|on a budget|not expensive|student rate|student rates|discount|unemployed rate|tight budget|poor|money is tight|no cash|can t pay|cant pay|don t have money|dont have money|not rich|minimum wage|student budget|reasonable price|reasonably priced|reasonable rates|cost less|little money|not too expensive|too expensive|can t afford much|low price|free of charge|no cost)',
-    fr: '(petit budget|faible revenu|bas prix|pas cher|pas chere|pas trop cher|moins cher|abordable|abordables|gratuit|gratuite|gratuitement|economique|sans argent|pas d argent|pas les moyens|a rabais|tarif etudiant|aide sociale|prix modique|a prix modique|contribution volontaire|budget serre|serre dans mon budget|petit salaire|salaire minimum|pas riche|pas une cenne|cassee|pas trop de sous|peu d argent|pas beaucoup d argent|manque d argent|pas trop dispendieux|moins dispendieux|pas dispendieux|trop cher|prix raisonnable|prix abordable|bas prix|cout moindre|petite bourse|payer cher|au chomage et cherche|sans le sou)',
+    en: '(low cost|lower cost|low fee|low fees|low income|affordable|afford|can t afford|cannot afford|cheap|cheaper|cheapest|inexpensive|budget|pro bono|free|free therapy|no money|broke|on a budget|not expensive|student rate|student rates|discount|unemployed rate|tight budget|i m poor|we re poor|too poor|poor student|money is tight|no cash|can t pay|cant pay|don t have money|dont have money|not rich|minimum wage|student budget|reasonable price|reasonably priced|reasonable rates|cost less|little money|not too expensive|too expensive|can t afford much|low price|free of charge|no cost)',
+    fr: '(petit budget|bon marche|a bon marche|meilleur marche|prix etudiant|faible revenu|bas prix|pas cher|pas chere|pas trop cher|moins cher|abordable|abordables|gratuit|gratuite|gratuitement|economique|sans argent|pas d argent|pas les moyens|a rabais|tarif etudiant|aide sociale|prix modique|a prix modique|contribution volontaire|budget serre|serre dans mon budget|petit salaire|salaire minimum|pas riche|pas une cenne|cassee|pas trop de sous|peu d argent|pas beaucoup d argent|manque d argent|pas trop dispendieux|moins dispendieux|pas dispendieux|trop cher|prix raisonnable|prix abordable|bas prix|cout moindre|petite bourse|payer cher|au chomage et cherche|sans le sou)',
   },
   ...insurers(),
 ];
@@ -78,11 +79,14 @@ function insurers(): PhraseGroup[] {
       en: [en, fr, ...aliases, ...linesOf(INSURER_PHRASES[en] ?? '')]
         .map(
           (name) =>
-            `[covered by|accepts|takes|insured by|insurance|bills|i have] ${name} [insurance|coverage|covered|benefits|plan]`,
+            `[covered by|paid by|accepts|takes|insured by|insurance|bills|i have] ${name} [insurance|coverage|covered|benefits|plan]`,
         )
         .join('\n'),
       fr: [fr, ...aliases]
-        .map((name) => `(couvert par|accepte|assure par|rembourse par|j ai) [la|le] ${name}`)
+        .map(
+          (name) =>
+            `[couvert par|paye par|defraye par|accepte|assure par|rembourse par|j ai] [la|le|les] ${name} [paye|rembourse|couvre|assurance|assurances]`,
+        )
         .join('\n'),
     })),
     {

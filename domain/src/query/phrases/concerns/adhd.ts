@@ -3,7 +3,7 @@ import type { PhraseGroup } from '../../lexicon.ts';
 export const ADHD: PhraseGroup = {
   wants: [{ kind: 'concern', values: ['ADHD'] }],
   en: `
-    (adhd|add|a d h d|a d d|attention deficit*|hyperactiv*|hyper|inattent*|attention problems|attention issues|attention span|attention disorder|executive function*|executive dysfunction|time blindness|impulsiv*|distractible|scatterbrain*|add adhd)
+    (adhd|addhd|adhdd|ahdd|adhad|audhd kid|add|a d h d|a d d|attention deficit*|hyperactiv*|hyper|inattent*|attention problems|attention issues|attention span|attention disorder|executive function*|executive dysfunction|time blindness|impulsiv*|distractible|scatterbrain*|add adhd)
     (can t|cannot|trouble|hard time|difficulty|unable to|hard to|struggle to) (focus|focusing|concentrate|concentrating|sit still|pay attention|paying attention|finish things|finishing anything|finish anything|organize|get organized|stay on task|start tasks|listen)
     (poor|lack of|no|low) (focus|concentration|attention|attention span)
     (easily|always|so) (distracted|forgetful|disorganized|late|fidget*)

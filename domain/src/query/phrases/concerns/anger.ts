@@ -46,5 +46,6 @@ export const ANGER: PhraseGroup = {
     (peur|honte|tanne|tannee) de (ma|sa|mes|ses|me facher|perdre le controle|crier|m emporter) [colere|coleres|violence|crises|reactions]
     (passe|passer|defoule|defouler|pogne) (mes|ses|ma|sa|me|les) (nerfs|rage|frustrations|colere) (sur|contre) [les|mon|ma|mes] [enfants|famille|blonde|chum|autres]
     (fache|fachee|choque|choquee|en colere|frustre|frustree|enrage|amer) (apres|contre|envers|tout le temps|pour rien|facilement|depuis) [mon|ma|mes|tout|la|le] [ex|pere|mere|parents|vie|monde|systeme]
+    (homme|femme|gars|mari|pere) (colerique|agressif|agressive|impulsif|impulsive|en colere)
   `,
 };

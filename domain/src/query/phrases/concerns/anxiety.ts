@@ -6,7 +6,7 @@ export const ANXIETY: PhraseGroup = {
     (anxiety|anxious|anxiousness|anx|gad|generalized anxiety|generalised anxiety|health anxiety|separation anxiety|performance anxiety|test anxiety|exam anxiety|existential anxiety|climate anxiety|eco anxiety|nervous|nervousness|nerves|on edge|tense|tension|uneasy|jittery|restless|apprehensive|dread|fearful|scared|worried sick)
     (worry|worrying|worried|worrier|overthink*|overanaly*|ruminat*|catastrophiz*|catastrophis*|spiral*|obsess over)
     (can t|cannot|don t) (stop|quit) (worrying|thinking|overthinking|my thoughts)
-    (can t|cannot) (relax|calm down|switch off|turn off my brain|shut my brain off|shut off my mind|unwind|sit still|breathe)
+    (can t|cannot) (relax|calm down|switch off|turn off my brain|shut my brain off|shut off my mind|unwind|breathe)
     (mind|brain|head|thoughts) (races|is racing|racing|won t stop|never stops|won t shut up|wont shut up|won t turn off|keeps going|goes in circles|spins)
     (racing|intrusive|anxious|constant|negative|spinning|dark) (thoughts|mind|thinking)
     (always|constantly) (worried|stressed|afraid|scared|tense|on alert|waiting for something bad)
@@ -121,5 +121,6 @@ export const ANXIETY: PhraseGroup = {
     (arrete|arreter|arretes|arrive) (pas|plus) [a|de|d] [arreter] [de|d] (stresser|angoisser|ruminer|m inquieter|penser|capoter|trembler|m en faire)
     (vomi|vomis|vomir|mal au coeur) (avant|a cause) (l ecole|les games|les matchs|le hockey|les examens|mon travail|du stress)
     peur (que|qu) (mon|ma|il|elle|quelque chose|je|on|ca)
+    (trou|trous|blanc|blancs) [noir|noirs|de memoire] (aux|pendant|dans|en|avant) (examens|examen|exam|exams|exposes|oral)
   `,
 };

@@ -14,6 +14,7 @@ export const BIPOLAR: PhraseGroup = {
     (up|awake|no sleep) for <number> days
     (maxed|maxing) out [the|my|his|her] (credit card|credit cards|visa)
     (talks|talking|talk) (so|really|too|super) fast
+    (bpad|bipolar affective disorder|bd 1|bd 2|bd i|bd ii)
   `,
   fr: `
     (bipolar*|bipolaire|maniaque|manie|maniaco depressi*|hypoman*|cyclothymi*|lithium|stabilisateur d humeur)
@@ -25,5 +26,7 @@ export const BIPOLAR: PhraseGroup = {
     (des|mes|ses) (hauts|highs) (et|pis|puis) [des|mes|ses] (bas|lows|tres bas)
     (debout|reveille|reveillee|dormi) [pas] depuis <number> jours
     (carte|cartes) de credit (pleine|pleines|loadee|loadees)
+    (mab|tab|maladie affective bipolaire|trouble affectif bipolaire)
+    (hauts|highs) ou (je|il|elle|on) <thing> [<thing>] (et|pis|puis) (bas|lows) [ou (je|il|elle|on) <thing> [<thing>]]
   `,
 };

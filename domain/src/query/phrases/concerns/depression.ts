@@ -65,6 +65,7 @@ export const DEPRESSION: PhraseGroup = {
     (lonely|alone|sad|lost) since [my|the|she|he] [wife|husband|kids] (went|left|moved|died|passed|is gone) [into|out|to] [the] [home|care]
     (nobody|no one) [at work|at school|in this city|here] (talks to me|likes me|notices me|remembers me)
     (rarely|never|don t|hardly) (go out|see anyone|leave the house|smile|laugh)
+    (pmdd|dysthymia|dysthymic|persistent depressive*|treatment resistant depression|trd)
   `,
   fr: `
     (depress*|deprim*|deprime|triste|tristesse|malheureux|desespoir|desespere|vide|vide interieur|melancoli*|morose|abattu|decourag*|dysthymi*|humeur|sautes d humeur|trouble de l humeur|trouble affectif saisonnier|depression saisonniere|blues|cafard|spleen|mal de vivre|mal etre|mal dans ma peau|idees sombres|antidepresseur*)

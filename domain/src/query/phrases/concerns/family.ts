@@ -62,5 +62,6 @@ export const FAMILY: PhraseGroup = {
     (perdu|perdre) la garde
     (dpj) (a pris|veut prendre|est venue|dans le decor)
     <relative> (critique|juge|me rabaisse|me compare|me denigre|commente) [tout]
+    <relative> (est|sont) [pas] (endurable|endurables|vivable|invivable|parlable)
   `,
 };

@@ -26,5 +26,6 @@ export const LEARNING: PhraseGroup = {
     (dyslexique|dyscalculique|dyspraxie|dyspraxique|dysorthographie|trouble dys|dys|enfant dys|trouble de lecture|retard de lecture|difficulte de lecture|difficultes en maths|difficulte en francais|orthopedagog*|echec|coule son annee|decrochage|decrochage scolaire|decroche|decrocheur|motivation scolaire|difficultes academiques|doubler son annee|redoublement|notes en chute|doue mais|zebre|precocite|precoce|surdouee|surdouement|haut potentiel intellectuel|memoire de travail)
     <child> (a de la misere|a de la difficulte|a du mal|a des difficultes|coule|echoue|double|est en echec|lit pas|lit mal|lit lentement|apprend pas|inverse les lettres|inverse ses lettres|melange les lettres|deteste lire|s ennuie a l ecole|s ennuie en classe|prend du retard|est en retard|est doue|est douee|veut lacher l ecole|lache l ecole) [a|en|avec|dans] [l|la|les|ses] [ecole|lecture|maths|francais|lettres|devoirs|ecrire|lire]
     (inverse|melange|confond) [les|ses] (lettres|chiffres|sons|b et d)
+    (tdl|tdc|trouble developpemental du langage|trouble developpemental de la coordination|trouble de la coordination|troubles app|trouble d app)
   `,
 };

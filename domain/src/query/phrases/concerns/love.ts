@@ -30,6 +30,8 @@ export const LOVE: PhraseGroup = {
     (separate|seperate) (rooms|beds|bedrooms)
     (don t|dont|never|we don t) talk anymore
     (open|opening) (the|our|up our|up the) (marriage|relationship)
+    (goes|going|went|snoops) (through|thru) my (phone|messages|texts|emails)
+    (tells|telling|decides|controls) [me] (what|who|where) [i|to|can] (wear|go|see|talk to|be friends with)
   `,
   fr: `
     (rupture|peine d amour|chagrin d amour|coeur brise|separation|separe|separer|divorc*|on s est laisse|laisse par|quitte par|on s est separe|ghoste)

@@ -3,7 +3,7 @@ import type { PhraseGroup } from '../../lexicon.ts';
 export const NEUROPSYCHOLOGY: PhraseGroup = {
   wants: [{ kind: 'concern', values: ['Neuropsychology'] }],
   en: `
-    (neuropsych*|neuro psych*|neuropsychological assessment|brain injury|tbi|traumatic brain injury|concussion*|post concussion|head injury|head trauma|hit my head|brain damage|acquired brain injury|abi|stroke recovery|dementia|alzheimer*|memory loss|memory problems|memory|forgetting things|forgetful*|cognitive decline|mild cognitive impairment|mci|brain fog|memory clinic|memory test|aphasia|epilepsy surgery|brain tumour|cognitive rehab*)
+    (neuropsych*|neuro psych|neuro psychologist|neuro psychology|neuro psychological|neuropsychological assessment|brain injury|tbi|traumatic brain injury|concussion*|post concussion|head injury|head trauma|hit my head|brain damage|acquired brain injury|abi|stroke recovery|dementia|alzheimer*|memory loss|memory problems|memory|forgetting things|forgetful*|cognitive decline|mild cognitive impairment|mci|brain fog|memory clinic|memory test|aphasia|epilepsy surgery|brain tumour|cognitive rehab*)
     (lose|losing|loss of) [my|his|her] memory
     (my|our) <relative> (is forgetting|forgets everything|has dementia|has alzheimer s|is losing her memory|is losing his memory|forgets things|is confused)
     (trouble|problems|difficulty) (remembering|with memory|with my memory)
@@ -18,9 +18,10 @@ export const NEUROPSYCHOLOGY: PhraseGroup = {
     (since|after|from) [my|the|a|his|her] (concussion|stroke|head injury|brain injury|tbi|fall|aneurysm|brain tumour|mild stroke|hit to the head|car accident i can t think)
     (asks|asking|ask|repeats|repeating|tells) [me|us] [the] (same|same story|same question|same questions|same thing) [question|thing|story] [over and over|again|ten times]
     (wanders|wandering|sundowning|gets lost driving|left the stove on|can t follow a conversation|mixes up names|calls me by the wrong name|forgetting our names|forgets our names)
+    (mtbi|m tbi)
   `,
   fr: `
-    (neuropsy*|neuro psy*|evaluation neuropsychologique|traumatisme cranien|traumatisme craniocerebral|tcc leger|tcl|commotion|commotion cerebrale|blessure a la tete|coup a la tete|lesion cerebrale|dommage cerebral|apres un avc|demence|alzheimer|perte de memoire|trous de memoire|memoire|declin cognitif|trouble cognitif|brouillard mental|aphasie|readaptation cognitive|troubles neurocognitifs|oublis)
+    (neuropsy*|neuro psy|neuro psychologue|neuro psychologie|neuro psychologique|evaluation neuropsychologique|traumatisme cranien|traumatisme craniocerebral|tcc leger|tcl|commotion|commotion cerebrale|blessure a la tete|coup a la tete|lesion cerebrale|dommage cerebral|apres un avc|demence|alzheimer|perte de memoire|trous de memoire|memoire|declin cognitif|trouble cognitif|brouillard mental|aphasie|readaptation cognitive|troubles neurocognitifs|oublis)
     (perd|perds|perdre) (la|ma|sa) memoire
     (mon|ma|notre|son|sa) <relative> (perd la memoire|oublie tout|a l alzheimer|fait de la demence|est confus|est confuse|oublie)
     (du mal a|difficulte a|de la misere a) (me souvenir|me rappeler|retenir)
@@ -34,5 +35,6 @@ export const NEUROPSYCHOLOGY: PhraseGroup = {
     (oublie|oublies|perds|cherche|mele) (tout|tout le temps|mes mots|les mots|les noms|mes affaires tout le temps|le nom|des bouts|mes rendez vous|ce que je viens de lire|de plus en plus)
     (pose|redemande|demande|repete|raconte) [toujours|sans arret] (la|les|) (meme|memes) (question|questions|chose|histoire|affaires)
     (se perd en auto|se perd dans le quartier|laisse le rond allume|reconnait plus les enfants|melange les noms|errance)
+    (cherche|perds|trouve) mes mots et [j|je] [oublie|perds] [les|mes] [noms|nom|clefs|cles|choses] [de|d] [mes] [<relative>|petits enfants]
   `,
 };

@@ -36,5 +36,6 @@ export const PANIC: PhraseGroup = {
     (urgence|hopital|medecin|docteur) (dit|disent|m a dit|pense) [que|c est|j ai] (rien|juste de l anxiete|l anxiete|le stress|c est l anxiete|de la panique)
     (coeur|poitrine) (qui serre|serre|serree|qui pompe|qui part|qui s emballe|qui veut sortir|fait mal|dans le tapis|qui debat)
     (peur) (de|d) (faire une crise|une autre crise|refaire une crise|mourir dans mon sommeil|m evanouir|sortir seule|sortir seul|prendre le metro|prendre l autobus|perdre la tete|faire un infarctus)
+    (vais|va|peur de|impression de|impression que je vais) manquer d air
   `,
 };

@@ -22,6 +22,7 @@ export const PERINATAL: PhraseGroup = {
     (can t|don t|not|no) (stop crying|bonding|bond|connected|attached|sleep|love) [to|with|since|after] [my|the] (baby|newborn|birth)
     (weeks|months) (pregnant|post partum|postpartum|pp|old baby)
     (scared|worried|anxious|afraid|thoughts|images) [of|to|about|something happening to] [hurt|hurting|drop|dropping|harm|losing|harming] (my|the|our) (baby|newborn|unborn baby|infant)
+    (ppd|ppa|ppocd|postpartum ocd)
   `,
   fr: `
     (perinatal*|prenatal*|postnatal*|post partum|postpartum|postnatale|depression post partum|baby blues|enceinte|grossesse|future maman|futur papa|nouvelle maman|nouvelle mere|nouveau papa|nouveau pere|nouveaux parents|jeune maman|maternite|allaitement|accouch*|cesarienne|accouchement traumatique|fausse couche|perte de grossesse|deuil perinatal|mortinaissance|infertil*|fertilite|fiv|pma|essais bebe|prematur*|neonat*|avortement|ivg|interruption de grossesse|conge de maternite|conge maternite|nouveau ne|bebe naissant|apres bebe|apres l accouchement|apres la naissance|naissance)

@@ -10,6 +10,7 @@ export const PERSONALITY: PhraseGroup = {
     (feel|feeling|feels) (everything too much|emotions too intensely|too intensely|empty and angry|chronically empty|everything so intensely)
     (scared|afraid|terrified) (of being|to be|of getting|people will|everyone will|he will|she will) (abandoned|left|leave me|abandon me)
     (push|pushes|pushing) (people|everyone|everybody|them) away
+    (nssi|non suicidal self injury)
   `,
   fr: `
     (trouble de la personnalite|tpl|borderline|personnalite limite|trouble de personnalite limite|personnalite narcissique|antisocial|personnalite evitante|personnalite dependante|trouble dissociatif|trouble dissociatif de l identite|personnalites multiples|dysregulation emotionnelle|instable emotionnellement)

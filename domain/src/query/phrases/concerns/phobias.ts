@@ -12,6 +12,9 @@ export const PHOBIAS: PhraseGroup = {
     (scared of everything|fear of everything|freak out over spiders|tokophobia|fear of vomiting|emetophobia|needle fear|fear of needles|flying anxiety|driving phobia|driving anxiety|scared to drive|afraid to drive|afraid to fly|scared to fly|dental phobia|dental anxiety|blood phobia|dog phobia|fear of the dark|height phobia|vertigo on bridges|fear of driving|nervous flyer|nervous flier|white knuckle*)
     (faint|pass out|freak out|panic|scream|freeze|cry|shake|lose it) (at|when|if|over|from|in|on) [i see|i get|the sight of|there is|i m in|in|on|a|getting] [a|an] (needles|needle|blood|spiders|spider|dogs|dog|planes|plane|elevator|elevators|bridges|bridge|highway|heights|snakes|bugs|dentist|blood test|mice|bees|wasp)
     (haven t|never|won t|can t|not able to) (flown|drive over bridges|drive on highways|cross bridges|merge|take planes|fly|go in water|swim|get a blood test|get blood taken|get vaccinated|see a dentist|go up high) [in years|since]
+    (avoid|avoiding|stopped taking|stuck in|take) elevators
+    (drive|driving) [on|over] (highway|highways|bridge|bridges|freeway)
+    (go|going|drive|driving|walk|walking|cross|crossing) (over|across|on) bridges
   `,
   fr: `
     (phobi*|arachnophob*|claustrophob*|acrophob*|emetophob*|aerophob*|aviophob*|peur en avion|peur de l avion|peur de voler|peur de conduire|peur des hauteurs|vertige|peur des aiguilles)
@@ -23,5 +26,7 @@ export const PHOBIAS: PhraseGroup = {
     (peur de l eau|peur du noir|peur du vide|peur des chiens|peur des araignees|peur du dentiste|peur de vomir|peur de prendre l avion|amaxophobe|claustrophobe|arachnophobe|peur bleue|peur panique|trouille)
     (peur|phobie|terrifie|terrifiee|frousse|trouille|angoisse) (de|d|du|des|en|a l idee de|a) [prendre|monter en|traverser|traverser les|aller chez|aller|conduire sur|la vue|voir] [l|le|la|les|un|du|des] (avion|pont|ponts|autoroute|dentiste|ascenseur|chien|chiens|araignees|bibittes|couleuvres|aiguilles|prise de sang|prises de sang|sang|hauteurs|noir|eau|bateau|tunnel|vomir|tonnerre|orages|fantomes|clowns|chevaux|conduire|hopitaux|oiseaux|souris)
     (perds|perd|tombe|deviens) (connaissance|dans les pommes|faible) [a|quand|a la vue] [je vois|vue] [du|des|un] (sang|aiguilles|prise de sang|piqure)
+    (arrete|arreter|evite|eviter) [de] prendre [l] (ascenseur|metro|avion|autoroute)
+    (claustro|arachno)
   `,
 };

@@ -21,6 +21,8 @@ export const PSYCHOSIS: PhraseGroup = {
     (hear|hears|hearing) [my] [dead|late] [<relative>|<partner>] (talk|talking|speak|speaking|call|calling) [to me|my name]
     (voices|voice) (tell|tells|telling|talk|talks|talking|say|says|command|laugh) [me|to me|at me]
     (thinks|believes|convinced) [he|she|i] [is|s|am] (jesus|god|the devil|possessed|a prophet|the messiah|chosen)
+    (fep|first episode|early psychosis|schizoaffective)
+    (scz|szd)
   `,
   fr: `
     (psychose|psychotique|schizophren*|schizo|schizoaffectif|delire|delirant|hallucination*|paranoi*|paranoiaque|parano|premier episode|antipsychotique*)

@@ -26,6 +26,7 @@ export const SLEEP: PhraseGroup = {
     (bedtime|night) (battles|terrors|problems|fears|waking|anxiety)
     (spouse|husband|wife|partner) snores
     (pacing|awake|up) [all] (at night|till 4|till dawn|until 5 am|all night)
+    (cpap|restless legs|restless leg syndrome|obstructive sleep apnea)
   `,
   fr: `
     (insomni*|sommeil|dormir|dors|nuits blanches|cauchemar|terreur nocturne|somnambul*|apnee|apnee du sommeil|hygiene du sommeil|tcc i|somniferes|melatonine|travail de nuit|quart de nuit|trouble du sommeil|narcolepsie|jambes sans repos)

@@ -41,6 +41,7 @@ export const SUBSTANCE_USE: PhraseGroup = {
     (xbox|playstation|fortnite|roblox|minecraft|call of duty|ipad) [all|all day|all night|addiction|addict]
     (drunk|drinking) (driver charge|driving|and driving)
     (scrolling|scroll|doomscroll)
+    (aud|oud|etoh|etoh use|etoh misuse|alcohol use disorder|opioid use disorder|substance use disorder)
   `,
   fr: `
     (dependan*|toxicoman*|toxico|addict*|accro|alcooli*|alcool|boire|bois|buvait|boisson|ivrogne|sobre|sobriete|retablissement|rechute*|desintox*|cure|sevrage|reduction des mefaits|aa|surdose|overdose|methadone|consommation|consomme|consommer|drogue*|drogues|tabagisme|arreter de fumer|cesser de fumer|fumer|vapoter|jeu pathologique|joueur compulsif|joueur pathologique|gambling|cyberdependance|ludopathie|dependance sexuelle|addiction au sexe)
@@ -70,5 +71,6 @@ export const SUBSTANCE_USE: PhraseGroup = {
     (achete|acheter|magasine|commande) (sans arret|plein|trop|tout le temps|compulsivement|en ligne) [d affaires|de choses|sur amazon]
     (sevrer|arreter|diminuer) [de|mes|des|les] (benzos|ativan|antidepresseurs|medicaments|somniferes|opioides)
     (scroller|scrolle|boit|buvais)
+    (je|j|il|elle|on) gele (toute|tous|chaque|du matin|au pot|a journee longue) [la] [journee|journees|jours|jour|temps|soirs]
   `,
 };

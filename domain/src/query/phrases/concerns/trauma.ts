@@ -65,6 +65,7 @@ export const TRAUMA: PhraseGroup = {
     (replay|replays|replaying) [it|the|that] [night|accident|deaths|over]
     (boss|coach|teacher|uncle|priest|doctor|stepdad|neighbour|cousin|guy) (touched|groped|kissed|raped|assaulted|molested) me
     (narcs|narc ex|gaslighter|psychopath ex)
+    (ipv|dv|sexual abuse survivor|military sexual trauma|mst)
   `,
   fr: `
     (trauma|traumatis*|traumatique|tspt|sspt|tspt complexe|trauma complexe|stress post traumatique|choc post traumatique|post trauma*|flashback|reviviscence*|dissociation|depersonnalisation|hypervigilan*|survivant|choc|trauma d enfance|traumatismes|blessure d enfance|blessure morale|trauma vicariant)
@@ -112,5 +113,7 @@ export const TRAUMA: PhraseGroup = {
     (frappe|frappee|heurte|happe|happee) par (un char|une auto|une voiture|un camion|un chauffard|un conducteur)
     (plus|pas) capable (d embarquer dans un char|d embarquer en auto|de conduire depuis|de prendre l auto|de me faire toucher|de marcher seule le soir)
     (depuis) (le vol|l entree par effraction|le cambriolage|l incendie|le braquage|l inondation)
+    (revenu|rentre|retour|revient) [d|de|du] (afghanistan|mission|la guerre|kandahar|ukraine) [change|different|pas pareil]
+    (tout le monde|les autres|la classe) (rit|rient|se moque|se moquent) de moi a [l] ecole
   `,
 };

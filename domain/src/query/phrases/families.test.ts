@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { directoryLexicon } from '../directory-lexicon.ts';
+import { understand } from '../understand.ts';
+
+const lexicons = [directoryLexicon()];
+
+/** The conditions of a text: `concern: Trauma/PTSD, group: Seniors`. */
+function read(text: string): string {
+  return understand(text, lexicons)
+    .conditions.map(({ anyOf }) =>
+      anyOf.map(({ kind, values }) => `${kind}: ${values.join('/')}`).join(' or '),
+    )
+    .join(', ');
+}
+
+describe('what people say', () => {
+  it.each([
+    ['34F MDD', 'concern: Depression'],
+    ['78M', 'group: Seniors'],
+    ['TDL', 'concern: Learning Disabilities/Psychoeducational Assessment'],
+    ['MAB type 2', 'concern: Bipolar Disorder'],
+    ['pre-bariatric consult', 'concern: Health Psychology/Eating Disorders'],
+    ['custody eval court ordered', 'concern: Forensic Psychology'],
+    ['expertise psycholégale garde d’enfants', 'concern: Forensic Psychology'],
+    ['EtOH misuse', 'concern: Substance Use'],
+  ])('of a referral in "%s" is known', (text, reading) => expect(read(text)).toBe(reading));
+
+  it.each([
+    ['ex navy', 'group: Veterans'],
+    ['femme de militaire', 'group: Veterans'],
+    ['Atikamekw', 'group: Indigenous Peoples or concern: Indigenous Mental Health'],
+    ['Cree', 'group: Indigenous Peoples or concern: Indigenous Mental Health'],
+    ['Cree speaking', 'language: Cree'],
+    ['échelle de tarif', 'price: sliding'],
+    ['bon marché', 'price: sliding/<=120'],
+    ['anciens combattants Canada payé', 'insurer: Veterans Affairs Canada'],
+    ['corrections officer worksafe', 'group: First Responders, insurer: Workers’ compensation'],
+    ['phone appointments', 'session: Phone'],
+    ['par écran', 'session: Online'],
+  ])('of a group, who pays or how to meet in "%s" is known', (text, reading) =>
+    expect(read(text)).toBe(reading),
+  );
+
+  it.each([
+    ['psycoeducational testing', 'concern: Psychoeducational Assessment'],
+    ['evaluasion autisme', 'concern: Autism'],
+    ['hynose', 'therapy: Hypnotherapy'],
+    ['addhd', 'concern: ADHD'],
+  ])('with a slip in "%s" is put right', (text, reading) => expect(read(text)).toBe(reading));
+
+  it.each([
+    ['my mother moved into a home', ''],
+    ['he yells at home', 'concern: Anger Management'],
+    ['at home visits', 'session: Home Visit'],
+    ['free this week', 'availability: soon'],
+    ['feel free', ''],
+    ['poor grades', ''],
+    ['the scale', ''],
+    ['quick question', ''],
+    ['benefits of therapy', ''],
+    ['young man with adhd', 'concern: ADHD'],
+    ['a man needs help with booze', 'concern: Substance Use'],
+    ['à la tuque', ''],
+    ['12 m', ''],
+    ['ça crée', ''],
+    ['psy proche de chez moi', ''],
+    ['pas téléphone', ''],
+  ])('and means nothing more in "%s" is no condition', (text, reading) => expect(read(text)).toBe(reading));
+
+  it('is a child’s in an English "son" alone', () => {
+    expect(read('anxious son')).toBe('concern: Anxiety, group: Children/Adolescents');
+    expect(read('depuis que son frère est mort')).toBe('concern: Grief and Loss');
+  });
+
+  it('is either with a stroke between two', () => {
+    expect(read('anxiety/depression')).toBe('concern: Anxiety/Depression');
+  });
+});
