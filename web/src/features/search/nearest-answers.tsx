@@ -73,6 +73,7 @@ export function NearGroup({
         {t('near.heading')}{' '}
         {offer && <SearchLink search={{ label: nameOf(offer), count: offer.count, state: offer.state }} />}
       </h3>
+      {offer?.how.kind === 'canadaOnline' && <p>{t('near.askWhere')}</p>}
       {children}
     </section>
   );
@@ -83,7 +84,7 @@ function SearchLink({ search: { label, count, state } }: { search: WiderSearch }
   const { hrefOf } = useSearchAddress();
   const counted = (many: boolean) =>
     t(many ? 'near.many' : 'near.counted', { what: label, count: count ?? 0 });
-  const text = count === null ? label : counted(count >= SEARCH_LIMITS.totalHits);
+  const text = count === null ? label : counted(count >= SEARCH_LIMITS.manyHits);
   return state ? <Link to={hrefOf(state)}>{text}</Link> : <span>{text}</span>;
 }
 

@@ -102,6 +102,6 @@ export function SuggestionList({ combobox, suggestions }: SuggestionListProps) {
 
 /** A search counts no further than its limit, other than a filter's value. */
 function countText({ group, count }: Extract<Suggestion, { count: number }>, language: Language): string {
-  const isMany = group === 'reading' && count >= SEARCH_LIMITS.totalHits;
+  const isMany = group === 'reading' && count >= SEARCH_LIMITS.manyHits;
   return wholeNumber(count, language) + (isMany ? '+' : '');
 }
