@@ -266,7 +266,7 @@ test.describe('without scripts', () => {
 
   test('the crisis lines stand there', async ({ page }) => {
     await page.goto(`${searchFor('je veux mourir')}&lang=fr`);
-    const panel = page.getByRole('region', { name: /^Vous n’avez pas à rester/ });
+    const panel = page.getByRole('region', { name: /^Vous n’avez pas à affronter/ });
     await expect(panel.getByRole('link', { name: 'Appeler le 9-8-8' })).toBeVisible();
     await expect(cards(page).first()).toBeVisible();
   });

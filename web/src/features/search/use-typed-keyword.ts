@@ -53,10 +53,14 @@ export function useTypedKeyword(
   }, [typed, key, isFromScreen]);
   useEffect(() => pace.onAnswer(typed.hurry), [pace, typed]);
   useEffect(() => {
-    // The browser has gone to another entry, which the screen shows a while later.
-    window.addEventListener('popstate', typed.drop);
+    // The browser has gone to another entry, which the screen shows a while later; or never anew, when it has not yet shown the one between.
+    const forget = () => {
+      typed.drop();
+      setSearched(null);
+    };
+    window.addEventListener('popstate', forget);
     return () => {
-      window.removeEventListener('popstate', typed.drop);
+      window.removeEventListener('popstate', forget);
       typed.drop();
     };
   }, [typed]);
