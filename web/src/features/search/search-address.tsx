@@ -33,7 +33,7 @@ interface SearchAddress extends Pick<TypedKeyword, 'type' | 'write'> {
   language: string | null;
   /** The present search came from the screen's own fields, not from a link or the browser's history. */
   isFromScreen: boolean;
-  /** Another one with each entry of the browser's history that is shown. */
+  /** Another one with each entry of the browser's history that is shown, and each time that the visitor goes back or forward to one. */
   entryKey: string;
   hrefOf: (state: SearchState) => string;
   /**
@@ -75,9 +75,11 @@ export function SearchAddressProvider({ children }: { children: ReactNode }) {
 
   // Going back to what was typed is a step of its own: what is typed then leaves that as it was.
   const isPopped = useRef(false);
+  const [pops, setPops] = useState(0);
   useEffect(() => {
     const note = () => {
       isPopped.current = true;
+      setPops((count) => count + 1);
     };
     window.addEventListener('popstate', note);
     return () => window.removeEventListener('popstate', note);
@@ -107,7 +109,7 @@ export function SearchAddressProvider({ children }: { children: ReactNode }) {
       filters,
       language: params.get('lang'),
       isFromScreen: isFromScreen || searched !== null,
-      entryKey: key,
+      entryKey: `${key} ${pops}`,
       hrefOf,
       type,
       write,
@@ -121,7 +123,7 @@ export function SearchAddressProvider({ children }: { children: ReactNode }) {
         if (isCurrentPath(pathname)) void navigate(hrefOf(next), { replace: true, state: FROM_SCREEN });
       },
     }),
-    [state, filters, params, isFromScreen, searched, key, pathname, hrefOf, type, write, navigate],
+    [state, filters, params, isFromScreen, searched, key, pops, pathname, hrefOf, type, write, navigate],
   );
   return <SearchAddressContext value={address}>{children}</SearchAddressContext>;
 }
