@@ -114,9 +114,9 @@ describe('a word on new clients', () => {
     };
     await expect.poll(found).toEqual([profile]);
     await age(ACCEPTANCE_DAYS + 1);
-    // As time leaves it: too old, and nobody has looked yet.
-    await sql`update psychologist_profiles set accepting_lapsed = false where id = ${profile}`;
     const lapsed = await sql.begin(async (transaction) => {
+      // As time leaves it: too old, and nobody has looked yet, nor can before this does.
+      await transaction`update psychologist_profiles set accepting_lapsed = false where id = ${profile}`;
       await transaction`set local role directory_worker`;
       return createHandler({ sql: transaction as never }).handle({}, undefined as never);
     });

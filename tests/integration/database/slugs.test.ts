@@ -6,6 +6,10 @@ const sql = connect(6);
 afterEach(() => removeTestRows(sql));
 afterAll(() => sql.end());
 
+/** Somebody in a city of this file's own: other tests add people beside it, who would take the names. */
+const add = (columns: Readonly<Record<string, unknown>> = {}) =>
+  addProfile(sql, { city: 'Slugborough', ...columns });
+
 async function slugOf(id: string): Promise<string | null> {
   const [row] = await sql<
     { name_slug: string | null }[]
@@ -91,13 +95,13 @@ describe('a profile’s slugs', () => {
   });
 
   it('tell people of one name in one city apart, whether they come one by one or at once', async () => {
-    const first = await addProfile(sql);
-    const second = await addProfile(sql, { first_name: 'TEST', last_name: 'Pérson', city: 'testville' });
+    const first = await add();
+    const second = await add({ first_name: 'TEST', last_name: 'Pérson', city: 'slugborough' });
     expect([await slugOf(first), await slugOf(second)]).toEqual(['test-person', 'test-person-2']);
     const rows = await sql<{ name_slug: string }[]>`
       with added as (
         insert into psychologist_profiles (first_name, last_name, city, province)
-        select 'Test', 'Person', 'Testville', 'MB' from generate_series(1, 20)
+        select 'Test', 'Person', 'Slugborough', 'MB' from generate_series(1, 20)
         returning id, name_slug
       ),
       marked as (
@@ -110,25 +114,25 @@ describe('a profile’s slugs', () => {
       new Set(Array.from({ length: 20 }, (_, index) => `test-person-${index + 3}`)),
     );
     // Another city, another province, another name that only begins the same way: no suffix.
-    expect(await slugOf(await addProfile(sql, { city: 'Othertown' }))).toBe('test-person');
-    expect(await slugOf(await addProfile(sql, { province: 'ON' }))).toBe('test-person');
-    expect(await slugOf(await addProfile(sql, { last_name: 'Person-Smith' }))).toBe('test-person-smith');
+    expect(await slugOf(await add({ city: 'Othertown' }))).toBe('test-person');
+    expect(await slugOf(await add({ province: 'ON' }))).toBe('test-person');
+    expect(await slugOf(await add({ last_name: 'Person-Smith' }))).toBe('test-person-smith');
   });
 
   it('stay as they are when others leave or nothing of the name and place really changes', async () => {
-    const first = await addProfile(sql);
-    const second = await addProfile(sql);
+    const first = await add();
+    const second = await add();
     await sql`delete from psychologist_profiles where id = ${first}`;
     await sql`
-      update psychologist_profiles set first_name = 'TEST', last_name = 'pérson', city = ' testville', bio = 'x', name = 'Other'
+      update psychologist_profiles set first_name = 'TEST', last_name = 'pérson', city = ' slugborough', bio = 'x', name = 'Other'
       where id = ${second}
     `;
     expect(await slugOf(second)).toBe('test-person-2');
   });
 
   it('follow a change of name or place, and a suffix when the new one is taken', async () => {
-    await addProfile(sql, { first_name: 'Anna' });
-    const id = await addProfile(sql, { first_name: 'Berta' });
+    await add({ first_name: 'Anna' });
+    const id = await add({ first_name: 'Berta' });
     await sql`update psychologist_profiles set first_name = 'Anna' where id = ${id}`;
     expect(await slugOf(id)).toBe('anna-person-2');
     await sql`update psychologist_profiles set city = 'Othertown' where id = ${id}`;
@@ -136,16 +140,16 @@ describe('a profile’s slugs', () => {
   });
 
   it('cannot be chosen', async () => {
-    const id = await addProfile(sql, { name_slug: 'mine', city_slug: 'mine' });
+    const id = await add({ name_slug: 'mine', city_slug: 'mine' });
     await sql`update psychologist_profiles set name_slug = 'mine', city_slug = 'mine' where id = ${id}`;
     const [row] = await sql`select name_slug, city_slug from psychologist_profiles where id = ${id}`;
-    expect(row).toEqual({ name_slug: 'test-person', city_slug: 'testville' });
+    expect(row).toEqual({ name_slug: 'test-person', city_slug: 'slugborough' });
   });
 
   it.each([{ last_name: null }, { first_name: '李' }, { city: null }, { province: null }, { city: '東京' }])(
     'are missing where the address cannot be built: %j',
     async (columns) => {
-      const id = await addProfile(sql, columns);
+      const id = await add(columns);
       expect(await slugOf(id)).toBeNull();
       await sql`update psychologist_profiles set first_name = 'Now', last_name = 'Known', city = 'Town', province = 'MB' where id = ${id}`;
       expect(await slugOf(id)).toBe('now-known');
@@ -154,7 +158,7 @@ describe('a profile’s slugs', () => {
 
   it('are different for people of one name who arrive at the same moment', async () => {
     const ids = await Promise.all(
-      Array.from({ length: 24 }, () => addProfile(sql, { first_name: 'Same', last_name: 'Moment' })),
+      Array.from({ length: 24 }, () => add({ first_name: 'Same', last_name: 'Moment' })),
     );
     const slugs = await Promise.all(ids.map(slugOf));
     expect(new Set(slugs).size).toBe(24);
