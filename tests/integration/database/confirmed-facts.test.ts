@@ -121,10 +121,10 @@ describe('a word on new clients', () => {
       return createHandler({ sql: transaction as never }).handle({}, undefined as never);
     });
     expect(lapsed?.['lapsed']).toBeGreaterThanOrEqual(1);
+    await expect
+      .poll(async () => (await search({ q: 'Lapsington' })).hits)
+      .toMatchObject([{ id: profile, accepting: 'unknown', accepting_new_clients: null }]);
     await expect.poll(found).toEqual([]);
-    expect((await search({ q: 'Lapsington' })).hits).toMatchObject([
-      { id: profile, accepting: 'unknown', accepting_new_clients: null },
-    ]);
     await save({ accepting_new_clients: true });
     await expect.poll(found).toEqual([profile]);
   });
