@@ -109,9 +109,12 @@ test('typing is one step of the history, each filter and each chip another', asy
   await expect(keyword(page)).toHaveValue('anxiety');
   await page.goBack();
   await expect.poll(() => new URL(page.url()).search).toBe('?search=anxiety&location=Alberta');
+  await expect(chips(page)).toHaveText(['Anxiety']);
+  await expect(filters(page).getByRole('button', { name: /^English/, pressed: true })).toHaveCount(0);
   // Going back was a step: what is typed now leaves that entry as it was.
   await keyword(page).fill('grief');
   await expect.poll(() => query(page).get('search')).toBe('grief');
+  await expect(chips(page)).toHaveText([/^Grief/]);
   await page.goBack();
   await expect(keyword(page)).toHaveValue('anxiety');
   await page.goBack();

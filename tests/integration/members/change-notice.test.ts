@@ -1,3 +1,4 @@
+// Takes its turn: it is about all changes that wait, those of other tests too.
 import { enqueue, openQueue } from '@directory/api/jobs/queue';
 import { changeNoticeJob } from '@directory/api/profile-changes/notice-job';
 import { deleteOldNotices } from '@directory/api/profile-changes/store';
