@@ -51,9 +51,6 @@ export async function vitest(
   return failedWithoutAFailedTest({ part: project, ...(await readVitestReport(report)) }, code);
 }
 
-/** What a test says of itself that reads what all others write. */
-const TAKES_ITS_TURN = '// Takes its turn:';
-
 /**
  * The integration tests that bring a Redis (and with it all else that they change) or a whole stack of their own. They
  * disturb nobody, and so may run beside the others.
@@ -64,10 +61,9 @@ export async function testsWithPartsOfTheirOwn(): Promise<string[]> {
   const own = await Promise.all(
     files.map(async (file) => {
       const path = join(folder, file);
-      const text = await readFile(path, 'utf8');
-      const isApart =
-        /support\/(own-redis|own-mail-parts|stack-parts)\.ts'/.test(text) && !text.includes(TAKES_ITS_TURN);
-      return isApart ? [path] : [];
+      return /support\/(own-redis|own-mail-parts|stack-parts)\.ts'/.test(await readFile(path, 'utf8'))
+        ? [path]
+        : [];
     }),
   );
   return own.flat();

@@ -1,4 +1,3 @@
-// Takes its turn: it is about all changes that wait, those of other tests too.
 import { enqueue, openQueue } from '@directory/api/jobs/queue';
 import { changeNoticeJob } from '@directory/api/profile-changes/notice-job';
 import { deleteOldNotices } from '@directory/api/profile-changes/store';
@@ -68,8 +67,9 @@ it('is none when nothing waits, nor when all was decided before it was sent', as
   await runJob();
   await expect.poll(async () => (await database.sql`select 1 from mails where attempts > 0`).length).toBe(1);
   await database.sql`update profile_changes set state = 'declined', decided_at = now()`;
-  sink.refuse = () => null;
+  // Refused until it is gone: a try that was on its way would still be sent.
   await expect.poll(statuses).toEqual([]);
+  sink.refuse = () => null;
   expect(sink.mails).toEqual([]);
 });
 
