@@ -68,8 +68,8 @@ export interface ProfileDocument
   accepting_new_clients: boolean | null;
   /** The same in a word, which can be counted and chosen. */
   accepting: Accepting;
-  /** 2 for yes, 1 for unknown, 0 for no: what ranking sorts by. */
-  accepting_rank: 0 | 1 | 2;
+  /** {@link ACCEPTING_RANK} of it: what ranking sorts by. */
+  accepting_rank: (typeof ACCEPTING_RANK)[Accepting];
   /** When it was last said, also while it does not count any more. */
   accepting_confirmed_at: number | null;
   lat: number | null;
@@ -83,6 +83,11 @@ export interface ProfileDocument
 }
 
 export type Accepting = 'yes' | 'no' | 'unknown';
+
+/** Who takes new clients comes before who does not say, and those before who takes none. */
+export const ACCEPTING_RANK = { yes: 2, unknown: 1, no: 0 } as const satisfies Readonly<
+  Record<Accepting, number>
+>;
 
 /** "Up to" that many dollars, above the highest of them, not given, and a sliding scale. A fee of 90 is in all that it is up to. */
 export type FeeBand = '100' | '150' | '200' | 'more' | 'unknown' | 'sliding';

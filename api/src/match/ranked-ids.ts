@@ -1,7 +1,7 @@
 import { MATCHES_LISTED, MATCHES_PER_PAGE } from '@directory/domain/match/limits';
 import type { MatchRequest } from '@directory/domain/match/request';
 import {
-  type Accepting,
+  ACCEPTING_RANK,
   matchField,
   PROFILE_INDEX,
   type ProfileDocument,
@@ -86,8 +86,6 @@ function sliceQueries(field: string, { bucket, offset, limit }: Slice): EngineQu
 }
 
 type Equal = Pick<ProfileDocument, 'id' | 'accepting'>;
-
-const ACCEPTING_RANK: Readonly<Record<Accepting, number>> = { yes: 2, unknown: 1, no: 0 };
 
 /** The index's order of equals, premium apart. */
 function inOrder(equals: readonly Equal[], day: string): Equal[] {

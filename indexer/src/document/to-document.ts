@@ -22,6 +22,7 @@ import type { Vocabulary } from '@directory/domain/vocabulary/term';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
 import { turnsOf } from '@directory/search-config/day-order';
 import {
+  ACCEPTING_RANK,
   EVERYONE,
   type FeeBand,
   matchField,
@@ -95,6 +96,7 @@ function toContent(row: DocumentRow): DocumentContent {
     row.specialties.length > 0 ? canonicalList(row.practice_areas, specialtyVocabulary) : [];
 
   const accepts = acceptsNewClients(row);
+  const accepting = accepts === null ? 'unknown' : accepts ? 'yes' : 'no';
   const fee = row.fee_individual_cents === null ? null : Math.ceil(row.fee_individual_cents / 100);
 
   return {
@@ -134,8 +136,8 @@ function toContent(row: DocumentRow): DocumentContent {
     is_premium: row.is_premium,
     premium_rank: row.is_premium ? 1 : 0,
     accepting_new_clients: accepts,
-    accepting: accepts === null ? 'unknown' : accepts ? 'yes' : 'no',
-    accepting_rank: accepts === null ? 1 : accepts ? 2 : 0,
+    accepting,
+    accepting_rank: ACCEPTING_RANK[accepting],
     accepting_confirmed_at: row.accepting_confirmed_at && seconds(row.accepting_confirmed_at),
     ...matchFields(row, new Set([...specialties, ...expertise, ...practiceAreas])),
     ...coordinates(row),
