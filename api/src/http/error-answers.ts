@@ -11,7 +11,9 @@ export function answerErrors(log: Logger): ErrorHandler<Environment> {
     if (hasHungUp(c))
       return answer(c, new ApiError(400, 'request_incomplete', 'The request ended too early.'));
     const known = toApiError(error);
-    if (known.status >= 500) log.error({ requestId: c.get('requestId'), err: error }, 'request failed');
+    // Of too much to do there is too much to say.
+    if (known.status >= 500 && known.code !== 'too_busy')
+      log.error({ requestId: c.get('requestId'), err: error }, 'request failed');
     return answer(c, known);
   };
 }

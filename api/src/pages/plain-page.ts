@@ -25,29 +25,39 @@ const PLAIN_PAGES = {
     en: ['Something went wrong on our side', 'We are sorry. Please try again in a moment.'],
     fr: ['Un problème est survenu de notre côté', 'Nous en sommes désolés. Réessayez dans un instant.'],
   },
+  busy: {
+    en: [
+      'Very many people are here just now',
+      'Please try again in a few seconds. If you are thinking about suicide, call or text 9-8-8, any time. If someone is in danger, call 911.',
+    ],
+    fr: [
+      'Beaucoup de monde en ce moment',
+      'Réessayez dans quelques secondes. Si vous pensez au suicide, appelez ou textez le 9-8-8, jour et nuit. Si une personne est en danger, composez le 911.',
+    ],
+  },
   503: {
     en: ['The site is starting', 'Please try again in a few seconds.'],
     fr: ['Le site démarre', 'Réessayez dans quelques secondes.'],
   },
 } as const;
 
-type PlainPageStatus = keyof typeof PLAIN_PAGES;
+type PlainPage = keyof typeof PLAIN_PAGES;
 
 /** Answers with a page that nothing keeps and that tells nobody where it was asked for: its address may be a member's. */
 export function answerPlain(
   c: Context<Environment>,
-  status: PlainPageStatus,
+  page: PlainPage,
   headers: Record<string, string> = {},
 ): Response {
-  return c.html(plainPage(status), status, { ...UNKEPT, ...headers });
+  return c.html(plainPage(page), page === 'busy' ? 503 : page, { ...UNKEPT, ...headers });
 }
 
 /** Of a page in place of another: nothing keeps it, and it tells nobody where it stood. */
 export const UNKEPT = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' } as const;
 
 /** A small page that needs no build, no script and no style sheet. */
-function plainPage(status: PlainPageStatus): string {
-  const { en, fr } = PLAIN_PAGES[status];
+function plainPage(page: PlainPage): string {
+  const { en, fr } = PLAIN_PAGES[page];
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

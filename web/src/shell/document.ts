@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { LOCALES } from '@directory/domain/language';
 import type { PageAssets } from './assets.ts';
 import { recordEarlyInputScript } from '../site/early-input/early-input.ts';
@@ -8,7 +9,6 @@ import { pageDataScript, type PageData } from '../site/page-data.ts';
 
 interface DocumentParts {
   data: PageData;
-  nonce: string;
   assets: PageAssets;
   tags: readonly HeadTag[];
   /** Links that React adds to the head. */
@@ -22,18 +22,25 @@ injectIntoGlobalHook(window);
 window.$RefreshReg$ = () => {};
 window.$RefreshSig$ = () => (type) => type;`;
 
-/** The whole HTML document of a page. Every script carries the nonce. */
-export function renderDocument({ data, nonce, assets, tags, hoisted, body }: DocumentParts): string {
+export interface RenderedDocument {
+  html: string;
+  /** What a Content-Security-Policy allows its inline scripts by. The page is thereby the same bytes for everybody, which a nonce would not be. */
+  scriptHashes: readonly string[];
+}
+
+/** The whole HTML document of a page. */
+export function renderDocument({ data, assets, tags, hoisted, body }: DocumentParts): RenderedDocument {
+  const early = markSessionScript + recordEarlyInputScript;
+  const start = startScript(assets);
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    renderHeadTags(tags, nonce),
+    renderHeadTags(tags),
     '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1819">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    `<script${renderAttributes({ nonce })}>${markSessionScript}${recordEarlyInputScript}</script>`,
-    `<meta${renderAttributes({ property: 'csp-nonce', content: '', nonce })}>`,
+    `<script>${early}</script>`,
     ...assets.fonts.map(
       (href) =>
         `<link${renderAttributes({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: 'anonymous' })}>`,
@@ -42,24 +49,33 @@ export function renderDocument({ data, nonce, assets, tags, hoisted, body }: Doc
     hoisted,
     ...(assets.development
       ? [
-          `<script type="module" nonce="${nonce}">${refreshPreamble}</script>`,
-          moduleScript('/@vite/client', nonce),
-          moduleScript(assets.entry, nonce),
+          `<script type="module">${refreshPreamble}</script>`,
+          moduleScript('/@vite/client'),
+          moduleScript(assets.entry),
         ]
       : []),
   ];
-  return [
+  const html = [
     '<!doctype html>',
     `<html lang="${LOCALES[data.language]}">`,
     `<head>\n${head.join('\n')}\n</head>`,
     '<body>',
     `<div id="root">${body}</div>`,
-    pageDataScript(data, nonce),
-    assets.development ? '' : `<script${renderAttributes({ nonce })}>${startScript(assets)}</script>`,
+    pageDataScript(data),
+    assets.development ? '' : `<script>${start}</script>`,
     '</body>',
     '</html>',
   ].join('\n');
+  return { html, scriptHashes: [early, start].map(hashOf) };
 }
 
-const moduleScript = (src: string, nonce: string) =>
-  `<script${renderAttributes({ type: 'module', src, nonce })}></script>`;
+/** There are as many different ones as kinds of pages. */
+const hashes = new Map<string, string>();
+
+function hashOf(script: string): string {
+  const hash = hashes.get(script) ?? `sha256-${createHash('sha256').update(script).digest('base64')}`;
+  hashes.set(script, hash);
+  return hash;
+}
+
+const moduleScript = (src: string) => `<script${renderAttributes({ type: 'module', src })}></script>`;
