@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { except } from 'hono/combine';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { Context } from './context.ts';
-import { admit, createAdmission } from './http/admission.ts';
+import { admit, createAdmission, threadUtilization } from './http/admission.ts';
 import { compression, streamCompression } from './http/compression.ts';
 import { limitBody } from './http/body.ts';
 import type { App, Environment } from './http/environment.ts';
@@ -82,7 +82,7 @@ export function createApp(context: Context, build: WebBuild): App {
   const limits = createRequestLimits(context);
   for (const { limit, paths } of Object.values(limits))
     for (const path of paths) app.use(path, holdTo(limit));
-  const admission = createAdmission();
+  const admission = createAdmission({ utilization: threadUtilization() });
   for (const path of READ_FOR_VISITORS) app.use(path, admit(admission));
 
   const api = new Hono<Environment>();

@@ -9,44 +9,50 @@ export interface Admission {
   enter(): (() => void) | null;
 }
 
-/** The seconds after which whoever was not let in may try again, as a header says it. */
-export const RETRY_AFTER = '2';
+/** What whoever is not let in is told. */
+export const TOO_BUSY = {
+  code: 'too_busy',
+  sentence: 'The site has too much to do just now. Please try again in a moment.',
+  retryAfterSeconds: 2,
+} as const;
 
 /** For so long may work wait for what was let in before it. */
 const MOST_WAIT_MS = 500;
 /** So much is let in whatever was measured: a burst at rest is no overload. */
-const ALWAYS = 16;
+const ALWAYS = 32;
 const WINDOW_MS = 250;
 /** Of what was measured before, so much counts in the next window. */
 const MEMORY = 0.6;
 /** The server's own thread has no time left beyond that share of a window. */
 const BUSY = 0.85;
 
-/**
- * Work that waits is as much as is inside, divided by how fast it is done: so much is let in as is done in {@link MOST_WAIT_MS}. It holds only
- * while this thread has no time left. Work that waits for another server takes none: however much of it there is, pages that need
- * no such server are made.
- */
-export function createAdmission({
-  now = () => performance.now(),
-  utilization = threadUtilization(),
-}: {
+export interface AdmissionOptions {
+  /** The share of the time since it was last asked for in which whatever does the work was busy. */
+  utilization: () => number;
   now?: () => number;
-  /** The share of the time since it was last asked for in which the thread was busy. */
-  utilization?: () => number;
-} = {}): Admission {
+}
+
+/**
+ * Whoever comes waits for those inside, which takes as long as they are many, divided by how fast they are done: so many are let in as are
+ * done in {@link MOST_WAIT_MS}. It holds only while whatever does the work has no time left.
+ */
+export function createAdmission({ utilization, now = () => performance.now() }: AdmissionOptions): Admission {
   let inside = 0;
   let done = 0;
   let donePerMs = 0;
   let isBusy = false;
+  /** There was nothing to do for a while of this window: what was done is less than what could have been. */
+  let hasRested = true;
   let windowStart = now();
 
   function look(): void {
     const elapsed = now() - windowStart;
     if (elapsed < WINDOW_MS) return;
     isBusy = utilization() > BUSY;
-    donePerMs = isBusy ? MEMORY * donePerMs + (1 - MEMORY) * (done / elapsed) : donePerMs;
+    const measured = MEMORY * donePerMs + (1 - MEMORY) * (done / elapsed);
+    donePerMs = hasRested || !isBusy ? Math.max(donePerMs, measured) : measured;
     done = 0;
+    hasRested = inside === 0;
     windowStart = now();
   }
 
@@ -58,12 +64,14 @@ export function createAdmission({
       return () => {
         inside -= 1;
         done += 1;
+        if (inside === 0) hasRested = true;
       };
     },
   };
 }
 
-function threadUtilization(): () => number {
+/** Of this thread. Work that waits for another server takes none of its time: pages that need no such server are made, however much of it there is. */
+export function threadUtilization(): () => number {
   let last = performance.eventLoopUtilization();
   return () => {
     const present = performance.eventLoopUtilization();
@@ -77,16 +85,14 @@ function threadUtilization(): () => number {
 export function admit(admission: Admission) {
   return createMiddleware<Environment>(async (_c, next) => {
     const leave = admission.enter();
-    if (!leave) throw tooBusy();
+    if (!leave)
+      throw new ApiError(503, TOO_BUSY.code, TOO_BUSY.sentence, {
+        retryAfterSeconds: TOO_BUSY.retryAfterSeconds,
+      });
     try {
       await next();
     } finally {
       leave();
     }
   });
-}
-
-function tooBusy(): ApiError {
-  const sentence = 'The site has too much to do just now. Please try again in a moment.';
-  return new ApiError(503, 'too_busy', sentence, { retryAfterSeconds: Number(RETRY_AFTER) });
 }

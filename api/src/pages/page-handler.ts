@@ -5,7 +5,7 @@ import { inLanguage, paths } from '@directory/domain/paths';
 import type { Context, Handler } from 'hono';
 import { setCookie } from 'hono/cookie';
 import type { Logger } from 'pino';
-import { type Admission, RETRY_AFTER } from '../http/admission.ts';
+import { type Admission, TOO_BUSY } from '../http/admission.ts';
 import { isUnchanged } from '../http/cacheable.ts';
 import { acceptedEncoding } from '../http/compression.ts';
 import type { Environment } from '../http/environment.ts';
@@ -128,7 +128,8 @@ function hasFailed(page: Answer): boolean {
 
 function answerFailure(c: Context<Environment>, failure: PageFailure): Response {
   if (failure === 'failed') return answerPlain(c, 500);
-  if (failure === 'too busy') return answerPlain(c, 'busy', { 'Retry-After': RETRY_AFTER });
+  if (failure === 'too busy')
+    return answerPlain(c, 'busy', { 'Retry-After': String(TOO_BUSY.retryAfterSeconds) });
   return answerPlain(c, 503, { 'Retry-After': '5' });
 }
 
