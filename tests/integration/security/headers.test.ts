@@ -70,7 +70,11 @@ interface Case {
 
 /** Every kind of answer of a site that is well. */
 const ANSWERS: Record<string, Case> = {
-  'a page': { path: '/faq', status: 200, headers: { ...PAGE, 'cache-control': 'private, no-cache' } },
+  'a page': {
+    path: '/faq',
+    status: 200,
+    headers: { ...PAGE, 'cache-control': 'public, max-age=0, s-maxage=60' },
+  },
   'a page in French': { path: '/faq?lang=fr', status: 200, headers: PAGE },
   'a page that does not exist': { path: '/no-such-page', status: 404, headers: PAGE },
   'a page whose address is broken': {
@@ -219,7 +223,10 @@ describe('the headers of', () => {
 
 describe('when parts are away, the headers of', () => {
   it.each<[string, Case]>([
-    ['a failure', { path: '/api/featured', status: 500, headers: { ...DATA, ...NOT_STORED } }],
+    [
+      'a database that does not answer',
+      { path: '/api/featured', status: 503, headers: { ...DATA, ...NOT_STORED, 'retry-after': '5' } },
+    ],
     [
       'a search that is not answered',
       {
@@ -239,7 +246,7 @@ describe('when parts are away, the headers of', () => {
     ],
     [
       'a file of the sitemap that cannot be made',
-      { path: '/sitemaps/profiles-1.xml', status: 500, headers: { ...PAGE, ...NOT_STORED } },
+      { path: '/sitemaps/profiles-1.xml', status: 503, headers: { ...PAGE, ...NOT_STORED } },
     ],
     [
       'security.txt of a site that names nobody',
