@@ -10,6 +10,9 @@ import {
 
 /** The names of the limits' keys in Redis. Those of a recipient are found again by the recipient alone, to be deleted. */
 const PREFIX = 'limit:results:';
+const RECIPIENT_DAYS = 30;
+/** How long at most the mails to an address are counted. */
+export const RECIPIENTS_COUNTED = `${RECIPIENT_DAYS} days`;
 const RECIPIENT = { day: 'recipient', month: 'recipient-month' } as const;
 const PAIR = 'pair';
 const pairKey = (recipient: string, sender: string) => `${recipient}:${sender}`;
@@ -29,7 +32,7 @@ export function createResultsLimits(store: LimitStore, per10Minutes: number) {
   const perPair = limit(PAIR, per10Minutes, DAYS);
   const perRecipient = [
     limit(RECIPIENT.day, 1.6 * per10Minutes, DAYS),
-    limit(RECIPIENT.month, 4 * per10Minutes, 30 * DAYS),
+    limit(RECIPIENT.month, 4 * per10Minutes, RECIPIENT_DAYS * DAYS),
   ];
 
   return {
