@@ -150,7 +150,7 @@ test('a whole walk leaves no answer in a request, log or row, and no score in an
     new Set(['/api/match']),
   );
   for (const body of bodies) {
-    expect(['condition', 'severity', 'province', 'filters', 'page']).toEqual(
+    expect(['condition', 'severity', 'province', 'needs', 'filters', 'page']).toEqual(
       expect.arrayContaining(Object.keys(body)),
     );
     expect(body).toMatchObject({ condition: 'depression', severity: 'moderate' });
