@@ -14,7 +14,7 @@ it('who answers for privacy is named on /privacy', async () => {
     const html = await pageOf(api.url, language);
     expect(html).toContain('<strong>Ada &lt;Martin&gt;</strong>');
     expect(html).toContain('href="mailto:privacy@example.org"');
-    expect(html).not.toMatch(/Nobody has been named|Personne n’a encore été désigné/);
+    expect(html).not.toMatch(/<p>(?:Nobody has been named|Personne n’a encore été désigné)/);
   }
   expect(api.log.join('\n')).not.toContain(WARNING);
 });
@@ -22,6 +22,6 @@ it('who answers for privacy is named on /privacy', async () => {
 it('while nobody is, the page says so and the start warns', async () => {
   await using api = await startApi(readStack());
   expect(api.log.join('\n')).toContain(WARNING);
-  expect(await pageOf(api.url, 'en')).toContain('Nobody has been named for it yet.');
-  expect(await pageOf(api.url, 'fr')).toContain('Personne n’a encore été désigné.');
+  expect(await pageOf(api.url, 'en')).toContain('<p>Nobody has been named for it yet.');
+  expect(await pageOf(api.url, 'fr')).toContain('<p>Personne n’a encore été désigné.');
 });

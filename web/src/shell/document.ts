@@ -32,9 +32,9 @@ export function renderDocument(parts: DocumentParts): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     // First of all: whatever runs or loads later sees the address without them.
-    secretParams.length > 0
-      ? `<script${renderAttributes({ nonce })}>${takeParamsScript(secretParams)}</script>`
-      : '',
+    ...(secretParams.length > 0
+      ? [`<script${renderAttributes({ nonce })}>${takeParamsScript(secretParams)}</script>`]
+      : []),
     renderHeadTags(tags, nonce),
     '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff">',
