@@ -91,6 +91,8 @@ test('the device’s own result is known in a new tab, and no link takes its pla
   await expect(tab.getByText('Based on your result: score 16.')).toBeVisible();
   await expect(subtitle(tab)).toContainText('Moderate symptoms');
 
+  await openMatch(tab, `${MATCH}?condition=adhd&score=38`);
+  await expect(tab.getByText('Based on a score of 38 from a link.')).toBeVisible();
   await openMatch(tab, `${MATCH}?condition=adhd&score=-99&severity=severe`);
   await expect(
     tab.getByText('named a score or a severity that this self-assessment cannot give'),

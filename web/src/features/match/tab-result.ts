@@ -50,6 +50,8 @@ export function useMatchResult(condition: Condition | null): ResultChoice {
   useLayoutEffect(() => {
     // Before the store is first looked at. Later renders of the same page must not bring back what was forgotten meanwhile.
     if (linked && condition) linkSlot.write(JSON.stringify({ condition, ...linked }));
+    // An earlier link's is not what this one asked for.
+    else if (arrived === 'refused') linkSlot.write(null);
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   const text = useSyncExternalStore(
