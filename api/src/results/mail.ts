@@ -1,6 +1,6 @@
 import type { Condition } from '@directory/domain/assessments/conditions';
 import type { Severity } from '@directory/domain/assessments/severity';
-import type { Language } from '@directory/domain/language';
+import type { Bilingual, Language } from '@directory/domain/language';
 import { defineMailKind } from '../mail/mail-kind.ts';
 
 interface ResultsRow {
@@ -13,6 +13,12 @@ interface ResultsRow {
   discreet: boolean;
 }
 
+/**
+ * Lists of mails show the sender before the subject: a directory of psychologists there would undo a private subject. A name of some
+ * kind is needed, or they show the address.
+ */
+const PRIVATE_SENDER: Bilingual = { en: 'Requested results', fr: 'Résultats demandés' };
+
 /** Someone's own results, to the address that they gave. */
 const assessmentResults = defineMailKind({
   template: () => import('../mail/templates/assessment-results.tsx'),
@@ -22,6 +28,7 @@ const assessmentResults = defineMailKind({
   compose: ({ email, ...result }, { siteUrl }, { assessmentResultsMail }) => ({
     ...assessmentResultsMail({ ...result, siteUrl }),
     to: { name: '', address: email },
+    ...(result.discreet && { senderName: PRIVATE_SENDER[result.language] }),
     automatic: true,
   }),
 });

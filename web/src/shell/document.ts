@@ -6,11 +6,14 @@ import { startScript } from '../site/early-input/start-script.ts';
 import { renderAttributes, renderHeadTags, type HeadTag } from './head-tags.ts';
 import { markSessionScript } from '../features/session/stored-session.ts';
 import { pageDataScript, type PageData } from '../site/page-data.ts';
+import { takeParamsScript } from '../site/secret-params.ts';
 
 interface DocumentParts {
   data: PageData;
   assets: PageAssets;
   tags: readonly HeadTag[];
+  /** See `Route`. */
+  secretParams: readonly string[];
   /** Links that React adds to the head. */
   hoisted: string;
   body: string;
@@ -29,12 +32,16 @@ export interface RenderedDocument {
 }
 
 /** The whole HTML document of a page. */
-export function renderDocument({ data, assets, tags, hoisted, body }: DocumentParts): RenderedDocument {
+export function renderDocument(parts: DocumentParts): RenderedDocument {
+  const { data, assets, tags, secretParams, hoisted, body } = parts;
+  // First of all: whatever runs or loads later sees the address without them.
+  const first = secretParams.length > 0 ? [takeParamsScript(secretParams)] : [];
   const early = markSessionScript + recordEarlyInputScript;
   const start = startScript(assets);
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...first.map((script) => `<script>${script}</script>`),
     renderHeadTags(tags),
     '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff">',
@@ -66,7 +73,7 @@ export function renderDocument({ data, assets, tags, hoisted, body }: DocumentPa
     '</body>',
     '</html>',
   ].join('\n');
-  return { html, scriptHashes: [early, start].map(hashOf) };
+  return { html, scriptHashes: [...first, early, start].map(hashOf) };
 }
 
 /** There are as many different ones as kinds of pages. */
