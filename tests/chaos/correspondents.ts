@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ask } from './ask.ts';
 import type { Chance } from './chance.ts';
@@ -32,7 +33,7 @@ export async function correspond(
       phone: '204 555-0100',
       message: `Hello, do you take new clients? ${word}`,
       ...(toProfile && { psychologistId: chance.pick(profiles) }),
-      idempotencyKey: `chaos-${word}-${result.posted}`,
+      idempotencyKey: randomUUID(),
       elapsedMs: 20_000,
     };
     const from = `10.${chance.whole(0, 255)}.${chance.whole(0, 255)}.${chance.whole(0, 255)}`;
