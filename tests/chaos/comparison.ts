@@ -21,7 +21,7 @@ export interface Compared {
   lostMails: string[];
   /** Mails that it got twice though it could say each time that it had them. */
   doubles: string[];
-  /** Mails sent again because whoever waited for the server's word was ended, or the connection cut. */
+  /** Mails sent again because the worker was killed while it waited for the server's word. */
   excusedDoubles: number;
   /** What had not come to an end when patience did. */
   unfinished: string[];
@@ -98,9 +98,7 @@ async function lostMails(sql: postgres.Sql, sink: MailSink, accepted: readonly s
 const nameOf = (messageId: string) => messageId.replace(/^<|@.*$/g, '');
 
 function doublesOf(sink: MailSink, faults: readonly Fault[]): Pick<Compared, 'doubles' | 'excusedDoubles'> {
-  const wordLost = faults.filter(
-    ({ part, kind }) => (part === 'worker' && kind === 'kill') || part === 'mail server',
-  );
+  const wordLost = faults.filter(({ part, kind }) => part === 'worker' && kind === 'kill');
   const firstAt = new Map<string, number>();
   const doubles: string[] = [];
   let excusedDoubles = 0;

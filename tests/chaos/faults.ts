@@ -63,9 +63,10 @@ interface Cause {
 async function cause({ stack, processes, sink }: Site, { part, kind, forMs, role }: Cause): Promise<boolean> {
   if (part === 'backend') return await killBackend(stack.postgres, role);
   if (part === 'mail server') {
-    await sink.stop();
+    const welcome = sink.refuse;
+    sink.refuse = () => ({ code: 451, text: 'Try again later' });
     await delay(forMs);
-    await sink.start();
+    sink.refuse = welcome;
   } else if (kind === 'kill') return await processes.kill(part);
   else if (kind === 'freeze') await processes.freeze(part, forMs);
   else if (part === 'postgres') await refuseRole(stack.postgres, role, forMs);

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { DATABASE_CLIENT } from '@directory/domain/database-client';
 import type { StackAddresses } from '@directory/stack/stack-file';
 import postgres from 'postgres';
@@ -22,6 +23,9 @@ export interface ChaosOptions {
   /** Told what goes on, a sentence at a time. */
   say?: (sentence: string) => void;
 }
+
+/** After the time is up: the longest late transaction, a part that starts again, an edit that is looked for in vain. */
+const ENDS_WITHIN_MS = 120_000;
 
 const ALL = '1000000000';
 
@@ -57,19 +61,30 @@ export async function runChaos({
     const over = new AbortController();
     const { signal } = over;
     setTimeout(() => over.abort(), seconds * 1000);
+    const latest = seconds * 1000 + ENDS_WITHIN_MS;
     // Whoever fails ends the others, so that nothing is broken any more when the error is told.
-    const until = <T>(work: Promise<T>): Promise<T> =>
-      work.catch((error: unknown) => {
+    const until = <T>(who: string, work: Promise<T>): Promise<T> => {
+      const late = delay(latest, undefined, { ref: false }).then(() => {
+        throw new Error(`The ${who} did not come to an end.`);
+      });
+      return Promise.race([work, late]).catch((error: unknown) => {
         over.abort();
         throw error;
       });
+    };
     say(`Breaking it for ${seconds} s, seed ${seed} …`);
     const work = [
-      until(breakThings({ stack, processes: processesOf(running), sink }, chanceOf(seed, 'faults'), signal)),
-      until(write(stack.postgres, directory, seed, signal)),
-      until(correspond(stack.app, directory.profiles, chanceOf(seed, 'messages'), signal)),
-      until(search(stack.app, signal)),
-      until(probe(sql, stack.app, chanceOf(seed, 'probe'), signal)),
+      until(
+        'faults',
+        breakThings({ stack, processes: processesOf(running), sink }, chanceOf(seed, 'faults'), signal),
+      ),
+      until('writers', write(stack.postgres, directory, seed, signal)),
+      until(
+        'visitors who write',
+        correspond(stack.app, directory.profiles, chanceOf(seed, 'messages'), signal),
+      ),
+      until('visitors who search', search(stack.app, signal)),
+      until('edits', probe(sql, stack.app, chanceOf(seed, 'probe'), signal)),
     ] as const;
     await Promise.allSettled(work);
     const [faults, written, messages, searches, seen] = await Promise.all(work);
