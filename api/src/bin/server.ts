@@ -1,7 +1,8 @@
 import { createApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
 import { createContext } from '../context.ts';
-import { closeServer, createHttpServer, listen } from '../http/serve.ts';
+import { createHttpServer, listen } from '../http/serve.ts';
+import { stopServer } from '../http/stop-server.ts';
 import { findWebBuild, openWebBuild } from '../pages/web-build.ts';
 import { configOrExit, stopOnSignal } from './process.ts';
 import { createServerLog } from './log.ts';
@@ -25,7 +26,7 @@ if (config.privacyOfficer === null) {
 }
 
 stopOnSignal(log, async () => {
-  await closeServer(server);
+  await stopServer(server);
   await context[Symbol.asyncDispose]();
 });
 
