@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@directory/domain/language';
 import { isEmail } from '@directory/domain/contracts/email';
 import type { PrivacyOfficer } from '@directory/domain/page';
+import { tmpdir } from 'node:os';
 import { z } from 'zod';
 import { type MailAddress, parseSender } from './mail/outgoing-mail.ts';
 import { FIRST_RETRY_MS } from './mail/retry.ts';
@@ -44,6 +45,10 @@ const environment = sharedEnvironment.extend({
   CONTACT_MESSAGES_PER_10_MINUTES: atLeastOne(5),
   GEOCODER_URL: z.url({ protocol: /^https?$/ }).default('https://nominatim.openstreetmap.org/search'),
   WEB_BUILD_DIR: z.string().min(1).optional(),
+  DISK_PATHS: z
+    .string()
+    .default(tmpdir())
+    .transform((list) => list.split(',').map((path) => path.trim())),
 });
 
 const adminEnvironment = environment
@@ -98,6 +103,8 @@ export interface Config {
   geocoderUrl: string;
   /** Folder of the web build; null means `build/web` beside the program. */
   webBuildDir: string | null;
+  /** Folders whose free space is looked after. */
+  diskPaths: readonly string[];
   logLevel: string;
 }
 
@@ -217,6 +224,7 @@ function toConfig(value: z.output<typeof environment>): Config {
     contactMessagesPer10Minutes: value.CONTACT_MESSAGES_PER_10_MINUTES,
     geocoderUrl: value.GEOCODER_URL,
     webBuildDir: value.WEB_BUILD_DIR ?? null,
+    diskPaths: value.DISK_PATHS,
     logLevel: value.LOG_LEVEL,
   };
 }

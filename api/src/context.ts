@@ -20,6 +20,7 @@ import { createSupabaseHttp, type SupabaseHttp } from './members/supabase-http.t
 import { findWebBuild } from './pages/web-build.ts';
 import { keepPhotos, type KeptPhotos } from './photos/kept-photos.ts';
 import { createSecurityLog, type SecurityLog } from './security-log/security-log.ts';
+import type { Lifecycle } from './health/probes.ts';
 import { createSearchEngine, type SearchEngine } from './search/engine.ts';
 import { createSearchGateway, type SearchGateway } from './search/gateway.ts';
 import { listenForIndexChanges, type IndexGeneration } from './search/index-generation.ts';
@@ -28,6 +29,7 @@ import { listenForIndexChanges, type IndexGeneration } from './search/index-gene
 export interface Context extends AsyncDisposable {
   config: Config;
   log: Logger;
+  lifecycle: Lifecycle;
   sql: postgres.Sql;
   redis: Redis;
   /** Mails to send; adding to it fails at once while Redis is away. */
@@ -71,6 +73,7 @@ export function createContext(config: Config, log: Logger): Context {
   return {
     config,
     log,
+    lifecycle: { isStopping: false },
     sql,
     redis,
     emailQueue,

@@ -26,6 +26,7 @@ if (config.privacyOfficer === null) {
 }
 
 stopOnSignal(log, async () => {
+  context.lifecycle.isStopping = true;
   await stopServer(server);
   await context[Symbol.asyncDispose]();
 });

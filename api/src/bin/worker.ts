@@ -1,4 +1,5 @@
 import { DATABASE_CLIENT } from '@directory/domain/database-client';
+import { keepBeating } from '@directory/domain/program-beat';
 import { Redis } from 'ioredis';
 import { pino } from 'pino';
 import postgres from 'postgres';
@@ -51,8 +52,11 @@ const workers = await startWorkers(config.redisUrl, JOBS, context);
 const queues = openQueues(producerConnection(config.redisUrl));
 const sweeper = sweepMailRegularly({ sql, queue: queues.email, log }, sweepMs);
 
+const beat = keepBeating(sql, 'worker');
+
 stopOnSignal(log, async () => {
   sweeper[Symbol.dispose]();
+  beat[Symbol.dispose]();
   await Promise.all(workers.map((worker) => worker.close()));
   transport.close();
   redis.disconnect();

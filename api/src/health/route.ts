@@ -5,10 +5,15 @@ import type postgres from 'postgres';
 import type { Context } from '../context.ts';
 import { serve } from '../http/contract.ts';
 import type { App } from '../http/environment.ts';
+import { checkDisk, type LoopDelay, watchEventLoop } from './machine.ts';
+import { checkMail, checkProgram, countDeadLetters } from './programs.ts';
 
-export function registerHealth(app: App, context: Pick<Context, 'sql' | 'engine' | 'redis'>): void {
+type HealthContext = Pick<Context, 'sql' | 'engine' | 'redis' | 'config'>;
+
+export function registerHealth(app: App, context: HealthContext): void {
+  const loopDelay = watchEventLoop();
   serve(app, health, async (c) => {
-    const report = await checkHealth(context);
+    const report = await checkHealth(context, loopDelay);
     return c.json(report, report.status === 'ok' ? 200 : 503, { 'Cache-Control': 'no-store' });
   });
 }
@@ -20,37 +25,54 @@ const CHECK_TIMEOUT_MS = 2000;
 const MOST_LAG_SECONDS = 120;
 
 /** Asks every part how it is, all at once, each with two seconds to answer. Never rejects. */
-async function checkHealth({
-  sql,
-  engine,
-  redis,
-}: Pick<Context, 'sql' | 'engine' | 'redis'>): Promise<HealthReport> {
-  const [database, search, queue, index] = await Promise.all([
-    check(async () => {
-      await sql`select 1`;
-      return undefined;
-    }),
-    check(async (signal) => {
-      await engine.checkHealth(signal);
-      return undefined;
-    }),
-    check(async () => {
-      await redis.ping();
-      return undefined;
-    }),
-    check(async () => {
-      const lag = await selectIndexLag(sql);
-      if (lag.oldestSeconds <= MOST_LAG_SECONDS) return { ...lag };
-      throw new Error(`search is ${lag.oldestSeconds} s behind the database`);
-    }),
-  ]);
-  const checks = { postgres: database, meilisearch: search, redis: queue, index };
+async function checkHealth(
+  { sql, engine, redis, config }: HealthContext,
+  loopDelay: () => LoopDelay,
+): Promise<HealthReport> {
+  const [database, search, queue, index, worker, indexer, mail, deadLetters, disk, eventLoop] =
+    await Promise.all([
+      check(async () => {
+        await sql`select 1`;
+        return undefined;
+      }),
+      check(async (signal) => {
+        await engine.checkHealth(signal);
+        return undefined;
+      }),
+      check(async () => {
+        await redis.ping();
+        return undefined;
+      }),
+      check(async () => {
+        const lag = await selectIndexLag(sql);
+        if (lag.oldestSeconds <= MOST_LAG_SECONDS) return { ...lag };
+        throw new Error(`search is ${lag.oldestSeconds} s behind the database`);
+      }),
+      check(() => checkProgram(sql, 'worker')),
+      check(() => checkProgram(sql, 'indexer')),
+      check(() => checkMail(sql)),
+      check(() => countDeadLetters(sql)),
+      check(() => checkDisk(config.diskPaths)),
+      check(() => Promise.resolve().then(loopDelay)),
+    ]);
+  const checks = {
+    postgres: database,
+    meilisearch: search,
+    redis: queue,
+    index,
+    worker,
+    indexer,
+    mail,
+    deadLetters,
+    disk,
+    eventLoop,
+  };
   const failed = Object.values(checks).some(({ status }) => status === 'failed');
   return { status: failed ? 'failed' : 'ok', checks };
 }
 
 async function check(
-  ask: (signal: AbortSignal) => Promise<Record<string, unknown> | undefined>,
+  ask: (signal: AbortSignal) => Promise<object | undefined>,
 ): Promise<HealthReport['checks']['index']> {
   const start = performance.now();
   const elapsed = () => Math.round((performance.now() - start) * 10) / 10;

@@ -8,6 +8,12 @@ import { verifyCommand } from '../cli/verify.ts';
 import { ConfigError, loadConfig } from '../config.ts';
 import { connectTargets } from '../target.ts';
 
+// A rebuild that is cut off leaves the live index as it is.
+process.on('uncaughtException', (error) => {
+  process.stderr.write(`${describe(error)}\n`);
+  process.exit(1);
+});
+
 const run: RunCommand = async ({ json = false }, work) => {
   const config = loadConfig(process.env);
   const targets = connectTargets(config.nodes, config.indexUid);

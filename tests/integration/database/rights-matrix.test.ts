@@ -30,6 +30,7 @@ const TABLES = `
   profile_changes        ----  ----           ----           S---              ----
   profile_records        ----  ----           s---           ----              ----
   profile_specialties    ----  ----           S---           ----              S---
+  program_beats          ----  ----           S---           SIU-              SIU-
   psychologist_profiles  ----  Siu-           S-u-           S---              S---
   recovery_sessions      ----  ----           SI-D           ----              ----
   search_changes         ----  ----           S---           ----              S--D
