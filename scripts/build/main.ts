@@ -6,6 +6,7 @@ import { waitForTurn } from '../turn.mjs';
 import { bundlePrograms } from './bundle-programs.ts';
 import { compileGuides } from './content/compile-guides.ts';
 import { FINGERPRINT_FILE, fingerprintSources, isBuilt, projectRoot } from './fingerprint.ts';
+import { keepAssets } from './keep-assets.ts';
 
 process.env.NODE_ENV = 'production';
 const began = performance.now();
@@ -46,13 +47,20 @@ async function rebuild(fingerprint: string): Promise<void> {
   await compileGuides(join(projectRoot, 'content', 'guides'), join(fresh, 'web', 'articles.json'));
   await Promise.all([buildWeb(fresh), bundlePrograms(fresh)]);
 
+  await keepAssets(join(folder, 'web'), join(fresh, 'web'));
+
   // From here until the end the fingerprint is missing: a build that is cut off while it moves is made again.
   await rm(join(folder, FINGERPRINT_FILE), { force: true });
+  const old = join(folder, '.old');
+  await rm(old, { recursive: true, force: true });
+  await mkdir(old);
   for (const part of await readdir(fresh)) {
-    await rm(join(folder, part), { recursive: true, force: true });
+    // A server that runs on it misses it for a moment only: deleting takes longer than two renames.
+    await rename(join(folder, part), join(old, part)).catch(() => undefined);
     await rename(join(fresh, part), join(folder, part));
   }
   await rm(fresh, { recursive: true });
+  await rm(old, { recursive: true });
   await writeFile(join(folder, FINGERPRINT_FILE), fingerprint);
 }
 
