@@ -98,7 +98,11 @@ const AWAY = new Set([
   'ENOENT',
   'ENOTFOUND',
   'ETIMEDOUT',
-  // Too many connections, a server that shuts down or starts, and a statement that took too long.
+  // No room on its disk or in its memory, or one that only reads; too many connections; a server that shuts down or starts, and a statement that took too long.
+  '25006',
+  '53000',
+  '53100',
+  '53200',
   '53300',
   '57014',
   '57P01',

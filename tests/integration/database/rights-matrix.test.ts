@@ -53,6 +53,7 @@ const FUNCTIONS = {
   is_public_web_address: ['authenticated', 'directory_api', 'directory_worker'],
   is_web_address: ['authenticated', 'directory_api', 'directory_worker'],
   lapse_acceptance: ['directory_worker'],
+  mail_claim_is_free: ['directory_worker'],
   message_held_until: ['directory_api'],
   my_profile: ['authenticated'],
   my_profile_id: ['authenticated'],
