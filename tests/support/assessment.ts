@@ -9,6 +9,7 @@ export const WORDS = {
     without: 'Show my results without email',
     send: 'Email my results',
     next: 'Next',
+    skip: 'Skip',
   },
   fr: {
     start: 'Commencer',
@@ -16,15 +17,16 @@ export const WORDS = {
     without: 'Voir mes résultats sans courriel',
     send: 'M’envoyer mes résultats',
     next: 'Suivante',
+    skip: 'Passer',
   },
 } as const;
 
-/** How many questions and answers each assessment has. */
+/** How many questions and answers each assessment has, and whether it is one of the published screeners. */
 export const SHAPES = {
-  depression: { questions: 9, options: 4 },
-  anxiety: { questions: 7, options: 4 },
-  adhd: { questions: 10, options: 5 },
-  ptsd: { questions: 10, options: 5 },
+  depression: { questions: 9, options: 4, isScreener: true },
+  anxiety: { questions: 7, options: 4, isScreener: true },
+  adhd: { questions: 10, options: 5, isScreener: false },
+  ptsd: { questions: 10, options: 5, isScreener: false },
 } as const;
 
 export type AssessmentName = keyof typeof SHAPES;
@@ -48,13 +50,19 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeFocused();
 }
 
+/** Skips the question that the PHQ-9 and the GAD-7 do not score, which follows where a problem was checked. */
+export async function skipDifficulty(page: Page, language: 'en' | 'fr' = 'en'): Promise<void> {
+  await button(page, WORDS[language].skip).click();
+  await expect(button(page, WORDS[language].without)).toBeVisible();
+}
+
 /** Answers the questions from `first` on with these values, by the number keys, and goes on after each. */
 export async function answer(page: Page, values: readonly number[], first = 1): Promise<void> {
   for (const [index, value] of values.entries()) {
     const heading = page.getByRole('main').getByRole('heading', { level: 2 }).first();
     await expect(heading).toContainText(new RegExp(`Question ${first + index} (of|sur) `));
     await expect(heading).toBeFocused();
-    await page.keyboard.press(String(value + 1));
+    await page.keyboard.press(String(value));
     await expect(page.getByRole('radio').nth(value)).toBeChecked();
     await page.keyboard.press('Enter');
   }
@@ -86,5 +94,6 @@ export async function answerAll(
   await button(page, WORDS[language].continue).click();
   await expect(page.getByRole('radio').nth(value)).toBeChecked();
   await button(page, WORDS[language].next).click();
+  if (value > 0 && SHAPES[name].isScreener) await skipDifficulty(page, language);
   await expect(button(page, WORDS[language].without)).toBeVisible();
 }

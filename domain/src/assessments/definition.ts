@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 import type { Condition } from './conditions.ts';
+import { DIFFICULTY_QUESTION, type DifficultyQuestion } from './difficulty.ts';
 import { ASSESSMENTS, durationText } from './facts.ts';
 import { type ScoreRange, type Severity, severityRanges } from './severity.ts';
 import type { SupportGroup } from './support-groups.ts';
@@ -56,6 +57,8 @@ export interface AssessmentDefinition {
   /** The time that the questions ask about. */
   period: string;
   questions: readonly AssessmentQuestion[];
+  /** Follows the questions where one of them has an answer above 0; null for a checklist of our own. Never scored, never sent. */
+  difficulty: DifficultyQuestion | null;
   scoring: Readonly<Record<Severity, ScoreRange & { interpretation: string }>>;
   educational_content: EducationalContent;
   /** Where people with this very condition find others, the most fitting first. */
@@ -107,6 +110,7 @@ export function defineAssessment(
       required: true,
       asks_about_self_harm: index + 1 === facts.selfHarmQuestion,
     })),
+    difficulty: facts.instrument === undefined ? null : DIFFICULTY_QUESTION[language],
     scoring: { mild: band('mild'), moderate: band('moderate'), severe: band('severe') },
     source: { validated: facts.instrument !== undefined, ...rest.source },
   };

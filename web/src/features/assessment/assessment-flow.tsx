@@ -10,6 +10,7 @@ import { PartFailure } from '../../ui/failure-page.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CrisisNotice } from '../crisis/crisis-notice.tsx';
+import { DifficultyScreen } from './difficulty-screen.tsx';
 import { EmailScreen } from './email-screen.tsx';
 import { tellsOfSelfHarm } from './flow-state.ts';
 import { IntroScreen } from './intro-screen.tsx';
@@ -62,6 +63,16 @@ export function AssessmentFlow({ definition }: { definition: AssessmentDefinitio
           answer={answers[definition.questions[step.index]?.id ?? '']?.value}
           isKept={flow.isKept}
           onAnswer={flow.answer}
+          onNext={flow.next}
+          onPrevious={flow.previous}
+        />
+      )}
+      {step.name === 'difficulty' && definition.difficulty && (
+        <DifficultyScreen
+          question={definition.difficulty}
+          answer={flow.state.difficulty}
+          isKept={flow.isKept}
+          onAnswer={flow.answerDifficulty}
           onNext={flow.next}
           onPrevious={flow.previous}
         />

@@ -10,6 +10,7 @@ const good: StoredResult = {
   score: 12,
   severity: 'moderate',
   answers: [{ questionId: 'depression-q1', value: 3, timestamp: completedAt }],
+  difficulty: null,
   email: 'ana@example.org',
   completedAt,
   expiresAt: expiryOf(completedAt),

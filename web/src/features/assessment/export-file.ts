@@ -1,4 +1,5 @@
 import { isCondition } from '@directory/domain/assessments/conditions';
+import { isDifficulty } from '@directory/domain/assessments/difficulty';
 import { isPossibleResult, isSeverity } from '@directory/domain/assessments/severity';
 import { type StoredResult, expiryOf, isDate, type StoredAnswer } from './stored-result.ts';
 
@@ -76,7 +77,10 @@ export function parseExport(text: string, now = Date.now()): ImportedResults {
 
 function readEntry(entry: unknown, now: number): StoredResult | null {
   if (typeof entry !== 'object' || entry === null) return null;
-  const { id, condition, score, severity, answers, completedAt, email } = entry as Record<string, unknown>;
+  const { id, condition, score, severity, answers, difficulty, completedAt, email } = entry as Record<
+    string,
+    unknown
+  >;
   if (typeof id !== 'string' || !/^[\w-]{1,64}$/.test(id)) return null;
   if (!isCondition(condition) || typeof score !== 'number' || !isSeverity(severity)) return null;
   // A score that the assessment cannot give, or another band than its own, would tell the visitor something untrue.
@@ -93,6 +97,7 @@ function readEntry(entry: unknown, now: number): StoredResult | null {
     score,
     severity,
     answers: answers.slice(0, MAX_ANSWERS).flatMap(readAnswer),
+    difficulty: isDifficulty(difficulty) ? difficulty : null,
     email: typeof email === 'string' ? email.slice(0, 254) : '',
     completedAt: moment,
     expiresAt,

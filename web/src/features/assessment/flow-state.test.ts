@@ -32,6 +32,8 @@ describe('the flow', () => {
       expect(canGoOn(definition, state, number - 1)).toBe(false);
       state = run([answer(number), { type: 'next' }], state);
     }
+    expect(state.step).toEqual({ name: 'difficulty' });
+    state = run([{ type: 'next' }], state);
     expect(state.step).toEqual({ name: 'email' });
     expect(answersInOrder(definition, state.answers).map(({ questionId }) => questionId)).toEqual(
       definition.questions.map(({ id }) => id),
@@ -75,6 +77,45 @@ describe('the flow', () => {
     };
     const state = flowReducer(optional)(run([at(0)]), { type: 'next' });
     expect(state.step).toEqual({ name: 'question', index: 1 });
+  });
+});
+
+describe('the question that is not scored', () => {
+  const answered = (value: number) =>
+    run([at(8), ...definition.questions.map((_, index) => answer(index + 1, value))]);
+
+  it('comes after the others, may be skipped, and lies between the last of them and the email step', () => {
+    const asked = run([{ type: 'next' }], answered(1));
+    expect(asked.step).toEqual({ name: 'difficulty' });
+    expect(run([{ type: 'next' }], asked)).toMatchObject({ step: { name: 'email' }, difficulty: null });
+    const told = run([{ type: 'difficulty', value: 2 }, { type: 'next' }], asked);
+    expect(told).toMatchObject({ step: { name: 'email' }, difficulty: 2 });
+    const back = run([{ type: 'previous' }], told);
+    expect(back).toMatchObject({ step: { name: 'difficulty' }, difficulty: 2 });
+    expect(run([{ type: 'previous' }], back).step).toEqual({ name: 'question', index: 8 });
+    expect(answersInOrder(definition, told.answers)).toHaveLength(9);
+  });
+
+  it('is not asked of someone who checked no problem', () => {
+    const asked = run([{ type: 'next' }], answered(0));
+    expect(asked.step).toEqual({ name: 'email' });
+    expect(run([{ type: 'previous' }], asked).step).toEqual({ name: 'question', index: 8 });
+  });
+
+  it('is not asked in a checklist of our own', async () => {
+    const checklist = await loadDefinition('adhd', 'en');
+    const answers = Object.fromEntries(
+      checklist.questions.map(({ id }) => [id, { questionId: id, value: 4, timestamp }]),
+    );
+    const atLast: FlowState = { ...initialState, answers, step: { name: 'question', index: 9 } };
+    const state = flowReducer(checklist)(atLast, { type: 'next' });
+    expect(state.step).toEqual({ name: 'email' });
+  });
+
+  it('is taken back with the answers of an earlier visit', () => {
+    const answers = [{ questionId: 'depression-q2', value: 3, timestamp }];
+    expect(run([{ type: 'restore', answers, difficulty: 3 }]).difficulty).toBe(3);
+    expect(run([{ type: 'restore', answers }]).difficulty).toBeNull();
   });
 });
 

@@ -1,10 +1,13 @@
 import type { AssessmentDefinition } from '@directory/domain/assessments/definition';
+import type { Difficulty } from '@directory/domain/assessments/difficulty';
+import { score } from '@directory/domain/assessments/severity';
 import type { StoredAnswer, StoredResult } from './stored-result.ts';
 
-/** Where the visitor is: before the first question, at one of them, at the email step, or at the results. */
+/** Where the visitor is: before the first question, at one of them, at the unscored one after them, at the email step, or at the results. */
 export type Step =
   | { name: 'intro' }
   | { name: 'question'; index: number }
+  | { name: 'difficulty' }
   | { name: 'email' }
   | { name: 'results'; result: StoredResult; isSaved: boolean };
 
@@ -13,20 +16,28 @@ export type Answers = Readonly<Record<string, StoredAnswer>>;
 export interface FlowState {
   step: Step;
   answers: Answers;
+  /** How difficult the problems make things; null while that is not answered. */
+  difficulty: Difficulty | null;
   /** The answers come from an earlier visit on this device. */
   isRestored: boolean;
 }
 
 export type FlowAction =
-  | { type: 'restore'; answers: readonly StoredAnswer[] }
+  | { type: 'restore'; answers: readonly StoredAnswer[]; difficulty?: Difficulty | null }
   | { type: 'answer'; questionId: string; value: number; timestamp: string }
+  | { type: 'difficulty'; value: Difficulty }
   | { type: 'start'; index: number }
   | { type: 'next' }
   | { type: 'previous' }
   | { type: 'complete'; result: StoredResult; isSaved: boolean }
   | { type: 'reset' };
 
-export const initialState: FlowState = { step: { name: 'intro' }, answers: {}, isRestored: false };
+export const initialState: FlowState = {
+  step: { name: 'intro' },
+  answers: {},
+  difficulty: null,
+  isRestored: false,
+};
 
 /** From the intro through the questions and the email step to the results; an action that does not fit the step does nothing. */
 export function flowReducer(definition: AssessmentDefinition) {
@@ -36,21 +47,28 @@ export function flowReducer(definition: AssessmentDefinition) {
     switch (action.type) {
       case 'restore': {
         const answers = knownAnswers(definition, action.answers);
-        return Object.keys(answers).length > 0 ? { step, answers, isRestored: true } : state;
+        if (Object.keys(answers).length === 0) return state;
+        return { step, answers, difficulty: action.difficulty ?? null, isRestored: true };
       }
       case 'answer': {
         const { questionId, value, timestamp } = action;
         return { ...state, answers: { ...state.answers, [questionId]: { questionId, value, timestamp } } };
       }
+      case 'difficulty':
+        return { ...state, difficulty: action.value };
       case 'start':
         return { ...state, step: { name: 'question', index: action.index } };
       case 'next': {
+        if (step.name === 'difficulty') return { ...state, step: { name: 'email' } };
         if (step.name !== 'question' || !canGoOn(definition, state, step.index)) return state;
-        const isLast = step.index === questions.length - 1;
-        return { ...state, step: isLast ? { name: 'email' } : { name: 'question', index: step.index + 1 } };
+        if (step.index < questions.length - 1)
+          return { ...state, step: { name: 'question', index: step.index + 1 } };
+        return { ...state, step: { name: asksDifficulty(definition, state) ? 'difficulty' : 'email' } };
       }
       case 'previous':
-        if (step.name === 'email')
+        if (step.name === 'email' && asksDifficulty(definition, state))
+          return { ...state, step: { name: 'difficulty' } };
+        if (step.name === 'email' || step.name === 'difficulty')
           return { ...state, step: { name: 'question', index: questions.length - 1 } };
         if (step.name !== 'question') return state;
         return {
@@ -69,6 +87,11 @@ export function flowReducer(definition: AssessmentDefinition) {
 export function canGoOn({ questions }: AssessmentDefinition, { answers }: FlowState, index: number): boolean {
   const question = questions[index];
   return question !== undefined && (!question.required || answers[question.id] !== undefined);
+}
+
+/** Whether the unscored question follows: the instrument has it, and a problem was checked off. */
+export function asksDifficulty({ difficulty }: AssessmentDefinition, { answers }: FlowState): boolean {
+  return difficulty !== null && score(Object.values(answers)) > 0;
 }
 
 export function answersInOrder({ questions }: AssessmentDefinition, answers: Answers): StoredAnswer[] {

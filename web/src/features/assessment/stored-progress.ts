@@ -1,13 +1,23 @@
 import { type Condition, CONDITIONS } from '@directory/domain/assessments/conditions';
+import type { Difficulty } from '@directory/domain/assessments/difficulty';
 import { forgetOldLocalEvents } from '../local-analytics/local-events.ts';
 import { readStored, removeStored, writeStored } from './device-storage.ts';
-import { DAY_MS, isDate, isStoredAnswer, type StoredAnswer, readResults } from './stored-result.ts';
+import {
+  DAY_MS,
+  isDate,
+  isStoredAnswer,
+  isStoredDifficulty,
+  readResults,
+  type StoredAnswer,
+} from './stored-result.ts';
 
 interface StoredProgress {
   condition: Condition;
-  /** The index of the question that was on the screen. */
+  /** The index of the question that was on the screen; the unscored one comes after all others. */
   currentQuestion: number;
   answers: readonly StoredAnswer[];
+  /** Absent in what earlier versions kept. */
+  difficulty?: Difficulty | null;
   lastUpdated: string;
 }
 
@@ -46,7 +56,8 @@ function isProgress(stored: unknown, condition: Condition): stored is StoredProg
     typeof progress.currentQuestion === 'number' &&
     isDate(progress.lastUpdated) &&
     Array.isArray(progress.answers) &&
-    progress.answers.every(isStoredAnswer)
+    progress.answers.every(isStoredAnswer) &&
+    isStoredDifficulty(progress.difficulty)
   );
 }
 

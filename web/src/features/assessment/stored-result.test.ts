@@ -23,6 +23,7 @@ function result(id: string, days: number, rest: Partial<StoredResult> = {}): Sto
     score: 9,
     severity: 'moderate',
     answers: [{ questionId: 'anxiety-q1', value: 2, timestamp: completedAt }],
+    difficulty: null,
     email: '',
     completedAt,
     expiresAt: expiryOf(completedAt),
@@ -50,6 +51,16 @@ describe('results on this device', () => {
     expect(readResults('anxiety').map(({ id }) => id)).toEqual(['new', 'old']);
     expect(readAllResults().map(({ id }) => id)).toEqual(['new', 'other', 'old']);
     expect(localStorage.getItem('assessment_anxiety_results')).toContain('"new"');
+  });
+
+  it('hold what was answered about difficulty; earlier versions, that did not ask, hold nothing of it', () => {
+    const { difficulty: _, ...earlier } = result('earlier', 3);
+    const kept = [earlier, result('told', 2, { difficulty: 2 }), { ...result('odd', 1), difficulty: 4 }];
+    localStorage.setItem(resultsKey('anxiety'), JSON.stringify(kept));
+    expect(readResults('anxiety').map(({ id, difficulty }) => [id, difficulty])).toEqual([
+      ['told', 2],
+      ['earlier', null],
+    ]);
   });
 
   it('are gone after 90 days, from the device and not only from the list', () => {

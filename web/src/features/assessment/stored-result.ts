@@ -1,4 +1,5 @@
 import { type Condition, CONDITIONS, isCondition } from '@directory/domain/assessments/conditions';
+import { type Difficulty, isDifficulty } from '@directory/domain/assessments/difficulty';
 import { isSeverity, type Severity } from '@directory/domain/assessments/severity';
 import { readStored, removeStored, writeStored } from './device-storage.ts';
 
@@ -17,6 +18,8 @@ export interface StoredResult {
   score: number;
   severity: Severity;
   answers: readonly StoredAnswer[];
+  /** What was answered about how difficult the problems make things; null where it was not asked or not answered. Never sent. */
+  difficulty: Difficulty | null;
   /** Where the visitor had the result mailed; empty when nowhere. */
   email: string;
   completedAt: string;
@@ -55,6 +58,8 @@ export function readResults(condition: Condition, now = Date.now()): StoredResul
   const all: unknown[] = Array.isArray(stored) ? stored : [];
   const valid = all
     .filter((entry) => isStoredResult(entry, condition))
+    // Results of earlier versions know nothing of this question.
+    .map((result) => ({ ...result, difficulty: result.difficulty ?? null }))
     .filter(({ expiresAt }) => Date.parse(expiresAt) > now)
     .sort((a, b) => Date.parse(b.completedAt) - Date.parse(a.completedAt));
   if (valid.length === 0) removeStored(resultsKey(condition));
@@ -95,9 +100,14 @@ function isStoredResult(entry: unknown, condition: Condition): entry is StoredRe
     isSeverity(result.severity) &&
     Array.isArray(result.answers) &&
     result.answers.every(isStoredAnswer) &&
+    isStoredDifficulty(result.difficulty) &&
     isDate(result.completedAt) &&
     isDate(result.expiresAt)
   );
+}
+
+export function isStoredDifficulty(value: unknown): value is Difficulty | null | undefined {
+  return value === undefined || value === null || isDifficulty(value);
 }
 
 export function isDate(value: unknown): value is string {

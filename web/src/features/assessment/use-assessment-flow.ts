@@ -1,11 +1,13 @@
 import { uuid } from '../../site/uuid.ts';
 import { useEffect, useMemo, useReducer, useState } from 'react';
 import type { AssessmentDefinition } from '@directory/domain/assessments/definition';
+import type { Difficulty } from '@directory/domain/assessments/difficulty';
 import { score, severityOf } from '@directory/domain/assessments/severity';
 import { trackEvent } from '../analytics/track-event.ts';
 import { recordLocalEvent } from '../local-analytics/local-events.ts';
 import {
   answersInOrder,
+  asksDifficulty,
   firstOpenQuestion,
   flowReducer,
   initialState,
@@ -32,7 +34,7 @@ export function useAssessmentFlow(definition: AssessmentDefinition) {
     // oxlint-disable-next-line react/set-state-in-effect
     setLastResult(results[0] ?? null);
     if (linked) dispatch({ type: 'complete', result: linked, isSaved: true });
-    else if (progress) dispatch({ type: 'restore', answers: progress.answers });
+    else if (progress) dispatch({ ...progress, type: 'restore' });
   }, [condition]);
 
   const go = (action: FlowAction) => {
@@ -65,6 +67,12 @@ export function useAssessmentFlow(definition: AssessmentDefinition) {
       setIsKept(storeProgress(definition, reduce(state, action)));
     },
 
+    answerDifficulty: (value: Difficulty) => {
+      const action: FlowAction = { type: 'difficulty', value };
+      dispatch(action);
+      setIsKept(storeProgress(definition, reduce(state, action)));
+    },
+
     reset: () => {
       clearProgress(condition);
       // The fragment names the result that is left now.
@@ -87,6 +95,7 @@ export function useAssessmentFlow(definition: AssessmentDefinition) {
         score: total,
         severity: severityOf(condition, total),
         answers,
+        difficulty: asksDifficulty(definition, state) ? state.difficulty : null,
         email,
         completedAt,
         expiresAt: expiryOf(completedAt),
@@ -110,12 +119,14 @@ export function useAssessmentFlow(definition: AssessmentDefinition) {
 
 function storeProgress(definition: AssessmentDefinition, state: FlowState): boolean {
   const { condition } = definition;
-  const currentQuestion = state.step.name === 'question' ? state.step.index : 0;
+  const { step } = state;
+  const currentQuestion = step.name === 'question' ? step.index : definition.questions.length;
   recordLocalEvent('assessment-progress', { condition, metadata: { question: currentQuestion + 1 } });
   return writeProgress({
     condition,
     currentQuestion,
     answers: answersInOrder(definition, state.answers),
+    difficulty: state.difficulty,
     lastUpdated: new Date().toISOString(),
   });
 }

@@ -29,12 +29,17 @@ export const strings = {
   },
   question: {
     progress: 'Question {{number, number}} of {{total, number}}',
-    keys: 'Keys: 1 to {{last, number}} choose an answer, Enter goes on.',
+    keys: 'Keys: 0 to {{last, number}}, the points of an answer, choose it; Enter goes on.',
     previous: 'Previous',
     next: 'Next',
     skip: 'Skip',
     notKept:
       'This browser does not let us keep your answers. You can go on, but they are lost if you close the page.',
+  },
+  difficulty: {
+    progress: 'One more question, which is not scored',
+    instructions:
+      'It is part of the questionnaire and says what a score cannot: what it costs you. You can skip it. The answer stays on this device.',
   },
   email: {
     title: 'Would you like your results by email?',

@@ -34,12 +34,17 @@ export const strings: Translated<typeof english> = {
   },
   question: {
     progress: 'Question {{number, number}} sur {{total, number}}',
-    keys: 'Touches : de 1 à {{last, number}} pour choisir une réponse, Entrée pour continuer.',
+    keys: 'Touches : de 0 à {{last, number}}, les points d’une réponse, pour la choisir; Entrée pour continuer.',
     previous: 'Précédente',
     next: 'Suivante',
     skip: 'Passer',
     notKept:
       'Ce navigateur ne nous permet pas de garder vos réponses. Vous pouvez continuer, mais elles seront perdues si vous fermez la page.',
+  },
+  difficulty: {
+    progress: 'Encore une question, qui ne compte pas dans le score',
+    instructions:
+      'Elle fait partie du questionnaire et dit ce qu’un score ne dit pas : ce que cela vous coûte. Vous pouvez la passer. La réponse reste sur cet appareil.',
   },
   email: {
     title: 'Voulez-vous recevoir vos résultats par courriel?',
