@@ -9,10 +9,12 @@ import { lazyPart } from '../../site/early-input/lazy-part.tsx';
 import { PartFailure } from '../../ui/failure-page.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { QuickExit } from '../quick-exit/quick-exit.tsx';
 import { CrisisNotice } from '../crisis/crisis-notice.tsx';
 import { DifficultyScreen } from './difficulty-screen.tsx';
 import { EmailScreen } from './email-screen.tsx';
 import { tellsOfSelfHarm } from './flow-state.ts';
+import { IntroNoticeText, RefusedOnDevice, TabOnlyNote } from './intro-notices.tsx';
 import { IntroScreen } from './intro-screen.tsx';
 import { QuestionScreen } from './question-screen.tsx';
 import { FLOW_TOP_ID } from './step-heading.tsx';
@@ -22,7 +24,7 @@ import { useResultsMail } from './use-results-mail.ts';
 /** Fetched while the first questions are read, so that results show even if the connection is lost later. */
 const results = lazyPart({
   load: async () => (await import('./results-screen.tsx')).ResultsScreen,
-  fallback: null,
+  fallback: <ResultsAwaited />,
   failure: <PartFailure />,
 });
 
@@ -35,6 +37,7 @@ export function AssessmentFlow({ definition }: { definition: AssessmentDefinitio
   const { step, answers } = flow.state;
   return (
     <div className="assessment container">
+      <QuickExit />
       <header className="assessment-top">
         <Link className="assessment-back no-print" to={paths.assessments()}>
           {t('allAssessments')}
@@ -44,6 +47,12 @@ export function AssessmentFlow({ definition }: { definition: AssessmentDefinitio
       <div className="assessment-notice" id={FLOW_TOP_ID}>
         <CrisisNotice />
       </div>
+      {step.name === 'intro' && (
+        <>
+          <IntroNoticeText notice={flow.notice} onUndo={flow.undoRemove} />
+          <RefusedOnDevice condition={definition.condition} />
+        </>
+      )}
       {step.name === 'intro' && (
         <IntroScreen
           definition={definition}
@@ -61,7 +70,7 @@ export function AssessmentFlow({ definition }: { definition: AssessmentDefinitio
           definition={definition}
           index={step.index}
           answer={answers[definition.questions[step.index]?.id ?? '']?.value}
-          isKept={flow.isKept}
+          isKept={flow.place !== 'nowhere'}
           onAnswer={flow.answer}
           onNext={flow.next}
           onPrevious={flow.previous}
@@ -71,11 +80,14 @@ export function AssessmentFlow({ definition }: { definition: AssessmentDefinitio
         <DifficultyScreen
           question={definition.difficulty}
           answer={flow.state.difficulty}
-          isKept={flow.isKept}
+          isKept={flow.place !== 'nowhere'}
           onAnswer={flow.answerDifficulty}
           onNext={flow.next}
           onPrevious={flow.previous}
         />
+      )}
+      {(step.name === 'question' || step.name === 'difficulty') && (
+        <TabOnlyNote isTabOnly={flow.place === 'tab'} />
       )}
       {step.name === 'email' && (
         <EmailScreen
@@ -91,6 +103,7 @@ export function AssessmentFlow({ definition }: { definition: AssessmentDefinitio
           definition={definition}
           result={step.result}
           isSaved={step.isSaved}
+          saveFailed={flow.saveFailed}
           mail={mail.state}
           focus={flow.hasMoved}
           onRetry={(email) => void mail.send(step.result, email, mail.state.discreet)}
@@ -98,10 +111,21 @@ export function AssessmentFlow({ definition }: { definition: AssessmentDefinitio
             mail.forget();
             flow.reset();
           }}
+          onKeep={flow.keep}
+          onDelete={() => {
+            mail.forget();
+            flow.remove();
+          }}
         />
       )}
     </div>
   );
+}
+
+/** While the code of the results is on its way. */
+function ResultsAwaited() {
+  const { t } = useTranslation('device');
+  return <p role="status">{t('resultsAwaited')}</p>;
 }
 
 function fetchResults(): void {

@@ -1,7 +1,6 @@
 import { conditionInSentence } from '@directory/domain/assessments/conditions';
 import type { AssessmentDefinition } from '@directory/domain/assessments/definition';
 import { highestAttainable, maximumShown, type Severity } from '@directory/domain/assessments/severity';
-import { LOCALES } from '@directory/domain/language';
 import { paths } from '@directory/domain/paths';
 import { useLanguage } from '../../site/contexts.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -11,29 +10,33 @@ import { CrisisPanel } from '../crisis/crisis-panel.tsx';
 import { Education, PublishedBandsTable, SevereHelp } from './results-sections.tsx';
 import { tellsOfSelfHarm } from './flow-state.ts';
 import { MailStatus } from './mail-status.tsx';
+import { ResultKeeping } from './result-keeping.tsx';
 import { StepHeading } from './step-heading.tsx';
-import { shownDate, type StoredResult } from './stored-result.ts';
+import type { StoredResult } from './stored-result.ts';
 import type { ResultsMailState } from './use-results-mail.ts';
 
 interface ResultsScreenProps {
   definition: AssessmentDefinition;
   result: StoredResult;
   isSaved: boolean;
+  /** The browser has refused to keep it. */
+  saveFailed: boolean;
   mail: ResultsMailState;
   focus: boolean;
   onRetry: (email: string) => void;
   onRetake: () => void;
+  onKeep: () => void;
+  onDelete: () => void;
 }
 
 export function ResultsScreen(props: ResultsScreenProps) {
-  const { definition, result, isSaved, mail, focus, onRetry, onRetake } = props;
+  const { definition, result, isSaved, saveFailed, mail, focus, onRetry, onRetake, onKeep, onDelete } = props;
   const { t } = useTranslation('assessment');
   const language = useLanguage();
   const { condition, score, severity } = result;
   const total = maximumShown(condition);
   const selfHarm = tellsOfSelfHarm(definition, result.answers);
   const name = conditionInSentence(condition, language);
-  const date = (moment: string) => shownDate(moment, LOCALES[language]);
   return (
     <div className="assessment-results">
       <StepHeading focus={focus}>{t('results.title')}</StepHeading>
@@ -70,22 +73,13 @@ export function ResultsScreen(props: ResultsScreenProps) {
           </Button>
         </div>
       </section>
-      {isSaved ? (
-        <p className="assessment-saved">
-          {t('results.completed', { date: date(result.completedAt) })}.{' '}
-          {t('results.saved', { date: date(result.expiresAt) })}{' '}
-          <Link className="no-print" to={`${paths.assessments()}#my-results`}>
-            {t('results.next.allResults')}
-          </Link>
-        </p>
-      ) : (
-        <div className="assessment-warning" role="alert">
-          <p>
-            <strong>{t('results.notSaved.title')}</strong>
-          </p>
-          <p>{t('results.notSaved.text')}</p>
-        </div>
-      )}
+      <ResultKeeping
+        result={result}
+        isSaved={isSaved}
+        hasFailed={saveFailed}
+        onKeep={onKeep}
+        onDelete={onDelete}
+      />
       <PublishedBandsTable condition={condition} score={score} />
       <Education
         content={definition.educational_content}

@@ -21,7 +21,7 @@ export const strings = {
     last: { text: 'You finished this assessment on {{date}}.', show: 'Show that result' },
     privacyTitle: 'Private by design',
     privacy:
-      'Your answers stay in this browser, on this device. Your result is kept here for 90 days, or until you delete it. We receive nothing of it, unless you ask for it by email or look for therapists with it: the list is then ordered by its severity, which we do not keep. If you have agreed to statistics, we count that an assessment was started and finished, never an answer or a score. If others use this device, delete your result when you are done.',
+      'Your answers stay in this browser, on this device. At the end you choose whether this browser keeps your result for 90 days; unless you do, it is gone when you close the tab. We receive nothing of it, unless you ask for it by email or look for therapists with it: the list is then ordered by its severity, which we do not keep. If you have agreed to statistics, we count that an assessment was started and finished, never an answer or a score. Unfinished answers are kept here for 7 days, so that you can go on later. If others use this device, delete what is left of them when you are done, on the page of all self-assessments.',
     disclaimer: 'Read the full disclaimer',
     sourceTitle: 'Where the questions come from',
     noScript:
@@ -55,7 +55,6 @@ export const strings = {
   },
   results: {
     title: 'Your results',
-    completed: 'Completed on {{date}}',
     severity: { mild: 'Mild symptoms', moderate: 'Moderate symptoms', severe: 'Severe symptoms' },
     scoreText: 'Score {{score, number}} out of {{total, number}}',
     selfHarm:
@@ -75,7 +74,6 @@ export const strings = {
       therapists: 'Find therapists',
       retake: 'Retake',
       print: 'Print',
-      allResults: 'My results on this device',
       condition: 'More about {{condition}}',
     },
     severe: {
@@ -95,11 +93,6 @@ export const strings = {
         button: 'Find a support group',
         text: 'People who live with the same thing often help most. These organizations have groups, or know who does.',
       },
-    },
-    saved: 'Saved on this device until {{date}}.',
-    notSaved: {
-      title: 'Failed to save assessment result',
-      text: 'This browser refuses to store it, or its storage is full. Your result is on the screen now: print it or write it down before you leave.',
     },
     mail: {
       sending: 'Sending your results to {{email}} …',

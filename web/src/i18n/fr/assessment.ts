@@ -26,7 +26,7 @@ export const strings: Translated<typeof english> = {
     last: { text: 'Vous avez terminé cette autoévaluation le {{date}}.', show: 'Voir ce résultat' },
     privacyTitle: 'Conçu pour rester privé',
     privacy:
-      'Vos réponses restent dans ce navigateur, sur cet appareil. Votre résultat y est gardé 90 jours, ou jusqu’à ce que vous le supprimiez. Nous n’en recevons rien, à moins que vous le demandiez par courriel ou cherchiez des thérapeutes à partir de lui : la liste est alors classée selon sa gravité, que nous ne conservons pas. Si vous avez accepté les statistiques, nous comptons qu’une autoévaluation a été commencée et terminée, jamais une réponse ni un score. Si d’autres personnes utilisent cet appareil, supprimez votre résultat quand vous aurez terminé.',
+      'Vos réponses restent dans ce navigateur, sur cet appareil. À la fin, vous choisissez si ce navigateur garde votre résultat pendant 90 jours; sinon, il disparaît quand vous fermez l’onglet. Nous n’en recevons rien, à moins que vous le demandiez par courriel ou cherchiez des thérapeutes à partir de lui : la liste est alors classée selon sa gravité, que nous ne conservons pas. Si vous avez accepté les statistiques, nous comptons qu’une autoévaluation a été commencée et terminée, jamais une réponse ni un score. Les réponses inachevées y sont gardées 7 jours, pour que vous puissiez continuer plus tard. Si d’autres personnes utilisent cet appareil, supprimez ce qu’il en reste quand vous aurez terminé, sur la page de toutes les autoévaluations.',
     disclaimer: 'Lire l’avertissement complet',
     sourceTitle: 'D’où viennent les questions',
     noScript:
@@ -60,7 +60,6 @@ export const strings: Translated<typeof english> = {
   },
   results: {
     title: 'Vos résultats',
-    completed: 'Autoévaluation terminée le {{date}}',
     severity: { mild: 'Symptômes légers', moderate: 'Symptômes modérés', severe: 'Symptômes graves' },
     scoreText: 'Score de {{score, number}} sur {{total, number}}',
     selfHarm:
@@ -80,7 +79,6 @@ export const strings: Translated<typeof english> = {
       therapists: 'Trouver des thérapeutes',
       retake: 'Refaire le questionnaire',
       print: 'Imprimer',
-      allResults: 'Mes résultats sur cet appareil',
       condition: 'En savoir plus : {{condition}}',
     },
     severe: {
@@ -101,11 +99,6 @@ export const strings: Translated<typeof english> = {
         button: 'Trouver un groupe de soutien',
         text: 'Les gens qui vivent la même chose sont souvent ceux qui aident le plus. Ces organismes ont des groupes, ou savent qui en a.',
       },
-    },
-    saved: 'Enregistré sur cet appareil jusqu’au {{date}}.',
-    notSaved: {
-      title: 'Le résultat n’a pas pu être enregistré',
-      text: 'Ce navigateur refuse de le garder, ou son espace est plein. Votre résultat est à l’écran : imprimez-le ou notez-le avant de partir.',
     },
     mail: {
       sending: 'Envoi de vos résultats à {{email}} …',
