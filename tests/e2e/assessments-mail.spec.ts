@@ -2,7 +2,7 @@ import { expect, test, type Page, type Request } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { answer, answerAll, button, openAssessment, WORDS } from '../support/assessment.ts';
+import { answer, answerAll, button, keepResult, openAssessment, WORDS } from '../support/assessment.ts';
 import { connect } from '../support/database.ts';
 import { mailTo } from '../support/delivered-mail.ts';
 import { forgetResultsLimits } from '../support/limits.ts';
@@ -43,6 +43,7 @@ test('the results come by mail under a private subject, unless that is unticked'
     await expect(page.getByRole('heading', { name: 'Your results' })).toBeFocused();
     await expect(status(page)).toContainText(`Your results are on their way to ${to}`);
     await expect.poll(async () => (await mailTo(to)).map((mail) => mail.subject)).toEqual([subject]);
+    await keepResult(page);
     const kept = await page.evaluate(() => localStorage.getItem('assessment_anxiety_results'));
     expect(kept).toContain(to);
     await page.evaluate(() => localStorage.clear());

@@ -235,6 +235,10 @@ test('without scripts no button is dead, and the page says what the questions ne
   );
   expect(await sentence.evaluate((element) => element.clientHeight)).toBeGreaterThan(0);
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Quick exit' })).toHaveAttribute(
+    'href',
+    'https://weather.gc.ca/',
+  );
   await page.goto('/assessments');
   await expect(page.getByText('There are no results on this device.')).toBeHidden();
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);

@@ -40,6 +40,12 @@ export async function openAssessment(page: Page, name: string, language: 'en' | 
   await untilHydrated(page.locator('.assessment-start button').first());
 }
 
+/** Has the device keep the result that is shown: it does so only when asked. */
+export async function keepResult(page: Page): Promise<void> {
+  await button(page, 'Keep this result').click();
+  await expect(page.locator('.assessment-keeping')).toContainText('Kept in this browser until');
+}
+
 /** Goes to a control by the Tab key alone. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
@@ -87,6 +93,8 @@ export async function answerAll(
       }));
       const progress = { condition, currentQuestion: count - 1, answers, lastUpdated: now };
       localStorage.setItem(`assessment_${condition}_progress`, JSON.stringify(progress));
+      // What this tab has of its own comes before what the device has.
+      sessionStorage.removeItem(`assessment_${condition}_progress`);
     },
     [name, questions, value] as const,
   );

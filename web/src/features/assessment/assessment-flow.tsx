@@ -9,7 +9,7 @@ import { lazyPart } from '../../site/early-input/lazy-part.tsx';
 import { PartFailure } from '../../ui/failure-page.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { QuickExit } from '../quick-exit/quick-exit.tsx';
+import { QuickExit, QuickExitNote } from '../quick-exit/quick-exit.tsx';
 import { CrisisNotice } from '../crisis/crisis-notice.tsx';
 import { DifficultyScreen } from './difficulty-screen.tsx';
 import { EmailScreen } from './email-screen.tsx';
@@ -86,6 +86,7 @@ export function AssessmentFlow({ definition }: { definition: AssessmentDefinitio
           onPrevious={flow.previous}
         />
       )}
+      {step.name === 'intro' && <QuickExitNote />}
       {(step.name === 'question' || step.name === 'difficulty') && (
         <TabOnlyNote isTabOnly={flow.place === 'tab'} />
       )}

@@ -83,10 +83,8 @@ describe('what was begun', () => {
     expect(isProgressRefused('adhd')).toBe(false);
   });
 
-  it('says where it is kept', () => {
+  it('says so where the device does not keep it', () => {
     vi.stubGlobal('localStorage', memoryStorage({ refuse: true }));
-    expect(keepProgress(progress(1), writer('a'))).toBe('tab');
-    vi.stubGlobal('sessionStorage', memoryStorage({ refuse: true }));
     expect(keepProgress(progress(1), writer('a'))).toBe('nowhere');
   });
 });

@@ -28,7 +28,7 @@ export interface Writer {
   from: string | null;
 }
 
-/** Where unfinished answers are kept now. */
+/** Where unfinished answers are kept now; in the tab alone where the device's place is another tab's. */
 export type ProgressPlace = 'device' | 'tab' | 'nowhere';
 
 const PROGRESS_DAYS = 7;
@@ -61,8 +61,9 @@ export function keepProgress(progress: StoredProgress, { tab, from }: Writer): P
   const key = progressKey(progress.condition);
   const own = { ...progress, tab };
   const isInTab = keepInTab(key, own);
-  if (isFree(progress.condition, { tab, from }) && writeStored(key, own)) return 'device';
-  return isInTab ? 'tab' : 'nowhere';
+  if (!isFree(progress.condition, { tab, from })) return isInTab ? 'tab' : 'nowhere';
+  // A tab's memory alone is lost as soon as it is closed.
+  return writeStored(key, own) ? 'device' : 'nowhere';
 }
 
 /** Forgets what this tab keeps, and what the device keeps unless that is another tab's. */

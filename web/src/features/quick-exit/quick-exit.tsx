@@ -40,3 +40,14 @@ export function QuickExit() {
     </div>
   );
 }
+
+/** What the quick exit does, for whoever has time to read it. */
+export function QuickExitNote() {
+  const { t } = useTranslation('device');
+  return (
+    <section className="prose assessment-note">
+      <h2>{t('exit.label')}</h2>
+      <p>{t('exit.hint')}</p>
+    </section>
+  );
+}
