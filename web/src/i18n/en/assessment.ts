@@ -77,7 +77,7 @@ export const strings = {
     certainty: {
       title: 'How sure such a score is',
       screening:
-        'A score shows who might do well to have a closer look taken. It does not say what is behind the answers: grief, an illness, a medicine or another condition can lead to the same ones. A low score rules nothing out, and a high one proves nothing.',
+        'A screening score shows for whom a closer look is worthwhile. It does not say what is behind the answers: grief, an illness, a medicine or another condition can lead to the same ones. A low score rules nothing out, and a high one proves nothing.',
       sources: 'Where these figures come from',
     },
     next: {

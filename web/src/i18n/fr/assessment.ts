@@ -82,7 +82,7 @@ export const strings: Translated<typeof english> = {
     certainty: {
       title: 'À quel point un tel score est sûr',
       screening:
-        'Un score montre qui aurait avantage à y regarder de plus près. Il ne dit pas ce qu’il y a derrière les réponses : un deuil, une maladie, un médicament ou un autre trouble peut mener aux mêmes. Un score bas n’écarte rien, et un score élevé ne prouve rien.',
+        'Le score d’un dépistage montre pour qui il vaut la peine d’y regarder de plus près. Il ne dit pas ce qu’il y a derrière les réponses : un deuil, une maladie, un médicament ou un autre trouble peut mener aux mêmes. Un score bas n’écarte rien, et un score élevé ne prouve rien.',
       sources: 'D’où viennent ces chiffres',
     },
     next: {
