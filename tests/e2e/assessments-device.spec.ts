@@ -1,7 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { axeViolations } from '../support/axe.ts';
-import { answer, answerAll, button, keepResult, openAssessment, WORDS } from '../support/assessment.ts';
+import {
+  answer,
+  answerAll,
+  button,
+  keepResult,
+  openAssessment,
+  skipDifficulty,
+  WORDS,
+} from '../support/assessment.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 
 const DAY_MS = 86_400_000;
@@ -91,6 +99,7 @@ test('a result stays for 90 days, and is cleaned when the site starts on any pag
       'score',
       'severity',
       'answers',
+      'difficulty',
       'email',
       'completedAt',
       'expiresAt',
@@ -439,10 +448,11 @@ test('where the browser keeps nothing, the assessment works and says so', async 
   });
   await openAssessment(page, 'anxiety');
   await button(page, 'Start').click();
-  await page.keyboard.press('2');
+  await page.keyboard.press('1');
   await expect(page.getByText('This browser does not let us keep your answers.')).toBeVisible();
   await page.keyboard.press('Enter');
   await answer(page, [1, 1, 1, 1, 1, 1], 2);
+  await skipDifficulty(page);
   await button(page, WORDS.en.without).click();
   await expect(page.locator('.assessment-score-words')).toContainText('Score 7 out of 28');
   await button(page, 'Keep this result').click();

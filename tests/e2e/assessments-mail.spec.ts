@@ -68,7 +68,7 @@ test('the server’s reason is shown when it refuses an address', async ({ page 
   await answerAll(page, 'anxiety', 0);
   await address(page).fill('someone@localhost');
   await button(page, WORDS.en.send).click();
-  await expect(status(page)).toContainText('Please enter a valid email address');
+  await expect(status(page)).toContainText(/Please enter a valid email address\.\s*They are here/);
 });
 
 test('the answers are in no request, address, log or row', async ({ page }) => {
@@ -78,9 +78,12 @@ test('the answers are in no request, address, log or row', async ({ page }) => {
   await openAssessment(page, 'depression');
   await button(page, WORDS.en.start).click();
   await answer(page, [2, 1, 2, 1, 2, 1, 2, 1, 0]);
+  await page.getByRole('radio', { name: 'Extremely difficult' }).check();
   const progress = await page.evaluate(() => localStorage.getItem('assessment_depression_progress') ?? '');
   const { answers } = JSON.parse(progress) as { answers: { timestamp: string }[] };
   expect(answers).toHaveLength(9);
+  expect(progress).toContain('"difficulty":3');
+  await button(page, WORDS.en.next).click();
   await address(page).fill(to);
   await button(page, WORDS.en.send).click();
   await expect(status(page)).toContainText('on their way');
@@ -90,7 +93,12 @@ test('the answers are in no request, address, log or row', async ({ page }) => {
   await page.waitForLoadState('networkidle');
 
   // The moments of the answers are known to this device alone; the questions' names are in no request either.
-  const canaries = ['depression-q', ...answers.map(({ timestamp }) => timestamp)];
+  const canaries = [
+    'depression-q',
+    '"difficulty"',
+    'Extremely difficult',
+    ...answers.map(({ timestamp }) => timestamp),
+  ];
   const sent = await Promise.all(
     requests.map(async (request) =>
       [request.url(), request.postData() ?? '', JSON.stringify(await request.allHeaders())].join('\n'),

@@ -10,6 +10,8 @@ export const WORDS = {
     send: 'Email my results',
     next: 'Next',
     skip: 'Skip',
+    difficulty: 'how difficult have these problems made it for you to do your work',
+    veryDifficult: '“Very difficult”',
   },
   fr: {
     start: 'Commencer',
@@ -18,6 +20,8 @@ export const WORDS = {
     send: 'M’envoyer mes résultats',
     next: 'Suivante',
     skip: 'Passer',
+    difficulty: 'dans quelle mesure ce(s) problème(s) a-t-il (ont-ils) rendu difficile(s) votre travail',
+    veryDifficult: '« Très difficile(s) »',
   },
 } as const;
 

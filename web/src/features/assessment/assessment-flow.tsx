@@ -17,6 +17,7 @@ import { tellsOfSelfHarm } from './flow-state.ts';
 import { IntroNoticeText, RefusedOnDevice, TabOnlyNote } from './intro-notices.tsx';
 import { IntroScreen } from './intro-screen.tsx';
 import { QuestionScreen } from './question-screen.tsx';
+import { ResultKeeping } from './result-keeping.tsx';
 import { FLOW_TOP_ID } from './step-heading.tsx';
 import { useAssessmentFlow } from './use-assessment-flow.ts';
 import { useResultsMail } from './use-results-mail.ts';
@@ -103,19 +104,24 @@ export function AssessmentFlow({ definition }: { definition: AssessmentDefinitio
         <results.Component
           definition={definition}
           result={step.result}
-          isSaved={step.isSaved}
-          saveFailed={flow.saveFailed}
+          keeping={
+            <ResultKeeping
+              result={step.result}
+              isSaved={step.isSaved}
+              hasFailed={flow.saveFailed}
+              onKeep={flow.keep}
+              onDelete={() => {
+                mail.forget();
+                flow.remove();
+              }}
+            />
+          }
           mail={mail.state}
           focus={flow.hasMoved}
           onRetry={(email) => void mail.send(step.result, email, mail.state.discreet)}
           onRetake={() => {
             mail.forget();
             flow.reset();
-          }}
-          onKeep={flow.keep}
-          onDelete={() => {
-            mail.forget();
-            flow.remove();
           }}
         />
       )}

@@ -1,5 +1,6 @@
 import type { AssessmentDefinition } from '@directory/domain/assessments/definition';
 import type { Difficulty } from '@directory/domain/assessments/difficulty';
+import { ASSESSMENTS, questionId } from '@directory/domain/assessments/facts';
 import { score } from '@directory/domain/assessments/severity';
 import type { StoredAnswer, StoredResult } from './stored-result.ts';
 
@@ -139,13 +140,15 @@ export function firstOpenQuestion({ questions }: AssessmentDefinition, answers: 
   return open < 0 ? questions.length - 1 : open;
 }
 
-/** Whether an answer tells of thoughts of death or self-harm, however seldom. */
+/** Whether an answer of this condition's assessment tells of thoughts of death or self-harm, however seldom. */
 export function tellsOfSelfHarm(
-  { questions }: AssessmentDefinition,
+  { condition }: Pick<AssessmentDefinition, 'condition'>,
   answers: readonly StoredAnswer[],
 ): boolean {
-  const asking = questions.filter((question) => question.asks_about_self_harm).map(({ id }) => id);
-  return answers.some(({ questionId, value }) => asking.includes(questionId) && value > 0);
+  const { selfHarmQuestion } = ASSESSMENTS[condition];
+  if (selfHarmQuestion === undefined) return false;
+  const id = questionId(condition, selfHarmQuestion);
+  return answers.some((answer) => answer.questionId === id && answer.value > 0);
 }
 
 /** Of what was kept, the answers that this assessment's questions offer. */

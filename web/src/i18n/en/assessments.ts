@@ -29,8 +29,11 @@ export const strings = {
     text: 'Results that you choose to keep stay in this browser only, for 90 days. On a device that others use, delete everything when you are done: it leaves every tab.',
     none: 'There are no results on this device.',
     unavailable: 'This browser does not let us keep results, for example in a private window.',
-    summary: '{{severity}}: {{score, number}} out of {{total, number}}',
-    severity: { mild: 'Mild symptoms', moderate: 'Moderate symptoms', severe: 'Severe symptoms' },
+    summary: '{{headline}}: {{score, number}} out of {{total, number}}',
+    summaryBand:
+      '{{headline}}: {{score, number}} out of {{total, number}} (published band {{min, number}} to {{max, number}})',
+    summarySelfHarm:
+      '{{score, number}} out of {{total, number}}. One of these answers matters more than the score: please talk to someone about it.',
     dates: '{{completed}}. Kept until {{expires}}.',
     open: 'Open',
     delete: 'Delete',

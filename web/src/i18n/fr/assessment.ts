@@ -60,19 +60,29 @@ export const strings: Translated<typeof english> = {
   },
   results: {
     title: 'Vos résultats',
-    severity: { mild: 'Symptômes légers', moderate: 'Symptômes modérés', severe: 'Symptômes graves' },
     scoreText: 'Score de {{score, number}} sur {{total, number}}',
     selfHarm:
-      'Quel que soit le score, ce que vous avez répondu sur la mort ou le fait de vous blesser compte le plus. Parlez à quelqu’un aujourd’hui.',
+      'Vous avez répondu que vous avez pensé que vous seriez mieux mort(e), ou pensé à vous blesser. Quel que soit le score, cette réponse compte le plus. De telles pensées peuvent passer, et ce qu’il y a derrière se traite : vous n’avez pas à les porter seul(e).',
+    selfHarmTotal:
+      'Le score compte combien il y a de problèmes et à quelle fréquence ils reviennent. Il ne mesure pas si vous êtes en sécurité.',
     highest: 'Le score le plus élevé que ces réponses peuvent donner est {{highest, number}}.',
     notDiagnosis:
       'Un score est le point de départ d’une conversation. Seul un professionnel autorisé qui vous rencontre peut poser un diagnostic.',
-    published: {
-      title: 'Les niveaux publiés',
-      text: 'Nous regroupons les scores en trois niveaux. Les auteurs du questionnaire ont publié ceux-ci; un professionnel de la santé les connaît.',
+    scale: {
+      caption:
+        'Score de {{score, number}} au {{instrument}}, qui va de 0 à {{highest, number}}. Voici les niveaux que ses auteurs ont publiés; un professionnel de la santé les connaît.',
       score: 'Score',
-      band: 'Gravité',
+      band: 'Niveau',
       yours: 'votre score',
+    },
+    level: 'Degré d’aide : {{place, number}} sur {{places, number}} ({{name}})',
+    difficulty:
+      'À quel point cela rend difficiles votre travail, vos tâches à la maison ou vos relations avec les autres : « {{answer}} ». Cette réponse ne compte pas dans le score.',
+    certainty: {
+      title: 'À quel point un tel score est sûr',
+      screening:
+        'Le score d’un dépistage montre pour qui il vaut la peine d’y regarder de plus près. Il ne dit pas ce qu’il y a derrière les réponses : un deuil, une maladie, un médicament ou un autre trouble peut mener aux mêmes. Un score bas n’écarte rien, et un score élevé ne prouve rien.',
+      sources: 'D’où viennent ces chiffres',
     },
     next: {
       title: 'Ce que vous pouvez faire maintenant',
@@ -82,8 +92,15 @@ export const strings: Translated<typeof english> = {
       condition: 'En savoir plus : {{condition}}',
     },
     severe: {
-      title: 'Avec un tel score, n’attendez pas',
+      title: {
+        selfHarm: 'N’attendez pas',
+        score: 'Avec un tel score, n’attendez pas',
+        checklist: 'Ce que vous pouvez faire avec un tel score',
+      },
       recommendations: {
+        evaluation:
+          'Demandez une évaluation à un psychologue, à votre médecin de famille ou à une infirmière praticienne. Elle seule peut montrer ce qu’il y a derrière vos réponses.',
+        show: 'Vous pouvez apporter ce résultat : c’est une bonne façon de commencer la conversation.',
         talk: 'Parlez à un professionnel dans les prochains jours : votre médecin de famille, une infirmière praticienne, un psychologue ou une clinique sans rendez-vous. Vous pouvez montrer cette page.',
         tell: 'Dites à une personne de confiance comment vous allez.',
         urgent:

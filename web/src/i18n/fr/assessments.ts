@@ -33,8 +33,11 @@ export const strings: Translated<typeof english> = {
     none: 'Il n’y a aucun résultat sur cet appareil.',
     unavailable:
       'Ce navigateur ne nous permet pas de garder des résultats, par exemple en navigation privée.',
-    summary: '{{severity}} : {{score, number}} sur {{total, number}}',
-    severity: { mild: 'Symptômes légers', moderate: 'Symptômes modérés', severe: 'Symptômes graves' },
+    summary: '{{headline}} : {{score, number}} sur {{total, number}}',
+    summaryBand:
+      '{{headline}} : {{score, number}} sur {{total, number}} (niveau publié de {{min, number}} à {{max, number}})',
+    summarySelfHarm:
+      '{{score, number}} sur {{total, number}}. L’une de ces réponses compte plus que le score : parlez-en à quelqu’un.',
     dates: '{{completed}}. Gardé jusqu’au {{expires}}.',
     open: 'Ouvrir',
     delete: 'Supprimer',
