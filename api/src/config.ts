@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@directory/domain/language';
 import { isEmail } from '@directory/domain/contracts/email';
+import type { PrivacyOfficer } from '@directory/domain/page';
 import { z } from 'zod';
 import { type MailAddress, parseSender } from './mail/outgoing-mail.ts';
 import { FIRST_RETRY_MS } from './mail/retry.ts';
@@ -26,13 +27,15 @@ const sharedEnvironment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-const environment = sharedEnvironment.extend({
+const serverEnvironment = sharedEnvironment.extend({
   MEILISEARCH_URL: origin,
   MEILISEARCH_SEARCH_KEY: z.string().min(1),
   SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
   TRUSTED_PROXIES: wholeNumber(0),
   SAMPLE_PROFILES: wholeNumber(0),
   OPERATOR_EMAIL: z.string().refine(isEmail, 'is not an e-mail address').optional(),
+  PRIVACY_OFFICER_NAME: z.string().trim().min(1).max(120).optional(),
+  PRIVACY_OFFICER_EMAIL: z.string().refine(isEmail, 'is not an e-mail address').optional(),
   SECURITY_CONTACT: z.url({ protocol: /^(mailto|https|tel)$/ }).optional(),
   SEARCHES_PER_MINUTE: atLeastOne(1800),
   REQUESTS_PER_MINUTE: atLeastOne(600),
@@ -43,7 +46,14 @@ const environment = sharedEnvironment.extend({
   WEB_BUILD_DIR: z.string().min(1).optional(),
 });
 
-const adminEnvironment = environment
+/** Half a person is nobody: visitors must learn who it is, and how to reach them. */
+const environment = serverEnvironment.superRefine((given, context) => {
+  const half = ['PRIVACY_OFFICER_NAME', 'PRIVACY_OFFICER_EMAIL'] as const;
+  const missing = half.filter((name) => given[name] === undefined);
+  if (missing.length === 1) context.addIssue({ code: 'custom', path: missing, message: 'is missing' });
+});
+
+const adminEnvironment = serverEnvironment
   .pick({ DATABASE_URL: true, REDIS_URL: true })
   .extend({ SUPABASE_URL: origin.optional(), SUPABASE_SECRET_KEY: z.string().optional() });
 
@@ -79,6 +89,8 @@ export interface Config {
   sampleData: boolean;
   /** Where people write for help; the operator's. Null shows none. */
   supportEmail: string | null;
+  /** Who answers for the protection of personal information; null while nobody is named. */
+  privacyOfficer: PrivacyOfficer | null;
   /** Where vulnerabilities are reported, as an address with its scheme. Null when nobody is named. */
   securityContact: string | null;
   /** What one network address may have in a minute: searches, requests of each other kind, and pages. */
@@ -190,6 +202,10 @@ function toConfig(value: z.output<typeof environment>): Config {
     trustedProxies: value.TRUSTED_PROXIES,
     sampleData: value.SAMPLE_PROFILES > 0,
     supportEmail: value.OPERATOR_EMAIL ?? null,
+    privacyOfficer:
+      value.PRIVACY_OFFICER_NAME !== undefined && value.PRIVACY_OFFICER_EMAIL !== undefined
+        ? { name: value.PRIVACY_OFFICER_NAME, email: value.PRIVACY_OFFICER_EMAIL }
+        : null,
     securityContact:
       value.SECURITY_CONTACT ?? (value.OPERATOR_EMAIL ? `mailto:${value.OPERATOR_EMAIL}` : null),
     searchesPerMinute: value.SEARCHES_PER_MINUTE,
