@@ -48,6 +48,7 @@ export function ResultsScore({ definition, result, selfHarm }: ResultsScoreProps
             <p>
               <strong>{t('results.selfHarm')}</strong>
             </p>
+            <p>{t('results.selfHarmHope')}</p>
             <p>{t('results.selfHarmTotal')}</p>
           </div>
         )}
@@ -69,12 +70,10 @@ export function ResultsScore({ definition, result, selfHarm }: ResultsScoreProps
               name: SEVERITY_NAMES[severity][language].toLowerCase(),
             })}
           </h3>
-          {meaning !== null && (
-            <>
-              <p className="assessment-interpretation">{help}</p>
-              <p className="assessment-interpretation muted">{WHY_LEVELS_DIFFER[language]}</p>
-            </>
-          )}
+          {meaning !== null && <p className="assessment-interpretation">{help}</p>}
+          <p className="assessment-interpretation muted">
+            {meaning === null ? t('results.levelChecklist') : WHY_LEVELS_DIFFER[language]}
+          </p>
         </section>
       )}
     </>

@@ -10,7 +10,7 @@ interface SevereHelpProps {
 }
 
 const RECOMMENDATIONS = {
-  selfHarm: ['talk', 'tell', 'urgent'],
+  selfHarm: ['line', 'tell', 'talk', 'urgent'],
   score: ['talk', 'tell', 'urgent'],
   checklist: ['evaluation', 'show'],
 } as const;

@@ -57,7 +57,9 @@ export const strings = {
     title: 'Your results',
     scoreText: 'Score {{score, number}} out of {{total, number}}',
     selfHarm:
-      'You answered that you have thought that you would be better off dead, or of hurting yourself. Whatever the score says, this answer matters most. Such thoughts can pass, and what is behind them can be treated: you do not have to carry them alone.',
+      'You answered that you have thought that you would be better off dead, or of hurting yourself. Whatever the score says, this answer matters most.',
+    selfHarmHope:
+      'Such thoughts can pass, and what is behind them can be treated. You do not have to carry them alone.',
     selfHarmTotal:
       'The score counts how many problems there are and how often they come. It does not measure whether you are safe.',
     highest: 'The highest score that these answers can give is {{highest, number}}.',
@@ -71,6 +73,8 @@ export const strings = {
       yours: 'your score',
     },
     level: 'Level of help: {{place, number}} of {{places, number}} ({{name}})',
+    levelChecklist:
+      'This site sorts scores into three levels. They only decide which next steps we show and how a list of psychologists is ordered.',
     difficulty:
       'How difficult this makes your work, things at home or getting along with others: “{{answer}}”. This answer is not part of the score.',
     certainty: {
@@ -93,6 +97,7 @@ export const strings = {
         checklist: 'What you can do with a score like this',
       },
       recommendations: {
+        line: 'Call or text 9-8-8 today, by day or by night, even if you are not in danger right now.',
         evaluation:
           'Ask a psychologist, your family doctor or a nurse practitioner for an evaluation. Only that can show what is behind your answers.',
         show: 'You can take this result with you: it is a good way to begin the conversation.',

@@ -62,7 +62,9 @@ export const strings: Translated<typeof english> = {
     title: 'Vos résultats',
     scoreText: 'Score de {{score, number}} sur {{total, number}}',
     selfHarm:
-      'Vous avez répondu que vous avez pensé que vous seriez mieux mort(e), ou pensé à vous blesser. Quel que soit le score, cette réponse compte le plus. De telles pensées peuvent passer, et ce qu’il y a derrière se traite : vous n’avez pas à les porter seul(e).',
+      'Vous avez répondu que vous avez pensé que vous seriez mieux mort(e), ou pensé à vous blesser. Quel que soit le score, cette réponse compte le plus.',
+    selfHarmHope:
+      'De telles pensées peuvent passer, et ce qu’il y a derrière se traite. Vous n’avez pas à les porter seul(e).',
     selfHarmTotal:
       'Le score compte combien il y a de problèmes et à quelle fréquence ils reviennent. Il ne mesure pas si vous êtes en sécurité.',
     highest: 'Le score le plus élevé que ces réponses peuvent donner est {{highest, number}}.',
@@ -76,6 +78,8 @@ export const strings: Translated<typeof english> = {
       yours: 'votre score',
     },
     level: 'Degré d’aide : {{place, number}} sur {{places, number}} ({{name}})',
+    levelChecklist:
+      'Ce site range les scores en trois degrés. Ils décident seulement des prochaines étapes que nous montrons et de l’ordre d’une liste de psychologues.',
     difficulty:
       'À quel point cela rend difficiles votre travail, vos tâches à la maison ou vos relations avec les autres : « {{answer}} ». Cette réponse ne compte pas dans le score.',
     certainty: {
@@ -98,6 +102,7 @@ export const strings: Translated<typeof english> = {
         checklist: 'Ce que vous pouvez faire avec un tel score',
       },
       recommendations: {
+        line: 'Appelez ou textez le 9-8-8 aujourd’hui, de jour ou de nuit, même si vous n’êtes pas en danger en ce moment.',
         evaluation:
           'Demandez une évaluation à un psychologue, à votre médecin de famille ou à une infirmière praticienne. Elle seule peut montrer ce qu’il y a derrière vos réponses.',
         show: 'Vous pouvez apporter ce résultat : c’est une bonne façon de commencer la conversation.',
