@@ -41,6 +41,8 @@ export interface EducationalContent {
 /** Where the questions come from, and whether they were validated. */
 export interface AssessmentSource {
   validated: boolean;
+  /** The instrument's full name, as a clinician knows it; none for a checklist of our own. */
+  instrument?: string;
   text: string;
   link?: { label: string; href: string };
 }

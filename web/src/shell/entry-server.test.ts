@@ -148,6 +148,7 @@ test('a page whose address tells what someone feels is not named to others, nor 
     '/assessment/none',
     '/Assessment/adhd',
     '/therapist-match',
+    '/appointment',
   ]) {
     const { response } = await render(url);
     expect(response.headers['referrer-policy'], url).toBe('no-referrer');

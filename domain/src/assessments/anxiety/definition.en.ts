@@ -109,6 +109,7 @@ export const definition = defineAssessment('anxiety', 'en', {
   disclaimer:
     'This questionnaire is a screening tool, not a diagnosis. Only a licensed professional who talks with you can diagnose an anxiety disorder.',
   source: {
+    instrument: 'Generalized Anxiety Disorder 7-item scale (GAD-7)',
     text: 'GAD-7. Developed by Drs. Robert L. Spitzer, Janet B.W. Williams, Kurt Kroenke and colleagues, with an educational grant from Pfizer Inc. No permission is required to reproduce, translate, display or distribute it.',
     link: { label: 'phqscreeners.com', href: 'https://www.phqscreeners.com/' },
   },

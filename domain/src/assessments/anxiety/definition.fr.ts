@@ -118,6 +118,7 @@ export const definition = defineAssessment('anxiety', 'fr', {
   disclaimer:
     'Ce questionnaire est un outil de dépistage, et non un diagnostic. Seul un professionnel autorisé qui vous rencontre peut diagnostiquer un trouble anxieux.',
   source: {
+    instrument: 'Échelle du trouble d’anxiété généralisée en 7 questions (GAD-7)',
     text: 'GAD-7. Mis au point par les Drs Robert L. Spitzer, Janet B.W. Williams, Kurt Kroenke et leurs collègues, grâce à une bourse d’études de Pfizer Inc. Aucune permission n’est requise pour le reproduire, le traduire, l’afficher ou le distribuer. Version en français du Canada, au libellé que diffuse le Département de médecine de famille de l’Université de Montréal.',
     link: { label: 'phqscreeners.com', href: 'https://www.phqscreeners.com/' },
   },

@@ -115,6 +115,7 @@ export const definition = defineAssessment('depression', 'en', {
   disclaimer:
     'This questionnaire is a screening tool, not a diagnosis. Only a licensed professional who talks with you can diagnose depression.',
   source: {
+    instrument: 'Patient Health Questionnaire-9 (PHQ-9)',
     text: 'PHQ-9. Developed by Drs. Robert L. Spitzer, Janet B.W. Williams, Kurt Kroenke and colleagues, with an educational grant from Pfizer Inc. No permission is required to reproduce, translate, display or distribute it.',
     link: { label: 'phqscreeners.com', href: 'https://www.phqscreeners.com/' },
   },

@@ -120,6 +120,7 @@ export const definition = defineAssessment('depression', 'fr', {
   disclaimer:
     'Ce questionnaire est un outil de dépistage, et non un diagnostic. Seul un professionnel autorisé qui vous rencontre peut diagnostiquer une dépression.',
   source: {
+    instrument: 'Questionnaire sur la santé du patient-9 (PHQ-9)',
     text: 'PHQ-9. Mis au point par les Drs Robert L. Spitzer, Janet B.W. Williams, Kurt Kroenke et leurs collègues, grâce à une bourse d’études de Pfizer Inc. Aucune permission n’est requise pour le reproduire, le traduire, l’afficher ou le distribuer. Version en français du Canada, au libellé que publie l’Institut national de santé publique du Québec.',
     link: { label: 'phqscreeners.com', href: 'https://www.phqscreeners.com/' },
   },

@@ -7,6 +7,7 @@ import { LocalCounts } from '../local-analytics/local-counts.tsx';
 import { DeviceOutcomeText } from './device-outcome-text.tsx';
 import { RefusedNote } from './intro-notices.tsx';
 import { MyResultsList } from './my-results-list.tsx';
+import { MyResultsOverTime } from './my-results-over-time.tsx';
 import { useDeviceResults } from './use-device-results.ts';
 
 /** The results that this device keeps: to open, delete, take along and bring back. */
@@ -40,6 +41,7 @@ export function MyResults() {
           {(hasResults || device.hasTraces) && <DeleteAllButton onDelete={device.removeAll} />}
         </div>
       )}
+      {hasResults && <MyResultsOverTime results={results} />}
       {isUsable && <LocalCounts key={results?.length} />}
     </section>
   );

@@ -5,6 +5,7 @@ import { useLanguage } from '../../site/contexts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { shownMoments } from '../earlier-results/shown-moments.ts';
 import { shownDate, type StoredResult } from './stored-result.ts';
 
 interface ResultKeepingProps {
@@ -20,7 +21,8 @@ interface ResultKeepingProps {
 export function ResultKeeping({ result, isSaved, hasFailed, onKeep, onDelete }: ResultKeepingProps) {
   const { t } = useTranslation('device');
   const language = useLanguage();
-  const date = (moment: string) => shownDate(moment, LOCALES[language]);
+  const date = (day: string) => shownDate(day, LOCALES[language]);
+  const moment = shownMoments([result.completedAt], LOCALES[language]);
   const words = useRef<HTMLParagraphElement>(null);
   const wasSaved = useRef(isSaved);
   useEffect(() => {
@@ -31,8 +33,8 @@ export function ResultKeeping({ result, isSaved, hasFailed, onKeep, onDelete }: 
   return (
     <section className="assessment-keeping" aria-labelledby="result-keeping">
       <h3 id="result-keeping">{t('keep.title')}</h3>
+      <p>{t('keep.completed', { date: moment(result.completedAt) })}</p>
       <p ref={words} tabIndex={-1}>
-        {t('keep.completed', { date: date(result.completedAt) })}{' '}
         {isSaved ? (
           <>
             {t('keep.kept', { date: date(result.expiresAt) })}{' '}

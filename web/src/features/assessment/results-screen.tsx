@@ -6,8 +6,10 @@ import { useLanguage } from '../../site/contexts.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { AppointmentLink } from '../appointment/appointment-link.tsx';
 import { setTabResult } from '../match/tab-result.ts';
 import { CrisisPanel } from '../crisis/crisis-panel.tsx';
+import { EarlierOnDevice } from '../earlier-results/earlier-on-device.tsx';
 import { tellsOfSelfHarm } from './flow-state.ts';
 import { MailStatus } from './mail-status.tsx';
 import { ResultsCertainty } from './results-certainty.tsx';
@@ -57,6 +59,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
           >
             {t('results.next.therapists')}
           </LinkButton>
+          <AppointmentLink result={result} />
           <Button variant="secondary" onClick={onRetake}>
             {t('results.next.retake')}
           </Button>
@@ -66,6 +69,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
         </div>
       </section>
       {keeping}
+      <EarlierOnDevice result={result} />
       <ResultsCertainty definition={definition} />
       <Education
         content={definition.educational_content}

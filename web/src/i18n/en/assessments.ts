@@ -34,8 +34,9 @@ export const strings = {
       '{{headline}}: {{score, number}} out of {{total, number}} (published band {{min, number}} to {{max, number}})',
     summarySelfHarm:
       '{{score, number}} out of {{total, number}}. One of these answers matters more than the score: please talk to someone about it.',
-    dates: '{{completed}}. Kept until {{expires}}.',
+    dates: '{{completed}} (kept until {{expires}})',
     open: 'Open',
+    forAppointment: 'For an appointment',
     delete: 'Delete',
     ofResult: '({{condition}}, {{date}})',
     deleted: 'The result was deleted.',

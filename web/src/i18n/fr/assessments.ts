@@ -38,8 +38,9 @@ export const strings: Translated<typeof english> = {
       '{{headline}} : {{score, number}} sur {{total, number}} (niveau publié de {{min, number}} à {{max, number}})',
     summarySelfHarm:
       '{{score, number}} sur {{total, number}}. L’une de ces réponses compte plus que le score : parlez-en à quelqu’un.',
-    dates: '{{completed}}. Gardé jusqu’au {{expires}}.',
+    dates: '{{completed}} (gardé jusqu’au {{expires}})',
     open: 'Ouvrir',
+    forAppointment: 'Pour un rendez-vous',
     delete: 'Supprimer',
     ofResult: '({{condition}}, {{date}})',
     deleted: 'Le résultat a été supprimé.',
