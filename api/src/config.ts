@@ -27,7 +27,7 @@ const sharedEnvironment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-const serverEnvironment = sharedEnvironment.extend({
+const environment = sharedEnvironment.extend({
   MEILISEARCH_URL: origin,
   MEILISEARCH_SEARCH_KEY: z.string().min(1),
   SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
@@ -46,14 +46,7 @@ const serverEnvironment = sharedEnvironment.extend({
   WEB_BUILD_DIR: z.string().min(1).optional(),
 });
 
-/** Half a person is nobody: visitors must learn who it is, and how to reach them. */
-const environment = serverEnvironment.superRefine((given, context) => {
-  const half = ['PRIVACY_OFFICER_NAME', 'PRIVACY_OFFICER_EMAIL'] as const;
-  const missing = half.filter((name) => given[name] === undefined);
-  if (missing.length === 1) context.addIssue({ code: 'custom', path: missing, message: 'is missing' });
-});
-
-const adminEnvironment = serverEnvironment
+const adminEnvironment = environment
   .pick({ DATABASE_URL: true, REDIS_URL: true })
   .extend({ SUPABASE_URL: origin.optional(), SUPABASE_SECRET_KEY: z.string().optional() });
 
@@ -136,7 +129,7 @@ export interface AdminConfig {
  * @throws Error whose message names every missing or wrong variable
  */
 export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  return toConfig(parse(environment, env));
+  return toConfig(parse(environment.superRefine(wholeOfficer), env));
 }
 
 /** The same for the worker, which sends mail. @throws Error whose message names every missing or wrong variable */
@@ -182,6 +175,18 @@ function parse<Schema extends z.ZodType>(
   throw new Error(`The configuration is not usable:\n${problems.join('\n')}`);
 }
 
+/** Half a person is nobody: visitors must learn who it is, and how to reach them. */
+function wholeOfficer(value: z.output<typeof environment>, context: z.RefinementCtx): void {
+  const both = ['PRIVACY_OFFICER_NAME', 'PRIVACY_OFFICER_EMAIL'] as const;
+  const missing = both.filter((name) => value[name] === undefined);
+  if (missing.length === 1) context.addIssue({ code: 'custom', path: missing, message: 'is missing' });
+}
+
+function officerOf(value: z.output<typeof environment>): PrivacyOfficer | null {
+  const { PRIVACY_OFFICER_NAME: name, PRIVACY_OFFICER_EMAIL: email } = value;
+  return name !== undefined && email !== undefined ? { name, email } : null;
+}
+
 function publicUrlOf({ PUBLIC_URL, HOST, PORT }: z.output<typeof sharedEnvironment>): string {
   return PUBLIC_URL ?? `http://${HOST}:${PORT}`;
 }
@@ -202,10 +207,7 @@ function toConfig(value: z.output<typeof environment>): Config {
     trustedProxies: value.TRUSTED_PROXIES,
     sampleData: value.SAMPLE_PROFILES > 0,
     supportEmail: value.OPERATOR_EMAIL ?? null,
-    privacyOfficer:
-      value.PRIVACY_OFFICER_NAME !== undefined && value.PRIVACY_OFFICER_EMAIL !== undefined
-        ? { name: value.PRIVACY_OFFICER_NAME, email: value.PRIVACY_OFFICER_EMAIL }
-        : null,
+    privacyOfficer: officerOf(value),
     securityContact:
       value.SECURITY_CONTACT ?? (value.OPERATOR_EMAIL ? `mailto:${value.OPERATOR_EMAIL}` : null),
     searchesPerMinute: value.SEARCHES_PER_MINUTE,
