@@ -4,6 +4,7 @@ import {
   answer,
   answerAll,
   button,
+  keepResult,
   openAssessment,
   SHAPES,
   skipDifficulty,
@@ -207,6 +208,7 @@ test('thoughts of self-harm bring up the crisis lines at once, and again with th
   await expect(page.getByRole('heading', { name: 'Please do not wait' })).toBeVisible();
   await isAccessible(page);
   // The list of results, and the result when it is opened again, say the same.
+  await keepResult(page);
   await page.getByRole('link', { name: 'My results on this device' }).click();
   await expect(page.locator('.my-result')).toContainText('One of these answers matters more than the score');
   await expect(page.locator('.my-result')).not.toContainText(/symptoms/);

@@ -10,6 +10,7 @@ import {
   matchQuery,
 } from '../features/match/match-address.ts';
 import { MatchScreen } from '../features/match/match-screen.tsx';
+import { RefusedOnDevice } from '../features/assessment/intro-notices.tsx';
 import { QuickExit } from '../features/quick-exit/quick-exit.tsx';
 import { useMatchState } from '../features/match/use-match-state.ts';
 
@@ -54,6 +55,9 @@ export function Component() {
   return (
     <>
       <QuickExit />
+      <div className="container">
+        <RefusedOnDevice condition={condition} />
+      </div>
       <MatchScreen state={state} condition={condition} />
     </>
   );
