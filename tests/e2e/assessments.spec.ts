@@ -225,7 +225,7 @@ test('the PHQ-9 shows its published bands, a severe result where to go, and the 
   await expect(page.locator('a[href="https://doi.org/10.1136/bmj.l1476"]')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Find therapists' })).toHaveAttribute(
     'href',
-    '/therapist-match?condition=depression&score=27&severity=severe',
+    '/therapist-match?condition=depression',
   );
   await page.getByText('See a psychiatrist').click();
   await expect(page.getByText('1-888-315-9257')).toBeVisible();

@@ -17,7 +17,8 @@ export const load: RouteLoad = async ({ directory, queryClient, url }) => {
   const address = parseMatchAddress(url.searchParams);
   const { condition } = address;
   if (!condition) return { redirect: { status: 302, location: wayOut(url.searchParams) } };
-  const severity = linkedResult(url.searchParams)?.severity ?? 'mild';
+  const linked = linkedResult(url.searchParams, condition);
+  const severity = linked === null || linked === 'refused' ? 'mild' : linked.severity;
   try {
     const { pages } = await queryClient.query(matchQuery(directory, { ...address, condition, severity }));
     if (pages > 0 && address.page > pages) {
@@ -25,9 +26,9 @@ export const load: RouteLoad = async ({ directory, queryClient, url }) => {
         redirect: { status: 302, location: matchHref({ ...address, page: pages }, url.searchParams) },
       };
     }
-    return {};
+    return { state: linked };
   } catch (error) {
-    return { status: 503, error };
+    return { status: 503, error, state: linked };
   }
 };
 
