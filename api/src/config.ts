@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@directory/domain/language';
 import { isEmail } from '@directory/domain/contracts/email';
+import type { ClinicalReview } from '@directory/domain/page';
 import { z } from 'zod';
 import { type MailAddress, parseSender } from './mail/outgoing-mail.ts';
 import { FIRST_RETRY_MS } from './mail/retry.ts';
@@ -26,6 +27,13 @@ const sharedEnvironment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
+/** Who of the professions has read the clinical words, and when: all of it or nothing. */
+const REVIEW = ['CLINICAL_REVIEWER_NAME', 'CLINICAL_REVIEWER_CREDENTIALS', 'CLINICAL_REVIEW_DATE'] as const;
+
+const pastDay = z.iso
+  .date()
+  .refine((day) => day <= new Date().toISOString().slice(0, 10), 'lies in the future');
+
 const environment = sharedEnvironment.extend({
   MEILISEARCH_URL: origin,
   MEILISEARCH_SEARCH_KEY: z.string().min(1),
@@ -41,6 +49,9 @@ const environment = sharedEnvironment.extend({
   CONTACT_MESSAGES_PER_10_MINUTES: atLeastOne(5),
   GEOCODER_URL: z.url({ protocol: /^https?$/ }).default('https://nominatim.openstreetmap.org/search'),
   WEB_BUILD_DIR: z.string().min(1).optional(),
+  CLINICAL_REVIEWER_NAME: z.string().trim().min(1).optional(),
+  CLINICAL_REVIEWER_CREDENTIALS: z.string().trim().min(1).optional(),
+  CLINICAL_REVIEW_DATE: pastDay.optional(),
 });
 
 const adminEnvironment = environment
@@ -79,6 +90,8 @@ export interface Config {
   sampleData: boolean;
   /** Where people write for help; the operator's. Null shows none. */
   supportEmail: string | null;
+  /** Who has reviewed the clinical words, and on which day; null until somebody has. */
+  clinicalReview: ClinicalReview | null;
   /** Where vulnerabilities are reported, as an address with its scheme. Null when nobody is named. */
   securityContact: string | null;
   /** What one network address may have in a minute: searches, requests of each other kind, and pages. */
@@ -124,7 +137,7 @@ export interface AdminConfig {
  * @throws Error whose message names every missing or wrong variable
  */
 export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  return toConfig(parse(environment, env));
+  return toConfig(parse(environment.superRefine(wholeReview), env));
 }
 
 /** The same for the worker, which sends mail. @throws Error whose message names every missing or wrong variable */
@@ -170,6 +183,24 @@ function parse<Schema extends z.ZodType>(
   throw new Error(`The configuration is not usable:\n${problems.join('\n')}`);
 }
 
+/** Half a review says nothing: each part is asked for by name. */
+function wholeReview(value: z.output<typeof environment>, context: z.RefinementCtx): void {
+  const missing = REVIEW.filter((name) => value[name] === undefined);
+  if (missing.length === REVIEW.length) return;
+  for (const name of missing) {
+    context.addIssue({ code: 'custom', path: [name], message: `is needed beside ${REVIEW.join(', ')}` });
+  }
+}
+
+function reviewOf(value: z.output<typeof environment>): ClinicalReview | null {
+  const {
+    CLINICAL_REVIEWER_NAME: name,
+    CLINICAL_REVIEWER_CREDENTIALS: credentials,
+    CLINICAL_REVIEW_DATE: date,
+  } = value;
+  return name && credentials && date ? { name, credentials, date } : null;
+}
+
 function publicUrlOf({ PUBLIC_URL, HOST, PORT }: z.output<typeof sharedEnvironment>): string {
   return PUBLIC_URL ?? `http://${HOST}:${PORT}`;
 }
@@ -190,6 +221,7 @@ function toConfig(value: z.output<typeof environment>): Config {
     trustedProxies: value.TRUSTED_PROXIES,
     sampleData: value.SAMPLE_PROFILES > 0,
     supportEmail: value.OPERATOR_EMAIL ?? null,
+    clinicalReview: reviewOf(value),
     securityContact:
       value.SECURITY_CONTACT ?? (value.OPERATOR_EMAIL ? `mailto:${value.OPERATOR_EMAIL}` : null),
     searchesPerMinute: value.SEARCHES_PER_MINUTE,

@@ -36,6 +36,7 @@ export const paths = {
   assessment: (condition: string) => `/assessment/${condition}`,
   condition: (condition: string) => `/conditions/${condition}`,
   assessmentDisclaimer: () => '/assessment-disclaimer',
+  safetyPlan: () => '/safety-plan',
   therapistMatch: (query: { condition?: string; score?: string; severity?: string } = {}) =>
     withQuery('/therapist-match', query),
   featured: () => '/featured-psychologists',

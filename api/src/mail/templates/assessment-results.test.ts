@@ -24,9 +24,17 @@ describe('the mail of results', () => {
       expect(mail.text).toContain(`${siteUrl}/therapist-match?condition=${condition}`);
       const links = [...mail.html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
       const calls = links.filter((href) => href.startsWith('tel:'));
-      expect(calls).toEqual(['tel:911', 'tel:988', 'tel:+18006686868', 'tel:+18552423310']);
-      expect(mail.text).not.toContain('tel:');
-      const pages = links.filter((href) => !calls.includes(href));
+      expect(calls).toEqual([
+        'tel:988',
+        'tel:911',
+        ...(condition === 'ptsd' ? ['tel:+18669254419', 'tel:+18002687708'] : []),
+        'tel:+18006686868',
+        'tel:+18552423310',
+        'tel:+18773306366',
+      ]);
+      expect(links.filter((href) => href.startsWith('sms:'))).toEqual(['sms:988']);
+      expect(mail.text).not.toMatch(/tel:|sms:/);
+      const pages = links.filter((href) => !/^(tel|sms):/.test(href));
       expect(pages).toHaveLength(6);
       expect(pages.filter((href) => /score|severity|\d/.test(href))).toEqual([]);
       expect(mail.html + mail.text + mail.subject).not.toMatch(/\{\{|undefined/);

@@ -56,11 +56,11 @@ export function assessmentResultsMail(content: AssessmentResultsContent): {
     privacyUrl: link(paths.privacy()),
     joinUrl: link(paths.join()),
   };
-  const shape = { discreet, band: band !== null };
+  const shape = { discreet, band: band !== null, trauma: ASSESSMENTS[condition].isAboutTrauma ?? false };
   return fillTemplate('assessment-results', language, shape, () => build(language, shape), values);
 }
 
-function build(language: Language, shape: { discreet: boolean; band: boolean }): Template {
+function build(language: Language, shape: { discreet: boolean; band: boolean; trauma: boolean }): Template {
   const words = RESULTS_WORDS[language];
   const subject = shape.discreet ? words.discreetSubject : words.subject(slot('capitals'));
   const fields: (readonly [string, string])[] = [
@@ -79,7 +79,7 @@ function build(language: Language, shape: { discreet: boolean; band: boolean }):
         </Paragraph>
         <FieldList values={fields} />
         <Paragraph>{slot('meaning')}</Paragraph>
-        <CrisisLineList language={language} heading={words.crisis} />
+        <CrisisLineList language={language} heading={words.crisis} trauma={shape.trauma} />
         <LinkList
           heading={words.next}
           links={[

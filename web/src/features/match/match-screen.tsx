@@ -37,7 +37,7 @@ export function MatchScreen({ state, condition }: { state: MatchState; condition
             {t('subtitle', { severity: t(`severity.${severity}`), count: query.data.total })}
           </p>
         )}
-        <CrisisNotice />
+        <CrisisNotice province={state.address.province} />
         <ResultNote state={state} condition={condition} />
       </header>
       <div className="match-columns">

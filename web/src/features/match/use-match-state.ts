@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { type ProvinceCode, provinceByCode } from '@directory/domain/provinces';
 import { readStored, removeStored, writeStored } from '../assessment/device-storage.ts';
+import { PROVINCE_KEY } from '../crisis/known-province.ts';
 import {
   linkedResult,
   matchHref,
@@ -65,7 +66,7 @@ export function useMatchState(): MatchState {
   };
 }
 
-const KEY = 'visitor_province';
+const KEY = PROVINCE_KEY;
 
 let inMemory: ProvinceCode | null = null;
 const listeners = new Set<() => void>();

@@ -90,6 +90,7 @@ export const strings = {
       title: 'In a crisis',
       text: 'The Suicide Crisis Helpline answers day and night, free, in English and French.',
       action: 'Call 9-8-8',
+      plan: 'Write a safety plan',
     },
   },
   disclaimer: {

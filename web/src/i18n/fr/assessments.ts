@@ -97,6 +97,7 @@ export const strings: Translated<typeof english> = {
       title: 'En situation de crise',
       text: 'La Ligne d’aide en cas de crise de suicide répond jour et nuit, sans frais, en français et en anglais.',
       action: 'Appeler le 9-8-8',
+      plan: 'Écrire un plan de sécurité',
     },
   },
   disclaimer: {
