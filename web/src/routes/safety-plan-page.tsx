@@ -25,7 +25,9 @@ export function Component() {
   const { t } = useTranslation('safety-plan');
   return (
     <TextPage title={t('title')} lead={t('lead')}>
-      <CrisisNotice said="callFirst" />
+      <div className="safety-plan-notice">
+        <CrisisNotice said="callFirst" />
+      </div>
       <PlanForm />
       <TextSection title={t('lines')}>
         <CrisisLineList />

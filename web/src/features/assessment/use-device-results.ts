@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { CONDITIONS } from '@directory/domain/assessments/conditions';
 import { clearLocalEvents, forgetLocalEventsOf, readLocalEvents } from '../local-analytics/local-events.ts';
 import { setTabResult } from '../match/tab-result.ts';
+import { deletePlan, readPlan } from '../safety-plan/stored-plan.ts';
 import { isStorageUsable } from './device-storage.ts';
 import {
   exportText,
@@ -73,6 +74,7 @@ export function useDeviceResults() {
       deleteAllResults();
       for (const condition of CONDITIONS) clearProgress(condition);
       clearLocalEvents();
+      deletePlan();
       setTabResult(null);
       setOutcome({ kind: 'deletedAll' });
       refresh();
@@ -100,7 +102,11 @@ export function useDeviceResults() {
 }
 
 function keepsTraces(): boolean {
-  return readLocalEvents().length > 0 || CONDITIONS.some((condition) => readProgress(condition) !== null);
+  return (
+    readPlan() !== null ||
+    readLocalEvents().length > 0 ||
+    CONDITIONS.some((condition) => readProgress(condition) !== null)
+  );
 }
 
 async function importFile(file: File): Promise<DeviceOutcome> {

@@ -51,9 +51,9 @@ function LineList({ lines }: { lines: readonly CrisisLine[] }) {
       {lines.map((line) => (
         <li className={line.id === '988' ? 'crisis-line is-first' : 'crisis-line'} key={line.id}>
           <strong>{line.name[language]}</strong>
+          <LineLinks line={line} />
           {line.about && <span>{line.about[language]}</span>}
           <span>{crisisLineService(line, language)}</span>
-          <LineLinks line={line} />
         </li>
       ))}
     </ul>

@@ -34,9 +34,9 @@ export const strings = {
       'Nobody else sees your answer: it stays on this device. That also means that nobody will call you, so please reach out yourself. If you have hurt yourself or are about to, call 911 or go to the nearest emergency department.',
   },
   search: {
-    text: 'If you are thinking about death or about hurting yourself, if someone close to you is, or if you are not safe: please talk to someone now, a person you trust or one of these free lines. The psychologists you searched for are listed below.',
+    text: 'If you are thinking about death or about hurting yourself, if someone close to you is, or if you are not safe: please talk to someone now.',
     private:
-      'We do not record this search. That also means that nobody will call you, so please reach out yourself. If you have hurt yourself or are about to, call 911 or go to the nearest emergency department.',
+      'The psychologists you searched for are listed below. We do not record this search. That also means that nobody will call you, so please reach out yourself. If you have hurt yourself or are about to, call 911 or go to the nearest emergency department.',
   },
 } as const;
 

@@ -36,8 +36,8 @@ export const strings: Translated<typeof english> = {
       'Personne d’autre ne voit votre réponse : elle reste sur cet appareil. Cela veut aussi dire que personne ne vous appellera : faites le premier pas. Si vous vous êtes blessé(e) ou êtes sur le point de le faire, composez le 911 ou rendez-vous à l’urgence la plus proche.',
   },
   search: {
-    text: 'Si vous pensez à la mort ou à vous faire du mal, si une personne qui vous est proche y pense, ou si vous n’êtes pas en sécurité : parlez à quelqu’un maintenant, une personne de confiance ou l’une de ces lignes gratuites. Les psychologues que vous cherchez figurent plus bas.',
+    text: 'Si vous pensez à la mort ou à vous faire du mal, si une personne qui vous est proche y pense, ou si vous n’êtes pas en sécurité : parlez à quelqu’un maintenant.',
     private:
-      'Nous ne conservons pas cette recherche. Cela veut aussi dire que personne ne vous appellera : faites le premier pas. Si vous vous êtes blessé(e) ou êtes sur le point de le faire, composez le 911 ou rendez-vous à l’urgence la plus proche.',
+      'Les psychologues que vous cherchez figurent plus bas. Nous ne conservons pas cette recherche. Cela veut aussi dire que personne ne vous appellera : faites le premier pas. Si vous vous êtes blessé(e) ou êtes sur le point de le faire, composez le 911 ou rendez-vous à l’urgence la plus proche.',
   },
 };
