@@ -1,7 +1,7 @@
 /** Where to turn at once, on the pages that ask how someone feels. The lines themselves are the domain's. */
 export const strings = {
   notice:
-    '<strong>This is not a diagnosis.</strong> If you are thinking about suicide, call or text 9-8-8, any time, in English or French. If someone is in danger, call 911.',
+    '<strong>This is not a diagnosis.</strong> Thinking about suicide, or in danger? Call now, day or night:',
   callFirst:
     '<strong>If you are about to hurt yourself, or in danger, call first.</strong> You can write later.',
   call: 'Call {{number}}',

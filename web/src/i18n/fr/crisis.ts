@@ -3,7 +3,7 @@ import type { Translated } from '../namespaces.ts';
 
 export const strings: Translated<typeof english> = {
   notice:
-    '<strong>Ceci n’est pas un diagnostic.</strong> Si vous pensez au suicide, appelez ou textez le 9-8-8, jour et nuit, en français ou en anglais. Si une personne est en danger, composez le 911.',
+    '<strong>Ceci n’est pas un diagnostic.</strong> Vous pensez au suicide, ou êtes en danger? Appelez, jour et nuit :',
   callFirst:
     '<strong>Si vous êtes sur le point de vous faire du mal, ou en danger, appelez d’abord.</strong> Vous pourrez écrire plus tard.',
   call: 'Appeler le {{number}}',
