@@ -10,6 +10,8 @@ export const WORDS = {
     send: 'Email my results',
     next: 'Next',
     skip: 'Skip',
+    difficulty: 'how difficult have these problems made it for you to do your work',
+    veryDifficult: '“Very difficult”',
   },
   fr: {
     start: 'Commencer',
@@ -18,6 +20,8 @@ export const WORDS = {
     send: 'M’envoyer mes résultats',
     next: 'Suivante',
     skip: 'Passer',
+    difficulty: 'dans quelle mesure ce(s) problème(s) a-t-il (ont-ils) rendu difficile(s) votre travail',
+    veryDifficult: '« Très difficile(s) »',
   },
 } as const;
 
@@ -38,6 +42,12 @@ export const button = (page: Page, name: string): Locator =>
 export async function openAssessment(page: Page, name: string, language: 'en' | 'fr' = 'en'): Promise<void> {
   await page.goto(`/assessment/${name}?lang=${language}`);
   await untilHydrated(page.locator('.assessment-start button').first());
+}
+
+/** Has the device keep the result that is shown: it does so only when asked. */
+export async function keepResult(page: Page): Promise<void> {
+  await button(page, 'Keep this result').click();
+  await expect(page.locator('.assessment-keeping')).toContainText('Kept in this browser until');
 }
 
 /** Goes to a control by the Tab key alone. */
@@ -87,6 +97,8 @@ export async function answerAll(
       }));
       const progress = { condition, currentQuestion: count - 1, answers, lastUpdated: now };
       localStorage.setItem(`assessment_${condition}_progress`, JSON.stringify(progress));
+      // What this tab has of its own comes before what the device has.
+      sessionStorage.removeItem(`assessment_${condition}_progress`);
     },
     [name, questions, value] as const,
   );

@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 import type { Condition } from './conditions.ts';
 import { DIFFICULTY_QUESTION, type DifficultyQuestion } from './difficulty.ts';
-import { ASSESSMENTS, durationText } from './facts.ts';
+import { ASSESSMENTS, durationText, questionId } from './facts.ts';
 import { type ScoreRange, type Severity, severityRanges } from './severity.ts';
 import type { SupportGroup } from './support-groups.ts';
 import { assessmentTitle } from './wording.ts';
@@ -45,6 +45,14 @@ export interface AssessmentSource {
   link?: { label: string; href: string };
 }
 
+/** How far a score can be trusted. */
+export interface Certainty {
+  /** What is known of it: how often the score is right, how often wrong, and what was never measured. */
+  findings: readonly string[];
+  /** The studies behind these. */
+  sources: readonly { label: string; href: string }[];
+}
+
 /** One self-assessment in one language, with every text that its screens show. */
 export interface AssessmentDefinition {
   id: string;
@@ -63,6 +71,9 @@ export interface AssessmentDefinition {
   educational_content: EducationalContent;
   /** Where people with this very condition find others, the most fitting first. */
   support_groups: readonly SupportGroup[];
+  /** Whom it was made for. */
+  audience: string;
+  certainty: Certainty;
   disclaimer: string;
   source: AssessmentSource;
 }
@@ -70,12 +81,20 @@ export interface AssessmentDefinition {
 /** What a language says about an assessment; the rest follows from its facts. */
 export interface AssessmentTexts extends Pick<
   AssessmentDefinition,
-  'description' | 'instructions' | 'period' | 'educational_content' | 'support_groups' | 'disclaimer'
+  | 'description'
+  | 'instructions'
+  | 'period'
+  | 'educational_content'
+  | 'support_groups'
+  | 'audience'
+  | 'certainty'
+  | 'disclaimer'
 > {
   type: QuestionType;
   /** The labels of the answers, which count 0, 1, 2 and so on. */
   options: readonly string[];
   questions: readonly Pick<AssessmentQuestion, 'text' | 'category' | 'dsm_criteria'>[];
+  /** What to do at each level of help. A checklist of our own, which has no published bands, also says here what the score means. */
   interpretations: Readonly<Record<Severity, string>>;
   source: Omit<AssessmentSource, 'validated'>;
 }
@@ -104,7 +123,7 @@ export function defineAssessment(
     estimated_time: durationText(facts, language),
     questions: questions.map((question, index) => ({
       ...question,
-      id: `${condition}-q${index + 1}`,
+      id: questionId(condition, index + 1),
       type,
       options: answers,
       required: true,

@@ -6,6 +6,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { ClinicalReview } from '../features/crisis/clinical-review.tsx';
 import { CrisisLineList } from '../features/crisis/crisis-lines.tsx';
 import { CrisisNotice } from '../features/crisis/crisis-notice.tsx';
+import { QuickExit } from '../features/quick-exit/quick-exit.tsx';
 import { PlanForm } from '../features/safety-plan/plan-form.tsx';
 
 export const head: RouteHead = ({ t }) => ({
@@ -25,6 +26,7 @@ export function Component() {
   const { t } = useTranslation('safety-plan');
   return (
     <TextPage title={t('title')} lead={t('lead')}>
+      <QuickExit />
       <div className="safety-plan-notice">
         <CrisisNotice said="callFirst" />
       </div>

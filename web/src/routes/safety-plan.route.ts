@@ -3,7 +3,7 @@ import { NOT_REFERRED, type Route } from '../site/route.ts';
 
 export const route: Route = {
   path: paths.safetyPlan(),
-  strings: ['safety-plan', 'crisis'],
+  strings: ['safety-plan', 'crisis', 'device'],
   headers: NOT_REFERRED,
   sitemap: { file: 'assessments' },
 };

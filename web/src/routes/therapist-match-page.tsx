@@ -10,6 +10,7 @@ import {
   matchQuery,
 } from '../features/match/match-address.ts';
 import { MatchScreen } from '../features/match/match-screen.tsx';
+import { QuickExit } from '../features/quick-exit/quick-exit.tsx';
 import { useMatchState } from '../features/match/use-match-state.ts';
 
 /** Without a condition there is nothing to match: on to the assessments. 503 with the page's own error state on failure. */
@@ -49,5 +50,10 @@ export function Component() {
   const state = useMatchState();
   const { condition } = state.address;
   if (!condition) return <Navigate to={wayOut(params)} replace />;
-  return <MatchScreen state={state} condition={condition} />;
+  return (
+    <>
+      <QuickExit />
+      <MatchScreen state={state} condition={condition} />
+    </>
+  );
 }

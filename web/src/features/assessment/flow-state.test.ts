@@ -6,6 +6,7 @@ import {
   firstOpenQuestion,
   flowReducer,
   initialState,
+  stepNumber,
   tellsOfSelfHarm,
   type FlowAction,
   type FlowState,
@@ -68,6 +69,25 @@ describe('the flow', () => {
     const all = run(definition.questions.map((_, index) => answer(index + 1))).answers;
     expect(firstOpenQuestion(definition, all)).toBe(8);
     expect(firstOpenQuestion(definition, run([answer(1), answer(2), answer(4)]).answers)).toBe(2);
+  });
+
+  it('goes to a step by its number, no further than its answers reach', () => {
+    const goTo = (number: number, from: FlowState) => run([{ type: 'goTo', number }], from).step;
+    const some = run([at(0), answer(1), answer(2)]);
+    expect(goTo(2, some)).toEqual({ name: 'question', index: 1 });
+    expect(goTo(3, some)).toEqual({ name: 'question', index: 2 });
+    expect(goTo(9, some)).toEqual({ name: 'question', index: 2 });
+    expect(goTo(11, some)).toEqual({ name: 'question', index: 2 });
+    expect(goTo(0, some)).toEqual({ name: 'intro' });
+    expect(goTo(1, initialState)).toEqual({ name: 'question', index: 0 });
+    expect(goTo(5, initialState)).toEqual({ name: 'intro' });
+    const all = run(definition.questions.map((_, index) => answer(index + 1)));
+    expect(goTo(10, all)).toEqual({ name: 'difficulty' });
+    expect(goTo(11, all)).toEqual({ name: 'email' });
+    const none = run(definition.questions.map((_, index) => answer(index + 1, 0)));
+    expect(goTo(10, none)).toEqual({ name: 'email' });
+    for (const step of [goTo(0, all), goTo(4, all), goTo(10, all), goTo(11, all)])
+      expect(goTo(stepNumber(definition, step) ?? -1, all)).toEqual(step);
   });
 
   it('lets a question that needs no answer be skipped', () => {

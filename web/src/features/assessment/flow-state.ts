@@ -1,5 +1,6 @@
 import type { AssessmentDefinition } from '@directory/domain/assessments/definition';
 import type { Difficulty } from '@directory/domain/assessments/difficulty';
+import { ASSESSMENTS, questionId } from '@directory/domain/assessments/facts';
 import { score } from '@directory/domain/assessments/severity';
 import type { StoredAnswer, StoredResult } from './stored-result.ts';
 
@@ -29,7 +30,9 @@ export type FlowAction =
   | { type: 'start'; index: number }
   | { type: 'next' }
   | { type: 'previous' }
+  | { type: 'goTo'; number: number }
   | { type: 'complete'; result: StoredResult; isSaved: boolean }
+  | { type: 'keep' }
   | { type: 'reset' };
 
 export const initialState: FlowState = {
@@ -46,6 +49,7 @@ export function flowReducer(definition: AssessmentDefinition) {
     const { step } = state;
     switch (action.type) {
       case 'restore': {
+        if (Object.keys(state.answers).length > 0) return state;
         const answers = knownAnswers(definition, action.answers);
         if (Object.keys(answers).length === 0) return state;
         return { step, answers, difficulty: action.difficulty ?? null, isRestored: true };
@@ -75,12 +79,44 @@ export function flowReducer(definition: AssessmentDefinition) {
           ...state,
           step: step.index === 0 ? { name: 'intro' } : { name: 'question', index: step.index - 1 },
         };
+      case 'goTo':
+        return { ...state, step: stepAt(definition, state, action.number) };
+      case 'keep':
+        return step.name === 'results' ? { ...state, step: { ...step, isSaved: true } } : state;
       case 'complete':
         return { ...initialState, step: { name: 'results', result: action.result, isSaved: action.isSaved } };
       case 'reset':
         return initialState;
     }
   };
+}
+
+/** The place of a step: 0 is the intro, 1 the first question. It says nothing of any answer. @returns null for the results */
+export function stepNumber({ questions }: AssessmentDefinition, step: Step): number | null {
+  switch (step.name) {
+    case 'intro':
+      return 0;
+    case 'question':
+      return step.index + 1;
+    case 'difficulty':
+      return questions.length + 1;
+    case 'email':
+      return questions.length + 2;
+    case 'results':
+      return null;
+  }
+}
+
+/** The step of this number, or where its answers run out: the first open question, and the intro where nothing is answered. */
+function stepAt(definition: AssessmentDefinition, state: FlowState, number: number): Step {
+  const { questions } = definition;
+  const open = questions.findIndex(({ id }) => state.answers[id] === undefined);
+  const reachable = open < 0 ? questions.length + 2 : open + 1;
+  if (number <= 0 || (number > reachable && open === 0)) return { name: 'intro' };
+  const index = Math.min(number, reachable) - 1;
+  if (index < questions.length) return { name: 'question', index };
+  const isDifficulty = index === questions.length && asksDifficulty(definition, state);
+  return { name: isDifficulty ? 'difficulty' : 'email' };
 }
 
 /** Whether the question may be left forwards: it has an answer, or needs none. */
@@ -104,13 +140,15 @@ export function firstOpenQuestion({ questions }: AssessmentDefinition, answers: 
   return open < 0 ? questions.length - 1 : open;
 }
 
-/** Whether an answer tells of thoughts of death or self-harm, however seldom. */
+/** Whether an answer of this condition's assessment tells of thoughts of death or self-harm, however seldom. */
 export function tellsOfSelfHarm(
-  { questions }: AssessmentDefinition,
+  { condition }: Pick<AssessmentDefinition, 'condition'>,
   answers: readonly StoredAnswer[],
 ): boolean {
-  const asking = questions.filter((question) => question.asks_about_self_harm).map(({ id }) => id);
-  return answers.some(({ questionId, value }) => asking.includes(questionId) && value > 0);
+  const { selfHarmQuestion } = ASSESSMENTS[condition];
+  if (selfHarmQuestion === undefined) return false;
+  const id = questionId(condition, selfHarmQuestion);
+  return answers.some((answer) => answer.questionId === id && answer.value > 0);
 }
 
 /** Of what was kept, the answers that this assessment's questions offer. */

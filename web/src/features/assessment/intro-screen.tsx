@@ -84,6 +84,7 @@ export function IntroScreen(props: IntroScreenProps) {
             </a>
           )}
         </p>
+        <p>{definition.audience}</p>
         <p>
           {definition.disclaimer} <Link to={paths.assessmentDisclaimer()}>{t('intro.disclaimer')}</Link>
         </p>

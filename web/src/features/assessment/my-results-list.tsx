@@ -1,11 +1,11 @@
 import { conditionName } from '@directory/domain/assessments/conditions';
-import { maximumShown } from '@directory/domain/assessments/severity';
 import { LOCALES } from '@directory/domain/language';
 import { paths } from '@directory/domain/paths';
 import { useLanguage } from '../../site/contexts.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { ResultSummary } from './result-summary.tsx';
 import { RESULT_HASH, shownDate, type StoredResult } from './stored-result.ts';
 
 export function MyResultsList({
@@ -21,20 +21,14 @@ export function MyResultsList({
   return (
     <ul className="my-results-list">
       {results.map((result) => {
-        const { id, condition, score, severity, completedAt, expiresAt } = result;
+        const { id, condition, completedAt, expiresAt } = result;
         const name = conditionName(condition, language);
         const which = t('results.ofResult', { condition: name, date: date(completedAt) });
         return (
           <li className="my-result" key={id}>
             <div>
               <h3>{name}</h3>
-              <p>
-                {t('results.summary', {
-                  severity: t(`results.severity.${severity}`),
-                  score,
-                  total: maximumShown(condition),
-                })}
-              </p>
+              <ResultSummary result={result} />
               <p className="my-result-dates">
                 {t('results.dates', { completed: date(completedAt), expires: date(expiresAt) })}
               </p>

@@ -5,6 +5,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LocalCounts } from '../local-analytics/local-counts.tsx';
 import { DeviceOutcomeText } from './device-outcome-text.tsx';
+import { RefusedNote } from './intro-notices.tsx';
 import { MyResultsList } from './my-results-list.tsx';
 import { useDeviceResults } from './use-device-results.ts';
 
@@ -19,6 +20,7 @@ export function MyResults() {
       <h2 id="my-results-title">{t('results.title')}</h2>
       <p className="my-results-text">{t('results.text')}</p>
       <DeviceOutcomeText outcome={outcome} onUndo={device.undo} />
+      <RefusedNote count={device.refused} onDelete={device.removeRefused} />
       {hasResults ? (
         <MyResultsList results={results} onDelete={device.remove} />
       ) : (

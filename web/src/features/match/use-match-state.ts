@@ -79,6 +79,15 @@ function rememberProvince(province: ProvinceCode | null): void {
   for (const listener of listeners) listener();
 }
 
+/** Forgets the province on this device and in this tab. */
+export function forgetProvince(): void {
+  rememberProvince(null);
+}
+
+export function isProvinceRemembered(): boolean {
+  return read() !== null;
+}
+
 /** The province that this device remembers; null on the server and while hydrating. */
 function useRememberedProvince(): ProvinceCode | null {
   return useSyncExternalStore(subscribe, read, () => null);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { onDeletedElsewhere } from '../assessment/tab-memory.ts';
 import {
   deletePlan,
   EMPTY_PLAN,
@@ -33,7 +34,12 @@ export function useSafetyPlan() {
     };
     show();
     window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
+    // "Delete all" in another tab empties this screen, too.
+    const stopListening = onDeletedElsewhere(() => setState(NOTHING));
+    return () => {
+      window.removeEventListener('storage', onStorage);
+      stopListening();
+    };
   }, []);
 
   return {
