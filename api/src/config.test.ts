@@ -20,6 +20,7 @@ it('fills in what is not given, and leaves final slashes away', () => {
     sampleData: false,
     supportEmail: null,
     clinicalReview: null,
+    privacyOfficer: null,
     securityContact: null,
   });
 });
@@ -52,6 +53,21 @@ it('names who reviewed the clinical words and when, whole or not at all', () => 
       /CLINICAL_REVIEW_DATE/,
     );
   }
+});
+
+it('names who answers for privacy, and takes no half of them', () => {
+  const [PRIVACY_OFFICER_NAME, PRIVACY_OFFICER_EMAIL] = ['Ada Martin', 'privacy@example.org'];
+  const { privacyOfficer } = loadConfig({ ...complete, PRIVACY_OFFICER_NAME, PRIVACY_OFFICER_EMAIL });
+  expect(privacyOfficer).toEqual({ name: 'Ada Martin', email: 'privacy@example.org' });
+  expect(() => loadConfig({ ...complete, PRIVACY_OFFICER_NAME })).toThrow(
+    /PRIVACY_OFFICER_EMAIL: is missing/,
+  );
+  expect(() => loadConfig({ ...complete, PRIVACY_OFFICER_EMAIL })).toThrow(
+    /PRIVACY_OFFICER_NAME: is missing/,
+  );
+  expect(() => loadConfig({ ...complete, PRIVACY_OFFICER_NAME, PRIVACY_OFFICER_EMAIL: 'ada' })).toThrow(
+    /PRIVACY_OFFICER_EMAIL: is not an e-mail/,
+  );
 });
 
 it('names every missing and every wrong variable at once', () => {

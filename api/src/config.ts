@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@directory/domain/language';
 import { isEmail } from '@directory/domain/contracts/email';
-import type { ClinicalReview } from '@directory/domain/page';
+import type { ClinicalReview, PrivacyOfficer } from '@directory/domain/page';
 import { z } from 'zod';
 import { type MailAddress, parseSender } from './mail/outgoing-mail.ts';
 import { FIRST_RETRY_MS } from './mail/retry.ts';
@@ -34,13 +34,15 @@ const pastDay = z.iso
   .date()
   .refine((day) => day <= new Date().toISOString().slice(0, 10), 'lies in the future');
 
-const environment = sharedEnvironment.extend({
+const serverEnvironment = sharedEnvironment.extend({
   MEILISEARCH_URL: origin,
   MEILISEARCH_SEARCH_KEY: z.string().min(1),
   SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
   TRUSTED_PROXIES: wholeNumber(0),
   SAMPLE_PROFILES: wholeNumber(0),
   OPERATOR_EMAIL: z.string().refine(isEmail, 'is not an e-mail address').optional(),
+  PRIVACY_OFFICER_NAME: z.string().trim().min(1).max(120).optional(),
+  PRIVACY_OFFICER_EMAIL: z.string().refine(isEmail, 'is not an e-mail address').optional(),
   SECURITY_CONTACT: z.url({ protocol: /^(mailto|https|tel)$/ }).optional(),
   SEARCHES_PER_MINUTE: atLeastOne(1800),
   REQUESTS_PER_MINUTE: atLeastOne(600),
@@ -54,7 +56,15 @@ const environment = sharedEnvironment.extend({
   CLINICAL_REVIEW_DATE: pastDay.optional(),
 });
 
-const adminEnvironment = environment
+/** Half a person is nobody: visitors must learn who it is, and how to reach them. */
+const environment = serverEnvironment.superRefine((given, context) => {
+  const half = ['PRIVACY_OFFICER_NAME', 'PRIVACY_OFFICER_EMAIL'] as const;
+  const missing = half.filter((name) => given[name] === undefined);
+  if (missing.length === 1) context.addIssue({ code: 'custom', path: missing, message: 'is missing' });
+  wholeReview(given, context);
+});
+
+const adminEnvironment = serverEnvironment
   .pick({ DATABASE_URL: true, REDIS_URL: true })
   .extend({ SUPABASE_URL: origin.optional(), SUPABASE_SECRET_KEY: z.string().optional() });
 
@@ -92,6 +102,8 @@ export interface Config {
   supportEmail: string | null;
   /** Who has reviewed the clinical words, and on which day; null until somebody has. */
   clinicalReview: ClinicalReview | null;
+  /** Who answers for the protection of personal information; null while nobody is named. */
+  privacyOfficer: PrivacyOfficer | null;
   /** Where vulnerabilities are reported, as an address with its scheme. Null when nobody is named. */
   securityContact: string | null;
   /** What one network address may have in a minute: searches, requests of each other kind, and pages. */
@@ -137,7 +149,7 @@ export interface AdminConfig {
  * @throws Error whose message names every missing or wrong variable
  */
 export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  return toConfig(parse(environment.superRefine(wholeReview), env));
+  return toConfig(parse(environment, env));
 }
 
 /** The same for the worker, which sends mail. @throws Error whose message names every missing or wrong variable */
@@ -184,7 +196,7 @@ function parse<Schema extends z.ZodType>(
 }
 
 /** Half a review says nothing: each part is asked for by name. */
-function wholeReview(value: z.output<typeof environment>, context: z.RefinementCtx): void {
+function wholeReview(value: z.output<typeof serverEnvironment>, context: z.RefinementCtx): void {
   const missing = REVIEW.filter((name) => value[name] === undefined);
   if (missing.length === REVIEW.length) return;
   for (const name of missing) {
@@ -222,6 +234,10 @@ function toConfig(value: z.output<typeof environment>): Config {
     sampleData: value.SAMPLE_PROFILES > 0,
     supportEmail: value.OPERATOR_EMAIL ?? null,
     clinicalReview: reviewOf(value),
+    privacyOfficer:
+      value.PRIVACY_OFFICER_NAME !== undefined && value.PRIVACY_OFFICER_EMAIL !== undefined
+        ? { name: value.PRIVACY_OFFICER_NAME, email: value.PRIVACY_OFFICER_EMAIL }
+        : null,
     securityContact:
       value.SECURITY_CONTACT ?? (value.OPERATOR_EMAIL ? `mailto:${value.OPERATOR_EMAIL}` : null),
     searchesPerMinute: value.SEARCHES_PER_MINUTE,

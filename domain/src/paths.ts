@@ -37,8 +37,8 @@ export const paths = {
   condition: (condition: string) => `/conditions/${condition}`,
   assessmentDisclaimer: () => '/assessment-disclaimer',
   safetyPlan: () => '/safety-plan',
-  therapistMatch: (query: { condition?: string; score?: string; severity?: string } = {}) =>
-    withQuery('/therapist-match', query),
+  /** Never with a result: an address stays in the browser's history, and goes with it to other devices. */
+  therapistMatch: (query: { condition?: string } = {}) => withQuery('/therapist-match', query),
   featured: () => '/featured-psychologists',
   verification: () => '/psychologist-verification',
   specialtiesInfo: () => '/psychologist-specialties',

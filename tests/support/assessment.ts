@@ -38,8 +38,10 @@ export type AssessmentName = keyof typeof SHAPES;
 export const button = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 
-/** Opens an assessment and waits until its intro answers. */
+/** Opens an assessment as on a new visit, and waits until its intro answers. */
 export async function openAssessment(page: Page, name: string, language: 'en' | 'fr' = 'en'): Promise<void> {
+  // The address that is open already would be a reload, which comes back to the question that was on the screen.
+  await page.goto('about:blank');
   await page.goto(`/assessment/${name}?lang=${language}`);
   await untilHydrated(page.locator('.assessment-start button').first());
 }

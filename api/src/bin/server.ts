@@ -16,6 +16,7 @@ const build = openWebBuild(config.webBuildDir ?? findWebBuild(), {
     sampleData: config.sampleData,
     ...(config.supportEmail !== null && { supportEmail: config.supportEmail }),
     ...(config.clinicalReview !== null && { clinicalReview: config.clinicalReview }),
+    ...(config.privacyOfficer !== null && { privacyOfficer: config.privacyOfficer }),
   },
   onError: (error, route) => log.warn({ err: error, route }, 'a page shows its error state'),
 });
@@ -27,6 +28,10 @@ if (unchecked.length > 0) {
   );
 }
 const server = createHttpServer(createApp(context, build), config.requestTimeoutMs);
+
+if (config.privacyOfficer === null) {
+  log.warn('/privacy names nobody who answers for it: set PRIVACY_OFFICER_NAME and PRIVACY_OFFICER_EMAIL');
+}
 
 stopOnSignal(log, async () => {
   await closeServer(server);

@@ -1,6 +1,6 @@
 import type { Condition } from '@directory/domain/assessments/conditions';
 import type { Severity } from '@directory/domain/assessments/severity';
-import type { Language } from '@directory/domain/language';
+import type { Bilingual, Language } from '@directory/domain/language';
 import { defineMailKind } from '../mail/mail-kind.ts';
 
 interface ResultsRow {
@@ -15,6 +15,12 @@ interface ResultsRow {
   completedAt: Date;
 }
 
+/**
+ * Lists of mails show the sender before the subject: a directory of psychologists there would undo a private subject. A name of some
+ * kind is needed, or they show the address.
+ */
+const PRIVATE_SENDER: Bilingual = { en: 'Requested results', fr: 'Résultats demandés' };
+
 /** Someone's own results, to the address that they gave. */
 const assessmentResults = defineMailKind({
   template: () => import('../mail/templates/assessment-results.tsx'),
@@ -26,6 +32,7 @@ const assessmentResults = defineMailKind({
     to: { name: '', address: email },
     // Without a name: it would say whom these results are from.
     replyTo: { name: '', address: operator.address },
+    ...(result.discreet && { senderName: PRIVATE_SENDER[result.language] }),
     automatic: true,
   }),
 });

@@ -2,7 +2,7 @@ import { use } from 'react';
 import type { i18n as I18n } from 'i18next';
 import type { Language } from '@directory/domain/language';
 import { addNamespaces } from '../i18n/create-i18n.ts';
-import { awaited } from '../site/page-wait.ts';
+import { awaited, noteWait } from '../site/page-wait.ts';
 import type { RouteModule } from '../site/route.ts';
 import type { PageText } from '../site/text.ts';
 import type { RouteEntry } from './route-table.ts';
@@ -46,6 +46,6 @@ function pendingRoute(entry: RouteEntry, i18n: I18n): Promise<RouteModule> {
     const forget = () => void pending.delete(key);
     promise = awaited(() => loadRoute(entry, i18n), { onLoaded: forget, onFailure: forget });
     pending.set(key, promise);
-  }
+  } else noteWait();
   return promise;
 }

@@ -27,8 +27,7 @@ export function awaited<Loaded>(
   load: () => Promise<Loaded>,
   { onFailure, onLoaded }: Asked,
 ): Promise<Loaded> {
-  // Asked for while React renders: nothing may be told before it has finished.
-  queueMicrotask(() => setState('loading'));
+  noteWait();
   return new Promise((resolve) => {
     load().then(
       (loaded) => {
@@ -37,10 +36,17 @@ export function awaited<Loaded>(
       },
       () => {
         onFailure();
-        setState('failed');
+        // Who has gone back meanwhile waits for nothing.
+        if (state === 'loading') setState('failed');
       },
     );
   });
+}
+
+/** Says that the page suspends, again or for the first time. */
+export function noteWait(): void {
+  // Asked for while React renders: nothing may be told before it has finished.
+  queueMicrotask(() => setState('loading'));
 }
 
 /** The page that was asked for is on the screen, or the visitor has gone back to the one before. */

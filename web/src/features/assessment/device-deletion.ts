@@ -5,7 +5,7 @@ import {
   forgetVisit,
   readLocalEvents,
 } from '../local-analytics/local-events.ts';
-import { setTabResult } from '../match/tab-result.ts';
+import { isTabResultRefused, setTabResult } from '../match/tab-result.ts';
 import { forgetProvince, isProvinceRemembered } from '../match/use-match-state.ts';
 import { deletePlan, readPlan } from '../safety-plan/stored-plan.ts';
 import { forgetOpenResult, forgetOpenResults, isOpenResultRefused, readOpenResult } from './open-result.ts';
@@ -78,12 +78,13 @@ export function countAllRefused(conditions = CONDITIONS): number {
       countRefused(condition) +
       Number(isProgressRefused(condition)) +
       Number(isOpenResultRefused(condition)),
-    0,
+    Number(isTabResultRefused()),
   );
 }
 
 /** Deletes what {@link countAllRefused} counts. */
 export function deleteAllRefused(conditions = CONDITIONS): void {
+  if (isTabResultRefused()) setTabResult(null);
   for (const condition of conditions) {
     deleteRefused(condition);
     if (isProgressRefused(condition)) clearProgress(condition);

@@ -1,3 +1,4 @@
+import './refused-note.css';
 import { useEffect, useRef, useState } from 'react';
 import type { Condition } from '@directory/domain/assessments/conditions';
 import { Button } from '../../ui/button.tsx';
@@ -34,7 +35,7 @@ export function RefusedNote({ count, onDelete }: { count: number; onDelete: () =
   const { t } = useTranslation('device');
   if (count === 0) return null;
   return (
-    <div className="assessment-refused" role="status">
+    <div className="refused-note" role="status">
       <p>{t('refused.text', { count })}</p>
       <Button variant="secondary" onClick={onDelete}>
         {t('refused.delete')}

@@ -6,6 +6,7 @@ import { useLanguage } from '../../site/contexts.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { setTabResult } from '../match/tab-result.ts';
 import { CrisisPanel } from '../crisis/crisis-panel.tsx';
 import { tellsOfSelfHarm } from './flow-state.ts';
 import { MailStatus } from './mail-status.tsx';
@@ -50,7 +51,10 @@ export function ResultsScreen(props: ResultsScreenProps) {
       <section className="no-print">
         <h3>{t('results.next.title')}</h3>
         <div className="button-row assessment-next">
-          <LinkButton to={paths.therapistMatch({ condition, score: String(score), severity })}>
+          <LinkButton
+            to={paths.therapistMatch({ condition })}
+            onClick={() => setTabResult({ condition, score, severity })}
+          >
             {t('results.next.therapists')}
           </LinkButton>
           <Button variant="secondary" onClick={onRetake}>

@@ -49,7 +49,7 @@ export const strings = {
     discreet: 'Keep the subject line private',
     discreetHint: 'The subject is then “Your requested results” and names no condition.',
     sentTitle: 'What is sent, and nothing else',
-    sent: 'Your email address, the name of the assessment ({{condition}}), your score, its severity band and the language of the email. Your answers are never sent. The record on our server is deleted after 90 days.',
+    sent: 'Your email address, the name of the assessment ({{condition}}), your score, its severity band, the language of the email and whether its subject is to be private. Your answers are never sent. The record on our server is deleted after 90 days.',
     submit: 'Email my results',
     without: 'Show my results without email',
   },

@@ -54,7 +54,7 @@ export const strings: Translated<typeof english> = {
     discreet: 'Garder l’objet du courriel discret',
     discreetHint: 'L’objet est alors « Les résultats que vous avez demandés » et ne nomme aucun trouble.',
     sentTitle: 'Ce qui est envoyé, et rien d’autre',
-    sent: 'Votre adresse courriel, le nom de l’autoévaluation ({{condition}}), votre score, son niveau de gravité et la langue du courriel. Vos réponses ne sont jamais envoyées. L’enregistrement sur notre serveur est supprimé après 90 jours.',
+    sent: 'Votre adresse courriel, le nom de l’autoévaluation ({{condition}}), votre score, son niveau de gravité, la langue du courriel et votre choix d’un objet discret. Vos réponses ne sont jamais envoyées. L’enregistrement sur notre serveur est supprimé après 90 jours.',
     submit: 'M’envoyer mes résultats',
     without: 'Voir mes résultats sans courriel',
   },

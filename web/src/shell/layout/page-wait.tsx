@@ -2,7 +2,7 @@ import './page-wait.css';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { usePageWait } from '../../site/page-wait.ts';
+import { endPageWait, usePageWait } from '../../site/page-wait.ts';
 
 /** Longest pause between two tries by ourselves. */
 const MOST_PAUSE_MS = 30_000;
@@ -11,6 +11,11 @@ const MOST_PAUSE_MS = 30_000;
 export function PageWait() {
   const { t } = useTranslation();
   const wait = usePageWait();
+  useEffect(() => {
+    // Back to the page that is still on the screen changes nothing that React would tell of.
+    window.addEventListener('popstate', endPageWait);
+    return () => window.removeEventListener('popstate', endPageWait);
+  }, []);
   return (
     <>
       <div className={wait === 'loading' ? 'page-wait' : undefined} role="status">
