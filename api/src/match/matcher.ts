@@ -36,7 +36,7 @@ export function createMatcher({ sql, gateway, cache, today }: MatcherParts): Mat
     const parsed = matchRequestSchema.safeParse(query);
     if (!parsed.success) throw invalidFields(parsed.error);
     const generation = cache.generation();
-    // A request has no more of a person than this: a condition, a severity and perhaps a province.
+    // A request has no more of a person than this: a condition, a severity, perhaps a province and what was answered beside.
     const day = today();
     const key = `match ${day} ${JSON.stringify(parsed.data)}`;
     const flight = `${generation ?? 'unheard'} ${key}`;
@@ -55,7 +55,7 @@ export function createMatcher({ sql, gateway, cache, today }: MatcherParts): Mat
 
   async function find(request: MatchRequest, day: string): Promise<MatchAnswer> {
     const { condition, severity, page } = request;
-    const { total, pages, ids } = await rankedIds(gateway, request, day);
+    const { total, others, pages, ids } = await rankedIds(gateway, request, day);
     const rows = await selectProfilesById(sql, ids);
     const seeker = { condition, severity, province: request.province ?? null };
     // Scored from the profiles as they are now: what a card says is true even if the index is a moment behind.
@@ -63,7 +63,7 @@ export function createMatcher({ sql, gateway, cache, today }: MatcherParts): Mat
       psychologist: toMatchedPsychologist(row, condition),
       ...matchProfile(row, seeker),
     }));
-    return { total, page, pages, matches };
+    return { total, others, page, pages, matches };
   }
 
   return {

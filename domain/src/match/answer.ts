@@ -38,10 +38,12 @@ export const matchSchema = z.object({
 
 /** The answer of `POST /api/match`: one page, best first. */
 export const matchAnswerSchema = z.object({
-  /** How many profiles pass the filters, over the whole directory. */
+  /** How many profiles that work with the condition pass the filters and meet the needs, over the whole directory. */
   total: z.int(),
+  /** How many others do. They stand in the list only when they were asked for, after all matches. */
+  others: z.int(),
   page: z.int(),
-  /** How many pages can be asked for; 0 when nothing matches. */
+  /** How many pages of what is listed can be asked for; 0 when nothing is. */
   pages: z.int(),
   matches: z.array(matchSchema),
 });
