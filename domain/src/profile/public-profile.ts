@@ -12,7 +12,6 @@ import {
 } from '../vocabulary/profile-terms.ts';
 import { insurerVocabulary } from '../vocabulary/insurers.ts';
 import { languageVocabulary } from '../vocabulary/languages.ts';
-import { specialtyVocabulary } from '../vocabulary/specialties.ts';
 import { therapyVocabulary } from '../vocabulary/therapies.ts';
 import { acceptsNewClients } from './confirmed.ts';
 import {
