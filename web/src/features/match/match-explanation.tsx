@@ -17,7 +17,7 @@ export function FirstReasons({ match }: { match: Match }) {
   const { t } = useTranslation('match');
   const { reasons, cautions } = useSentences(match);
   return (
-    <section className="match-part">
+    <section className="match-part match-first">
       <h4>{t(match.specialtyMatch ? 'why' : 'says')}</h4>
       <Facts className="match-reasons" facts={reasons.slice(0, REASONS_SHOWN)} />
       <Facts className="match-cautions" facts={cautions.slice(0, CAUTIONS_SHOWN)} />
