@@ -122,7 +122,7 @@ test('filters act at once and can be linked; the province is asked once and reme
 
   await page.getByLabel('Minimum score').selectOption('80');
   await expect.poll(async () => Math.min(...(await scores(page)).map(Number))).toBeGreaterThanOrEqual(80);
-  await expect.poll(() => query(page)).toBe('?condition=ptsd&province=ON&local=1&min=80');
+  await expect.poll(() => query(page)).toBe('?condition=ptsd&province=ON&min=80&local=1');
   await page.getByRole('button', { name: 'Clear the filters' }).click();
   await expect.poll(() => query(page)).toBe('?condition=ptsd&province=ON');
   await expect.poll(() => total(page)).toBe(all);
@@ -262,6 +262,27 @@ test('pages follow one another, and by keyboard', async ({ page }) => {
   await page.goto(`${MATCH}?condition=anxiety&province=MB&local=1&page=99`);
   await expect.poll(() => query(page)).not.toContain('page=99');
   await expect(cards(page).first()).toBeVisible();
+});
+
+test('a page whose code does not come says so at once, and opens whole when the connection is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/conditions/depression');
+  const link = page.getByRole('main').locator('a[href^="/therapist-match"]').first();
+  await untilHydrated(link);
+  await context.setOffline(true);
+  await link.click();
+  const note = page.getByText('The page did not load.');
+  await expect(note).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(note).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Depression');
+  await context.setOffline(false);
+  await expect(cards(page)).toHaveCount(10);
+  await expect(note).toBeHidden();
+  // With its looks: a stylesheet that failed is asked for again, too.
+  await expect(cards(page).first()).toHaveCSS('display', 'grid');
 });
 
 test('without a condition the visitor is sent to the assessments', async ({ page }) => {

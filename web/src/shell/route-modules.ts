@@ -4,7 +4,8 @@ import type { Language } from '@directory/domain/language';
 import { addNamespaces } from '../i18n/create-i18n.ts';
 import type { RouteModule } from '../site/route.ts';
 import type { PageText } from '../site/text.ts';
-import type { RouteEntry } from './route-table.ts';
+import { untilLoaded } from './page-wait.ts';
+import { matchRoute, type RouteEntry } from './route-table.ts';
 
 // Code, texts and strings, the same for every visitor; nothing of a request is kept here.
 const loadedModules = new Map<string, RouteModule>();
@@ -42,7 +43,8 @@ function pendingRoute(entry: RouteEntry, i18n: I18n): Promise<RouteModule> {
   const key = keyOf(entry, i18n);
   let promise = pending.get(key);
   if (!promise) {
-    promise = loadRoute(entry, i18n);
+    const isWanted = () => matchRoute(window.location.pathname).entry.name === entry.name;
+    promise = untilLoaded(() => loadRoute(entry, i18n), isWanted);
     pending.set(key, promise);
     const forget = () => pending.delete(key);
     promise.then(forget, forget);

@@ -32,26 +32,15 @@ export function MatchFilters({ state }: { state: MatchState }) {
           {t('filters.provinceNeeded')}
         </p>
       )}
-      <div className="match-filters-row">
-        <button
-          type="button"
-          className="button button-quiet match-filters-toggle"
-          aria-expanded={isOpen}
-          aria-controls={moreId}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {count > 0 ? t('filters.moreActive', { count }) : t('filters.more')}
-        </button>
-        {count > 0 && (
-          <button
-            type="button"
-            className="button button-quiet match-clear"
-            onClick={() => filter(NO_FILTERS)}
-          >
-            {t('filters.clear')}
-          </button>
-        )}
-      </div>
+      <button
+        type="button"
+        className="button button-quiet match-filters-toggle"
+        aria-expanded={isOpen}
+        aria-controls={moreId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {count > 0 ? t('filters.moreActive', { count }) : t('filters.more')}
+      </button>
       <div className={isOpen ? 'match-filters-more is-open' : 'match-filters-more'} id={moreId}>
         {SWITCHES.map((name) => (
           <label key={name} className="match-switch">
@@ -69,6 +58,11 @@ export function MatchFilters({ state }: { state: MatchState }) {
         ))}
         <ScoreSelect state={state} />
       </div>
+      {count > 0 && (
+        <button type="button" className="button button-quiet match-clear" onClick={() => filter(NO_FILTERS)}>
+          {t('filters.clear')}
+        </button>
+      )}
       <noscript>
         <button type="submit" className="button button-primary">
           {t('filters.apply')}

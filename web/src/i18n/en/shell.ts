@@ -23,6 +23,10 @@ export const strings = {
     logoutFailed: 'You are still logged in: the service did not answer. Please try again.',
     otherLanguage: 'Français',
   },
+  wait: {
+    slow: 'Opening the page…',
+    failed: 'The page did not load. You may be offline; we keep trying.',
+  },
   breadcrumbs: { label: 'You are here', home: 'Home' },
   footer: {
     label: 'Footer',

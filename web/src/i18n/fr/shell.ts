@@ -25,6 +25,10 @@ export const strings: Translated<typeof english> = {
     logoutFailed: 'Votre session est toujours ouverte : le service n’a pas répondu. Veuillez réessayer.',
     otherLanguage: 'English',
   },
+  wait: {
+    slow: 'Ouverture de la page…',
+    failed: 'La page ne s’est pas chargée. Vous êtes peut-être hors ligne; d’autres essais suivent.',
+  },
   breadcrumbs: { label: 'Vous êtes ici', home: 'Accueil' },
   footer: {
     label: 'Pied de page',

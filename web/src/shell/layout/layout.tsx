@@ -10,6 +10,7 @@ import { StatisticsChoice } from '../../features/analytics/statistics-choice.tsx
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Link } from '../../ui/link.tsx';
+import { PageWaitNote } from './page-wait-note.tsx';
 
 /** The frame around every page: skip link, header, breadcrumbs (not on the home page), main part, footer. */
 export function Layout({ head, children }: { head: PageHead; children: ReactNode }) {
@@ -29,6 +30,7 @@ export function Layout({ head, children }: { head: PageHead; children: ReactNode
       </main>
       <Footer />
       <StatisticsChoice />
+      <PageWaitNote />
       <PageViews />
       <div className="visually-hidden" id={ANNOUNCER_ID} role="status" />
     </div>
