@@ -31,10 +31,17 @@ export function usePageWait(): { wait: PageWait; askAgain: () => void } {
  */
 export async function untilLoaded<T>(load: () => Promise<T>, isWanted: () => boolean): Promise<T> {
   const timer = setTimeout(() => say('slow'), SLOW_MS);
+  const missing = new Set<HTMLLinkElement>();
+  const note = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') missing.add(target);
+  };
+  // A failure of a link does not bubble.
+  document.addEventListener('error', note, true);
   try {
-    for (let attempt = load; ; attempt = () => mendStyles().then(load)) {
+    for (;;) {
       try {
-        return await attempt();
+        await mendStyles(missing);
+        return await load();
       } catch (error) {
         clearTimeout(timer);
         if (!isWanted()) throw error;
@@ -44,6 +51,7 @@ export async function untilLoaded<T>(load: () => Promise<T>, isWanted: () => boo
     }
   } finally {
     clearTimeout(timer);
+    document.removeEventListener('error', note, true);
     say(null);
   }
 }
@@ -62,11 +70,11 @@ function untilWorthAsking(): Promise<void> {
 }
 
 /** The bundler's loader asks for a stylesheet once, and never again for one that did not come: the page would be without its looks. */
-async function mendStyles(): Promise<void> {
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
-  const missing = Array.from(links).filter(({ sheet }) => sheet === null);
+async function mendStyles(missing: Set<HTMLLinkElement>): Promise<void> {
+  const links = [...missing];
+  missing.clear();
   await Promise.all(
-    missing.map(
+    links.map(
       (link) =>
         new Promise((resolve, reject) => {
           const copy = link.cloneNode() as HTMLLinkElement;

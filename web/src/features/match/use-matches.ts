@@ -27,7 +27,7 @@ export function useMatches(search: Parameters<typeof matchQuery>[1]): Matches {
   const directory = useDirectory();
   const client = useQueryClient();
   const isOnline = useSyncExternalStore(
-    onlineManager.subscribe,
+    subscribeOnline,
     () => onlineManager.isOnline(),
     () => true,
   );
@@ -64,6 +64,8 @@ export function useMatches(search: Parameters<typeof matchQuery>[1]): Matches {
     askAgain,
   };
 }
+
+const subscribeOnline = (listener: () => void) => onlineManager.subscribe(listener);
 
 /** Whether something has been going on for so long. */
 function useElapsed(isGoingOn: boolean, ms: number): boolean {
