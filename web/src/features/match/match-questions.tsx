@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { CHIP_FACETS, facetLabel } from '@directory/domain/facets';
+import { FEE_LABELS } from '@directory/domain/fee-labels';
 import { compareNames } from '@directory/domain/fold';
 import type { Language } from '@directory/domain/language';
 import { MATCH_FEES } from '@directory/domain/match/needs';
@@ -152,13 +152,8 @@ function languageOptions(language: Language): Option[] {
   return [...(language === 'fr' ? [french, english] : [english, french]), ...sorted(others)];
 }
 
-const FEE_FACET = CHIP_FACETS.find(({ param }) => param === 'fee');
-
 function feeOptions(language: Language): Option[] {
-  return MATCH_FEES.map((value) => ({
-    value,
-    label: FEE_FACET ? facetLabel(FEE_FACET, value, language) : value,
-  }));
+  return MATCH_FEES.map((value) => ({ value, label: FEE_LABELS[value][language] }));
 }
 
 function sorted(options: readonly Option[]): Option[] {
