@@ -1,4 +1,5 @@
 import { type Condition, CONDITIONS } from '@directory/domain/assessments/conditions';
+import { matchingOf } from '@directory/domain/assessments/facts';
 import type { MatchAnswer, MatchedPsychologist } from '@directory/domain/match/answer';
 import { specialtyDetail } from '@directory/domain/match/facts';
 import { matchProfile } from '@directory/domain/match/match';
@@ -85,8 +86,9 @@ function toMatchedPsychologist(row: ProfileRow, condition: Condition): MatchedPs
     details: conditions.flatMap((key) => {
       const detail = specialtyDetail(row, key);
       if (!detail) return [];
-      const approaches = [...new Set(detail.approaches.map((text) => therapyVocabulary.canonical(text)))];
-      return [{ condition: key, years: detail.years, approaches }];
+      const names = [...new Set(detail.approaches.map((text) => therapyVocabulary.canonical(text)))];
+      const approaches = names.map((en) => ({ en, fr: therapyVocabulary.label(en, 'fr') }));
+      return [{ condition: key, name: matchingOf(key).name, years: detail.years, approaches }];
     }),
   };
 }

@@ -4,6 +4,8 @@ import { profileCardSchema } from '../profile/public-profile.ts';
 import { LANGUAGES } from '../language.ts';
 import { matchCautionSchema, matchReasonSchema, matchUnknownSchema } from './explain.ts';
 
+const bilingual = z.object({ en: z.string(), fr: z.string() });
+
 const bio = z.object({ text: z.string(), language: z.enum(LANGUAGES) });
 
 /** A psychologist as the match page shows one. Whether the profile is premium plays no part here and is not told. */
@@ -13,12 +15,16 @@ export const matchedPsychologistSchema = z.extend(
     phone: z.nullable(z.string()),
     email: z.nullable(z.string()),
     bio: z.object({ en: bio, fr: bio }),
-    /** The conditions that the profile writes about in detail. Years may be broken; approaches are therapies' English names. */
+    /**
+     * The conditions that the profile writes about in detail. Years may be broken. Names, as the profile's editor has them, and approaches
+     * come in both languages: a browser needs no vocabulary for them.
+     */
     details: z.array(
       z.object({
         condition: z.enum(CONDITIONS),
+        name: bilingual,
         years: z.nullable(z.number()),
-        approaches: z.array(z.string()),
+        approaches: z.array(bilingual),
       }),
     ),
   },

@@ -1,12 +1,10 @@
 import '../../ui/card.css';
 import './match-card.css';
 import type { Condition } from '@directory/domain/assessments/conditions';
-import { matchingOf } from '@directory/domain/assessments/facts';
 import { LOCALES } from '@directory/domain/language';
 import type { Match, MatchedPsychologist } from '@directory/domain/match/answer';
 import { provinceByCode } from '@directory/domain/provinces';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
-import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
 import { matchLabel } from '@directory/domain/match/score';
 import { paths } from '@directory/domain/paths';
 import { useLanguage } from '../../site/contexts.ts';
@@ -76,19 +74,19 @@ function Specialties({ psychologist: { details, specialties } }: { psychologist:
       <h4>{t('specialties')}</h4>
       {details.length > 0 ? (
         <ul className="match-details">
-          {details.map(({ condition, years, approaches }) => (
+          {details.map(({ condition, name, years, approaches }) => (
             <li key={condition}>
               <strong>
                 {years === null
-                  ? matchingOf(condition).name[language]
+                  ? name[language]
                   : t('detail', {
-                      condition: matchingOf(condition).name[language],
+                      condition: name[language],
                       years: formatYears(years),
                     })}
               </strong>
               {approaches.length > 0 && (
                 <span className="match-approaches">
-                  {approaches.map((approach) => therapyVocabulary.label(approach, language)).join(', ')}
+                  {approaches.map((approach) => approach[language]).join(', ')}
                 </span>
               )}
             </li>

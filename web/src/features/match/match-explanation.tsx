@@ -1,7 +1,6 @@
 import { type Condition, conditionInSentence, conditionName } from '@directory/domain/assessments/conditions';
-import { matchingOf } from '@directory/domain/assessments/facts';
 import { type Language, LOCALES } from '@directory/domain/language';
-import type { Match } from '@directory/domain/match/answer';
+import type { Match, MatchedPsychologist } from '@directory/domain/match/answer';
 import type { MatchCaution, MatchReason } from '@directory/domain/match/explain';
 import { provinceByCode } from '@directory/domain/provinces';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
@@ -65,9 +64,9 @@ function Facts({ className, facts }: { className: string; facts: readonly string
 }
 
 /** Reasons and cautions as sentences, in their order. */
-function useSentences({ reasons, cautions }: Match): { reasons: string[]; cautions: string[] } {
+function useSentences({ reasons, cautions, psychologist }: Match): { reasons: string[]; cautions: string[] } {
   const { t } = useTranslation('match');
-  const valuesOf = useFactValues();
+  const valuesOf = useFactValues(psychologist);
   return {
     reasons: reasons.map((reason) => {
       // Only the details of their experience name it: no list of the profile does.
@@ -79,7 +78,7 @@ function useSentences({ reasons, cautions }: Match): { reasons: string[]; cautio
 }
 
 /** The values for the sentence about a reason or caution; those that its sentence has no room for are empty. */
-function useFactValues() {
+function useFactValues(psychologist: MatchedPsychologist) {
   const { t } = useTranslation('match');
   const language = useLanguage();
   const years = useYears();
@@ -89,7 +88,7 @@ function useFactValues() {
     // The words of the profile, never those that were asked with.
     terms:
       'terms' in fact ? list.format(fact.terms.map((term) => specialtyVocabulary.label(term, language))) : '',
-    experience: 'condition' in fact ? nameOfExperience(fact.condition, language) : '',
+    experience: 'condition' in fact ? nameOfExperience(psychologist, fact.condition, language) : '',
     years: 'years' in fact ? years(fact.years) : '',
     severity: 'severity' in fact ? t(`symptoms.${fact.severity}`) : '',
     where: 'province' in fact ? (provinceByCode(fact.province)?.locative[language] ?? fact.province) : '',
@@ -97,9 +96,13 @@ function useFactValues() {
   });
 }
 
-/** How a profile's details on experience call the condition, within a sentence. */
-function nameOfExperience(condition: Condition, language: Language): string {
-  const name = matchingOf(condition).name[language];
+/** How a profile's details on experience call the condition, within a sentence; `''` where it has none, and no sentence needs it. */
+function nameOfExperience(
+  { details }: MatchedPsychologist,
+  condition: Condition,
+  language: Language,
+): string {
+  const name = details.find((detail) => detail.condition === condition)?.name[language] ?? '';
   return name === conditionName(condition, language) ? conditionInSentence(condition, language) : name;
 }
 
