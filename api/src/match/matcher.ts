@@ -7,6 +7,7 @@ import { type MatchQuery, type MatchRequest, matchRequestSchema } from '@directo
 import { cardOfRow } from '@directory/domain/profile/public-profile';
 import { displayBio, displayContact } from '@directory/domain/profile/display';
 import type { ProfileRow } from '@directory/domain/profile/row';
+import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
 import type postgres from 'postgres';
 import { invalidFields } from '../errors.ts';
@@ -75,11 +76,12 @@ export function createMatcher({ sql, gateway, cache, today }: MatcherParts): Mat
 
 /** A profile as the match page shows it, the condition asked for first among its details. */
 function toMatchedPsychologist(row: ProfileRow, condition: Condition): MatchedPsychologist {
-  const { path: _path, isPremium: _isPremium, ...card } = cardOfRow(row);
+  const { path: _path, isPremium: _isPremium, specialties, ...card } = cardOfRow(row);
   const { phone, email } = displayContact(row);
   const conditions = [condition, ...CONDITIONS.filter((other) => other !== condition)];
   return {
     ...card,
+    specialties: specialties.map((en) => ({ en, fr: specialtyVocabulary.label(en, 'fr') })),
     phone,
     email,
     bio: { en: displayBio(row, 'en'), fr: displayBio(row, 'fr') },

@@ -10,10 +10,11 @@ const bio = z.object({ text: z.string(), language: z.enum(LANGUAGES) });
 
 /** A psychologist as the match page shows one. Whether the profile is premium plays no part here and is not told. */
 export const matchedPsychologistSchema = z.extend(
-  z.omit(profileCardSchema, { path: true, isPremium: true }),
+  z.omit(profileCardSchema, { path: true, isPremium: true, specialties: true }),
   {
     phone: z.nullable(z.string()),
     email: z.nullable(z.string()),
+    specialties: z.array(bilingual),
     bio: z.object({ en: bio, fr: bio }),
     /**
      * The conditions that the profile writes about in detail. Years may be broken. Names, as the profile's editor has them, and approaches

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { type Condition, CONDITIONS } from '../assessments/conditions.ts';
 import { SEVERITIES, type Severity } from '../assessments/severity.ts';
+import type { Bilingual } from '../language.ts';
 import { PROVINCE_CODES, type ProvinceCode } from '../provinces.ts';
+import { specialtyVocabulary } from '../vocabulary/specialties.ts';
 import type { MatchFacts } from './facts.ts';
 
 const condition = z.enum(CONDITIONS);
@@ -10,8 +12,12 @@ const province = z.enum(PROVINCE_CODES);
 
 /** What speaks for a match. Codes with their facts: whoever shows them finds the words. */
 export const matchReasonSchema = z.discriminatedUnion('code', [
-  // The profile's own words: the terms of the vocabulary that its lists hold.
-  z.object({ code: z.literal('specialty'), condition, terms: z.array(z.string()) }),
+  // The profile's own words: the terms of the vocabulary that its lists hold, by their names in both languages.
+  z.object({
+    code: z.literal('specialty'),
+    condition,
+    terms: z.array(z.object({ en: z.string(), fr: z.string() })),
+  }),
   z.object({ code: z.literal('experience'), condition, years: z.number() }),
   z.object({ code: z.literal('severity'), severity }),
   z.object({ code: z.literal('assessmentFriendly') }),
@@ -67,7 +73,8 @@ export function explainMatch(facts: MatchFacts, seeker: MatchSeeker): MatchExpla
   const no = (caution: MatchCaution) => all.cautions.push(caution);
   const open = (unknown: MatchUnknown) => all.unknowns.push(unknown);
 
-  if (facts.specialty === 'listed') yes({ code: 'specialty', condition, terms: [...facts.terms] });
+  if (facts.specialty === 'listed')
+    yes({ code: 'specialty', condition, terms: facts.terms.map(inBothLanguages) });
   else if (facts.specialty === 'notListed') no({ code: 'specialtyNotListed', condition });
   else open('specialty');
 
@@ -94,4 +101,8 @@ export function explainMatch(facts: MatchFacts, seeker: MatchSeeker): MatchExpla
   else if (facts.assessmentFriendly) yes({ code: 'assessmentFriendly' });
   else no({ code: 'notAssessmentFriendly' });
   return all;
+}
+
+function inBothLanguages(en: string): Bilingual {
+  return { en, fr: specialtyVocabulary.label(en, 'fr') };
 }

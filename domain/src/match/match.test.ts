@@ -160,7 +160,11 @@ describe('a profile', () => {
 
   it('is quoted in its own words', () => {
     const reasonOf = (row: Partial<MatchRow>) => matchProfile({ ...silent, ...row }, seeker).reasons[0];
-    const said = (terms: string[]) => ({ code: 'specialty', condition: 'ptsd', terms });
+    const said = (terms: string[]) => ({
+      code: 'specialty',
+      condition: 'ptsd',
+      terms: terms.map((en) => ({ en, fr: en === 'PTSD' ? 'TSPT' : en })),
+    });
     expect(reasonOf({ specialties: ['Traumatisme'] })).toEqual(said(['Trauma']));
     expect(reasonOf({ practice_areas: 'ESPT', areas_of_expertise: 'Trauma' })).toEqual(
       said(['PTSD', 'Trauma']),

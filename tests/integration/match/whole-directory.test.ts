@@ -98,7 +98,7 @@ describe('the matches', () => {
       const words = new Map(rows.map((row) => [row.id, ownWords(row)]));
       const strange = found.flatMap(({ psychologist: { id }, reasons }) =>
         reasons.flatMap((reason) =>
-          ('terms' in reason ? reason.terms : []).filter((term) => !words.get(id)?.has(term)),
+          ('terms' in reason ? reason.terms : []).filter(({ en }) => !words.get(id)?.has(en)),
         ),
       );
       expect(strange).toEqual([]);

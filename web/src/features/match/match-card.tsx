@@ -4,7 +4,6 @@ import type { Condition } from '@directory/domain/assessments/conditions';
 import { LOCALES } from '@directory/domain/language';
 import type { Match, MatchedPsychologist } from '@directory/domain/match/answer';
 import { provinceByCode } from '@directory/domain/provinces';
-import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { matchLabel } from '@directory/domain/match/score';
 import { paths } from '@directory/domain/paths';
 import { useLanguage } from '../../site/contexts.ts';
@@ -93,11 +92,7 @@ function Specialties({ psychologist: { details, specialties } }: { psychologist:
           ))}
         </ul>
       ) : (
-        <TagList
-          items={specialties
-            .slice(0, SPECIALTIES_SHOWN)
-            .map((name) => specialtyVocabulary.label(name, language))}
-        />
+        <TagList items={specialties.slice(0, SPECIALTIES_SHOWN).map((name) => name[language])} />
       )}
     </section>
   );

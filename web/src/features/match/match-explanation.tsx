@@ -3,7 +3,6 @@ import { type Language, LOCALES } from '@directory/domain/language';
 import type { Match, MatchedPsychologist } from '@directory/domain/match/answer';
 import type { MatchCaution, MatchReason } from '@directory/domain/match/explain';
 import { provinceByCode } from '@directory/domain/provinces';
-import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
@@ -86,8 +85,7 @@ function useFactValues(psychologist: MatchedPsychologist) {
   return (fact: MatchReason | MatchCaution) => ({
     condition: 'condition' in fact ? conditionInSentence(fact.condition, language) : '',
     // The words of the profile, never those that were asked with.
-    terms:
-      'terms' in fact ? list.format(fact.terms.map((term) => specialtyVocabulary.label(term, language))) : '',
+    terms: 'terms' in fact ? list.format(fact.terms.map((term) => term[language])) : '',
     experience: 'condition' in fact ? nameOfExperience(psychologist, fact.condition, language) : '',
     years: 'years' in fact ? years(fact.years) : '',
     severity: 'severity' in fact ? t(`symptoms.${fact.severity}`) : '',
