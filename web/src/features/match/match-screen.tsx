@@ -38,8 +38,8 @@ export function MatchScreen({ state, condition }: { state: MatchState; condition
             {t('subtitle', {
               severity: t(`severity.${severity}`),
               count: answer.total,
-              condition: conditionInSentence(condition, language),
-              article: conditionArticle(condition, language),
+              // "la dépression": nothing stands before an English name.
+              condition: conditionArticle(condition, language) + conditionInSentence(condition, language),
             })}
           </p>
         )}

@@ -5,11 +5,9 @@ export const strings: Translated<typeof english> = {
   heading: 'Suggestions de psychologues : {{condition}}',
   description:
     'Des psychologues inscrits au registre partout au Canada ({{condition}}), selon la spécialité, l’expérience, le lieu et la disponibilité, avec les raisons de chaque suggestion.',
-  subtitle_one: 'Symptômes {{severity}} · {{count, number}} psychologue qui traite {{article}}{{condition}}',
-  subtitle_many:
-    'Symptômes {{severity}} · {{count, number}} de psychologues qui traitent {{article}}{{condition}}',
-  subtitle_other:
-    'Symptômes {{severity}} · {{count, number}} psychologues qui traitent {{article}}{{condition}}',
+  subtitle_one: 'Symptômes {{severity}} · {{count, number}} psychologue qui traite {{condition}}',
+  subtitle_many: 'Symptômes {{severity}} · {{count, number}} de psychologues qui traitent {{condition}}',
+  subtitle_other: 'Symptômes {{severity}} · {{count, number}} psychologues qui traitent {{condition}}',
   severity: { mild: 'légers', moderate: 'modérés', severe: 'graves' },
   symptoms: { mild: 'légers', moderate: 'modérés', severe: 'graves' },
   loading: 'Recherche des psychologues qui vous conviennent le mieux...',
