@@ -47,7 +47,7 @@ const directory: Directory = {
   featured: () => Promise.resolve([]),
   landing: () => Promise.resolve(null),
   premium: () => Promise.reject(new Error('not asked')),
-  match: () => Promise.resolve({ total: 0, page: 1, pages: 0, matches: [] }),
+  match: () => Promise.resolve({ total: 0, others: 0, page: 1, pages: 0, matches: [] }),
   articles: () => Promise.resolve([]),
   article: () => Promise.resolve(null),
   profileById: (id) => Promise.resolve<ProfileLookup>(id === '7' ? { movedTo: profile.path } : null),
@@ -178,7 +178,7 @@ describe('matches that a link asks for with a result', () => {
       ...directory,
       match: (query) => {
         asked.push(query);
-        return Promise.resolve({ total: 0, page: 1, pages: 0, matches: [] });
+        return Promise.resolve({ total: 0, others: 0, page: 1, pages: 0, matches: [] });
       },
     };
     const { html } = await render('/therapist-match?condition=adhd&score=30&severity=severe', {
