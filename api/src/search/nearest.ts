@@ -30,7 +30,7 @@ function stepOf(
   return { ...EXACTLY, ...how, query: people(ask(query, asked), isShown) };
 }
 
-const EXACTLY = { without: [], wider: false, online: false };
+const EXACTLY = { without: [], wider: false, online: false, kindred: false };
 
 /** The question for the people alone, or for how many there are: the engine counts exactly where it is asked by page. */
 function people(

@@ -1,9 +1,10 @@
 import { type Condition, type ConditionKind, kindOf } from '@directory/domain/query/condition';
+import { KINDRED } from '@directory/domain/query/phrases/kindred';
 import type { SessionType } from '@directory/domain/session-types';
 import type { Nearest } from '@directory/domain/query/understood';
 
 /** Of how many conditions each is left out in turn, the lightest first. */
-const MOST_IN_TURN = 5;
+const MOST_IN_TURN = 4;
 
 /** Of how many of these the people are shown; of the others, and of all of Canada, it is only said how many there are. */
 const MOST_SHOWN = 3;
@@ -31,21 +32,42 @@ export interface Way extends Partial<Omit<Nearest, 'count' | 'shown'>> {
   isShown?: boolean;
 }
 
-/** What gives up more than one condition comes after all that give up one, and what is only counted after what is shown. */
-const LOSS = { several: 10, counted: 11, country: 12 } as const;
+/** What gives up more than one condition comes after all that give up one, and what is only counted after what is shown.
+ * Least is lost where the concern is a kindred one. */
+const LOSS = { kindred: -3, several: 10, counted: 11, country: 12 } as const;
 
 /**
- * What leads to others, the least loss first: without each of the lightest conditions in turn; sessions online in the province in place of
+ * What leads to others, the least loss first: with concerns that are akin; without each of the lightest conditions in turn; sessions online in the province in place of
  * the city, and the province itself; without the lighter half, and with the weightiest alone. Then without more in turn, and all of Canada
  * in place of a province, which are only counted. Nine at most.
  */
 export function waysAway(conditions: readonly Condition[]): Way[] {
   return [
+    ...withKindred(conditions),
     ...withoutOne(conditions),
     ...around(conditions),
     ...elsewhere(conditions),
     ...withoutSeveral(conditions),
   ].toSorted((a, b) => a.loss - b.loss);
+}
+
+/** Concerns that are akin count as those that were asked for. */
+function withKindred(conditions: readonly Condition[]): Way[] {
+  const asked = conditions.map(kindred);
+  const isMore = asked.some((condition, index) => condition !== conditions[index]);
+  return isMore ? [{ asked, kindred: true, loss: LOSS.kindred }] : [];
+}
+
+/** The concern, or those nearest to it; another condition as it is. */
+function kindred(condition: Condition): Condition {
+  const anyOf = condition.anyOf.map(({ kind, values }) => {
+    const akin = kind === 'concern' ? values.flatMap((value) => KINDRED[value] ?? []) : [];
+    return { kind, values: [...new Set([...values, ...akin])] };
+  });
+  const isMore = anyOf.some(
+    ({ values }, index) => values.length > (condition.anyOf[index]?.values.length ?? 0),
+  );
+  return isMore ? { ...condition, anyOf } : condition;
 }
 
 /** Each of the lightest conditions in turn, but the place, is left out. */

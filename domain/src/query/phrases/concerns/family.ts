@@ -33,6 +33,11 @@ export const FAMILY: PhraseGroup = {
     (son|daughter|<relative>|<partner>) in (jail|prison)
     (found out i was adopted|found out she was adopted|found out he was adopted|birth parents)
     <relative> (criticizes|criticises|judges|belittles|compares me|puts me down) [everything|me]
+    (<relative>|<child>) [who is <age>|in a cult] (won t|doesn t|don t|stopped|isn t|aren t|refuses to|no longer|never|hasn t|not) (talk|talks|talking|talked|speak|speaks|speaking|spoken|call|calls|calling|visit|visits|answer|contact) [to|with] [me|us|him|her|each other]
+    <relative> (cut|cuts|has cut|blocked|disowned|kicked|shut) (me|us|him|her) (off|out)
+    <relative> (joined|is in|got into|is part of) [a] (cult|sect|gang|conspiracy theories|qanon)
+    (turn|turns|turning|turned|poison|poisons|poisoning) (my|our|the) [grown|adult|own] (kids|children|<child>|<relative>) against (me|us|him|her)
+    (tell|telling|told) my (mom|dad|parents|mother|father|family) [that] [i|about] [need|want|my|failed|dropped|am]
   `,
   fr: `
     (conflit|conflits|probleme|problemes|chicane|chicanes|tensions|dynamique) (familiale|familiales|familiaux|familial|de famille|dans la famille|en famille)
@@ -63,5 +68,9 @@ export const FAMILY: PhraseGroup = {
     (dpj) (a pris|veut prendre|est venue|dans le decor)
     <relative> (critique|juge|me rabaisse|me compare|me denigre|commente) [tout]
     <relative> (est|sont) [pas] (endurable|endurables|vivable|invivable|parlable)
+    (<relative>|<child>) [de <age> ans|adulte|majeur|majeure] (ne|n|) (me|m|nous|lui|se) (parle|parlent|appelle|appellent|repond|repondent|visite|visitent|donne|donnent|adresse|connait|connaissent) (plus|pu|pus|pas|jamais)
+    <relative> (m a|nous a|m ont) (bloque|bloquee|renie|reniee|rejete|rejetee|mis dehors|mise dehors|coupe)
+    (coupe|couper|coupee|couple) les ponts [avec]
+    (monte|montent|monter|retourne|retourner) (mes|mon|ma|nos|les) (enfants|<child>) contre (moi|nous)
   `,
 };

@@ -1,0 +1,41 @@
+/**
+ * The concerns nearest to each, for whoever finds few that name the one they asked for: what is treated much alike, assessed by the same
+ * people, or most often comes with it. The nearest first; a psychologist may review it line by line. What is missing (court work, Indigenous
+ * mental health) has nothing that could stand in for it.
+ */
+export const KINDRED: Readonly<Record<string, readonly string[]>> = {
+  Anxiety: ['Stress Management', 'Panic Disorder', 'Social Anxiety'],
+  Depression: ['Anxiety', 'Self-Esteem', 'Grief and Loss'],
+  ADHD: ['Psychoeducational Assessment', 'Neuropsychology', 'Learning Disabilities'],
+  PTSD: ['Trauma'],
+  Trauma: ['PTSD'],
+  'Stress Management': ['Anxiety', 'Workplace Issues'],
+  'Relationship Issues': ['Couples', 'Family Conflict'],
+  Couples: ['Relationship Issues'],
+  'Family Conflict': ['Relationship Issues', 'Parenting'],
+  Parenting: ['Family Conflict'],
+  'Grief and Loss': ['Life Transitions', 'Depression'],
+  'Obsessive-Compulsive Disorder': ['Anxiety'],
+  'Panic Disorder': ['Anxiety', 'Phobias'],
+  'Social Anxiety': ['Anxiety', 'Self-Esteem'],
+  Phobias: ['Anxiety', 'Panic Disorder'],
+  'Eating Disorders': ['Self-Esteem'],
+  'Substance Use': ['Stress Management'],
+  'Sleep and Insomnia': ['Stress Management', 'Anxiety'],
+  'Chronic Pain': ['Health Psychology', 'Rehabilitation'],
+  'Health Psychology': ['Chronic Pain', 'Stress Management'],
+  'Anger Management': ['Stress Management', 'Relationship Issues'],
+  'Self-Esteem': ['Depression', 'Anxiety'],
+  'Life Transitions': ['Stress Management', 'Grief and Loss'],
+  'Workplace Issues': ['Stress Management'],
+  'Bipolar Disorder': ['Depression'],
+  'Personality Disorders': ['Trauma', 'Relationship Issues'],
+  Psychosis: ['Bipolar Disorder'],
+  Autism: ['Psychoeducational Assessment', 'Neuropsychology', 'ADHD'],
+  'Learning Disabilities': ['Psychoeducational Assessment', 'Neuropsychology', 'ADHD'],
+  'Psychoeducational Assessment': ['Neuropsychology', 'Learning Disabilities', 'ADHD'],
+  Neuropsychology: ['Psychoeducational Assessment', 'Rehabilitation'],
+  'Perinatal Mental Health': ['Depression', 'Parenting', 'Anxiety'],
+  'Sexual Health': ['Couples', 'Relationship Issues'],
+  Rehabilitation: ['Chronic Pain', 'Health Psychology'],
+};
