@@ -77,7 +77,11 @@ test('a filter that is pressed before a typed word is shown adds to it', async (
     .poll(() => page.evaluate(() => (window as unknown as { pressed?: string }).pressed))
     .toBe('?search=anxiety&location=Alberta&languages=English');
   const active = page.getByRole('navigation', { name: 'Your search' });
-  await expect(active.getByRole('link', { name: /^Remove/ })).toHaveText(['“anxiety”', 'Alberta', 'English']);
+  await expect(active.getByRole('link', { name: /^Remove/ })).toHaveText(['Alberta', 'English']);
+  // What was typed stands once: what it was understood as.
+  await expect(page.getByRole('navigation', { name: 'We understood' }).getByRole('link')).toHaveText([
+    'Anxiety',
+  ]);
   await expect(keyword(page)).toHaveValue('anxiety');
 });
 

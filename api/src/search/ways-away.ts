@@ -55,13 +55,15 @@ export function waysAway(conditions: readonly Condition[]): Way[] {
 function withKindred(conditions: readonly Condition[]): Way[] {
   const asked = conditions.map(kindred);
   const isMore = asked.some((condition, index) => condition !== conditions[index]);
-  return isMore ? [{ asked, kindred: true, loss: LOSS.kindred }] : [];
+  if (!isMore) return [];
+  const concerns = conditions.filter((condition) => kindOf(condition) === 'concern');
+  return [{ asked, kindred: true, loss: concerns.length > 1 ? WEIGHT.concern + 0.5 : LOSS.kindred }];
 }
 
 /** The concern, or those nearest to it; another condition as it is. */
 function kindred(condition: Condition): Condition {
   const anyOf = condition.anyOf.map(({ kind, values }) => {
-    const akin = kind === 'concern' ? values.flatMap((value) => KINDRED[value] ?? []) : [];
+    const akin = values.flatMap((value) => KINDRED[kind]?.[value] ?? []);
     return { kind, values: [...new Set([...values, ...akin])] };
   });
   const isMore = anyOf.some(
@@ -174,5 +176,10 @@ export function lastWays(conditions: readonly Condition[]): Way[] {
 function byWeight(conditions: readonly Condition[]) {
   return conditions
     .map((condition, index) => ({ condition, index, kind: kindOf(condition) }))
-    .toSorted((a, b) => WEIGHT[a.kind] - WEIGHT[b.kind]);
+    .toSorted((a, b) => WEIGHT[a.kind] - WEIGHT[b.kind] || breadth(b.condition) - breadth(a.condition));
+}
+
+/** How many values do: what several things may mean is lighter than what means one. */
+function breadth({ anyOf }: Condition): number {
+  return anyOf.reduce((sum, { values }) => sum + values.length, 0);
 }

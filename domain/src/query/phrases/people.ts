@@ -24,6 +24,7 @@ const GENDERS: readonly PhraseGroup[] = [
       pas un homme
       pas [a l aise|capable] [de|d] (parler a|voir|avec|rencontrer) [un] (homme|hommes|gars)
       (madame|dame) (psy|psychologue|therapeute)
+      (psychologue|psy|therapeute) (fille|dame|madame)
       (je prefere|preferablement|preference pour) [une] femme
     `,
   },
@@ -37,6 +38,7 @@ const GENDERS: readonly PhraseGroup[] = [
     `,
     fr: `
       (homme|masculin|monsieur|gars) (psychologue|psy|therapeute)
+      (psychologue|psy|therapeute) (gars|garcon|mec|male)
       (un|psychologue|psy|therapeute) (homme|masculin|monsieur)
       psychologue qui est un homme
       homme

@@ -74,6 +74,10 @@ export const DEPRESSION: PhraseGroup = {
     (sad|cry|crying|unhappy) (all time|all day|everyday|always|many days)
     (head|heart|soul) [is] (sad|heavy|broken|hurts|hurting|tired) [all] [time]
     (can t|cannot|not able to) eat since
+    (like|am) a (robot|zombie|ghost)
+    (tired|sick|exhausted) of (faking|pretending|being the strong one|being strong|smiling|acting fine|being okay)
+    (pretend|pretending|act|acting) [like] [i m|everything is] (fine|okay|ok|happy)
+    (not|never) (close|connected) (to|with) (anyone|anybody|people|others)
   `,
   fr: `
     (depress*|deprim*|deprime|triste|tristesse|malheureux|desespoir|desespere|vide|vide interieur|melancoli*|morose|abattu|decourag*|dysthymi*|humeur|sautes d humeur|trouble de l humeur|trouble affectif saisonnier|depression saisonniere|blues|cafard|spleen|mal de vivre|mal etre|mal dans ma peau|idees sombres|antidepresseur*)
@@ -148,5 +152,8 @@ export const DEPRESSION: PhraseGroup = {
     (a boutte|a bout|au bout) (de toute|de tout|de la vie|de moi)
     (cote|place) (de|pour) rien [ne] (me tente|m interesse)
     (crise|crises) de larmes
+    (comme|suis) un (robot|zombie|fantome)
+    (tanne|tannee|fatigue|fatiguee|ecoeure|ecoeuree|epuise|epuisee) (de|d) (faire semblant|sourire|etre fort|etre forte|jouer un role|etre celle qui)
+    (fais|fait|faire) semblant (d|de|que) [aller bien|tout va bien|sourire]
   `,
 };

@@ -38,6 +38,9 @@ export const FAMILY: PhraseGroup = {
     <relative> (joined|is in|got into|is part of) [a] (cult|sect|gang|conspiracy theories|qanon)
     (turn|turns|turning|turned|poison|poisons|poisoning) (my|our|the) [grown|adult|own] (kids|children|<child>|<relative>) against (me|us|him|her)
     (tell|telling|told) my (mom|dad|parents|mother|father|family) [that] [i|about] [need|want|my|failed|dropped|am]
+    (conflict|conflicts|fight|fights|fighting|argue|arguing|argument|arguments|screaming matches|butting heads|clash|clashing|drama|tension) (with|between) [my|our] (<relative>|<child>)
+    (mom|mother|dad|father|parents) (won t|doesn t|don t|never) (let|lets|allow|allows|trust|trusts|listen|listens) [to] me
+    (inheritance|will|estate) (fight|fights|dispute|drama|conflict)
   `,
   fr: `
     (conflit|conflits|probleme|problemes|chicane|chicanes|tensions|dynamique) (familiale|familiales|familiaux|familial|de famille|dans la famille|en famille)
@@ -72,5 +75,8 @@ export const FAMILY: PhraseGroup = {
     <relative> (m a|nous a|m ont) (bloque|bloquee|renie|reniee|rejete|rejetee|mis dehors|mise dehors|coupe)
     (coupe|couper|coupee|couple) les ponts [avec]
     (monte|montent|monter|retourne|retourner) (mes|mon|ma|nos|les) (enfants|<child>) contre (moi|nous)
+    (conflit|conflits|chicane|chicanes|dispute|disputes|tension|tensions|guerre|accrochages|engueulade|engueulades) (avec|entre) [mon|ma|mes|notre|le|la] (<relative>|<child>)
+    (mere|pere|parents) [ne] (veut|veulent|laisse|laissent|ecoute|ecoutent) (pas|jamais|rien) (que|me|savoir)
+    (chicane|conflit|guerre|dispute) (pour|d|de|autour de) [l|la] (heritage|succession|maison familiale)
   `,
 };

@@ -43,6 +43,7 @@ export const LOVE: PhraseGroup = {
     (breakup|break up|divorce|separation) (wrecked|destroyed|broke|ruined|killed) me
     (mess|wreck|disaster|broken|lost) (after|since) [the|my|our] (divorce|breakup|break up|separation|split)
     (my|the) ex (won t|keeps|is|wants|still|called|texted|moved|got|has)
+    (cold feet|second thoughts|doubts) (before|about) [the|my|our|getting] (wedding|marriage|married|marrying|engagement)
   `,
   fr: `
     (rupture|peine d amour|chagrin d amour|coeur brise|separation|separe|separer|divorc*|on s est laisse|laisse par|quitte par|on s est separe|ghoste)
@@ -76,5 +77,6 @@ export const LOVE: PhraseGroup = {
     (toujours|encore|tout le temps) (la|les|des) (meme|memes) (chicane|chicanes|dispute|disputes|engueulade|engueulades)
     (on|nous) (se|s) (chicane|engueule|dispute|parle pu|parle plus|comprend plus|obstine|crie apres) [tout le temps|sans arret|toujours|pour rien]
     <partner> (veut|demande|parle) [que] [qu on] (ouvrir le couple|une pause|un break|se separer|qu on se separe|que je consulte|que je change)
+    (doutes|hesite|hesitations) (avant|sur) (le|mon|notre) mariage
   `,
 };
