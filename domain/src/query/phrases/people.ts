@@ -196,12 +196,12 @@ const GROUPS: readonly PhraseGroup[] = [
   {
     wants: wants('group', 'Veterans'),
     en: '(veteran|veterans|vet|military|army|soldier|soldiers|armed forces|navy|air force|caf|canadian forces|deployment|deployed|combat|vac|reservist|ex military|ex soldier|ex army|retired military|military spouse|military family|military wife|military husband|military kid|army wife|army brat|navy wife|ex navy|ex air force|ex marine|caf member|peacekeeper|osi|vimy|legion|service member|air cadets|infantry|cfb)',
-    fr: '(veteran|veterans|militaire|militaires|soldat|soldats|armee|forces armees|forces canadiennes|combat|mission militaire|ancien combattant|anciens combattants|reserviste|ex militaire|ancien militaire|casque bleu|famille militaire|famille de militaire|conjointe de militaire|conjoint de militaire|femme de militaire|ancien de la marine|ex soldat|base militaire|caporal|sergent)',
+    fr: '(militaire|soldat|caporal|sergent|officier) retraite\n(veteran|veterans|militaire|militaires|soldat|soldats|armee|forces armees|forces canadiennes|combat|mission militaire|ancien combattant|anciens combattants|reserviste|ex militaire|ancien militaire|casque bleu|famille militaire|famille de militaire|conjointe de militaire|conjoint de militaire|femme de militaire|ancien de la marine|ex soldat|base militaire|caporal|sergent)',
   },
   {
     wants: wants('group', 'First Responders'),
     en: '(cop|cops|first responder|first responders|paramedic|paramedics|firefighter|firefighters|fireman|police|police officer|police officers|ex cop|retired cop|former cop|undercover cop|city cop|am a cop|m a cop|rcmp|rcmp member|rcmp wife|police wife|police family|ems|emt|dispatcher|911 operator|correctional officer|border officer|corrections officer|prison guard|jail guard|911 dispatcher|mountie|constable|volunteer firefighter|ems worker|rescue worker|search and rescue|detective|sheriff|er nurse)',
-    fr: '(premier repondant|premiers repondants|paramedic|paramedics|ambulancier|ambulanciere|ambulanciers|pompier|pompiere|pompiers|policier|policiere|policiers|police|grc|repartiteur|repartitrice|agent correctionnel|agente correctionnelle|gardien de prison|agent des services correctionnels|pompier volontaire|enqueteur|spvm|surete du quebec|911|repartitrice 911|agent de la paix|douanier|secouriste)',
+    fr: '(policier|policiere|pompier|ambulancier|agent|agente) retraite\n(premier repondant|premiers repondants|paramedic|paramedics|ambulancier|ambulanciere|ambulanciers|pompier|pompiere|pompiers|policier|policiere|policiers|police|grc|repartiteur|repartitrice|agent correctionnel|agente correctionnelle|gardien de prison|agent des services correctionnels|pompier volontaire|enqueteur|spvm|surete du quebec|911|repartitrice 911|agent de la paix|douanier|secouriste)',
   },
   {
     wants: [

@@ -41,6 +41,9 @@ export const FAMILY: PhraseGroup = {
     (conflict|conflicts|fight|fights|fighting|argue|arguing|argument|arguments|screaming matches|butting heads|clash|clashing|drama|tension) (with|between) [my|our] (<relative>|<child>)
     (mom|mother|dad|father|parents) (won t|doesn t|don t|never) (let|lets|allow|allows|trust|trusts|listen|listens) [to] me
     (inheritance|will|estate) (fight|fights|dispute|drama|conflict)
+    (parents|mom|dad|mother|father|family) (compare|compares|criticize|criticizes|criticise|criticises|push|pushes|pressure|pressures|judge|judges|ignore|ignores|blame|blames|guilt trip|guilt trips|belittle|belittles) (me|us|my)
+    (hate|hates|dread|dreading|avoid|avoiding|afraid of|scared to|don t want to|never want to) (going|go|coming|come) home [after work|after school]
+    (dad|mom|father|mother|parent|parents) (left|walked out|abandoned|abandoned us|abandoned me) when i was [<number>|little|young|a kid|a baby]
   `,
   fr: `
     (conflit|conflits|probleme|problemes|chicane|chicanes|tensions|dynamique) (familiale|familiales|familiaux|familial|de famille|dans la famille|en famille)
@@ -78,5 +81,7 @@ export const FAMILY: PhraseGroup = {
     (conflit|conflits|chicane|chicanes|dispute|disputes|tension|tensions|guerre|accrochages|engueulade|engueulades) (avec|entre) [mon|ma|mes|notre|le|la] (<relative>|<child>)
     (mere|pere|parents) [ne] (veut|veulent|laisse|laissent|ecoute|ecoutent) (pas|jamais|rien) (que|me|savoir)
     (chicane|conflit|guerre|dispute) (pour|d|de|autour de) [l|la] (heritage|succession|maison familiale)
+    (parents|mere|pere|maman|papa|famille) (me|m|nous) (comparent|compare|critiquent|critique|controlent|controle|poussent|jugent|juge|comprennent pas|comprend pas|reprochent|reproche|blament|blame|etouffent|etouffe|surprotegent)
+    (envie|gout|peur|hate) (de|d) (rentrer|retourner) [chez moi|a la maison|chez nous]
   `,
 };

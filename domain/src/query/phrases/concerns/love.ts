@@ -44,6 +44,7 @@ export const LOVE: PhraseGroup = {
     (mess|wreck|disaster|broken|lost) (after|since) [the|my|our] (divorce|breakup|break up|separation|split)
     (my|the) ex (won t|keeps|is|wants|still|called|texted|moved|got|has)
     (cold feet|second thoughts|doubts) (before|about) [the|my|our|getting] (wedding|marriage|married|marrying|engagement)
+    <partner> (won t|doesn t|refuses to|refuses|isn t|not willing to|never|don t) [want to|want] (go|come|going|try|do|attend|see) [to|a] [couples|marriage] (counselling|counseling|counsellor|therapy|therapist|help)
   `,
   fr: `
     (rupture|peine d amour|chagrin d amour|coeur brise|separation|separe|separer|divorc*|on s est laisse|laisse par|quitte par|on s est separe|ghoste)
@@ -78,5 +79,6 @@ export const LOVE: PhraseGroup = {
     (on|nous) (se|s) (chicane|engueule|dispute|parle pu|parle plus|comprend plus|obstine|crie apres) [tout le temps|sans arret|toujours|pour rien]
     <partner> (veut|demande|parle) [que] [qu on] (ouvrir le couple|une pause|un break|se separer|qu on se separe|que je consulte|que je change)
     (doutes|hesite|hesitations) (avant|sur) (le|mon|notre) mariage
+    <partner> [ne] (veut|refuse|accepte) [pas|plus|jamais] [de|d] (consulter|venir|aller en therapie|therapie|aller consulter|aller chercher de l aide|voir un psy)
   `,
 };
