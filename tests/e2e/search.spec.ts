@@ -306,7 +306,7 @@ test('the last page is one press away, and an address beyond it becomes its own'
 test('what narrows the search is taken back one by one or all at once', async ({ page }) => {
   await openSearch(page, `${SEARCH}?search=anxiety&location=Winnipeg,+Manitoba&therapies=TCC&genders=Female`);
   const active = page.getByRole('navigation', { name: 'Your search' });
-  await expect(active.getByRole('link', { name: /^Remove/ })).toHaveCount(4);
+  await expect(active.getByRole('link', { name: /^Remove/ })).toHaveCount(3);
   await active.getByRole('link', { name: 'Remove Female' }).click();
   await expect.poll(() => query(page).get('genders')).toBeNull();
   expect(query(page).get('therapies')).toBe('Cognitive Behavioural Therapy');
