@@ -78,22 +78,22 @@ interface IndexLag {
   oldestSeconds: number;
 }
 
-/** How far the search index is behind the database. @throws Error when no index follows the change log yet */
+/**
+ * How far the search index is behind the database. A change is dated by its transaction's beginning, and cannot have waited for longer
+ * than since the index last held all there was. @throws Error when no index follows the change log yet
+ */
 async function selectIndexLag(sql: postgres.Sql): Promise<IndexLag> {
   const [lag] = await sql<IndexLag[]>`
     select
       count(pending.changed_at)::integer as pending,
-      coalesce(extract(epoch from now() - min(pending.changed_at)), 0)::integer as "oldestSeconds"
+      coalesce(extract(epoch from now() - greatest(min(pending.changed_at), target.covered_at)), 0)::integer
+        as "oldestSeconds"
     from public.search_targets as target
     left join lateral (
-      select change.changed_at
-      from public.search_changes as change
-      where (change.txid, change.seq) > (target.cursor_txid, target.cursor_seq)
-      order by change.txid, change.seq
-      limit 1000
+      select change.changed_at from public.search_changes_since(target.covered) as change limit 1000
     ) as pending on true
     where target.index_uid = ${PROFILE_INDEX}
-    group by target.index_uid`;
+    group by target.index_uid, target.covered_at`;
   if (!lag) throw new Error('the index has not been built yet');
-  return lag;
+  return lag.pending > 0 ? lag : { pending: 0, oldestSeconds: 0 };
 }

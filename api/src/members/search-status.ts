@@ -8,8 +8,8 @@ import type { IndexGeneration } from '../search/index-generation.ts';
 type SearchStatus = Answer<typeof memberSearchStatus>;
 
 /**
- * The state of the member's profile in one look at the change log and at the index's cursor; null when there is no profile. A
- * change that the log no longer holds is behind every cursor.
+ * The state of the member's profile in one look at the change log and at what the index holds of it; null when there is no profile. A
+ * change that the log does not hold any more is in every index.
  */
 export async function readSearchStatus(sql: postgres.Sql, userId: string): Promise<SearchStatus | null> {
   const [row] = await sql<SearchStatus[]>`
@@ -17,8 +17,9 @@ export async function readSearchStatus(sql: postgres.Sql, userId: string): Promi
       case
         when not p.is_active then 'hidden'
         when exists (
-          select from public.search_changes as c
-          where c.profile_id = p.id and (t.index_uid is null or (c.txid, c.seq) > (t.cursor_txid, t.cursor_seq))
+          select from public.search_changes_since(coalesce(t.covered, '1:1:'::pg_snapshot)) as c
+          where c.profile_id = p.id or c.practice_id = p.practice_id
+            or c.specialty_id in (select s.specialty_id from public.profile_specialties as s where s.profile_id = p.id)
         ) then 'pending'
         when exists (
           select from public.search_dead_letters as d

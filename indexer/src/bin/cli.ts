@@ -6,18 +6,28 @@ import { settingsCommand } from '../cli/settings.ts';
 import { statusCommand } from '../cli/status.ts';
 import { verifyCommand } from '../cli/verify.ts';
 import { ConfigError, loadConfig } from '../config.ts';
+import { takeLease, type Lease } from '../log/lease.ts';
 import { connectTargets } from '../target.ts';
 
 const run: RunCommand = async ({ json = false }, work) => {
   const config = loadConfig(process.env);
   const targets = connectTargets(config.nodes, config.indexUid);
   const progress = new ProgressBar();
+  let lease: Lease | undefined;
   const report = (result: unknown, text: string) =>
     process.stdout.write(`${json ? JSON.stringify(result) : text}\n`);
   try {
-    if (!(await work({ config, targets, report, progress }))) process.exitCode = 1;
+    const isDone = await work({
+      config,
+      targets,
+      report,
+      progress,
+      takeLease: () => (lease ??= takeLease(config)),
+    });
+    if (!isDone) process.exitCode = 1;
   } finally {
     progress.stop();
+    await lease?.release();
     await Promise.all(targets.map(({ connection }) => connection.close()));
   }
 };

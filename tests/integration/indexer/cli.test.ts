@@ -27,9 +27,9 @@ describe('the command line of the index', () => {
     expect((await run('rebuild', '--if-needed')).stdout).toContain('nothing to do');
   });
 
-  it('shows documents, lag, cursor, fingerprint and what was set aside, as text and as JSON', async () => {
+  it('shows documents, lag, snapshot, fingerprint and what was set aside, as text and as JSON', async () => {
     const text = (await run('status')).stdout;
-    for (const word of ['documents', 'lag', 'cursor', 'fingerprint', 'set aside', 'it has no name']) {
+    for (const word of ['documents', 'lag', 'snapshot', 'fingerprint', 'set aside', 'it has no name']) {
       expect(text).toContain(word);
     }
     const status = JSON.parse((await run('status', '--json')).stdout) as Status;
