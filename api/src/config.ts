@@ -1,5 +1,7 @@
 import { LANGUAGES, type Language } from '@directory/domain/language';
 import { isEmail } from '@directory/domain/contracts/email';
+import { PROFILE_INDEX } from '@directory/search-config/document';
+import { parseNodeUrls, searchNodes, type SearchNode } from '@directory/search-config/nodes';
 import { z } from 'zod';
 import { type MailAddress, parseSender } from './mail/outgoing-mail.ts';
 import { FIRST_RETRY_MS } from './mail/retry.ts';
@@ -27,7 +29,15 @@ const sharedEnvironment = z.object({
 });
 
 const environment = sharedEnvironment.extend({
-  MEILISEARCH_URL: origin,
+  MEILISEARCH_URLS: z.string().transform((list, context) => {
+    const urls = parseNodeUrls(list);
+    if (urls) return urls;
+    context.addIssue({
+      code: 'custom',
+      message: 'must be an http(s) address, or several with commas between',
+    });
+    return z.NEVER;
+  }),
   MEILISEARCH_SEARCH_KEY: z.string().min(1),
   SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
   TRUSTED_PROXIES: wholeNumber(0),
@@ -67,7 +77,8 @@ const workerEnvironment = sharedEnvironment.extend({
 export interface Config {
   databaseUrl: string;
   redisUrl: string;
-  meilisearch: { url: string; searchKey: string };
+  /** Meilisearch's servers, each with an index of its own; they share one key. */
+  meilisearch: { nodes: SearchNode[]; searchKey: string };
   supabase: { url: string; publishableKey: string; secretKey: string };
   host: string;
   port: number;
@@ -124,7 +135,9 @@ export interface AdminConfig {
  * @throws Error whose message names every missing or wrong variable
  */
 export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  return toConfig(parse(environment, env));
+  return toConfig(
+    parse(environment, { ...env, MEILISEARCH_URLS: env['MEILISEARCH_URLS'] || env['MEILISEARCH_URL'] }),
+  );
 }
 
 /** The same for the worker, which sends mail. @throws Error whose message names every missing or wrong variable */
@@ -178,7 +191,10 @@ function toConfig(value: z.output<typeof environment>): Config {
   return {
     databaseUrl: value.DATABASE_URL,
     redisUrl: value.REDIS_URL,
-    meilisearch: { url: value.MEILISEARCH_URL, searchKey: value.MEILISEARCH_SEARCH_KEY },
+    meilisearch: {
+      nodes: searchNodes(value.MEILISEARCH_URLS, PROFILE_INDEX),
+      searchKey: value.MEILISEARCH_SEARCH_KEY,
+    },
     supabase: {
       url: value.SUPABASE_URL,
       publishableKey: value.SUPABASE_PUBLISHABLE_KEY,

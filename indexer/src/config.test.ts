@@ -28,8 +28,9 @@ describe('loadConfig', () => {
   });
 
   it('takes several servers', () => {
-    const { nodes } = loadConfig({ ...env, MEILISEARCH_URL: 'http://a:1, http://b:2' });
+    const { nodes } = loadConfig({ ...env, MEILISEARCH_URLS: 'http://a:1, http://b:2' });
     expect(nodes.map(({ url }) => url)).toEqual(['http://a:1', 'http://b:2']);
+    expect(loadConfig({ ...env, MEILISEARCH_URL: 'http://a:1,http://b:2' }).nodes).toHaveLength(2);
   });
 
   it('names every bad variable at once', () => {
