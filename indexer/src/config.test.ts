@@ -13,6 +13,7 @@ describe('loadConfig', () => {
       databaseUrl: env.DATABASE_URL,
       nodes: [{ url: env.MEILISEARCH_URL, apiKey: 'admin' }],
       indexUid: 'psychologists',
+      siteUrl: undefined,
       logLevel: 'info',
     });
   });

@@ -32,6 +32,7 @@ const environment = z.object({
     .string()
     .regex(/^[\w-]{1,200}$/, 'may hold letters, digits, hyphens and underscores')
     .default(PROFILE_INDEX),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
 });
 
@@ -40,6 +41,8 @@ export interface IndexerConfig {
   /** Each is kept up to date; they share one key. */
   nodes: NodeOptions[];
   indexUid: string;
+  /** The site's origin, whose reading of a search `explain` shows; undefined when it is not named. */
+  siteUrl: string | undefined;
   logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -61,6 +64,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): I
     databaseUrl: data.DATABASE_URL,
     nodes: data.MEILISEARCH_URLS.map((url) => ({ url, apiKey: data.MEILISEARCH_ADMIN_KEY })),
     indexUid: data.INDEX_UID,
+    siteUrl: data.PUBLIC_URL,
     logLevel: data.LOG_LEVEL,
   };
 }

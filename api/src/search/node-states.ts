@@ -61,6 +61,7 @@ export function watchNodeStates(sql: postgres.Sql, names: readonly string[], log
   let hasProfiles = false;
   let isAway = false;
   let looking = false;
+  let isClosed = false;
 
   async function look(): Promise<void> {
     if (looking) return;
@@ -76,7 +77,7 @@ export function watchNodeStates(sql: postgres.Sql, names: readonly string[], log
       if (isAway) log.info('the states of the search indexes are known again');
       isAway = false;
     } catch (error) {
-      if (!isAway) log.warn({ err: error }, 'the states of the search indexes are not known');
+      if (!isAway && !isClosed) log.warn({ err: error }, 'the states of the search indexes are not known');
       isAway = true;
     } finally {
       looking = false;
@@ -88,6 +89,9 @@ export function watchNodeStates(sql: postgres.Sql, names: readonly string[], log
   return {
     of: (name) => states.get(name),
     hasProfiles: () => hasProfiles,
-    close: () => clearInterval(timer),
+    close: () => {
+      isClosed = true;
+      clearInterval(timer);
+    },
   };
 }

@@ -35,7 +35,7 @@ export function rebuildCommand(run: RunCommand): Command {
             { target: target.name, ...result, rowsPerSecond },
             describe(target.name, result, rowsPerSecond),
           );
-          done &&= result.outcome !== 'refused';
+          done &&= result.outcome !== 'refused' || options.ifNeeded === true;
         }
         return done;
       }),
@@ -46,7 +46,7 @@ function describe(target: string, result: RebuildResult, rowsPerSecond: number):
   const { outcome, profiles, setAside, caughtUp, seconds } = result;
   if (outcome === 'current') return `${target}: the index is there with the present settings; nothing to do.`;
   if (outcome === 'refused')
-    return `${target}: would not be rebuilt without --force: ${result.reason ?? 'it would shrink'}.`;
+    return `${target}: is not rebuilt without --force: ${result.reason ?? 'it would shrink'}.`;
   if (outcome === 'planned') return `${target}: would be rebuilt from ${profiles} active profiles.`;
   return [
     `${target}: ${profiles} profiles in ${seconds.toFixed(1)} s (${rowsPerSecond} per second).`,

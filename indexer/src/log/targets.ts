@@ -102,11 +102,15 @@ export async function noteEngineIndex(
     where index_uid = ${name}`;
 }
 
-/** Notes what is wrong with an index. It is no news for the caches: what they hold is the last good answer. */
+/**
+ * Notes what is wrong with an index; why it is not mended stays noted. It is no news for the caches: what they hold is the last good
+ * answer.
+ */
 export async function noteTrouble(sql: Sql, name: string, trouble: Trouble): Promise<void> {
   await sql`
-    update public.search_targets set trouble = ${trouble}
-    where index_uid = ${name} and trouble is distinct from ${trouble}`;
+    update public.search_targets set trouble = ${trouble}::text
+    where index_uid = ${name} and trouble is distinct from ${trouble}::text
+      and (trouble, ${trouble}::text) is distinct from ('rebuild_refused', 'database_replaced')`;
 }
 
 export async function deleteTarget(sql: Sql | TransactionSql, name: string): Promise<void> {

@@ -29,7 +29,10 @@ export interface RebuildOptions {
 }
 
 export interface RebuildResult {
-  /** `current`: nothing was needed. `planned`: a dry run that would have rebuilt. `refused`: a dry run that would not. */
+  /**
+   * `current`: nothing was needed. `planned`: a dry run that would have rebuilt. `refused`: a dry run, or one only if needed, that found
+   * too few profiles.
+   */
   outcome: 'rebuilt' | 'current' | 'planned' | 'refused';
   /** Active profiles sent, or in a dry run to send. */
   profiles: number;
@@ -63,11 +66,17 @@ export async function rebuild(options: RebuildOptions): Promise<RebuildResult> {
   try {
     if (ifNeeded && (await isCurrent(session, target))) return result('current');
     const profiles = await countActive(session.sql);
-    const reason = force ? undefined : await whyRefused(target, profiles);
+    const reason =
+      force || (await isNotOurs(session, target)) ? undefined : await whyRefused(target, profiles);
     if (dryRun) return reason ? result('refused', { profiles, reason }) : result('planned', { profiles });
     return await withLock(session, 'rebuild', target.name, async () => {
       // Another process may have rebuilt while this one waited for the lock.
       if (ifNeeded && (await isCurrent(session, target))) return result('current');
+      if (reason && ifNeeded) {
+        // Whatever starts with this goes on with the index that serves.
+        await noteTrouble(session.sql, target.name, 'rebuild_refused');
+        return result('refused', { profiles, reason });
+      }
       if (reason) throw new RebuildRefusedError(target.name, reason);
       return result('rebuilt', await rebuildLocked(session, options));
     });
@@ -87,6 +96,12 @@ export async function isCurrent(session: Session, target: Target): Promise<boole
   ]);
   if (!exists || state?.fingerprint !== settingsFingerprint()) return false;
   return (await findLoss(session, target)) === undefined;
+}
+
+/** Whether what the engine has under the name says nothing about how much it should hold. */
+async function isNotOurs(session: Session, target: Target): Promise<boolean> {
+  const loss = await findLoss(session, target);
+  return loss !== undefined && loss !== 'database_replaced';
 }
 
 async function rebuildLocked(
@@ -119,7 +134,7 @@ async function rebuildLocked(
   caughtUp += await withLock(session, 'sync', target.name, async () => {
     // Nobody writes to the old index now, so what the new one holds after this is all that the old one ever had.
     const last = await drainLocked(session, next);
-    if (!force) await checkSwap(target, next);
+    if (!force && !(await isNotOurs(session, target))) await checkSwap(target, next);
     mayWrite();
     await swapIn(session, target, next);
     return last;

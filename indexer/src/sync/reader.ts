@@ -46,6 +46,7 @@ export async function runReader(options: ReaderOptions): Promise<void> {
   const { databaseUrl, target, lease, wakeUp, signal, logger } = options;
   let pauseMs: number = WAIT_MS.failureFirst;
   let lastFailure: string | undefined;
+  let lastBuildFailure: string | undefined;
   /** What may have been sent after another process took over. */
   let doubtful: readonly string[] = [];
   const recovered = () => {
@@ -79,7 +80,7 @@ export async function runReader(options: ReaderOptions): Promise<void> {
         logger.warn({ target: target.name, err: error }, 'sync failed; trying again');
       lastFailure = message;
       await noteFailure(session, target, error);
-      if (mustBuild(error)) await tryBuild(options);
+      if (mustBuild(error)) lastBuildFailure = await tryBuild(options, lastBuildFailure);
       await wakeUp.wait(pauseMs);
       pauseMs = Math.min(pauseMs * 2, WAIT_MS.failureMost);
     } finally {
@@ -146,11 +147,19 @@ async function noteFailure(session: Session, { name }: Target, error: unknown): 
   }
 }
 
-async function tryBuild({ build, target, logger }: ReaderOptions): Promise<void> {
+/** Returns why it failed; the same reason as before is not logged again. */
+async function tryBuild(
+  { build, target, logger }: ReaderOptions,
+  lastFailure: string | undefined,
+): Promise<string | undefined> {
   try {
     await build(target);
+    return undefined;
   } catch (error) {
-    logger.warn({ target: target.name, err: error }, 'building the index failed; trying again');
+    const message = error instanceof Error ? error.message : String(error);
+    if (message !== lastFailure)
+      logger.warn({ target: target.name, err: error }, 'building the index failed; trying again');
+    return message;
   }
 }
 

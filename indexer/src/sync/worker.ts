@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import postgres from 'postgres';
 import { takeLease } from '../log/lease.ts';
 import { rebuild } from '../rebuild/rebuild.ts';
+import { RebuildRefusedError } from '../rebuild/refusal.ts';
 import { NightlyVerify } from '../verify/nightly.ts';
 import type { Target } from '../target.ts';
 import { runReader } from './reader.ts';
@@ -44,7 +45,13 @@ export function startWorker({ databaseUrl, targets, logger }: WorkerOptions): Wo
       signal: stopping.signal,
       logger,
       build: async (missing) => {
-        await rebuild({ databaseUrl, target: missing, lease, ifNeeded: true });
+        const { outcome, reason = '' } = await rebuild({
+          databaseUrl,
+          target: missing,
+          lease,
+          ifNeeded: true,
+        });
+        if (outcome === 'refused') throw new RebuildRefusedError(missing.name, reason);
       },
       tend: async (sql) => nights[index]?.tend(sql),
       onActive: () => logger.info({ target: target.name }, 'active'),
