@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 
 /** The flags keep Chromium quiet, and able to run as root and on a machine that is closed to the outside. */
-const chromiumFlags = [
+export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

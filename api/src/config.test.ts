@@ -19,6 +19,7 @@ it('fills in what is not given, and leaves final slashes away', () => {
     trustedProxies: 0,
     sampleData: false,
     supportEmail: null,
+    privacyOfficer: null,
     securityContact: null,
   });
 });
@@ -39,6 +40,21 @@ it('names the operator for reports of vulnerabilities, unless somebody else is n
   expect(contactOf('')).toBe('mailto:operator@example.org');
   expect(contactOf('https://example.org/security')).toBe('https://example.org/security');
   expect(() => contactOf('security@example.org')).toThrow(/SECURITY_CONTACT/);
+});
+
+it('names who answers for privacy, and takes no half of them', () => {
+  const [PRIVACY_OFFICER_NAME, PRIVACY_OFFICER_EMAIL] = ['Ada Martin', 'privacy@example.org'];
+  const { privacyOfficer } = loadConfig({ ...complete, PRIVACY_OFFICER_NAME, PRIVACY_OFFICER_EMAIL });
+  expect(privacyOfficer).toEqual({ name: 'Ada Martin', email: 'privacy@example.org' });
+  expect(() => loadConfig({ ...complete, PRIVACY_OFFICER_NAME })).toThrow(
+    /PRIVACY_OFFICER_EMAIL: is missing/,
+  );
+  expect(() => loadConfig({ ...complete, PRIVACY_OFFICER_EMAIL })).toThrow(
+    /PRIVACY_OFFICER_NAME: is missing/,
+  );
+  expect(() => loadConfig({ ...complete, PRIVACY_OFFICER_NAME, PRIVACY_OFFICER_EMAIL: 'ada' })).toThrow(
+    /PRIVACY_OFFICER_EMAIL: is not an e-mail/,
+  );
 });
 
 it('names every missing and every wrong variable at once', () => {

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@directory/domain/language';
 import { isEmail } from '@directory/domain/contracts/email';
+import type { PrivacyOfficer } from '@directory/domain/page';
 import { PROFILE_INDEX } from '@directory/search-config/document';
 import { parseNodeUrls, searchNodes, type SearchNode } from '@directory/search-config/nodes';
 import { z } from 'zod';
@@ -43,6 +44,8 @@ const environment = sharedEnvironment.extend({
   TRUSTED_PROXIES: wholeNumber(0),
   SAMPLE_PROFILES: wholeNumber(0),
   OPERATOR_EMAIL: z.string().refine(isEmail, 'is not an e-mail address').optional(),
+  PRIVACY_OFFICER_NAME: z.string().trim().min(1).max(120).optional(),
+  PRIVACY_OFFICER_EMAIL: z.string().refine(isEmail, 'is not an e-mail address').optional(),
   SECURITY_CONTACT: z.url({ protocol: /^(mailto|https|tel)$/ }).optional(),
   SEARCHES_PER_MINUTE: atLeastOne(1800),
   REQUESTS_PER_MINUTE: atLeastOne(600),
@@ -90,6 +93,8 @@ export interface Config {
   sampleData: boolean;
   /** Where people write for help; the operator's. Null shows none. */
   supportEmail: string | null;
+  /** Who answers for the protection of personal information; null while nobody is named. */
+  privacyOfficer: PrivacyOfficer | null;
   /** Where vulnerabilities are reported, as an address with its scheme. Null when nobody is named. */
   securityContact: string | null;
   /** What one network address may have in a minute: searches, requests of each other kind, and pages. */
@@ -135,9 +140,8 @@ export interface AdminConfig {
  * @throws Error whose message names every missing or wrong variable
  */
 export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  return toConfig(
-    parse(environment, { ...env, MEILISEARCH_URLS: env['MEILISEARCH_URLS'] || env['MEILISEARCH_URL'] }),
-  );
+  const urls = env['MEILISEARCH_URLS'] || env['MEILISEARCH_URL'];
+  return toConfig(parse(environment.superRefine(wholeOfficer), { ...env, MEILISEARCH_URLS: urls }));
 }
 
 /** The same for the worker, which sends mail. @throws Error whose message names every missing or wrong variable */
@@ -183,6 +187,18 @@ function parse<Schema extends z.ZodType>(
   throw new Error(`The configuration is not usable:\n${problems.join('\n')}`);
 }
 
+/** Half a person is nobody: visitors must learn who it is, and how to reach them. */
+function wholeOfficer(value: z.output<typeof environment>, context: z.RefinementCtx): void {
+  const both = ['PRIVACY_OFFICER_NAME', 'PRIVACY_OFFICER_EMAIL'] as const;
+  const missing = both.filter((name) => value[name] === undefined);
+  if (missing.length === 1) context.addIssue({ code: 'custom', path: missing, message: 'is missing' });
+}
+
+function officerOf(value: z.output<typeof environment>): PrivacyOfficer | null {
+  const { PRIVACY_OFFICER_NAME: name, PRIVACY_OFFICER_EMAIL: email } = value;
+  return name !== undefined && email !== undefined ? { name, email } : null;
+}
+
 function publicUrlOf({ PUBLIC_URL, HOST, PORT }: z.output<typeof sharedEnvironment>): string {
   return PUBLIC_URL ?? `http://${HOST}:${PORT}`;
 }
@@ -206,6 +222,7 @@ function toConfig(value: z.output<typeof environment>): Config {
     trustedProxies: value.TRUSTED_PROXIES,
     sampleData: value.SAMPLE_PROFILES > 0,
     supportEmail: value.OPERATOR_EMAIL ?? null,
+    privacyOfficer: officerOf(value),
     securityContact:
       value.SECURITY_CONTACT ?? (value.OPERATOR_EMAIL ? `mailto:${value.OPERATOR_EMAIL}` : null),
     searchesPerMinute: value.SEARCHES_PER_MINUTE,

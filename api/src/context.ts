@@ -10,6 +10,8 @@ import { type ArticleStore, openArticles } from './articles/store.ts';
 import type { Config } from './config.ts';
 import { createDirectory } from './directory.ts';
 import { createAnswerCache, type AnswerCache } from './search/answer-cache.ts';
+import { limitDigest } from './http/keyed-digest.ts';
+import type { LimitStore } from './http/redis-limit.ts';
 import { createMatcher, type Matcher } from './match/matcher.ts';
 import { openQueue } from './jobs/queue.ts';
 import { createMemberLimits, type MemberLimits } from './members/limits.ts';
@@ -42,6 +44,7 @@ export interface Context extends AsyncDisposable {
   matcher: Matcher;
   articles: ArticleStore;
   supabase: SupabaseHttp;
+  limitStore: LimitStore;
   memberLimits: MemberLimits;
   photos: KeptPhotos;
   securityLog: SecurityLog;
@@ -71,6 +74,7 @@ export function createContext(config: Config, log: Logger): Context {
   const gateway = createSearchGateway(engine, cache, today);
   const supabase = createSupabaseHttp(config.supabase.url);
   const securityLog = createSecurityLog(log, config.supabase.secretKey);
+  const limitStore = { redis, securityLog, digest: limitDigest(config.supabase.secretKey) };
   // A line of their own: a rush on pictures keeps nobody from signing in.
   const storage = createSupabaseHttp(config.supabase.url);
   const photos = keepPhotos(createPhotoStore(storage, config.supabase.secretKey));
@@ -92,7 +96,8 @@ export function createContext(config: Config, log: Logger): Context {
     matcher,
     articles,
     supabase,
-    memberLimits: createMemberLimits({ redis, securityLog }),
+    limitStore,
+    memberLimits: createMemberLimits(limitStore),
     photos,
     securityLog,
     async [Symbol.asyncDispose]() {

@@ -11,6 +11,12 @@ export interface PageRequest {
   directory: Directory;
 }
 
+/** Who answers for the protection of personal information. */
+export interface PrivacyOfficer {
+  name: string;
+  email: string;
+}
+
 /** Facts of the deployment that pages need, in the browser too. Nothing secret. */
 export interface SiteConfig {
   /** The site's public origin without a final slash, for canonical addresses. */
@@ -19,6 +25,7 @@ export interface SiteConfig {
   sampleData: boolean;
   /** The address that people write to for help; the operator's. */
   supportEmail?: string;
+  privacyOfficer?: PrivacyOfficer;
 }
 
 export type PageResponse =

@@ -51,6 +51,8 @@ const environmentSchema = z
     SMTP_URL: optional(address(/^smtps?$/, 'smtp://127.0.0.1:1025')),
     MAIL_FROM: optional(z.string().regex(/@/, 'must hold an e-mail address')),
     OPERATOR_EMAIL: optional(z.email('must be an e-mail address')),
+    PRIVACY_OFFICER_NAME: optional(z.string()),
+    PRIVACY_OFFICER_EMAIL: optional(z.email('must be an e-mail address')),
   })
   .superRefine((env, context) => {
     const require = (key: keyof typeof env, because: keyof typeof env) => {
@@ -58,6 +60,8 @@ const environmentSchema = z
         context.addIssue({ code: 'custom', path: [key], message: `is needed because ${because} is set` });
       }
     };
+    require('PRIVACY_OFFICER_NAME', 'PRIVACY_OFFICER_EMAIL');
+    require('PRIVACY_OFFICER_EMAIL', 'PRIVACY_OFFICER_NAME');
     // A Supabase project's database and its API are one thing: half of it from here and half from there cannot work.
     require('DATABASE_URL', 'SUPABASE_URL');
     require('DATABASE_URL', 'API_DATABASE_URL');
@@ -95,6 +99,8 @@ export interface StackConfig {
   smtpUrl: string | undefined;
   mailFrom: string;
   operatorEmail: string;
+  /** Who /privacy names; undefined while nobody is. */
+  privacyOfficer: { name: string; email: string } | undefined;
 }
 
 /**
@@ -146,5 +152,9 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): S
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM ?? 'Psychologist Directory <directory@example.org>',
     operatorEmail: given.OPERATOR_EMAIL ?? 'operator@example.org',
+    privacyOfficer:
+      given.PRIVACY_OFFICER_NAME === undefined || given.PRIVACY_OFFICER_EMAIL === undefined
+        ? undefined
+        : { name: given.PRIVACY_OFFICER_NAME, email: given.PRIVACY_OFFICER_EMAIL },
   };
 }

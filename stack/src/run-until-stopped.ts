@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { StackConfig } from './config.ts';
 import type { StackOptions } from './open-stack.ts';
 import { untilNpmEnded } from './process/identity.ts';
 import { showProgress } from './progress.ts';
@@ -11,6 +12,8 @@ export interface Running {
   stack: AsyncDisposable;
   /** Printed when it is ready. */
   lines: string[];
+  /** Said on stderr after them: what the operator has left open. */
+  warnings: string[];
 }
 
 const EXIT_FAILED = 1;
@@ -63,6 +66,7 @@ export async function runUntilStopped(
     });
     await display.close();
     process.stdout.write(`${running.lines.join('\n')}\n`);
+    running.warnings.forEach(say);
     if (!stop.signal.aborted) {
       // The timer keeps the process alive whatever the parts hold open.
       await delay(2 ** 31 - 1, undefined, { signal: stop.signal }).catch(() => undefined);
@@ -77,6 +81,14 @@ export async function runUntilStopped(
     }
   }
   process.exit(exitCode);
+}
+
+/** What the operator has left open and visitors would miss. */
+export function openQuestions({ privacyOfficer }: Pick<StackConfig, 'privacyOfficer'>): string[] {
+  if (privacyOfficer) return [];
+  return [
+    'Nobody is named who answers for privacy. /privacy says so until PRIVACY_OFFICER_NAME and PRIVACY_OFFICER_EMAIL are set.',
+  ];
 }
 
 /** What is printed when the site answers: its address on a line of its own, then where to look and how to sign in. */

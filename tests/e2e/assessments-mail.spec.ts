@@ -2,8 +2,9 @@ import { expect, test, type Page, type Request } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { answer, answerAll, button, openAssessment, WORDS } from '../support/assessment.ts';
+import { answer, answerAll, button, keepResult, openAssessment, WORDS } from '../support/assessment.ts';
 import { connect } from '../support/database.ts';
+import { openKeptProfile } from '../support/kept-profile.ts';
 import { mailTo } from '../support/delivered-mail.ts';
 import { forgetResultsLimits } from '../support/limits.ts';
 
@@ -43,6 +44,7 @@ test('the results come by mail under a private subject, unless that is unticked'
     await expect(page.getByRole('heading', { name: 'Your results' })).toBeFocused();
     await expect(status(page)).toContainText(`Your results are on their way to ${to}`);
     await expect.poll(async () => (await mailTo(to)).map((mail) => mail.subject)).toEqual([subject]);
+    await keepResult(page);
     const kept = await page.evaluate(() => localStorage.getItem('assessment_anxiety_results'));
     expect(kept).toContain(to);
     await page.evaluate(() => localStorage.clear());
@@ -67,29 +69,58 @@ test('the server’s reason is shown when it refuses an address', async ({ page 
   await answerAll(page, 'anxiety', 0);
   await address(page).fill('someone@localhost');
   await button(page, WORDS.en.send).click();
-  await expect(status(page)).toContainText('Please enter a valid email address');
+  await expect(status(page)).toContainText(/Please enter a valid email address\.\s*They are here/);
 });
 
-test('the answers are in no request, address, log or row', async ({ page }) => {
+test('a whole walk leaves no answer in a request, log or row, and no score in an address or the browser’s history', async ({
+  baseURL,
+}) => {
+  if (baseURL === undefined) throw new Error('There is no site to walk through.');
+  await using profile = await openKeptProfile(baseURL);
+  const page = await profile.context.newPage();
   const requests: Request[] = [];
+  const addresses: string[] = [];
   page.on('request', (request) => requests.push(request));
+  page.on('framenavigated', (frame) => addresses.push(frame.url()));
   const to = newAddress();
   await openAssessment(page, 'depression');
   await button(page, WORDS.en.start).click();
   await answer(page, [2, 1, 2, 1, 2, 1, 2, 1, 0]);
+  await page.getByRole('radio', { name: 'Extremely difficult' }).check();
   const progress = await page.evaluate(() => localStorage.getItem('assessment_depression_progress') ?? '');
   const { answers } = JSON.parse(progress) as { answers: { timestamp: string }[] };
   expect(answers).toHaveLength(9);
+  expect(progress).toContain('"difficulty":3');
+  await button(page, WORDS.en.next).click();
   await address(page).fill(to);
   await button(page, WORDS.en.send).click();
   await expect(status(page)).toContainText('on their way');
   await expect.poll(async () => (await mailTo(to)).length).toBe(1);
   await page.getByRole('link', { name: 'Find therapists' }).click();
-  await expect(page).toHaveURL(/\/therapist-match/);
+  await expect(page).toHaveURL(/\/therapist-match\?condition=depression$/);
+  await expect(page.getByText('Based on your result: score 12.')).toBeVisible();
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await page.reload();
+  await expect(page.getByText('Based on your result: score 12.')).toBeVisible();
+  await page
+    .getByRole('link', { name: /^View Profile/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/psychologist\//);
+  await page.goBack();
+  await expect(page.getByText('Based on your result: score 12.')).toBeVisible();
+  await page.getByRole('link', { name: 'Français' }).click();
+  await expect(page.getByText('Selon votre résultat : un score de 12.')).toBeVisible();
   await page.waitForLoadState('networkidle');
 
   // The moments of the answers are known to this device alone; the questions' names are in no request either.
-  const canaries = ['depression-q', ...answers.map(({ timestamp }) => timestamp)];
+  const canaries = [
+    'depression-q',
+    '"difficulty"',
+    'Extremely difficult',
+    ...answers.map(({ timestamp }) => timestamp),
+  ];
   const sent = await Promise.all(
     requests.map(async (request) =>
       [request.url(), request.postData() ?? '', JSON.stringify(await request.allHeaders())].join('\n'),
@@ -113,10 +144,41 @@ test('the answers are in no request, address, log or row', async ({ page }) => {
     await sql.end();
   }
 
-  const [mail] = requests.filter((request) => request.url().endsWith('/api/assessment-results'));
+  const posted = requests.filter((request) => request.method() === 'POST');
+  const [mails, others] = [true, false].map((isMail) =>
+    posted.filter((request) => request.url().endsWith('/api/assessment-results') === isMail),
+  );
+  const [mail, second] = mails ?? [];
+  expect(second).toBeUndefined();
   expect(Object.keys(mail?.postDataJSON() as object).sort()).toEqual(
     ['email', 'condition', 'score', 'severity', 'language', 'discreet', 'idempotencyKey'].sort(),
   );
+  // The score is in this one request; the severity goes to the matches besides, in a body.
+  const bodies = (others ?? []).map((request) => request.postDataJSON() as Record<string, unknown>);
+  expect(new Set((others ?? []).map((request) => new URL(request.url()).pathname))).toEqual(
+    new Set(['/api/match']),
+  );
+  for (const body of bodies) {
+    expect(['condition', 'severity', 'province', 'needs', 'filters', 'page']).toEqual(
+      expect.arrayContaining(Object.keys(body)),
+    );
+    expect(body).toMatchObject({ condition: 'depression', severity: 'moderate' });
+  }
+  const named = /[?&](score|severity)=|score%3d|severity%3d/i;
+  for (const url of [...addresses, ...requests.map((request) => request.url())])
+    expect(url).not.toMatch(named);
+
+  const { history, sessions } = await profile.closeAndRead();
+  // It did keep where they were.
+  expect(history.includes('/assessment/depression')).toBe(true);
+  expect(history.includes('/therapist-match?condition=depression')).toBe(true);
+  expect(sessions.includes('/therapist-match?condition=depression')).toBe(true);
+  for (const kept of [history, sessions]) {
+    for (const trace of ['score=', 'severity=', 'moderate', ...answers.map(({ timestamp }) => timestamp)]) {
+      for (const encoding of ['utf8', 'utf16le'] as const)
+        expect([trace, encoding, kept.includes(trace, 0, encoding)]).toEqual([trace, encoding, false]);
+    }
+  }
 });
 
 test('pages that carry scores send no Referer, nor does what they load', async ({ page, request }) => {

@@ -33,6 +33,12 @@ test('a link with a result is a whole page before scripts, and the result leaves
       complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
+  // Not a moment that somebody could see: the address as it is before any module of the page has run.
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.dataset['addressWhenParsed'] = location.search;
+    }),
+  );
   const address = `${MATCH}?condition=anxiety&score=12&severity=moderate`;
   const response = await page.goto(address);
   const html = (await response?.text()) ?? '';
@@ -42,10 +48,11 @@ test('a link with a result is a whole page before scripts, and the result leaves
   expect(response?.headers()['referrer-policy']).toBe('no-referrer');
   expect(response?.headers()['cache-control']).toBe('no-store');
 
-  await expect.poll(() => query(page)).toBe('?condition=anxiety');
+  await expect(page.locator('html')).toHaveAttribute('data-address-when-parsed', '?condition=anxiety');
   page.on('request', (request) => requests.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
   await expect(subtitle(page)).toContainText('Moderate symptoms');
-  await expect(page.getByText('Based on your result: score 12.')).toBeVisible();
+  await expect(page.getByText('Based on a score of 12 from a link.')).toBeVisible();
+  await expect(page.getByText('your result')).toBeHidden();
   await untilHydrated(page.getByLabel('Available Now'));
   await page.getByLabel('Available Now').check();
   await expect(page.locator('.match-list')).toHaveAttribute('aria-busy', 'false');
@@ -57,11 +64,56 @@ test('a link with a result is a whole page before scripts, and the result leaves
   await page.reload();
   await expect(subtitle(page)).toContainText('Moderate symptoms');
   expect(query(page)).toBe('?condition=anxiety&available=1');
-  await page.getByRole('button', { name: 'Forget my result' }).click();
+  await page.getByRole('button', { name: 'Forget the score from the link' }).click();
   await expect(subtitle(page)).toContainText('Mild symptoms');
+  await expect(page.getByText('There is no result of yours here')).toBeVisible();
   await page.goBack();
   expect(page.url()).not.toContain('score');
   expect(complaints).toEqual([]);
+});
+
+test('the device’s own result is known in a new tab, and no link takes its place', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/privacy');
+  const now = new Date();
+  await page.evaluate(
+    ([completedAt, expiresAt]) => {
+      const kept = { condition: 'adhd', score: 16, severity: 'moderate', answers: [], email: '' };
+      const result = { id: 'a-result', ...kept, completedAt, expiresAt, isEncrypted: false };
+      localStorage.setItem('assessment_adhd_results', JSON.stringify([result]));
+    },
+    [now.toISOString(), new Date(now.getTime() + 86_400_000).toISOString()] as const,
+  );
+  const tab = await context.newPage();
+  await openMatch(tab, `${MATCH}?condition=adhd`);
+  await expect(tab.getByText('Based on your result: score 16.')).toBeVisible();
+  await expect(subtitle(tab)).toContainText('Moderate symptoms');
+
+  await openMatch(tab, `${MATCH}?condition=adhd&score=38`);
+  await expect(tab.getByText('Based on a score of 38 from a link.')).toBeVisible();
+  await openMatch(tab, `${MATCH}?condition=adhd&score=-99&severity=severe`);
+  await expect(
+    tab.getByText('named a score or a severity that this self-assessment cannot give'),
+  ).toBeVisible();
+  await expect(tab.getByText('Based on your result: score 16.')).toBeVisible();
+  await expect(tab.getByText('-99')).toBeHidden();
+
+  await openMatch(tab, `${MATCH}?condition=adhd&score=40&severity=severe`);
+  await expect(tab.getByText('Based on a score of 40 from a link.')).toBeVisible();
+  await expect(subtitle(tab)).toContainText('Severe symptoms');
+  await tab.getByRole('button', { name: 'Use the result on this device instead' }).click();
+  await expect(tab.getByText('Based on your result: score 16.')).toBeVisible();
+  await expect(subtitle(tab)).toContainText('Moderate symptoms');
+
+  await tab.getByRole('button', { name: 'Go on without my result' }).click();
+  await expect(tab.getByText('Your result on this device is left out')).toBeVisible();
+  await expect(subtitle(tab)).toContainText('Mild symptoms');
+  await tab.reload();
+  await tab.getByRole('button', { name: 'Use my result' }).click();
+  await expect(subtitle(tab)).toContainText('Moderate symptoms');
+  expect(await tab.evaluate(() => localStorage.getItem('assessment_adhd_results'))).toContain('"score":16');
 });
 
 test('a card says who, how well, why and what is not known, and has a button for each way that there is', async ({
@@ -252,7 +304,13 @@ test('works without scripts: the filters are a form', async ({ browser }) => {
   });
   const page = await context.newPage();
   await page.goto(`${MATCH}?condition=anxiety&severity=severe`);
-  await expect(page.getByRole('button', { name: 'Forget my result' })).toBeHidden();
+  await expect(
+    page.getByText('named a score or a severity that this self-assessment cannot give'),
+  ).toBeVisible();
+  await expect(subtitle(page)).toContainText('Mild symptoms');
+  await page.goto(`${MATCH}?condition=anxiety&score=20&severity=severe`);
+  await expect(page.getByText('Based on a score of 20 from a link.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Forget the score from the link' })).toBeHidden();
   const all = await total(page);
   await province(page).selectOption('BC');
   await page.getByLabel('Same Province Only').check();
@@ -260,5 +318,6 @@ test('works without scripts: the filters are a form', async ({ browser }) => {
   await expect(subtitle(page)).toContainText('Severe symptoms');
   expect(await total(page)).toBeLessThan(all);
   await expect(cards(page).first()).toContainText('Practises in British Columbia, like you');
+  await expect(page.getByText('Based on a score of 20 from a link.')).toBeVisible();
   await context.close();
 });

@@ -18,8 +18,22 @@ export function findOrInstallChromium(env: NodeJS.ProcessEnv, say: (line: string
     return named;
   }
   const path =
-    playwrightsOwn() ?? onPath(HEADLESS_SHELL) ?? aptInstalled(say) ?? wholeChromium() ?? downloaded(say);
+    playwrightsOwn() ??
+    onPath(HEADLESS_SHELL) ??
+    aptInstalled(HEADLESS_SHELL, say) ??
+    wholeChromium() ??
+    downloaded(say);
   if (!path) throw new Error('No Chromium was found. Install one and name it in CHROMIUM_PATH.');
+  return path;
+}
+
+/**
+ * The path of a whole Chromium, which keeps a history in its profile as people's browsers do; the headless shell keeps none. Installed
+ * where there is none, as above. @throws Error that says what to do when none can be had
+ */
+export function findOrInstallWholeChromium(say: (line: string) => void): string {
+  const path = playwrightsOwn() ?? wholeChromium() ?? aptInstalled('chromium', say) ?? downloaded(say);
+  if (!path) throw new Error('No whole Chromium was found. Put one on the PATH as chromium.');
   return path;
 }
 
@@ -33,12 +47,12 @@ function wholeChromium(): string | undefined {
 }
 
 /** Undefined where there is no apt, or none for this user, or it fails; it has then said why. */
-function aptInstalled(say: (line: string) => void): string | undefined {
+function aptInstalled(name: string, say: (line: string) => void): string | undefined {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return undefined;
-  say(`Installing Chromium (apt-get install ${HEADLESS_SHELL}) …`);
+  say(`Installing Chromium (apt-get install ${name}) …`);
   run('apt-get', ['update', '-qq']);
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', HEADLESS_SHELL]);
-  return onPath(HEADLESS_SHELL);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
+  return onPath(name);
 }
 
 function downloaded(say: (line: string) => void): string | undefined {

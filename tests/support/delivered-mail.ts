@@ -2,6 +2,7 @@ import { readStack } from './stack-file.ts';
 
 /** A mail in the local mailbox, as far as tests read it. */
 export interface DeliveredMail {
+  from: { name: string; address: string };
   to: { name: string; address: string }[];
   replyTo: { name: string; address: string }[];
   subject: string;

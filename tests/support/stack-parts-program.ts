@@ -11,5 +11,5 @@ await runUntilStopped(START_STEPS, async (options) => {
   const stack = await openStack(loadConfig(process.env), options);
   const parts = await startParts(stack).catch((error: unknown) => stack.fail(error));
   writeStackFile(stack, parts);
-  return { stack, lines: ['ready'] };
+  return { stack, lines: ['ready'], warnings: [] };
 });

@@ -12,7 +12,7 @@ import { limitBody } from '../http/body.ts';
 import { serve } from '../http/contract.ts';
 import type { App, Environment } from '../http/environment.ts';
 import { callerKey } from '../http/client-address.ts';
-import { DAYS, digest, longestWaitMs, redisLimit } from '../http/redis-limit.ts';
+import { DAYS, longestWaitMs, redisLimit } from '../http/redis-limit.ts';
 import { refuseForeign } from '../http/refuse-foreign.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { recordEventJob } from './record-job.ts';
@@ -23,24 +23,21 @@ const DAILY_VISITS_TO_A_PROFILE = 50;
 /** Counts one event of a visitor who has agreed to it. */
 export function registerAnalytics(
   app: App,
-  {
-    config,
-    redis,
-    securityLog,
-    analyticsQueue,
-  }: Pick<Context, 'config' | 'redis' | 'securityLog'> & { analyticsQueue: Queue },
+  { config, limitStore, analyticsQueue }: Pick<Context, 'config' | 'limitStore'> & { analyticsQueue: Queue },
 ): void {
-  const perProfile = redisLimit(
-    { redis, securityLog },
-    { name: 'limit:analytics:profile', points: DAILY_VISITS_TO_A_PROFILE, duration: 1 * DAYS },
-  );
+  const perProfile = redisLimit(limitStore, {
+    name: 'limit:analytics:profile',
+    points: DAILY_VISITS_TO_A_PROFILE,
+    duration: 1 * DAYS,
+  });
   app.use(analytics.path, refuseForeign(config.publicUrl), limitBody(4 * 1024));
   serve(app, analytics, async (c, sent) => {
     c.header('Cache-Control', 'no-store');
     if (!counts(c)) return c.body(null, 204);
     const event = toEvent(sent, randomUUID(), new Date());
     if (event.profileId !== null) {
-      const key = digest([callerKey(c, config.trustedProxies), event.event, event.profileId].join(' '));
+      const caller = callerKey(c, config.trustedProxies);
+      const key = limitStore.digest([caller, event.event, event.profileId].join(' '));
       if ((await longestWaitMs([perProfile.consume(key)])) > 0) return c.body(null, 204);
     }
     try {

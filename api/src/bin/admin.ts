@@ -7,6 +7,7 @@ import { loadAdminConfig } from '../config.ts';
 import { analyticsCommand } from '../analytics/command.ts';
 import { assessmentsCommand } from '../results/command.ts';
 import type { RunCommand } from '../commands/command-context.ts';
+import { limitDigest } from '../http/keyed-digest.ts';
 import { listingsCommand } from '../listings/command.ts';
 import { membersCommand } from '../members/command.ts';
 import { messagesCommand } from '../contact/command.ts';
@@ -59,6 +60,7 @@ const run: RunCommand = async ({ json = false }, work) => {
       sql: database,
       accounts,
       digests: () => createDigests(project().secretKey),
+      resultsCounts: () => ({ redis: connection(), digest: limitDigest(project().secretKey) }),
       queue,
       report: (result, text) => {
         reported = result;

@@ -14,10 +14,15 @@ const build = openWebBuild(config.webBuildDir ?? findWebBuild(), {
     origin: config.publicUrl,
     sampleData: config.sampleData,
     ...(config.supportEmail !== null && { supportEmail: config.supportEmail }),
+    ...(config.privacyOfficer !== null && { privacyOfficer: config.privacyOfficer }),
   },
   onError: (error, route) => log.warn({ err: error, route }, 'a page shows its error state'),
 });
 const server = createHttpServer(createApp(context, build), config.requestTimeoutMs);
+
+if (config.privacyOfficer === null) {
+  log.warn('/privacy names nobody who answers for it: set PRIVACY_OFFICER_NAME and PRIVACY_OFFICER_EMAIL');
+}
 
 stopOnSignal(log, async () => {
   await closeServer(server);

@@ -1,7 +1,9 @@
 import { DATABASE_CLIENT } from '@directory/domain/database-client';
+import { Redis } from 'ioredis';
 import { pino } from 'pino';
 import postgres from 'postgres';
 import { loadWorkerConfig } from '../config.ts';
+import { limitDigest } from '../http/keyed-digest.ts';
 import { openQueues, producerConnection, scheduleJobs } from '../jobs/queue.ts';
 import { JOBS } from '../jobs/registry.ts';
 import { startWorkers } from '../jobs/work.ts';
@@ -38,7 +40,13 @@ const settings = {
   recoveryToken: (email: string) => accounts.recoveryToken(email),
 };
 const securityLog = createSecurityLog(log, config.supabase.secretKey);
-const context = { sql, log, securityLog, photos, mail: { transport, settings, firstRetryMs } };
+// Opened by the job that needs it, once a day.
+const redis = new Redis(config.redisUrl, { lazyConnect: true, maxRetriesPerRequest: 1 }).on(
+  'error',
+  () => undefined,
+);
+const resultsCounts = { redis, digest: limitDigest(config.supabase.secretKey) };
+const context = { sql, log, securityLog, photos, resultsCounts, mail: { transport, settings, firstRetryMs } };
 const workers = await startWorkers(config.redisUrl, JOBS, context);
 const queues = openQueues(producerConnection(config.redisUrl));
 const sweeper = sweepMailRegularly({ sql, queue: queues.email, log }, sweepMs);
@@ -47,6 +55,7 @@ stopOnSignal(log, async () => {
   sweeper[Symbol.dispose]();
   await Promise.all(workers.map((worker) => worker.close()));
   transport.close();
+  redis.disconnect();
   await supabase.close();
   await Promise.all(Object.values(queues).map((queue) => queue.close()));
   await sql.end({ timeout: 5 });

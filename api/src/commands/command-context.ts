@@ -3,6 +3,7 @@ import { InvalidArgumentError } from 'commander';
 import type postgres from 'postgres';
 import type { QueueName } from '../jobs/job.ts';
 import type { Accounts } from '../members/accounts.ts';
+import type { ResultsCounts } from '../results/limits.ts';
 import type { Digests } from '../security-log/digests.ts';
 
 /** What a command needs of its surroundings. Clients are opened when first asked for. */
@@ -12,6 +13,8 @@ export interface CommandContext {
   accounts: () => Accounts;
   /** What the security log calls people. @throws Error when the configuration does not name the Supabase project */
   digests: () => Digests;
+  /** What limits have counted of recipients of results. @throws Error when the configuration does not name the Supabase project */
+  resultsCounts: () => ResultsCounts;
   queue: (name: QueueName) => Queue;
   /** Writes the result on stdout: the text, or the value as one line of JSON. */
   report: (result: unknown, text: string) => void;

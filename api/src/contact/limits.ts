@@ -1,7 +1,6 @@
 import type { Language } from '@directory/domain/language';
 import {
   DAYS,
-  digest,
   type LimitStore,
   longestWaitMs,
   MINUTES,
@@ -16,6 +15,7 @@ import {
  * the others wait for their turn, 2 of a day from one network address to one psychologist. All grow with `per10Minutes`, whose default is 5.
  */
 export function createContactLimits(store: LimitStore, per10Minutes: number) {
+  const { digest } = store;
   const limit = (name: string, points: number, duration: number) =>
     redisLimit(store, { name: `limit:contact:${name}`, points, duration });
   const perAddress = [
@@ -40,12 +40,12 @@ export function createContactLimits(store: LimitStore, per10Minutes: number) {
     },
     /** Counts a message that will wait for its turn: whoever floods a psychologist fills no queue before the others. @throws ApiError 429 */
     async countHeld(address: string, psychologistId: string, language: Language): Promise<void> {
-      const waitMs = await longestWaitMs([heldPerAddress.consume(`${address} ${psychologistId}`)]);
+      const waitMs = await longestWaitMs([heldPerAddress.consume(digest(`${address} ${psychologistId}`))]);
       refuseWait(waitMs, 'too_many_messages', TOO_MANY_HELD[language]);
     },
     /** Counts one that turned out to wait only when it was kept: it came in the burst that began the queue. */
     async noteHeld(address: string, psychologistId: string): Promise<void> {
-      await longestWaitMs([heldPerAddress.consume(`${address} ${psychologistId}`)]);
+      await longestWaitMs([heldPerAddress.consume(digest(`${address} ${psychologistId}`))]);
     },
   };
 }

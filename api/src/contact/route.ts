@@ -28,12 +28,12 @@ export function registerContact(
     config,
     log,
     sql,
-    redis,
+    limitStore,
     securityLog,
     emailQueue,
-  }: Pick<Context, 'config' | 'log' | 'sql' | 'redis' | 'securityLog'> & { emailQueue: Queue },
+  }: Pick<Context, 'config' | 'log' | 'sql' | 'limitStore' | 'securityLog'> & { emailQueue: Queue },
 ): void {
-  const limits = createContactLimits({ redis, securityLog }, config.contactMessagesPer10Minutes);
+  const limits = createContactLimits(limitStore, config.contactMessagesPer10Minutes);
   app.use(contact.path, refuseForeign(config.publicUrl), limitBody(MOST_BYTES));
   serveForm(app, contact, async (c, form) => {
     const submission = submissionOf(form, randomUUID);

@@ -1,8 +1,8 @@
 import type { Redis } from 'ioredis';
-import { createHash } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { ApiError } from '../errors.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
+import type { KeyedDigest } from './keyed-digest.ts';
 
 // Windows, in seconds.
 export const MINUTES = 60;
@@ -18,15 +18,17 @@ export interface RedisLimitOptions {
   duration: number;
 }
 
-/** Where limits count, and who is told when one is reached. */
+/** Where limits count, by what, and who is told when one is reached. */
 export interface LimitStore {
   redis: Redis;
+  /** Makes the key of an e-mail address, and of anything that would tie a network address to something else: Redis knows neither. */
+  digest: KeyedDigest;
   securityLog: SecurityLog;
 }
 
 /** Counts in Redis for all processes together, and in this one's memory while Redis is away. A limit that is reached is in the security log. */
 export function redisLimit(
-  { redis, securityLog }: LimitStore,
+  { redis, securityLog }: Pick<LimitStore, 'redis' | 'securityLog'>,
   { name, points, duration }: RedisLimitOptions,
 ): RateLimiterRedis {
   return new LoggedLimit(securityLog, {
@@ -81,9 +83,4 @@ export async function longestWaitMs(counts: readonly Promise<RateLimiterRes>[]):
 export function refuseWait(waitMs: number, code: string, sentence: string): void {
   if (waitMs === 0) return;
   throw new ApiError(429, code, sentence, { retryAfterSeconds: Math.ceil(waitMs / 1000) });
-}
-
-/** A key to count by that gives nobody's address away: Redis need not know it. */
-export function digest(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
 }

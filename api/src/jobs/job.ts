@@ -4,6 +4,7 @@ import type postgres from 'postgres';
 import type { z } from 'zod';
 import type { MailSettings } from '../mail/mail-kind.ts';
 import type { MailTransport } from '../mail/transport.ts';
+import type { ResultsCounts } from '../results/limits.ts';
 import type { PhotoStore } from '../members/photo/store.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 
@@ -16,6 +17,7 @@ export interface JobContext {
   log: Logger;
   securityLog: SecurityLog;
   photos: PhotoStore;
+  resultsCounts: ResultsCounts;
   mail: {
     transport: MailTransport;
     settings: MailSettings;

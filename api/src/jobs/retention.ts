@@ -5,15 +5,18 @@ import { deleteOldListings, eraseOldListingTexts } from '../listings/store.ts';
 import { deleteOldMemberMails } from '../members/store.ts';
 import { removeOrphanPhotos } from '../members/photo/store.ts';
 import { deleteOldNotices } from '../profile-changes/store.ts';
+import { forgetRecipients } from '../results/limits.ts';
 import { deleteOldAssessmentEmails } from '../results/store.ts';
 import type { JobContext, JobHandler } from './job.ts';
 
 /** Each feature says itself what of it is kept for how long; /privacy says the same, and a test compares the two. */
-export function createHandler({ sql, photos }: JobContext): JobHandler<unknown> {
+export function createHandler({ sql, photos, resultsCounts }: JobContext): JobHandler<unknown> {
   return {
     async handle() {
       return {
-        assessmentEmails: await deleteOldAssessmentEmails(sql),
+        assessmentEmails: await deleteOldAssessmentEmails(sql, (emails) =>
+          forgetRecipients(resultsCounts, emails),
+        ),
         messages: (await eraseOldMessages(sql)) + (await eraseOldListingTexts(sql)),
         listings: await deleteOldListings(sql),
         memberMails: await deleteOldMemberMails(sql),

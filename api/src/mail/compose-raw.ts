@@ -16,7 +16,7 @@ export function composeRaw(
 ): { envelope: ReturnType<MimeNode['getEnvelope']>; raw: string } {
   const root = new MimeNode('multipart/alternative');
   root.setHeader({
-    From: from,
+    From: { ...from, name: mail.senderName ?? from.name },
     To: readable(mail.to),
     // An object, never a string: nodemailer reads several addresses out of a string.
     ...(mail.replyTo ? { 'Reply-To': readable(mail.replyTo) } : {}),

@@ -63,6 +63,11 @@ export function queueMails(queue: Queue, mails: readonly MailKey[]): Promise<voi
   return enqueue(queue, sendMailJob, mails);
 }
 
+/** Takes mails out of the queue. One that is being sent now stays until it is, and then leaves nothing behind. */
+export async function dropMails(queue: Queue, mails: readonly MailKey[]): Promise<void> {
+  await Promise.all(mails.map((mail) => queue.remove(sendMailJob.options(mail).jobId ?? '')));
+}
+
 /**
  * The same as {@link insertWithMails}, and queues the mails afterwards, without waiting: the rows alone are the promise, and the sweeper
  * queues what could not be queued now.

@@ -8,6 +8,8 @@ export interface MailAddress {
 /** A mail that is ready to go to one recipient. */
 export interface OutgoingMail {
   to: MailAddress;
+  /** Stands in place of the directory's name as the sender's; its address stays. */
+  senderName?: string;
   /** Where the answer goes; the directory's own address when absent. */
   replyTo?: MailAddress;
   /** One line. */

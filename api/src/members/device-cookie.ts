@@ -1,9 +1,12 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Context as HonoContext } from 'hono';
 import { getSignedCookie, setSignedCookie } from 'hono/cookie';
 import type { Config } from '../config.ts';
 import type { Environment } from '../http/environment.ts';
-import { accountKey } from './limits.ts';
+
+/** One account, however its address is typed. It is part of a key and stands nowhere. */
+const accountKey = (email: string) =>
+  createHash('sha256').update(email.trim().toLowerCase()).digest('base64url');
 
 /** What the browser calls it; /privacy says so, too. */
 const DEVICE_COOKIE = 'device';

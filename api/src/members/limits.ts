@@ -1,7 +1,6 @@
 import type { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import {
   DAYS,
-  digest,
   HOURS,
   longestWaitMs,
   MINUTES,
@@ -13,7 +12,7 @@ import {
 export type MemberLimits = ReturnType<typeof createMemberLimits>;
 
 /**
- * Holds attempts to get into accounts to what people make. Keys are network addresses and e-mail addresses.
+ * Holds attempts to get into accounts to what people make. Keys are network addresses, and digests of e-mail addresses.
  *
  * Counts in Redis for all processes together, and in this one's memory while Redis is away. Failed sign-ins: 8 in 15 minutes from
  * a browser that has signed in to the account before; from all others 30 in 10 minutes from one network address, 8 in 15 minutes
@@ -21,6 +20,8 @@ export type MemberLimits = ReturnType<typeof createMemberLimits>;
  * passwords by mail: 10 in an hour from one address, 3 in 15 minutes and 8 in a day for one account.
  */
 export function createMemberLimits(store: LimitStore) {
+  const { digest } = store;
+  const accountKey = (email: string) => digest(email.trim().toLowerCase());
   const limit = (name: string, points: number, duration: number) =>
     redisLimit(store, { name: `limit:member:${name}`, points, duration });
   const signInAddress = limit('sign-in-address', 30, 10 * MINUTES);
@@ -47,7 +48,7 @@ export function createMemberLimits(store: LimitStore) {
       const account = accountKey(email);
       // One after the other: who is refused for one account has tried no password, and takes no attempt from those who share
       // the network address or try the account.
-      const pair = await countOne(signInPair, `${address}:${account}`);
+      const pair = await countOne(signInPair, digest(`${address} ${account}`));
       const shared = [
         { limiter: signInAddress, key: address },
         { limiter: signInEmail, key: account },
@@ -89,9 +90,4 @@ async function consume(counts: readonly Promise<RateLimiterRes>[]): Promise<void
     'over_request_rate_limit',
     'Too many attempts. Please wait and try again later.',
   );
-}
-
-/** One account, however its address is typed. */
-export function accountKey(email: string): string {
-  return digest(email.trim().toLowerCase());
 }

@@ -1,9 +1,11 @@
 import { type Condition, conditionName, CONDITIONS } from '@directory/domain/assessments/conditions';
 import { Command, Option } from 'commander';
-import type { RunCommand } from '../commands/command-context.ts';
+import { type CommandContext, type RunCommand, withinSeconds } from '../commands/command-context.ts';
 import { addListCommand, addShowCommand, findRecord } from '../commands/records.ts';
 import { addResendCommand } from '../commands/resend.ts';
+import { dropMails } from '../mail/outbox.ts';
 import { MAIL_STATUSES, type MailStatus, selectFailed, selectMailsAbout } from '../mail/store.ts';
+import { forgetRecipients } from './limits.ts';
 import {
   type AssessmentEmailRecord,
   type AssessmentEmailStats,
@@ -76,12 +78,28 @@ export function assessmentsCommand(run: RunCommand): Command {
       run(options, async (context) => {
         if (!(await findRecord(context, source, id))) return false;
         const dryRun = options.dryRun ?? false;
-        const deleted = !dryRun && (await deleteAssessmentEmail(context.sql(), id));
+        const deleted = !dryRun && (await deleteEverywhere(context, id));
         context.report({ id, deleted, dryRun }, `${id} ${dryRun ? 'would be' : 'was'} deleted.`);
         return true;
       }),
     );
   return assessments;
+}
+
+/** From the database, the counts of limits and the queue. What cannot be reached keeps all as it is. */
+async function deleteEverywhere(
+  { sql, resultsCounts, queue }: Pick<CommandContext, 'sql' | 'resultsCounts' | 'queue'>,
+  id: string,
+): Promise<boolean> {
+  const counts = resultsCounts();
+  return deleteAssessmentEmail(sql(), id, (emails) =>
+    withinSeconds(
+      Promise.all([
+        forgetRecipients(counts, emails),
+        dropMails(queue('email'), [{ kind: 'assessment-results', id }]),
+      ]).then(() => undefined),
+    ),
+  );
 }
 
 function statsText(stats: AssessmentEmailStats): string {

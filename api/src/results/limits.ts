@@ -1,13 +1,21 @@
 import type { Language } from '@directory/domain/language';
 import {
   DAYS,
-  digest,
   type LimitStore,
   longestWaitMs,
   MINUTES,
   redisLimit,
   refuseWait,
 } from '../http/redis-limit.ts';
+
+/** The names of the limits' keys in Redis. Those of a recipient are found again by the recipient alone, to be deleted. */
+const PREFIX = 'limit:results:';
+const RECIPIENT_DAYS = 30;
+/** How long at most the mails to an address are counted. */
+export const RECIPIENTS_COUNTED = `${RECIPIENT_DAYS} days`;
+const RECIPIENT = { day: 'recipient', month: 'recipient-month' } as const;
+const PAIR = 'pair';
+const pairKey = (recipient: string, sender: string) => `${recipient}:${sender}`;
 
 /**
  * Keeps the mail of results from becoming a way of mailing strangers. From one network address 10 requests in 10 minutes and 40 in a day, 5 of a day to one recipient: four assessments and a second
@@ -16,15 +24,15 @@ import {
  */
 export function createResultsLimits(store: LimitStore, per10Minutes: number) {
   const limit = (name: string, points: number, duration: number) =>
-    redisLimit(store, { name: `limit:results:${name}`, points: Math.ceil(points), duration });
+    redisLimit(store, { name: PREFIX + name, points: Math.ceil(points), duration });
   const perAddress = [
     limit('address', 2 * per10Minutes, 10 * MINUTES),
     limit('address-day', 8 * per10Minutes, DAYS),
   ];
-  const perPair = limit('pair', per10Minutes, DAYS);
+  const perPair = limit(PAIR, per10Minutes, DAYS);
   const perRecipient = [
-    limit('recipient', 1.6 * per10Minutes, DAYS),
-    limit('recipient-month', 4 * per10Minutes, 30 * DAYS),
+    limit(RECIPIENT.day, 1.6 * per10Minutes, DAYS),
+    limit(RECIPIENT.month, 4 * per10Minutes, RECIPIENT_DAYS * DAYS),
   ];
 
   return {
@@ -38,11 +46,34 @@ export function createResultsLimits(store: LimitStore, per10Minutes: number) {
      * @throws ApiError 429 when this network address alone has asked for too many to this recipient
      */
     async countMail(address: string, email: string, language: Language): Promise<boolean> {
-      const recipient = digest(email);
-      refuseFor(await longestWaitMs([perPair.consume(`${address} ${recipient}`)]), language);
+      const recipient = store.digest(email);
+      refuseFor(await longestWaitMs([perPair.consume(pairKey(recipient, store.digest(address)))]), language);
       return (await longestWaitMs(perRecipient.map((each) => each.consume(recipient)))) === 0;
     },
   };
+}
+
+/** What the counts of recipients are deleted with. */
+export type ResultsCounts = Pick<LimitStore, 'redis' | 'digest'>;
+
+/** Deletes all that the limits have counted of these recipients, lowercased as requests are. @throws Error when Redis is away */
+export async function forgetRecipients(
+  { redis, digest }: ResultsCounts,
+  emails: readonly string[],
+): Promise<void> {
+  if (emails.length === 0) return;
+  const recipients = new Set(emails.map(digest));
+  const keys = [...recipients].flatMap((recipient) =>
+    Object.values(RECIPIENT).map((name) => `${PREFIX + name}:${recipient}`),
+  );
+  // Whoever asked is not known any more: their keys are looked for among those of one day.
+  const pairs = `${PREFIX + PAIR}:`;
+  for await (const found of redis.scanStream({ match: `${pairs}*`, count: 1000 }) as AsyncIterable<
+    string[]
+  >) {
+    keys.push(...found.filter((key) => recipients.has(key.slice(pairs.length).split(':', 1)[0] ?? '')));
+  }
+  await redis.unlink(keys);
 }
 
 const refuseFor = (waitMs: number, language: Language) =>

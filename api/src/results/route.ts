@@ -23,12 +23,11 @@ export function registerAssessmentResults(
     config,
     log,
     sql,
-    redis,
-    securityLog,
+    limitStore,
     emailQueue,
-  }: Pick<Context, 'config' | 'log' | 'sql' | 'redis' | 'securityLog'> & { emailQueue: Queue },
+  }: Pick<Context, 'config' | 'log' | 'sql' | 'limitStore'> & { emailQueue: Queue },
 ): void {
-  const limits = createResultsLimits({ redis, securityLog }, config.contactMessagesPer10Minutes);
+  const limits = createResultsLimits(limitStore, config.contactMessagesPer10Minutes);
   app.use(assessmentResults.path, refuseForeign(config.publicUrl), limitBody(MOST_BYTES));
   serveForm(app, assessmentResults, async (c, form) => {
     const request = resultsRequest(form, randomUUID);

@@ -112,23 +112,40 @@ function records(sql: postgres.Sql): postgres.Fragment {
     join public.mails on mails.subject_id = requests.id and mails.kind = 'assessment-results'`;
 }
 
-/** Deletes a request with all that is kept of it. False when there is none. */
-export async function deleteAssessmentEmail(sql: postgres.Sql, id: string): Promise<boolean> {
-  return (await deleteRequests(sql, sql`id = ${id}`)) > 0;
+/** Forgets what is kept of these addresses outside of the database; what it throws keeps the rows, too. */
+export type ForgetAddresses = (emails: readonly string[]) => Promise<void>;
+
+/** Deletes a request with its mail, and all that is kept of its address if that asked for nothing else. False when there is none. */
+export async function deleteAssessmentEmail(
+  sql: postgres.Sql,
+  id: string,
+  forget: ForgetAddresses,
+): Promise<boolean> {
+  return (await deleteRequests(sql, sql`id = ${id}`, forget)) > 0;
 }
 
 /**
  * Deletes the requests that this holds for, with their mails. Mails first, as whoever marks one takes them, who then repeats it in the
  * request: were their rows locked in the other order, each could wait for the other. Returns how many requests.
  */
-async function deleteRequests(sql: postgres.Sql, condition: postgres.Fragment): Promise<number> {
+async function deleteRequests(
+  sql: postgres.Sql,
+  condition: postgres.Fragment,
+  forget: ForgetAddresses,
+): Promise<number> {
   return sql.begin(async (transaction) => {
     await transaction`
       select from public.mails
       where subject_id in (select id from public.assessment_emails where ${condition})
       order by id for update`;
-    const { count } = await transaction`delete from public.assessment_emails where ${condition}`;
-    return count;
+    const deleted = await transaction<{ email: string }[]>`
+      delete from public.assessment_emails where ${condition} returning email`;
+    const emails = [...new Set(deleted.map(({ email }) => email))];
+    const left = await transaction<{ email: string }[]>`
+      select distinct email from public.assessment_emails where email = any(${emails})`;
+    const kept = new Set(left.map(({ email }) => email));
+    await forget(emails.filter((email) => !kept.has(email)));
+    return deleted.length;
   });
 }
 
@@ -166,9 +183,9 @@ export async function selectAssessmentEmailStats(sql: postgres.Sql): Promise<Ass
 /** How long requests are kept, whatever became of their mails. */
 export const ASSESSMENT_EMAILS_KEPT = '90 days';
 
-/** Deletes older requests. Returns how many. */
-export async function deleteOldAssessmentEmails(sql: postgres.Sql): Promise<number> {
-  return deleteRequests(sql, sql`created_at < now() - ${ASSESSMENT_EMAILS_KEPT}::interval`);
+/** Deletes older requests as {@link deleteAssessmentEmail} does one. Returns how many. */
+export async function deleteOldAssessmentEmails(sql: postgres.Sql, forget: ForgetAddresses): Promise<number> {
+  return deleteRequests(sql, sql`created_at < now() - ${ASSESSMENT_EMAILS_KEPT}::interval`, forget);
 }
 
 async function withErrorPrefix<Rows>(prefix: string, query: PromiseLike<Rows>): Promise<Rows> {

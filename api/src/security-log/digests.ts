@@ -1,5 +1,4 @@
-import { createHmac, hkdfSync } from 'node:crypto';
-import { digest } from '../http/redis-limit.ts';
+import { keyedDigest, limitDigest } from '../http/keyed-digest.ts';
 
 /** What stands in the security log in place of people's addresses. */
 export interface Digests {
@@ -14,8 +13,8 @@ export interface Digests {
  * address a digest is, although there are few enough IPv4 addresses to try them all.
  */
 export function createDigests(secret: string): Digests {
-  const hmacKey = Buffer.from(hkdfSync('sha256', secret, '', 'directory security log', 32));
-  const key = (text: string) => createHmac('sha256', hmacKey).update(text).digest('base64url').slice(0, 22);
+  const key = keyedDigest(secret, 'directory security log');
+  const limitKey = limitDigest(secret);
   // Limits count accounts by this very digest of the address: theirs and ours are then one.
-  return { key, account: (email) => key(digest(email.trim().toLowerCase())) };
+  return { key, account: (email) => key(limitKey(email.trim().toLowerCase())) };
 }

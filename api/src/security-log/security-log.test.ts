@@ -1,7 +1,9 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { digest } from '../http/redis-limit.ts';
+import { limitDigest } from '../http/keyed-digest.ts';
 import { createSecurityLog } from './security-log.ts';
+
+const digest = limitDigest('a secret');
 
 function logged(secret = 'a secret') {
   const lines: Record<string, unknown>[] = [];

@@ -66,6 +66,11 @@ export function matchingOf(condition: Condition): Matching & { key: DetailKey } 
   return matching as Matching & { key: DetailKey };
 }
 
+/** What the answers to a question are kept under. @param number the first question's is 1 */
+export function questionId(condition: Condition, number: number): string {
+  return `${condition}-q${number}`;
+}
+
 /** How long an assessment takes: "5–7 minutes". */
 export function durationText({ minutes: { from, to } }: AssessmentFacts, language: Language): string {
   return language === 'en' ? `${from}–${to} minutes` : `${from} à ${to} minutes`;

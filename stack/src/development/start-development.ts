@@ -64,6 +64,7 @@ export async function startDevelopment(config: StackConfig, options: StackOption
               origin: stack.origin,
               sampleData: demoMember !== undefined,
               supportEmail: config.operatorEmail,
+              ...(config.privacyOfficer && { privacyOfficer: config.privacyOfficer }),
             },
           }),
         ),

@@ -4,13 +4,19 @@ import { insertWithMails } from '@directory/api/mail/outbox';
 import { deleteOldAssessmentEmails } from '@directory/api/results/store';
 import { admin } from '../../support/admin.ts';
 import { readMail } from '../../support/mail-sink.ts';
+import { readStack } from '../../support/stack-file.ts';
 import { ownMailParts } from '../../support/own-mail-parts.ts';
 
 /** Parts of the test's own. The worker finds new rows by its sweep, which here comes every 100 ms. */
 const parts = await ownMailParts({ firstRetry: '0.002', sweep: '0.1' });
 const { database, redis, sink, worker } = parts;
 const run = (...args: string[]) =>
-  admin(['assessments', ...args], { DATABASE_URL: database.url, REDIS_URL: redis.url });
+  admin(['assessments', ...args], {
+    DATABASE_URL: database.url,
+    REDIS_URL: redis.url,
+    SUPABASE_URL: readStack().supabase.url,
+    SUPABASE_SECRET_KEY: readStack().supabase.secretKey,
+  });
 
 afterAll(() => parts[Symbol.asyncDispose]());
 afterEach(async () => {
@@ -110,9 +116,9 @@ it('a record is gone after 90 days, whatever became of its mail', async () => {
   await expect.poll(() => stateOf(rows[0] ?? '')).toMatchObject(sent);
   await expect.poll(() => stateOf(rows[1] ?? '')).toMatchObject({ status: 'failed' });
   await database.sql`update assessment_emails set created_at = now() - interval '89 days 23 hours'`;
-  expect(await deleteOldAssessmentEmails(database.sql)).toBe(0);
+  expect(await deleteOldAssessmentEmails(database.sql, () => Promise.resolve())).toBe(0);
   await database.sql`update assessment_emails set created_at = now() - interval '90 days 1 minute'`;
-  expect(await deleteOldAssessmentEmails(database.sql)).toBe(2);
+  expect(await deleteOldAssessmentEmails(database.sql, () => Promise.resolve())).toBe(2);
   expect(await database.sql`select from assessment_emails`).toHaveLength(0);
   expect(await database.sql`select from mails`).toHaveLength(0);
 });

@@ -14,10 +14,12 @@ afterAll(async () => {
   await database[Symbol.asyncDispose]();
 });
 
+const forgetNothing = () => Promise.resolve();
+
 it.each([
-  ['one request', deleteAssessmentEmail],
-  ['old requests', deleteOldAssessmentEmails],
-] as const)('who deletes %s waits for the worker that marks its mail', async (_, remove) => {
+  ['one request', (sql: postgres.Sql, id: string) => deleteAssessmentEmail(sql, id, forgetNothing)],
+  ['old requests', (sql: postgres.Sql) => deleteOldAssessmentEmails(sql, forgetNothing)],
+])('who deletes %s waits for the worker that marks its mail', async (_, remove) => {
   const { sql } = database;
   if (!worker || !deleter) throw new Error('There are two connections.');
   const insert = sql`

@@ -43,8 +43,10 @@ describe('results by mail', () => {
     const mail = await delivered(email);
     expect(mail).toMatchObject({
       subject: 'DEPRESSION Assessment Results',
+      from: { name: 'Psychologist Directory' },
       to: [{ name: '', address: email }],
-      replyTo: [],
+      // To people, and without a name: it would say whom these results are from.
+      replyTo: [{ name: '', address: expect.stringContaining('@') as string }],
     });
     for (const words of [
       'They are not a diagnosis.',
@@ -79,14 +81,22 @@ describe('results by mail', () => {
   });
 
   it.each([
-    ['en', 'Your requested results', 'Here are the results', 'PTSD', ''],
-    ['fr', 'Les résultats que vous avez demandés', 'Voici les résultats', 'TSPT', '&lang=fr'],
+    ['en', 'Your requested results', 'Here are the results', 'PTSD', '', 'Requested results'],
+    [
+      'fr',
+      'Les résultats que vous avez demandés',
+      'Voici les résultats',
+      'TSPT',
+      '&lang=fr',
+      'Résultats demandés',
+    ],
   ])('say nothing of the condition where a list of mails shows it (%s)', async (...row) => {
-    const [language, subject, intro, name, lang] = row;
+    const [language, subject, intro, name, lang, sender] = row;
     const email = someTaker();
     await someone.send({ email, condition: 'ptsd', score: 31, severity: 'severe', language });
     const mail = await delivered(email);
     expect(mail.subject).toBe(subject);
+    expect(mail.from.name).toBe(sender);
     expect(mail.html).toContain(`lang="${language}"`);
     // What comes before the condition fills the line that a list of mails shows of the text.
     const [beginning = ''] = mail.text.split(name);
@@ -97,11 +107,12 @@ describe('results by mail', () => {
     const query = language === 'fr' ? '?lang=fr' : '';
     for (const link of [
       `${site}/therapist-match?condition=ptsd${lang}`,
-      ...['/join', '/contact', '/search', '/privacy'].map((path) => `${site}${path}${query}`),
+      ...['/contact', '/search', '/privacy'].map((path) => `${site}${path}${query}`),
     ]) {
       expect(mail.text.split(/\s/)).toContain(link);
       expect(mail.html).toContain(`href="${link.replace('&', '&amp;')}"`);
     }
+    expect(mail.html).not.toContain('/join');
     // Links are read by mail services on the way: the result stands in none.
     expect(mail.html).not.toMatch(/href="[^"]*(score|severity)/);
   });

@@ -7,6 +7,7 @@ import type postgres from 'postgres';
 import { loadConfig } from '@directory/api/config';
 import type { Environment } from '@directory/api/http/environment';
 import { answerErrors } from '@directory/api/http/error-answers';
+import { limitDigest } from '@directory/api/http/keyed-digest';
 import { closeServer, listen } from '@directory/api/http/serve';
 import type { AnswerFloor } from '@directory/api/members/answer-floor';
 import { registerSupabaseAuth } from '@directory/api/members/auth-route';
@@ -47,7 +48,11 @@ export async function ownAuthServer({ sql, floor, isLost = () => false }: Option
         ? Promise.reject(membersUnavailable(new Error('The line is cut.')))
         : service.send(request),
   };
-  const memberLimits = createMemberLimits({ redis, securityLog });
+  const memberLimits = createMemberLimits({
+    redis,
+    securityLog,
+    digest: limitDigest(config.supabase.secretKey),
+  });
   const context = { config, sql, supabase: link, memberLimits };
   registerSupabaseAuth(app, context, floor);
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;

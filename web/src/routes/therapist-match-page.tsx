@@ -10,6 +10,8 @@ import {
   matchQuery,
 } from '../features/match/match-address.ts';
 import { MatchScreen } from '../features/match/match-screen.tsx';
+import { RefusedOnDevice } from '../features/assessment/intro-notices.tsx';
+import { QuickExit } from '../features/quick-exit/quick-exit.tsx';
 import { useMatchState } from '../features/match/use-match-state.ts';
 
 /** Without a condition there is nothing to match: on to the assessments. 503 with the page's own error state on failure. */
@@ -17,7 +19,8 @@ export const load: RouteLoad = async ({ directory, queryClient, url }) => {
   const address = parseMatchAddress(url.searchParams);
   const { condition } = address;
   if (!condition) return { redirect: { status: 302, location: wayOut(url.searchParams) } };
-  const severity = linkedResult(url.searchParams)?.severity ?? 'mild';
+  const linked = linkedResult(url.searchParams, condition);
+  const severity = linked === null || linked === 'refused' ? 'mild' : linked.severity;
   try {
     const { pages } = await queryClient.query(matchQuery(directory, { ...address, condition, severity }));
     if (pages > 0 && address.page > pages) {
@@ -25,9 +28,9 @@ export const load: RouteLoad = async ({ directory, queryClient, url }) => {
         redirect: { status: 302, location: matchHref({ ...address, page: pages }, url.searchParams) },
       };
     }
-    return {};
+    return { state: linked };
   } catch (error) {
-    return { status: 503, error };
+    return { status: 503, error, state: linked };
   }
 };
 
@@ -49,5 +52,13 @@ export function Component() {
   const state = useMatchState();
   const { condition } = state.address;
   if (!condition) return <Navigate to={wayOut(params)} replace />;
-  return <MatchScreen state={state} condition={condition} />;
+  return (
+    <>
+      <QuickExit />
+      <div className="container">
+        <RefusedOnDevice condition={condition} />
+      </div>
+      <MatchScreen state={state} condition={condition} />
+    </>
+  );
 }

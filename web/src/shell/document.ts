@@ -5,12 +5,15 @@ import { startScript } from '../site/early-input/start-script.ts';
 import { renderAttributes, renderHeadTags, type HeadTag } from './head-tags.ts';
 import { markSessionScript } from '../features/session/stored-session.ts';
 import { pageDataScript, type PageData } from '../site/page-data.ts';
+import { takeParamsScript } from '../site/secret-params.ts';
 
 interface DocumentParts {
   data: PageData;
   nonce: string;
   assets: PageAssets;
   tags: readonly HeadTag[];
+  /** See `Route`. */
+  secretParams: readonly string[];
   /** Links that React adds to the head. */
   hoisted: string;
   body: string;
@@ -23,10 +26,15 @@ window.$RefreshReg$ = () => {};
 window.$RefreshSig$ = () => (type) => type;`;
 
 /** The whole HTML document of a page. Every script carries the nonce. */
-export function renderDocument({ data, nonce, assets, tags, hoisted, body }: DocumentParts): string {
+export function renderDocument(parts: DocumentParts): string {
+  const { data, nonce, assets, tags, secretParams, hoisted, body } = parts;
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    // First of all: whatever runs or loads later sees the address without them.
+    ...(secretParams.length > 0
+      ? [`<script${renderAttributes({ nonce })}>${takeParamsScript(secretParams)}</script>`]
+      : []),
     renderHeadTags(tags, nonce),
     '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff">',

@@ -148,11 +148,42 @@ test('a page whose address tells what someone feels is not named to others, nor 
     '/assessment/none',
     '/Assessment/adhd',
     '/therapist-match',
+    '/appointment',
   ]) {
     const { response } = await render(url);
     expect(response.headers['referrer-policy'], url).toBe('no-referrer');
   }
   expect((await render('/faq')).response.headers['referrer-policy']).toBeUndefined();
+});
+
+describe('matches that a link asks for with a result', () => {
+  test('are for it and say so, and the result stands in no address of the page', async () => {
+    const asked: unknown[] = [];
+    const noting: Directory = {
+      ...directory,
+      match: (query) => {
+        asked.push(query);
+        return Promise.resolve({ total: 0, page: 1, pages: 0, matches: [] });
+      },
+    };
+    const { html } = await render('/therapist-match?condition=adhd&score=30&severity=severe', {
+      from: noting,
+    });
+    expect(asked).toMatchObject([{ condition: 'adhd', severity: 'severe' }]);
+    expect(html).toContain('Based on a score of 30 from a link.');
+    expect(html).not.toMatch(/your result/i);
+    expect(html).not.toMatch(/score=|severity=|score%3D/);
+    expect(html.indexOf('history.replaceState')).toBeLessThan(html.indexOf('<link'));
+  });
+
+  test.each(['score=-99&severity=severe', 'score=30&severity=mild', 'severity=severe', 'score=9317'])(
+    'that cannot be, are for none, and what was asked is nowhere: %s',
+    async (result) => {
+      const { html } = await render(`/therapist-match?condition=adhd&${result}`);
+      expect(html).toContain('named a score or a severity that this self-assessment cannot give');
+      expect(html).not.toMatch(/from a link\.|-99|9317|"severity":"severe"/);
+    },
+  );
 });
 
 describe('a profile', () => {

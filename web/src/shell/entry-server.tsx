@@ -10,6 +10,7 @@ import { canonicalPath, matchRoute } from './route-table.ts';
 import { renderDocument } from './document.ts';
 import { headTags } from './head-tags.ts';
 import { createServerQueryClient, dehydrateQueries } from '../site/query-client.ts';
+import { withoutParams } from '../site/secret-params.ts';
 import { failureHead, type LoadResult, type PageStatus } from '../site/route.ts';
 import { loadRoute } from './route-modules.ts';
 
@@ -36,6 +37,8 @@ export async function renderPage(options: RendererOptions, request: PageRequest)
   const { entry, params } = matchRoute(path);
   const headers = entry.headers ?? {};
   if (path !== url.pathname) return { kind: 'redirect', status: 301, location: path + url.search, headers };
+  const secretParams = entry.secretParams ?? [];
+  const shown = withoutParams(url, secretParams);
   const i18n = await sharedI18n(language);
   const module = await loadRoute(entry, i18n);
   const queryClient = createServerQueryClient();
@@ -63,7 +66,9 @@ export async function renderPage(options: RendererOptions, request: PageRequest)
         site={site}
         state={state}
         failed={failed}
-        router={(children) => <StaticRouter location={url.pathname + url.search}>{children}</StaticRouter>}
+        router={(children) => (
+          <StaticRouter location={shown.pathname + shown.search}>{children}</StaticRouter>
+        )}
       />,
     );
   let body: string;
@@ -78,13 +83,13 @@ export async function renderPage(options: RendererOptions, request: PageRequest)
   const shellT = i18n.getFixedT(language, 'shell');
   const head =
     failure === null
-      ? module.head({ t: i18n.getFixedT(language), language, params, url, queryClient, site, state })
+      ? module.head({ t: i18n.getFixedT(language), language, params, url: shown, queryClient, site, state })
       : failureHead(shellT);
   const place = {
     language,
     siteName: shellT('siteName'),
     origin: site.origin,
-    path: url.pathname + url.search,
+    path: shown.pathname + shown.search,
     home: shellT('breadcrumbs.home'),
   };
   const [, hoisted = '', content = ''] = hoistedLinks.exec(body) ?? [];
@@ -100,6 +105,7 @@ export async function renderPage(options: RendererOptions, request: PageRequest)
     nonce,
     assets: pageAssets(options.manifest as Manifest | null, pageSources(entry, language)),
     tags: headTags(head, place),
+    secretParams,
     hoisted,
     body: content,
   });

@@ -18,6 +18,11 @@ export interface Route {
   strings: readonly Namespace[];
   /** The path begins with a province; one that begins otherwise is no page's. */
   isPlace?: boolean;
+  /**
+   * Parameters that may come with a link and stay in no address: `load` alone reads them, a script takes them out of the address bar
+   * before anything is drawn, and the page is rendered as if they had not been there.
+   */
+  secretParams?: readonly string[];
   /** Headers of the page's answer that differ from other pages', in lower case. */
   headers?: Readonly<Record<string, string>>;
   /** The file of the sitemap that lists the page, under its own path unless others are given. */

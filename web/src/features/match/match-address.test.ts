@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { type Condition, CONDITIONS } from '@directory/domain/assessments/conditions';
+import { highestAttainable, severityOf } from '@directory/domain/assessments/severity';
 import { filterCount, linkedResult, matchHref, parseMatchAddress } from './match-address.ts';
 
 const parse = (query: string) => parseMatchAddress(new URLSearchParams(query));
-const result = (query: string) => linkedResult(new URLSearchParams(query));
+const result = (query: string, condition: Condition = 'adhd') =>
+  linkedResult(new URLSearchParams(query), condition);
 
 test('a state survives its own address', () => {
   const address = parse('condition=ptsd&province=qc&min=60&specialty=1&local=1&available=1&page=3');
@@ -27,11 +30,30 @@ test('what cannot be understood is left out', () => {
   expect(parse('min=900&page=900')).toMatchObject({ filters: { minScore: 100 }, page: 100 });
 });
 
-test('a result in the address: whole score or 0, known severity or mild', () => {
-  expect(result('condition=adhd&score=12&severity=moderate')).toEqual({ score: 12, severity: 'moderate' });
-  expect(result('score=12.9abc')).toEqual({ score: 12, severity: 'mild' });
-  expect(result('score=abc&severity=terrible')).toEqual({ score: 0, severity: 'mild' });
-  expect(result('severity=severe')).toEqual({ score: 0, severity: 'severe' });
+test('of a link every score that the answers can give is taken, with its own severity', () => {
+  for (const condition of CONDITIONS) {
+    for (let score = 0; score <= highestAttainable(condition); score += 1) {
+      const severity = severityOf(condition, score);
+      expect(result(`score=${score}&severity=${severity}`, condition)).toEqual({ score, severity });
+      expect(result(`score=${score}`, condition)).toEqual({ score, severity });
+      for (const other of ['mild', 'moderate', 'severe'].filter((each) => each !== severity))
+        expect(result(`score=${score}&severity=${other}`, condition)).toBe('refused');
+    }
+    expect(result(`score=${highestAttainable(condition) + 1}&severity=severe`, condition)).toBe('refused');
+  }
+});
+
+test.each(['-99', '', '12.9', '12abc', '1e1', '0x1', ' 12', '+12', '1000', 'NaN', '<b>'])(
+  'a score of %j is refused',
+  (score) => {
+    for (const severity of ['', '&severity=mild', '&severity=severe'])
+      expect(result(`score=${encodeURIComponent(score)}${severity}`)).toBe('refused');
+  },
+);
+
+test('a severity alone has nothing to be checked by; a link without either brings no result', () => {
+  expect(result('severity=severe')).toBe('refused');
+  expect(result('score=12&severity=terrible')).toBe('refused');
   expect(result('condition=adhd')).toBeNull();
 });
 

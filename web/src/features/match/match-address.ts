@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { isCondition, type Condition } from '@directory/domain/assessments/conditions';
-import { isSeverity, type Severity } from '@directory/domain/assessments/severity';
+import { isPossibleResult, type Severity, severityOf } from '@directory/domain/assessments/severity';
 import { LAST_MATCH_PAGE } from '@directory/domain/match/limits';
 import type { MatchFilters } from '@directory/domain/match/request';
 import { paths } from '@directory/domain/paths';
@@ -8,7 +8,7 @@ import { findProvince, type ProvinceCode } from '@directory/domain/provinces';
 import type { Directory } from '@directory/domain/directory';
 import { SHOWS_PROFILES } from '../../site/query-client.ts';
 
-/** What the match page's address says. It never says how severe anyone's result is for longer than a moment. */
+/** What the match page's address says. It never says how severe anyone's result is. */
 export interface MatchAddress {
   /** Null when it is missing or none of ours. */
   condition: Condition | null;
@@ -17,7 +17,7 @@ export interface MatchAddress {
   page: number;
 }
 
-/** A result as a link brings it here. */
+/** What matches take of a result. */
 export interface LinkedResult {
   score: number;
   severity: Severity;
@@ -59,11 +59,20 @@ export function parseMatchAddress(params: URLSearchParams): MatchAddress {
   };
 }
 
-/** The result in the address; null when it carries none. Score 0 and severity mild stand for what is missing or wrong. */
-export function linkedResult(params: URLSearchParams): LinkedResult | null {
-  if (!params.has(PARAMS.score) && !params.has(PARAMS.severity)) return null;
-  const severity = params.get(PARAMS.severity);
-  return { score: wholeNumber(params.get(PARAMS.score)), severity: isSeverity(severity) ? severity : 'mild' };
+/** The parameters that a link from outside may bring a result in. No address that the site makes has them. */
+export const RESULT_PARAMS = [PARAMS.score, PARAMS.severity] as const;
+
+/**
+ * The result that a link brings; null when it brings none, `refused` when the self-assessment cannot end in it: a score that its
+ * answers cannot give, none, or a severity that is not the score's. A score without a severity has the score's own.
+ */
+export function linkedResult(params: URLSearchParams, condition: Condition): LinkedResult | 'refused' | null {
+  const [text, given] = RESULT_PARAMS.map((name) => params.get(name));
+  if (text == null && given == null) return null;
+  const score = /^\d{1,3}$/.test(text ?? '') ? Number(text) : NaN;
+  const severity = severityOf(condition, score);
+  if (!isPossibleResult(condition, score, severity) || (given ?? severity) !== severity) return 'refused';
+  return { score, severity };
 }
 
 /** The address of a state; never with a result. @param current the present query, whose language choice is kept */

@@ -7,6 +7,7 @@ import { useLanguage } from '../../site/contexts.ts';
 import { Field } from '../../ui/field.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { filterCount, PARAMS, SWITCHES } from './match-address.ts';
+import { LinkedResultFields } from './result-note.tsx';
 import type { MatchState } from './use-match-state.ts';
 
 const NO_FILTERS = { minScore: 0, specialtyOnly: false, locationOnly: false, availableOnly: false };
@@ -32,7 +33,7 @@ export function MatchFilters({ state }: { state: MatchState }) {
         {t('filters.heading')}
       </h2>
       <input type="hidden" name={PARAMS.condition} value={address.condition ?? ''} />
-      {result && <input type="hidden" name={PARAMS.severity} value={result.severity} />}
+      <LinkedResultFields result={result} />
       <ProvinceSelect state={state} />
       {filters.locationOnly && address.province === null && (
         <p className="match-province-needed" role="status">

@@ -5,9 +5,7 @@ import { type Condition, conditionName } from '@directory/domain/assessments/con
 import { paths } from '@directory/domain/paths';
 import { MATCH_POINTS } from '@directory/domain/match/score';
 import { useDirectory, useLanguage } from '../../site/contexts.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { Link } from '../../ui/link.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CrisisNotice } from '../crisis/crisis-notice.tsx';
 import { trackEvent } from '../analytics/track-event.ts';
@@ -15,7 +13,7 @@ import { recordLocalEvent } from '../local-analytics/local-events.ts';
 import { MatchFilters } from './match-filters.tsx';
 import { MatchList } from './match-list.tsx';
 import { matchQuery } from './match-address.ts';
-import { setTabResult } from './tab-result.ts';
+import { ResultNote } from './result-note.tsx';
 import type { MatchState } from './use-match-state.ts';
 
 export function MatchScreen({ state, condition }: { state: MatchState; condition: Condition }) {
@@ -38,7 +36,7 @@ export function MatchScreen({ state, condition }: { state: MatchState; condition
           </p>
         )}
         <CrisisNotice />
-        <ResultNote state={state} condition={condition} />
+        <ResultNote condition={condition} />
       </header>
       <div className="match-columns">
         <MatchFilters state={state} />
@@ -55,29 +53,6 @@ export function MatchScreen({ state, condition }: { state: MatchState; condition
           </LinkButton>
         </div>
       </section>
-    </div>
-  );
-}
-
-/** Which result the list goes by, and where that result is. */
-function ResultNote({ state: { result }, condition }: { state: MatchState; condition: Condition }) {
-  const { t } = useTranslation('match');
-  if (!result) {
-    return (
-      <p className="match-note muted">
-        <RichText
-          text={t('result.none')}
-          parts={{ assessment: (words) => <Link to={paths.assessment(condition)}>{words}</Link> }}
-        />
-      </p>
-    );
-  }
-  return (
-    <div className="match-note muted">
-      <p>{t('result.own', { score: result.score })}</p>
-      <Button variant="quiet" className="match-forget" onClick={() => setTabResult(null)}>
-        {t('result.forget')}
-      </Button>
     </div>
   );
 }

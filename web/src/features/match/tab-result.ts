@@ -1,58 +1,127 @@
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { type Condition, isCondition } from '@directory/domain/assessments/conditions';
-import { isSeverity } from '@directory/domain/assessments/severity';
+import { isPossibleResult, isSeverity } from '@directory/domain/assessments/severity';
+import { useRouteState } from '../../site/route.ts';
+import { readResults } from '../assessment/stored-result.ts';
 import type { LinkedResult } from './match-address.ts';
-
-const KEY = 'therapist_match_result';
+import { createTabSlot } from './tab-slot.ts';
 
 type TabResult = LinkedResult & { condition: Condition };
 
-/** What is kept when the browser refuses storage. Both end with the tab. */
-let inMemory: string | null = null;
-const listeners = new Set<() => void>();
+/** The result that matches go by: one of this device, or what a link says of somebody. */
+export type MatchResult = LinkedResult & { from: 'device' | 'link' };
 
-/** Keeps a result for this tab, out of the address bar; null forgets it. */
+interface ResultChoice {
+  /** The one in use. */
+  used: MatchResult | null;
+  /** The device's own, also where it is not the one in use. */
+  own: LinkedResult | null;
+}
+
+/** The visitor's own result, handed over by the results' page, or the wish that none be used. */
+const ownSlot = createTabSlot('therapist_match_result');
+/** A result from a link. It stands apart: no link takes the place of the visitor's own result. */
+const linkSlot = createTabSlot('therapist_match_link');
+
+/** Hands the visitor's own result to the matches of this tab, without any address; null forgets all that the tab keeps of results. */
 export function setTabResult(result: TabResult | null): void {
-  inMemory = result && JSON.stringify(result);
-  try {
-    if (inMemory === null) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, inMemory);
-  } catch {
-    // Storage is refused: memory alone keeps it, until the next document.
-  }
-  for (const listener of listeners) listener();
+  linkSlot.write(null);
+  ownSlot.write(result && JSON.stringify(result));
 }
 
-/** The result that this tab keeps for a condition; null on the server and while hydrating. */
-export function useTabResult(condition: Condition | null): LinkedResult | null {
-  const text = useSyncExternalStore(subscribe, readText, () => null);
-  const result = parseTabResult(text);
-  return result?.condition === condition ? result : null;
+/** Has this tab's matches go without the visitor's own result. One that the device keeps stays kept. */
+export function leaveOutOwnResult(condition: Condition): void {
+  ownSlot.write(JSON.stringify({ condition, isLeftOut: true }));
 }
 
-/** Reads what was kept; anything that is not a result is none. */
+/** Forgets what a link brought, and that the visitor's own result was to be left out. */
+export function preferOwnResult(): void {
+  linkSlot.write(null);
+  if (isLeftOut(ownSlot.read())) ownSlot.write(null);
+}
+
+/**
+ * The result that the matches for a condition go by: a link's while it is not forgotten, else the one that this tab was handed, else
+ * the newest that the device keeps. On the server and while hydrating it is the link's, which the route's `load` has checked.
+ */
+export function useMatchResult(condition: Condition | null): ResultChoice {
+  const arrived = useRouteState<LinkedResult | 'refused' | null>();
+  const linked = arrived === 'refused' || !arrived ? null : arrived;
+  useLayoutEffect(() => {
+    // Before the store is first looked at. Later renders of the same page must not bring back what was forgotten meanwhile.
+    if (linked && condition) linkSlot.write(JSON.stringify({ condition, ...linked }));
+    // An earlier link's is not what this one asked for.
+    else if (arrived === 'refused') linkSlot.write(null);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  const text = useSyncExternalStore(
+    subscribe,
+    () => JSON.stringify(condition ? choose(condition) : NONE),
+    () => JSON.stringify(linked ? { used: { ...linked, from: 'link' }, own: null } : NONE),
+  );
+  return useMemo(() => JSON.parse(text) as ResultChoice, [text]);
+}
+
+const NONE: ResultChoice = { used: null, own: null };
+
+function choose(condition: Condition): ResultChoice {
+  const forThis = (text: string | null) => {
+    const kept = parseTabResult(text);
+    return kept?.condition === condition ? { score: kept.score, severity: kept.severity } : null;
+  };
+  const link = forThis(linkSlot.read());
+  const own = forThis(ownSlot.read()) ?? newestKept(condition);
+  const isUsed = own !== null && !isLeftOut(ownSlot.read(), condition);
+  const used = link
+    ? { ...link, from: 'link' as const }
+    : isUsed
+      ? { ...own, from: 'device' as const }
+      : null;
+  return { used, own };
+}
+
+function newestKept(condition: Condition): LinkedResult | null {
+  const kept = readResults(condition).find(({ score, severity }) =>
+    isPossibleResult(condition, score, severity),
+  );
+  return kept ? { score: kept.score, severity: kept.severity } : null;
+}
+
+/** Reads what was kept; anything that is no result, or none that its self-assessment can end in, is none. */
 export function parseTabResult(text: string | null): TabResult | null {
-  let stored: unknown;
-  try {
-    stored = JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-  if (typeof stored !== 'object' || stored === null) return null;
-  const { condition, score, severity } = stored as Partial<Record<keyof TabResult, unknown>>;
+  const { condition, score, severity } = parsed(text);
   if (!isCondition(condition) || !isSeverity(severity) || typeof score !== 'number') return null;
-  return { condition, score, severity };
+  return isPossibleResult(condition, score, severity) ? { condition, score, severity } : null;
+}
+
+/** Whether this tab holds something in place of a result that no self-assessment can end in: matches never go by it. */
+export function isTabResultRefused(): boolean {
+  return [ownSlot, linkSlot].some((slot) => {
+    const text = slot.read();
+    return text !== null && parseTabResult(text) === null && !isLeftOut(text);
+  });
+}
+
+function isLeftOut(text: string | null, condition?: Condition): boolean {
+  const kept = parsed(text);
+  return kept['isLeftOut'] === true && (condition === undefined || kept['condition'] === condition);
+}
+
+function parsed(text: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function readText(): string | null {
-  try {
-    return sessionStorage.getItem(KEY) ?? inMemory;
-  } catch {
-    return inMemory;
-  }
+  const ends = [ownSlot.subscribe(listener), linkSlot.subscribe(listener)];
+  // Another tab may keep or delete a result of the device.
+  window.addEventListener('storage', listener);
+  return () => {
+    for (const end of ends) end();
+    window.removeEventListener('storage', listener);
+  };
 }

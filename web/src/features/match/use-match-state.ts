@@ -1,21 +1,15 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { type ProvinceCode, provinceByCode } from '@directory/domain/provinces';
 import { readStored, removeStored, writeStored } from '../assessment/device-storage.ts';
-import {
-  linkedResult,
-  matchHref,
-  parseMatchAddress,
-  type LinkedResult,
-  type MatchAddress,
-} from './match-address.ts';
-import { setTabResult, useTabResult } from './tab-result.ts';
+import { matchHref, parseMatchAddress, type MatchAddress } from './match-address.ts';
+import { useMatchResult, type MatchResult } from './tab-result.ts';
 
 export interface MatchState {
   /** The address with the province that this device remembers where it names none. */
   address: MatchAddress;
-  /** The visitor's own result, from the link or kept by this tab; null when there is none. */
-  result: LinkedResult | null;
+  /** The result that the matches go by; null when there is none. */
+  result: MatchResult | null;
   /** The address of another page of the same list. */
   hrefOfPage: (page: number) => string;
   /** Filters anew, from the first page on; the browser's history keeps no step of it. */
@@ -23,31 +17,22 @@ export interface MatchState {
   chooseProvince: (province: ProvinceCode | null) => void;
 }
 
-/** What the page is about. A result in the address is taken out of it at once and kept for this tab alone. */
+/** What the page is about. */
 export function useMatchState(): MatchState {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const remembered = useRememberedProvince();
   const text = params.toString();
-  const { parsed, linked } = useMemo(() => {
-    const current = new URLSearchParams(text);
-    return { parsed: parseMatchAddress(current), linked: linkedResult(current) };
-  }, [text]);
+  const parsed = useMemo(() => parseMatchAddress(new URLSearchParams(text)), [text]);
   const [chosen, setChosen] = useState<{ over: string; address: MatchAddress } | null>(null);
   // The router changes the address when it has time. A ticked box shows at once, until the address says the same.
   if (chosen && chosen.over !== text) setChosen(null);
   const written = chosen?.over === text ? chosen.address : parsed;
-  const tabResult = useTabResult(written.condition);
+  const { used } = useMatchResult(written.condition);
   const address = useMemo(
     () => ({ ...written, province: written.province ?? remembered }),
     [written, remembered],
   );
-
-  useEffect(() => {
-    if (!linked) return;
-    if (parsed.condition) setTabResult({ condition: parsed.condition, ...linked });
-    void navigate(matchHref(parsed, new URLSearchParams(text)), { replace: true });
-  }, [linked, parsed, text, navigate]);
 
   const go = (next: MatchAddress) => {
     setChosen({ over: text, address: next });
@@ -55,7 +40,7 @@ export function useMatchState(): MatchState {
   };
   return {
     address,
-    result: linked ?? tabResult,
+    result: used,
     hrefOfPage: (page) => matchHref({ ...written, page }, params),
     filter: (change) => go({ ...written, filters: { ...written.filters, ...change }, page: 1 }),
     chooseProvince: (province) => {
@@ -76,6 +61,15 @@ function rememberProvince(province: ProvinceCode | null): void {
   if (province === null) removeStored(KEY);
   else writeStored(KEY, province);
   for (const listener of listeners) listener();
+}
+
+/** Forgets the province on this device and in this tab. */
+export function forgetProvince(): void {
+  rememberProvince(null);
+}
+
+export function isProvinceRemembered(): boolean {
+  return read() !== null;
 }
 
 /** The province that this device remembers; null on the server and while hydrating. */

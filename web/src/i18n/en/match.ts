@@ -9,8 +9,15 @@ export const strings = {
   symptoms: { mild: 'mild', moderate: 'moderate', severe: 'severe' },
   loading: 'Finding the best therapists for you...',
   result: {
-    own: 'Based on your result: score {{score}}. It stays in this tab; only the severity is used to find matches, and nothing of it is kept.',
-    forget: 'Forget my result',
+    own: 'Based on your result: score {{score}}. The score stays on this device; of your result only the severity is sent to find matches, and we do not keep it.',
+    leaveOut: 'Go on without my result',
+    leftOut: 'Your result on this device is left out, so we assume mild.',
+    takeIn: 'Use my result',
+    link: 'Based on a score of {{score}} from a link. No result that is kept on this device is changed by it.',
+    forgetLink: 'Forget the score from the link',
+    preferOwn: 'Use the result on this device instead',
+    refused:
+      'The link to this page named a score or a severity that this self-assessment cannot give. It was left aside.',
     none: 'There is no result of yours here, so we assume mild. <assessment>Take the self-assessment</assessment> for matches that suit you better.',
   },
   filters: {

@@ -12,8 +12,16 @@ export const strings: Translated<typeof english> = {
   symptoms: { mild: 'légers', moderate: 'modérés', severe: 'graves' },
   loading: 'Recherche des psychologues qui vous conviennent le mieux...',
   result: {
-    own: 'Selon votre résultat : un score de {{score}}. Il reste dans cet onglet; seule la gravité sert à la recherche, et rien n’en est conservé.',
-    forget: 'Oublier mon résultat',
+    own: 'Selon votre résultat : un score de {{score}}. Le score reste sur cet appareil; de votre résultat, seule la gravité est envoyée pour trouver des suggestions, et nous ne la conservons pas.',
+    leaveOut: 'Continuer sans mon résultat',
+    leftOut:
+      'Votre résultat gardé sur cet appareil n’est pas pris en compte; nous supposons des symptômes légers.',
+    takeIn: 'Utiliser mon résultat',
+    link: 'Selon un score de {{score}} fourni par un lien. Aucun résultat gardé sur cet appareil n’en est modifié.',
+    forgetLink: 'Oublier le score du lien',
+    preferOwn: 'Utiliser plutôt le résultat gardé sur cet appareil',
+    refused:
+      'Le lien vers cette page indiquait un score ou une gravité que cette autoévaluation ne peut pas donner. Il n’en a pas été tenu compte.',
     none: 'Nous n’avons aucun résultat de vous ici et supposons des symptômes légers. <assessment>Faites l’autoévaluation</assessment> pour des suggestions plus justes.',
   },
   filters: {

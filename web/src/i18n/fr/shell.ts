@@ -89,6 +89,12 @@ export const strings: Translated<typeof english> = {
   },
   needsScripts: 'Cette page a besoin de JavaScript. Veuillez l’activer dans votre navigateur.',
   retry: 'Réessayer',
+  pageWait: {
+    loading: 'La page arrive…',
+    offline:
+      'Vous êtes hors ligne : la page ne peut pas être chargée. Elle viendra dès que la connexion sera rétablie.',
+    failed: 'La page n’a pas pu être chargée. Nous essayons de nouveau; vérifiez votre connexion.',
+  },
   loading: 'Chargement',
   premium: 'Premium',
   registeredPsychologist: 'Psychologue autorisé(e)',

@@ -1,0 +1,77 @@
+import type { Condition } from '@directory/domain/assessments/conditions';
+import { paths } from '@directory/domain/paths';
+import { useRouteState } from '../../site/route.ts';
+import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { PARAMS } from './match-address.ts';
+import { leaveOutOwnResult, preferOwnResult, useMatchResult, type MatchResult } from './tab-result.ts';
+
+/** Which result the list goes by, whose it is, and how to go by another or by none. */
+export function ResultNote({ condition }: { condition: Condition }) {
+  const { t } = useTranslation('match');
+  const isRefused = useRouteState<unknown>() === 'refused';
+  return (
+    <div className="match-note muted">
+      {isRefused && <p>{t('result.refused')}</p>}
+      <ResultInUse condition={condition} />
+    </div>
+  );
+}
+
+function ResultInUse({ condition }: { condition: Condition }) {
+  const { t } = useTranslation('match');
+  const { used, own } = useMatchResult(condition);
+  const choose = (words: string, onClick: () => void) => (
+    <Button variant="quiet" className="match-forget" onClick={onClick}>
+      {words}
+    </Button>
+  );
+  if (used?.from === 'link') {
+    return (
+      <>
+        <p>{t('result.link', { score: used.score })}</p>
+        {choose(t(own ? 'result.preferOwn' : 'result.forgetLink'), preferOwnResult)}
+      </>
+    );
+  }
+  if (used) {
+    return (
+      <>
+        <p>{t('result.own', { score: used.score })}</p>
+        {choose(t('result.leaveOut'), () => leaveOutOwnResult(condition))}
+      </>
+    );
+  }
+  if (own) {
+    return (
+      <>
+        <p>{t('result.leftOut')}</p>
+        {choose(t('result.takeIn'), preferOwnResult)}
+      </>
+    );
+  }
+  return (
+    <p>
+      <RichText
+        text={t('result.none')}
+        parts={{ assessment: (words) => <Link to={paths.assessment(condition)}>{words}</Link> }}
+      />
+    </p>
+  );
+}
+
+/**
+ * Without scripts the filters are a form, whose address then says again what the link said: nothing else could carry it on. Where
+ * scripts run, a form has no such fields, so that no early press can put a result into an address.
+ */
+export function LinkedResultFields({ result }: { result: MatchResult | null }) {
+  if (result?.from !== 'link') return null;
+  return (
+    <noscript>
+      <input type="hidden" name={PARAMS.score} value={result.score} />
+      <input type="hidden" name={PARAMS.severity} value={result.severity} />
+    </noscript>
+  );
+}
