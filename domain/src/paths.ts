@@ -38,6 +38,7 @@ export const paths = {
   appointment: () => '/appointment',
   condition: (condition: string) => `/conditions/${condition}`,
   assessmentDisclaimer: () => '/assessment-disclaimer',
+  safetyPlan: () => '/safety-plan',
   /** Never with a result: an address stays in the browser's history, and goes with it to other devices. */
   therapistMatch: (query: { condition?: string } = {}) => withQuery('/therapist-match', query),
   featured: () => '/featured-psychologists',

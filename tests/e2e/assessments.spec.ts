@@ -184,6 +184,12 @@ test('thoughts of self-harm bring up the crisis lines at once, and again with th
   await expect(panel.getByRole('link', { name: 'Text 9-8-8' })).toHaveAttribute('href', 'sms:988');
   await expect(panel).toContainText('1-800-668-6868');
   await expect(panel).toContainText('1-855-242-3310');
+  await expect(panel.getByRole('link', { name: 'Write a safety plan' })).toHaveAttribute(
+    'href',
+    '/safety-plan',
+  );
+  // The province is not known: the provinces' own lines are folded below.
+  await expect(panel.getByText('Call 1-866-277-3553')).toBeHidden();
   await expect(panel).not.toContainText('741741');
   await isAccessible(page);
   await page.keyboard.press('Enter');
@@ -191,7 +197,7 @@ test('thoughts of self-harm bring up the crisis lines at once, and again with th
   // Each screen shows at its top that it is another one, and the lines right below.
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole('heading', { name: 'Would you like your results by email?' })).toBeInViewport();
-  await expect(panel.getByRole('link', { name: 'Call 911' })).toBeInViewport();
+  await expect(panel.getByRole('link', { name: 'Call 9-8-8' })).toBeInViewport();
   await button(page, WORDS.en.without).click();
   const score = page.locator('.assessment-score');
   await expect(score.locator('.assessment-score-severity')).toHaveText('Please talk to someone today');
@@ -201,7 +207,7 @@ test('thoughts of self-harm bring up the crisis lines at once, and again with th
   const heading = page.getByRole('heading', { name: 'Your results' });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
-  await expect(panel.getByRole('link', { name: 'Call 911' })).toBeInViewport();
+  await expect(panel.getByRole('link', { name: 'Call 9-8-8' })).toBeInViewport();
   const texts = await page.locator('.assessment-results h2').allInnerTexts();
   expect(texts).toEqual(['Your results', 'You do not have to be alone with this']);
   await expect(page.getByText('Whatever the score says, this answer matters most.')).toBeVisible();
@@ -273,7 +279,8 @@ for (const language of ['en', 'fr'] as const) {
     }
     await expect(main.locator('a[href="/find-a-psychologist"]')).toBeVisible();
     await expect(main.locator('a[href="/blog"]')).toBeVisible();
-    await expect(main.locator('a.button[href="tel:988"]')).toBeVisible();
+    await expect(main.locator('.assessments-resources a.button[href="tel:988"]')).toBeVisible();
+    await expect(main.locator('.assessments-resources a[href="/safety-plan"]')).toBeVisible();
     await expect(main.locator('a[href^="https://211.ca/"]')).toBeVisible();
     await expect(main.locator('a[href="/assessment-disclaimer"]')).toBeVisible();
     await isAccessible(page);

@@ -14,11 +14,11 @@ const PLAIN_PAGES = {
   429: {
     en: [
       'Many pages at once',
-      'We were asked for very many pages from your network. Please wait a minute and try again. If someone is in danger, call 911. If you are thinking about suicide, call or text 9-8-8, any time.',
+      'We were asked for very many pages from your network. Please wait a minute and try again.',
     ],
     fr: [
       'Beaucoup de pages à la fois',
-      'Un très grand nombre de pages ont été demandées depuis votre réseau. Attendez une minute, puis réessayez. Si une personne est en danger, composez le 911. Si vous pensez au suicide, appelez ou textez le 9-8-8, jour et nuit.',
+      'Un très grand nombre de pages ont été demandées depuis votre réseau. Attendez une minute, puis réessayez.',
     ],
   },
   500: {
@@ -39,23 +39,32 @@ export function answerPlain(
   status: PlainPageStatus,
   headers: Record<string, string> = {},
 ): Response {
-  return c.html(plainPage(status), status, { ...UNKEPT, ...headers });
+  return c.html(plainPage(status, c.get('nonce')), status, { ...UNKEPT, ...headers });
 }
 
 /** Of a page in place of another: nothing keeps it, and it tells nobody where it stood. */
 export const UNKEPT = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' } as const;
 
-/** A small page that needs no build, no script and no style sheet. */
-function plainPage(status: PlainPageStatus): string {
+const STYLE = `:root{color-scheme:light dark}body{max-width:40rem;margin:2rem auto;padding:0 1rem;font:1.0625rem/1.5 system-ui,sans-serif}
+.call,.line{display:inline-block;min-width:2.75rem;padding:.65rem 1.25rem;border:1px solid;border-radius:.5rem;margin:0 .5rem .5rem 0;\
+font-weight:600;line-height:1.5;text-align:center;text-decoration:none}.call{border-color:#0a6468;background:#0a6468;color:#fff}.line{color:inherit}`;
+
+/** A small page that needs no build and no script. Its crisis lines are as large as a finger. */
+function plainPage(status: PlainPageStatus, nonce: string): string {
   const { en, fr } = PLAIN_PAGES[status];
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${en[0]} / ${fr[0]}</title></head>
+<meta name="robots" content="noindex"><title>${en[0]} / ${fr[0]}</title>
+<style nonce="${nonce}">${STYLE}</style></head>
 <body><main>
 <h1>${en[0]}<br><span lang="fr">${fr[0]}</span></h1>
 <p>${en[1]}</p>
 <p lang="fr">${fr[1]}</p>
+<p>If you are thinking about suicide, call or text 9-8-8, any time. If someone is in danger, call 911.</p>
+<p lang="fr">Si vous pensez au suicide, appelez ou textez le 9-8-8, jour et nuit. Si une personne est en danger, composez le 911.</p>
+<p><a class="call" href="tel:988">9-8-8</a> <a class="line" href="sms:988">Text / <span lang="fr">Texter</span> 9-8-8</a>
+<a class="line" href="tel:911">911</a></p>
 <p><a href="/" lang="en">Home page</a> · <a href="/?lang=fr" lang="fr" hreflang="fr">Page d’accueil</a></p>
 </main></body></html>
 `;

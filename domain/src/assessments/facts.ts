@@ -37,6 +37,8 @@ export interface AssessmentFacts {
   publishedBands?: Readonly<Partial<Record<Band, number>>>;
   /** Whether the condition's page carries the crisis lines in full. The notice at its top stands on all. */
   showsCrisisLines?: boolean;
+  /** Whether it is about trauma: the lines for trauma and sexual violence stand beside the others. */
+  isAboutTrauma?: boolean;
   /** How profiles speak of their work with the condition, where that is more than the condition by its own name. */
   matching?: Matching;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Directory, NO_SUGGESTIONS, type ProfileLookup } from '@directory/domain/directory';
 import type { Landing } from '@directory/domain/landing';
-import type { PageResponse } from '@directory/domain/page';
+import type { ClinicalReview, PageResponse } from '@directory/domain/page';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { createRenderer } from './entry-server.tsx';
 
@@ -60,14 +60,17 @@ const failing: Directory = {
   profileByName: () => Promise.reject(new Error('relation "secrets" at db.internal:5432')),
 };
 
-async function render(
-  url: string,
-  { language = 'en', from = directory }: { language?: 'en' | 'fr'; from?: Directory } = {},
-) {
+interface Given {
+  language?: 'en' | 'fr';
+  from?: Directory;
+  clinicalReview?: ClinicalReview;
+}
+
+async function render(url: string, { language = 'en', from = directory, clinicalReview }: Given = {}) {
   const reported: unknown[] = [];
   const routes: string[] = [];
   const renderer = createRenderer({
-    site,
+    site: { ...site, ...(clinicalReview && { clinicalReview }) },
     manifest: null,
     onError: (error, route) => {
       reported.push(error);
@@ -88,6 +91,18 @@ describe('a page', () => {
     expect(html).toMatch(/<h1>Comment ça marche<\/h1>/);
     expect(html).toContain('<link rel="canonical" href="https://directory.example/how-it-works?lang=fr"');
     expect(html).not.toContain('How It Works');
+  });
+
+  test('of a self-assessment says who reviewed the clinical words and when, or that nobody has', async () => {
+    const clinicalReview = { name: 'Dr. Anne Tremblay', credentials: 'C.Psych.', date: '2026-03-02' };
+    for (const path of ['/assessment/ptsd', '/assessment-disclaimer', '/safety-plan']) {
+      expect((await render(path)).html, path).toContain('are not yet reviewed by a clinician');
+      expect((await render(path, { clinicalReview })).html, path).toContain(
+        'reviewed by Dr. Anne Tremblay, C.Psych., on March 2, 2026.',
+      );
+      const french = await render(path, { clinicalReview, language: 'fr' });
+      expect(french.html, path).toContain('révisés par Dr. Anne Tremblay, C.Psych., le 2 mars 2026.');
+    }
   });
 
   test('carries the nonce on every script', async () => {

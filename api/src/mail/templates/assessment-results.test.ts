@@ -53,10 +53,19 @@ describe('the mail of results', () => {
       expect(mail.text).toContain(`${siteUrl}/therapist-match?condition=${condition}`);
       const links = [...mail.html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
       const calls = links.filter((href) => href.startsWith('tel:'));
-      expect(calls.slice(-4)).toEqual(['tel:911', 'tel:988', 'tel:+18006686868', 'tel:+18552423310']);
-      expect(mail.text).not.toContain('tel:');
+      const lines = [
+        'tel:988',
+        'tel:911',
+        ...(condition === 'ptsd' ? ['tel:+18669254419', 'tel:+18002687708'] : []),
+        'tel:+18006686868',
+        'tel:+18552423310',
+        'tel:+18773306366',
+      ];
+      expect(calls.slice(-lines.length)).toEqual(lines);
+      expect(links.filter((href) => href.startsWith('sms:'))).toEqual(['sms:988']);
+      expect(mail.text).not.toMatch(/tel:|sms:/);
       // The match, the search, the contact form, /privacy and the site: nothing is advertised.
-      const pages = links.filter((href) => !calls.includes(href));
+      const pages = links.filter((href) => !/^(tel|sms):/.test(href));
       expect(pages).toHaveLength(5);
       expect(pages.filter((href) => /score|severity|join|\d/.test(href))).toEqual([]);
       expect(mail.html + mail.text + mail.subject).not.toMatch(/\{\{|undefined|null/);

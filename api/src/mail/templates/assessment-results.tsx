@@ -67,7 +67,8 @@ export function assessmentResultsMail(content: AssessmentResultsContent): {
   };
   // Without a point, no question has an answer above "Not at all".
   const selfHarm = ASSESSMENTS[condition].selfHarmQuestion !== undefined && score > 0;
-  const shape = { discreet, band: band !== null, selfHarm };
+  const trauma = ASSESSMENTS[condition].isAboutTrauma ?? false;
+  const shape = { discreet, band: band !== null, selfHarm, trauma };
   return fillTemplate('assessment-results', language, shape, () => build(language, shape), values);
 }
 
@@ -82,7 +83,14 @@ const DATES = Object.fromEntries(
   ]),
 ) as Record<Language, Intl.DateTimeFormat>;
 
-function build(language: Language, shape: { discreet: boolean; band: boolean; selfHarm: boolean }): Template {
+interface Shape extends Readonly<Record<string, boolean>> {
+  discreet: boolean;
+  band: boolean;
+  selfHarm: boolean;
+  trauma: boolean;
+}
+
+function build(language: Language, shape: Shape): Template {
   const words = RESULTS_WORDS[language];
   const subject = shape.discreet ? words.discreetSubject : words.subject(slot('capitals'));
   const fields: (readonly [string, string])[] = [
@@ -110,7 +118,7 @@ function build(language: Language, shape: { discreet: boolean; band: boolean; se
         <FieldList values={fields} />
         <Paragraph>{slot('meaning')}</Paragraph>
         {shape.band && <Paragraph>{WHY_LEVELS_DIFFER[language]}</Paragraph>}
-        <CrisisLineList language={language} heading={words.crisis} />
+        <CrisisLineList language={language} heading={words.crisis} trauma={shape.trauma} />
         <LinkList
           heading={words.next}
           links={[

@@ -9,8 +9,10 @@ import { lazyPart } from '../../site/early-input/lazy-part.tsx';
 import { PartFailure } from '../../ui/failure-page.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { QuickExit, QuickExitNote } from '../quick-exit/quick-exit.tsx';
+import { ClinicalReview } from '../crisis/clinical-review.tsx';
 import { CrisisNotice } from '../crisis/crisis-notice.tsx';
+import { HelpAfterResult } from '../crisis/help-after-result.tsx';
+import { QuickExit, QuickExitNote } from '../quick-exit/quick-exit.tsx';
 import { DifficultyScreen } from './difficulty-screen.tsx';
 import { EmailScreen } from './email-screen.tsx';
 import { tellsOfSelfHarm } from './flow-state.ts';
@@ -125,6 +127,8 @@ export function AssessmentFlow({ definition }: { definition: AssessmentDefinitio
           }}
         />
       )}
+      {step.name === 'results' && <HelpAfterResult condition={definition.condition} />}
+      <ClinicalReview />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import {
 } from '../local-analytics/local-events.ts';
 import { isTabResultRefused, setTabResult } from '../match/tab-result.ts';
 import { forgetProvince, isProvinceRemembered } from '../match/use-match-state.ts';
+import { deletePlan, readPlan } from '../safety-plan/stored-plan.ts';
 import { forgetOpenResult, forgetOpenResults, isOpenResultRefused, readOpenResult } from './open-result.ts';
 import { clearProgress, forgetTabProgress, isProgressRefused, readProgress } from './stored-progress.ts';
 import {
@@ -26,11 +27,15 @@ export function forgetResult(result: StoredResult): void {
   setTabResult(null);
 }
 
-/** Deletes everything of self-assessments and matches from this device: results, unfinished answers, counts, the province. */
+/**
+ * Deletes everything of self-assessments and matches from this device: results, unfinished answers, counts, the safety plan, the
+ * province.
+ */
 export function deleteEverything(): void {
   deleteAllResults();
   for (const condition of CONDITIONS) clearProgress(condition);
   clearLocalEvents();
+  deletePlan();
   followDeletion();
   announceDeletion();
 }
@@ -58,6 +63,7 @@ function forgetTab(): void {
 export function keepsTraces(): boolean {
   return (
     readLocalEvents().length > 0 ||
+    readPlan() !== null ||
     isProvinceRemembered() ||
     countAllRefused() > 0 ||
     CONDITIONS.some((condition) => readProgress(condition) !== null || readOpenResult(condition) !== null)

@@ -35,7 +35,7 @@ export function MatchScreen({ state, condition }: { state: MatchState; condition
             {t('subtitle', { severity: t(`severity.${severity}`), count: query.data.total })}
           </p>
         )}
-        <CrisisNotice />
+        <CrisisNotice province={state.address.province} />
         <ResultNote condition={condition} />
       </header>
       <div className="match-columns">

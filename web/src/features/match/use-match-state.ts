@@ -2,6 +2,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { type ProvinceCode, provinceByCode } from '@directory/domain/provinces';
 import { readStored, removeStored, writeStored } from '../assessment/device-storage.ts';
+import { PROVINCE_KEY } from '../crisis/known-province.ts';
 import { matchHref, parseMatchAddress, type MatchAddress } from './match-address.ts';
 import { useMatchResult, type MatchResult } from './tab-result.ts';
 
@@ -50,7 +51,7 @@ export function useMatchState(): MatchState {
   };
 }
 
-const KEY = 'visitor_province';
+const KEY = PROVINCE_KEY;
 
 let inMemory: ProvinceCode | null = null;
 const listeners = new Set<() => void>();

@@ -50,7 +50,7 @@ export const strings: Translated<typeof english> = {
     deletedAll: 'Tous les résultats ont été supprimés de cet appareil.',
     confirm: {
       title: 'Supprimer tous les résultats?',
-      text: 'Tous les résultats, les autoévaluations inachevées et les décomptes de cet appareil seront supprimés, dans tous les onglets, de même que la province choisie pour les jumelages. C’est irréversible. Exportez-les d’abord si vous voulez en garder une copie.',
+      text: 'Tous les résultats, les autoévaluations inachevées et les décomptes de cet appareil seront supprimés, dans tous les onglets, de même que votre plan de sécurité et la province choisie pour les jumelages. C’est irréversible. Exportez-les d’abord si vous voulez en garder une copie.',
       yes: 'Tout supprimer',
       no: 'Les garder',
     },
@@ -101,6 +101,7 @@ export const strings: Translated<typeof english> = {
       title: 'En situation de crise',
       text: 'La Ligne d’aide en cas de crise de suicide répond jour et nuit, sans frais, en français et en anglais.',
       action: 'Appeler le 9-8-8',
+      plan: 'Écrire un plan de sécurité',
     },
   },
   disclaimer: {
