@@ -1,7 +1,9 @@
+import { dayIn } from '@directory/search-config/day-order';
 import { Hono } from 'hono';
 import { except } from 'hono/combine';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { Context } from './context.ts';
+import { admit, createAdmission, threadUtilization } from './http/admission.ts';
 import { compression, streamCompression } from './http/compression.ts';
 import { limitBody } from './http/body.ts';
 import type { App, Environment } from './http/environment.ts';
@@ -23,6 +25,7 @@ import { registerContact } from './contact/route.ts';
 import { registerGeocode } from './geocode/route.ts';
 import { registerLanding } from './landing/route.ts';
 import { registerMembers } from './members/route.ts';
+import { noteChanges } from './members/note-changes.ts';
 import { watchMembers } from './members/watch-members.ts';
 import { PHOTO_PATH, registerPhoto } from './members/photo/route.ts';
 import { registerSupabaseAuth } from './members/auth-route.ts';
@@ -44,9 +47,25 @@ const MOST_BODY_BYTES = 256 * 1024;
 /** Answers that are made piece by piece, however long they become. */
 const STREAMED_PATHS = '/sitemaps/*';
 
+/**
+ * What is answered only as far as there is time. A message, a result and a sign-in are not among them: who has written one is not sent away.
+ */
+const READ_FOR_VISITORS = [
+  '/api/search/*',
+  '/api/suggestions',
+  '/api/match',
+  '/api/filters',
+  '/api/featured',
+  '/api/profiles/*',
+  '/api/landing',
+  '/api/premium',
+  '/og/*',
+];
+
 /** The whole site over HTTP: the API's routes, the client's files, and every other address as a page. */
 export function createApp(context: Context, build: WebBuild): App {
-  const { config, log } = context;
+  const { config, log, generation } = context;
+  const https = isHttps(config.publicUrl);
   const app = new Hono<Environment>();
   app.onError(answerErrors(log));
   app.use(requestId(), requestLog(log), securityHeaders(config), refuseAmbiguous());
@@ -58,9 +77,13 @@ export function createApp(context: Context, build: WebBuild): App {
   for (const path of ['/api/auth/*', '/api/members/*', '/api/supabase/*'])
     app.use(path, watchMembers(context));
 
+  for (const path of ['/api/members/*', '/api/supabase/rest/*']) app.use(path, noteChanges(generation));
+
   const limits = createRequestLimits(context);
   for (const { limit, paths } of Object.values(limits))
     for (const path of paths) app.use(path, holdTo(limit));
+  const admission = createAdmission({ utilization: threadUtilization() });
+  for (const path of READ_FOR_VISITORS) app.use(path, admit(admission));
 
   const api = new Hono<Environment>();
   registerHealth(api, context);
@@ -77,7 +100,7 @@ export function createApp(context: Context, build: WebBuild): App {
   registerSupabaseAuth(api, context);
   registerPhoto(api, context);
   registerSupabaseRest(api, context);
-  registerOpenApi(api);
+  registerOpenApi(api, https);
   registerCspReports(api, context);
   app.use('/api/*', methodNotAllowed({ app: api, onMethodNotAllowed: answerMethodNotAllowed }));
   app.route('/', api);
@@ -91,14 +114,27 @@ export function createApp(context: Context, build: WebBuild): App {
   registerPhotos(app, context);
   app.use(staticFiles(build.clientDir));
   const { directory } = context;
-  const https = isHttps(config.publicUrl);
   const refusePage = createRefusalPage({ build, directory, log });
   app.all(
     '*',
     holdTo(limits.page.limit, refusePage),
-    pageHandler({ build, directory, log, https, searchLimit: limits.search.limit, refusePage }),
+    pageHandler({
+      build,
+      directory,
+      log,
+      revision: () => revisionOf(generation.ofAll()),
+      admission,
+      https,
+      searchLimit: limits.search.limit,
+      refusePage,
+    }),
   );
   return app;
+}
+
+/** What pages are made of: index and profiles, and the day, by which equals change places. */
+function revisionOf(all: string | null): string | null {
+  return all === null ? null : `${all} ${dayIn(new Date())}`;
 }
 
 function isHttps(url: string): boolean {

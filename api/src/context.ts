@@ -1,13 +1,13 @@
-import { DATABASE_CLIENT } from '@directory/domain/database-client';
 import type { Directory } from '@directory/domain/directory';
 import { dayIn } from '@directory/search-config/day-order';
 import type { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import postgres from 'postgres';
+import type postgres from 'postgres';
 import { join } from 'node:path';
 import { type ArticleStore, openArticles } from './articles/store.ts';
 import type { Config } from './config.ts';
+import { openDatabase } from './database.ts';
 import { createDirectory } from './directory.ts';
 import { createAnswerCache, type AnswerCache } from './search/answer-cache.ts';
 import { limitDigest } from './http/keyed-digest.ts';
@@ -52,12 +52,7 @@ export interface Context extends AsyncDisposable {
 
 /** Makes the clients. Nothing is asked of the servers yet, so that the site starts while one of them is away. */
 export function createContext(config: Config, log: Logger): Context {
-  const sql = postgres(config.databaseUrl, {
-    ...DATABASE_CLIENT,
-    max: 10,
-    connect_timeout: 5,
-    connection: { application_name: 'directory-api', statement_timeout: 5000 },
-  });
+  const sql = openDatabase(config.databaseUrl);
   const redis = createRedis(config.redisUrl, log);
   const emailQueue = openQueue('email', redis);
   const analyticsQueue = openQueue('analytics', redis);

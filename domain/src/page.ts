@@ -6,8 +6,6 @@ export interface PageRequest {
   /** Path and query as requested, beginning with a slash. */
   url: string;
   language: Language;
-  /** The nonce of this answer's Content-Security-Policy; every script tag carries it. */
-  nonce: string;
   directory: Directory;
 }
 
@@ -38,8 +36,20 @@ export interface ClinicalReview {
 }
 
 export type PageResponse =
-  | { kind: 'page'; status: 200 | 404 | 500 | 503; html: string; headers: Record<string, string> }
+  | RenderedPage
   | { kind: 'redirect'; status: 301 | 302; location: string; headers: Record<string, string> };
+
+/** The page as HTML. */
+export interface RenderedPage {
+  kind: 'page';
+  status: 200 | 404 | 500 | 503;
+  html: string;
+  /** Of its inline scripts (`sha256-…`), for the Content-Security-Policy: no other script of its own may run. */
+  scriptHashes: readonly string[];
+  /** Nothing on it failed: another moment's page would be the same. */
+  isWhole: boolean;
+  headers: Record<string, string>;
+}
 
 /** Renders one page. Never rejects for a page's own failure: that is a page with its error state and status. */
 export type RenderPage = (request: PageRequest) => Promise<PageResponse>;

@@ -6,17 +6,25 @@ export interface SwitchableLink extends AsyncDisposable {
   url: string;
   /** From now on connections are refused and the open ones are gone. */
   cut(): void;
+  /** From now on nothing comes through any more, while every connection stands: the server is frozen. */
+  freeze(): void;
   mend(): void;
 }
 
-/** Opens a TCP link on a free local port to the server at this http address. */
+/** Opens a TCP link on a free local port to the server at this address. */
 export async function openLink(target: string): Promise<SwitchableLink> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
   let whole = true;
+  let frozen = false;
   const server = createServer((near) => {
     if (!whole) {
       near.destroy();
+      return;
+    }
+    if (frozen) {
+      sockets.add(near);
+      near.on('error', () => near.destroy());
       return;
     }
     const far = connect(Number(port), hostname);
@@ -43,6 +51,10 @@ export async function openLink(target: string): Promise<SwitchableLink> {
     cut: () => {
       whole = false;
       end();
+    },
+    freeze: () => {
+      frozen = true;
+      for (const socket of sockets) socket.unpipe().pause();
     },
     mend: () => {
       whole = true;

@@ -35,6 +35,11 @@ export function etagOf(content: string): string {
 /** Names the answer's ETag, and tells whether the caller has that very content already. */
 export function isUnchanged(c: Context<Environment>, etag: string): boolean {
   c.header('ETag', etag);
+  return isKnown(c, etag);
+}
+
+/** Whether the caller has the content of this ETag. */
+export function isKnown(c: Context<Environment>, etag: string): boolean {
   const known = c.req.header('if-none-match')?.split(',');
   return known?.some((tag) => tag.trim() === etag) ?? false;
 }

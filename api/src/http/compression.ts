@@ -7,7 +7,7 @@ import { createMiddleware } from 'hono/factory';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 import type { Environment } from './environment.ts';
 
-type Encoding = 'br' | 'gzip';
+export type Encoding = 'br' | 'gzip';
 
 /** Smaller answers fit one packet as they are. */
 const LEAST_BYTES = 1024;
@@ -15,7 +15,8 @@ const LEAST_BYTES = 1024;
 const BROTLI_QUALITY = 4;
 
 const brotli = promisify(brotliCompress);
-const encoders: Record<Encoding, (text: ArrayBuffer) => Promise<Buffer>> = {
+/** What compresses a text into each encoding, beside the server's own thread. */
+export const encoders: Record<Encoding, (text: ArrayBuffer | Buffer) => Promise<Buffer>> = {
   br: (text) =>
     brotli(text, {
       params: {
@@ -40,6 +41,7 @@ export function compression() {
       return next();
     }
     await next();
+    if (c.get('isCompressed')) return;
     const { headers, status } = c.res;
     const isText = COMPRESSIBLE_CONTENT_TYPE_REGEX.test(headers.get('content-type') ?? '');
     if (!isText || headers.has('content-encoding') || [204, 206, 304].includes(status)) return;
@@ -59,7 +61,8 @@ export function compression() {
 /** Compresses an answer that is made piece by piece, as it is made. */
 export const streamCompression = () => compress({ encoding: 'gzip' });
 
-function acceptedEncoding(c: Context<Environment>): Encoding | undefined {
+/** The best encoding that the caller takes; undefined for none. */
+export function acceptedEncoding(c: Context<Environment>): Encoding | undefined {
   const chosen = accepts(c, {
     header: 'Accept-Encoding',
     supports: ['br', 'gzip'],

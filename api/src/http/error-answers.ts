@@ -3,6 +3,7 @@ import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import { ApiError } from '../errors.ts';
+import { TOO_BUSY } from './admission.ts';
 import type { Environment } from './environment.ts';
 
 /** Turns whatever a handler threw into the error envelope; logs what is our fault. */
@@ -11,7 +12,9 @@ export function answerErrors(log: Logger): ErrorHandler<Environment> {
     if (hasHungUp(c))
       return answer(c, new ApiError(400, 'request_incomplete', 'The request ended too early.'));
     const known = toApiError(error);
-    if (known.status >= 500) log.error({ requestId: c.get('requestId'), err: error }, 'request failed');
+    // Of too much to do there is too much to say.
+    if (known.status >= 500 && known.code !== TOO_BUSY.code)
+      log.error({ requestId: c.get('requestId'), err: error }, 'request failed');
     return answer(c, known);
   };
 }

@@ -1,12 +1,18 @@
 import { createMiddleware } from 'hono/factory';
-import { randomBytes } from 'node:crypto';
 import type { Config } from '../config.ts';
 import { CSP_REPORTS_PATH } from '../csp-reports/route.ts';
 import type { Environment } from './environment.ts';
+import { PLAIN_STYLE_HASH } from './plain-style.ts';
 
-/** Sets the headers that every answer carries, and the nonce that pages give their scripts. */
+/** Sets the headers that every answer carries. Their policy lets no script run: a page with scripts names its own ({@link contentSecurityPolicy}). */
 export function securityHeaders(config: Config) {
   const https = config.publicUrl.startsWith('https:');
+  const plainPolicy = contentSecurityPolicy({
+    scripts: [],
+    styles: [PLAIN_STYLE_HASH],
+    https,
+    trustedTypes: true,
+  });
   return createMiddleware<Environment>(async (c, next) => {
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('Cross-Origin-Resource-Policy', 'same-origin');
@@ -18,10 +24,7 @@ export function securityHeaders(config: Config) {
       c.header('Content-Security-Policy', DATA_POLICY);
       return next();
     }
-    const nonce = randomBytes(16).toString('base64');
-    c.set('nonce', nonce);
-    const trustedTypes = !c.req.path.startsWith(DOCS_PATH);
-    c.header('Content-Security-Policy', contentSecurityPolicy(nonce, { https, trustedTypes }));
+    c.header('Content-Security-Policy', plainPolicy);
     if (https) c.header('Reporting-Endpoints', `${REPORTS}="${CSP_REPORTS_PATH}"`);
     c.header('X-Frame-Options', 'DENY');
     c.header('Cross-Origin-Opener-Policy', 'same-origin');
@@ -33,7 +36,7 @@ export function securityHeaders(config: Config) {
 /** The API's answers and pictures are data: should a browser show one, nothing in it may load or run. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** The one page below /api. Swagger UI writes HTML as text, and shows nothing but the description of this API. */
+/** The one page below /api. */
 const DOCS_PATH = '/api/docs';
 
 /** The name under which the policy finds the endpoint for reports. */
@@ -45,20 +48,25 @@ function isData(path: string): boolean {
 
 /** What the policy depends on. */
 interface PolicySources {
+  /** Names the page's own scripts: their hashes (`sha256-…`), or a nonce that they carry (`nonce-…`). None other runs but those that they load. */
+  scripts: readonly string[];
+  /** The same of inline styles. */
+  styles?: readonly string[];
   /** True when visitors reach the site over https. */
   https: boolean;
   /** Whether only values that one of the site's own policies made may become markup or the address of a script. */
   trustedTypes: boolean;
 }
 
-/** The Content-Security-Policy of an answer whose script tags carry this nonce. */
-function contentSecurityPolicy(nonce: string, { https, trustedTypes }: PolicySources): string {
+/** The Content-Security-Policy of a page. */
+export function contentSecurityPolicy({ scripts, styles = [], https, trustedTypes }: PolicySources): string {
+  const own = scripts.map((source) => `'${source}'`).join(' ');
   const directives = [
     "default-src 'none'",
     // The scripts of the page itself, and the modules that they load: being a file of the site is not enough.
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    own ? `script-src ${own} 'strict-dynamic'` : "script-src 'none'",
     // No style attributes in markup. The positions that scripts compute (menus, map tiles) are properties that they set.
-    `style-src 'self' 'nonce-${nonce}'`,
+    ["style-src 'self'", ...styles.map((source) => `'${source}'`)].join(' '),
     // blob: is a photo that a member has chosen and that is still on its way.
     "img-src 'self' data: blob: https://tile.openstreetmap.org",
     "font-src 'self'",

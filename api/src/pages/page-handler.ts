@@ -1,14 +1,18 @@
 import type { Directory } from '@directory/domain/directory';
 import { isLanguage, LANGUAGE_COOKIE } from '@directory/domain/language';
-import type { PageRequest, PageResponse } from '@directory/domain/page';
+import type { PageRequest, PageResponse, RenderPage } from '@directory/domain/page';
 import { inLanguage, paths } from '@directory/domain/paths';
-import type { Handler } from 'hono';
+import type { Context, Handler } from 'hono';
 import { setCookie } from 'hono/cookie';
 import type { Logger } from 'pino';
-import { etagOf, isUnchanged } from '../http/cacheable.ts';
+import { type Admission, TOO_BUSY } from '../http/admission.ts';
+import { isUnchanged } from '../http/cacheable.ts';
+import { acceptedEncoding } from '../http/compression.ts';
 import type { Environment } from '../http/environment.ts';
 import type { RateLimit } from '../http/rate-limit.ts';
+import { contentSecurityPolicy } from '../http/security-headers.ts';
 import { countingSearches } from './counted-searches.ts';
+import { isKept, keepPages, type KeptPage } from './kept-pages.ts';
 import { visitorLanguage } from './language.ts';
 import { answerPlain } from './plain-page.ts';
 import type { RefusePage } from './refusal-page.ts';
@@ -18,6 +22,9 @@ interface PageParts {
   build: WebBuild;
   directory: Directory;
   log: Logger;
+  /** Another text with each change of what pages show; null while that cannot be heard. */
+  revision: () => string | null;
+  admission: Admission;
   /** True when visitors reach the site over https; cookies are then kept to it. */
   https: boolean;
   /** What pages search for counts against it, as what browsers search for does. */
@@ -30,9 +37,10 @@ const TO_HOME = { kind: 'redirect', status: 302, location: paths.home(), headers
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Answers a page's address with the page that the web's renderer makes of it. */
+/** Answers a page's address with the page that the web's renderer makes of it, or has made before. */
 export function pageHandler(parts: PageParts): Handler<Environment> {
-  const { build, directory, log, https, searchLimit, refusePage } = parts;
+  const { build, directory, log, revision, admission, https, searchLimit, refusePage } = parts;
+  const pages = keepPages();
 
   return async (c) => {
     const { pathname, search } = new URL(c.req.url);
@@ -41,54 +49,88 @@ export function pageHandler(parts: PageParts): Handler<Environment> {
 
     const asked = c.req.query('lang');
     const language = visitorLanguage(c);
-    const searches = countingSearches(directory, searchLimit(c));
-    const request = {
-      url: pathname + search,
-      language,
-      nonce: c.get('nonce'),
-      directory: searches.directory,
-    };
-    const page = pathname === paths.tooManyRequests() ? TO_HOME : await render(request, c.get('requestId'));
-    if (searches.refusedFor() > 0) return refusePage(c, searches.refusedFor());
-    if (page === 'no build') return answerPlain(c, 503, { 'Retry-After': '5' });
-    if (page === 'failed') return answerPlain(c, 500);
+    const url = pathname + search;
+    const caller = searchLimit(c);
+    const renderer = await rendererOf(c);
+    if (typeof renderer === 'string') return answerFailure(c, renderer);
+    const key = `${language} ${url}`;
+    const origin = () => ({ revision: revision(), renderer });
+    let page: Answer | undefined = pages.find(key, origin());
+    if (!page) {
+      const searches = countingSearches(directory, caller);
+      page = await pages.make(key, origin, () =>
+        pathname === paths.tooManyRequests()
+          ? Promise.resolve(TO_HOME)
+          : render(renderer, { url, language, directory: searches.directory }, c.get('requestId')),
+      );
+      if (searches.refusedFor() > 0) return refusePage(c, searches.refusedFor());
+      // What was true a while ago says more than that nothing can be said.
+      if (hasFailed(page)) page = pages.findLast(key, origin()) ?? page;
+    }
+    if (typeof page === 'string') return answerFailure(c, page);
+
     c.header('Vary', 'Accept-Language, Cookie, Accept-Encoding');
     if (isLanguage(asked)) {
       const lasting = { path: '/', maxAge: YEAR_SECONDS, sameSite: 'Lax', secure: https } as const;
       setCookie(c, LANGUAGE_COOKIE, asked, lasting);
     }
-    c.header('Cache-Control', 'private, no-cache');
+    // What somebody searches for is nobody else's to keep, nor is an answer that sets a cookie.
+    const isShared = isKept(page) && !isLanguage(asked) && c.req.query('search') === undefined;
+    c.header('Cache-Control', isShared ? 'public, max-age=0, s-maxage=60' : 'private, no-cache');
     for (const [name, value] of Object.entries(page.headers)) c.header(name, value);
     if (page.kind === 'redirect') {
       // Who asked for a language by the address, and keeps no cookies, still means it where the page is.
       return c.redirect(isLanguage(asked) ? inLanguage(page.location, asked) : page.location, page.status);
     }
-    const stored = page.headers['cache-control'] !== 'no-store';
-    if (page.status === 200 && stored && isUnchanged(c, etagOf(lastingPart(page.html, c.get('nonce'))))) {
-      // The kept page runs under the policy that it came with: a new one would name a nonce that its scripts do not carry.
-      c.header('Content-Security-Policy', undefined);
-      return c.body(null, 304);
-    }
-    return c.html(page.html, page.status);
+    const policy = contentSecurityPolicy({ scripts: page.scriptHashes, https, trustedTypes: true });
+    c.header('Content-Security-Policy', policy);
+    if (page.kind === 'page') return c.html(page.html, page.status);
+    if (isUnchanged(c, page.etag)) return c.body(null, 304);
+    const encoding = acceptedEncoding(c);
+    if (encoding) c.header('Content-Encoding', encoding);
+    c.set('isCompressed', true);
+    return c.body((await page.bytes(encoding)) as Uint8Array<ArrayBuffer>);
   };
 
+  async function rendererOf(c: Context<Environment>): Promise<RenderPage | PageFailure> {
+    try {
+      return (await build.renderer()) ?? 'no build';
+    } catch (error) {
+      log.error({ requestId: c.get('requestId'), err: error }, 'the build of the web cannot be used');
+      return 'failed';
+    }
+  }
+
   async function render(
+    renderPage: RenderPage,
     request: PageRequest,
     requestId: string,
-  ): Promise<PageResponse | 'no build' | 'failed'> {
+  ): Promise<PageResponse | PageFailure> {
+    const leave = admission.enter();
+    if (!leave) return 'too busy';
     try {
-      const renderPage = await build.renderer();
-      return renderPage ? await renderPage(request) : 'no build';
+      return await renderPage(request);
     } catch (error) {
       log.error({ requestId, err: error }, 'a page could not be rendered');
       return 'failed';
+    } finally {
+      leave();
     }
   }
 }
 
-/** The page without what is new in every answer and says nothing: the nonce, and the moments at which its data was read. */
-function lastingPart(html: string, nonce: string): string {
-  return html.replaceAll(nonce, '').replace(/"(?:dehydratedAt|dataUpdatedAt|errorUpdatedAt)":\d+/g, '');
+type PageFailure = 'no build' | 'too busy' | 'failed';
+type Answer = KeptPage | PageResponse | PageFailure;
+
+function hasFailed(page: Answer): boolean {
+  return typeof page === 'string' || (page.kind === 'page' && page.status >= 500);
+}
+
+function answerFailure(c: Context<Environment>, failure: PageFailure): Response {
+  if (failure === 'failed') return answerPlain(c, 500);
+  if (failure === 'too busy')
+    return answerPlain(c, 'busy', { 'Retry-After': String(TOO_BUSY.retryAfterSeconds) });
+  return answerPlain(c, 503, { 'Retry-After': '5' });
 }
 
 function isDecodable(pathname: string): boolean {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { Environment } from '../http/environment.ts';
+import { PLAIN_STYLE } from '../http/plain-style.ts';
 
 /** The pages that the server writes itself, when the site's own cannot be made. Both languages: either may be wanted. */
 const PLAIN_PAGES = {
@@ -25,38 +26,38 @@ const PLAIN_PAGES = {
     en: ['Something went wrong on our side', 'We are sorry. Please try again in a moment.'],
     fr: ['Un problème est survenu de notre côté', 'Nous en sommes désolés. Réessayez dans un instant.'],
   },
+  busy: {
+    en: ['Very many people are here just now', 'Please try again in a few seconds.'],
+    fr: ['Beaucoup de monde en ce moment', 'Réessayez dans quelques secondes.'],
+  },
   503: {
     en: ['The site is starting', 'Please try again in a few seconds.'],
     fr: ['Le site démarre', 'Réessayez dans quelques secondes.'],
   },
 } as const;
 
-type PlainPageStatus = keyof typeof PLAIN_PAGES;
+type PlainPage = keyof typeof PLAIN_PAGES;
 
 /** Answers with a page that nothing keeps and that tells nobody where it was asked for: its address may be a member's. */
 export function answerPlain(
   c: Context<Environment>,
-  status: PlainPageStatus,
+  page: PlainPage,
   headers: Record<string, string> = {},
 ): Response {
-  return c.html(plainPage(status, c.get('nonce')), status, { ...UNKEPT, ...headers });
+  return c.html(plainPage(page), page === 'busy' ? 503 : page, { ...UNKEPT, ...headers });
 }
 
 /** Of a page in place of another: nothing keeps it, and it tells nobody where it stood. */
 export const UNKEPT = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' } as const;
 
-const STYLE = `:root{color-scheme:light dark}body{max-width:40rem;margin:2rem auto;padding:0 1rem;font:1.0625rem/1.5 system-ui,sans-serif}
-.call,.line{display:inline-block;min-width:2.75rem;padding:.65rem 1.25rem;border:1px solid;border-radius:.5rem;margin:0 .5rem .5rem 0;\
-font-weight:600;line-height:1.5;text-align:center;text-decoration:none}.call{border-color:#0a6468;background:#0a6468;color:#fff}.line{color:inherit}`;
-
-/** A small page that needs no build and no script. Its crisis lines are as large as a finger. */
-function plainPage(status: PlainPageStatus, nonce: string): string {
-  const { en, fr } = PLAIN_PAGES[status];
+/** A small page that needs no build and no script. */
+function plainPage(page: PlainPage): string {
+  const { en, fr } = PLAIN_PAGES[page];
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${en[0]} / ${fr[0]}</title>
-<style nonce="${nonce}">${STYLE}</style></head>
+<style>${PLAIN_STYLE}</style></head>
 <body><main>
 <h1>${en[0]}<br><span lang="fr">${fr[0]}</span></h1>
 <p>${en[1]}</p>

@@ -36,7 +36,7 @@ export function createRefusalPage({
   }
 
   async function render(renderer: RenderPage, language: Language): Promise<string> {
-    const page = await renderer({ url: paths.tooManyRequests(), language, nonce: '', directory });
+    const page = await renderer({ url: paths.tooManyRequests(), language, directory });
     if (page.kind !== 'page' || page.status !== 200) throw new Error('The page of a refusal failed.');
     return withoutScripts(page.html);
   }
@@ -53,9 +53,7 @@ export function createRefusalPage({
   };
 }
 
-/** Scripts would take the page for the one that was asked for, and would need each answer's nonce. */
+/** Scripts would take the page for the one that was asked for. */
 function withoutScripts(html: string): string {
-  return html
-    .replace(/<script\b[^]*?<\/script>/g, '')
-    .replace(/<(?:meta[^>]*csp-nonce|link[^>]*modulepreload)[^>]*>/g, '');
+  return html.replace(/<script\b[^]*?<\/script>/g, '').replace(/<link[^>]*modulepreload[^>]*>/g, '');
 }

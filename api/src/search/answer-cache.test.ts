@@ -6,13 +6,12 @@ import type { IndexGeneration } from './index-generation.ts';
 function generationOf(start: number | null) {
   const listeners: (() => void)[] = [];
   let now = start;
-  const index: IndexGeneration = {
+  const index: Pick<IndexGeneration, 'current' | 'onChange'> = {
     current: () => now,
     onChange: (listener) => {
       listeners.push(listener);
       return () => undefined;
     },
-    close: () => Promise.resolve(),
   };
   const move = (next: number | null): void => {
     now = next;

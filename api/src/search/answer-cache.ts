@@ -16,7 +16,7 @@ export interface AnswerCache {
 }
 
 export function createAnswerCache(
-  index: IndexGeneration,
+  index: Pick<IndexGeneration, 'current' | 'onChange'>,
   limits: AnswerCacheLimits = { entries: 20_000, bytes: 64 * 1024 * 1024 },
 ): AnswerCache {
   const answers = new LRUCache<string, Buffer>({

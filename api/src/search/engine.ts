@@ -1,5 +1,6 @@
 import { Pool, type Dispatcher } from 'undici';
 import { ApiError } from '../errors.ts';
+import { createAdmission, TOO_BUSY } from '../http/admission.ts';
 
 export interface EngineOptions {
   /** Meilisearch's address without a final slash. */
@@ -11,17 +12,20 @@ export interface EngineOptions {
 
 /**
  * Why there is no answer. `refused`: what was asked is not accepted. `failed`: it took too long or broke, which says nothing
- * about another question. `away`: nothing answers, or it has too much to do, no index or no access for us: the same for all.
+ * about another question. `away`: nothing answers, or it has no index or no access for us: the same for all. `busy`: more wait already than it
+ * answers in time.
  */
-type EngineFailureKind = 'refused' | 'failed' | 'away';
+type EngineFailureKind = 'refused' | 'failed' | 'away' | 'busy';
 
-/** 400 for a question that the engine refuses, 503 `search_unavailable` for all else. */
+/** 400 for a question that the engine refuses, 503 for all else. */
 export class EngineFailure extends ApiError {
   readonly kind: EngineFailureKind;
 
   constructor(kind: EngineFailureKind, cause: unknown) {
     if (kind === 'refused') {
       super(400, 'invalid_request', 'The search engine does not accept this search.', { cause });
+    } else if (kind === 'busy') {
+      super(503, TOO_BUSY.code, TOO_BUSY.sentence, { cause, retryAfterSeconds: TOO_BUSY.retryAfterSeconds });
     } else {
       const sentence = 'Search did not answer. Please try again in a moment.';
       super(503, 'search_unavailable', sentence, { cause, retryAfterSeconds: 5 });
@@ -53,6 +57,8 @@ export function createSearchEngine({
   // delays its acknowledgement of the first: 45 ms a search.
   const pool = new Pool(url, { connections: 32, pipelining: 1, connect: { timeout: 1000 } });
   const headers = { authorization: `Bearer ${searchKey}`, 'content-type': 'application/json' };
+  // Its own time is not ours to measure: it counts as busy, so that no more wait for it than it answers in time.
+  const admission = createAdmission({ utilization: () => 1 });
 
   /** Collects the answer by hand: `request` wraps it in a stream, which costs a quarter of the whole call. */
   function send(path: string, json: string, timeoutMs: number): Promise<{ status: number; body: Buffer }> {
@@ -96,6 +102,8 @@ export function createSearchEngine({
 
   return {
     async post(path, json, timeoutMs = patienceMs) {
+      const leave = admission.enter();
+      if (!leave) throw new EngineFailure('busy', new Error('too many searches wait already'));
       const answer = await send(path, json, timeoutMs)
         .catch((error: unknown) => {
           // A kept connection that the engine closed (it restarted) says nothing about the engine now: try once more.
@@ -104,7 +112,8 @@ export function createSearchEngine({
         })
         .catch((error: unknown) => {
           throw error instanceof EngineFailure ? error : new EngineFailure('away', error);
-        });
+        })
+        .finally(leave);
       if (answer.status === 200) return answer.body;
       throw answeredFailure(answer.status, answer.body);
     },

@@ -75,7 +75,8 @@ export function createSearchEngines({ nodes: given, searchKey, states }: Engines
         } catch (error) {
           if (!(error instanceof EngineFailure) || error.kind === 'refused') throw error;
           failure = error;
-          if (nodes.length > 1) void leaveOut(node);
+          // One that has too much to do is well.
+          if (nodes.length > 1 && error.kind !== 'busy') void leaveOut(node);
         }
       }
       throw failure;

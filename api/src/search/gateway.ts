@@ -83,7 +83,8 @@ export function createSearchGateway(
     try {
       return await flight.answer;
     } catch (error) {
-      if (flight.alone || isFailure(error, 'refused') || isFailure(error, 'away')) throw error;
+      const isForAll = error instanceof EngineFailure && error.kind !== 'failed';
+      if (flight.alone || isForAll) throw error;
       const other = inFlight.get(question.flightKey);
       const [own] = other?.alone ? [other] : askTogether([question]);
       return own?.answer ?? PENDING;

@@ -3,6 +3,8 @@ import type { Logger } from 'pino';
 
 /** The channel that the indexer notifies after the index has changed. */
 const CHANNEL = 'search_index_changed';
+/** The channel that the database notifies when a profile, or what a profile shows, has changed. */
+const PROFILES_CHANNEL = 'search_changes';
 const HEARTBEAT_MS = 10_000;
 const RECONNECT_MS = 1000;
 
@@ -10,6 +12,10 @@ const RECONNECT_MS = 1000;
 export interface IndexGeneration {
   /** The present state's number; null while changes cannot be heard: then nothing may be kept. */
   current(): number | null;
+  /** The same of the index and the profiles together: what pages are made of. */
+  ofAll(): string | null;
+  /** Takes the profiles for changed, before the database says so: for who has changed one. */
+  profilesChanged(): void;
   /** Calls back after each change of `current()`, until the returned function is called. */
   onChange(listener: () => void): () => void;
   close(): Promise<void>;
@@ -19,6 +25,7 @@ export interface IndexGeneration {
 export function listenForIndexChanges(databaseUrl: string, log: Logger): IndexGeneration {
   const listeners = new Set<() => void>();
   let generation = 0;
+  let profiles = 0;
   let connection: { sql: postgres.Sql; live: boolean } | null = null;
   let retry: NodeJS.Timeout | undefined;
   let closed = false;
@@ -26,6 +33,10 @@ export function listenForIndexChanges(databaseUrl: string, log: Logger): IndexGe
   const announce = (): void => {
     generation += 1;
     for (const listener of listeners) listener();
+  };
+
+  const profilesChanged = (): void => {
+    profiles += 1;
   };
 
   function lose(lost: postgres.Sql, cause: unknown): void {
@@ -48,13 +59,13 @@ export function listenForIndexChanges(databaseUrl: string, log: Logger): IndexGe
       connect_timeout: 5,
       fetch_types: false,
       connection: { application_name: 'directory-api-listen' },
-      onnotify: announce,
+      onnotify: (channel: string) => (channel === CHANNEL ? announce() : profilesChanged()),
       onclose: () => lose(sql, new Error('The connection closed')),
     };
     const sql = postgres(databaseUrl, options);
     const mine = { sql, live: false };
     connection = mine;
-    sql.unsafe(`listen ${CHANNEL}`).then(
+    sql.unsafe(`listen ${CHANNEL}; listen ${PROFILES_CHANNEL}`).then(
       () => {
         mine.live = connection === mine;
         announce();
@@ -78,6 +89,8 @@ export function listenForIndexChanges(databaseUrl: string, log: Logger): IndexGe
   connect();
   return {
     current: () => (connection?.live ? generation : null),
+    ofAll: () => (connection?.live ? `${generation} ${profiles}` : null),
+    profilesChanged,
     onChange: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

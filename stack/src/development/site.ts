@@ -94,7 +94,7 @@ async function renderPage(
     manifest: null,
     onError: (error) =>
       vite.config.logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error)),
-  })({ url, language: languageOf(url, request), nonce: 'development', directory });
+  })({ url, language: languageOf(url, request), directory });
   if (page.kind === 'redirect') {
     response.writeHead(page.status, { location: page.location });
     response.end();

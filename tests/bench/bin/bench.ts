@@ -13,6 +13,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   relevance: () => import('../relevance.ts'),
   pages: () => import('../pages.ts'),
   contact: () => import('../contact.ts'),
+  load: () => import('../load.ts'),
 };
 
 const usage = `usage: npm run bench -- ${Object.keys(BENCHES).join('|')} [--profiles N] [--json]`;

@@ -47,7 +47,8 @@ describe('without the database', () => {
     await using api = await startApi(stack, { env: { DATABASE_URL: `postgres://x:x@${NOWHERE}/x` } });
     expect((await search({ q: 'anxiety' }, api.url)).hits.length).toBeGreaterThan(0);
     const featured = await ask('/api/featured', {}, api.url);
-    expect([featured.status, errorOf(featured).code]).toEqual([500, 'internal_error']);
+    expect([featured.status, errorOf(featured).code]).toEqual([503, 'database_unavailable']);
+    expect(featured.headers.get('retry-after')).toBe('5');
     expect(featured.text).not.toContain('ECONN');
   });
 });

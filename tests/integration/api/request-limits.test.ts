@@ -100,7 +100,10 @@ describe('searches', () => {
   it('of pages count as those of a browser', async () => {
     const { search, get } = visitor();
     await search(SEARCHES - 1);
-    const { refusal } = await untilRefused(() => get('/find-a-psychologist?search=anxiety'), PAGES - 2);
+    // A page that is known searches for nothing any more.
+    let page = 0;
+    const another = () => get(`/find-a-psychologist?search=anxiety+${(page += 1)}`);
+    const { refusal } = await untilRefused(another, PAGES - 2);
     expect(refusal.text).toContain('Many pages at once');
     // One that searches for nothing is served still.
     expect((await get('/faq')).status).toBe(200);

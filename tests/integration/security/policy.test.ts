@@ -30,7 +30,7 @@ describe('the Content-Security-Policy', () => {
   it.each([...PAGES, '/api/docs'])('of %s has no finding of Google’s CSP Evaluator', async (path) => {
     const { csp } = new CspParser(await policyOf(path));
     const findings = new CspEvaluator(csp).evaluate([...DEFAULT_CHECKS, ...STRICTCSP_CHECKS]);
-    // It asks for sources that serve browsers without nonces or 'strict-dynamic', none of which the site is built for. Swagger UI
+    // It asks for sources that serve browsers without hashes or 'strict-dynamic', none of which the site is built for. Swagger UI
     // writes HTML as text.
     const known =
       path === '/api/docs' ? [...FOR_OLDER_BROWSERS, 'require-trusted-types-for'] : FOR_OLDER_BROWSERS;
@@ -40,14 +40,12 @@ describe('the Content-Security-Policy', () => {
     ).toEqual([]);
   });
 
-  it('allows no script but those with the nonce and what they load, no style attribute, and no insecure source', async () => {
+  it('allows no script but the page’s own and what they load, no style attribute, and no insecure source', async () => {
     const policy = directives(await policyOf('/'));
     expect(policy.get('default-src')).toEqual(["'none'"]);
-    expect(policy.get('script-src')).toEqual([
-      expect.stringMatching(/^'nonce-[\w+/]{22}=='$/),
-      "'strict-dynamic'",
-    ]);
-    expect(policy.get('style-src')).toEqual(["'self'", policy.get('script-src')?.[0]]);
+    const hash = expect.stringMatching(/^'sha256-[\w+/]{43}='$/) as string;
+    expect(policy.get('script-src')).toEqual([hash, hash, "'strict-dynamic'"]);
+    expect(policy.get('style-src')).toEqual(["'self'"]);
     expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
     for (const finer of ['script-src-elem', 'script-src-attr', 'style-src-elem', 'style-src-attr']) {
       expect([...policy.keys()]).not.toContain(finer);

@@ -47,8 +47,8 @@ it('a profile’s picture gets a new address when its name changes; the old one 
   expect(before).toContain(id);
   expect((await ask(before)).status).toBe(200);
   await sql`update psychologist_profiles set credentials = 'Ph.D.' where id = ${id}`;
+  await expect.poll(() => pictureOf(path)).not.toBe(before);
   const after = await pictureOf(path);
-  expect(after).not.toBe(before);
   const moved = await ask(before);
   expect([moved.status, moved.headers.get('location')]).toEqual([302, after]);
   await sql`update psychologist_profiles set is_active = false where id = ${id}`;

@@ -39,6 +39,7 @@ export const head: RouteHead = ({ t, language, url }) => {
   const name = condition ? conditionName(condition, language) : '';
   return {
     title: t('match:heading', { condition: name }),
+    breadcrumb: name,
     description: t('match:description', { condition: name }),
     canonical: paths.therapistMatch(condition ? { condition } : {}),
     parents: [{ label: t('shell:nav.assessments'), to: paths.assessments() }],

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { LOCALES } from '@directory/domain/language';
 import type { PageAssets } from './assets.ts';
 import { recordEarlyInputScript } from '../site/early-input/early-input.ts';
@@ -9,7 +10,6 @@ import { takeParamsScript } from '../site/secret-params.ts';
 
 interface DocumentParts {
   data: PageData;
-  nonce: string;
   assets: PageAssets;
   tags: readonly HeadTag[];
   /** See `Route`. */
@@ -25,23 +25,29 @@ injectIntoGlobalHook(window);
 window.$RefreshReg$ = () => {};
 window.$RefreshSig$ = () => (type) => type;`;
 
-/** The whole HTML document of a page. Every script carries the nonce. */
-export function renderDocument(parts: DocumentParts): string {
-  const { data, nonce, assets, tags, secretParams, hoisted, body } = parts;
+export interface RenderedDocument {
+  html: string;
+  /** What a Content-Security-Policy allows its inline scripts by. The page is thereby the same bytes for everybody, which a nonce would not be. */
+  scriptHashes: readonly string[];
+}
+
+/** The whole HTML document of a page. */
+export function renderDocument(parts: DocumentParts): RenderedDocument {
+  const { data, assets, tags, secretParams, hoisted, body } = parts;
+  // First of all: whatever runs or loads later sees the address without them.
+  const first = secretParams.length > 0 ? [takeParamsScript(secretParams)] : [];
+  const early = markSessionScript + recordEarlyInputScript;
+  const start = startScript(assets);
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    // First of all: whatever runs or loads later sees the address without them.
-    ...(secretParams.length > 0
-      ? [`<script${renderAttributes({ nonce })}>${takeParamsScript(secretParams)}</script>`]
-      : []),
-    renderHeadTags(tags, nonce),
+    ...first.map((script) => `<script>${script}</script>`),
+    renderHeadTags(tags),
     '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1819">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    `<script${renderAttributes({ nonce })}>${markSessionScript}${recordEarlyInputScript}</script>`,
-    `<meta${renderAttributes({ property: 'csp-nonce', content: '', nonce })}>`,
+    `<script>${early}</script>`,
     ...assets.fonts.map(
       (href) =>
         `<link${renderAttributes({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: 'anonymous' })}>`,
@@ -50,24 +56,33 @@ export function renderDocument(parts: DocumentParts): string {
     hoisted,
     ...(assets.development
       ? [
-          `<script type="module" nonce="${nonce}">${refreshPreamble}</script>`,
-          moduleScript('/@vite/client', nonce),
-          moduleScript(assets.entry, nonce),
+          `<script type="module">${refreshPreamble}</script>`,
+          moduleScript('/@vite/client'),
+          moduleScript(assets.entry),
         ]
       : []),
   ];
-  return [
+  const html = [
     '<!doctype html>',
     `<html lang="${LOCALES[data.language]}">`,
     `<head>\n${head.join('\n')}\n</head>`,
     '<body>',
     `<div id="root">${body}</div>`,
-    pageDataScript(data, nonce),
-    assets.development ? '' : `<script${renderAttributes({ nonce })}>${startScript(assets)}</script>`,
+    pageDataScript(data),
+    assets.development ? '' : `<script>${start}</script>`,
     '</body>',
     '</html>',
   ].join('\n');
+  return { html, scriptHashes: [...first, early, start].map(hashOf) };
 }
 
-const moduleScript = (src: string, nonce: string) =>
-  `<script${renderAttributes({ type: 'module', src, nonce })}></script>`;
+/** There are as many different ones as kinds of pages. */
+const hashes = new Map<string, string>();
+
+function hashOf(script: string): string {
+  const hash = hashes.get(script) ?? `sha256-${createHash('sha256').update(script).digest('base64')}`;
+  hashes.set(script, hash);
+  return hash;
+}
+
+const moduleScript = (src: string) => `<script${renderAttributes({ type: 'module', src })}></script>`;

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import type { i18n as I18n } from 'i18next';
+import type { QueryClient } from '@tanstack/react-query';
 import { StaticRouter } from 'react-router-dom';
 import type { PageRequest, PageResponse, RendererOptions, CreateRenderer } from '@directory/domain/page';
 import { LOCALES, type Language } from '@directory/domain/language';
@@ -31,7 +32,7 @@ async function sharedI18n(language: Language): Promise<I18n> {
 /** Renders the page of one request. Everything that belongs to the visitor is made here and dropped with the answer. */
 export async function renderPage(options: RendererOptions, request: PageRequest): Promise<PageResponse> {
   const { site } = options;
-  const { language, directory, nonce } = request;
+  const { language, directory } = request;
   const url = new URL(`${site.origin}${request.url}`);
   const path = canonicalPath(url.pathname);
   const { entry, params } = matchRoute(path);
@@ -93,7 +94,7 @@ export async function renderPage(options: RendererOptions, request: PageRequest)
     home: shellT('breadcrumbs.home'),
   };
   const [, hoisted = '', content = ''] = hoistedLinks.exec(body) ?? [];
-  const html = renderDocument({
+  const { html, scriptHashes } = renderDocument({
     data: {
       site,
       language,
@@ -102,7 +103,6 @@ export async function renderPage(options: RendererOptions, request: PageRequest)
       text: module.text ?? null,
       failed: failure !== null,
     },
-    nonce,
     assets: pageAssets(options.manifest as Manifest | null, pageSources(entry, language)),
     tags: headTags(head, place),
     secretParams,
@@ -113,12 +113,21 @@ export async function renderPage(options: RendererOptions, request: PageRequest)
     kind: 'page',
     status: failure ?? loaded.status ?? 200,
     html,
+    scriptHashes,
+    isWhole: failure === null && loaded.error === undefined && !hasFailed(queryClient),
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-language': LOCALES[language],
       ...headers,
     },
   };
+}
+
+function hasFailed(queryClient: QueryClient): boolean {
+  return queryClient
+    .getQueryCache()
+    .getAll()
+    .some(({ state }) => state.status === 'error');
 }
 
 /** The renderer of the site's pages; see `@directory/domain/page` for the contract. */

@@ -108,12 +108,11 @@ function pictureTags(head: PageHead, place: HeadPlace, canonicalPath: string): H
   ];
 }
 
-/** The elements as HTML, each marked so that the browser can replace them; scripts carry the nonce. */
-export function renderHeadTags(tags: readonly HeadTag[], nonce: string): string {
+/** The elements as HTML, each marked so that the browser can replace them. */
+export function renderHeadTags(tags: readonly HeadTag[]): string {
   return tags
     .map(({ name, attributes, text }) => {
-      const all = { ...attributes, 'data-head': '', ...(name === 'script' ? { nonce } : {}) };
-      const start = `<${name}${renderAttributes(all)}>`;
+      const start = `<${name}${renderAttributes({ ...attributes, 'data-head': '' })}>`;
       if (text === undefined) return start;
       return `${start}${name === 'script' ? text : escapeHtml(text)}</${name}>`;
     })

@@ -25,8 +25,8 @@ export function jsonForScript(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
 }
 
-export function pageDataScript(data: PageData, nonce: string): string {
-  return `<script id="${ELEMENT_ID}" type="application/json" nonce="${nonce}">${jsonForScript(data)}</script>`;
+export function pageDataScript(data: PageData): string {
+  return `<script id="${ELEMENT_ID}" type="application/json">${jsonForScript(data)}</script>`;
 }
 
 /** The data of the page that the server rendered. @throws when the document carries none. */

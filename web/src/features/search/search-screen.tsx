@@ -58,7 +58,7 @@ export function SearchScreen() {
             </Link>
           </div>
           <UnderstoodChips understood={results.understood} />
-          <ActiveFilters />
+          <ActiveFilters results={results} />
           <UnmentionedWords understood={results.understood} />
           <ResultList results={results} />
           <PageLinks

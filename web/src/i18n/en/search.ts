@@ -96,6 +96,7 @@ export const strings = {
     few: 'Few meet all of this. You could try one of these:',
     heading: 'Close to what you asked for:',
     without: 'without {{what}}',
+    kindred: 'with what is closely related',
     wider: 'anywhere {{where}}',
     online: 'online, anywhere {{where}}',
     canada: 'anywhere in Canada',

@@ -105,6 +105,7 @@ export const strings: Translated<typeof english> = {
     few: 'Peu de psychologues répondent à tout cela. Vous pourriez essayer ceci :',
     heading: 'Proche de votre demande :',
     without: 'sans {{what}}',
+    kindred: 'avec ce qui s’en rapproche le plus',
     wider: 'partout {{where}}',
     online: 'en ligne, partout {{where}}',
     canada: 'partout au Canada',

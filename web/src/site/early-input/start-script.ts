@@ -3,13 +3,13 @@
  * have the line and the device to themselves, and links and forms work without scripts. Each module is a task of its own:
  * asking for all of them at once would hold up a slow phone. A page in a hidden tab waits until it is shown.
  *
- * What it adds carries its own nonce, and its policy for Trusted Types lets one address through: the entry's.
+ * What it adds is trusted as it is itself, and its policy for Trusted Types lets one address through: the entry's.
  */
 export function startScript({ entry, modules }: { entry: string; modules: readonly string[] }): string {
-  return `(({nonce})=>requestAnimationFrame(()=>setTimeout(()=>{
-const add=(tag,of)=>document.head.append(Object.assign(document.createElement(tag),of,{nonce}));
+  return `requestAnimationFrame(()=>setTimeout(()=>{
+const add=(tag,of)=>document.head.append(Object.assign(document.createElement(tag),of));
 const entry=${JSON.stringify(entry)};
 const policy=self.trustedTypes?.createPolicy('start',{createScriptURL:()=>entry});
 for(const href of ${JSON.stringify(modules)})setTimeout(add,0,'link',{rel:'modulepreload',href});
-setTimeout(add,0,'script',{type:'module',src:policy?policy.createScriptURL(''):entry})})))(document.currentScript)`;
+setTimeout(add,0,'script',{type:'module',src:policy?policy.createScriptURL(''):entry})}))`;
 }
