@@ -1,5 +1,5 @@
 // `npm run build`: builds the site and its programs into build/, unless nothing has changed.
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build as buildWithVite } from 'vite';
 import { waitForTurn } from '../turn.mjs';
@@ -7,6 +7,7 @@ import { bundlePrograms } from './bundle-programs.ts';
 import { compileGuides } from './content/compile-guides.ts';
 import { FINGERPRINT_FILE, fingerprintSources, isBuilt, projectRoot } from './fingerprint.ts';
 import { keepAssets } from './keep-assets.ts';
+import { replaceFolder } from './replace-folder.ts';
 
 process.env.NODE_ENV = 'production';
 const began = performance.now();
@@ -54,11 +55,8 @@ async function rebuild(fingerprint: string): Promise<void> {
   const old = join(folder, '.old');
   await rm(old, { recursive: true, force: true });
   await mkdir(old);
-  for (const part of await readdir(fresh)) {
-    // A server that runs on it misses it for a moment only: deleting takes longer than two renames.
-    await rename(join(folder, part), join(old, part)).catch(() => undefined);
-    await rename(join(fresh, part), join(folder, part));
-  }
+  for (const part of await readdir(fresh))
+    replaceFolder(join(folder, part), { fresh: join(fresh, part), old: join(old, part) });
   await rm(fresh, { recursive: true });
   await rm(old, { recursive: true });
   await writeFile(join(folder, FINGERPRINT_FILE), fingerprint);

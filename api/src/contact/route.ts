@@ -7,6 +7,7 @@ import type postgres from 'postgres';
 import { createContactLimits } from './limits.ts';
 import { type Submission, submissionOf } from './submission.ts';
 import type { Context } from '../context.ts';
+import { DatabaseUnavailable } from '../database.ts';
 import { limitBody } from '../http/body.ts';
 import { callerKey } from '../http/client-address.ts';
 import { type SentForm, serveForm } from '../http/contract.ts';
@@ -64,7 +65,8 @@ export function registerContact(
   };
   serveForm(app, contact, (c, form) =>
     take(c, form).catch((error: unknown) => {
-      throw error instanceof ApiError ? error : notTaken(form.language, error);
+      if (error instanceof ApiError && !(error instanceof DatabaseUnavailable)) throw error;
+      throw notTaken(form.language, error);
     }),
   );
 }
@@ -128,7 +130,8 @@ function selectSame(sql: postgres.Sql, submission: Submission): Promise<Posted |
 
 /** Whatever went wrong, the message is the visitor's still, and trying again can only help. */
 function notTaken(language: Language, cause: unknown): ApiError {
-  return new ApiError(503, 'not_taken', NOT_TAKEN[language], { cause, retryAfterSeconds: 5 });
+  const code = cause instanceof DatabaseUnavailable ? cause.code : 'not_taken';
+  return new ApiError(503, code, NOT_TAKEN[language], { cause, retryAfterSeconds: 5 });
 }
 
 const NOT_TAKEN: Readonly<Record<Language, string>> = {
