@@ -10,20 +10,33 @@ export interface StackProcess extends AsyncDisposable {
   stackFile: string;
   /** The process that holds all the others. */
   pid: number;
+  /** What it has said so far. */
+  output(): string;
 }
 
 /**
  * Runs the project's own start command on an empty data folder of its own and resolves when it says it is ready.
- * Disposing stops it and removes the folder.
+ * Disposing stops it and removes the folder. `quiet` shows nothing of what it says: the error holds it when the start fails.
  * @throws Error when it ends before it is ready; its output has been shown.
  */
-export async function startStackProcess(env: NodeJS.ProcessEnv): Promise<StackProcess> {
+export async function startStackProcess(
+  env: NodeJS.ProcessEnv,
+  { quiet = false }: { quiet?: boolean } = {},
+): Promise<StackProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'directory-stack-'));
   const child = spawn(process.execPath, ['scripts/run.mjs', 'stack/src/bin/start.ts'], {
     env: { ...env, DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const ended = once(child, 'close');
+  const said: string[] = [];
+  child.stderr.on('data', (chunk: Buffer) => {
+    said.push(chunk.toString('utf8'));
+    if (!quiet) process.stderr.write(chunk);
+  });
+  // It does not outlive whoever started it, however that ends.
+  const kill = () => void child.kill('SIGTERM');
+  process.once('exit', kill);
+  const ended = once(child, 'close').finally(() => process.off('exit', kill));
   const stop = async () => {
     child.kill('SIGTERM');
     await ended;
@@ -31,14 +44,22 @@ export async function startStackProcess(env: NodeJS.ProcessEnv): Promise<StackPr
   };
   const ready = new Promise<boolean>((resolve) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
-      process.stdout.write(`${line}\n`);
+      said.push(`${line}\n`);
+      if (!quiet) process.stdout.write(`${line}\n`);
       if (line.startsWith('ready ')) resolve(true);
     });
     void ended.then(() => resolve(false));
   });
   if (!(await ready)) {
     await stop();
-    throw new Error('The stack ended before it was ready; its messages are above.');
+    throw new Error(
+      `The stack ended before it was ready; ${quiet ? `it said:\n${said.join('')}` : 'its messages are above.'}`,
+    );
   }
-  return { stackFile: join(dataDir, 'stack.json'), pid: child.pid ?? 0, [Symbol.asyncDispose]: stop };
+  return {
+    stackFile: join(dataDir, 'stack.json'),
+    pid: child.pid ?? 0,
+    output: () => said.join(''),
+    [Symbol.asyncDispose]: stop,
+  };
 }

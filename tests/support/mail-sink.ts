@@ -7,6 +7,8 @@ export interface SunkMail {
   /** The recipients of the SMTP envelope. */
   to: string[];
   messageId: string;
+  /** When, in ms of `performance.now()`. */
+  at: number;
   raw: string;
 }
 
@@ -58,6 +60,7 @@ export async function mailSink(): Promise<MailSink> {
             sink.mails.push({
               to: session.envelope.rcptTo.map(({ address }) => address),
               messageId: /^message-id:\s*(\S+)/im.exec(raw)?.[1] ?? '',
+              at: performance.now(),
               raw,
             });
             void sink.thinking.then(() => callback());
@@ -81,6 +84,6 @@ export async function mailSink(): Promise<MailSink> {
 }
 
 /** Reads a mail as a mail program does. */
-export function readMail(mail: SunkMail) {
+export function readMail(mail: Omit<SunkMail, 'at'>) {
   return PostalMime.parse(mail.raw);
 }

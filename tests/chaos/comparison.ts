@@ -1,0 +1,112 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { readStatus } from '@directory/indexer/status';
+import { connectTargets } from '@directory/indexer/target';
+import { verify } from '@directory/indexer/verify/verify';
+import { DATABASE_CLIENT } from '@directory/domain/database-client';
+import { PROFILE_INDEX } from '@directory/search-config/document';
+import type { StackAddresses } from '@directory/stack/stack-file';
+import postgres from 'postgres';
+import type { MailSink } from '../support/mail-sink.ts';
+import type { Fault } from './faults.ts';
+
+export interface Compared {
+  profiles: number;
+  /** Active profiles without a document, or whose document could not be made. */
+  lostProfiles: number;
+  stale: number;
+  extra: number;
+  /** Ids of what differs, for whoever looks into it. */
+  ids: string[];
+  /** Mails of accepted messages that the mail server never got. */
+  lostMails: string[];
+  /** Mails that it got twice though it could say each time that it had them. */
+  doubles: string[];
+  /** Mails sent again because the worker was killed while it waited for the server's word. */
+  excusedDoubles: number;
+  /** What had not come to an end when patience did. */
+  unfinished: string[];
+}
+
+const PATIENCE_MS = 120_000;
+
+/** Waits until all that was begun is done, then compares every row with every document and every accepted message with its mails. */
+export async function compare(
+  stack: StackAddresses,
+  sink: MailSink,
+  { accepted, faults }: { accepted: readonly string[]; faults: readonly Fault[] },
+): Promise<Compared> {
+  const [target] = connectTargets(
+    [{ url: stack.meilisearch.url, apiKey: stack.meilisearch.adminKey }],
+    PROFILE_INDEX,
+  );
+  if (!target) throw new Error('There is no index to compare.');
+  const sql = postgres(stack.postgres, { ...DATABASE_CLIENT, max: 1 });
+  try {
+    const deadline = performance.now() + PATIENCE_MS;
+    const until = async (what: string, done: () => Promise<boolean>): Promise<string[]> => {
+      while (performance.now() < deadline) {
+        if (await done().catch(() => false)) return [];
+        await delay(200);
+      }
+      return [what];
+    };
+    const unfinished = [
+      ...(await until('the site is healthy', async () => (await fetch(`${stack.app}/api/health`)).ok)),
+      ...(await until('the index has every change', async () => {
+        const { lag } = await readStatus(stack.postgres, target);
+        return lag?.rows === 0;
+      })),
+      ...(await until('every mail is sent', async () => {
+        const [row] = await sql<{ waiting: number }[]>`
+          select count(*)::int as waiting from mails
+          where status = 'queued' and (not_before is null or not_before < now())`;
+        return row?.waiting === 0;
+      })),
+    ];
+    const { checked, counts, ids } = await verify({ databaseUrl: stack.postgres, target });
+    return {
+      profiles: checked,
+      lostProfiles: counts.missing + counts.unindexable,
+      stale: counts.stale,
+      extra: counts.extra,
+      ids: Object.entries(ids).flatMap(([difference, those]) => those.map((id) => `${difference} ${id}`)),
+      lostMails: await lostMails(sql, sink, accepted),
+      ...doublesOf(sink, faults),
+      unfinished,
+    };
+  } finally {
+    await Promise.all([sql.end({ timeout: 1 }), target.connection.close()]);
+  }
+}
+
+const KINDS = ['contact-message', 'contact-confirmation'] as const;
+
+/** The mails that should have come and did not. One that waits for its turn is not late. */
+async function lostMails(sql: postgres.Sql, sink: MailSink, accepted: readonly string[]): Promise<string[]> {
+  const waiting = await sql<{ mail: string }[]>`
+    select kind || '.' || subject_id as mail from mails where status = 'queued' and not_before > now()`;
+  const seen = new Set([
+    ...sink.mails.map(({ messageId }) => nameOf(messageId)),
+    ...waiting.map(({ mail }) => mail),
+  ]);
+  return [...new Set(accepted)].flatMap((id) =>
+    KINDS.map((kind) => `${kind}.${id}`).filter((mail) => !seen.has(mail)),
+  );
+}
+
+/** `<contact-message.ID@directory.example>` is the mail `contact-message.ID`. */
+const nameOf = (messageId: string) => messageId.replace(/^<|@.*$/g, '');
+
+function doublesOf(sink: MailSink, faults: readonly Fault[]): Pick<Compared, 'doubles' | 'excusedDoubles'> {
+  const wordLost = faults.filter(({ part, kind }) => part === 'worker' && kind === 'kill');
+  const firstAt = new Map<string, number>();
+  const doubles: string[] = [];
+  let excusedDoubles = 0;
+  for (const { messageId, at } of sink.mails) {
+    const first = firstAt.get(messageId);
+    if (first === undefined) firstAt.set(messageId, at);
+    else if (wordLost.some(({ from, until }) => from < at && first < until)) excusedDoubles += 1;
+    else doubles.push(nameOf(messageId));
+  }
+  return { doubles, excusedDoubles };
+}

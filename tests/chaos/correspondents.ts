@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { ask } from './ask.ts';
+import type { Chance } from './chance.ts';
+
+export interface Correspondence {
+  posted: number;
+  /** The ids of the messages that were answered with 202. */
+  accepted: string[];
+  /** Answers that were neither 202, nor a refusal that names its reason (404, 503), by status. */
+  wrong: Record<string, number>;
+}
+
+const PAUSE_MS = [150, 900] as const;
+/** A visitor presses the button this often. */
+const TRIES = 3;
+
+/** Sends messages to psychologists and to the directory until the signal, each from a visitor of its own. */
+export async function correspond(
+  origin: string,
+  profiles: readonly string[],
+  chance: Chance,
+  signal: AbortSignal,
+): Promise<Correspondence> {
+  const result: Correspondence = { posted: 0, accepted: [], wrong: {} };
+  while (!signal.aborted) {
+    result.posted += 1;
+    const word = chance.word().toLowerCase();
+    const toProfile = chance.whole(0, 2) > 0;
+    const form = {
+      name: 'Ada Martin',
+      email: `${word}@visitor.example`,
+      phone: '204 555-0100',
+      message: `Hello, do you take new clients? ${word}`,
+      ...(toProfile && { psychologistId: chance.pick(profiles) }),
+      idempotencyKey: randomUUID(),
+      elapsedMs: 20_000,
+    };
+    const from = `10.${chance.whole(0, 255)}.${chance.whole(0, 255)}.${chance.whole(0, 255)}`;
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const answer = await ask(`${origin}/api/contact`, form, { 'x-forwarded-for': from });
+      if (answer.status === 202) result.accepted.push((answer.body as { id: string }).id);
+      else if (answer.status !== null && answer.status !== 404 && answer.status !== 503)
+        result.wrong[answer.status] = (result.wrong[answer.status] ?? 0) + 1;
+      if (answer.status === 202 || answer.status === 404) break;
+      await delay(chance.whole(...PAUSE_MS));
+    }
+    await delay(chance.whole(...PAUSE_MS));
+  }
+  return result;
+}

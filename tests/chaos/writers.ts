@@ -1,0 +1,107 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { DATABASE_CLIENT } from '@directory/domain/database-client';
+import postgres from 'postgres';
+import { type Chance, chanceOf } from './chance.ts';
+import { type Change, CHANGES, type Directory } from './changes.ts';
+import { PARENTS_OVERLAP_LINKS } from './weights.ts';
+
+export interface Written {
+  committed: number;
+  /** Those of them that were kept open for seconds. */
+  late: number;
+  rolledBack: number;
+  /** Whose connection was lost; what became of them only the database knows. */
+  failed: number;
+  /** Committed changes by name. */
+  kinds: Record<string, number>;
+}
+
+const WRITERS = 6;
+const PAUSE_MS = [10, 120] as const;
+/** How long a late transaction stays open after its first changes. */
+const LATE_MS = [500, 5_000] as const;
+
+/** How a transaction ends, and how often as against the others. */
+const ENDINGS = [
+  { ending: 'at once', weight: 20 },
+  { ending: 'late', weight: 1 },
+  { ending: 'rolled back', weight: 3 },
+] as const;
+
+/** Changes the directory until the signal, several transactions at a time. */
+export async function write(
+  databaseUrl: string,
+  directory: Directory,
+  seed: number,
+  signal: AbortSignal,
+): Promise<Written> {
+  const written: Written = { committed: 0, late: 0, rolledBack: 0, failed: 0, kinds: {} };
+  const inTurn = oneAtATime();
+  const writer = async (_: unknown, index: number) => {
+    const chance = chanceOf(seed, `writer ${index}`);
+    // A connection of its own: the driver's begin() writes its rollback to a connection that is gone, which ends the process.
+    const sql = postgres(databaseUrl, { ...DATABASE_CLIENT, max: 1, connect_timeout: 5, max_lifetime: null });
+    while (!signal.aborted) {
+      const { ending } = chance.weighted(ENDINGS);
+      const changes = Array.from({ length: ending === 'at once' ? 1 : chance.whole(2, 4) }, () =>
+        chance.weighted(CHANGES),
+      );
+      const run = () => transaction(sql, directory, { changes, ending, chance }, written);
+      const touchesParents = changes.some(({ parents }) => parents);
+      await (touchesParents && !PARENTS_OVERLAP_LINKS ? inTurn(run) : run());
+      await delay(chance.whole(...PAUSE_MS));
+    }
+    await sql.end({ timeout: 1 });
+  };
+  await Promise.all(Array.from({ length: WRITERS }, writer));
+  return written;
+}
+
+interface Transaction {
+  changes: readonly Change[];
+  ending: (typeof ENDINGS)[number]['ending'];
+  chance: Chance;
+}
+
+async function transaction(
+  sql: postgres.Sql,
+  directory: Directory,
+  { changes, ending, chance }: Transaction,
+  written: Written,
+): Promise<void> {
+  try {
+    await sql`begin`;
+    for (const [index, change] of changes.entries()) {
+      // The last change of a late one comes just before its commit, the others long before.
+      if (ending === 'late' && index === changes.length - 1)
+        await sql`select pg_sleep(${chance.whole(...LATE_MS) / 1000})`;
+      await change.run(sql, directory, chance);
+    }
+    await (ending === 'rolled back' ? sql`rollback` : sql`commit`);
+  } catch (error) {
+    if (!isOrdinary(error)) throw error;
+    written.failed += 1;
+    // Of a connection that stands; one that was lost has rolled back.
+    await sql`rollback`.catch(() => undefined);
+    return;
+  }
+  if (ending === 'rolled back') {
+    written.rolledBack += 1;
+    return;
+  }
+  written.committed += 1;
+  if (ending === 'late') written.late += 1;
+  for (const { name } of changes) written.kinds[name] = (written.kinds[name] ?? 0) + 1;
+}
+
+/** The connection was lost or refused, Postgres starts or stops, or two transactions stood in each other's way (or chose one slug). */
+function isOrdinary(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return /^(CONNECT|ECONN|EPIPE|57P0|08|40|23505|53)/.test(code);
+}
+
+/** Runs what it is given one after the other. */
+function oneAtATime(): (run: () => Promise<void>) => Promise<void> {
+  let last: Promise<void> = Promise.resolve();
+  return (run) => (last = last.then(run));
+}
