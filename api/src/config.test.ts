@@ -15,13 +15,23 @@ it('fills in what is not given, and leaves final slashes away', () => {
   expect(loadConfig({ ...complete, PUBLIC_URL: '', SAMPLE_PROFILES: '0' })).toMatchObject({
     publicUrl: 'http://127.0.0.1:8080',
     supabase: { url: 'https://project.supabase.co' },
-    meilisearch: { url: 'http://search:7700' },
+    meilisearch: { nodes: [{ name: 'psychologists', url: 'http://search:7700' }] },
     trustedProxies: 0,
     sampleData: false,
     supportEmail: null,
+    clinicalReview: null,
     privacyOfficer: null,
     securityContact: null,
   });
+});
+
+it('takes several search engines, which are named as the indexer names them', () => {
+  const several = { ...complete, MEILISEARCH_URLS: 'http://one:7700, http://two:7700/' };
+  expect(loadConfig(several).meilisearch.nodes).toEqual([
+    { name: 'psychologists', url: 'http://one:7700' },
+    { name: 'psychologists@two:7700', url: 'http://two:7700' },
+  ]);
+  expect(() => loadConfig({ ...complete, MEILISEARCH_URLS: 'one,two' })).toThrow(/MEILISEARCH_URLS/);
 });
 
 it('names the operator for reports of vulnerabilities, unless somebody else is named', () => {
@@ -31,6 +41,27 @@ it('names the operator for reports of vulnerabilities, unless somebody else is n
   expect(contactOf('')).toBe('mailto:operator@example.org');
   expect(contactOf('https://example.org/security')).toBe('https://example.org/security');
   expect(() => contactOf('security@example.org')).toThrow(/SECURITY_CONTACT/);
+});
+
+it('names who reviewed the clinical words and when, whole or not at all', () => {
+  const review = {
+    CLINICAL_REVIEWER_NAME: 'Dr. Anne Tremblay',
+    CLINICAL_REVIEWER_CREDENTIALS: 'Ph.D., C.Psych.',
+    CLINICAL_REVIEW_DATE: '2026-03-02',
+  };
+  expect(loadConfig({ ...complete, ...review }).clinicalReview).toEqual({
+    name: 'Dr. Anne Tremblay',
+    credentials: 'Ph.D., C.Psych.',
+    date: '2026-03-02',
+  });
+  expect(() => loadConfig({ ...complete, ...review, CLINICAL_REVIEWER_CREDENTIALS: '' })).toThrow(
+    /CLINICAL_REVIEWER_CREDENTIALS: is missing/,
+  );
+  for (const CLINICAL_REVIEW_DATE of ['2 March 2026', '2026-02-30', '2999-01-01']) {
+    expect(() => loadConfig({ ...complete, ...review, CLINICAL_REVIEW_DATE })).toThrow(
+      /CLINICAL_REVIEW_DATE/,
+    );
+  }
 });
 
 it('names who answers for privacy, and takes no half of them', () => {

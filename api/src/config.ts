@@ -1,6 +1,9 @@
 import { LANGUAGES, type Language } from '@directory/domain/language';
 import { isEmail } from '@directory/domain/contracts/email';
-import type { PrivacyOfficer } from '@directory/domain/page';
+import type { ClinicalReview, PrivacyOfficer } from '@directory/domain/page';
+import { PROFILE_INDEX } from '@directory/search-config/document';
+import { parseNodeUrls, searchNodes, type SearchNode } from '@directory/search-config/nodes';
+import { tmpdir } from 'node:os';
 import { z } from 'zod';
 import { type MailAddress, parseSender } from './mail/outgoing-mail.ts';
 import { FIRST_RETRY_MS } from './mail/retry.ts';
@@ -27,8 +30,23 @@ const sharedEnvironment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
+/** Who of the professions has read the clinical words, and when: all of it or nothing. */
+const REVIEW = ['CLINICAL_REVIEWER_NAME', 'CLINICAL_REVIEWER_CREDENTIALS', 'CLINICAL_REVIEW_DATE'] as const;
+
+const pastDay = z.iso
+  .date()
+  .refine((day) => day <= new Date().toISOString().slice(0, 10), 'lies in the future');
+
 const environment = sharedEnvironment.extend({
-  MEILISEARCH_URL: origin,
+  MEILISEARCH_URLS: z.string().transform((list, context) => {
+    const urls = parseNodeUrls(list);
+    if (urls) return urls;
+    context.addIssue({
+      code: 'custom',
+      message: 'must be an http(s) address, or several with commas between',
+    });
+    return z.NEVER;
+  }),
   MEILISEARCH_SEARCH_KEY: z.string().min(1),
   SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
   TRUSTED_PROXIES: wholeNumber(0),
@@ -44,6 +62,13 @@ const environment = sharedEnvironment.extend({
   CONTACT_MESSAGES_PER_10_MINUTES: atLeastOne(5),
   GEOCODER_URL: z.url({ protocol: /^https?$/ }).default('https://nominatim.openstreetmap.org/search'),
   WEB_BUILD_DIR: z.string().min(1).optional(),
+  DISK_PATHS: z
+    .string()
+    .default(tmpdir())
+    .transform((list) => list.split(',').map((path) => path.trim())),
+  CLINICAL_REVIEWER_NAME: z.string().trim().min(1).optional(),
+  CLINICAL_REVIEWER_CREDENTIALS: z.string().trim().min(1).optional(),
+  CLINICAL_REVIEW_DATE: pastDay.optional(),
 });
 
 const adminEnvironment = environment
@@ -70,7 +95,8 @@ const workerEnvironment = sharedEnvironment.extend({
 export interface Config {
   databaseUrl: string;
   redisUrl: string;
-  meilisearch: { url: string; searchKey: string };
+  /** Meilisearch's servers, each with an index of its own; they share one key. */
+  meilisearch: { nodes: SearchNode[]; searchKey: string };
   supabase: { url: string; publishableKey: string; secretKey: string };
   host: string;
   port: number;
@@ -82,6 +108,8 @@ export interface Config {
   sampleData: boolean;
   /** Where people write for help; the operator's. Null shows none. */
   supportEmail: string | null;
+  /** Who has reviewed the clinical words, and on which day; null until somebody has. */
+  clinicalReview: ClinicalReview | null;
   /** Who answers for the protection of personal information; null while nobody is named. */
   privacyOfficer: PrivacyOfficer | null;
   /** Where vulnerabilities are reported, as an address with its scheme. Null when nobody is named. */
@@ -98,6 +126,8 @@ export interface Config {
   geocoderUrl: string;
   /** Folder of the web build; null means `build/web` beside the program. */
   webBuildDir: string | null;
+  /** Folders whose free space is looked after. */
+  diskPaths: readonly string[];
   logLevel: string;
 }
 
@@ -129,7 +159,7 @@ export interface AdminConfig {
  * @throws Error whose message names every missing or wrong variable
  */
 export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  return toConfig(parse(environment.superRefine(wholeOfficer), env));
+  return toConfig(parse(environment.superRefine(wholeReview).superRefine(wholeOfficer), env));
 }
 
 /** The same for the worker, which sends mail. @throws Error whose message names every missing or wrong variable */
@@ -165,7 +195,9 @@ function parse<Schema extends z.ZodType>(
   env: Readonly<Record<string, string | undefined>>,
 ): z.output<Schema> {
   // An empty variable means "not set": shells and compose files cannot unset one.
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  // One search engine may be named by itself.
+  const given: typeof set = { MEILISEARCH_URLS: set['MEILISEARCH_URL'], ...set };
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map((issue) => {
@@ -187,6 +219,24 @@ function officerOf(value: z.output<typeof environment>): PrivacyOfficer | null {
   return name !== undefined && email !== undefined ? { name, email } : null;
 }
 
+/** Half a review says nothing: each part is asked for by name. */
+function wholeReview(value: z.output<typeof environment>, context: z.RefinementCtx): void {
+  const missing = REVIEW.filter((name) => value[name] === undefined);
+  if (missing.length === REVIEW.length) return;
+  for (const name of missing) {
+    context.addIssue({ code: 'custom', path: [name], message: `is needed beside ${REVIEW.join(', ')}` });
+  }
+}
+
+function reviewOf(value: z.output<typeof environment>): ClinicalReview | null {
+  const {
+    CLINICAL_REVIEWER_NAME: name,
+    CLINICAL_REVIEWER_CREDENTIALS: credentials,
+    CLINICAL_REVIEW_DATE: date,
+  } = value;
+  return name && credentials && date ? { name, credentials, date } : null;
+}
+
 function publicUrlOf({ PUBLIC_URL, HOST, PORT }: z.output<typeof sharedEnvironment>): string {
   return PUBLIC_URL ?? `http://${HOST}:${PORT}`;
 }
@@ -195,7 +245,10 @@ function toConfig(value: z.output<typeof environment>): Config {
   return {
     databaseUrl: value.DATABASE_URL,
     redisUrl: value.REDIS_URL,
-    meilisearch: { url: value.MEILISEARCH_URL, searchKey: value.MEILISEARCH_SEARCH_KEY },
+    meilisearch: {
+      nodes: searchNodes(value.MEILISEARCH_URLS, PROFILE_INDEX),
+      searchKey: value.MEILISEARCH_SEARCH_KEY,
+    },
     supabase: {
       url: value.SUPABASE_URL,
       publishableKey: value.SUPABASE_PUBLISHABLE_KEY,
@@ -208,6 +261,7 @@ function toConfig(value: z.output<typeof environment>): Config {
     sampleData: value.SAMPLE_PROFILES > 0,
     supportEmail: value.OPERATOR_EMAIL ?? null,
     privacyOfficer: officerOf(value),
+    clinicalReview: reviewOf(value),
     securityContact:
       value.SECURITY_CONTACT ?? (value.OPERATOR_EMAIL ? `mailto:${value.OPERATOR_EMAIL}` : null),
     searchesPerMinute: value.SEARCHES_PER_MINUTE,
@@ -217,6 +271,7 @@ function toConfig(value: z.output<typeof environment>): Config {
     contactMessagesPer10Minutes: value.CONTACT_MESSAGES_PER_10_MINUTES,
     geocoderUrl: value.GEOCODER_URL,
     webBuildDir: value.WEB_BUILD_DIR ?? null,
+    diskPaths: value.DISK_PATHS,
     logLevel: value.LOG_LEVEL,
   };
 }

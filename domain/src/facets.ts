@@ -1,4 +1,5 @@
 import type { Bilingual, Language } from './language.ts';
+import { FEE_LABELS } from './fee-labels.ts';
 import { fold } from './fold.ts';
 import { SESSION_TYPE_LABELS } from './session-types.ts';
 import { insurerVocabulary } from './vocabulary/insurers.ts';
@@ -20,16 +21,6 @@ const GENDER_LABELS: Readonly<Record<Gender, Bilingual>> = {
 
 /** Of the index's three values the one that anybody looks for. */
 const ACCEPTING_LABELS = { yes: { en: 'Taking new clients', fr: 'Accepte de nouveaux clients' } } as const;
-
-/** What a session costs, in dollars: each "up to" holds those below it. */
-const FEE_LABELS = {
-  100: { en: 'Up to $100', fr: 'Jusqu’à 100\u00a0$' },
-  150: { en: 'Up to $150', fr: 'Jusqu’à 150\u00a0$' },
-  200: { en: 'Up to $200', fr: 'Jusqu’à 200\u00a0$' },
-  more: { en: 'More than $200', fr: 'Plus de 200\u00a0$' },
-  unknown: { en: 'Fee not given', fr: 'Tarif non indiqué' },
-  sliding: { en: 'Sliding scale', fr: 'Tarif selon le revenu' },
-} as const;
 
 /** The shortest first. Nobody looks for a list that is closed, and what profiles say in words of their own has no length. */
 const WAIT_LABELS: Readonly<Record<string, Bilingual>> = Object.fromEntries(

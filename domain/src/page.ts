@@ -24,6 +24,15 @@ export interface SiteConfig {
   /** The address that people write to for help; the operator's. */
   supportEmail?: string;
   privacyOfficer?: PrivacyOfficer;
+  /** Who of the professions has read the clinical words; left out until somebody has. */
+  clinicalReview?: ClinicalReview;
+}
+
+/** The reviewer's name and credentials as they are shown, and the day (`2026-11-22`). */
+export interface ClinicalReview {
+  name: string;
+  credentials: string;
+  date: string;
 }
 
 export type PageResponse =

@@ -34,8 +34,11 @@ export const paths = {
   assessments: ({ notFound = false } = {}) =>
     notFound ? '/assessments?assessment=not-found' : '/assessments',
   assessment: (condition: string) => `/assessment/${condition}`,
+  /** Which result its sheet is of stands in the fragment, which no server is sent. */
+  appointment: () => '/appointment',
   condition: (condition: string) => `/conditions/${condition}`,
   assessmentDisclaimer: () => '/assessment-disclaimer',
+  safetyPlan: () => '/safety-plan',
   /** Never with a result: an address stays in the browser's history, and goes with it to other devices. */
   therapistMatch: (query: { condition?: string } = {}) => withQuery('/therapist-match', query),
   featured: () => '/featured-psychologists',

@@ -49,6 +49,9 @@ export async function measureRelevance(stack: StackAddresses, profiles: number):
       'unseen2-fr.txt',
       'unseen3.txt',
       'unseen4.txt',
+      'unseen5.txt',
+      'unseen6.txt',
+      'unseen7.txt',
     ].flatMap(readQueries);
     const askers = {
       gateway: asker(pools.gateway, '/api/search/multi-search', { understand: true }),

@@ -4,8 +4,10 @@ import {
   answer,
   answerAll,
   button,
+  keepResult,
   openAssessment,
   SHAPES,
+  skipDifficulty,
   tabTo,
   WORDS,
   type AssessmentName,
@@ -13,31 +15,53 @@ import {
 
 const isAccessible = async (page: Page) => expect(await axeViolations(page)).toEqual([]);
 
-/** Answers that end in each band; what is shown of them. */
+/** Answers, and what is shown of them first: the published band, also where the level of help has another name. */
 const runs: Record<
   AssessmentName,
   { answers: number[]; en: string; fr: string; total: number; highest: number }
 > = {
-  depression: { answers: [1, 2, 1, 2, 1, 2, 1, 1, 0], en: 'Moderate', fr: 'modérés', total: 36, highest: 27 },
-  anxiety: { answers: [3, 3, 2, 2, 2, 2, 1], en: 'Severe', fr: 'graves', total: 28, highest: 21 },
-  adhd: { answers: [0, 1, 2, 3, 4, 0, 0, 1, 1, 0], en: 'Mild', fr: 'légers', total: 40, highest: 40 },
-  ptsd: { answers: [4, 4, 4, 4, 4, 4, 4, 4, 0, 0], en: 'Severe', fr: 'graves', total: 40, highest: 40 },
+  depression: {
+    answers: [3, 3, 3, 3, 3, 3, 1, 0, 0],
+    en: 'Moderately severe symptoms',
+    fr: 'Symptômes modérément graves',
+    ...{ total: 36, highest: 27 },
+  },
+  anxiety: {
+    answers: [3, 3, 2, 0, 0, 0, 0],
+    en: 'Mild symptoms',
+    fr: 'Symptômes légers',
+    ...{ total: 28, highest: 21 },
+  },
+  adhd: {
+    answers: [0, 1, 2, 3, 4, 0, 0, 1, 1, 0],
+    en: 'Few signs, or rare ones',
+    fr: 'Peu de signes, ou rares',
+    ...{ total: 40, highest: 40 },
+  },
+  ptsd: {
+    answers: [4, 4, 4, 4, 4, 4, 4, 4, 0, 0],
+    en: 'Many signs, often',
+    fr: 'Beaucoup de signes, souvent',
+    ...{ total: 40, highest: 40 },
+  },
 };
 
 for (const name of Object.keys(runs) as AssessmentName[]) {
   for (const language of ['en', 'fr'] as const) {
     test(`${name}, ${language}: by keyboard alone, from the intro to the results`, async ({ page }) => {
-      const { answers, total, highest, ...severity } = runs[name];
+      const { answers, total, highest, ...headlines } = runs[name];
       const score = answers.reduce((sum, value) => sum + value, 0);
       const words = WORDS[language];
       await openAssessment(page, name, language);
       await tabTo(page, button(page, words.start));
       await page.keyboard.press('Enter');
 
-      // The first question by the arrow keys, the others by the numbers.
+      // The first question by the arrow keys, the others by the number keys, which are the points of an answer.
       const heading = page.getByRole('main').getByRole('heading', { level: 2 }).first();
       await expect(heading).toBeFocused();
       await expect(page.getByRole('radio')).toHaveCount(SHAPES[name].options);
+      const points = Array.from({ length: SHAPES[name].options }, (_, value) => String(value));
+      await expect(page.locator('.assessment-option-key')).toHaveText(points);
       await expect(button(page, words.next)).toBeDisabled();
       await page.keyboard.press('Enter');
       await expect(heading).toContainText('Question 1');
@@ -47,16 +71,33 @@ for (const name of Object.keys(runs) as AssessmentName[]) {
       await page.keyboard.press('Enter');
       await answer(page, answers.slice(1), 2);
 
+      if (SHAPES[name].isScreener) {
+        // How difficult the problems make things: no points, no number keys, and it may be left out.
+        await expect(heading).toBeFocused();
+        await expect(heading).toContainText(words.difficulty);
+        await expect(page.locator('.assessment-option-key')).toHaveCount(0);
+        await page.keyboard.press('2');
+        await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+        for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('Enter');
+      }
+
       await expect(heading).toBeFocused();
       await expect(button(page, words.send)).toBeDisabled();
       await tabTo(page, button(page, words.without));
       await page.keyboard.press('Enter');
 
       await expect(heading).toBeFocused();
-      await expect(page.locator('.assessment-score-severity')).toContainText(severity[language]);
+      await expect(page.locator('.assessment-score-severity')).toHaveText(headlines[language]);
       const numbers = page.locator('.assessment-score-words');
       await expect(numbers).toContainText(new RegExp(`(Score|Score de) ${score} (out of|sur) ${total}`));
       await expect(numbers).toContainText(new RegExp(`${highest}\\.`));
+      const result = page.locator('.assessment-score');
+      if (SHAPES[name].isScreener) await expect(result).toContainText(words.veryDifficult);
+      const levels = { adhd: 1, anxiety: 2, depression: 3, ptsd: 3 };
+      await expect(page.locator('.assessment-level h3')).toContainText(
+        new RegExp(`${levels[name]} (of|sur) 3`),
+      );
     });
   }
 }
@@ -72,7 +113,7 @@ for (const [name, value, language, colorScheme] of [
     await openAssessment(page, name, language);
     await isAccessible(page);
     await button(page, WORDS[language].start).click();
-    await page.keyboard.press('2');
+    await page.keyboard.press('1');
     await isAccessible(page);
     await answerAll(page, name, value, language);
     await isAccessible(page);
@@ -105,7 +146,8 @@ test('the notice is in view on every screen of a phone, and nothing is wider tha
   await button(page, 'Start').click();
   await inView();
   await answer(page, [3, 3, 3, 3, 3, 3, 3]);
-  await expect(button(page, WORDS.en.without)).toBeVisible();
+  await inView();
+  await skipDifficulty(page);
   await inView();
   await button(page, WORDS.en.without).click();
   await expect(page.getByRole('heading', { name: 'Your results' })).toBeFocused();
@@ -132,7 +174,7 @@ test('thoughts of self-harm bring up the crisis lines at once, and again with th
   await openAssessment(page, 'depression');
   await button(page, 'Start').click();
   await answer(page, [0, 0, 0, 0, 0, 0, 0, 0]);
-  await page.keyboard.press('1');
+  await page.keyboard.press('0');
   await expect(page.getByRole('radio').nth(0)).toBeChecked();
   await expect(panel).toHaveCount(0);
   await page.keyboard.press('2');
@@ -142,25 +184,43 @@ test('thoughts of self-harm bring up the crisis lines at once, and again with th
   await expect(panel.getByRole('link', { name: 'Text 9-8-8' })).toHaveAttribute('href', 'sms:988');
   await expect(panel).toContainText('1-800-668-6868');
   await expect(panel).toContainText('1-855-242-3310');
+  await expect(panel.getByRole('link', { name: 'Write a safety plan' })).toHaveAttribute(
+    'href',
+    '/safety-plan',
+  );
+  // The province is not known: the provinces' own lines are folded below.
+  await expect(panel.getByText('Call 1-866-277-3553')).toBeHidden();
   await expect(panel).not.toContainText('741741');
   await isAccessible(page);
   await page.keyboard.press('Enter');
+  await skipDifficulty(page);
   // Each screen shows at its top that it is another one, and the lines right below.
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole('heading', { name: 'Would you like your results by email?' })).toBeInViewport();
-  await expect(panel.getByRole('link', { name: 'Call 911' })).toBeInViewport();
+  await expect(panel.getByRole('link', { name: 'Call 9-8-8' })).toBeInViewport();
   await button(page, WORDS.en.without).click();
-  await expect(page.locator('.assessment-score-severity')).toHaveText('Mild symptoms');
+  const score = page.locator('.assessment-score');
+  await expect(score.locator('.assessment-score-severity')).toHaveText('Please talk to someone today');
+  await expect(score).toContainText('Score 2 out of 36');
+  // Neither the lowest band nor the lowest level says that it is little.
+  await expect(page.getByRole('main')).not.toContainText(/few or no symptoms|low days|no particular step/i);
   const heading = page.getByRole('heading', { name: 'Your results' });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
-  await expect(panel.getByRole('link', { name: 'Call 911' })).toBeInViewport();
+  await expect(panel.getByRole('link', { name: 'Call 9-8-8' })).toBeInViewport();
   const texts = await page.locator('.assessment-results h2').allInnerTexts();
   expect(texts).toEqual(['Your results', 'You do not have to be alone with this']);
-  await expect(
-    page.getByText('what you answered about death or hurting yourself matters most'),
-  ).toBeVisible();
+  await expect(page.getByText('Whatever the score says, this answer matters most.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Please do not wait' })).toBeVisible();
   await isAccessible(page);
+  // The list of results, and the result when it is opened again, say the same.
+  await keepResult(page);
+  await page.getByRole('link', { name: 'My results on this device' }).click();
+  await expect(page.locator('.my-result')).toContainText('One of these answers matters more than the score');
+  await expect(page.locator('.my-result')).not.toContainText(/symptoms/);
+  await page.locator('.my-result').getByRole('link', { name: /^Open/ }).click();
+  await expect(score.locator('.assessment-score-severity')).toHaveText('Please talk to someone today');
+  await expect(panel.getByRole('link', { name: 'Call 911' })).toBeVisible();
 });
 
 test('the PHQ-9 shows its published bands, a severe result where to go, and the checklists what they are', async ({
@@ -169,6 +229,8 @@ test('the PHQ-9 shows its published bands, a severe result where to go, and the 
   await answerAll(page, 'depression', 3);
   await button(page, WORDS.en.without).click();
   await expect(page.getByRole('row', { name: '20–27 Severe (your score)' })).toBeVisible();
+  await expect(page.getByText('The PHQ-9 was made for adults.')).toBeVisible();
+  await expect(page.locator('a[href="https://doi.org/10.1136/bmj.l1476"]')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Find therapists' })).toHaveAttribute(
     'href',
     '/therapist-match?condition=depression',
@@ -217,7 +279,8 @@ for (const language of ['en', 'fr'] as const) {
     }
     await expect(main.locator('a[href="/find-a-psychologist"]')).toBeVisible();
     await expect(main.locator('a[href="/blog"]')).toBeVisible();
-    await expect(main.locator('a.button[href="tel:988"]')).toBeVisible();
+    await expect(main.locator('.assessments-resources a.button[href="tel:988"]')).toBeVisible();
+    await expect(main.locator('.assessments-resources a[href="/safety-plan"]')).toBeVisible();
     await expect(main.locator('a[href^="https://211.ca/"]')).toBeVisible();
     await expect(main.locator('a[href="/assessment-disclaimer"]')).toBeVisible();
     await isAccessible(page);
@@ -235,6 +298,10 @@ test('without scripts no button is dead, and the page says what the questions ne
   );
   expect(await sentence.evaluate((element) => element.clientHeight)).toBeGreaterThan(0);
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Quick exit' })).toHaveAttribute(
+    'href',
+    'https://weather.gc.ca/',
+  );
   await page.goto('/assessments');
   await expect(page.getByText('There are no results on this device.')).toBeHidden();
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);

@@ -9,7 +9,7 @@ const MATCH = '/therapist-match';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const subtitle = (page: Page) => page.locator('.match-head .lead');
-const province = (page: Page) => page.getByLabel('Your province or territory');
+const province = (page: Page) => page.getByLabel('Your province');
 const scores = (page: Page) => page.locator('.match-number').allInnerTexts();
 const query = (page: Page) => new URL(page.url()).search;
 
@@ -21,6 +21,10 @@ async function openMatch(page: Page, address: string): Promise<void> {
 async function total(page: Page): Promise<number> {
   return Number((await subtitle(page).innerText()).replace(/,/g, '').match(/(\d+)/)?.[1]);
 }
+
+/** The list is the answer to what is asked now. */
+const untilAnswered = (page: Page) =>
+  expect(page.locator('.match-results')).toHaveAttribute('aria-busy', 'false');
 
 test('a link with a result is a whole page before scripts, and the result leaves the address at once', async ({
   page,
@@ -44,6 +48,7 @@ test('a link with a result is a whole page before scripts, and the result leaves
   const html = (await response?.text()) ?? '';
   expect(html).toContain('Therapist Matches for Anxiety');
   expect(html).toContain('Moderate symptoms');
+  expect(html).toContain('people who work with anxiety');
   expect(html.match(/<article/g)).toHaveLength(10);
   expect(response?.headers()['referrer-policy']).toBe('no-referrer');
   expect(response?.headers()['cache-control']).toBe('no-store');
@@ -55,7 +60,7 @@ test('a link with a result is a whole page before scripts, and the result leaves
   await expect(page.getByText('your result')).toBeHidden();
   await untilHydrated(page.getByLabel('Available Now'));
   await page.getByLabel('Available Now').check();
-  await expect(page.locator('.match-list')).toHaveAttribute('aria-busy', 'false');
+  await untilAnswered(page);
   await expect.poll(() => requests.length).toBeGreaterThan(0);
   expect(requests.join('\n')).not.toMatch(/score=|severity=|moderate/);
 
@@ -116,15 +121,20 @@ test('the device’s own result is known in a new tab, and no link takes its pla
   expect(await tab.evaluate(() => localStorage.getItem('assessment_adhd_results'))).toContain('"score":16');
 });
 
-test('a card says who, how well, why and what is not known, and has a button for each way that there is', async ({
+test('a card says who, how well and why, folds away what is not known, and has a button for each way that there is', async ({
   page,
 }) => {
   await openMatch(page, `${MATCH}?condition=depression`);
   const first = cards(page).first();
   await expect(first.getByText('Excellent Match')).toBeVisible();
   await expect(first.getByRole('heading', { name: 'Why this match?' })).toBeVisible();
-  await expect(first.getByText('Lists depression among their specialties')).toBeVisible();
-  await expect(first.getByRole('heading', { name: 'Not known' })).toBeVisible();
+  await expect(first.getByText('Names Depression in their profile')).toBeVisible();
+  const notKnown = first.getByRole('heading', { name: 'Not known' });
+  await expect(notKnown).toBeHidden();
+  await first.getByText('More about this match').press('Enter');
+  await expect(notKnown).toBeVisible();
+  for (const card of await cards(page).all())
+    expect(await card.locator('.match-first .match-reasons li').count()).toBeLessThanOrEqual(3);
   const sorted = (await scores(page)).map(Number);
   expect(sorted).toEqual([...sorted].sort((a, b) => b - a));
 
@@ -135,7 +145,7 @@ test('a card says who, how well, why and what is not known, and has a button for
     );
     const phone = card.getByRole('link', { name: /^Call Now/ });
     const email = card.getByRole('link', { name: /^Email/ });
-    const message = card.getByRole('link', { name: /^Write a message/ });
+    const message = card.getByRole('link', { name: /^Message/ });
     const [hasPhone, hasEmail] = [await phone.count(), await email.count()];
     if (hasPhone) await expect(phone).toHaveAttribute('href', /^tel:[+\d]/);
     if (hasEmail) await expect(email).toHaveAttribute('href', /^mailto:.+@/);
@@ -150,10 +160,6 @@ test('a card says who, how well, why and what is not known, and has a button for
 test('filters act at once and can be linked; the province is asked once and remembered', async ({ page }) => {
   await openMatch(page, `${MATCH}?condition=ptsd`);
   const all = await total(page);
-  await page.getByLabel('Specialty Match Only').check();
-  await expect.poll(() => total(page)).toBeLessThan(all);
-  await expect(page.locator('.match-list')).toHaveAttribute('aria-busy', 'false');
-  const specialists = await total(page);
 
   // Nobody is known to be in a province that is not known.
   await page.getByLabel('Same Province Only').check();
@@ -161,24 +167,128 @@ test('filters act at once and can be linked; the province is asked once and reme
   await expect(page.getByText('Choose your province, so that')).toBeVisible();
   await province(page).selectOption('ON');
   await expect(page.getByText('No matches found')).toBeHidden();
+  await untilAnswered(page);
+  expect(await total(page)).toBeLessThan(all);
+  await cards(page).first().getByText('More about this match').click();
   await expect(cards(page).first()).toContainText('Practises in Ontario, like you');
-  expect(await total(page)).toBeLessThan(specialists);
 
   await page.getByLabel('Minimum score').selectOption('80');
   await expect.poll(async () => Math.min(...(await scores(page)).map(Number))).toBeGreaterThanOrEqual(80);
-  await expect.poll(() => query(page)).toBe('?condition=ptsd&province=ON&min=80&specialty=1&local=1');
+  await expect.poll(() => query(page)).toBe('?condition=ptsd&province=ON&min=80&local=1');
   await page.getByRole('button', { name: 'Clear the filters' }).click();
   await expect.poll(() => query(page)).toBe('?condition=ptsd&province=ON');
-  await expect.poll(() => total(page)).toBeGreaterThan(specialists);
+  await expect.poll(() => total(page)).toBe(all);
 
   // Another visit, another condition: the province is still known, without being in the address.
   await openMatch(page, `${MATCH}?condition=adhd`);
   await expect(province(page)).toHaveValue('ON');
+  await untilAnswered(page);
+  await cards(page).first().getByText('More about this match').click();
   await expect(cards(page).first()).toContainText('like you');
   expect(query(page)).toBe('?condition=adhd');
   await province(page).selectOption('');
   await openMatch(page, `${MATCH}?condition=adhd`);
   await expect(province(page)).toHaveValue('');
+});
+
+test('three questions stand before the list: each can be skipped, answered and changed, and none needs a score', async ({
+  page,
+}) => {
+  await openMatch(page, `${MATCH}?condition=anxiety`);
+  const all = await total(page);
+  const where = page.getByLabel('Where or online?');
+  const language = page.getByLabel('In which language?');
+  const cost = page.getByLabel('Price or cover?');
+  for (const question of [where, language, cost]) await expect(question).toHaveValue('');
+
+  await where.selectOption('Online');
+  await expect.poll(() => total(page)).toBeLessThan(all);
+  const online = await total(page);
+  await language.selectOption('French');
+  await expect.poll(() => total(page)).toBeLessThan(online);
+  const french = await total(page);
+  await cost.selectOption('150');
+  await expect.poll(() => total(page)).toBeLessThan(french);
+  const cheap = await total(page);
+  await expect.poll(() => query(page)).toBe('?condition=anxiety&session=Online&language=French&cost=150');
+
+  // They can be linked and reloaded, and taken back one by one.
+  await page.reload();
+  await untilHydrated(where);
+  expect(await total(page)).toBe(cheap);
+  await cost.selectOption('Sun Life');
+  await expect.poll(() => query(page)).toContain('cost=Sun+Life');
+  await cost.selectOption('');
+  await expect.poll(() => total(page)).toBe(french);
+
+  // Who wants to meet in person means nearby.
+  await province(page).selectOption('ON');
+  await where.selectOption('In Person');
+  await expect(page.getByLabel('Same Province Only')).toBeChecked();
+  await language.selectOption('');
+  await expect.poll(() => query(page)).toBe('?condition=anxiety&province=ON&session=In+Person&local=1');
+  await untilAnswered(page);
+  const nearby = await total(page);
+  await page.getByLabel('In which city?').selectOption('Toronto');
+  await expect.poll(() => total(page)).toBeLessThan(nearby);
+  await expect(cards(page).first()).toContainText('Toronto, Ontario');
+
+  // Nobody meets it all: the questions can be skipped again at once.
+  await language.selectOption('Yiddish');
+  await expect(page.getByText('No matches found')).toBeVisible();
+  await page.getByRole('button', { name: 'Skip the questions' }).click();
+  await expect.poll(() => total(page)).toBe(all);
+  await expect(where).toHaveValue('');
+});
+
+test('who does not name the condition is listed when asked for, apart, and is never called a match', async ({
+  page,
+}) => {
+  await openMatch(page, `${MATCH}?condition=ptsd&province=PE&local=1`);
+  await expect(page.getByLabel('Specialty Match Only')).toBeChecked();
+  const matches = await total(page);
+  await expect(cards(page)).toHaveCount(matches);
+  await expect(page.locator('.match-score')).toHaveCount(matches);
+
+  await page.getByRole('button', { name: 'Show others too' }).click();
+  const others = page.locator('.match-others');
+  await expect(others.getByRole('heading', { level: 2 })).toHaveText(
+    'Others, whose profile does not name PTSD',
+  );
+  await expect(others.getByRole('article').first()).toBeVisible();
+  await expect(others.locator('.match-score')).toHaveCount(0);
+  await expect(others).not.toContainText(/Match|Why this/);
+  await expect(others.getByRole('article').first()).toContainText('What the profile says');
+  // They are counted apart, and the choice is a filter as any other.
+  expect(await total(page)).toBe(matches);
+  await expect(page.getByLabel('Specialty Match Only')).not.toBeChecked();
+  await expect.poll(() => query(page)).toContain('specialty=0');
+  await page.reload();
+  await expect(others).toBeVisible();
+  await page.getByRole('button', { name: 'Show matches only' }).click();
+  await expect(others).toBeHidden();
+});
+
+test('offline, the list says so at once and keeps what stands; it asks again by itself and by the button', async ({
+  page,
+  context,
+}) => {
+  await openMatch(page, `${MATCH}?condition=anxiety`);
+  const names = () => cards(page).getByRole('heading', { level: 3 }).allInnerTexts();
+  const before = await names();
+  await context.setOffline(true);
+  const note = page.locator('.match-connection');
+  await expect(note).toContainText('You are offline.');
+  await page.getByLabel('Available Now').check();
+  await expect(note.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await note.getByRole('button', { name: 'Try again' }).click();
+  await expect(note).toContainText('What stands below is from before.');
+  expect(await names()).toEqual(before);
+  await expect(page.getByLabel('Available Now')).toBeChecked();
+  await context.setOffline(false);
+  await expect(note).toBeHidden();
+  await untilAnswered(page);
+  await expect.poll(() => query(page)).toContain('available=1');
 });
 
 test('pages follow one another, and by keyboard', async ({ page }) => {
@@ -206,6 +316,27 @@ test('pages follow one another, and by keyboard', async ({ page }) => {
   await expect(cards(page).first()).toBeVisible();
 });
 
+test('a page whose code does not come says so at once, and opens whole when the connection is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/conditions/depression');
+  const link = page.getByRole('main').locator('a[href^="/therapist-match"]').first();
+  await untilHydrated(link);
+  await context.setOffline(true);
+  await link.click();
+  const note = page.getByText('You are offline, so the page cannot be fetched.');
+  await expect(note).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(note).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Depression');
+  await context.setOffline(false);
+  await expect(cards(page)).toHaveCount(10);
+  await expect(note).toBeHidden();
+  // With its looks: a stylesheet that failed is asked for again, too.
+  await expect(cards(page).first()).toHaveCSS('display', 'grid');
+});
+
 test('without a condition the visitor is sent to the assessments', async ({ page }) => {
   await page.goto(`${MATCH}?score=12&severity=severe`);
   await expect(page).toHaveURL(/\/assessments$/);
@@ -215,7 +346,7 @@ test('without a condition the visitor is sent to the assessments', async ({ page
 });
 
 test('nothing found says so and leads on', async ({ page }) => {
-  await openMatch(page, `${MATCH}?condition=adhd&province=NU&local=1&specialty=1&available=1&min=100`);
+  await openMatch(page, `${MATCH}?condition=adhd&province=NU&local=1&available=1&min=100`);
   await expect(page.getByText('No matches found')).toBeVisible();
   await expect(page.getByText('Try adjusting your filters or contact us for assistance.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Take Another Assessment' })).toHaveAttribute(
@@ -230,7 +361,7 @@ test('nothing found says so and leads on', async ({ page }) => {
   await expect(page).toHaveURL(/\/assessments$/);
 });
 
-test('while the engine is gone the page says so, keeps what was chosen, and Try again brings the matches', async ({
+test('while the engine is gone the page says so and keeps what was chosen, and the matches come when it is back', async ({
   page,
 }) => {
   const stack = readStack();
@@ -243,9 +374,18 @@ test('while the engine is gone the page says so, keeps what was chosen, and Try 
   await expect(page.getByText('9-8-8').first()).toBeVisible();
   await untilHydrated(page.getByRole('button', { name: 'Try again' }));
   link.mend();
-  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(cards(page)).toHaveCount(10);
   await expect(subtitle(page)).toContainText('Severe symptoms');
+
+  // What stands stays when it goes away again.
+  link.cut();
+  await page.getByLabel('In which language?').selectOption('French');
+  await expect(page.getByText('Search does not answer at the moment.')).toBeVisible();
+  await expect(cards(page)).toHaveCount(10);
+  link.mend();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Search does not answer at the moment.')).toBeHidden();
+  await untilAnswered(page);
 });
 
 for (const { width, language, scheme } of [
@@ -265,7 +405,8 @@ for (const { width, language, scheme } of [
     await expect(cards(page).first()).toBeVisible();
     if (language === 'fr') {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Suggestions de psychologues : TSPT');
-      await expect(cards(page).first()).toContainText('Exerce au Québec, comme vous');
+      await expect(subtitle(page)).toContainText('psychologues qui traitent le TSPT');
+      await expect(cards(page).first()).toContainText('Mentionne dans son profil');
     }
     // The notice is there without scrolling.
     await expect(page.locator('.crisis-notice')).toBeInViewport({ ratio: 1 });
@@ -275,22 +416,25 @@ for (const { width, language, scheme } of [
   });
 }
 
-test('on a phone the province is asked and the other filters are folded away, with how many are on', async ({
+test('on a phone the questions are asked, the other filters folded away, and a person is seen at once', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openMatch(page, `${MATCH}?condition=ptsd`);
   const available = page.getByLabel('Available Now');
-  await expect(province(page)).toBeVisible();
+  for (const label of ['Where or online?', 'Your province', 'In which language?', 'Price or cover?'])
+    await expect(page.getByLabel(label)).toBeInViewport({ ratio: 1 });
   await expect(available).toBeHidden();
-  await expect(cards(page).first().getByRole('heading', { level: 3 })).toBeInViewport();
+  await expect(cards(page).first().getByRole('heading', { level: 3 })).toBeInViewport({ ratio: 1 });
+  const height = (await cards(page).first().boundingBox())?.height ?? Number.NaN;
+  expect(height).toBeLessThan(360);
   await page.getByRole('button', { name: 'More filters', exact: true }).press('Enter');
   await available.check();
   await expect(page.getByRole('button', { name: 'More filters (1 chosen)' })).toHaveAttribute(
     'aria-expanded',
     'true',
   );
-  await openMatch(page, `${MATCH}?condition=ptsd&specialty=1&min=80`);
+  await openMatch(page, `${MATCH}?condition=ptsd&local=1&min=80`);
   await expect(available).toBeHidden();
   await page.getByRole('button', { name: 'Clear the filters' }).click();
   await expect(page.getByRole('button', { name: 'More filters', exact: true })).toBeVisible();
@@ -313,10 +457,15 @@ test('works without scripts: the filters are a form', async ({ browser }) => {
   await expect(page.getByRole('button', { name: 'Forget the score from the link' })).toBeHidden();
   const all = await total(page);
   await province(page).selectOption('BC');
+  await page.getByLabel('Where or online?').selectOption('Online');
+  await page.getByLabel('Specialty Match Only').uncheck();
   await page.getByLabel('Same Province Only').check();
   await page.getByRole('button', { name: 'Apply the filters' }).click();
-  await expect(subtitle(page)).toContainText('Severe symptoms');
+  // The form makes no address with a result.
+  expect(query(page)).not.toContain('severity');
   expect(await total(page)).toBeLessThan(all);
+  await expect(page.getByLabel('Where or online?')).toHaveValue('Online');
+  await expect(page.getByLabel('Specialty Match Only')).not.toBeChecked();
   await expect(cards(page).first()).toContainText('Practises in British Columbia, like you');
   await expect(page.getByText('Based on a score of 20 from a link.')).toBeVisible();
   await context.close();

@@ -31,6 +31,10 @@ test('a sentence is understood, and each part of it can be taken back and unders
   await openSearch(page, `${SEARCH}?languages=English`);
   await keyword(page).fill('anxious woman online Ontario');
   await expect(chips(page)).toHaveText(['Anxiety', 'Women', 'Online', 'Ontario']);
+  // The typed words stand in the box and as what they mean, not a third time.
+  await expect(
+    page.getByRole('navigation', { name: 'Your search' }).getByRole('link', { name: /^Remove/ }),
+  ).toHaveText(['English']);
   await expect(cards(page).first()).toContainText('Ontario');
   const asked = await count(page).innerText();
 

@@ -9,6 +9,9 @@ export const WORDS = {
     without: 'Show my results without email',
     send: 'Email my results',
     next: 'Next',
+    skip: 'Skip',
+    difficulty: 'how difficult have these problems made it for you to do your work',
+    veryDifficult: '“Very difficult”',
   },
   fr: {
     start: 'Commencer',
@@ -16,15 +19,18 @@ export const WORDS = {
     without: 'Voir mes résultats sans courriel',
     send: 'M’envoyer mes résultats',
     next: 'Suivante',
+    skip: 'Passer',
+    difficulty: 'dans quelle mesure ce(s) problème(s) a-t-il (ont-ils) rendu difficile(s) votre travail',
+    veryDifficult: '« Très difficile(s) »',
   },
 } as const;
 
-/** How many questions and answers each assessment has. */
+/** How many questions and answers each assessment has, and whether it is one of the published screeners. */
 export const SHAPES = {
-  depression: { questions: 9, options: 4 },
-  anxiety: { questions: 7, options: 4 },
-  adhd: { questions: 10, options: 5 },
-  ptsd: { questions: 10, options: 5 },
+  depression: { questions: 9, options: 4, isScreener: true },
+  anxiety: { questions: 7, options: 4, isScreener: true },
+  adhd: { questions: 10, options: 5, isScreener: false },
+  ptsd: { questions: 10, options: 5, isScreener: false },
 } as const;
 
 export type AssessmentName = keyof typeof SHAPES;
@@ -32,10 +38,18 @@ export type AssessmentName = keyof typeof SHAPES;
 export const button = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 
-/** Opens an assessment and waits until its intro answers. */
+/** Opens an assessment as on a new visit, and waits until its intro answers. */
 export async function openAssessment(page: Page, name: string, language: 'en' | 'fr' = 'en'): Promise<void> {
+  // The address that is open already would be a reload, which comes back to the question that was on the screen.
+  await page.goto('about:blank');
   await page.goto(`/assessment/${name}?lang=${language}`);
   await untilHydrated(page.locator('.assessment-start button').first());
+}
+
+/** Has the device keep the result that is shown: it does so only when asked. */
+export async function keepResult(page: Page): Promise<void> {
+  await button(page, 'Keep this result').click();
+  await expect(page.locator('.assessment-keeping')).toContainText('Kept in this browser until');
 }
 
 /** Goes to a control by the Tab key alone. */
@@ -48,13 +62,19 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeFocused();
 }
 
+/** Skips the question that the PHQ-9 and the GAD-7 do not score, which follows where a problem was checked. */
+export async function skipDifficulty(page: Page, language: 'en' | 'fr' = 'en'): Promise<void> {
+  await button(page, WORDS[language].skip).click();
+  await expect(button(page, WORDS[language].without)).toBeVisible();
+}
+
 /** Answers the questions from `first` on with these values, by the number keys, and goes on after each. */
 export async function answer(page: Page, values: readonly number[], first = 1): Promise<void> {
   for (const [index, value] of values.entries()) {
     const heading = page.getByRole('main').getByRole('heading', { level: 2 }).first();
     await expect(heading).toContainText(new RegExp(`Question ${first + index} (of|sur) `));
     await expect(heading).toBeFocused();
-    await page.keyboard.press(String(value + 1));
+    await page.keyboard.press(String(value));
     await expect(page.getByRole('radio').nth(value)).toBeChecked();
     await page.keyboard.press('Enter');
   }
@@ -79,6 +99,8 @@ export async function answerAll(
       }));
       const progress = { condition, currentQuestion: count - 1, answers, lastUpdated: now };
       localStorage.setItem(`assessment_${condition}_progress`, JSON.stringify(progress));
+      // What this tab has of its own comes before what the device has.
+      sessionStorage.removeItem(`assessment_${condition}_progress`);
     },
     [name, questions, value] as const,
   );
@@ -86,5 +108,6 @@ export async function answerAll(
   await button(page, WORDS[language].continue).click();
   await expect(page.getByRole('radio').nth(value)).toBeChecked();
   await button(page, WORDS[language].next).click();
+  if (value > 0 && SHAPES[name].isScreener) await skipDifficulty(page, language);
   await expect(button(page, WORDS[language].without)).toBeVisible();
 }

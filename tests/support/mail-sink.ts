@@ -25,6 +25,8 @@ export interface MailSink extends AsyncDisposable {
   mails: SunkMail[];
   /** Decides on a recipient; everyone is welcome unless said otherwise. */
   refuse: (address: string) => Refusal | null;
+  /** The server has the mail and says so only when this resolves. */
+  thinking: Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -38,6 +40,7 @@ export async function mailSink(): Promise<MailSink> {
     url: `smtp://127.0.0.1:${port}`,
     mails: [],
     refuse: () => null,
+    thinking: Promise.resolve(),
     async start() {
       const next = new SMTPServer({
         authOptional: true,
@@ -60,7 +63,7 @@ export async function mailSink(): Promise<MailSink> {
               at: performance.now(),
               raw,
             });
-            callback();
+            void sink.thinking.then(() => callback());
           });
         },
       });

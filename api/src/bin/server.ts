@@ -1,7 +1,9 @@
+import { linesToCheck } from '@directory/domain/crisis-lines/choose';
 import { createApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
 import { createContext } from '../context.ts';
-import { closeServer, createHttpServer, listen } from '../http/serve.ts';
+import { createHttpServer, listen } from '../http/serve.ts';
+import { stopServer } from '../http/stop-server.ts';
 import { findWebBuild, openWebBuild } from '../pages/web-build.ts';
 import { configOrExit, stopOnSignal } from './process.ts';
 import { createServerLog } from './log.ts';
@@ -14,10 +16,18 @@ const build = openWebBuild(config.webBuildDir ?? findWebBuild(), {
     origin: config.publicUrl,
     sampleData: config.sampleData,
     ...(config.supportEmail !== null && { supportEmail: config.supportEmail }),
+    ...(config.clinicalReview !== null && { clinicalReview: config.clinicalReview }),
     ...(config.privacyOfficer !== null && { privacyOfficer: config.privacyOfficer }),
   },
   onError: (error, route) => log.warn({ err: error, route }, 'a page shows its error state'),
 });
+const unchecked = linesToCheck(Date.now()).map(({ id }) => id);
+if (unchecked.length > 0) {
+  log.warn(
+    { lines: unchecked },
+    'crisis lines were last checked more than a year ago: domain/src/crisis-lines',
+  );
+}
 const server = createHttpServer(createApp(context, build), config.requestTimeoutMs);
 
 if (config.privacyOfficer === null) {
@@ -25,7 +35,8 @@ if (config.privacyOfficer === null) {
 }
 
 stopOnSignal(log, async () => {
-  await closeServer(server);
+  context.lifecycle.isStopping = true;
+  await stopServer(server);
   await context[Symbol.asyncDispose]();
 });
 

@@ -2,10 +2,17 @@ import { createMiddleware } from 'hono/factory';
 import type { Config } from '../config.ts';
 import { CSP_REPORTS_PATH } from '../csp-reports/route.ts';
 import type { Environment } from './environment.ts';
+import { PLAIN_STYLE_HASH } from './plain-style.ts';
 
 /** Sets the headers that every answer carries. Their policy lets no script run: a page with scripts names its own ({@link contentSecurityPolicy}). */
 export function securityHeaders(config: Config) {
   const https = config.publicUrl.startsWith('https:');
+  const plainPolicy = contentSecurityPolicy({
+    scripts: [],
+    styles: [PLAIN_STYLE_HASH],
+    https,
+    trustedTypes: true,
+  });
   return createMiddleware<Environment>(async (c, next) => {
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('Cross-Origin-Resource-Policy', 'same-origin');
@@ -17,7 +24,7 @@ export function securityHeaders(config: Config) {
       c.header('Content-Security-Policy', DATA_POLICY);
       return next();
     }
-    c.header('Content-Security-Policy', contentSecurityPolicy({ scripts: [], https, trustedTypes: true }));
+    c.header('Content-Security-Policy', plainPolicy);
     if (https) c.header('Reporting-Endpoints', `${REPORTS}="${CSP_REPORTS_PATH}"`);
     c.header('X-Frame-Options', 'DENY');
     c.header('Cross-Origin-Opener-Policy', 'same-origin');
@@ -43,6 +50,8 @@ function isData(path: string): boolean {
 interface PolicySources {
   /** Names the page's own scripts: their hashes (`sha256-…`), or a nonce that they carry (`nonce-…`). None other runs but those that they load. */
   scripts: readonly string[];
+  /** The same of inline styles. */
+  styles?: readonly string[];
   /** True when visitors reach the site over https. */
   https: boolean;
   /** Whether only values that one of the site's own policies made may become markup or the address of a script. */
@@ -50,14 +59,14 @@ interface PolicySources {
 }
 
 /** The Content-Security-Policy of a page. */
-export function contentSecurityPolicy({ scripts, https, trustedTypes }: PolicySources): string {
+export function contentSecurityPolicy({ scripts, styles = [], https, trustedTypes }: PolicySources): string {
   const own = scripts.map((source) => `'${source}'`).join(' ');
   const directives = [
     "default-src 'none'",
     // The scripts of the page itself, and the modules that they load: being a file of the site is not enough.
     own ? `script-src ${own} 'strict-dynamic'` : "script-src 'none'",
     // No style attributes in markup. The positions that scripts compute (menus, map tiles) are properties that they set.
-    "style-src 'self'",
+    ["style-src 'self'", ...styles.map((source) => `'${source}'`)].join(' '),
     // blob: is a photo that a member has chosen and that is still on its way.
     "img-src 'self' data: blob: https://tile.openstreetmap.org",
     "font-src 'self'",

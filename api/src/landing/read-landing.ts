@@ -13,7 +13,7 @@ import { type Province, provinceBySlug } from '@directory/domain/provinces';
 import { slugify } from '@directory/domain/slug';
 import { PROFILE_INDEX, type ProfileDocument } from '@directory/search-config/document';
 import { quote } from '@directory/search-config/filter-text';
-import { byCount } from '../search/filters.ts';
+import { byCount, facetQuery, readCounts } from '../search/filters.ts';
 import type { SearchGateway } from '../search/gateway.ts';
 import { findCity, placeCities } from './place-cities.ts';
 import { offersService, servicePhrases, termOfSlug } from './service-words.ts';
@@ -69,8 +69,10 @@ async function cityLanding(
   cities: LandingCity[],
   city: LandingCity,
 ): Promise<Landing> {
-  const answer = await ask(gateway, cityFilter(province, city), LANDING_LIMITS.city);
-  return { province: province.code, city, service: null, cities, ...facts(answer) };
+  const inCity = cityFilter(province, city);
+  const answer = await ask(gateway, inCity, LANDING_LIMITS.city);
+  const services = await linkedServices(gateway, inCity, answer);
+  return { province: province.code, city, service: null, cities, ...facts(answer), services };
 }
 
 /** Those of the city whose specialties or practice areas hold any word of the slug, or a synonym of one. */
@@ -83,28 +85,66 @@ async function serviceLanding(
 ): Promise<Landing> {
   const inCity = cityFilter(province, city);
   const everyone = await ask(gateway, inCity, LANDING_LIMITS.city);
-  const phrases = servicePhrases(service);
-  const values = everyone.counts('services').filter(({ value }) => offersService(value, phrases));
+  const values = valuesOfSlug(everyone, service);
   const base = {
     province: province.code,
     city,
     service: { slug: service, value: termOfSlug(service) ?? null },
     cities,
   };
-  const services = servicesOf(everyone);
+  const services = await linkedServices(gateway, inCity, everyone);
   if (values.length === 0) {
     return { ...base, total: 0, cards: [], sessionTypes: [], languages: [], services };
   }
-  const offered = `services IN [${values.map(({ value }) => quote(value)).join(', ')}]`;
-  const answer = await ask(gateway, `${inCity} AND ${offered}`, LANDING_LIMITS.service, {
+  const answer = await ask(gateway, `${inCity} AND ${offered(values)}`, LANDING_LIMITS.service, {
     withServices: true,
   });
-  const wanted = new Set(values.map(({ value }) => value));
+  const wanted = new Set(values);
   const cards = answer.cards.map(({ services: offers = [], ...card }) => ({
     ...card,
     specialties: wantedFirst(card.specialties, offers, wanted),
   }));
   return { ...base, ...facts(answer), cards, services };
+}
+
+/** What a city's psychologists offer that is meant by a service's slug: the one rule for its page and for the counts of links to it. */
+function valuesOfSlug(everyone: LandingAnswer, slug: string): string[] {
+  const phrases = servicePhrases(slug);
+  return everyone
+    .counts('services')
+    .map(({ value }) => value)
+    .filter((value) => offersService(value, phrases));
+}
+
+function offered(values: readonly string[]): string {
+  return `services IN [${values.map(quote).join(', ')}]`;
+}
+
+/**
+ * The services of a city, each with the count that its page will give: by its words a page may find more than the term that it is named
+ * after. Only those that do are asked for.
+ */
+async function linkedServices(
+  gateway: SearchGateway,
+  inCity: string,
+  everyone: LandingAnswer,
+): Promise<LandingService[]> {
+  const services = servicesOf(everyone).map((service) => ({
+    service,
+    values: valuesOfSlug(everyone, service.slug),
+  }));
+  const wider = services.filter(({ values }) => values.length > 1);
+  const answers = await gateway.search(
+    wider.map(({ values }) => facetQuery(['is_premium'], `${inCity} AND ${offered(values)}`)),
+  );
+  const counts = new Map(wider.map(({ service }, index) => [service.slug, totalOf(answers[index])]));
+  return services
+    .map(({ service }) => ({ ...service, count: counts.get(service.slug) ?? service.count }))
+    .sort((a, b) => b.count - a.count);
+}
+
+function totalOf(answer: Buffer | undefined): number {
+  return byCount(readCounts(answer).is_premium).reduce((sum, { count }) => sum + count, 0);
 }
 
 /** What the page is about stands first on a card, also where it is a practice area: it is why the psychologist is there. */

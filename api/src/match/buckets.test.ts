@@ -28,6 +28,18 @@ describe('orderBuckets', () => {
     ]);
   });
 
+  it('puts who does not work with the condition after all who do, whatever else speaks for them', () => {
+    const counts = new Map([
+      ['t0112', 1],
+      ['t1000', 2],
+    ]);
+    const buckets = orderBuckets([{ place: here, counts }], 'moderate', everything);
+    expect(buckets.map(({ isMatch, traits }) => [isMatch, traits])).toEqual([
+      [true, ['t1000']],
+      [false, ['t0112']],
+    ]);
+  });
+
   it('puts equal matches together: severities that were not asked for make no difference', () => {
     const counts = new Map([
       ['t1012', 1],
@@ -63,6 +75,7 @@ describe('orderBuckets', () => {
 describe('slicesOf', () => {
   const buckets: Bucket[] = [3, 1, 2500, 7].map((count, index) => ({
     rank: 100 - index,
+    isMatch: true,
     place: elsewhere,
     traits: [`t${index}000`],
     count,

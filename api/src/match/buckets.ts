@@ -8,6 +8,8 @@ import type { Place } from './trait-counts.ts';
 /** Profiles that match equally well: each stands before or after all of any other bucket. */
 export interface Bucket {
   rank: number;
+  /** Whether they work with the condition. Those who do come before all who do not. */
+  isMatch: boolean;
   place: Place;
   /** Codes of the traits that make this rank. */
   traits: string[];
@@ -37,7 +39,7 @@ export function orderBuckets(
       if (bucket) {
         bucket.traits.push(code);
         bucket.count += count;
-      } else buckets.set(rank, { rank, place, traits: [code], count });
+      } else buckets.set(rank, { rank, isMatch: match.specialtyMatch, place, traits: [code], count });
     }
   }
   return [...buckets.values()].sort((a, b) => b.rank - a.rank);

@@ -1,4 +1,5 @@
 import { type Condition, CONDITIONS } from '@directory/domain/assessments/conditions';
+import { matchingOf } from '@directory/domain/assessments/facts';
 import type { MatchAnswer, MatchedPsychologist } from '@directory/domain/match/answer';
 import { specialtyDetail } from '@directory/domain/match/facts';
 import { matchProfile } from '@directory/domain/match/match';
@@ -6,6 +7,7 @@ import { type MatchQuery, type MatchRequest, matchRequestSchema } from '@directo
 import { cardOfRow } from '@directory/domain/profile/public-profile';
 import { displayBio, displayContact } from '@directory/domain/profile/display';
 import type { ProfileRow } from '@directory/domain/profile/row';
+import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
 import type postgres from 'postgres';
 import { invalidFields } from '../errors.ts';
@@ -36,7 +38,7 @@ export function createMatcher({ sql, gateway, cache, today }: MatcherParts): Mat
     const parsed = matchRequestSchema.safeParse(query);
     if (!parsed.success) throw invalidFields(parsed.error);
     const generation = cache.generation();
-    // A request has no more of a person than this: a condition, a severity and perhaps a province.
+    // A request has no more of a person than this: a condition, a severity, perhaps a province and what was answered beside.
     const day = today();
     const key = `match ${day} ${JSON.stringify(parsed.data)}`;
     const flight = `${generation ?? 'unheard'} ${key}`;
@@ -55,7 +57,7 @@ export function createMatcher({ sql, gateway, cache, today }: MatcherParts): Mat
 
   async function find(request: MatchRequest, day: string): Promise<MatchAnswer> {
     const { condition, severity, page } = request;
-    const { total, pages, ids } = await rankedIds(gateway, request, day);
+    const { total, others, pages, ids } = await rankedIds(gateway, request, day);
     const rows = await selectProfilesById(sql, ids);
     const seeker = { condition, severity, province: request.province ?? null };
     // Scored from the profiles as they are now: what a card says is true even if the index is a moment behind.
@@ -63,7 +65,7 @@ export function createMatcher({ sql, gateway, cache, today }: MatcherParts): Mat
       psychologist: toMatchedPsychologist(row, condition),
       ...matchProfile(row, seeker),
     }));
-    return { total, page, pages, matches };
+    return { total, others, page, pages, matches };
   }
 
   return {
@@ -74,19 +76,21 @@ export function createMatcher({ sql, gateway, cache, today }: MatcherParts): Mat
 
 /** A profile as the match page shows it, the condition asked for first among its details. */
 function toMatchedPsychologist(row: ProfileRow, condition: Condition): MatchedPsychologist {
-  const { path: _path, isPremium: _isPremium, ...card } = cardOfRow(row);
+  const { path: _path, isPremium: _isPremium, specialties, ...card } = cardOfRow(row);
   const { phone, email } = displayContact(row);
   const conditions = [condition, ...CONDITIONS.filter((other) => other !== condition)];
   return {
     ...card,
+    specialties: specialties.map((en) => ({ en, fr: specialtyVocabulary.label(en, 'fr') })),
     phone,
     email,
     bio: { en: displayBio(row, 'en'), fr: displayBio(row, 'fr') },
     details: conditions.flatMap((key) => {
       const detail = specialtyDetail(row, key);
       if (!detail) return [];
-      const approaches = [...new Set(detail.approaches.map((text) => therapyVocabulary.canonical(text)))];
-      return [{ condition: key, years: detail.years, approaches }];
+      const names = [...new Set(detail.approaches.map((text) => therapyVocabulary.canonical(text)))];
+      const approaches = names.map((en) => ({ en, fr: therapyVocabulary.label(en, 'fr') }));
+      return [{ condition: key, name: matchingOf(key).name, years: detail.years, approaches }];
     }),
   };
 }

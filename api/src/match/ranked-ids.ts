@@ -1,4 +1,5 @@
 import { MATCHES_LISTED, MATCHES_PER_PAGE } from '@directory/domain/match/limits';
+import type { MatchNeeds } from '@directory/domain/match/needs';
 import type { MatchRequest } from '@directory/domain/match/request';
 import {
   ACCEPTING_RANK,
@@ -11,13 +12,15 @@ import { sortOnDay } from '@directory/search-config/day-order';
 import { allOf } from '../search/filter.ts';
 import type { SearchGateway } from '../search/gateway.ts';
 import type { EngineQuery } from '../search/query.ts';
-import { orderBuckets, slicesOf, type Slice } from './buckets.ts';
-import { countQuery, placeFilter, placesFor, readTraitCounts } from './trait-counts.ts';
+import { type Bucket, orderBuckets, slicesOf, type Slice } from './buckets.ts';
+import { countQuery, needsFilter, placeFilter, placesFor, readTraitCounts } from './trait-counts.ts';
 
 /** One page of the whole directory in the order of its matches. */
 export interface RankedIds {
-  /** How many profiles pass the filters. */
+  /** How many profiles that work with the condition pass the filters and meet the needs. */
   total: number;
+  /** How many others do. */
+  others: number;
   pages: number;
   /** Best first. */
   ids: string[];
@@ -42,39 +45,46 @@ export async function rankedIds(
 
 async function readPage(
   gateway: SearchGateway,
-  { condition, severity, province, filters, page }: MatchRequest,
+  { condition, severity, province, needs, filters, page }: MatchRequest,
   day: string,
 ): Promise<RankedIds & { isTorn: boolean }> {
   const places = placesFor(province ?? null);
-  const counts = await gateway.search(places.map((place) => countQuery(condition, place)));
-  const buckets = orderBuckets(
+  const counts = await gateway.search(places.map((place) => countQuery(condition, place, needs)));
+  const found = orderBuckets(
     places.map((place, index) => ({ place, counts: readTraitCounts(condition, counts[index]) })),
     severity,
-    filters,
+    { ...filters, specialtyOnly: false },
   );
-  const total = buckets.reduce((sum, { count }) => sum + count, 0);
-  const pages = Math.ceil(Math.min(total, MATCHES_LISTED) / MATCHES_PER_PAGE);
-  const slices = slicesOf(buckets, (page - 1) * MATCHES_PER_PAGE, MATCHES_PER_PAGE);
-  if (slices.length === 0) return { total, pages, ids: [], isTorn: false };
+  const matches = found.filter(({ isMatch }) => isMatch);
+  const total = countOf(matches);
+  const others = countOf(found) - total;
+  const listed = filters.specialtyOnly ? matches : found;
+  const pages = Math.ceil(Math.min(countOf(listed), MATCHES_LISTED) / MATCHES_PER_PAGE);
+  const slices = slicesOf(listed, (page - 1) * MATCHES_PER_PAGE, MATCHES_PER_PAGE);
+  if (slices.length === 0) return { total, others, pages, ids: [], isTorn: false };
   const field = matchField(condition);
-  const answers = await gateway.search(slices.flatMap((slice) => sliceQueries(field, slice)));
-  const found = slices.map(({ offset, limit }, index) => {
+  const answers = await gateway.search(slices.flatMap((slice) => sliceQueries(field, needs, slice)));
+  const ids = slices.map(({ offset, limit }, index) => {
     const equals = answers.slice(index * 2, index * 2 + 2).flatMap(readEquals);
     return inOrder(equals, day)
       .slice(offset, offset + limit)
       .map(({ id }) => id);
   });
-  const isTorn = found.some((ids, index) => ids.length !== slices[index]?.limit);
-  return { total, pages, ids: [...new Set(found.flat())], isTorn };
+  const isTorn = ids.some((some, index) => some.length !== slices[index]?.limit);
+  return { total, others, pages, ids: [...new Set(ids.flat())], isTorn };
+}
+
+function countOf(buckets: readonly Bucket[]): number {
+  return buckets.reduce((sum, { count }) => sum + count, 0);
 }
 
 /**
  * The beginnings of a bucket's premium and of its free profiles, each as long as the slice could reach into it: the index puts
  * premium first, which is none of a match's business, so the two are merged here.
  */
-function sliceQueries(field: string, { bucket, offset, limit }: Slice): EngineQuery[] {
+function sliceQueries(field: string, needs: MatchNeeds, { bucket, offset, limit }: Slice): EngineQuery[] {
   const traits = [...bucket.traits].sort().map(quote);
-  const inBucket = allOf(`${field} IN [${traits.join(', ')}]`, placeFilter(bucket.place));
+  const inBucket = allOf(`${field} IN [${traits.join(', ')}]`, placeFilter(bucket.place), needsFilter(needs));
   return [true, false].map((isPremium) => ({
     indexUid: PROFILE_INDEX,
     q: '',

@@ -1,7 +1,9 @@
 import type { Condition } from '@directory/domain/assessments/conditions';
 import type { ProvinceCode } from '@directory/domain/provinces';
-import { matchField } from '@directory/search-config/document';
+import type { MatchNeeds } from '@directory/domain/match/needs';
+import { matchField, type ProfileDocument } from '@directory/search-config/document';
 import { quote } from '@directory/search-config/filter-text';
+import { allOf } from '../search/filter.ts';
 import { facetQuery, readCounts } from '../search/filters.ts';
 import type { EngineQuery } from '../search/query.ts';
 
@@ -25,9 +27,21 @@ export function placeFilter({ province, sameProvince }: Place): string {
   return sameProvince ? here : `NOT ${here}`;
 }
 
-/** Asks how many profiles of a place have which traits: one facet of a few dozen values, over all active profiles. */
-export function countQuery(condition: Condition, place: Place): EngineQuery {
-  return facetQuery([matchField(condition)], placeFilter(place));
+/** The profiles that meet the needs as a filter of the engine's; `''` for all. */
+export function needsFilter({ session, city, language, fee, insurer }: MatchNeeds): string {
+  const asked: [keyof ProfileDocument, string | null][] = [
+    ['session_types', session],
+    ['city_slug', city],
+    ['languages', language],
+    ['fee_bands', fee],
+    ['insurers', insurer],
+  ];
+  return allOf(...asked.map(([field, value]) => (value === null ? '' : `${field} = ${quote(value)}`)));
+}
+
+/** Asks how many profiles of a place that meet the needs have which traits: one facet of a few dozen values. */
+export function countQuery(condition: Condition, place: Place, needs: MatchNeeds): EngineQuery {
+  return facetQuery([matchField(condition)], allOf(placeFilter(place), needsFilter(needs)));
 }
 
 /** The answer to {@link countQuery}: profiles by the code of their traits. */

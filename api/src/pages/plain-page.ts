@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { Environment } from '../http/environment.ts';
+import { PLAIN_STYLE } from '../http/plain-style.ts';
 
 /** The pages that the server writes itself, when the site's own cannot be made. Both languages: either may be wanted. */
 const PLAIN_PAGES = {
@@ -14,11 +15,11 @@ const PLAIN_PAGES = {
   429: {
     en: [
       'Many pages at once',
-      'We were asked for very many pages from your network. Please wait a minute and try again. If someone is in danger, call 911. If you are thinking about suicide, call or text 9-8-8, any time.',
+      'We were asked for very many pages from your network. Please wait a minute and try again.',
     ],
     fr: [
       'Beaucoup de pages à la fois',
-      'Un très grand nombre de pages ont été demandées depuis votre réseau. Attendez une minute, puis réessayez. Si une personne est en danger, composez le 911. Si vous pensez au suicide, appelez ou textez le 9-8-8, jour et nuit.',
+      'Un très grand nombre de pages ont été demandées depuis votre réseau. Attendez une minute, puis réessayez.',
     ],
   },
   500: {
@@ -26,14 +27,8 @@ const PLAIN_PAGES = {
     fr: ['Un problème est survenu de notre côté', 'Nous en sommes désolés. Réessayez dans un instant.'],
   },
   busy: {
-    en: [
-      'Very many people are here just now',
-      'Please try again in a few seconds. If you are thinking about suicide, call or text 9-8-8, any time. If someone is in danger, call 911.',
-    ],
-    fr: [
-      'Beaucoup de monde en ce moment',
-      'Réessayez dans quelques secondes. Si vous pensez au suicide, appelez ou textez le 9-8-8, jour et nuit. Si une personne est en danger, composez le 911.',
-    ],
+    en: ['Very many people are here just now', 'Please try again in a few seconds.'],
+    fr: ['Beaucoup de monde en ce moment', 'Réessayez dans quelques secondes.'],
   },
   503: {
     en: ['The site is starting', 'Please try again in a few seconds.'],
@@ -55,17 +50,22 @@ export function answerPlain(
 /** Of a page in place of another: nothing keeps it, and it tells nobody where it stood. */
 export const UNKEPT = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' } as const;
 
-/** A small page that needs no build, no script and no style sheet. */
+/** A small page that needs no build and no script. */
 function plainPage(page: PlainPage): string {
   const { en, fr } = PLAIN_PAGES[page];
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${en[0]} / ${fr[0]}</title></head>
+<meta name="robots" content="noindex"><title>${en[0]} / ${fr[0]}</title>
+<style>${PLAIN_STYLE}</style></head>
 <body><main>
 <h1>${en[0]}<br><span lang="fr">${fr[0]}</span></h1>
 <p>${en[1]}</p>
 <p lang="fr">${fr[1]}</p>
+<p>If you are thinking about suicide, call or text 9-8-8, any time. If someone is in danger, call 911.</p>
+<p lang="fr">Si vous pensez au suicide, appelez ou textez le 9-8-8, jour et nuit. Si une personne est en danger, composez le 911.</p>
+<p><a class="call" href="tel:988">9-8-8</a> <a class="line" href="sms:988">Text / <span lang="fr">Texter</span> 9-8-8</a>
+<a class="line" href="tel:911">911</a></p>
 <p><a href="/" lang="en">Home page</a> · <a href="/?lang=fr" lang="fr" hreflang="fr">Page d’accueil</a></p>
 </main></body></html>
 `;

@@ -11,6 +11,8 @@ interface ResultsRow {
   severity: Severity;
   language: Language;
   discreet: boolean;
+  /** Results are asked for in the step that ends the assessment. */
+  completedAt: Date;
 }
 
 /**
@@ -23,11 +25,13 @@ const PRIVATE_SENDER: Bilingual = { en: 'Requested results', fr: 'Résultats dem
 const assessmentResults = defineMailKind({
   template: () => import('../mail/templates/assessment-results.tsx'),
   load: (sql, ids) => sql<ResultsRow[]>`
-    select id, email, condition, score, severity, language, private_subject as discreet
+    select id, email, condition, score, severity, language, private_subject as discreet, created_at as "completedAt"
     from public.assessment_emails where id = any(${ids}::uuid[])`,
-  compose: ({ email, ...result }, { siteUrl }, { assessmentResultsMail }) => ({
+  compose: ({ email, ...result }, { siteUrl, operator }, { assessmentResultsMail }) => ({
     ...assessmentResultsMail({ ...result, siteUrl }),
     to: { name: '', address: email },
+    // Without a name: it would say whom these results are from.
+    replyTo: { name: '', address: operator.address },
     ...(result.discreet && { senderName: PRIVATE_SENDER[result.language] }),
     automatic: true,
   }),

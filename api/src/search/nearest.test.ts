@@ -13,29 +13,29 @@ const iqaluit = said('place', 'NU/iqaluit');
 const phone = said('session', 'Phone');
 const grief = said('concern', 'Grief and Loss');
 
-/** `-concern` leaves one out, `~` widens the place, `@` asks for sessions online, `#` is only counted. */
+/** `-concern` leaves one out, `=` takes kindred concerns too, `~` widens the place, `@` asks for sessions online, `#` is only counted. */
 function stepsFrom(...conditions: Condition[]): string {
   const understood = { conditions: [], rest: '', danger: false };
   const query: EngineQuery = { indexUid: 'psychologists', q: '', attributesToRetrieve: ['id'], limit: 20 };
   const steps = stepsAway({ conditions, ask: (asked) => asked, understood }, query);
   return steps
-    .map(({ without, wider, online, query }) => {
+    .map(({ without, wider, online, kindred, query }) => {
       const left = without.map((index) => `-${conditions[index]?.anyOf[0]?.kind}`).join('');
-      return `${wider ? '~' : ''}${online ? '@' : ''}${left}${query.hitsPerPage === 0 ? '#' : ''}`;
+      return `${kindred ? '=' : ''}${wider ? '~' : ''}${online ? '@' : ''}${left}${query.hitsPerPage === 0 ? '#' : ''}`;
     })
     .join(' ');
 }
 
 it.each([
-  ['a concern in a province', [grief, yukon], '-concern -place#'],
-  ['a concern in a city', [grief, iqaluit], '-concern ~@ ~'],
+  ['a concern in a province', [grief, yukon], '= -concern -place#'],
+  ['a concern in a city', [grief, iqaluit], '= -concern ~@ ~'],
   ['the phone in a city', [phone, iqaluit], '~ ~@ -place -session'],
-  ['a concern by phone in a province', [grief, phone, yukon], '-concern -place -session -concern-session'],
+  ['a concern by phone in a province', [grief, phone, yukon], '= -concern -place -session -concern-session'],
   ['a language in a province', [french, yukon], '@-place -language'],
   [
     'a concern and a language in a province',
     [grief, french, yukon],
-    '-concern @-place -language -concern-language',
+    '= -concern @-place -language -concern-language',
   ],
 ])('leads from %s to the nearest in this order', (_, conditions, steps) => {
   expect(stepsFrom(...conditions)).toBe(steps);
@@ -44,5 +44,5 @@ it.each([
 it('gives up what a therapy is for before the therapy that was named', () => {
   const hypnosis = said('therapy', 'Hypnotherapy');
   const steps = stepsFrom(hypnosis, said('concern', 'Substance Use'), said('place', 'QC'));
-  expect(steps).toMatch(/^-concern -therapy /);
+  expect(steps).toMatch(/^= -concern -therapy /);
 });

@@ -32,8 +32,9 @@ function parseResults(answer: Buffer, count: number): Buffer[] {
   return results.map((result) => Buffer.from(JSON.stringify(result)));
 }
 
-export function parseResult(result: Buffer): EngineResult {
-  return JSON.parse(result.toString('utf8')) as EngineResult;
+/** The result, read; that of a question which was not asked holds nobody. */
+export function parseResult(result: Buffer | undefined): EngineResult {
+  return result?.length ? (JSON.parse(result.toString('utf8')) as EngineResult) : { hits: [] };
 }
 
 /** The result with the query as the visitor typed it, where a title was left out of what the engine was asked. */

@@ -2,10 +2,11 @@ import { NO_SUGGESTIONS, type Suggestions } from '@directory/domain/directory';
 import type { Language } from '@directory/domain/language';
 import { readingLabel } from '@directory/domain/query/reading-label';
 import { PROFILE_INDEX } from '@directory/search-config/document';
-import { type EngineResult, nameLookup, totalOf } from './exact-name.ts';
+import { nameLookup, totalOf } from './exact-name.ts';
 import type { SearchGateway } from './gateway.ts';
 import type { EngineQuery } from './query.ts';
 import type { Reading } from './reading.ts';
+import { parseResult } from './result-bytes.ts';
 import { isNameOf, namesQuery, readNames } from './suggested-names.ts';
 import {
   SUGGESTIONS_PER_GROUP,
@@ -40,7 +41,7 @@ export async function suggest(
   const fullNames = count && nameLookup(people)?.fullNames;
   const answers = await gateway.search([people, fullNames, count].filter((query) => !!query));
   const names = readNames(answers.shift());
-  const isSomebody = fullNames ? totalOf(parse(answers.shift())) > 0 : false;
+  const isSomebody = fullNames ? totalOf(parseResult(answers.shift())) > 0 : false;
   // Somebody's full name is no other thing.
   const meant = isSomebody ? null : reading;
   if (meant?.understood.danger) return NO_SUGGESTIONS;
@@ -53,7 +54,7 @@ export async function suggest(
       meant && count
         ? {
             label: readingLabel(meant.understood.conditions, language),
-            count: totalOf(parse(answers.shift())),
+            count: totalOf(parseResult(answers.shift())),
           }
         : null,
     names,
@@ -90,8 +91,4 @@ function placesAlone(reading: Reading | null): readonly string[] {
   const [condition, ...others] = reading?.understood.conditions ?? [];
   if (!condition || others.length > 0 || reading?.understood.rest !== '') return [];
   return condition.anyOf.flatMap(({ kind, values }) => (kind === 'place' ? values : []));
-}
-
-function parse(answer: Buffer | undefined): EngineResult {
-  return JSON.parse(answer?.toString('utf8') ?? '{"hits":[]}') as EngineResult;
 }

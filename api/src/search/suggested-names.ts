@@ -3,7 +3,9 @@ import type { Suggestions } from '@directory/domain/directory';
 import { PROFILE_INDEX } from '@directory/search-config/document';
 import { beginsWord, mergeRanges } from './match-ranges.ts';
 import { withoutTitle } from './name-words.ts';
+import type { EngineHit } from './exact-name.ts';
 import type { EngineQuery } from './query.ts';
+import { parseResult } from './result-bytes.ts';
 
 /** Private-use characters: no name holds them, so they mark what the engine matched. */
 const MARK_START = '\uE000';
@@ -25,11 +27,16 @@ export function namesQuery(typed: string, limit: number): EngineQuery {
   };
 }
 
+/** What {@link namesQuery} asks of each. */
+interface NamedHit {
+  name: string;
+  path: string;
+  _formatted?: { name?: string };
+}
+
 /** The answer to {@link namesQuery}. */
 export function readNames(answer: Buffer | undefined): Suggestions['names'] {
-  const { hits } = JSON.parse(answer?.toString('utf8') ?? '{"hits":[]}') as {
-    hits: { name: string; path: string; _formatted?: { name?: string } }[];
-  };
+  const hits = parseResult(answer).hits as (EngineHit & NamedHit)[];
   return hits.map(({ name, path, _formatted }) => ({
     label: name,
     path,

@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts';
 import type { Condition } from './conditions.ts';
-import { ASSESSMENTS, durationText } from './facts.ts';
+import { DIFFICULTY_QUESTION, type DifficultyQuestion } from './difficulty.ts';
+import { ASSESSMENTS, durationText, questionId } from './facts.ts';
 import { type ScoreRange, type Severity, severityRanges } from './severity.ts';
 import type { SupportGroup } from './support-groups.ts';
 import { assessmentTitle } from './wording.ts';
@@ -40,8 +41,18 @@ export interface EducationalContent {
 /** Where the questions come from, and whether they were validated. */
 export interface AssessmentSource {
   validated: boolean;
+  /** The instrument's full name, as a clinician knows it; none for a checklist of our own. */
+  instrument?: string;
   text: string;
   link?: { label: string; href: string };
+}
+
+/** How far a score can be trusted. */
+export interface Certainty {
+  /** What is known of it: how often the score is right, how often wrong, and what was never measured. */
+  findings: readonly string[];
+  /** The studies behind these. */
+  sources: readonly { label: string; href: string }[];
 }
 
 /** One self-assessment in one language, with every text that its screens show. */
@@ -56,10 +67,15 @@ export interface AssessmentDefinition {
   /** The time that the questions ask about. */
   period: string;
   questions: readonly AssessmentQuestion[];
+  /** Follows the questions where one of them has an answer above 0; null for a checklist of our own. Never scored, never sent. */
+  difficulty: DifficultyQuestion | null;
   scoring: Readonly<Record<Severity, ScoreRange & { interpretation: string }>>;
   educational_content: EducationalContent;
   /** Where people with this very condition find others, the most fitting first. */
   support_groups: readonly SupportGroup[];
+  /** Whom it was made for. */
+  audience: string;
+  certainty: Certainty;
   disclaimer: string;
   source: AssessmentSource;
 }
@@ -67,12 +83,20 @@ export interface AssessmentDefinition {
 /** What a language says about an assessment; the rest follows from its facts. */
 export interface AssessmentTexts extends Pick<
   AssessmentDefinition,
-  'description' | 'instructions' | 'period' | 'educational_content' | 'support_groups' | 'disclaimer'
+  | 'description'
+  | 'instructions'
+  | 'period'
+  | 'educational_content'
+  | 'support_groups'
+  | 'audience'
+  | 'certainty'
+  | 'disclaimer'
 > {
   type: QuestionType;
   /** The labels of the answers, which count 0, 1, 2 and so on. */
   options: readonly string[];
   questions: readonly Pick<AssessmentQuestion, 'text' | 'category' | 'dsm_criteria'>[];
+  /** What to do at each level of help. A checklist of our own, which has no published bands, also says here what the score means. */
   interpretations: Readonly<Record<Severity, string>>;
   source: Omit<AssessmentSource, 'validated'>;
 }
@@ -101,12 +125,13 @@ export function defineAssessment(
     estimated_time: durationText(facts, language),
     questions: questions.map((question, index) => ({
       ...question,
-      id: `${condition}-q${index + 1}`,
+      id: questionId(condition, index + 1),
       type,
       options: answers,
       required: true,
       asks_about_self_harm: index + 1 === facts.selfHarmQuestion,
     })),
+    difficulty: facts.instrument === undefined ? null : DIFFICULTY_QUESTION[language],
     scoring: { mild: band('mild'), moderate: band('moderate'), severe: band('severe') },
     source: { validated: facts.instrument !== undefined, ...rest.source },
   };

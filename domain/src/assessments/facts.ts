@@ -37,6 +37,8 @@ export interface AssessmentFacts {
   publishedBands?: Readonly<Partial<Record<Band, number>>>;
   /** Whether the condition's page carries the crisis lines in full. The notice at its top stands on all. */
   showsCrisisLines?: boolean;
+  /** Whether it is about trauma: the lines for trauma and sexual violence stand beside the others. */
+  isAboutTrauma?: boolean;
   /** How profiles speak of their work with the condition, where that is more than the condition by its own name. */
   matching?: Matching;
 }
@@ -64,6 +66,11 @@ export function matchingOf(condition: Condition): Matching & { key: DetailKey } 
   const name = { en: conditionName(condition, 'en'), fr: conditionName(condition, 'fr') };
   const { matching = { key: condition, name, terms: [name.en] } } = ASSESSMENTS[condition];
   return matching as Matching & { key: DetailKey };
+}
+
+/** What the answers to a question are kept under. @param number the first question's is 1 */
+export function questionId(condition: Condition, number: number): string {
+  return `${condition}-q${number}`;
 }
 
 /** How long an assessment takes: "5–7 minutes". */

@@ -11,7 +11,8 @@ const BAND_NAMES: Readonly<Record<Band, Bilingual>> = {
   severe: { en: 'Severe', fr: 'Grave' },
 };
 
-interface PublishedBand extends ScoreRange {
+export interface PublishedBand extends ScoreRange {
+  band: Band;
   name: Bilingual;
 }
 
@@ -19,6 +20,7 @@ interface PublishedBand extends ScoreRange {
 export function publishedBands(condition: Condition): readonly PublishedBand[] {
   const bands = Object.entries(ASSESSMENTS[condition].publishedBands ?? {}) as [Band, number][];
   return bands.map(([band, min], index) => ({
+    band,
     min,
     max: (bands[index + 1]?.[1] ?? highestAttainable(condition) + 1) - 1,
     name: BAND_NAMES[band],

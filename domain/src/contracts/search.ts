@@ -64,7 +64,8 @@ export const match = contract({
   summary: 'Psychologists for a condition, the best match first',
   description:
     'Over the whole directory. The body carries what was found out about a person (a severity, never a score or answers), so ' +
-    'that no address or log holds it. Nothing of it is kept.',
+    'that no address or log holds it. Nothing of it is kept. Those who work with the condition are matches; with ' +
+    '`filters.specialtyOnly` false the others that pass follow after them.',
   input: matchRequestSchema,
   answer: { status: 200, description: 'One page of matches.', schema: matchAnswerSchema },
   errors: {

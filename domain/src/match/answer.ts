@@ -4,21 +4,28 @@ import { profileCardSchema } from '../profile/public-profile.ts';
 import { LANGUAGES } from '../language.ts';
 import { matchCautionSchema, matchReasonSchema, matchUnknownSchema } from './explain.ts';
 
+const bilingual = z.object({ en: z.string(), fr: z.string() });
+
 const bio = z.object({ text: z.string(), language: z.enum(LANGUAGES) });
 
 /** A psychologist as the match page shows one. Whether the profile is premium plays no part here and is not told. */
 export const matchedPsychologistSchema = z.extend(
-  z.omit(profileCardSchema, { path: true, isPremium: true }),
+  z.omit(profileCardSchema, { path: true, isPremium: true, specialties: true }),
   {
     phone: z.nullable(z.string()),
     email: z.nullable(z.string()),
+    specialties: z.array(bilingual),
     bio: z.object({ en: bio, fr: bio }),
-    /** The conditions that the profile writes about in detail. Years may be broken; approaches are therapies' English names. */
+    /**
+     * The conditions that the profile writes about in detail. Years may be broken. Names, as the profile's editor has them, and approaches
+     * come in both languages: a browser needs no vocabulary for them.
+     */
     details: z.array(
       z.object({
         condition: z.enum(CONDITIONS),
+        name: bilingual,
         years: z.nullable(z.number()),
-        approaches: z.array(z.string()),
+        approaches: z.array(bilingual),
       }),
     ),
   },
@@ -38,10 +45,12 @@ export const matchSchema = z.object({
 
 /** The answer of `POST /api/match`: one page, best first. */
 export const matchAnswerSchema = z.object({
-  /** How many profiles pass the filters, over the whole directory. */
+  /** How many profiles that work with the condition pass the filters and meet the needs, over the whole directory. */
   total: z.int(),
+  /** How many others do. They stand in the list only when they were asked for, after all matches. */
+  others: z.int(),
   page: z.int(),
-  /** How many pages can be asked for; 0 when nothing matches. */
+  /** How many pages of what is listed can be asked for; 0 when nothing is. */
   pages: z.int(),
   matches: z.array(matchSchema),
 });

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { type Condition, CONDITIONS } from '../assessments/conditions.ts';
 import { SEVERITIES, type Severity } from '../assessments/severity.ts';
+import type { Bilingual } from '../language.ts';
 import { PROVINCE_CODES, type ProvinceCode } from '../provinces.ts';
+import { specialtyVocabulary } from '../vocabulary/specialties.ts';
 import type { MatchFacts } from './facts.ts';
 
 const condition = z.enum(CONDITIONS);
@@ -10,7 +12,12 @@ const province = z.enum(PROVINCE_CODES);
 
 /** What speaks for a match. Codes with their facts: whoever shows them finds the words. */
 export const matchReasonSchema = z.discriminatedUnion('code', [
-  z.object({ code: z.literal('specialty'), condition }),
+  // The profile's own words: the terms of the vocabulary that its lists hold, by their names in both languages.
+  z.object({
+    code: z.literal('specialty'),
+    condition,
+    terms: z.array(z.object({ en: z.string(), fr: z.string() })),
+  }),
   z.object({ code: z.literal('experience'), condition, years: z.number() }),
   z.object({ code: z.literal('severity'), severity }),
   z.object({ code: z.literal('assessmentFriendly') }),
@@ -55,7 +62,10 @@ export interface MatchExplanation {
   unknowns: MatchUnknown[];
 }
 
-/** Why a profile matches, what speaks against it and what nobody knows: each thing that the score looks at, exactly once. */
+/**
+ * Why a profile matches, what speaks against it and what nobody knows: each thing that the score looks at, exactly once. What people
+ * decide by first comes first, as a card shows only the beginning.
+ */
 export function explainMatch(facts: MatchFacts, seeker: MatchSeeker): MatchExplanation {
   const { condition, severity } = seeker;
   const all: MatchExplanation = { reasons: [], cautions: [], unknowns: [] };
@@ -63,7 +73,8 @@ export function explainMatch(facts: MatchFacts, seeker: MatchSeeker): MatchExpla
   const no = (caution: MatchCaution) => all.cautions.push(caution);
   const open = (unknown: MatchUnknown) => all.unknowns.push(unknown);
 
-  if (facts.specialty === 'listed') yes({ code: 'specialty', condition });
+  if (facts.specialty === 'listed')
+    yes({ code: 'specialty', condition, terms: facts.terms.map(inBothLanguages) });
   else if (facts.specialty === 'notListed') no({ code: 'specialtyNotListed', condition });
   else open('specialty');
 
@@ -73,6 +84,15 @@ export function explainMatch(facts: MatchFacts, seeker: MatchSeeker): MatchExpla
     else yes({ code: 'experience', condition, years: facts.years });
   }
 
+  if (facts.accepting === null) open('accepting');
+  else if (facts.accepting) yes({ code: 'accepting' });
+  else no({ code: 'notAccepting' });
+
+  if (facts.province === null) open('province');
+  else if (seeker.province === null) open('yourProvince');
+  else if (facts.province === seeker.province) yes({ code: 'sameProvince', province: facts.province });
+  else no({ code: 'otherProvince', province: facts.province });
+
   if (facts.severities.length === 0) open('severity');
   else if (facts.severities.includes(severity)) yes({ code: 'severity', severity });
   else no({ code: 'severityNotListed', severity, accepted: [...facts.severities] });
@@ -80,14 +100,9 @@ export function explainMatch(facts: MatchFacts, seeker: MatchSeeker): MatchExpla
   if (facts.assessmentFriendly === null) open('assessmentFriendly');
   else if (facts.assessmentFriendly) yes({ code: 'assessmentFriendly' });
   else no({ code: 'notAssessmentFriendly' });
-
-  if (facts.province === null) open('province');
-  else if (seeker.province === null) open('yourProvince');
-  else if (facts.province === seeker.province) yes({ code: 'sameProvince', province: facts.province });
-  else no({ code: 'otherProvince', province: facts.province });
-
-  if (facts.accepting === null) open('accepting');
-  else if (facts.accepting) yes({ code: 'accepting' });
-  else no({ code: 'notAccepting' });
   return all;
+}
+
+function inBothLanguages(en: string): Bilingual {
+  return { en, fr: specialtyVocabulary.label(en, 'fr') };
 }

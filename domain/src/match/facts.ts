@@ -12,6 +12,8 @@ import { specialtyVocabulary } from '../vocabulary/specialties.ts';
 export interface MatchFacts {
   /** `unknown` when the profile names no specialty at all. */
   specialty: 'listed' | 'notListed' | 'unknown';
+  /** The terms by which the profile's lists name the condition; none where only the details on experience do. */
+  terms: readonly string[];
   /** Years of experience with the condition; null as well while the specialty is not listed. */
   years: number | null;
   severities: readonly Severity[];
@@ -44,10 +46,12 @@ export function matchFacts(
   named: ReadonlySet<string> = namedSpecialties(row),
 ): MatchFacts {
   const detail = specialtyDetail(row, condition);
-  const isListed = detail !== null || matchingOf(condition).terms.some((name) => named.has(name));
+  const terms = matchingOf(condition).terms.filter((name) => named.has(name));
+  const isListed = detail !== null || terms.length > 0;
   const isSilent = named.size === 0 && Object.keys(row.specialties_detailed).length === 0;
   return {
     specialty: isListed ? 'listed' : isSilent ? 'unknown' : 'notListed',
+    terms,
     years: detail?.years ?? null,
     severities: SEVERITIES.filter((severity) => row.accepts_severity_levels.includes(severity)),
     assessmentFriendly: row.assessment_friendly,

@@ -29,7 +29,7 @@ function* everyFacts(): Generator<MatchFacts> {
           for (const province of ['MB', 'ON', null] as const)
             for (const accepting of [true, false, null]) {
               const severities = SEVERITIES.filter((_, bit) => mask & (1 << bit));
-              yield { specialty, years, severities, assessmentFriendly, province, accepting };
+              yield { specialty, terms: [], years, severities, assessmentFriendly, province, accepting };
             }
 }
 
@@ -114,8 +114,8 @@ describe('the score', () => {
 });
 
 describe('the order', () => {
-  it('is by score, then specialty, experience, location and availability match', () => {
-    const flags = ['specialtyMatch', 'experienceMatch', 'locationMatch', 'availabilityMatch'] as const;
+  it('puts all who work with the condition first, then goes by score, experience, location and availability match', () => {
+    const flags = ['experienceMatch', 'locationMatch', 'availabilityMatch'] as const;
     const all: MatchScore[] = [];
     for (const matchScore of [40, 41])
       for (let mask = 0; mask < 16; mask += 1) {
@@ -125,6 +125,7 @@ describe('the order', () => {
         all.push({ matchScore, specialtyMatch, experienceMatch, locationMatch, availabilityMatch });
       }
     const byScoreThenFlags = [...all].sort((a, b) => {
+      if (a.specialtyMatch !== b.specialtyMatch) return a.specialtyMatch ? -1 : 1;
       if (a.matchScore !== b.matchScore) return b.matchScore - a.matchScore;
       const first = flags.find((flag) => a[flag] !== b[flag]);
       return first ? Number(b[first]) - Number(a[first]) : 0;
@@ -155,6 +156,20 @@ describe('a profile', () => {
     expect(matchFacts({ ...silent, practice_areas: 'Grief' }, 'ptsd').specialty).toBe('notListed');
     expect(matchFacts({ ...silent, specialties_detailed: { adhd: {} } }, 'ptsd').specialty).toBe('notListed');
     expect(matchFacts(silent, 'ptsd').specialty).toBe('unknown');
+  });
+
+  it('is quoted in its own words', () => {
+    const reasonOf = (row: Partial<MatchRow>) => matchProfile({ ...silent, ...row }, seeker).reasons[0];
+    const said = (terms: string[]) => ({
+      code: 'specialty',
+      condition: 'ptsd',
+      terms: terms.map((en) => ({ en, fr: en === 'PTSD' ? 'TSPT' : en })),
+    });
+    expect(reasonOf({ specialties: ['Traumatisme'] })).toEqual(said(['Trauma']));
+    expect(reasonOf({ practice_areas: 'ESPT', areas_of_expertise: 'Trauma' })).toEqual(
+      said(['PTSD', 'Trauma']),
+    );
+    expect(reasonOf({ specialties_detailed: { ptsd_trauma: { experience_years: 4 } } })).toEqual(said([]));
   });
 
   it('reads the years of the condition asked for, and no others', () => {

@@ -54,13 +54,16 @@ export function scoreMatch(traits: MatchTraits, need: MatchNeed): MatchScore {
   };
 }
 
+const HIGHEST_SCORE = 100;
+
 /**
- * One number that orders matches, the best highest: by score, then specialty, experience, location
- * and availability match. Equal numbers are equal matches; the day's order decides between those.
+ * One number that orders profiles, the best highest: all who work with the condition before all others, then by score, then experience,
+ * location and availability match. Equal numbers are equal matches; the day's order decides between those.
  */
 export function matchRank(match: MatchScore): number {
-  const flags = [match.specialtyMatch, match.experienceMatch, match.locationMatch, match.availabilityMatch];
-  return flags.reduce((rank, flag) => rank * 2 + Number(flag), match.matchScore);
+  const flags = [match.experienceMatch, match.locationMatch, match.availabilityMatch];
+  const first = match.specialtyMatch ? HIGHEST_SCORE + 1 : 0;
+  return flags.reduce((rank, flag) => rank * 2 + Number(flag), first + match.matchScore);
 }
 
 /** From which score on each label holds. */

@@ -33,6 +33,21 @@ export function displaySpecialties(profile: Pick<ProfileRow, 'specialties' | 'pr
   return joined.length > 0 ? joined : canonicalList(profile.practice_areas, specialtyVocabulary);
 }
 
+/**
+ * The areas of expertise, after the practice areas that gave way to joined specialties: psychologists are found and matched by those,
+ * so that visitors must see them.
+ */
+export function displayExpertise(
+  profile: Pick<ProfileRow, 'specialties' | 'practice_areas' | 'areas_of_expertise'>,
+): string[] {
+  const specialties = new Set(displaySpecialties(profile));
+  const practiceAreas = canonicalList(profile.practice_areas, specialtyVocabulary);
+  return uniqueFolded([
+    ...practiceAreas.filter((area) => !specialties.has(area)),
+    ...canonicalList(profile.areas_of_expertise, specialtyVocabulary),
+  ]);
+}
+
 export interface ContactDetails {
   phone: string | null;
   email: string | null;

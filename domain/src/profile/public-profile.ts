@@ -12,7 +12,6 @@ import {
 } from '../vocabulary/profile-terms.ts';
 import { insurerVocabulary } from '../vocabulary/insurers.ts';
 import { languageVocabulary } from '../vocabulary/languages.ts';
-import { specialtyVocabulary } from '../vocabulary/specialties.ts';
 import { therapyVocabulary } from '../vocabulary/therapies.ts';
 import { acceptsNewClients } from './confirmed.ts';
 import {
@@ -20,6 +19,7 @@ import {
   displayBio,
   displayContact,
   displayCredentials,
+  displayExpertise,
   displayName,
   displaySpecialties,
 } from './display.ts';
@@ -132,10 +132,7 @@ export function toPublicProfile(row: ProfileRow): PublicProfile {
     latitude: place?.latitude ?? null,
     longitude: place?.longitude ?? null,
     bio: bothLanguages((language) => displayBio(row, language)),
-    expertise: canonicalList(row.areas_of_expertise, specialtyVocabulary).slice(
-      0,
-      PROFILE_LIST_LIMITS.expertise,
-    ),
+    expertise: displayExpertise(row).slice(0, PROFILE_LIST_LIMITS.expertise),
     therapies: canonicalList(row.therapy_types, therapyVocabulary).slice(0, PROFILE_LIST_LIMITS.therapies),
     populations: canonicalList(row.client_populations ?? row.populations, populationVocabulary).slice(
       0,

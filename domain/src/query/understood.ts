@@ -33,6 +33,8 @@ export interface Nearest {
   readonly wider: boolean;
   /** Whether sessions online take the place of the city, or of the province that is left out, too. */
   readonly online: boolean;
+  /** Whether concerns that are akin to those that were asked for do as well. */
+  readonly kindred: boolean;
   readonly count: number;
   /** How many hits of the answer, after those that meet all, are from here. */
   readonly shown: number;

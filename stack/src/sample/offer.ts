@@ -53,7 +53,7 @@ export function makeOffer(
   const therapies = drawTerms(random, USUAL.therapies, random.whole(1, 6));
   const people = drawTerms(random, USUAL.populations, random.whole(1, 5));
   const languages = drawLanguages(random, person);
-  return {
+  const offer = {
     specialties,
     therapies,
     people,
@@ -83,9 +83,10 @@ export function makeOffer(
       presentations: sometimes(10, () => list(words(specialties.slice(0, 2)))),
       business_info: sometimes(22, () => random.pick(BUSINESS_NOTES)[column]),
       provider_lists: sometimes(28, () => list(INSURERS.filter(() => random.chance(25)))),
-      ...makeMatching(random, specialties, therapies),
     },
   };
+  const { detailsFor, ...matching } = makeMatching(random, specialties, therapies);
+  return { ...offer, columns: { ...offer.columns, ...matching }, detailsFor };
 }
 
 /** The keys of `specialties_detailed`, by the specialty vocabulary's names. */
@@ -102,19 +103,23 @@ const SEVERITIES = [
 
 /** What the therapist match looks at. About half the profiles say it; the others leave it open. */
 function makeMatching(random: Random, specialties: readonly Term[], therapies: readonly Term[]) {
-  const detailed: Record<string, { experience_years: number; approach: string[] }> = {};
+  const shares = new Map<string, number>();
   if (random.chance(50)) {
     for (const { en } of specialties) {
       const key = KEYS.get(en);
-      if (key === undefined) continue;
-      detailed[key] = {
-        experience_years: random.whole(1, 30),
-        approach: therapies.slice(0, 2).map((term) => term.en),
-      };
+      if (key !== undefined) shares.set(key, random.whole(1, 30) / 30);
     }
   }
+  const approach = therapies.slice(0, 2).map((term) => term.en);
   return {
-    specialties_detailed: detailed,
+    /** `specialties_detailed` of somebody who has practised for so many years: nobody works with anything for longer than that. */
+    detailsFor: (years: number) =>
+      Object.fromEntries(
+        Array.from(shares, ([key, share]) => [
+          key,
+          { experience_years: Math.max(1, Math.floor(share * years)), approach },
+        ]),
+      ),
     assessment_friendly: drawAnswer(random, 40, 10),
     accepts_severity_levels: random.chance(48) ? random.pickEarly(SEVERITIES) : [],
   };

@@ -150,6 +150,10 @@ it('the word on new clients is from today to two months ago, and for about a qua
 const profilesBut = (isRight: (profile: (typeof profiles)[number]) => boolean) =>
   profiles.filter((profile) => !isRight(profile));
 
+/** Whole years from the day of registration to the last day that the sample data knows. */
+const yearsOfPractice = ({ certificate_registration: day }: (typeof profiles)[number]) =>
+  Math.floor((Date.UTC(2026, 0, 1) - Date.parse(String(day))) / (365.25 * 86_400_000));
+
 describe('every profile', () => {
   it('has what the database’s checks ask for', () => {
     const isLink = (url: string | null) => url === null || url.startsWith('https://');
@@ -161,6 +165,40 @@ describe('every profile', () => {
     ).toEqual([]);
     expect(profilesBut(({ bio }) => (bio?.length ?? 0) < 2000)).toEqual([]);
     expect(profilesBut(({ created_at, updated_at }) => created_at <= updated_at)).toEqual([]);
+  });
+
+  it('has what a listing asks for: a registration of its own number and day, a doctoral degree, its institution, two years of practice', () => {
+    const doctoral = /^(?:Ph|Psy|Ed)\.?D\.?$|^D\.?(?:Psy|Ps)\.?$/;
+    expect(
+      profilesBut(({ registration_number }) => /^[A-Z]{2}-\d{4,5}$/.test(String(registration_number))),
+    ).toEqual([]);
+    expect(profilesBut(({ highest_degree }) => doctoral.test(String(highest_degree)))).toEqual([]);
+    expect(
+      profilesBut(({ credentials }) => doctoral.test((credentials ?? 'Ph.D.,').split(',')[0] ?? '')),
+    ).toEqual([]);
+    expect(profilesBut(({ institution }) => !!institution)).toEqual([]);
+    expect(profilesBut(({ certificate_type }) => !/supervis/i.test(String(certificate_type)))).toEqual([]);
+    expect(profilesBut((profile) => yearsOfPractice(profile) >= 2)).toEqual([]);
+  });
+
+  it('claims no more years than it has practised, with a condition or in its own words', () => {
+    const told = ({ specialties_detailed: details, bio, second_bio }: (typeof profiles)[number]) => [
+      ...Object.values(details).map(({ experience_years: years = 0 }) => years),
+      ...[bio, second_bio].flatMap((text) =>
+        Array.from(text?.matchAll(/(\d+) (?:years|ans)\b/g) ?? [], ([, years]) => Number(years)),
+      ),
+    ];
+    expect(percent((profile) => told(profile).length > 1)).toBeGreaterThan(20);
+    expect(
+      profilesBut((profile) => told(profile).every((years) => years <= yearsOfPractice(profile))),
+    ).toEqual([]);
+    const contradicts = ({ specialties_detailed: details, bio }: (typeof profiles)[number]) => {
+      const own = /(\d+) (?:years of clinical|ans d’expérience clinique)/.exec(bio ?? '')?.[1];
+      return Object.values(details).some(
+        ({ experience_years: years = 0 }) => own !== undefined && years > Number(own),
+      );
+    };
+    expect(profiles.filter(contradicts)).toEqual([]);
   });
 
   it('names a picture, a practice and a telephone number that are made up and exist', () => {

@@ -85,6 +85,7 @@ export function generateProfile(index: number, seed: number = SAMPLE_SEED): Samp
     province: city.province,
     heritageLanguage: name.heritageLanguage,
   });
+  // After registration: whoever is listed has practised for two years at least.
   const years = random.whole(2, 38);
   const bioIn = (language: Language) =>
     writeBio(random, language, {
@@ -121,7 +122,8 @@ export function generateProfile(index: number, seed: number = SAMPLE_SEED): Samp
     postal_code: ownContact ? street.postalCode : null,
     full_address: ownContact && random.chance(40) ? street.full : null,
     ...offer.columns,
-    ...makeRegistration(random, city.province, french),
+    specialties_detailed: offer.detailsFor(years),
+    ...makeRegistration(random, { province: city.province, french, years }),
     ...makeFees(random, demo),
     bio: isPremium || random.chance(72) ? bioIn(language) : null,
     bio_language: language,

@@ -43,26 +43,30 @@ const REGISTERS: Readonly<
   YT: { title: 'R. Psych.', universities: WEST },
 };
 
-const DEGREES = listOf('Ph.D., Psy.D., Ph.D., M.A., M.Ps., M.Sc., M.Ed., D.Psy.');
+/** Doctoral ones, as a listing asks for. */
+const DEGREES = listOf('Ph.D., Psy.D., Ph.D., Psy.D., Ph.D., D.Psy., D.Ps., Ed.D.');
 
-/** What a provincial register would say. Some of it is missing, as in real ones. */
-export function makeRegistration(random: Random, province: ProvinceCode, french: boolean) {
+/** The last year that the sample data knows whole. */
+const LAST_YEAR = 2025;
+
+/** What a provincial register would say. What a listing asks for is there: degree, institution, number, day; some of the rest is missing. */
+export function makeRegistration(
+  random: Random,
+  { province, french, years }: { province: ProvinceCode; french: boolean; years: number },
+) {
   const { title: english, titleFr = english, universities } = REGISTERS[province];
   const degree = random.pickEarly(DEGREES);
   const title = french ? titleFr : english;
-  const year = random.whole(1985, 2025);
+  const year = LAST_YEAR - years - random.whole(0, 1);
   const institution = random.pickEarly(universities);
   return {
     credentials: random.chance(78) ? `${degree}, ${title}` : null,
-    highest_degree: random.chance(92) ? degree : null,
-    certificate_type: french
-      ? 'Psychologue'
-      : random.chance(88)
-        ? 'Registered Psychologist'
-        : 'Psychologist (Supervised Practice)',
+    // Registers write one thing in several ways.
+    highest_degree: random.chance(92) ? degree : degree.replaceAll('.', ''),
+    certificate_type: french ? 'Psychologue' : random.chance(88) ? 'Registered Psychologist' : 'Psychologist',
     certificate_registration: `${year}-${String(random.whole(1, 12)).padStart(2, '0')}-01`,
     registration_number: `${province}-${random.whole(1000, 99_999)}`,
-    institution: random.chance(75) ? institution : null,
+    institution: random.chance(75) ? institution : `${institution}, Canada`,
     endorsements: random.chance(18) ? random.pick(ENDORSEMENTS)[french ? 1 : 0] : null,
     qualifications: random.chance(30) ? `${degree}, ${institution}, ${year - random.whole(1, 4)}` : null,
     concurrent_registrations: random.chance(6) ? random.pick(['ON', 'QC', 'BC', 'AB, SK', 'MB , ON']) : null,

@@ -124,7 +124,17 @@ describe('a page', () => {
     const outside = await ask('//evil.example/%2e%2e');
     expect(outside.headers.get('location') ?? '/').toMatch(/^\/(?!\/)/);
     expect((await ask('/no/such/page/at/all')).status).toBe(404);
-    expect((await ask('/%E0%A4%A')).status).toBe(400);
+    const plain = await ask('/%E0%A4%A');
+    expect(plain.status).toBe(400);
+    // A page of the server's own, without the site's foot: it has the crisis lines itself, 9-8-8 first.
+    expect([...plain.text.matchAll(/href="((?:tel|sms):\d+)"/g)].map(([, href]) => href)).toEqual([
+      'tel:988',
+      'sms:988',
+      'tel:911',
+    ]);
+    const [, style = ''] = /<style>([^]*?)<\/style>/.exec(plain.text) ?? [];
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(plain.headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}'`);
     const posted = await ask('/faq', { method: 'POST', body: 'x=1' });
     expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
     const head = await ask('/faq', { method: 'HEAD' });

@@ -93,6 +93,13 @@ describe('a search that asks to be understood', () => {
     expect(near.reduce((shown, step) => shown + step.shown, 0)).toBe(answer.hits.length - 1);
   });
 
+  it('leads to who works with a kindred concern before it gives the concern up', async () => {
+    const answer = await search(`insomnia ${CITY}`);
+    const [first] = answer.understood?.near ?? [];
+    expect(first).toMatchObject({ kindred: true, without: [], count: 2, shown: 2 });
+    expect(idsOf(answer).slice(0, 2).sort()).toEqual([people.both, people.anxious].sort());
+  });
+
   it('leads to a person whose name it is, and understands nothing else by it', async () => {
     const answer = await search('Winter London');
     expect(idsOf(answer)[0]).toBe(people.namesake);

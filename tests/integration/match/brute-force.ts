@@ -1,7 +1,13 @@
 import { matchProfile, passesFilters, type ProfileMatch } from '@directory/domain/match/match';
+import type { MatchNeeds } from '@directory/domain/match/needs';
 import type { MatchRequest } from '@directory/domain/match/request';
 import { acceptsNewClients } from '@directory/domain/profile/confirmed';
+import { canonicalList } from '@directory/domain/profile/display';
+import { toPublicProfile } from '@directory/domain/profile/public-profile';
 import type { ProfileRow } from '@directory/domain/profile/row';
+import { deriveSessionTypes } from '@directory/domain/session-types';
+import { insurerVocabulary } from '@directory/domain/vocabulary/insurers';
+import { languageVocabulary } from '@directory/domain/vocabulary/languages';
 import { sortOnDay } from '@directory/search-config/day-order';
 import type { Sql } from 'postgres';
 
@@ -20,26 +26,60 @@ export async function everyProfile(sql: Sql): Promise<ProfileRow[]> {
     where p.is_active`;
 }
 
+/** Whether a row meets what the visitor answered, read from the columns as plainly as can be. */
+function meets(row: ProfileRow, { session, city, language, fee, insurer }: MatchNeeds): boolean {
+  const cents = row.fee_individual_cents;
+  const isWithin =
+    fee === 'sliding' ? row.sliding_scale === true : cents !== null && cents <= Number(fee) * 100;
+  return (
+    (session === null || deriveSessionTypes(row).includes(session)) &&
+    (city === null || row.city_slug === city) &&
+    (language === null ||
+      canonicalList(row.service_languages ?? row.spoken_languages, languageVocabulary).includes(language)) &&
+    (fee === null || isWithin) &&
+    (insurer === null || canonicalList(row.provider_lists, insurerVocabulary).includes(insurer))
+  );
+}
+
+export interface BruteForced {
+  /** Who works with the condition, in order. */
+  matches: RankedMatch[];
+  /** Who does not say so, in the order in which they follow when asked for. */
+  others: RankedMatch[];
+  /** What the request lists of them. */
+  listed: RankedMatch[];
+}
+
 /**
- * The match in its plainest form, over all rows: scored, filtered, sorted by the five keys, then by who takes new clients, and then as
- * the day has it.
+ * The match in its plainest form, over all rows: scored, filtered, sorted by the keys, then by who takes new clients, and then as the
+ * day has it.
  */
-export function bruteForce(rows: readonly ProfileRow[], request: MatchRequest, day: string): RankedMatch[] {
-  const { condition, severity, filters } = request;
+export function bruteForce(rows: readonly ProfileRow[], request: MatchRequest, day: string): BruteForced {
+  const { condition, severity, needs, filters } = request;
   const seeker = { condition, severity, province: request.province ?? null };
   const yesFirst = (a: boolean, b: boolean) => Number(b) - Number(a);
   const saysNo = (row: ProfileRow) => acceptsNewClients(row) === false;
   const closed = new Set(rows.filter(saysNo).map(({ id }) => id));
-  const matched = rows.map((row) => ({ id: row.id, ...matchProfile(row, seeker) }));
-  return sortOnDay(matched, day)
-    .filter((match) => passesFilters(match, filters))
+  const scored = rows
+    .filter((row) => meets(row, needs))
+    .map((row) => ({ id: row.id, ...matchProfile(row, seeker) }));
+  const sorted = sortOnDay(scored, day)
+    .filter((match) => passesFilters(match, { ...filters, specialtyOnly: false }))
     .sort(
       (a, b) =>
         b.matchScore - a.matchScore ||
-        yesFirst(a.specialtyMatch, b.specialtyMatch) ||
         yesFirst(a.experienceMatch, b.experienceMatch) ||
         yesFirst(a.locationMatch, b.locationMatch) ||
         yesFirst(a.availabilityMatch, b.availabilityMatch) ||
         Number(closed.has(a.id)) - Number(closed.has(b.id)),
     );
+  const matches = sorted.filter(({ specialtyMatch }) => specialtyMatch);
+  const others = sorted.filter(({ specialtyMatch }) => !specialtyMatch);
+  return { matches, others, listed: filters.specialtyOnly ? matches : [...matches, ...others] };
+}
+
+/** What a profile's own page says of its concerns, and what it writes of its experience: the words that a reason may quote. */
+export function ownWords(row: ProfileRow): ReadonlySet<string> {
+  const { specialties, expertise } = toPublicProfile({ ...row, practices: [] });
+  return new Set([...specialties, ...expertise]);
 }

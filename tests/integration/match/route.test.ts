@@ -15,7 +15,8 @@ describe('POST /api/match', () => {
       condition: 'adhd',
       severity: 'mild',
       province: null,
-      filters: { minScore: 0 },
+      needs: { session: null, city: null, language: null, fee: null, insurer: null },
+      filters: { minScore: 0, specialtyOnly: true },
       page: 1,
     };
     expect((await post(PATH, spelled)).json()).toEqual(answer.json());
@@ -48,6 +49,12 @@ describe('POST /api/match', () => {
     ['a score that nobody asked for', { condition: 'adhd', score: 12 }, 'score'],
     ['answers', { condition: 'adhd', answers: [1, 2] }, 'answers'],
     ['an unknown filter', { condition: 'adhd', filters: { premiumOnly: true } }, 'premiumOnly'],
+    ['another way to meet', { condition: 'adhd', needs: { session: 'Telepathy' } }, 'session'],
+    ['a language under another name', { condition: 'adhd', needs: { language: 'Français' } }, 'language'],
+    ['an insurer that is a filter', { condition: 'adhd', needs: { insurer: 'x" OR id EXISTS' } }, 'insurer'],
+    ['a fee of its own', { condition: 'adhd', needs: { fee: '175' } }, 'fee'],
+    ['a city that is no slug', { condition: 'adhd', needs: { city: 'Montréal' } }, 'city'],
+    ['an unknown need', { condition: 'adhd', needs: { gender: 'Female' } }, 'gender'],
     ['a minimum beyond the scale', { condition: 'adhd', filters: { minScore: 101 } }, 'minScore'],
     ['page 0', { condition: 'adhd', page: 0 }, 'page'],
     ['too far', { condition: 'adhd', page: 101 }, 'page'],

@@ -12,7 +12,7 @@ import { addProfile, connect, removeTestRows } from '../../support/database.ts';
 import { readStack } from '../../support/stack-file.ts';
 import { post } from '../api/site.ts';
 import { eventually } from '../indexer/own-index.ts';
-import { bruteForce, everyProfile } from './brute-force.ts';
+import { bruteForce, everyProfile, ownWords } from './brute-force.ts';
 
 const sql = connect();
 const BEST = { severity: 'severe', province: 'YT', condition: 'ptsd' } as const;
@@ -61,7 +61,10 @@ async function match(query: MatchQuery): Promise<MatchAnswer> {
 
 /** Resolves once the index holds this many profiles. */
 async function untilIndexed(count: number): Promise<void> {
-  await eventually(async () => (await match({ condition: 'adhd' })).total === count);
+  await eventually(async () => {
+    const { total, others } = await match({ condition: 'adhd' });
+    return total + others === count;
+  });
 }
 
 /** Every page that can be asked for, one after the other. */
@@ -76,19 +79,41 @@ describe('the matches', () => {
   it.each(CONDITIONS.map((condition, index) => [condition, SEVERITIES[index % 3]] as const))(
     'for %s, %s, are those of every row in Postgres, in order, page after page',
     async (condition, severity) => {
-      const query = { condition, severity, province: condition === 'adhd' ? null : 'MB' } as const;
-      const expected = bruteForce(rows, matchRequestSchema.parse(query), day);
+      const query = {
+        condition,
+        severity,
+        province: condition === 'adhd' ? null : 'MB',
+        filters: { specialtyOnly: false },
+      } as const;
+      const { matches, others, listed } = bruteForce(rows, matchRequestSchema.parse(query), day);
       const pages = await allPages(query);
-      const found = pages.flatMap(({ matches }) => matches);
+      const found = pages.flatMap((page) => page.matches);
       expect(found.map(({ psychologist, matchScore }) => [psychologist.id, matchScore])).toEqual(
-        expected.slice(0, MATCHES_LISTED).map(({ id, matchScore }) => [id, matchScore]),
+        listed.slice(0, MATCHES_LISTED).map(({ id, matchScore }) => [id, matchScore]),
       );
-      expect(pages.map(({ total }) => total)).toEqual(pages.map(() => rows.length));
-      // And each says why, as the row does.
+      for (const page of pages) expect([page.total, page.others]).toEqual([matches.length, others.length]);
+      // And each says why, as the row does, in the words that the psychologist's own page has.
       for (const [index, { reasons, cautions, unknowns }] of found.entries())
-        expect(expected[index]).toMatchObject({ reasons, cautions, unknowns });
+        expect(listed[index]).toMatchObject({ reasons, cautions, unknowns });
+      const words = new Map(rows.map((row) => [row.id, ownWords(row)]));
+      const strange = found.flatMap(({ psychologist: { id }, reasons }) =>
+        reasons.flatMap((reason) =>
+          ('terms' in reason ? reason.terms : []).filter(({ en }) => !words.get(id)?.has(en)),
+        ),
+      );
+      expect(strange).toEqual([]);
     },
   );
+
+  it('are only those who work with the condition, and those alone are counted, until the others are asked for', async () => {
+    const query = { condition: 'depression', severity: 'mild' } as const;
+    const { matches, others } = bruteForce(rows, matchRequestSchema.parse(query), day);
+    expect(others.length).toBeGreaterThan(0);
+    const pages = await allPages(query);
+    expect(pages.flatMap((page) => page.matches).every(({ specialtyMatch }) => specialtyMatch)).toBe(true);
+    expect(pages.flatMap((page) => page.matches)).toHaveLength(Math.min(matches.length, MATCHES_LISTED));
+    expect([pages[0]?.total, pages[0]?.others]).toEqual([matches.length, others.length]);
+  });
 
   it.each(PROVINCE_CODES)(
     'for someone in %s begin with the best of all, whatever the condition',
@@ -96,35 +121,47 @@ describe('the matches', () => {
       for (const condition of CONDITIONS)
         for (const severity of SEVERITIES) {
           const query = { condition, severity, province };
-          const expected = bruteForce(rows, matchRequestSchema.parse(query), day);
+          const { listed } = bruteForce(rows, matchRequestSchema.parse(query), day);
           expect((await match(query)).matches.map(({ psychologist }) => psychologist.id)).toEqual(
-            expected.slice(0, MATCHES_PER_PAGE).map(({ id }) => id),
+            listed.slice(0, MATCHES_PER_PAGE).map(({ id }) => id),
           );
         }
     },
   );
 
-  it.each<[string, MatchQuery['filters']]>([
-    ['specialty only', { specialtyOnly: true }],
-    ['same province only', { locationOnly: true }],
-    ['available now', { availableOnly: true }],
-    ['a minimum score', { minScore: 60 }],
-    ['all of them', { minScore: 55, specialtyOnly: true, locationOnly: true, availableOnly: true }],
-  ])('filtered by %s are exactly those that pass', async (_name, filters) => {
-    const query = { condition: 'anxiety', severity: 'moderate', province: 'ON', filters } as const;
-    const expected = bruteForce(rows, matchRequestSchema.parse(query), day);
-    expect(expected.length).toBeGreaterThan(0);
-    expect(expected.length).toBeLessThan(rows.length);
+  it.each<[string, Pick<MatchQuery, 'filters' | 'needs'>]>([
+    ['same province only', { filters: { locationOnly: true } }],
+    ['available now', { filters: { availableOnly: true } }],
+    ['a minimum score', { filters: { minScore: 60 } }],
+    ['all filters', { filters: { minScore: 55, locationOnly: true, availableOnly: true } }],
+    ['online', { needs: { session: 'Online' } }],
+    ['in person in a city', { needs: { session: 'In Person', city: 'toronto' } }],
+    ['French', { needs: { language: 'French' } }],
+    ['a fee', { needs: { fee: '150' } }],
+    ['a sliding scale', { needs: { fee: 'sliding' } }],
+    ['an insurer', { needs: { insurer: 'Sun Life' } }],
+    [
+      'answers and filters together',
+      {
+        needs: { session: 'Online', language: 'English', fee: '200' },
+        filters: { availableOnly: true, specialtyOnly: false },
+      },
+    ],
+  ])('narrowed by %s are exactly those that pass', async (_name, narrowed) => {
+    const query = { condition: 'anxiety', severity: 'moderate', province: 'ON', ...narrowed } as const;
+    const { matches, others, listed } = bruteForce(rows, matchRequestSchema.parse(query), day);
+    expect(matches.length).toBeGreaterThan(0);
+    expect(matches.length + others.length).toBeLessThan(rows.length);
     const pages = await allPages(query);
-    expect(pages[0]?.total).toBe(expected.length);
-    expect(pages.flatMap(({ matches }) => matches.map(({ psychologist }) => psychologist.id))).toEqual(
-      expected.slice(0, MATCHES_LISTED).map(({ id }) => id),
+    expect([pages[0]?.total, pages[0]?.others]).toEqual([matches.length, others.length]);
+    expect(pages.flatMap((page) => page.matches.map(({ psychologist }) => psychologist.id))).toEqual(
+      listed.slice(0, MATCHES_LISTED).map(({ id }) => id),
     );
   });
 
   it('in the same province only are none while the province is not known', async () => {
     const answer = await match({ condition: 'adhd', filters: { locationOnly: true } });
-    expect(answer).toEqual({ total: 0, page: 1, pages: 0, matches: [] });
+    expect(answer).toEqual({ total: 0, others: 0, page: 1, pages: 0, matches: [] });
   });
 
   it('give premium no place: equals stand as the day has it, over the edge of a page', async () => {

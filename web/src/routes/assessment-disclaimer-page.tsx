@@ -1,17 +1,25 @@
 import { LOCALES } from '@directory/domain/language';
 import { useLanguage } from '../site/contexts.ts';
 import { useRouteState, type RouteLoad } from '../site/route.ts';
+import { ClinicalReview } from '../features/crisis/clinical-review.tsx';
 import { CrisisLineList, UsCrisisLineList } from '../features/crisis/crisis-lines.tsx';
+import { CrisisSources } from '../features/crisis/crisis-sources.tsx';
 import type { TextPartProps } from '../features/text/text-blocks.tsx';
 
 export const parts = {
-  'crisis-lines': CrisisLineList,
+  'crisis-lines': AllCrisisLines,
   'crisis-lines-us': UsCrisisLineList,
+  'crisis-sources': CrisisSources,
+  'clinical-review': ClinicalReview,
   today: Today,
 };
 
 /** The day that the server rendered the page on: the browser shows the same one when it takes the page over. */
 export const load: RouteLoad = () => Promise.resolve({ state: { today: today() } });
+
+function AllCrisisLines() {
+  return <CrisisLineList trauma />;
+}
 
 /** The text's words with the day in place of `{date}`. */
 function Today({ words }: TextPartProps) {

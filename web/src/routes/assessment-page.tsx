@@ -8,6 +8,7 @@ import { assessmentTitle } from '@directory/domain/assessments/wording';
 import type { Language } from '@directory/domain/language';
 import { paths } from '@directory/domain/paths';
 import { useLanguage } from '../site/contexts.ts';
+import { awaited } from '../site/page-wait.ts';
 import { useRouteParams, useRouteState, type RouteHead, type RouteLoad } from '../site/route.ts';
 import { AssessmentFlow } from '../features/assessment/assessment-flow.tsx';
 
@@ -61,10 +62,11 @@ function definitionOf(condition: Condition, language: Language): Promise<Assessm
   const key = `${condition}.${language}`;
   let promise = pending.get(key);
   if (!promise) {
-    promise = loadDefinition(condition, language);
-    pending.set(key, promise);
     // A chunk that could not be had is asked for anew when the page is shown again.
-    promise.catch(() => pending.delete(key));
+    promise = awaited(() => loadDefinition(condition, language), {
+      onFailure: () => void pending.delete(key),
+    });
+    pending.set(key, promise);
   }
   return promise;
 }

@@ -14,6 +14,7 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { AssessmentResources } from '../features/assessment/assessment-resources.tsx';
 import { MyResults } from '../features/assessment/my-results.tsx';
 import { CrisisNotice } from '../features/crisis/crisis-notice.tsx';
+import { QuickExit } from '../features/quick-exit/quick-exit.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 
 export const head: RouteHead = ({ t, language, url }) => ({
@@ -32,6 +33,7 @@ export function Component() {
   const [parameters] = useSearchParams();
   return (
     <TextPage title={t('title')} lead={t('lead')}>
+      <QuickExit />
       <div className="assessments-notice">
         <CrisisNotice />
       </div>

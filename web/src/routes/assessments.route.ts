@@ -3,7 +3,7 @@ import { NOT_REFERRED, type Route } from '../site/route.ts';
 
 export const route: Route = {
   path: paths.assessments(),
-  strings: ['assessments', 'crisis'],
+  strings: ['assessments', 'crisis', 'device', 'earlier-results'],
   headers: NOT_REFERRED,
   sitemap: { file: 'assessments' },
 };

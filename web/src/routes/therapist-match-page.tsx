@@ -10,6 +10,8 @@ import {
   matchQuery,
 } from '../features/match/match-address.ts';
 import { MatchScreen } from '../features/match/match-screen.tsx';
+import { RefusedOnDevice } from '../features/assessment/intro-notices.tsx';
+import { QuickExit } from '../features/quick-exit/quick-exit.tsx';
 import { useMatchState } from '../features/match/use-match-state.ts';
 
 /** Without a condition there is nothing to match: on to the assessments. 503 with the page's own error state on failure. */
@@ -37,6 +39,7 @@ export const head: RouteHead = ({ t, language, url }) => {
   const name = condition ? conditionName(condition, language) : '';
   return {
     title: t('match:heading', { condition: name }),
+    breadcrumb: name,
     description: t('match:description', { condition: name }),
     canonical: paths.therapistMatch(condition ? { condition } : {}),
     parents: [{ label: t('shell:nav.assessments'), to: paths.assessments() }],
@@ -50,5 +53,13 @@ export function Component() {
   const state = useMatchState();
   const { condition } = state.address;
   if (!condition) return <Navigate to={wayOut(params)} replace />;
-  return <MatchScreen state={state} condition={condition} />;
+  return (
+    <>
+      <QuickExit />
+      <div className="container">
+        <RefusedOnDevice condition={condition} />
+      </div>
+      <MatchScreen state={state} condition={condition} />
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode, useState } from 'react';
+import { Suspense, type ReactNode, useEffect, useState } from 'react';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
 import { useLocation } from 'react-router-dom';
@@ -10,7 +10,9 @@ import { FailurePage } from '../ui/failure-page.tsx';
 import { ErrorBoundary } from '../site/error-boundary.tsx';
 import { DirectoryContext, LanguageContext, SiteContext } from '../site/contexts.ts';
 import { ReplayEarlyInput } from '../site/early-input/early-input.ts';
+import { PageWait } from './layout/page-wait.tsx';
 import { Layout } from './layout/layout.tsx';
+import { endPageWait } from '../site/page-wait.ts';
 import { useNavigationEffects } from '../site/navigation.ts';
 import { RouteParamsContext, RouteStateContext } from '../site/route.ts';
 import { useRouteModule } from './route-modules.ts';
@@ -40,6 +42,7 @@ export function App({ i18n, language, queryClient, directory, site, state, faile
             <I18nContext value={i18n}>
               {router(
                 <ErrorBoundary fallback={<FailurePage />}>
+                  <PageWait />
                   <Suspense fallback={null}>
                     <Page initialState={state} initiallyFailed={failed} />
                     <ReplayEarlyInput />
@@ -56,7 +59,8 @@ export function App({ i18n, language, queryClient, directory, site, state, faile
 
 function Page({ initialState, initiallyFailed }: { initialState: unknown; initiallyFailed: boolean }) {
   const { i18n } = useTranslation();
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
   const [initialPath] = useState(pathname);
   const [hasLeft, setHasLeft] = useState(false);
   if (!hasLeft && pathname !== initialPath) setHasLeft(true);
@@ -68,6 +72,7 @@ function Page({ initialState, initiallyFailed }: { initialState: unknown; initia
   const failed = isInitial && initiallyFailed;
   const head = useHead(module, { params, state, failed });
   useNavigationEffects(head.title);
+  useEffect(endPageWait, [location]);
   useReferrerPolicy(entry.headers?.['referrer-policy']);
 
   return (

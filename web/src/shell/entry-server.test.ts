@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { type Directory, NO_SUGGESTIONS, type ProfileLookup } from '@directory/domain/directory';
 import type { Landing } from '@directory/domain/landing';
-import type { PageResponse } from '@directory/domain/page';
+import type { ClinicalReview, PageResponse } from '@directory/domain/page';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { createRenderer } from './entry-server.tsx';
 
@@ -48,7 +48,7 @@ const directory: Directory = {
   featured: () => Promise.resolve([]),
   landing: () => Promise.resolve(null),
   premium: () => Promise.reject(new Error('not asked')),
-  match: () => Promise.resolve({ total: 0, page: 1, pages: 0, matches: [] }),
+  match: () => Promise.resolve({ total: 0, others: 0, page: 1, pages: 0, matches: [] }),
   articles: () => Promise.resolve([]),
   article: () => Promise.resolve(null),
   profileById: (id) => Promise.resolve<ProfileLookup>(id === '7' ? { movedTo: profile.path } : null),
@@ -61,14 +61,17 @@ const failing: Directory = {
   profileByName: () => Promise.reject(new Error('relation "secrets" at db.internal:5432')),
 };
 
-async function render(
-  url: string,
-  { language = 'en', from = directory }: { language?: 'en' | 'fr'; from?: Directory } = {},
-) {
+interface Given {
+  language?: 'en' | 'fr';
+  from?: Directory;
+  clinicalReview?: ClinicalReview;
+}
+
+async function render(url: string, { language = 'en', from = directory, clinicalReview }: Given = {}) {
   const reported: unknown[] = [];
   const routes: string[] = [];
   const renderer = createRenderer({
-    site,
+    site: { ...site, ...(clinicalReview && { clinicalReview }) },
     manifest: null,
     onError: (error, route) => {
       reported.push(error);
@@ -89,6 +92,18 @@ describe('a page', () => {
     expect(html).toMatch(/<h1>Comment ça marche<\/h1>/);
     expect(html).toContain('<link rel="canonical" href="https://directory.example/how-it-works?lang=fr"');
     expect(html).not.toContain('How It Works');
+  });
+
+  test('of a self-assessment says who reviewed the clinical words and when, or that nobody has', async () => {
+    const clinicalReview = { name: 'Dr. Anne Tremblay', credentials: 'C.Psych.', date: '2026-03-02' };
+    for (const path of ['/assessment/ptsd', '/assessment-disclaimer', '/safety-plan']) {
+      expect((await render(path)).html, path).toContain('are not yet reviewed by a clinician');
+      expect((await render(path, { clinicalReview })).html, path).toContain(
+        'reviewed by Dr. Anne Tremblay, C.Psych., on March 2, 2026.',
+      );
+      const french = await render(path, { clinicalReview, language: 'fr' });
+      expect(french.html, path).toContain('révisés par Dr. Anne Tremblay, C.Psych., le 2 mars 2026.');
+    }
   });
 
   test('names each inline script that runs, so that no other may', async () => {
@@ -155,6 +170,7 @@ test('a page whose address tells what someone feels is not named to others, nor 
     '/assessment/none',
     '/Assessment/adhd',
     '/therapist-match',
+    '/appointment',
   ]) {
     const { response } = await render(url);
     expect(response.headers['referrer-policy'], url).toBe('no-referrer');
@@ -169,7 +185,7 @@ describe('matches that a link asks for with a result', () => {
       ...directory,
       match: (query) => {
         asked.push(query);
-        return Promise.resolve({ total: 0, page: 1, pages: 0, matches: [] });
+        return Promise.resolve({ total: 0, others: 0, page: 1, pages: 0, matches: [] });
       },
     };
     const { html } = await render('/therapist-match?condition=adhd&score=30&severity=severe', {

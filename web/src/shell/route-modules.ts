@@ -2,6 +2,7 @@ import { use } from 'react';
 import type { i18n as I18n } from 'i18next';
 import type { Language } from '@directory/domain/language';
 import { addNamespaces } from '../i18n/create-i18n.ts';
+import { awaited, noteWait } from '../site/page-wait.ts';
 import type { RouteModule } from '../site/route.ts';
 import type { PageText } from '../site/text.ts';
 import type { RouteEntry } from './route-table.ts';
@@ -42,10 +43,9 @@ function pendingRoute(entry: RouteEntry, i18n: I18n): Promise<RouteModule> {
   const key = keyOf(entry, i18n);
   let promise = pending.get(key);
   if (!promise) {
-    promise = loadRoute(entry, i18n);
+    const forget = () => void pending.delete(key);
+    promise = awaited(() => loadRoute(entry, i18n), { onLoaded: forget, onFailure: forget });
     pending.set(key, promise);
-    const forget = () => pending.delete(key);
-    promise.then(forget, forget);
-  }
+  } else noteWait();
   return promise;
 }

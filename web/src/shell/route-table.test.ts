@@ -54,6 +54,7 @@ test('what the sitemap lists are pages of their own, each once', () => {
     [
       paths.assessments(),
       paths.assessmentDisclaimer(),
+      paths.safetyPlan(),
       ...CONDITIONS.flatMap((condition) => [paths.assessment(condition), paths.condition(condition)]),
     ].sort(),
   );

@@ -26,7 +26,11 @@ export function createBrowserQueryClient(): QueryClient {
       queries: {
         staleTime: FRESHNESS.listsMs,
         gcTime: FRESHNESS.filtersMs,
-        retry: (failures, error) => failures < 2 && !(error instanceof ApiFailure && error.isFinal),
+        // Who is offline is told at once, instead of waiting in silence, and asked for again once connected.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        retry: (failures, error) =>
+          failures < 2 && navigator.onLine && !(error instanceof ApiFailure && error.isFinal),
         retryOnMount: false,
       },
     },

@@ -1,5 +1,5 @@
 import './text-page.css';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '@directory/domain/paths';
 import { useTranslation } from '../i18n/use-translation.ts';
@@ -45,9 +45,15 @@ export function PartFailure() {
   const { pathname, search } = useLocation();
   return (
     <EmptyState title={t('failure.title')} text={t('errors.unreachable')} live>
-      <a className="button button-secondary" href={pathname + search}>
+      <a className="button button-secondary" href={pathname + search} onClick={reloadWithFragment}>
         {t('failure.reload')}
       </a>
     </EmptyState>
   );
+}
+
+/** The fragment may name what was on the screen, such as a result of this device, and no server knows it. */
+function reloadWithFragment(event: MouseEvent): void {
+  event.preventDefault();
+  window.location.reload();
 }

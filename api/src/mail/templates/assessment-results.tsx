@@ -1,17 +1,19 @@
 import { type Condition, conditionName } from '@directory/domain/assessments/conditions';
 import { ASSESSMENTS } from '@directory/domain/assessments/facts';
 import { publishedBandOf } from '@directory/domain/assessments/published-bands';
+import { bandMeaning, resultHeadline, WHY_LEVELS_DIFFER } from '@directory/domain/assessments/result-words';
 import {
   highestAttainable,
   maximumShown,
+  SEVERITIES,
   type Severity,
   SEVERITY_NAMES,
 } from '@directory/domain/assessments/severity';
-import { LOCALES, type Language } from '@directory/domain/language';
+import { LANGUAGES, LOCALES, type Language } from '@directory/domain/language';
 import { inLanguage, paths } from '@directory/domain/paths';
 import { RESULTS_WORDS } from './assessment-results-words.ts';
 import { CrisisLineList } from './crisis-lines.tsx';
-import { FieldList, Layout, LinkList, Paragraph } from './layout.tsx';
+import { FieldList, Layout, LinkList, Paragraph, PhoneText } from './layout.tsx';
 import { fillTemplate, slot, type Template } from './template.ts';
 
 /** Someone's results. Nothing of it was written by whoever gave the address. */
@@ -21,6 +23,7 @@ export interface AssessmentResultsContent {
   condition: Condition;
   score: number;
   severity: Severity;
+  completedAt: Date;
   /** Keeps the condition out of the subject and of the words that a list of mails shows. */
   discreet: boolean;
 }
@@ -34,7 +37,7 @@ export function assessmentResultsMail(content: AssessmentResultsContent): {
   html: string;
   text: string;
 } {
-  const { language, siteUrl, condition, score, severity, discreet } = content;
+  const { language, siteUrl, condition, score, severity, completedAt, discreet } = content;
   const words = RESULTS_WORDS[language];
   const band = publishedBandOf(condition, score);
   const highest = highestAttainable(condition);
@@ -47,28 +50,56 @@ export function assessmentResultsMail(content: AssessmentResultsContent): {
     capitals: name.toLocaleUpperCase(LOCALES[language]),
     questionnaire: `${name} (${ASSESSMENTS[condition].instrument ?? words.checklist})`,
     score: words.score(score, shown, highest),
-    severity: SEVERITY_NAMES[severity][language],
-    meaning: words.meanings[severity],
-    band: band ? words.band(band.name[language], band.min, band.max) : '',
+    completed: DATES[language].format(completedAt),
+    level: words.level(
+      SEVERITIES.indexOf(severity) + 1,
+      SEVERITIES.length,
+      SEVERITY_NAMES[severity][language].toLowerCase(),
+    ),
+    meaning: bandMeaning(condition, score, language) ?? words.checklistMeanings[severity],
+    band: band
+      ? words.band(resultHeadline(condition, score, language), band.name[language], band.min, band.max)
+      : '',
     matchUrl: link(paths.therapistMatch({ condition })),
     searchUrl: link('/search'),
     contactUrl: link(paths.contact()),
     privacyUrl: link(paths.privacy()),
-    joinUrl: link(paths.join()),
   };
-  const shape = { discreet, band: band !== null };
+  // Without a point, no question has an answer above "Not at all".
+  const selfHarm = ASSESSMENTS[condition].selfHarmQuestion !== undefined && score > 0;
+  const trauma = ASSESSMENTS[condition].isAboutTrauma ?? false;
+  const shape = { discreet, band: band !== null, selfHarm, trauma };
   return fillTemplate('assessment-results', language, shape, () => build(language, shape), values);
 }
 
-function build(language: Language, shape: { discreet: boolean; band: boolean }): Template {
+/** The server does not know the visitor's own time zone: Winnipeg's, in the middle of the country, is named beside the time. */
+const DATES = Object.fromEntries(
+  LANGUAGES.map((language) => [
+    language,
+    new Intl.DateTimeFormat(LOCALES[language], {
+      ...{ year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+      ...{ timeZone: 'America/Winnipeg', timeZoneName: 'long' },
+    }),
+  ]),
+) as Record<Language, Intl.DateTimeFormat>;
+
+interface Shape extends Readonly<Record<string, boolean>> {
+  discreet: boolean;
+  band: boolean;
+  selfHarm: boolean;
+  trauma: boolean;
+}
+
+function build(language: Language, shape: Shape): Template {
   const words = RESULTS_WORDS[language];
   const subject = shape.discreet ? words.discreetSubject : words.subject(slot('capitals'));
   const fields: (readonly [string, string])[] = [
     [words.labels.assessment, slot('questionnaire')],
+    [words.labels.completed, slot('completed')],
     [words.labels.score, slot('score')],
-    [words.labels.severity, slot('severity')],
   ];
   if (shape.band) fields.push([words.labels.band, slot('band')]);
+  fields.push([words.labels.level, slot('level')]);
   return {
     subject,
     document: (
@@ -77,9 +108,17 @@ function build(language: Language, shape: { discreet: boolean; band: boolean }):
         <Paragraph>
           <strong>{words.notDiagnosis}</strong> {words.notDiagnosisWhy}
         </Paragraph>
+        {shape.selfHarm && (
+          <Paragraph>
+            <strong>
+              <PhoneText text={words.selfHarm} />
+            </strong>
+          </Paragraph>
+        )}
         <FieldList values={fields} />
         <Paragraph>{slot('meaning')}</Paragraph>
-        <CrisisLineList language={language} heading={words.crisis} />
+        {shape.band && <Paragraph>{WHY_LEVELS_DIFFER[language]}</Paragraph>}
+        <CrisisLineList language={language} heading={words.crisis} trauma={shape.trauma} />
         <LinkList
           heading={words.next}
           links={[
@@ -87,7 +126,6 @@ function build(language: Language, shape: { discreet: boolean; band: boolean }):
             [words.links.search, slot('searchUrl')],
             [words.links.contact, slot('contactUrl')],
             [words.links.privacy, slot('privacyUrl')],
-            [words.links.join, slot('joinUrl')],
           ]}
         />
         <Paragraph>{words.privacy}</Paragraph>

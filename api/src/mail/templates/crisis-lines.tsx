@@ -1,41 +1,65 @@
-import { CRISIS_LINES, crisisLineReach, type CrisisLineId } from '@directory/domain/crisis-lines';
+import { crisisLines } from '@directory/domain/crisis-lines/choose';
+import { crisisLineReach, crisisLineService } from '@directory/domain/crisis-lines/words';
 import type { Language } from '@directory/domain/language';
-import { Paragraph, PhoneText, Subheading } from './layout.tsx';
+import { CallButton, Paragraph, PhoneText, Subheading } from './layout.tsx';
 
 /** Where to turn at once, with the two lines for everyone. A mail that says "wait for an answer" must also say this. */
 export function CrisisLines({ language }: { language: Language }) {
+  const words = WORDS[language];
   return (
-    <Paragraph>
-      <PhoneText text={FOR_EVERYONE[language](numberOf('emergency'), numberOf('988'))} />
-    </Paragraph>
+    <>
+      <Paragraph>
+        {words.suicide} <PhoneText text={words.danger} />
+      </Paragraph>
+      <CallHelpline language={language} />
+    </>
   );
 }
 
-const FOR_EVERYONE = {
-  en: (emergency: string, helpline: string) =>
-    `If someone is in danger now, call ${emergency}. If you are thinking about suicide, or worried about someone, call or text ${helpline}: day or night, free, in English and French.`,
-  fr: (emergency: string, helpline: string) =>
-    `Si une personne est en danger en ce moment, composez le ${emergency}. Si vous pensez au suicide, ou si vous vous inquiétez pour quelqu’un, appelez ou textez le ${helpline}\u00a0: jour et nuit, sans frais, en français et en anglais.`,
-} as const;
-
-function numberOf(id: CrisisLineId): string {
-  return CRISIS_LINES.find((line) => line.id === id)?.call?.shown ?? '';
-}
-
-/** All of Canada's lines under a heading, by name. */
-export function CrisisLineList({ language, heading }: { language: Language; heading: string }) {
+/** Canada's lines under a heading, 9-8-8 first. Nobody here knows the reader's province. */
+export function CrisisLineList(props: { language: Language; heading: string; trauma?: boolean }) {
+  const { language, heading, trauma = false } = props;
   return (
     <>
       <Subheading>{heading}</Subheading>
-      {CRISIS_LINES.map((line) => (
-        <Paragraph key={line.id}>
-          <strong>{line.name[language]}</strong>
-          <br />
-          <PhoneText text={`${crisisLineReach(line, language)}.`} />
-          <br />
-          {line.about[language]}
-        </Paragraph>
+      {crisisLines({ trauma }).map((line) => (
+        <div key={line.id}>
+          <Paragraph>
+            <strong>{line.name[language]}</strong>
+            <br />
+            {line.about?.[language]} {crisisLineService(line, language)}
+            {line.id !== '988' && (
+              <>
+                <br />
+                <PhoneText text={`${crisisLineReach(line, language)}.`} />
+              </>
+            )}
+          </Paragraph>
+          {line.id === '988' && <CallHelpline language={language} />}
+        </div>
       ))}
     </>
   );
 }
+
+function CallHelpline({ language }: { language: Language }) {
+  const { call, write } = WORDS[language];
+  return <CallButton call={[call, 'tel:988']} write={[write, 'sms:988']} />;
+}
+
+const WORDS = {
+  en: {
+    suicide:
+      'If you are thinking about suicide, or worried about someone, call or text 9-8-8: day or night, free, in English and French.',
+    danger: 'If someone is in danger now, call 911.',
+    call: 'Call 9-8-8',
+    write: 'Text 9-8-8',
+  },
+  fr: {
+    suicide:
+      'Si vous pensez au suicide, ou si vous vous inquiétez pour quelqu’un, appelez ou textez le 9-8-8\u00a0: jour et nuit, sans frais, en français et en anglais.',
+    danger: 'Si une personne est en danger en ce moment, composez le 911.',
+    call: 'Appeler le 9-8-8',
+    write: 'Texter le 9-8-8',
+  },
+} as const;

@@ -28,6 +28,26 @@ const styles = {
     padding: '4px 0 4px 16px',
   },
   footer: { color: '#4c5f5a', fontSize: '14px', lineHeight: '22px', margin: '0 0 8px' },
+  call: {
+    borderRadius: '8px',
+    backgroundColor: '#14594a',
+    color: '#ffffff',
+    display: 'inline-block',
+    fontSize: '16px',
+    fontWeight: 'bold',
+    lineHeight: '20px',
+    margin: '0 12px 8px 0',
+    padding: '12px 20px',
+    textDecorationLine: 'none',
+  },
+  write: {
+    color: '#14594a',
+    display: 'inline-block',
+    fontSize: '16px',
+    lineHeight: '20px',
+    padding: '12px 0',
+    textDecorationLine: 'underline',
+  },
   link: { color: '#14594a', overflowWrap: 'anywhere', textDecorationLine: 'underline' },
 } as const;
 
@@ -139,5 +159,23 @@ export function PlainLink({ href }: { href: string }) {
     <Link href={href} style={styles.link}>
       {href}
     </Link>
+  );
+}
+
+/** A button that calls a number, and beside it, where there is one, a link that writes to it. The mail's text shows the words alone. */
+export function CallButton(props: {
+  call: readonly [words: string, href: string];
+  write: readonly [words: string, href: string];
+}) {
+  const { call, write } = props;
+  return (
+    <Text style={styles.field}>
+      <Link href={call[1]} style={styles.call}>
+        {call[0]}
+      </Link>{' '}
+      <Link href={write[1]} style={styles.write}>
+        {write[0]}
+      </Link>
+    </Text>
   );
 }

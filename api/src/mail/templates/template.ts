@@ -70,6 +70,7 @@ function compile({ subject, document }: Template): CompiledTemplate {
       { selector: 'h2', options: { uppercase: false } },
       { selector: 'a', options: { hideLinkHrefIfSameAsText: true, linkBrackets: false } },
       { selector: 'a[href^="tel:"]', format: 'anchor', options: { ignoreHref: true } },
+      { selector: 'a[href^="sms:"]', format: 'anchor', options: { ignoreHref: true } },
       // A visitor's words are marked as such in the text, too, whatever they hold.
       { selector: 'blockquote', format: 'blockquote', options: { trimEmptyLines: false } },
     ],

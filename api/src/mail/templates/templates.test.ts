@@ -106,7 +106,9 @@ describe('a confirmation', () => {
     expect(english.text).toContain('If someone is in danger now, call 911.');
     expect(english.text).toContain('call or text 9-8-8: day or night');
     expect(english.html).toMatch(/<a href="tel:911"[^>]*>911<\/a>/);
-    expect(english.html).toMatch(/<a href="tel:988"[^>]*>9-8-8<\/a>/);
+    expect(english.html).toMatch(/<a href="tel:988"[^>]*>Call 9-8-8<\/a>/);
+    expect(english.html).toMatch(/<a href="sms:988"[^>]*>Text 9-8-8<\/a>/);
+    expect(english.text.indexOf('9-8-8')).toBeLessThan(english.text.indexOf('911'));
     const french = contactConfirmationMail({
       language: 'fr',
       siteUrl: content.siteUrl,

@@ -103,6 +103,14 @@ export const definition = defineAssessment('adhd', 'en', {
       href: 'https://caddac.ca/',
     },
   ],
+  audience: 'This list was written with adults in mind.',
+  certainty: {
+    findings: [
+      'Nobody has tested this list: how often it is right or wrong is not known, and no figure can be given.',
+      'Its limits, 16 and 26 points, come from no study. They sort the answers into three groups and say nothing about whether you have the condition.',
+    ],
+    sources: [],
+  },
   disclaimer:
     'This is an educational checklist, not a validated instrument and not a diagnosis. ADHD is diagnosed by a licensed professional who takes your history into account.',
   source: {

@@ -103,6 +103,14 @@ export const definition = defineAssessment('adhd', 'fr', {
       href: 'https://caddac.ca/',
     },
   ],
+  audience: 'Cette liste a été écrite pour des adultes.',
+  certainty: {
+    findings: [
+      'Personne n’a mis cette liste à l’épreuve : on ne sait pas à quelle fréquence elle a raison ou tort, et aucun chiffre ne peut être donné.',
+      'Ses limites, 16 et 26 points, ne viennent d’aucune étude. Elles rangent les réponses en trois groupes et ne disent pas si vous avez ce trouble.',
+    ],
+    sources: [],
+  },
   disclaimer:
     'Ceci est une liste éducative, et non un instrument validé ni un diagnostic. Le TDAH est diagnostiqué par un professionnel autorisé qui tient compte de votre histoire.',
   source: {

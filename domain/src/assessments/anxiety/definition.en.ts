@@ -39,11 +39,11 @@ export const definition = defineAssessment('anxiety', 'en', {
     },
   ],
   interpretations: {
-    mild: 'Your answers point to few or light symptoms of anxiety over the last two weeks. Some worry is part of life. If yours takes up more room than you would like, that is reason enough to talk to someone: you do not need a high score to ask for help.',
+    mild: 'At this level no particular step follows from the score. If worry takes up more room than you would like, a psychologist or your family doctor is there for that too.',
     moderate:
-      'Your answers point to a moderate level of anxiety over the last two weeks. At this level, talking to a psychologist or your family doctor is a sound next step. Anxiety responds well to treatment, often within a few months.',
+      'At this level, talking to a psychologist or your family doctor is a sound next step. Anxiety responds well to treatment, often within a few months.',
     severe:
-      'Your answers point to a high level of anxiety over the last two weeks. Please talk to a professional soon: a family doctor, a psychologist, or a nurse on your province’s health line. Strong anxiety is exhausting, and it can be treated.',
+      'At this level, please talk to a professional soon: a family doctor, a psychologist, or a nurse on your province’s health line. Strong anxiety is exhausting, and it can be treated.',
   },
   educational_content: {
     what_is:
@@ -83,9 +83,33 @@ export const definition = defineAssessment('anxiety', 'en', {
     },
     RELIEF.en,
   ],
+  audience:
+    'The GAD-7 was made for adults. If you are younger, its score may not fit you: talk to an adult you trust or to a doctor.',
+  certainty: {
+    findings: [
+      'With 10 points or more, the GAD-7 found 89 of 100 people who had generalized anxiety disorder (its sensitivity), and 82 of 100 who had not stayed below 10 (its specificity): so its authors found with 965 patients. Eleven samples taken together give about 83 and 84 from 8 points on, with wide margins.',
+      'It is therefore sometimes wrong, both ways: by its authors’ figures, of 100 people with the disorder 11 score below 10, and of 100 without it 18 score 10 or more. Where 5 people in 100 have the disorder, about 1 in 5 of those who score 10 or more really has it.',
+      'It was made for generalized anxiety disorder. It finds panic disorder, social anxiety and post-traumatic stress less surely.',
+    ],
+    sources: [
+      {
+        label: 'Spitzer, Kroenke, Williams, Löwe, 2006, Arch Intern Med',
+        href: 'https://doi.org/10.1001/archinte.166.10.1092',
+      },
+      {
+        label: 'Plummer, Manea, Trepel, McMillan, 2016, Gen Hosp Psychiatry',
+        href: 'https://doi.org/10.1016/j.genhosppsych.2015.11.005',
+      },
+      {
+        label: 'Kroenke, Spitzer, Williams, Monahan, Löwe, 2007, Ann Intern Med',
+        href: 'https://doi.org/10.7326/0003-4819-146-5-200703060-00004',
+      },
+    ],
+  },
   disclaimer:
     'This questionnaire is a screening tool, not a diagnosis. Only a licensed professional who talks with you can diagnose an anxiety disorder.',
   source: {
+    instrument: 'Generalized Anxiety Disorder 7-item scale (GAD-7)',
     text: 'GAD-7. Developed by Drs. Robert L. Spitzer, Janet B.W. Williams, Kurt Kroenke and colleagues, with an educational grant from Pfizer Inc. No permission is required to reproduce, translate, display or distribute it.',
     link: { label: 'phqscreeners.com', href: 'https://www.phqscreeners.com/' },
   },

@@ -48,11 +48,11 @@ export const definition = defineAssessment('anxiety', 'fr', {
     },
   ],
   interpretations: {
-    mild: 'Vos réponses indiquent peu de symptômes d’anxiété, ou des symptômes légers, au cours des deux dernières semaines. S’inquiéter un peu fait partie de la vie. Si cela prend plus de place que vous ne le voudriez, c’est une raison suffisante d’en parler : nul besoin d’un score élevé pour demander de l’aide.',
+    mild: 'À ce degré, le score n’appelle aucune démarche particulière. Si l’inquiétude prend plus de place que vous ne le voudriez, un psychologue ou votre médecin de famille est là pour cela aussi.',
     moderate:
-      'Vos réponses indiquent une anxiété modérée au cours des deux dernières semaines. À ce niveau, parler à un psychologue ou à votre médecin de famille est une bonne prochaine étape. L’anxiété répond bien au traitement, souvent en quelques mois.',
+      'À ce degré, parler à un psychologue ou à votre médecin de famille est une bonne prochaine étape. L’anxiété répond bien au traitement, souvent en quelques mois.',
     severe:
-      'Vos réponses indiquent une forte anxiété au cours des deux dernières semaines. Parlez bientôt à un professionnel : votre médecin de famille, un psychologue, ou une infirmière de la ligne-santé de votre province. Une forte anxiété est épuisante, et elle se traite.',
+      'À ce degré, parlez bientôt à un professionnel : votre médecin de famille, un psychologue, ou une infirmière de la ligne-santé de votre province. Une forte anxiété est épuisante, et elle se traite.',
   },
   educational_content: {
     what_is:
@@ -92,9 +92,33 @@ export const definition = defineAssessment('anxiety', 'fr', {
     },
     RELIEF.fr,
   ],
+  audience:
+    'Le GAD-7 a été conçu pour les adultes. Si vous êtes plus jeune, son score pourrait ne pas vous convenir : parlez à un adulte de confiance ou à un médecin.',
+  certainty: {
+    findings: [
+      'À partir de 10 points, le GAD-7 a repéré 89 personnes sur 100 qui avaient un trouble d’anxiété généralisée (sa sensibilité), et 82 personnes sur 100 qui ne l’avaient pas sont restées sous 10 (sa spécificité) : c’est ce que ses auteurs ont trouvé auprès de 965 patients. Onze échantillons réunis donnent environ 83 et 84 à partir de 8 points, avec de larges marges.',
+      'Il se trompe donc parfois, dans les deux sens : selon les chiffres de ses auteurs, sur 100 personnes qui ont ce trouble, 11 ont moins de 10, et sur 100 qui ne l’ont pas, 18 ont 10 ou plus. Là où 5 personnes sur 100 ont ce trouble, environ 1 sur 5 de celles qui ont 10 ou plus l’a vraiment.',
+      'Il a été conçu pour l’anxiété généralisée. Il repère moins sûrement le trouble panique, l’anxiété sociale et le stress post-traumatique.',
+    ],
+    sources: [
+      {
+        label: 'Spitzer, Kroenke, Williams, Löwe, 2006, Arch Intern Med',
+        href: 'https://doi.org/10.1001/archinte.166.10.1092',
+      },
+      {
+        label: 'Plummer, Manea, Trepel, McMillan, 2016, Gen Hosp Psychiatry',
+        href: 'https://doi.org/10.1016/j.genhosppsych.2015.11.005',
+      },
+      {
+        label: 'Kroenke, Spitzer, Williams, Monahan, Löwe, 2007, Ann Intern Med',
+        href: 'https://doi.org/10.7326/0003-4819-146-5-200703060-00004',
+      },
+    ],
+  },
   disclaimer:
     'Ce questionnaire est un outil de dépistage, et non un diagnostic. Seul un professionnel autorisé qui vous rencontre peut diagnostiquer un trouble anxieux.',
   source: {
+    instrument: 'Échelle du trouble d’anxiété généralisée en 7 questions (GAD-7)',
     text: 'GAD-7. Mis au point par les Drs Robert L. Spitzer, Janet B.W. Williams, Kurt Kroenke et leurs collègues, grâce à une bourse d’études de Pfizer Inc. Aucune permission n’est requise pour le reproduire, le traduire, l’afficher ou le distribuer. Version en français du Canada, au libellé que diffuse le Département de médecine de famille de l’Université de Montréal.',
     link: { label: 'phqscreeners.com', href: 'https://www.phqscreeners.com/' },
   },

@@ -49,11 +49,11 @@ export const definition = defineAssessment('depression', 'en', {
     },
   ],
   interpretations: {
-    mild: 'Your answers point to few or light symptoms of depression over the last two weeks. Everyone has low days. If yours last, come back, or make ordinary things hard, that is reason enough to talk to someone: you do not need a high score to ask for help.',
+    mild: 'At this level no particular step follows from the score. If something troubles you all the same, a psychologist or your family doctor is there for that too.',
     moderate:
-      'Your answers point to a moderate level of symptoms over the last two weeks. At this level, talking to a psychologist or your family doctor is a sound next step. Depression can be treated, and most people who get help feel better.',
+      'At this level, talking to a psychologist or your family doctor is a sound next step. Depression can be treated, and most people who get help feel better.',
     severe:
-      'Your answers point to a high level of symptoms over the last two weeks. Please talk to a professional soon: a family doctor, a psychologist, or a nurse on your province’s health line. What you feel can be treated, and you do not have to carry it alone until then.',
+      'At this level, please talk to a professional soon: a family doctor, a psychologist, or a nurse on your province’s health line. Depression can be treated, and you do not have to carry it alone until then.',
   },
   educational_content: {
     what_is:
@@ -93,9 +93,29 @@ export const definition = defineAssessment('depression', 'en', {
     },
     RELIEF.en,
   ],
+  audience:
+    'The PHQ-9 was made for adults. If you are younger, its score may not fit you: talk to an adult you trust or to a doctor.',
+  certainty: {
+    findings: [
+      'With 10 points or more, the PHQ-9 finds about 88 of 100 people who have a major depression (its sensitivity), and about 85 of 100 who have none stay below 10 (its specificity). So say 29 studies that compared it with an interview by a professional. Its authors had found 88 and 88.',
+      'It is therefore sometimes wrong, both ways: of 100 people with a depression about 12 score below 10, and of 100 without one about 15 score 10 or more. Where 10 people in 100 have a depression, about 4 in 10 of those who score 10 or more really have one.',
+    ],
+    sources: [
+      {
+        label: 'Kroenke, Spitzer, Williams, 2001, J Gen Intern Med',
+        href: 'https://doi.org/10.1046/j.1525-1497.2001.016009606.x',
+      },
+      { label: 'Levis, Benedetti, Thombs, 2019, BMJ', href: 'https://doi.org/10.1136/bmj.l1476' },
+      {
+        label: 'Kroenke, Spitzer, 2002, Psychiatric Annals',
+        href: 'https://doi.org/10.3928/0048-5713-20020901-06',
+      },
+    ],
+  },
   disclaimer:
     'This questionnaire is a screening tool, not a diagnosis. Only a licensed professional who talks with you can diagnose depression.',
   source: {
+    instrument: 'Patient Health Questionnaire-9 (PHQ-9)',
     text: 'PHQ-9. Developed by Drs. Robert L. Spitzer, Janet B.W. Williams, Kurt Kroenke and colleagues, with an educational grant from Pfizer Inc. No permission is required to reproduce, translate, display or distribute it.',
     link: { label: 'phqscreeners.com', href: 'https://www.phqscreeners.com/' },
   },

@@ -54,11 +54,11 @@ export const definition = defineAssessment('depression', 'fr', {
     },
   ],
   interpretations: {
-    mild: 'Vos réponses indiquent peu de symptômes de dépression, ou des symptômes légers, au cours des deux dernières semaines. Tout le monde a des journées difficiles. Si les vôtres durent, reviennent ou compliquent le quotidien, c’est une raison suffisante d’en parler : nul besoin d’un score élevé pour demander de l’aide.',
+    mild: 'À ce degré, le score n’appelle aucune démarche particulière. Si quelque chose vous préoccupe quand même, un psychologue ou votre médecin de famille est là pour cela aussi.',
     moderate:
-      'Vos réponses indiquent des symptômes modérés au cours des deux dernières semaines. À ce niveau, parler à un psychologue ou à votre médecin de famille est une bonne prochaine étape. La dépression se traite, et la plupart des gens qui reçoivent de l’aide vont mieux.',
+      'À ce degré, parler à un psychologue ou à votre médecin de famille est une bonne prochaine étape. La dépression se traite, et la plupart des gens qui reçoivent de l’aide vont mieux.',
     severe:
-      'Vos réponses indiquent des symptômes importants au cours des deux dernières semaines. Parlez bientôt à un professionnel : votre médecin de famille, un psychologue, ou une infirmière de la ligne-santé de votre province. Ce que vous vivez se traite, et vous n’avez pas à porter cela seul(e) d’ici là.',
+      'À ce degré, parlez bientôt à un professionnel : votre médecin de famille, un psychologue, ou une infirmière de la ligne-santé de votre province. La dépression se traite, et vous n’avez pas à porter cela seul(e) d’ici là.',
   },
   educational_content: {
     what_is:
@@ -98,9 +98,29 @@ export const definition = defineAssessment('depression', 'fr', {
     },
     RELIEF.fr,
   ],
+  audience:
+    'Le PHQ-9 a été conçu pour les adultes. Si vous êtes plus jeune, son score pourrait ne pas vous convenir : parlez à un adulte de confiance ou à un médecin.',
+  certainty: {
+    findings: [
+      'À partir de 10 points, le PHQ-9 repère environ 88 personnes sur 100 qui vivent une dépression majeure (sa sensibilité), et environ 85 personnes sur 100 qui n’en vivent pas restent sous 10 (sa spécificité). C’est ce que montrent 29 études qui l’ont comparé à une entrevue menée par un professionnel. Ses auteurs avaient trouvé 88 et 88.',
+      'Il se trompe donc parfois, dans les deux sens : sur 100 personnes en dépression, environ 12 ont moins de 10, et sur 100 qui ne le sont pas, environ 15 ont 10 ou plus. Là où 10 personnes sur 100 vivent une dépression, environ 4 sur 10 de celles qui ont 10 ou plus en vivent vraiment une.',
+    ],
+    sources: [
+      {
+        label: 'Kroenke, Spitzer, Williams, 2001, J Gen Intern Med',
+        href: 'https://doi.org/10.1046/j.1525-1497.2001.016009606.x',
+      },
+      { label: 'Levis, Benedetti, Thombs, 2019, BMJ', href: 'https://doi.org/10.1136/bmj.l1476' },
+      {
+        label: 'Kroenke, Spitzer, 2002, Psychiatric Annals',
+        href: 'https://doi.org/10.3928/0048-5713-20020901-06',
+      },
+    ],
+  },
   disclaimer:
     'Ce questionnaire est un outil de dépistage, et non un diagnostic. Seul un professionnel autorisé qui vous rencontre peut diagnostiquer une dépression.',
   source: {
+    instrument: 'Questionnaire sur la santé du patient-9 (PHQ-9)',
     text: 'PHQ-9. Mis au point par les Drs Robert L. Spitzer, Janet B.W. Williams, Kurt Kroenke et leurs collègues, grâce à une bourse d’études de Pfizer Inc. Aucune permission n’est requise pour le reproduire, le traduire, l’afficher ou le distribuer. Version en français du Canada, au libellé que publie l’Institut national de santé publique du Québec.',
     link: { label: 'phqscreeners.com', href: 'https://www.phqscreeners.com/' },
   },

@@ -62,7 +62,7 @@ export const definition = defineAssessment('ptsd', 'en', {
     moderate:
       'Your answers describe several of the signs that can follow a trauma, and they come up regularly. Talking to a psychologist who knows trauma work is a sound next step. You decide what you tell and when.',
     severe:
-      'Your answers describe many of the signs that can follow a trauma, and they come up often. Please talk to a professional soon: a psychologist who knows trauma work, or your family doctor. Effective treatments exist, even years after the event.',
+      'Your answers describe many of the signs that can follow a trauma, and they come up often. This does not mean that you have PTSD. It is a good reason to talk to a psychologist who knows trauma work, or to your family doctor, and you decide what you tell and when. Effective treatments exist, even years after the event.',
   },
   educational_content: {
     what_is:
@@ -99,6 +99,14 @@ export const definition = defineAssessment('ptsd', 'en', {
       href: 'https://www.ptsdassociation.com/',
     },
   ],
+  audience: 'This list was written with adults in mind.',
+  certainty: {
+    findings: [
+      'Nobody has tested this list: how often it is right or wrong is not known, and no figure can be given.',
+      'Its limits, 16 and 31 points, come from no study. They sort the answers into three groups and say nothing about whether you have the condition.',
+    ],
+    sources: [],
+  },
   disclaimer:
     'This is an educational checklist, not a validated instrument and not a diagnosis. PTSD is diagnosed by a licensed professional who talks with you.',
   source: {

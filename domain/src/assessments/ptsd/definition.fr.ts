@@ -72,7 +72,7 @@ export const definition = defineAssessment('ptsd', 'fr', {
     moderate:
       'Vos réponses décrivent plusieurs des signes qui peuvent suivre un traumatisme, et ils reviennent régulièrement. Parler à un psychologue qui connaît le travail sur les traumatismes est une bonne prochaine étape. C’est vous qui décidez quoi dire et quand.',
     severe:
-      'Vos réponses décrivent beaucoup des signes qui peuvent suivre un traumatisme, et ils reviennent souvent. Parlez bientôt à un professionnel : un psychologue qui connaît le travail sur les traumatismes, ou votre médecin de famille. Il existe des traitements efficaces, même des années après l’événement.',
+      'Vos réponses décrivent beaucoup des signes qui peuvent suivre un traumatisme, et ils reviennent souvent. Cela ne veut pas dire que vous avez un TSPT. C’est une bonne raison de parler à un psychologue qui connaît le travail sur les traumatismes, ou à votre médecin de famille; c’est vous qui décidez quoi dire et quand. Il existe des traitements efficaces, même des années après l’événement.',
   },
   educational_content: {
     what_is:
@@ -109,6 +109,14 @@ export const definition = defineAssessment('ptsd', 'fr', {
       href: 'https://www.ptsdassociation.com/',
     },
   ],
+  audience: 'Cette liste a été écrite pour des adultes.',
+  certainty: {
+    findings: [
+      'Personne n’a mis cette liste à l’épreuve : on ne sait pas à quelle fréquence elle a raison ou tort, et aucun chiffre ne peut être donné.',
+      'Ses limites, 16 et 31 points, ne viennent d’aucune étude. Elles rangent les réponses en trois groupes et ne disent pas si vous avez ce trouble.',
+    ],
+    sources: [],
+  },
   disclaimer:
     'Ceci est une liste éducative, et non un instrument validé ni un diagnostic. Le TSPT est diagnostiqué par un professionnel autorisé qui vous rencontre.',
   source: {

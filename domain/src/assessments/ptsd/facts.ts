@@ -15,6 +15,7 @@ export const facts = {
   heaviestAnswer: 4,
   severity: { moderate: 16, severe: 31, end: 50 },
   showsCrisisLines: true,
+  isAboutTrauma: true,
   matching: {
     key: 'ptsd_trauma',
     name: { en: 'PTSD and trauma', fr: 'TSPT et trauma' },

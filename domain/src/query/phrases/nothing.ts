@@ -29,6 +29,8 @@ export const NOTHING: PhraseGroup = {
     [within|under|less than|about|max] <number> (km|kms|kilometres|kilometers|min|mins|minutes|miles|hours|hour)
     (dying|dead) (to find|to meet|to get help|to talk|to start|tired)
     (elementary|primary|high school|kindergarten|school|esl) teacher
+    # What a referral is written with
+    (pt|pts|px|dx|hx|tx|sx|ref|refs|mbr|eval|w|c o|r o|s p|wks|yrs)
     # Greetings, hesitation
     (hi|hello|hey|good morning|good afternoon|good evening|please|pls|plz|thanks|thank you|thx|ok|okay|um|uh|umm|hmm|well|like|lol|idk|tbh|omg|ugh|i guess|i think|i don t know|not sure|maybe|perhaps|probably|kinda|sorta|basically|honestly|seriously)
     (what|which|why|when|how|where|is|who|whom|whose|tell|ask|asking|question|wondering)
@@ -50,6 +52,8 @@ export const NOTHING: PhraseGroup = {
     # Ce que tous ici sont
     (psychologue|psychologues|psy|psys|psychologie|therapeute|therapeutes|therapie|therapies|psychotherapeute|psychotherapeutes|psychotherapie|intervenant|intervenante|conseillere|docteur|docteure|medecin|clinicien|clinicienne|clinique|cliniques|cabinet|bureau|professionnels|sante mentale|mentale|praticien|praticienne)
     (aide|aider|aident|soutien|accompagnement|accompagner|traitement|traitements|suivi|suivis|rencontre|rencontres|seance|seances|rendez vous|rdv|consultation|consultations|service|services|jaser|conseil|conseils|soin|soins|soigner|intervention|pratique|demande|question)
+    # Ce dont une référence se sert
+    (ref|refs|pte|eval|dx|rx|atcd|hx|suivi psychologique)
     # Saluer, hésiter
     (bonjour|salut|allo|bonsoir|svp|s il vous plait|s il te plait|stp|merci|euh|ben|bah|ok|peut etre|je pense|je crois|je sais pas|je ne sais pas|sais|genre|comme|en fait|disons|pis|ca|la|pense|crois|possible|serait)
     (ces temps ci|ces jours ci|ci|ces temps|dernierement|ces derniers temps)

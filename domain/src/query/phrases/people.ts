@@ -9,6 +9,7 @@ const GENDERS: readonly PhraseGroup[] = [
     en: `
       (female|woman|women|lady|girl) [therapist|psychologist|counsellor|counselor|doctor|psych|shrink|provider|only|please|preferred]
       (not|no) (a|) (man|men|male|males|guy|guys)
+      (don t|not|wouldn t|rather not|never|uncomfortable|can t) (wanna|want to|want|like to|like|) (talk to|see|speak to|speak with|talking to|with|be with|open up to|trust) (a|) (man|men|guy|guys|male)
       (prefer|want|need) [a] (woman|female|lady)
       she her
     `,
@@ -21,6 +22,9 @@ const GENDERS: readonly PhraseGroup[] = [
       femme
       therapeute feminine
       pas un homme
+      pas [a l aise|capable] [de|d] (parler a|voir|avec|rencontrer) [un] (homme|hommes|gars)
+      (madame|dame) (psy|psychologue|therapeute)
+      (psychologue|psy|therapeute) (fille|dame|madame)
       (je prefere|preferablement|preference pour) [une] femme
     `,
   },
@@ -29,10 +33,12 @@ const GENDERS: readonly PhraseGroup[] = [
     en: `
       (male|man|guy|gentleman|dude) [therapist|psychologist|counsellor|counselor|doctor|psych|shrink|provider|only|please|preferred]
       (not|no) [a] (woman|women|female|females|lady)
+      (don t|not|rather not|uncomfortable) (wanna|want to|want|like to|) (talk to|see|speak to|speak with|talking to|open up to) (a|) (woman|women|lady|female)
       (prefer|want|need) [a] (man|male|guy)
     `,
     fr: `
       (homme|masculin|monsieur|gars) (psychologue|psy|therapeute)
+      (psychologue|psy|therapeute) (gars|garcon|mec|male)
       (un|psychologue|psy|therapeute) (homme|masculin|monsieur)
       psychologue qui est un homme
       homme
@@ -102,12 +108,14 @@ const AGES: readonly PhraseGroup[] = [
       (teen|teens|teenager|teenagers|teenage|adolescent|adolescents|youth|youths|young person|young people|minor|minors|high school|high schooler|highschool|middle school|junior high|jr high|middle schooler|teenaged|teenie|adolescence|preteen girl|grade 9|grade 10|grade 11|grade 12)
       [my] (teen|teenage|adolescent) (son|daughter|boy|girl|child|kid)
       grade (seven|eight|nine|ten|eleven|twelve)
+      (tell|telling|ask|asking|without|so|my) (my|) (mom|mum|dad|parents|mother) (i need help|i need to see|i want to see|i need to talk|i need therapy|i want therapy|i need a therapist|to get me help|knowing|finding out|can t know|cant know|won t know)
     `,
     fr: `
       (ado|ados|adolescent|adolescents|adolescente|adolescentes|adolescence|jeune|jeunes|jeunesse|secondaire|ecole secondaire|mineur|cegepien|mon plus vieux|ma plus vieille|polyvalente|ado fille|ado gars)
       [mon|ma] (ado|jeune|adolescent|adolescente) [fils|fille]
       (mon|ma) grand (gars|garcon|fils)
       ma grande fille
+      (dire|parler|demander|avouer) a (mes parents|ma mere|mon pere) (que|pour|de) [je|j|d|un] (ai besoin|besoin|veux|vois|voir|aide|psy|vais pas bien|me coupe)
     `,
   },
   {
@@ -188,12 +196,12 @@ const GROUPS: readonly PhraseGroup[] = [
   {
     wants: wants('group', 'Veterans'),
     en: '(veteran|veterans|vet|military|army|soldier|soldiers|armed forces|navy|air force|caf|canadian forces|deployment|deployed|combat|vac|reservist|ex military|ex soldier|ex army|retired military|military spouse|military family|military wife|military husband|military kid|army wife|army brat|navy wife|ex navy|ex air force|ex marine|caf member|peacekeeper|osi|vimy|legion|service member|air cadets|infantry|cfb)',
-    fr: '(veteran|veterans|militaire|militaires|soldat|soldats|armee|forces armees|forces canadiennes|combat|mission militaire|ancien combattant|anciens combattants|reserviste|ex militaire|ancien militaire|casque bleu|famille militaire|famille de militaire|conjointe de militaire|conjoint de militaire|femme de militaire|ancien de la marine|ex soldat|base militaire|caporal|sergent)',
+    fr: '(militaire|soldat|caporal|sergent|officier) retraite\n(veteran|veterans|militaire|militaires|soldat|soldats|armee|forces armees|forces canadiennes|combat|mission militaire|ancien combattant|anciens combattants|reserviste|ex militaire|ancien militaire|casque bleu|famille militaire|famille de militaire|conjointe de militaire|conjoint de militaire|femme de militaire|ancien de la marine|ex soldat|base militaire|caporal|sergent)',
   },
   {
     wants: wants('group', 'First Responders'),
-    en: '(first responder|first responders|paramedic|paramedics|firefighter|firefighters|fireman|police|police officer|police officers|ex cop|retired cop|former cop|undercover cop|city cop|am a cop|m a cop|rcmp|rcmp member|rcmp wife|police wife|police family|ems|emt|dispatcher|911 operator|correctional officer|border officer|corrections officer|prison guard|jail guard|911 dispatcher|mountie|constable|volunteer firefighter|ems worker|rescue worker|search and rescue|detective|sheriff|er nurse)',
-    fr: '(premier repondant|premiers repondants|paramedic|paramedics|ambulancier|ambulanciere|ambulanciers|pompier|pompiere|pompiers|policier|policiere|policiers|police|grc|repartiteur|repartitrice|agent correctionnel|agente correctionnelle|gardien de prison|agent des services correctionnels|pompier volontaire|enqueteur|spvm|surete du quebec|911|repartitrice 911|agent de la paix|douanier|secouriste)',
+    en: '(cop|cops|first responder|first responders|paramedic|paramedics|firefighter|firefighters|fireman|police|police officer|police officers|ex cop|retired cop|former cop|undercover cop|city cop|am a cop|m a cop|rcmp|rcmp member|rcmp wife|police wife|police family|ems|emt|dispatcher|911 operator|correctional officer|border officer|corrections officer|prison guard|jail guard|911 dispatcher|mountie|constable|volunteer firefighter|ems worker|rescue worker|search and rescue|detective|sheriff|er nurse)',
+    fr: '(policier|policiere|pompier|ambulancier|agent|agente) retraite\n(premier repondant|premiers repondants|paramedic|paramedics|ambulancier|ambulanciere|ambulanciers|pompier|pompiere|pompiers|policier|policiere|policiers|police|grc|repartiteur|repartitrice|agent correctionnel|agente correctionnelle|gardien de prison|agent des services correctionnels|pompier volontaire|enqueteur|spvm|surete du quebec|911|repartitrice 911|agent de la paix|douanier|secouriste)',
   },
   {
     wants: [

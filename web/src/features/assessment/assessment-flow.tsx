@@ -9,11 +9,17 @@ import { lazyPart } from '../../site/early-input/lazy-part.tsx';
 import { PartFailure } from '../../ui/failure-page.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { ClinicalReview } from '../crisis/clinical-review.tsx';
 import { CrisisNotice } from '../crisis/crisis-notice.tsx';
+import { HelpAfterResult } from '../crisis/help-after-result.tsx';
+import { QuickExit, QuickExitNote } from '../quick-exit/quick-exit.tsx';
+import { DifficultyScreen } from './difficulty-screen.tsx';
 import { EmailScreen } from './email-screen.tsx';
 import { tellsOfSelfHarm } from './flow-state.ts';
+import { IntroNoticeText, RefusedOnDevice, TabOnlyNote } from './intro-notices.tsx';
 import { IntroScreen } from './intro-screen.tsx';
 import { QuestionScreen } from './question-screen.tsx';
+import { ResultKeeping } from './result-keeping.tsx';
 import { FLOW_TOP_ID } from './step-heading.tsx';
 import { useAssessmentFlow } from './use-assessment-flow.ts';
 import { useResultsMail } from './use-results-mail.ts';
@@ -21,7 +27,7 @@ import { useResultsMail } from './use-results-mail.ts';
 /** Fetched while the first questions are read, so that results show even if the connection is lost later. */
 const results = lazyPart({
   load: async () => (await import('./results-screen.tsx')).ResultsScreen,
-  fallback: null,
+  fallback: <ResultsAwaited />,
   failure: <PartFailure />,
 });
 
@@ -34,6 +40,7 @@ export function AssessmentFlow({ definition }: { definition: AssessmentDefinitio
   const { step, answers } = flow.state;
   return (
     <div className="assessment container">
+      <QuickExit />
       <header className="assessment-top">
         <Link className="assessment-back no-print" to={paths.assessments()}>
           {t('allAssessments')}
@@ -43,6 +50,12 @@ export function AssessmentFlow({ definition }: { definition: AssessmentDefinitio
       <div className="assessment-notice" id={FLOW_TOP_ID}>
         <CrisisNotice />
       </div>
+      {step.name === 'intro' && (
+        <>
+          <IntroNoticeText notice={flow.notice} onUndo={flow.undoRemove} />
+          <RefusedOnDevice condition={definition.condition} />
+        </>
+      )}
       {step.name === 'intro' && (
         <IntroScreen
           definition={definition}
@@ -60,11 +73,25 @@ export function AssessmentFlow({ definition }: { definition: AssessmentDefinitio
           definition={definition}
           index={step.index}
           answer={answers[definition.questions[step.index]?.id ?? '']?.value}
-          isKept={flow.isKept}
+          isKept={flow.place !== 'nowhere'}
           onAnswer={flow.answer}
           onNext={flow.next}
           onPrevious={flow.previous}
         />
+      )}
+      {step.name === 'difficulty' && definition.difficulty && (
+        <DifficultyScreen
+          question={definition.difficulty}
+          answer={flow.state.difficulty}
+          isKept={flow.place !== 'nowhere'}
+          onAnswer={flow.answerDifficulty}
+          onNext={flow.next}
+          onPrevious={flow.previous}
+        />
+      )}
+      {step.name === 'intro' && <QuickExitNote />}
+      {(step.name === 'question' || step.name === 'difficulty') && (
+        <TabOnlyNote isTabOnly={flow.place === 'tab'} />
       )}
       {step.name === 'email' && (
         <EmailScreen
@@ -79,7 +106,18 @@ export function AssessmentFlow({ definition }: { definition: AssessmentDefinitio
         <results.Component
           definition={definition}
           result={step.result}
-          isSaved={step.isSaved}
+          keeping={
+            <ResultKeeping
+              result={step.result}
+              isSaved={step.isSaved}
+              hasFailed={flow.saveFailed}
+              onKeep={flow.keep}
+              onDelete={() => {
+                mail.forget();
+                flow.remove();
+              }}
+            />
+          }
           mail={mail.state}
           focus={flow.hasMoved}
           onRetry={(email) => void mail.send(step.result, email, mail.state.discreet)}
@@ -89,8 +127,16 @@ export function AssessmentFlow({ definition }: { definition: AssessmentDefinitio
           }}
         />
       )}
+      {step.name === 'results' && <HelpAfterResult condition={definition.condition} />}
+      <ClinicalReview />
     </div>
   );
+}
+
+/** While the code of the results is on its way. */
+function ResultsAwaited() {
+  const { t } = useTranslation('device');
+  return <p role="status">{t('resultsAwaited')}</p>;
 }
 
 function fetchResults(): void {

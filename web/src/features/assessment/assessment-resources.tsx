@@ -39,9 +39,14 @@ export function AssessmentResources() {
           <Card>
             <h3>{t('resources.crisis.title')}</h3>
             <p className="muted">{t('resources.crisis.text')}</p>
-            <a className="button button-secondary" href="tel:988">
-              {t('resources.crisis.action')}
-            </a>
+            <p className="button-row">
+              <a className="button button-primary" href="tel:988">
+                {t('resources.crisis.action')}
+              </a>
+              <LinkButton variant="secondary" to={paths.safetyPlan()}>
+                {t('resources.crisis.plan')}
+              </LinkButton>
+            </p>
           </Card>
         </li>
       </ul>

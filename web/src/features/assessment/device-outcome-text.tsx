@@ -32,7 +32,7 @@ export function DeviceOutcomeText({
 }
 
 function Words({ outcome, onUndo }: { outcome: DeviceOutcome; onUndo: (result: StoredResult) => void }) {
-  const { t } = useTranslation('assessments');
+  const { t } = useTranslation(['assessments', 'device']);
   const importFailures = {
     invalid: `${t('results.invalid')}. ${t('results.invalidHint')}`,
     unreadable: t('results.unreadable'),
@@ -51,6 +51,10 @@ function Words({ outcome, onUndo }: { outcome: DeviceOutcome; onUndo: (result: S
     case 'restored':
     case 'deletedAll':
       return <p>{t(`results.${outcome.kind}`)}</p>;
+    case 'deletedElsewhere':
+      return <p>{t('device:notice.elsewhere')}</p>;
+    case 'refusedDeleted':
+      return <p>{t('device:refused.deleted')}</p>;
     case 'imported':
       return (
         <p>

@@ -3,10 +3,13 @@
  * have been written by someone else: nothing here throws, and what is read is `unknown`.
  */
 
+/** Kept on this device until it is deleted, or by this tab until it is closed. */
+export type Keeper = 'device' | 'tab';
+
 /** The value under a key, parsed; null when there is none or it is not JSON. */
-export function readStored(key: string): unknown {
+export function readStored(key: string, keeper: Keeper = 'device'): unknown {
   try {
-    const text = localStorage.getItem(key);
+    const text = storageOf(keeper).getItem(key);
     return text === null ? null : (JSON.parse(text) as unknown);
   } catch {
     // Refused, or not JSON. What cannot be read counts as not there.
@@ -14,10 +17,20 @@ export function readStored(key: string): unknown {
   }
 }
 
-/** Keeps a value as JSON. @returns whether it was kept */
-export function writeStored(key: string, value: unknown): boolean {
+/** Whether anything stands under a key, even what {@link readStored} cannot read. */
+export function isStored(key: string, keeper: Keeper = 'device'): boolean {
   try {
-    localStorage.setItem(key, JSON.stringify(value));
+    return storageOf(keeper).getItem(key) !== null;
+  } catch {
+    // Refused: there is nothing.
+    return false;
+  }
+}
+
+/** Keeps a value as JSON. @returns whether it was kept */
+export function writeStored(key: string, value: unknown, keeper: Keeper = 'device'): boolean {
+  try {
+    storageOf(keeper).setItem(key, JSON.stringify(value));
     return true;
   } catch {
     return false;
@@ -25,9 +38,9 @@ export function writeStored(key: string, value: unknown): boolean {
 }
 
 /** Forgets a key. @returns false when storage is refused, where nothing was kept */
-export function removeStored(key: string): boolean {
+export function removeStored(key: string, keeper: Keeper = 'device'): boolean {
   try {
-    localStorage.removeItem(key);
+    storageOf(keeper).removeItem(key);
     return true;
   } catch {
     return false;
@@ -38,4 +51,9 @@ export function removeStored(key: string): boolean {
 export function isStorageUsable(): boolean {
   const probe = 'storage_probe';
   return writeStored(probe, 1) && removeStored(probe);
+}
+
+/** @throws where the browser refuses it: reading the property alone does */
+function storageOf(keeper: Keeper): Storage {
+  return keeper === 'tab' ? sessionStorage : localStorage;
 }

@@ -1,20 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { exportText, InvalidDataFormatError, parseExport } from './export-file.ts';
-import { expiryOf, type StoredResult } from './stored-result.ts';
+import { madeResult } from './made-result.ts';
 
 const now = Date.parse('2026-04-01T12:00:00Z');
 const completedAt = '2026-03-20T08:00:00.000Z';
-const good: StoredResult = {
-  id: 'one',
+const good = madeResult('one', completedAt, {
   condition: 'depression',
   score: 12,
-  severity: 'moderate',
-  answers: [{ questionId: 'depression-q1', value: 3, timestamp: completedAt }],
   email: 'ana@example.org',
-  completedAt,
-  expiresAt: expiryOf(completedAt),
-  isEncrypted: false,
-};
+});
 
 const read = (results: unknown) => parseExport(JSON.stringify({ version: '1.0', results }), now);
 

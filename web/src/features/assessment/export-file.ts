@@ -1,6 +1,7 @@
 import { isCondition } from '@directory/domain/assessments/conditions';
-import { isPossibleResult, isSeverity } from '@directory/domain/assessments/severity';
-import { type StoredResult, expiryOf, isDate, type StoredAnswer } from './stored-result.ts';
+import { isDifficulty } from '@directory/domain/assessments/difficulty';
+import { isDate, isStoredResult } from './result-check.ts';
+import { expiryOf, type StoredAnswer, type StoredResult } from './stored-result.ts';
 
 /** What an export holds. Files of earlier exports are imported too: names and version stay. */
 interface ExportFile {
@@ -42,8 +43,6 @@ export class InvalidDataFormatError extends Error {
 export const IMPORT_MAX_BYTES = 2_000_000;
 const MAX_ENTRIES = 2_000;
 const MAX_ANSWERS = 100;
-/** Clocks of two devices may differ by so much. */
-const CLOCK_SKEW_MS = 24 * 60 * 60 * 1000;
 
 interface ImportedResults {
   results: StoredResult[];
@@ -76,28 +75,25 @@ export function parseExport(text: string, now = Date.now()): ImportedResults {
 
 function readEntry(entry: unknown, now: number): StoredResult | null {
   if (typeof entry !== 'object' || entry === null) return null;
-  const { id, condition, score, severity, answers, completedAt, email } = entry as Record<string, unknown>;
-  if (typeof id !== 'string' || !/^[\w-]{1,64}$/.test(id)) return null;
-  if (!isCondition(condition) || typeof score !== 'number' || !isSeverity(severity)) return null;
-  // A score that the assessment cannot give, or another band than its own, would tell the visitor something untrue.
-  if (!isPossibleResult(condition, score, severity)) return null;
-  if (!Array.isArray(answers) || !isDate(completedAt)) return null;
-  const completed = Date.parse(completedAt);
-  if (completed > now + CLOCK_SKEW_MS) return null;
-  const moment = new Date(completed).toISOString();
-  const expiresAt = expiryOf(moment);
-  if (Date.parse(expiresAt) <= now) return null;
-  return {
+  const { id, condition, score, severity, answers, difficulty, completedAt, email } = entry as Record<
+    string,
+    unknown
+  >;
+  if (!isCondition(condition) || !Array.isArray(answers) || !isDate(completedAt)) return null;
+  const moment = new Date(Date.parse(completedAt)).toISOString();
+  const result = {
     id,
     condition,
     score,
     severity,
     answers: answers.slice(0, MAX_ANSWERS).flatMap(readAnswer),
+    difficulty: isDifficulty(difficulty) ? difficulty : null,
     email: typeof email === 'string' ? email.slice(0, 254) : '',
     completedAt: moment,
-    expiresAt,
+    expiresAt: expiryOf(moment),
     isEncrypted: false,
   };
+  return isStoredResult(result, condition, now) && Date.parse(result.expiresAt) > now ? result : null;
 }
 
 function readAnswer(answer: unknown): StoredAnswer[] {

@@ -6,6 +6,7 @@ import {
   firstOpenQuestion,
   flowReducer,
   initialState,
+  stepNumber,
   tellsOfSelfHarm,
   type FlowAction,
   type FlowState,
@@ -32,6 +33,8 @@ describe('the flow', () => {
       expect(canGoOn(definition, state, number - 1)).toBe(false);
       state = run([answer(number), { type: 'next' }], state);
     }
+    expect(state.step).toEqual({ name: 'difficulty' });
+    state = run([{ type: 'next' }], state);
     expect(state.step).toEqual({ name: 'email' });
     expect(answersInOrder(definition, state.answers).map(({ questionId }) => questionId)).toEqual(
       definition.questions.map(({ id }) => id),
@@ -68,6 +71,25 @@ describe('the flow', () => {
     expect(firstOpenQuestion(definition, run([answer(1), answer(2), answer(4)]).answers)).toBe(2);
   });
 
+  it('goes to a step by its number, no further than its answers reach', () => {
+    const goTo = (number: number, from: FlowState) => run([{ type: 'goTo', number }], from).step;
+    const some = run([at(0), answer(1), answer(2)]);
+    expect(goTo(2, some)).toEqual({ name: 'question', index: 1 });
+    expect(goTo(3, some)).toEqual({ name: 'question', index: 2 });
+    expect(goTo(9, some)).toEqual({ name: 'question', index: 2 });
+    expect(goTo(11, some)).toEqual({ name: 'question', index: 2 });
+    expect(goTo(0, some)).toEqual({ name: 'intro' });
+    expect(goTo(1, initialState)).toEqual({ name: 'question', index: 0 });
+    expect(goTo(5, initialState)).toEqual({ name: 'intro' });
+    const all = run(definition.questions.map((_, index) => answer(index + 1)));
+    expect(goTo(10, all)).toEqual({ name: 'difficulty' });
+    expect(goTo(11, all)).toEqual({ name: 'email' });
+    const none = run(definition.questions.map((_, index) => answer(index + 1, 0)));
+    expect(goTo(10, none)).toEqual({ name: 'email' });
+    for (const step of [goTo(0, all), goTo(4, all), goTo(10, all), goTo(11, all)])
+      expect(goTo(stepNumber(definition, step) ?? -1, all)).toEqual(step);
+  });
+
   it('lets a question that needs no answer be skipped', () => {
     const optional = {
       ...definition,
@@ -75,6 +97,45 @@ describe('the flow', () => {
     };
     const state = flowReducer(optional)(run([at(0)]), { type: 'next' });
     expect(state.step).toEqual({ name: 'question', index: 1 });
+  });
+});
+
+describe('the question that is not scored', () => {
+  const answered = (value: number) =>
+    run([at(8), ...definition.questions.map((_, index) => answer(index + 1, value))]);
+
+  it('comes after the others, may be skipped, and lies between the last of them and the email step', () => {
+    const asked = run([{ type: 'next' }], answered(1));
+    expect(asked.step).toEqual({ name: 'difficulty' });
+    expect(run([{ type: 'next' }], asked)).toMatchObject({ step: { name: 'email' }, difficulty: null });
+    const told = run([{ type: 'difficulty', value: 2 }, { type: 'next' }], asked);
+    expect(told).toMatchObject({ step: { name: 'email' }, difficulty: 2 });
+    const back = run([{ type: 'previous' }], told);
+    expect(back).toMatchObject({ step: { name: 'difficulty' }, difficulty: 2 });
+    expect(run([{ type: 'previous' }], back).step).toEqual({ name: 'question', index: 8 });
+    expect(answersInOrder(definition, told.answers)).toHaveLength(9);
+  });
+
+  it('is not asked of someone who checked no problem', () => {
+    const asked = run([{ type: 'next' }], answered(0));
+    expect(asked.step).toEqual({ name: 'email' });
+    expect(run([{ type: 'previous' }], asked).step).toEqual({ name: 'question', index: 8 });
+  });
+
+  it('is not asked in a checklist of our own', async () => {
+    const checklist = await loadDefinition('adhd', 'en');
+    const answers = Object.fromEntries(
+      checklist.questions.map(({ id }) => [id, { questionId: id, value: 4, timestamp }]),
+    );
+    const atLast: FlowState = { ...initialState, answers, step: { name: 'question', index: 9 } };
+    const state = flowReducer(checklist)(atLast, { type: 'next' });
+    expect(state.step).toEqual({ name: 'email' });
+  });
+
+  it('is taken back with the answers of an earlier visit', () => {
+    const answers = [{ questionId: 'depression-q2', value: 3, timestamp }];
+    expect(run([{ type: 'restore', answers, difficulty: 3 }]).difficulty).toBe(3);
+    expect(run([{ type: 'restore', answers }]).difficulty).toBeNull();
   });
 });
 

@@ -43,6 +43,7 @@ export function IntroScreen(props: IntroScreenProps) {
           </div>
         ))}
       </dl>
+      <p className="assessment-lead">{definition.audience}</p>
       <div className="assessment-live" role="status">
         {answered > 0 && (
           <div className="assessment-kept">

@@ -16,7 +16,7 @@ export function MailStatus({ mail, onRetry }: { mail: ResultsMailState; onRetry:
         {status === 'failed' && (
           <div className="assessment-mail is-failure">
             <p>
-              <strong>{t('results.mail.failed')}</strong> {reason}
+              <strong>{t('results.mail.failed')}</strong> {reason && asSentence(reason)}
             </p>
             <p>{t('results.mail.failedText')}</p>
           </div>
@@ -25,6 +25,11 @@ export function MailStatus({ mail, onRetry }: { mail: ResultsMailState; onRetry:
       {status === 'failed' && <RetryForm email={email} onRetry={onRetry} />}
     </div>
   );
+}
+
+/** A field's problem comes without a full stop: it stands under a field elsewhere. */
+function asSentence(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 
 function RetryForm({ email, onRetry }: { email: string; onRetry: (email: string) => void }) {

@@ -1,11 +1,13 @@
 import { conditionName } from '@directory/domain/assessments/conditions';
-import { maximumShown } from '@directory/domain/assessments/severity';
 import { LOCALES } from '@directory/domain/language';
 import { paths } from '@directory/domain/paths';
 import { useLanguage } from '../../site/contexts.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { appointmentHref } from '../appointment/appointment-link.tsx';
+import { shownMoments } from '../earlier-results/shown-moments.ts';
+import { ResultSummary } from './result-summary.tsx';
 import { RESULT_HASH, shownDate, type StoredResult } from './stored-result.ts';
 
 export function MyResultsList({
@@ -17,31 +19,34 @@ export function MyResultsList({
 }) {
   const { t } = useTranslation('assessments');
   const language = useLanguage();
-  const date = (moment: string) => shownDate(moment, LOCALES[language]);
+  const moment = shownMoments(
+    results.map(({ completedAt }) => completedAt),
+    LOCALES[language],
+  );
   return (
     <ul className="my-results-list">
       {results.map((result) => {
-        const { id, condition, score, severity, completedAt, expiresAt } = result;
+        const { id, condition, completedAt, expiresAt } = result;
         const name = conditionName(condition, language);
-        const which = t('results.ofResult', { condition: name, date: date(completedAt) });
+        const which = t('results.ofResult', { condition: name, date: moment(completedAt) });
         return (
           <li className="my-result" key={id}>
             <div>
               <h3>{name}</h3>
-              <p>
-                {t('results.summary', {
-                  severity: t(`results.severity.${severity}`),
-                  score,
-                  total: maximumShown(condition),
-                })}
-              </p>
+              <ResultSummary result={result} />
               <p className="my-result-dates">
-                {t('results.dates', { completed: date(completedAt), expires: date(expiresAt) })}
+                {t('results.dates', {
+                  completed: moment(completedAt),
+                  expires: shownDate(expiresAt, LOCALES[language]),
+                })}
               </p>
             </div>
             <div className="button-row">
               <LinkButton variant="secondary" to={paths.assessment(condition) + RESULT_HASH + id}>
                 {t('results.open')} <VisuallyHidden>{which}</VisuallyHidden>
+              </LinkButton>
+              <LinkButton variant="quiet" to={appointmentHref(result)}>
+                {t('results.forAppointment')} <VisuallyHidden>{which}</VisuallyHidden>
               </LinkButton>
               <Button variant="quiet" onClick={() => onDelete(result)}>
                 {t('results.delete')} <VisuallyHidden>{which}</VisuallyHidden>

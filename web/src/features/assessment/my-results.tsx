@@ -5,7 +5,9 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LocalCounts } from '../local-analytics/local-counts.tsx';
 import { DeviceOutcomeText } from './device-outcome-text.tsx';
+import { RefusedNote } from './intro-notices.tsx';
 import { MyResultsList } from './my-results-list.tsx';
+import { MyResultsOverTime } from './my-results-over-time.tsx';
 import { useDeviceResults } from './use-device-results.ts';
 
 /** The results that this device keeps: to open, delete, take along and bring back. */
@@ -19,6 +21,7 @@ export function MyResults() {
       <h2 id="my-results-title">{t('results.title')}</h2>
       <p className="my-results-text">{t('results.text')}</p>
       <DeviceOutcomeText outcome={outcome} onUndo={device.undo} />
+      <RefusedNote count={device.refused} onDelete={device.removeRefused} />
       {hasResults ? (
         <MyResultsList results={results} onDelete={device.remove} />
       ) : (
@@ -38,6 +41,7 @@ export function MyResults() {
           {(hasResults || device.hasTraces) && <DeleteAllButton onDelete={device.removeAll} />}
         </div>
       )}
+      {hasResults && <MyResultsOverTime results={results} />}
       {isUsable && <LocalCounts key={results?.length} />}
     </section>
   );

@@ -1,25 +1,29 @@
+import type { ReactNode } from 'react';
 import { conditionInSentence } from '@directory/domain/assessments/conditions';
 import type { AssessmentDefinition } from '@directory/domain/assessments/definition';
-import { highestAttainable, maximumShown, type Severity } from '@directory/domain/assessments/severity';
-import { LOCALES } from '@directory/domain/language';
 import { paths } from '@directory/domain/paths';
 import { useLanguage } from '../../site/contexts.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { AppointmentLink } from '../appointment/appointment-link.tsx';
 import { setTabResult } from '../match/tab-result.ts';
 import { CrisisPanel } from '../crisis/crisis-panel.tsx';
-import { Education, PublishedBandsTable, SevereHelp } from './results-sections.tsx';
+import { EarlierOnDevice } from '../earlier-results/earlier-on-device.tsx';
 import { tellsOfSelfHarm } from './flow-state.ts';
 import { MailStatus } from './mail-status.tsx';
+import { ResultsCertainty } from './results-certainty.tsx';
+import { ResultsScore } from './results-score.tsx';
+import { Education, SevereHelp } from './results-sections.tsx';
 import { StepHeading } from './step-heading.tsx';
-import { shownDate, type StoredResult } from './stored-result.ts';
+import type { StoredResult } from './stored-result.ts';
 import type { ResultsMailState } from './use-results-mail.ts';
 
 interface ResultsScreenProps {
   definition: AssessmentDefinition;
   result: StoredResult;
-  isSaved: boolean;
+  /** Whether this device keeps the result, and the way to be rid of it. */
+  keeping: ReactNode;
   mail: ResultsMailState;
   focus: boolean;
   onRetry: (email: string) => void;
@@ -27,36 +31,25 @@ interface ResultsScreenProps {
 }
 
 export function ResultsScreen(props: ResultsScreenProps) {
-  const { definition, result, isSaved, mail, focus, onRetry, onRetake } = props;
+  const { definition, result, keeping, mail, focus, onRetry, onRetake } = props;
   const { t } = useTranslation('assessment');
   const language = useLanguage();
   const { condition, score, severity } = result;
-  const total = maximumShown(condition);
   const selfHarm = tellsOfSelfHarm(definition, result.answers);
   const name = conditionInSentence(condition, language);
-  const date = (moment: string) => shownDate(moment, LOCALES[language]);
   return (
     <div className="assessment-results">
       <StepHeading focus={focus}>{t('results.title')}</StepHeading>
       {/* After the heading, where the focus is: before it, it would be passed over by a screen reader. */}
       {selfHarm && <CrisisPanel />}
       <MailStatus mail={mail} onRetry={onRetry} />
-      <section className="assessment-score">
-        <ScoreRing score={score} total={total} severity={severity} />
-        <div className="assessment-score-words">
-          <p className="assessment-score-severity">{t(`results.severity.${severity}`)}</p>
-          <p>{t('results.scoreText', { score, total })}</p>
-          <p className="muted">{t('results.highest', { highest: highestAttainable(condition) })}</p>
-        </div>
-        {selfHarm && (
-          <p className="assessment-interpretation">
-            <strong>{t('results.selfHarm')}</strong>
-          </p>
-        )}
-        <p className="assessment-interpretation">{definition.scoring[severity].interpretation}</p>
-        <p className="assessment-interpretation">{t('results.notDiagnosis')}</p>
-      </section>
-      {severity === 'severe' && <SevereHelp groups={definition.support_groups} />}
+      <ResultsScore definition={definition} result={result} selfHarm={selfHarm} />
+      {(severity === 'severe' || selfHarm) && (
+        <SevereHelp
+          groups={definition.support_groups}
+          reason={selfHarm ? 'selfHarm' : definition.source.validated ? 'score' : 'checklist'}
+        />
+      )}
       <section className="no-print">
         <h3>{t('results.next.title')}</h3>
         <div className="button-row assessment-next">
@@ -66,6 +59,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
           >
             {t('results.next.therapists')}
           </LinkButton>
+          <AppointmentLink result={result} />
           <Button variant="secondary" onClick={onRetake}>
             {t('results.next.retake')}
           </Button>
@@ -74,23 +68,9 @@ export function ResultsScreen(props: ResultsScreenProps) {
           </Button>
         </div>
       </section>
-      {isSaved ? (
-        <p className="assessment-saved">
-          {t('results.completed', { date: date(result.completedAt) })}.{' '}
-          {t('results.saved', { date: date(result.expiresAt) })}{' '}
-          <Link className="no-print" to={`${paths.assessments()}#my-results`}>
-            {t('results.next.allResults')}
-          </Link>
-        </p>
-      ) : (
-        <div className="assessment-warning" role="alert">
-          <p>
-            <strong>{t('results.notSaved.title')}</strong>
-          </p>
-          <p>{t('results.notSaved.text')}</p>
-        </div>
-      )}
-      <PublishedBandsTable condition={condition} score={score} />
+      {keeping}
+      <EarlierOnDevice result={result} />
+      <ResultsCertainty definition={definition} />
       <Education
         content={definition.educational_content}
         title={t('results.about.title', { condition: name })}
@@ -102,31 +82,5 @@ export function ResultsScreen(props: ResultsScreenProps) {
         {definition.disclaimer} {definition.source.text}
       </p>
     </div>
-  );
-}
-
-const RADIUS = 52;
-const LENGTH = 2 * Math.PI * RADIUS;
-
-/** A ring filled by the score's share of the total, in the colour of the severity. The words beside it say the same. */
-function ScoreRing({ score, total, severity }: { score: number; total: number; severity: Severity }) {
-  const filled = Math.min(1, score / total) * LENGTH;
-  return (
-    <svg className={`score-ring is-${severity}`} viewBox="0 0 120 120" aria-hidden="true">
-      <circle className="score-ring-track" cx="60" cy="60" r={RADIUS} />
-      {score > 0 && (
-        <circle
-          className="score-ring-fill"
-          cx="60"
-          cy="60"
-          r={RADIUS}
-          strokeDasharray={`${filled} ${LENGTH}`}
-          transform="rotate(-90 60 60)"
-        />
-      )}
-      <text className="score-ring-number" x="60" y="60" dy="0.35em" textAnchor="middle">
-        {score}
-      </text>
-    </svg>
   );
 }

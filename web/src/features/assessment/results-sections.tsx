@@ -1,19 +1,29 @@
 import { CMHA, SUPPORT_GROUP_LINE, type SupportGroup } from '@directory/domain/assessments/support-groups';
-import type { Condition } from '@directory/domain/assessments/conditions';
-import { publishedBandOf, publishedBands } from '@directory/domain/assessments/published-bands';
 import type { EducationalContent } from '@directory/domain/assessments/definition';
 import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
-/** What to do with a severe result: recommendations, the way to a psychiatrist, and support groups. */
-export function SevereHelp({ groups }: { groups: readonly SupportGroup[] }) {
+interface SevereHelpProps {
+  groups: readonly SupportGroup[];
+  /** What calls for help: an answer, a validated score, or the score of a checklist, which alone is never an alarm. */
+  reason: 'selfHarm' | 'score' | 'checklist';
+}
+
+const RECOMMENDATIONS = {
+  selfHarm: ['line', 'tell', 'talk', 'urgent'],
+  score: ['talk', 'tell', 'urgent'],
+  checklist: ['evaluation', 'show'],
+} as const;
+
+/** What to do now: recommendations, the way to a psychiatrist, and support groups. */
+export function SevereHelp({ groups, reason }: SevereHelpProps) {
   const { t } = useTranslation('assessment');
   const language = useLanguage();
   return (
-    <section className="assessment-severe">
-      <h3>{t('results.severe.title')}</h3>
+    <section className={reason === 'checklist' ? 'assessment-severe is-calm' : 'assessment-severe'}>
+      <h3>{t(`results.severe.title.${reason}`)}</h3>
       <ul className="assessment-list">
-        {(['talk', 'tell', 'urgent'] as const).map((item) => (
+        {RECOMMENDATIONS[reason].map((item) => (
           <li key={item}>{t(`results.severe.recommendations.${item}`)}</li>
         ))}
       </ul>
@@ -22,7 +32,7 @@ export function SevereHelp({ groups }: { groups: readonly SupportGroup[] }) {
         <div className="assessment-more-body">
           <p>{t('results.severe.psychiatrist.text')}</p>
           <p>{t('results.severe.psychiatrist.line')}</p>
-          <p>{t('results.severe.psychiatrist.urgent')}</p>
+          {reason !== 'checklist' && <p>{t('results.severe.psychiatrist.urgent')}</p>}
         </div>
       </details>
       <details className="assessment-more">
@@ -42,44 +52,6 @@ export function SevereHelp({ groups }: { groups: readonly SupportGroup[] }) {
           </ul>
         </div>
       </details>
-    </section>
-  );
-}
-
-/** The bands that the questionnaire's authors published, with the visitor's own marked; nothing where there are none. */
-export function PublishedBandsTable({ condition, score }: { condition: Condition; score: number }) {
-  const { t } = useTranslation('assessment');
-  const language = useLanguage();
-  const bands = publishedBands(condition);
-  if (bands.length === 0) return null;
-  const ownMin = publishedBandOf(condition, score)?.min;
-  return (
-    <section className="assessment-bands">
-      <h3>{t('results.published.title')}</h3>
-      <p>{t('results.published.text')}</p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t('results.published.score')}</th>
-            <th scope="col">{t('results.published.band')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {bands.map((band) => (
-            <tr key={band.min} className={band.min === ownMin ? 'is-own' : undefined}>
-              <td>
-                {band.min}–{band.max}
-              </td>
-              <td>
-                {band.name[language]}
-                {band.min === ownMin && (
-                  <span className="assessment-bands-own"> ({t('results.published.yours')})</span>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
     </section>
   );
 }

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cleanExpired, clearProgress, progressKey, readProgress, writeProgress } from './stored-progress.ts';
+import { cleanExpired } from './stored-progress.ts';
+import { madeResult } from './made-result.ts';
 import { memoryStorage } from './memory-storage.ts';
 import {
+  countRefused,
   deleteAllResults,
+  deleteRefused,
   deleteResult,
-  expiryOf,
   readAllResults,
   readResults,
   resultsKey,
@@ -15,21 +17,8 @@ import {
 const now = Date.parse('2026-04-01T12:00:00Z');
 const daysAgo = (days: number) => new Date(now - days * 86_400_000).toISOString();
 
-function result(id: string, days: number, rest: Partial<StoredResult> = {}): StoredResult {
-  const completedAt = daysAgo(days);
-  return {
-    id,
-    condition: 'anxiety',
-    score: 9,
-    severity: 'moderate',
-    answers: [{ questionId: 'anxiety-q1', value: 2, timestamp: completedAt }],
-    email: '',
-    completedAt,
-    expiresAt: expiryOf(completedAt),
-    isEncrypted: false,
-    ...rest,
-  };
-}
+const result = (id: string, days: number, rest: Partial<StoredResult> = {}) =>
+  madeResult(id, daysAgo(days), rest);
 
 // Files share one process: what is left pretended here would be pretended to others.
 afterEach(() => {
@@ -50,6 +39,16 @@ describe('results on this device', () => {
     expect(readResults('anxiety').map(({ id }) => id)).toEqual(['new', 'old']);
     expect(readAllResults().map(({ id }) => id)).toEqual(['new', 'other', 'old']);
     expect(localStorage.getItem('assessment_anxiety_results')).toContain('"new"');
+  });
+
+  it('hold what was answered about difficulty; earlier versions, that did not ask, hold nothing of it', () => {
+    const { difficulty: _, ...earlier } = result('earlier', 3);
+    const kept = [earlier, result('told', 2, { difficulty: 2 }), { ...result('odd', 1), difficulty: 4 }];
+    localStorage.setItem(resultsKey('anxiety'), JSON.stringify(kept));
+    expect(readResults('anxiety').map(({ id, difficulty }) => [id, difficulty])).toEqual([
+      ['told', 2],
+      ['earlier', null],
+    ]);
   });
 
   it('are gone after 90 days, from the device and not only from the list', () => {
@@ -89,6 +88,43 @@ describe('results on this device', () => {
     }
   });
 
+  it('are refused where their assessment cannot have given them, counted, and deleted when asked', () => {
+    const whole = result('whole', 1);
+    const [first, ...others] = whole.answers;
+    const tampered = [
+      { ...whole, score: 9_999, severity: 'severe' },
+      { ...whole, severity: 'severe' },
+      { ...whole, score: 10 },
+      { ...whole, answers: others },
+      { ...whole, answers: [first, first, ...others.slice(1)] },
+      { ...whole, answers: [{ ...first, value: 2.5 }, { ...others[0], value: 3.5 }, ...others.slice(1)] },
+      { ...whole, id: '"><img>' },
+      { ...whole, completedAt: '2027-01-01T00:00:00Z', expiresAt: '2027-02-01T00:00:00Z' },
+      { ...whole, expiresAt: '2099-01-01T00:00:00Z' },
+      null,
+    ];
+    for (const entry of tampered) {
+      localStorage.setItem(resultsKey('anxiety'), JSON.stringify([entry, whole]));
+      expect(readResults('anxiety'), JSON.stringify(entry)).toEqual([whole]);
+      expect(countRefused('anxiety')).toBe(1);
+      // Keeping another one leaves the choice to the visitor.
+      saveResult(result('other', 0));
+      expect(countRefused('anxiety')).toBe(1);
+      deleteRefused('anxiety');
+      expect(countRefused('anxiety')).toBe(0);
+      expect(readResults('anxiety').map(({ id }) => id)).toEqual(['other', 'whole']);
+    }
+    localStorage.setItem(resultsKey('anxiety'), '{"not');
+    expect(countRefused('anxiety')).toBe(1);
+    deleteRefused('anxiety');
+    expect(localStorage.getItem(resultsKey('anxiety'))).toBeNull();
+  });
+
+  it('may come without their answers, as from a file of somebody who left them out', () => {
+    saveResult(result('bare', 1, { answers: [] }));
+    expect(readResults('anxiety').map(({ id }) => id)).toEqual(['bare']);
+  });
+
   it('say so when they could not be kept', () => {
     vi.stubGlobal('localStorage', memoryStorage({ full: true }));
     expect(saveResult(result('a', 0))).toBe(false);
@@ -96,43 +132,5 @@ describe('results on this device', () => {
     expect(saveResult(result('a', 0))).toBe(false);
     expect(readAllResults()).toEqual([]);
     expect(() => deleteAllResults()).not.toThrow();
-  });
-});
-
-describe('what was begun', () => {
-  const progress = (days: number) => ({
-    condition: 'adhd' as const,
-    currentQuestion: 3,
-    answers: [{ questionId: 'adhd-q1', value: 2, timestamp: daysAgo(days) }],
-    lastUpdated: daysAgo(days),
-  });
-
-  it('is kept under its own key, for seven days', () => {
-    expect(writeProgress(progress(6.9))).toBe(true);
-    expect(localStorage.getItem('assessment_adhd_progress')).not.toBeNull();
-    expect(readProgress('adhd')?.answers).toHaveLength(1);
-    writeProgress(progress(7.1));
-    expect(readProgress('adhd')).toBeNull();
-    expect(localStorage.getItem(progressKey('adhd'))).toBeNull();
-  });
-
-  it('is forgotten when asked', () => {
-    writeProgress(progress(0));
-    clearProgress('adhd');
-    expect(readProgress('adhd')).toBeNull();
-  });
-
-  it('is nothing when it is another assessment’s or malformed', () => {
-    const odd = [
-      { ...progress(0), condition: 'ptsd' },
-      { ...progress(0), answers: [{ value: 'x' }] },
-      [],
-      'x',
-      {},
-    ];
-    for (const stored of odd) {
-      localStorage.setItem(progressKey('adhd'), JSON.stringify(stored));
-      expect(readProgress('adhd')).toBeNull();
-    }
   });
 });

@@ -1,6 +1,8 @@
-import { type Condition, CONDITIONS, isCondition } from '@directory/domain/assessments/conditions';
-import { isSeverity, type Severity } from '@directory/domain/assessments/severity';
-import { readStored, removeStored, writeStored } from './device-storage.ts';
+import { type Condition, CONDITIONS } from '@directory/domain/assessments/conditions';
+import type { Difficulty } from '@directory/domain/assessments/difficulty';
+import type { Severity } from '@directory/domain/assessments/severity';
+import { isStored, readStored, removeStored, writeStored } from './device-storage.ts';
+import { DAY_MS, isDate, isStoredResult, RETENTION_DAYS } from './result-check.ts';
 
 /** One answer, as it is kept on this device and nowhere else. */
 export interface StoredAnswer {
@@ -17,15 +19,14 @@ export interface StoredResult {
   score: number;
   severity: Severity;
   answers: readonly StoredAnswer[];
+  /** What was answered about how difficult the problems make things; null where it was not asked or not answered. Never sent. */
+  difficulty: Difficulty | null;
   /** Where the visitor had the result mailed; empty when nowhere. */
   email: string;
   completedAt: string;
   expiresAt: string;
   isEncrypted: false;
 }
-
-export const RETENTION_DAYS = 90;
-export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Names a stored result in an address's fragment, which is never sent to a server. */
 export const RESULT_HASH = '#result-';
@@ -46,20 +47,20 @@ export function expiryOf(completedAt: string): string {
 }
 
 /**
- * The results of one condition, the newest first. Those that have expired, and whatever else stands there that is no
- * result, are deleted on the way.
+ * The results of one condition, the newest first. Those that have expired are deleted on the way. Whatever else stands there
+ * that is no result is passed over: {@link countRefused} says how much it is.
  */
 export function readResults(condition: Condition, now = Date.now()): StoredResult[] {
-  const stored = readStored(resultsKey(condition));
-  if (stored === null) return [];
-  const all: unknown[] = Array.isArray(stored) ? stored : [];
-  const valid = all
-    .filter((entry) => isStoredResult(entry, condition))
-    .filter(({ expiresAt }) => Date.parse(expiresAt) > now)
-    .sort((a, b) => Date.parse(b.completedAt) - Date.parse(a.completedAt));
-  if (valid.length === 0) removeStored(resultsKey(condition));
-  else if (valid.length < all.length) writeStored(resultsKey(condition), valid);
-  return valid;
+  const entries = readEntries(condition);
+  const unexpired = entries.filter((entry) => !hasExpired(entry, now));
+  if (unexpired.length < entries.length) writeEntries(condition, unexpired);
+  return (
+    unexpired
+      .filter((entry) => isStoredResult(entry, condition))
+      // Results of earlier versions know nothing of this question.
+      .map((result) => ({ ...result, difficulty: result.difficulty ?? null }))
+      .sort((a, b) => Date.parse(b.completedAt) - Date.parse(a.completedAt))
+  );
 }
 
 export function readAllResults(now = Date.now()): StoredResult[] {
@@ -70,42 +71,44 @@ export function readAllResults(now = Date.now()): StoredResult[] {
 
 /** Keeps a result; one of the same id is replaced. @returns whether it was kept */
 export function saveResult(result: StoredResult): boolean {
-  const others = readResults(result.condition).filter(({ id }) => id !== result.id);
-  return writeStored(resultsKey(result.condition), [result, ...others]);
+  return writeStored(resultsKey(result.condition), [result, ...entriesWithout(result)]);
 }
 
-export function deleteResult({ id, condition }: Pick<StoredResult, 'id' | 'condition'>): void {
-  const others = readResults(condition).filter((result) => result.id !== id);
-  if (others.length === 0) removeStored(resultsKey(condition));
-  else writeStored(resultsKey(condition), others);
+export function deleteResult(result: Pick<StoredResult, 'id' | 'condition'>): void {
+  writeEntries(result.condition, entriesWithout(result));
+}
+
+/** How many entries stand among a condition's results that its assessment cannot have given: they are never shown. */
+export function countRefused(condition: Condition): number {
+  const isUnreadable = isStored(resultsKey(condition)) && !Array.isArray(readStored(resultsKey(condition)));
+  const refused = readEntries(condition).filter((entry) => !isStoredResult(entry, condition));
+  return refused.length + Number(isUnreadable);
+}
+
+/** Deletes what {@link countRefused} counts. */
+export function deleteRefused(condition: Condition): void {
+  writeEntries(condition, readResults(condition));
 }
 
 export function deleteAllResults(): void {
   for (const condition of CONDITIONS) removeStored(resultsKey(condition));
 }
 
-function isStoredResult(entry: unknown, condition: Condition): entry is StoredResult {
-  if (typeof entry !== 'object' || entry === null) return false;
-  const result = entry as Partial<Record<keyof StoredResult, unknown>>;
-  return (
-    typeof result.id === 'string' &&
-    isCondition(result.condition) &&
-    result.condition === condition &&
-    typeof result.score === 'number' &&
-    isSeverity(result.severity) &&
-    Array.isArray(result.answers) &&
-    result.answers.every(isStoredAnswer) &&
-    isDate(result.completedAt) &&
-    isDate(result.expiresAt)
-  );
+/** What stands under the condition's key, whoever wrote it. */
+function readEntries(condition: Condition): unknown[] {
+  const stored = readStored(resultsKey(condition));
+  return Array.isArray(stored) ? stored : [];
 }
 
-export function isDate(value: unknown): value is string {
-  return typeof value === 'string' && !Number.isNaN(Date.parse(value));
+function writeEntries(condition: Condition, entries: readonly unknown[]): void {
+  if (entries.length === 0) removeStored(resultsKey(condition));
+  else writeStored(resultsKey(condition), entries);
 }
 
-export function isStoredAnswer(entry: unknown): entry is StoredAnswer {
-  if (typeof entry !== 'object' || entry === null) return false;
-  const { questionId, value, timestamp } = entry as Partial<Record<keyof StoredAnswer, unknown>>;
-  return typeof questionId === 'string' && typeof value === 'number' && typeof timestamp === 'string';
+const entriesWithout = ({ id, condition }: Pick<StoredResult, 'id' | 'condition'>) =>
+  readEntries(condition).filter((entry) => (entry as { id?: unknown } | null)?.id !== id);
+
+function hasExpired(entry: unknown, now: number): boolean {
+  const expiresAt = (entry as { expiresAt?: unknown } | null)?.expiresAt;
+  return isDate(expiresAt) && Date.parse(expiresAt) <= now;
 }

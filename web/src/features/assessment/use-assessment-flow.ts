@@ -1,121 +1,215 @@
-import { uuid } from '../../site/uuid.ts';
-import { useEffect, useMemo, useReducer, useState } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { AssessmentDefinition } from '@directory/domain/assessments/definition';
-import { score, severityOf } from '@directory/domain/assessments/severity';
+import type { Difficulty } from '@directory/domain/assessments/difficulty';
+import { uuid } from '../../site/uuid.ts';
 import { trackEvent } from '../analytics/track-event.ts';
 import { recordLocalEvent } from '../local-analytics/local-events.ts';
+import { forgetResult } from './device-deletion.ts';
+import { currentStep, namedResult, useFlowHistory } from './flow-history.ts';
 import {
   answersInOrder,
   firstOpenQuestion,
   flowReducer,
   initialState,
+  stepNumber,
   type FlowAction,
   type FlowState,
 } from './flow-state.ts';
-import { clearProgress, readProgress, writeProgress } from './stored-progress.ts';
-import { expiryOf, readResults, RESULT_HASH, saveResult, type StoredResult } from './stored-result.ts';
+import { forgetOpenResult, isKeptOnDevice, keepOpenResult, resultsAtHand } from './open-result.ts';
+import { resultOf } from './result-of.ts';
+import {
+  dropProgress,
+  keepProgress,
+  readProgress,
+  writerOf,
+  type ProgressPlace,
+  type Writer,
+} from './stored-progress.ts';
+import { saveResult, type StoredResult } from './stored-result.ts';
+import { onDeletedElsewhere } from './tab-memory.ts';
 
-/** One visitor's way through one assessment, kept on their device as they go. */
+/** What the visitor is told at the intro about results that were here. */
+export type IntroNotice =
+  | { kind: 'deleted'; result: StoredResult; wasSaved: boolean }
+  | { kind: 'elsewhere' | 'gone' };
+
+/** One visitor's way through one assessment. Unfinished answers are kept as they go; the result only where they ask for it. */
 export function useAssessmentFlow(definition: AssessmentDefinition) {
   const { condition } = definition;
   const reduce = useMemo(() => flowReducer(definition), [definition]);
   const [state, dispatch] = useReducer(reduce, initialState);
   const [lastResult, setLastResult] = useState<StoredResult | null>(null);
-  const [isKept, setIsKept] = useState(true);
+  const [place, setPlace] = useState<ProgressPlace>('device');
   const [hasMoved, setHasMoved] = useState(false);
+  const [notice, setNotice] = useState<IntroNotice | null>(null);
+  const [saveFailed, setSaveFailed] = useState(false);
+  const [tab] = useState(uuid);
+  const from = useRef<string | null>(null);
+  const writer = () => ({ tab, from: from.current });
+
+  /** Shows what the entry of the history that the browser is at stands for. */
+  const follow = useCallback(() => {
+    const id = namedResult();
+    const results = resultsAtHand(condition);
+    const named = results.find((result) => result.id === id);
+    setLastResult(results[0] ?? null);
+    setNotice(id !== null && !named ? { kind: 'gone' } : null);
+    if (named) {
+      dispatch({ type: 'complete', result: named, isSaved: isKeptOnDevice(named) });
+      return;
+    }
+    const progress = readProgress(condition);
+    if (progress) {
+      from.current = writerOf(progress);
+      dispatch({ ...progress, type: 'restore' });
+    }
+    dispatch({ type: 'goTo', number: currentStep() });
+  }, [condition]);
+
+  const entries = useFlowHistory(condition, () => {
+    setHasMoved(true);
+    follow();
+  });
 
   useEffect(() => {
-    const results = readResults(condition);
-    const linked = results.find(({ id }) => window.location.hash === RESULT_HASH + id);
-    const progress = readProgress(condition);
     // What the device keeps is known only in the browser, after the page that the server rendered is in place.
     // oxlint-disable-next-line react/set-state-in-effect
-    setLastResult(results[0] ?? null);
-    if (linked) dispatch({ type: 'complete', result: linked, isSaved: true });
-    else if (progress) dispatch({ type: 'restore', answers: progress.answers });
-  }, [condition]);
+    follow();
+    return onDeletedElsewhere(() => {
+      entries.replace(null);
+      dispatch({ type: 'reset' });
+      setLastResult(null);
+      setNotice({ kind: 'elsewhere' });
+    });
+  }, [follow, entries]);
 
   const go = (action: FlowAction) => {
     setHasMoved(true);
     dispatch(action);
   };
+  const goOn = (action: FlowAction) => {
+    const { step } = reduce(state, action);
+    const number = stepNumber(definition, step);
+    if (step !== state.step && number !== null) entries.push(number);
+    go(action);
+  };
+  const keepAnswer = (action: FlowAction) => {
+    dispatch(action);
+    setPlace(storeProgress(definition, reduce(state, action), writer()));
+  };
+  const show = (result: StoredResult) => {
+    entries.openResult(result.id);
+    go({ type: 'complete', result, isSaved: isKeptOnDevice(result) });
+  };
+  const beginAgain = () => {
+    from.current = null;
+    entries.replace(null);
+    setSaveFailed(false);
+    go({ type: 'reset' });
+    setLastResult(resultsAtHand(condition)[0] ?? null);
+  };
 
   return {
     state,
     lastResult,
-    /** False once the browser has refused to keep the answers. */
-    isKept,
+    notice,
+    /** Where the unfinished answers are kept. */
+    place,
+    /** The browser has refused to keep the result. */
+    saveFailed,
     /** False on the screen that the page opened with: the focus is then left alone. */
     hasMoved,
-    next: () => go({ type: 'next' }),
-    previous: () => go({ type: 'previous' }),
-    showResult: (result: StoredResult) => go({ type: 'complete', result, isSaved: true }),
+    next: () => goOn({ type: 'next' }),
+    previous: () => {
+      const number = stepNumber(definition, reduce(state, { type: 'previous' }).step);
+      if (number !== null) entries.back(number);
+      // At once: the browser takes a moment to go there.
+      go({ type: 'previous' });
+    },
+    showResult: show,
 
     start: () => {
       const event = state.isRestored ? 'retaken' : 'started';
       recordLocalEvent(`assessment-${event}`, { condition });
       trackEvent(`assessment_${event}`, { condition });
       const index = state.isRestored ? firstOpenQuestion(definition, state.answers) : 0;
-      go({ type: 'start', index });
+      setNotice(null);
+      goOn({ type: 'start', index });
     },
 
-    answer: (questionId: string, value: number) => {
-      const action: FlowAction = { type: 'answer', questionId, value, timestamp: new Date().toISOString() };
-      dispatch(action);
-      setIsKept(storeProgress(definition, reduce(state, action)));
-    },
+    answer: (questionId: string, value: number) =>
+      keepAnswer({ type: 'answer', questionId, value, timestamp: new Date().toISOString() }),
+    answerDifficulty: (value: Difficulty) => keepAnswer({ type: 'difficulty', value }),
 
+    /** Begins again with nothing answered. A result that is shown and not kept is forgotten. */
     reset: () => {
-      clearProgress(condition);
-      // The fragment names the result that is left now.
-      window.history.replaceState(
-        window.history.state,
-        '',
-        window.location.pathname + window.location.search,
-      );
-      go({ type: 'reset' });
+      dropProgress(condition, writer());
+      if (state.step.name === 'results') forgetOpenResult(condition);
+      setNotice(null);
+      beginAgain();
     },
 
-    /** Scores the answers and keeps the result on this device. @returns the result, kept or not */
+    /** Scores the answers. The result stays with this tab. @returns the result */
     complete: (email: string): StoredResult => {
-      const answers = answersInOrder(definition, state.answers);
-      const total = score(answers);
-      const completedAt = new Date().toISOString();
-      const result: StoredResult = {
+      const result = resultOf(definition, state, {
         id: uuid(),
-        condition,
-        score: total,
-        severity: severityOf(condition, total),
-        answers,
         email,
-        completedAt,
-        expiresAt: expiryOf(completedAt),
-        isEncrypted: false,
-      };
-      clearProgress(condition);
-      const isSaved = saveResult(result);
-      recordLocalEvent('assessment-completed', {
-        condition,
-        score: total,
-        severity: result.severity,
-        metadata: { resultId: result.id },
+        completedAt: new Date().toISOString(),
       });
+      dropProgress(condition, writer());
+      keepOpenResult(result);
+      // Of the result it is its id alone, by which the count goes with it.
+      recordLocalEvent('assessment-completed', { condition, metadata: { resultId: result.id } });
       trackEvent('assessment_completed', { condition });
       setLastResult(result);
-      go({ type: 'complete', result, isSaved });
+      go({ type: 'complete', result, isSaved: false });
+      entries.endAt(result.id);
       return result;
+    },
+
+    /** Keeps the result that is shown on this device. */
+    keep: () => {
+      if (state.step.name !== 'results') return;
+      const { result } = state.step;
+      // As the tab has it: it may have been mailed since.
+      const isSaved = saveResult(resultsAtHand(condition).find(({ id }) => id === result.id) ?? result);
+      setSaveFailed(!isSaved);
+      if (!isSaved) return;
+      forgetOpenResult(condition);
+      go({ type: 'keep' });
+    },
+
+    /** Deletes the result that is shown, from the device and from this tab. */
+    remove: () => {
+      if (state.step.name !== 'results') return;
+      const { result, isSaved } = state.step;
+      forgetResult(result);
+      beginAgain();
+      setNotice({ kind: 'deleted', result, wasSaved: isSaved });
+    },
+
+    undoRemove: () => {
+      if (notice?.kind !== 'deleted') return;
+      const { result, wasSaved } = notice;
+      if (wasSaved) saveResult(result);
+      else keepOpenResult(result);
+      setNotice(null);
+      show(result);
     },
   };
 }
 
-function storeProgress(definition: AssessmentDefinition, state: FlowState): boolean {
+function storeProgress(definition: AssessmentDefinition, state: FlowState, writer: Writer): ProgressPlace {
   const { condition } = definition;
-  const currentQuestion = state.step.name === 'question' ? state.step.index : 0;
+  const { step } = state;
+  const currentQuestion = step.name === 'question' ? step.index : definition.questions.length;
   recordLocalEvent('assessment-progress', { condition, metadata: { question: currentQuestion + 1 } });
-  return writeProgress({
+  const progress = {
     condition,
     currentQuestion,
     answers: answersInOrder(definition, state.answers),
+    difficulty: state.difficulty,
     lastUpdated: new Date().toISOString(),
-  });
+  };
+  return keepProgress(progress, writer);
 }

@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react';
-import { CONDITIONS } from '@directory/domain/assessments/conditions';
-import { clearLocalEvents, forgetLocalEventsOf, readLocalEvents } from '../local-analytics/local-events.ts';
-import { setTabResult } from '../match/tab-result.ts';
+import {
+  countAllRefused,
+  deleteAllRefused,
+  deleteEverything,
+  forgetResult,
+  keepsTraces,
+} from './device-deletion.ts';
 import { isStorageUsable } from './device-storage.ts';
 import {
   exportText,
@@ -10,20 +14,16 @@ import {
   InvalidDataFormatError,
   parseExport,
 } from './export-file.ts';
-import { clearProgress, readProgress } from './stored-progress.ts';
-import {
-  deleteAllResults,
-  deleteResult,
-  readAllResults,
-  saveResult,
-  type StoredResult,
-} from './stored-result.ts';
+import { readAllResults, saveResult, type StoredResult } from './stored-result.ts';
+import { onDeletedElsewhere } from './tab-memory.ts';
 
 /** What was done last, to be said to the visitor. */
 export type DeviceOutcome =
   | { kind: 'deleted'; result: StoredResult }
   | { kind: 'restored' }
   | { kind: 'deletedAll' }
+  | { kind: 'deletedElsewhere' }
+  | { kind: 'refusedDeleted' }
   | { kind: 'imported'; taken: number; skipped: number }
   | { kind: 'exportFailed' }
   | { kind: 'importFailed'; reason: 'invalid' | 'unreadable' | 'notSaved' };
@@ -33,17 +33,29 @@ export function useDeviceResults() {
   const [results, setResults] = useState<readonly StoredResult[] | null>(null);
   const [isUsable, setIsUsable] = useState(true);
   const [hasTraces, setHasTraces] = useState(false);
+  const [refused, setRefused] = useState(0);
   const [outcome, setOutcome] = useState<DeviceOutcome | null>(null);
 
   const refresh = () => {
     setResults(readAllResults());
     setHasTraces(keepsTraces());
+    setRefused(countAllRefused());
   };
   useEffect(() => {
     // What the device keeps is known only in the browser, after the page that the server rendered is in place.
     // oxlint-disable-next-line react/set-state-in-effect
     setIsUsable(isStorageUsable());
     refresh();
+    const onStorage = ({ storageArea }: StorageEvent) => {
+      if (storageArea === localStorage) refresh();
+    };
+    // What another tab keeps or deletes is seen here at once.
+    window.addEventListener('storage', onStorage);
+    const stopListening = onDeletedElsewhere(() => setOutcome({ kind: 'deletedElsewhere' }));
+    return () => {
+      window.removeEventListener('storage', onStorage);
+      stopListening();
+    };
   }, []);
 
   return {
@@ -51,12 +63,12 @@ export function useDeviceResults() {
     isUsable,
     /** Whether unfinished answers or counts are kept, which can be deleted like results. */
     hasTraces,
+    /** How many things stand here that no self-assessment can have given, and that are not shown. */
+    refused,
     outcome,
 
     remove: (result: StoredResult) => {
-      deleteResult(result);
-      forgetLocalEventsOf(result.id);
-      setTabResult(null);
+      forgetResult(result);
       setOutcome({ kind: 'deleted', result });
       refresh();
     },
@@ -68,13 +80,16 @@ export function useDeviceResults() {
       refresh();
     },
 
-    /** Forgets everything about self-assessments on this device. */
+    /** Forgets everything about self-assessments on this device, in every tab. */
     removeAll: () => {
-      deleteAllResults();
-      for (const condition of CONDITIONS) clearProgress(condition);
-      clearLocalEvents();
-      setTabResult(null);
+      deleteEverything();
       setOutcome({ kind: 'deletedAll' });
+      refresh();
+    },
+
+    removeRefused: () => {
+      deleteAllRefused();
+      setOutcome({ kind: 'refusedDeleted' });
       refresh();
     },
 
@@ -97,10 +112,6 @@ export function useDeviceResults() {
       refresh();
     },
   };
-}
-
-function keepsTraces(): boolean {
-  return readLocalEvents().length > 0 || CONDITIONS.some((condition) => readProgress(condition) !== null);
 }
 
 async function importFile(file: File): Promise<DeviceOutcome> {

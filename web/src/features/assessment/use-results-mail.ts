@@ -3,7 +3,8 @@ import { ApiFailure, askApi, SEND_TIMEOUT_MS } from '../../site/ask-api.ts';
 import { useLanguage } from '../../site/contexts.ts';
 import { uuid } from '../../site/uuid.ts';
 import { recordLocalEvent } from '../local-analytics/local-events.ts';
-import { saveResult, type StoredResult } from './stored-result.ts';
+import { noteEmail } from './open-result.ts';
+import type { StoredResult } from './stored-result.ts';
 
 export interface ResultsMailState {
   status: 'none' | 'sending' | 'accepted' | 'failed';
@@ -44,7 +45,7 @@ export function useResultsMail() {
       setState({ status: 'failed', email, discreet, reason });
       return;
     }
-    if (result.email !== email) saveResult({ ...result, email });
+    noteEmail(result, email);
     recordLocalEvent('results-emailed', { condition });
     setState({ status: 'accepted', email, discreet, reason: null });
   }

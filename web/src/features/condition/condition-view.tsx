@@ -13,6 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CrisisLineList } from '../crisis/crisis-lines.tsx';
 import { CrisisNotice } from '../crisis/crisis-notice.tsx';
+import { SafetyPlanLink } from '../crisis/safety-plan-link.tsx';
 import { UPDATED, type ConditionPage } from './condition-page.ts';
 import { ConditionResources, ConditionSection } from './condition-sections.tsx';
 
@@ -48,7 +49,8 @@ export function ConditionView({ condition, content }: ConditionPage) {
           >
             <h2 id="crisis-support-title">{t('crisis.title')}</h2>
             <p>{t('crisis.text')}</p>
-            <CrisisLineList />
+            <CrisisLineList trauma={ASSESSMENTS[condition].isAboutTrauma ?? false} />
+            <SafetyPlanLink />
           </section>
         )}
         <section className="condition-section prose" aria-labelledby="videos-title">

@@ -105,7 +105,8 @@ export function UrgentNote() {
         text={t('urgent')}
         parts={{
           emergency: (number) => <a href="tel:911">{number}</a>,
-          helpline: (number) => <a href="tel:988">{number}</a>,
+          call: (words) => <a href="tel:988">{words}</a>,
+          text: (words) => <a href="sms:988">{words}</a>,
         }}
       />
     </p>

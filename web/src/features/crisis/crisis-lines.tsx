@@ -1,11 +1,38 @@
 import './crisis.css';
-import { CRISIS_LINES, US_CRISIS_LINES, type CrisisLine } from '@directory/domain/crisis-lines';
+import { crisisLines, type CrisisNeed } from '@directory/domain/crisis-lines/choose';
+import type { CrisisLine } from '@directory/domain/crisis-lines/line';
+import { CRISIS_LINES, US_CRISIS_LINES } from '@directory/domain/crisis-lines/lines';
+import { crisisLineService, shownNumber, smsHref } from '@directory/domain/crisis-lines/words';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../site/contexts.ts';
+import { useKnownProvince } from './known-province.ts';
 
-/** Canada's crisis lines, each with a link that calls and, where there is one, a link that writes a text message. */
-export function CrisisLineList() {
-  return <LineList lines={CRISIS_LINES} />;
+/**
+ * Canada's crisis lines, each with a link that calls and, where there is one, a link that writes a text message. 9-8-8 comes first,
+ * filled; then 911, those of the visitor's province, and those for some people. Where the province is not known, the provinces' are
+ * folded below. Needs the namespace `crisis`.
+ */
+export function CrisisLineList({ province, trauma = false }: CrisisNeed) {
+  const { t } = useTranslation('crisis');
+  const known = useKnownProvince(province);
+  return (
+    <div className="crisis-all">
+      <LineList lines={crisisLines({ province: known, trauma })} />
+      {known === null && (
+        <details className="crisis-elsewhere">
+          <summary className="button button-secondary">{t('elsewhere')}</summary>
+          <LineList lines={provincial(trauma)} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** Only the lines for trauma and sexual violence: for a page that shows the others elsewhere. */
+export function TraumaLineList({ province }: CrisisNeed) {
+  const known = useKnownProvince(province);
+  const lines = known === null ? CRISIS_LINES : crisisLines({ province: known, trauma: true });
+  return <LineList lines={lines.filter(({ isForTrauma }) => isForTrauma)} />;
 }
 
 /** Those of the United States. Only under a heading that says so: from Canada they lead nowhere. */
@@ -13,38 +40,42 @@ export function UsCrisisLineList() {
   return <LineList lines={US_CRISIS_LINES} />;
 }
 
+function provincial(trauma: boolean): CrisisLine[] {
+  return CRISIS_LINES.filter(({ province, isForTrauma }) => province && (trauma || !isForTrauma));
+}
+
 function LineList({ lines }: { lines: readonly CrisisLine[] }) {
   const language = useLanguage();
   return (
     <ul className="crisis-lines">
       {lines.map((line) => (
-        <li className="crisis-line" key={line.id}>
+        <li className={line.id === '988' ? 'crisis-line is-first' : 'crisis-line'} key={line.id}>
           <strong>{line.name[language]}</strong>
-          <span>{line.about[language]}</span>
           <LineLinks line={line} />
+          {line.about && <span>{line.about[language]}</span>}
+          <span>{crisisLineService(line, language)}</span>
         </li>
       ))}
     </ul>
   );
 }
 
-function LineLinks({ line: { call, text } }: { line: CrisisLine }) {
+function LineLinks({ line: { id, call, text } }: { line: CrisisLine }) {
   const { t } = useTranslation('crisis');
   const language = useLanguage();
   const keyword = text?.keyword?.[language];
   return (
     <span className="crisis-line-links">
       {call && (
-        <a className="button button-secondary" href={`tel:${call.dialled}`}>
-          {t('call', { number: call.shown })}
+        <a className={`button button-${id === '988' ? 'primary' : 'secondary'}`} href={`tel:${call}`}>
+          {t('call', { number: shownNumber(call) })}
         </a>
       )}
       {text && (
-        <a
-          className="button button-secondary"
-          href={`sms:${text.dialled}${keyword ? `?body=${encodeURIComponent(keyword)}` : ''}`}
-        >
-          {keyword ? t('textKeyword', { keyword, number: text.shown }) : t('text', { number: text.shown })}
+        <a className="button button-secondary" href={smsHref(text, language)}>
+          {keyword
+            ? t('textKeyword', { keyword, number: shownNumber(text.number) })
+            : t('text', { number: shownNumber(text.number) })}
         </a>
       )}
     </span>

@@ -3,14 +3,17 @@ import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Landing } from '@directory/domain/landing';
 import { paths } from '@directory/domain/paths';
-import { useDirectory } from '../../site/contexts.ts';
+import type { Province } from '@directory/domain/provinces';
+import { useDirectory, useLanguage } from '../../site/contexts.ts';
 import { useRouteParams } from '../../site/route.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { CrisisLineList } from '../crisis/crisis-lines.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
 import { landingPlace, landingQuery } from './landing-query.ts';
+import { provinceOf } from './place-names.ts';
 
 /** A place's page in each of its states: loading, failed, no such place, and what `children` makes of its data. */
 export function LandingFrame({ children }: { children: (landing: Landing) => ReactNode }) {
@@ -18,7 +21,24 @@ export function LandingFrame({ children }: { children: (landing: Landing) => Rea
   const { data, isPending, isError, refetch } = useQuery(landingQuery(useDirectory(), place));
   if (isPending) return <LandingSkeleton />;
   if (isError) return <LandingFailure onRetry={() => void refetch()} />;
-  return data ? children(data) : <NotFound />;
+  if (!data) return <NotFound />;
+  return (
+    <>
+      {children(data)}
+      <PlaceCrisisLines province={provinceOf(data)} />
+    </>
+  );
+}
+
+/** Where to turn at once in this province or territory. */
+function PlaceCrisisLines({ province }: { province: Province }) {
+  const { t } = useTranslation('crisis');
+  const where = province.locative[useLanguage()];
+  return (
+    <LandingSection id="crisis-lines" title={t('place', { where })}>
+      <CrisisLineList province={province.code} />
+    </LandingSection>
+  );
 }
 
 export function LandingFailure({ onRetry }: { onRetry: () => void }) {

@@ -28,12 +28,12 @@ describe('events on this device', () => {
     expect(new Set(events.map(({ sessionId }) => sessionId)).size).toBe(1);
   });
 
-  it('hold every field, and the stored user when there is one', () => {
-    recordLocalEvent('assessment-completed', { condition: 'adhd', score: 20, severity: 'moderate' });
+  it('hold every field, no score, and the stored user when there is one', () => {
+    recordLocalEvent('assessment-completed', { condition: 'adhd' });
     localStorage.setItem('user_id', 'u1');
     recordLocalEvent('therapist-match-viewed');
     expect(readLocalEvents()).toMatchObject([
-      { event: 'assessment-completed', condition: 'adhd', score: 20, severity: 'moderate', userId: null },
+      { event: 'assessment-completed', condition: 'adhd', score: null, severity: null, userId: null },
       { event: 'therapist-match-viewed', condition: null, score: null, severity: null, userId: 'u1' },
     ]);
   });
@@ -56,7 +56,7 @@ describe('events on this device', () => {
 
   it('are deleted after 90 days, as the results are', () => {
     const now = Date.now();
-    recordLocalEvent('assessment-completed', { score: 12 });
+    recordLocalEvent('assessment-completed');
     forgetOldLocalEvents(now + 90 * 86_400_000 - 60_000);
     expect(readLocalEvents()).toHaveLength(1);
     forgetOldLocalEvents(now + 91 * 86_400_000);

@@ -15,7 +15,10 @@ const LOCAL_EVENTS = [
 
 export type LocalEventName = (typeof LOCAL_EVENTS)[number];
 
-/** One event. It never leaves the device and never holds an answer. */
+/**
+ * One event. It never leaves the device and holds neither an answer nor, since keeping a result is a choice, a score: `score` and
+ * `severity` stand only in events of earlier versions.
+ */
 export interface LocalEvent {
   event: LocalEventName;
   timestamp: string;
@@ -46,7 +49,7 @@ export function readLocalEvents(now = Date.now()): LocalEvent[] {
 /** Notes an event on this device. Where storage is refused, nothing is noted. */
 export function recordLocalEvent(
   event: LocalEventName,
-  fields: Partial<Pick<LocalEvent, 'condition' | 'score' | 'severity' | 'metadata'>> = {},
+  fields: Partial<Pick<LocalEvent, 'condition' | 'metadata'>> = {},
 ): void {
   const noted: LocalEvent = {
     event,
@@ -54,8 +57,8 @@ export function recordLocalEvent(
     sessionId: sessionId(),
     userId: userId(),
     condition: fields.condition ?? null,
-    score: fields.score ?? null,
-    severity: fields.severity ?? null,
+    score: null,
+    severity: null,
     metadata: fields.metadata ?? {},
   };
   writeStored(LOCAL_EVENTS_KEY, [...readLocalEvents(), noted].slice(-LOCAL_EVENTS_CAP));
@@ -76,6 +79,11 @@ export function forgetOldLocalEvents(now = Date.now()): void {
 
 export function clearLocalEvents(): void {
   removeStored(LOCAL_EVENTS_KEY);
+}
+
+/** Forgets what connects this tab's events with one another. */
+export function forgetVisit(): void {
+  removeStored(SESSION_KEY, 'tab');
 }
 
 function isLocalEvent(entry: unknown): entry is LocalEvent {

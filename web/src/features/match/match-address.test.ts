@@ -8,23 +8,30 @@ const result = (query: string, condition: Condition = 'adhd') =>
   linkedResult(new URLSearchParams(query), condition);
 
 test('a state survives its own address', () => {
-  const address = parse('condition=ptsd&province=qc&min=60&specialty=1&local=1&available=1&page=3');
+  const address = parse(
+    'condition=ptsd&province=qc&session=Online&city=Québec&language=français&cost=Sun+Life&min=60&specialty=0&local=1&available=1&page=3',
+  );
   expect(address).toEqual({
     condition: 'ptsd',
     province: 'QC',
-    filters: { minScore: 60, specialtyOnly: true, locationOnly: true, availableOnly: true },
+    needs: { session: 'Online', city: 'quebec', language: 'French', fee: null, insurer: 'Sun Life' },
+    filters: { minScore: 60, specialtyOnly: false, locationOnly: true, availableOnly: true },
     page: 3,
   });
   expect(parse(matchHref(address).split('?')[1] ?? '')).toEqual(address);
   expect(filterCount(address)).toBe(4);
-  expect(filterCount(parse('condition=ptsd&province=QC'))).toBe(0);
+  expect(filterCount(parse('condition=ptsd&province=QC&specialty=0&specialty=1'))).toBe(0);
+  expect(parse('cost=150').needs).toMatchObject({ fee: '150', insurer: null });
 });
 
 test('what cannot be understood is left out', () => {
-  expect(parse('condition=ADHD&province=zz&min=x&specialty=yes&page=-4')).toEqual({
+  expect(
+    parse('condition=ADHD&province=zz&session=online&language=elvish&cost=175&min=x&specialty=yes&page=-4'),
+  ).toEqual({
     condition: null,
     province: null,
-    filters: { minScore: 0, specialtyOnly: false, locationOnly: false, availableOnly: false },
+    needs: { session: null, city: null, language: null, fee: null, insurer: null },
+    filters: { minScore: 0, specialtyOnly: true, locationOnly: false, availableOnly: false },
     page: 1,
   });
   expect(parse('min=900&page=900')).toMatchObject({ filters: { minScore: 100 }, page: 100 });

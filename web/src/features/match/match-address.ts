@@ -2,17 +2,20 @@ import { queryOptions } from '@tanstack/react-query';
 import { isCondition, type Condition } from '@directory/domain/assessments/conditions';
 import { isPossibleResult, type Severity, severityOf } from '@directory/domain/assessments/severity';
 import { LAST_MATCH_PAGE } from '@directory/domain/match/limits';
+import type { MatchNeeds } from '@directory/domain/match/needs';
 import type { MatchFilters } from '@directory/domain/match/request';
 import { paths } from '@directory/domain/paths';
 import { findProvince, type ProvinceCode } from '@directory/domain/provinces';
 import type { Directory } from '@directory/domain/directory';
 import { SHOWS_PROFILES } from '../../site/query-client.ts';
+import { readNeeds, writeNeeds } from './need-params.ts';
 
 /** What the match page's address says. It never says how severe anyone's result is. */
 export interface MatchAddress {
   /** Null when it is missing or none of ours. */
   condition: Condition | null;
   province: ProvinceCode | null;
+  needs: MatchNeeds;
   filters: MatchFilters;
   page: number;
 }
@@ -45,13 +48,15 @@ export const SWITCHES = [
 /** Reads the address. What cannot be understood is left out; numbers are brought within their bounds. */
 export function parseMatchAddress(params: URLSearchParams): MatchAddress {
   const condition = params.get(PARAMS.condition);
-  const isOn = (name: (typeof SWITCHES)[number]) => params.get(PARAMS[name]) === '1';
+  const isOn = (name: 'locationOnly' | 'availableOnly') => params.get(PARAMS[name]) === '1';
   return {
     condition: isCondition(condition) ? condition : null,
     province: findProvince(params.get(PARAMS.province))?.code ?? null,
+    needs: readNeeds(params),
     filters: {
       minScore: bounded(wholeNumber(params.get(PARAMS.minScore)), 0, 100),
-      specialtyOnly: isOn('specialtyOnly'),
+      // On unless switched off. A form sends its own 1 after the 0 that stands for a box without a tick.
+      specialtyOnly: params.getAll(PARAMS.specialtyOnly).at(-1) !== '0',
       locationOnly: isOn('locationOnly'),
       availableOnly: isOn('availableOnly'),
     },
@@ -81,7 +86,10 @@ export function matchHref(address: MatchAddress, current?: URLSearchParams): str
   if (address.condition) params.set(PARAMS.condition, address.condition);
   if (address.province) params.set(PARAMS.province, address.province);
   if (address.filters.minScore > 0) params.set(PARAMS.minScore, String(address.filters.minScore));
-  for (const name of SWITCHES) if (address.filters[name]) params.set(PARAMS[name], '1');
+  writeNeeds(params, address.needs);
+  if (!address.filters.specialtyOnly) params.set(PARAMS.specialtyOnly, '0');
+  for (const name of ['locationOnly', 'availableOnly'] as const)
+    if (address.filters[name]) params.set(PARAMS[name], '1');
   if (address.page > 1) params.set(PARAMS.page, String(address.page));
   const language = current?.get('lang');
   if (language) params.set('lang', language);
@@ -93,8 +101,10 @@ export function wayOut(params: URLSearchParams): string {
   return paths.assessments(params.get(PARAMS.condition) ? { notFound: true } : {});
 }
 
-export function filterCount({ filters }: MatchAddress): number {
-  return SWITCHES.filter((name) => filters[name]).length + Number(filters.minScore > 0);
+/** How many filters are not as they are at first. */
+export function filterCount({ filters }: Pick<MatchAddress, 'filters'>): number {
+  const { minScore, specialtyOnly, locationOnly, availableOnly } = filters;
+  return [minScore > 0, !specialtyOnly, locationOnly, availableOnly].filter(Boolean).length;
 }
 
 /** The whole number that the text begins with; 0 when there is none. */
@@ -111,10 +121,11 @@ type MatchSearch = Omit<MatchAddress, 'condition'> & { condition: Condition; sev
 
 /** One page of matches. The severity is all that is asked with of a person's result. */
 export function matchQuery(directory: Directory, search: MatchSearch) {
-  const { condition, severity, province, filters, page } = search;
+  const { condition, severity, province, needs, filters, page } = search;
+  const request = { condition, severity, province, needs, filters, page };
   return queryOptions({
     ...SHOWS_PROFILES,
-    queryKey: ['match', { condition, severity, province, filters, page }],
-    queryFn: ({ signal }) => directory.match({ condition, severity, province, filters, page }, signal),
+    queryKey: ['match', request],
+    queryFn: ({ signal }) => directory.match(request, signal),
   });
 }

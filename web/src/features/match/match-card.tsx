@@ -1,11 +1,9 @@
 import '../../ui/card.css';
 import './match-card.css';
-import { type Condition, conditionName } from '@directory/domain/assessments/conditions';
+import type { Condition } from '@directory/domain/assessments/conditions';
 import { LOCALES } from '@directory/domain/language';
 import type { Match, MatchedPsychologist } from '@directory/domain/match/answer';
 import { provinceByCode } from '@directory/domain/provinces';
-import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
-import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
 import { matchLabel } from '@directory/domain/match/score';
 import { paths } from '@directory/domain/paths';
 import { useLanguage } from '../../site/contexts.ts';
@@ -16,7 +14,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { emailHref, phoneHref } from '../profile/contact-links.ts';
 import { trackEvent } from '../analytics/track-event.ts';
 import { recordLocalEvent } from '../local-analytics/local-events.ts';
-import { MatchExplanation, useYears } from './match-explanation.tsx';
+import { FirstReasons, OtherReasons, useYears } from './match-explanation.tsx';
 
 /** Specialties a card names; the profile names all. */
 const SPECIALTIES_SHOWN = 4;
@@ -28,8 +26,9 @@ interface MatchCardProps {
   eager: boolean;
 }
 
-/** One psychologist: who, how good a match, why, what is not known, and the ways on. */
+/** One psychologist: who, how good a match, why, and the ways on; what is not known and all details are folded away. */
 export function MatchCard({ match, condition, eager }: MatchCardProps) {
+  const { t } = useTranslation('match');
   const language = useLanguage();
   const { psychologist } = match;
   const { name, credentials, city, province, photoUrl } = psychologist;
@@ -44,14 +43,21 @@ export function MatchCard({ match, condition, eager }: MatchCardProps) {
           {credentials && <p className="match-fact">{credentials}</p>}
           {place && <p className="match-fact">{place}</p>}
         </div>
-        <MatchScoreRing score={match.matchScore} />
+        {match.specialtyMatch && <MatchScoreRing score={match.matchScore} />}
       </header>
+      <FirstReasons match={match} />
       <p className="match-bio" lang={bio.language === language ? undefined : LOCALES[bio.language]}>
         {bio.text}
       </p>
-      <MatchExplanation match={match} />
-      <Specialties psychologist={psychologist} />
       <MatchActions psychologist={psychologist} condition={condition} />
+      <details className="match-rest">
+        <summary>
+          {t('more')}
+          <span className="visually-hidden"> : {name}</span>
+        </summary>
+        <OtherReasons match={match} />
+        <Specialties psychologist={psychologist} />
+      </details>
     </article>
   );
 }
@@ -67,30 +73,26 @@ function Specialties({ psychologist: { details, specialties } }: { psychologist:
       <h4>{t('specialties')}</h4>
       {details.length > 0 ? (
         <ul className="match-details">
-          {details.map(({ condition, years, approaches }) => (
+          {details.map(({ condition, name, years, approaches }) => (
             <li key={condition}>
               <strong>
                 {years === null
-                  ? conditionName(condition, language)
+                  ? name[language]
                   : t('detail', {
-                      condition: conditionName(condition, language),
+                      condition: name[language],
                       years: formatYears(years),
                     })}
               </strong>
               {approaches.length > 0 && (
                 <span className="match-approaches">
-                  {approaches.map((approach) => therapyVocabulary.label(approach, language)).join(', ')}
+                  {approaches.map((approach) => approach[language]).join(', ')}
                 </span>
               )}
             </li>
           ))}
         </ul>
       ) : (
-        <TagList
-          items={specialties
-            .slice(0, SPECIALTIES_SHOWN)
-            .map((name) => specialtyVocabulary.label(name, language))}
-        />
+        <TagList items={specialties.slice(0, SPECIALTIES_SHOWN).map((name) => name[language])} />
       )}
     </section>
   );

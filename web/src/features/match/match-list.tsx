@@ -1,80 +1,132 @@
 import '../../ui/updating-list.css';
 import { useRef } from 'react';
 import { Navigate } from 'react-router-dom';
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { Condition } from '@directory/domain/assessments/conditions';
-import type { MatchAnswer } from '@directory/domain/match/answer';
+import { conditionInSentence } from '@directory/domain/assessments/conditions';
+import type { Match } from '@directory/domain/match/answer';
 import { LAST_MATCH_PAGE, MATCHES_LISTED } from '@directory/domain/match/limits';
-import { paths } from '@directory/domain/paths';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { useLanguage } from '../../site/contexts.ts';
+import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PageLinks } from '../search/page-links.tsx';
+import { ConnectionNote } from './connection-note.tsx';
 import { MatchCard } from './match-card.tsx';
+import { NoMatches } from './no-matches.tsx';
+import type { Matches } from './use-matches.ts';
 import type { MatchState } from './use-match-state.ts';
 
 /** Cards whose photos are loaded at once. */
 const IN_VIEW = 2;
 
-export function MatchList({
-  state,
-  condition,
-  query,
-}: {
+interface MatchListProps {
   state: MatchState;
   condition: Condition;
-  query: UseQueryResult<MatchAnswer>;
-}) {
-  const { t } = useTranslation(['match', 'shell']);
+  matches: Matches;
+}
+
+export function MatchList({ state, condition, matches }: MatchListProps) {
+  const { t } = useTranslation('match');
   const top = useRef<HTMLHeadingElement>(null);
-  const { data, isError, isPending, isPlaceholderData } = query;
+  const { answer, isCurrent, trouble } = matches;
+  const isBusy = !isCurrent && trouble !== 'failed';
+  const listed = answer?.matches ?? [];
   return (
-    <section className="match-results" aria-busy={isPending || isPlaceholderData}>
+    <section className="match-results" aria-busy={isBusy}>
       <h2 className="visually-hidden" ref={top} tabIndex={-1}>
         {t('list')}
       </h2>
-      {isPending && <Searching />}
-      {isError && (
-        <EmptyState title={t('failed.title')} text={t('failed.text')} live>
-          <Button onClick={() => void query.refetch()}>{t('shell:retry')}</Button>
-          <LinkButton variant="secondary" to={paths.search()}>
-            {t('shell:nav.find')}
-          </LinkButton>
-        </EmptyState>
+      <ConnectionNote matches={matches} />
+      {!answer && isBusy && <Searching />}
+      {answer && isCurrent && answer.pages > 0 && answer.page > answer.pages && (
+        <Navigate to={state.hrefOfPage(answer.pages)} replace />
       )}
-      {!isError && data?.total === 0 && (
-        <EmptyState title={t('empty.title')} text={t('empty.text')}>
-          <LinkButton variant="secondary" to={paths.assessments()}>
-            {t('empty.back')}
-          </LinkButton>
-        </EmptyState>
-      )}
-      {data && data.pages > 0 && data.page > data.pages && (
-        <Navigate to={state.hrefOfPage(data.pages)} replace />
-      )}
-      {!isError && data && data.total > 0 && (
+      {answer && answer.total === 0 && <NoMatches state={state} others={answer.others} />}
+      {answer && listed.length > 0 && (
         <>
-          <ul className="match-list updating-list" aria-busy={isPlaceholderData}>
-            {data.matches.map((match, index) => (
-              <li key={match.psychologist.id}>
-                <MatchCard match={match} condition={condition} eager={index < IN_VIEW} />
-              </li>
-            ))}
-          </ul>
+          <Cards
+            people={listed.filter(({ specialtyMatch }) => specialtyMatch)}
+            condition={condition}
+            isBusy={isBusy}
+          />
+          <Others
+            people={listed.filter(({ specialtyMatch }) => !specialtyMatch)}
+            condition={condition}
+            isBusy={isBusy}
+          />
           <PageLinks
             label={t('pages')}
-            page={data.page}
-            pages={data.pages}
+            page={answer.page}
+            pages={answer.pages}
             hrefOf={state.hrefOfPage}
             onTurn={() => top.current?.focus()}
           />
-          {data.page === LAST_MATCH_PAGE && data.total > MATCHES_LISTED && (
+          {answer.page === LAST_MATCH_PAGE && (
             <p className="match-listed muted">{t('listed', { count: MATCHES_LISTED })}</p>
           )}
         </>
       )}
+      {answer && answer.total > 0 && answer.others > 0 && (
+        <OthersOffer state={state} condition={condition} others={answer.others} />
+      )}
     </section>
+  );
+}
+
+interface CardsProps {
+  people: readonly Match[];
+  condition: Condition;
+  isBusy: boolean;
+}
+
+function Cards({ people, condition, isBusy }: CardsProps) {
+  if (people.length === 0) return null;
+  return (
+    <ul className="match-list updating-list" aria-busy={isBusy}>
+      {people.map((match, index) => (
+        <li key={match.psychologist.id}>
+          <MatchCard match={match} condition={condition} eager={index < IN_VIEW} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Those who do not say that they work with the condition: under a heading of their own, never among the matches. */
+function Others({ people, ...cards }: CardsProps) {
+  const { t } = useTranslation('match');
+  const language = useLanguage();
+  if (people.length === 0) return null;
+  return (
+    <section className="match-others">
+      <h2>{t('others.title', { condition: conditionInSentence(cards.condition, language) })}</h2>
+      <Cards people={people} {...cards} />
+    </section>
+  );
+}
+
+/** How many others there are, and the way to see them or not to. */
+function OthersOffer({
+  state: { address, filter },
+  condition,
+  others,
+}: {
+  state: MatchState;
+  condition: Condition;
+  others: number;
+}) {
+  const { t } = useTranslation('match');
+  const language = useLanguage();
+  const { specialtyOnly } = address.filters;
+  return (
+    <div className="match-others-offer">
+      <p className="muted">
+        {t('others.count', { count: others, condition: conditionInSentence(condition, language) })}
+      </p>
+      <Button variant="quiet" onClick={() => filter({ specialtyOnly: !specialtyOnly })}>
+        {t(specialtyOnly ? 'others.show' : 'others.hide')}
+      </Button>
+    </div>
   );
 }
 

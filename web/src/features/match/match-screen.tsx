@@ -1,10 +1,14 @@
 import './match.css';
 import { useEffect } from 'react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type Condition, conditionName } from '@directory/domain/assessments/conditions';
+import {
+  type Condition,
+  conditionArticle,
+  conditionInSentence,
+  conditionName,
+} from '@directory/domain/assessments/conditions';
 import { paths } from '@directory/domain/paths';
 import { MATCH_POINTS } from '@directory/domain/match/score';
-import { useDirectory, useLanguage } from '../../site/contexts.ts';
+import { useLanguage } from '../../site/contexts.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CrisisNotice } from '../crisis/crisis-notice.tsx';
@@ -12,37 +16,37 @@ import { trackEvent } from '../analytics/track-event.ts';
 import { recordLocalEvent } from '../local-analytics/local-events.ts';
 import { MatchFilters } from './match-filters.tsx';
 import { MatchList } from './match-list.tsx';
-import { matchQuery } from './match-address.ts';
 import { ResultNote } from './result-note.tsx';
+import { useMatches } from './use-matches.ts';
 import type { MatchState } from './use-match-state.ts';
 
 export function MatchScreen({ state, condition }: { state: MatchState; condition: Condition }) {
   const { t } = useTranslation(['match', 'crisis']);
   const language = useLanguage();
-  const directory = useDirectory();
   const severity = state.result?.severity ?? 'mild';
-  const query = useQuery({
-    ...matchQuery(directory, { ...state.address, condition, severity }),
-    placeholderData: keepPreviousData,
-  });
-  useViewed(condition, query.isPlaceholderData ? undefined : query.data?.total);
+  const matches = useMatches({ ...state.address, condition, severity });
+  const { answer, isCurrent } = matches;
+  useViewed(condition, isCurrent ? answer?.total : undefined);
   return (
     <div className="match-screen container">
       <header className="match-head">
         <h1>{t('heading', { condition: conditionName(condition, language) })}</h1>
-        {query.data && (
+        {answer && (
           <p className="lead" role="status">
-            {t('subtitle', { severity: t(`severity.${severity}`), count: query.data.total })}
+            {t('subtitle', {
+              severity: t(`severity.${severity}`),
+              count: answer.total,
+              // "la dépression": nothing stands before an English name.
+              condition: conditionArticle(condition, language) + conditionInSentence(condition, language),
+            })}
           </p>
         )}
-        <CrisisNotice />
+        <CrisisNotice province={state.address.province} />
         <ResultNote condition={condition} />
       </header>
-      <div className="match-columns">
-        <MatchFilters state={state} />
-        <MatchList state={state} condition={condition} query={query} />
-        <MatchScoreNote />
-      </div>
+      <MatchFilters state={state} />
+      <MatchList state={state} condition={condition} matches={matches} />
+      <MatchScoreNote />
       <section className="match-next">
         <h2>{t('next.title')}</h2>
         <p className="muted">{t('next.text')}</p>

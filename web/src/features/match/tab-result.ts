@@ -94,6 +94,14 @@ export function parseTabResult(text: string | null): TabResult | null {
   return isPossibleResult(condition, score, severity) ? { condition, score, severity } : null;
 }
 
+/** Whether this tab holds something in place of a result that no self-assessment can end in: matches never go by it. */
+export function isTabResultRefused(): boolean {
+  return [ownSlot, linkSlot].some((slot) => {
+    const text = slot.read();
+    return text !== null && parseTabResult(text) === null && !isLeftOut(text);
+  });
+}
+
 function isLeftOut(text: string | null, condition?: Condition): boolean {
   const kept = parsed(text);
   return kept['isLeftOut'] === true && (condition === undefined || kept['condition'] === condition);

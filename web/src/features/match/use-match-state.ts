@@ -2,6 +2,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { type ProvinceCode, provinceByCode } from '@directory/domain/provinces';
 import { readStored, removeStored, writeStored } from '../assessment/device-storage.ts';
+import { PROVINCE_KEY } from '../crisis/known-province.ts';
 import { matchHref, parseMatchAddress, type MatchAddress } from './match-address.ts';
 import { useMatchResult, type MatchResult } from './tab-result.ts';
 
@@ -14,6 +15,8 @@ export interface MatchState {
   hrefOfPage: (page: number) => string;
   /** Filters anew, from the first page on; the browser's history keeps no step of it. */
   filter: (change: Partial<MatchAddress['filters']>) => void;
+  /** Answers one of the questions, or skips it again. */
+  answer: (change: Partial<MatchAddress['needs']>) => void;
   chooseProvince: (province: ProvinceCode | null) => void;
 }
 
@@ -43,14 +46,27 @@ export function useMatchState(): MatchState {
     result: used,
     hrefOfPage: (page) => matchHref({ ...written, page }, params),
     filter: (change) => go({ ...written, filters: { ...written.filters, ...change }, page: 1 }),
+    answer: (change) => {
+      const next = { ...written, needs: { ...written.needs, ...change }, page: 1 };
+      go(change.session === undefined ? next : whereAsked(next, address.province));
+    },
     chooseProvince: (province) => {
       rememberProvince(province);
-      go({ ...written, province, page: 1 });
+      const next = { ...written, province, needs: { ...written.needs, city: null }, page: 1 };
+      go(next.needs.session === 'In Person' ? whereAsked(next, province) : next);
     },
   };
 }
 
-const KEY = 'visitor_province';
+/** Who wants to meet in person means nearby: where the province is known, the filter for it goes on with that answer, and off without. */
+function whereAsked(address: MatchAddress, province: ProvinceCode | null): MatchAddress {
+  const isInPerson = address.needs.session === 'In Person';
+  return {
+    ...address,
+    needs: { ...address.needs, city: isInPerson ? address.needs.city : null },
+    filters: { ...address.filters, locationOnly: isInPerson && province !== null },
+  };
+}
 
 let inMemory: ProvinceCode | null = null;
 const listeners = new Set<() => void>();
@@ -58,9 +74,18 @@ const listeners = new Set<() => void>();
 /** Remembers the visitor's province on this device; null forgets it. */
 function rememberProvince(province: ProvinceCode | null): void {
   inMemory = province;
-  if (province === null) removeStored(KEY);
-  else writeStored(KEY, province);
+  if (province === null) removeStored(PROVINCE_KEY);
+  else writeStored(PROVINCE_KEY, province);
   for (const listener of listeners) listener();
+}
+
+/** Forgets the province on this device and in this tab. */
+export function forgetProvince(): void {
+  rememberProvince(null);
+}
+
+export function isProvinceRemembered(): boolean {
+  return read() !== null;
 }
 
 /** The province that this device remembers; null on the server and while hydrating. */
@@ -79,6 +104,6 @@ function subscribe(listener: () => void): () => void {
 }
 
 function read(): ProvinceCode | null {
-  const stored = readStored(KEY);
+  const stored = readStored(PROVINCE_KEY);
   return typeof stored === 'string' ? (provinceByCode(stored)?.code ?? null) : inMemory;
 }

@@ -2,16 +2,21 @@ import { CHIP_FACETS, type ChipFacet, facetLabel } from '@directory/domain/facet
 import { useLanguage } from '../../site/contexts.ts';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { leftOver, withoutWords } from './model/left-over.ts';
 import { placeLabel } from './model/location-param.ts';
 import { chooseProvince, EMPTY_SEARCH, toggleChip } from './model/search-state.ts';
 import { useSearchAddress } from './search-address.tsx';
+import type { Results } from './use-results.ts';
 
-/** Everything that narrows the search, each with a way to take it back. Links, so that they work without scripts. */
-export function ActiveFilters() {
+/**
+ * Everything that narrows the search, each with a way to take it back; of what was typed only the words that `UnderstoodChips` do not
+ * show. Links, so that they work without scripts.
+ */
+export function ActiveFilters({ results }: { results: Results }) {
   const { t } = useTranslation('search');
-  const { hrefOf } = useSearchAddress();
-  const filters = useActiveFilters();
-  if (filters.length === 0) return null;
+  const { state, hrefOf } = useSearchAddress();
+  const filters = useActiveFilters(results);
+  if (filters.length === 0 && state.search === '') return null;
   return (
     <nav className="active-filters" aria-label={t('active.heading')}>
       <ul className="chips">
@@ -37,10 +42,12 @@ export function ActiveFilters() {
   );
 }
 
-function useActiveFilters() {
+function useActiveFilters({ phase, understood }: Results) {
   const { t } = useTranslation('search');
   const language = useLanguage();
   const { state } = useSearchAddress();
+  // Which words are left is known with the first answer.
+  const words = phase === 'waiting' ? '' : leftOver(understood, state);
   const place = placeLabel(state, language);
   const activeLabel = (facet: ChipFacet, value: string) => {
     const label = facetLabel(facet, value, language);
@@ -48,10 +55,10 @@ function useActiveFilters() {
     return facet.param === 'wait' ? t('active.wait', { wait: label }) : label;
   };
   const filters = [
-    state.search && {
+    words && {
       key: 'search',
-      label: t('active.keyword', { keyword: state.search }),
-      without: { ...state, search: '', page: 1 },
+      label: t('active.keyword', { keyword: words }),
+      without: { ...state, search: withoutWords(state.search, words), page: 1 },
     },
     place && { key: 'place', label: place, without: chooseProvince(state, null) },
     ...CHIP_FACETS.flatMap((facet) =>

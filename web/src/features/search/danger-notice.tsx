@@ -1,3 +1,4 @@
+import type { ProvinceCode } from '@directory/domain/provinces';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { lazyPart } from '../../site/early-input/lazy-part.tsx';
 import type { InitialResults } from './model/initial-results.ts';
@@ -9,15 +10,21 @@ const crisis = lazyPart({
   failure: <Unloaded />,
 });
 
+interface DangerNoticeProps {
+  isShown: boolean;
+  /** Where psychologists are looked for: its lines are shown, too. */
+  province: ProvinceCode | null;
+}
+
 /** Where to turn at once, above the results of a search that speaks of death or danger. The results stay. */
-export function DangerNotice({ isShown }: { isShown: boolean }) {
+export function DangerNotice({ isShown, province }: DangerNoticeProps) {
   const { t } = useTranslation('search');
   return (
     <>
       <p className="visually-hidden" role="status">
         {isShown && t('danger.announced')}
       </p>
-      {isShown && <crisis.Component />}
+      {isShown && <crisis.Component province={province} />}
     </>
   );
 }
@@ -30,5 +37,17 @@ export async function prepareDangerNotice(results: InitialResults): Promise<void
 /** While the lines are fetched, and where that fails. */
 function Unloaded() {
   const { t } = useTranslation('search');
-  return <p>{t('danger.unloaded')}</p>;
+  return (
+    <>
+      <p>{t('danger.unloaded')}</p>
+      <p className="button-row">
+        <a className="button button-primary" href="tel:988">
+          {t('danger.call')}
+        </a>
+        <a className="button button-secondary" href="sms:988">
+          {t('danger.text')}
+        </a>
+      </p>
+    </>
+  );
 }

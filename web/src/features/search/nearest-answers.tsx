@@ -93,7 +93,8 @@ function useOffers({ understood }: Results): WiderSearch[] {
   const nameOf = useOfferNames();
   return (understood?.near ?? []).flatMap((near) => {
     const offer = understood && offerOf(near, understood, state);
-    return offer ? [{ label: nameOf(offer), count: offer.count, state: offer.state }] : [];
+    // Those who are akin stand below; there is nothing to try for them.
+    return offer && !near.kindred ? [{ label: nameOf(offer), count: offer.count, state: offer.state }] : [];
   });
 }
 
@@ -105,6 +106,7 @@ function useOfferNames(): (offer: Offer) => string {
     switch (how.kind) {
       case 'without':
         return t('near.without', { what: either(how.conditions.map(full)) });
+      case 'kindred':
       case 'canada':
       case 'canadaOnline':
         return t(`near.${how.kind}`);

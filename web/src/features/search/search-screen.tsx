@@ -49,7 +49,7 @@ export function SearchScreen() {
           <h2 id={RESULTS_HEADING_ID} className="visually-hidden" ref={heading} tabIndex={-1}>
             {t('results.heading')}
           </h2>
-          <DangerNotice isShown={results.understood?.danger ?? false} />
+          <DangerNotice isShown={results.understood?.danger ?? false} province={state.province} />
           <div className="results-head">
             <ResultCount results={results} />
             <FilterDrawer results={results} />
@@ -58,7 +58,7 @@ export function SearchScreen() {
             </Link>
           </div>
           <UnderstoodChips understood={results.understood} />
-          <ActiveFilters />
+          <ActiveFilters results={results} />
           <UnmentionedWords understood={results.understood} />
           <ResultList results={results} />
           <PageLinks

@@ -21,7 +21,7 @@ export const strings = {
     last: { text: 'You finished this assessment on {{date}}.', show: 'Show that result' },
     privacyTitle: 'Private by design',
     privacy:
-      'Your answers stay in this browser, on this device. Your result is kept here for 90 days, or until you delete it. We receive nothing of it, unless you ask for it by email or look for therapists with it: the list is then ordered by its severity, which we do not keep. If you have agreed to statistics, we count that an assessment was started and finished, never an answer or a score. If others use this device, delete your result when you are done.',
+      'Your answers stay in this browser, on this device. At the end you choose whether this browser keeps your result for 90 days; unless you do, it is gone when you close the tab. We receive nothing of it, unless you ask for it by email or look for therapists with it: the list is then ordered by its severity, which we do not keep. If you have agreed to statistics, we count that an assessment was started and finished, never an answer or a score. Unfinished answers are kept here for 7 days, so that you can go on later. If others use this device, delete what is left of them when you are done, on the page of all self-assessments.',
     disclaimer: 'Read the full disclaimer',
     sourceTitle: 'Where the questions come from',
     noScript:
@@ -29,12 +29,17 @@ export const strings = {
   },
   question: {
     progress: 'Question {{number, number}} of {{total, number}}',
-    keys: 'Keys: 1 to {{last, number}} choose an answer, Enter goes on.',
+    keys: 'Keys: 0 to {{last, number}}, the points of an answer, choose it; Enter goes on.',
     previous: 'Previous',
     next: 'Next',
     skip: 'Skip',
     notKept:
       'This browser does not let us keep your answers. You can go on, but they are lost if you close the page.',
+  },
+  difficulty: {
+    progress: 'One more question, which is not scored',
+    instructions:
+      'It is part of the questionnaire and says what a score cannot: what it costs you. You can skip it. The answer stays on this device.',
   },
   email: {
     title: 'Would you like your results by email?',
@@ -50,32 +55,52 @@ export const strings = {
   },
   results: {
     title: 'Your results',
-    completed: 'Completed on {{date}}',
-    severity: { mild: 'Mild symptoms', moderate: 'Moderate symptoms', severe: 'Severe symptoms' },
     scoreText: 'Score {{score, number}} out of {{total, number}}',
     selfHarm:
-      'Whatever the score says: what you answered about death or hurting yourself matters most. Please talk to someone today.',
+      'You answered that you have thought that you would be better off dead, or of hurting yourself. Whatever the score says, this answer matters most.',
+    selfHarmHope:
+      'Such thoughts can pass, and what is behind them can be treated. You do not have to carry them alone.',
+    selfHarmTotal:
+      'The score counts how many problems there are and how often they come. It does not measure whether you are safe.',
     highest: 'The highest score that these answers can give is {{highest, number}}.',
     notDiagnosis:
       'A score is a starting point for a conversation. Only a licensed professional who talks with you can make a diagnosis.',
-    published: {
-      title: 'The published bands',
-      text: 'We group scores into three bands. The authors of the questionnaire published these; a health professional will know them.',
+    scale: {
+      caption:
+        'Score {{score, number}} on the {{instrument}}, which goes from 0 to {{highest, number}}. These are the bands that its authors published; a health professional will know them.',
       score: 'Score',
-      band: 'Severity',
+      band: 'Band',
       yours: 'your score',
+    },
+    level: 'Level of help: {{place, number}} of {{places, number}} ({{name}})',
+    levelChecklist:
+      'This site sorts scores into three levels. They only decide which next steps we show and how a list of psychologists is ordered.',
+    difficulty:
+      'How difficult this makes your work, things at home or getting along with others: “{{answer}}”. This answer is not part of the score.',
+    certainty: {
+      title: 'How sure such a score is',
+      screening:
+        'A screening score shows for whom a closer look is worthwhile. It does not say what is behind the answers: grief, an illness, a medicine or another condition can lead to the same ones. A low score rules nothing out, and a high one proves nothing.',
+      sources: 'Where these figures come from',
     },
     next: {
       title: 'What you can do next',
       therapists: 'Find therapists',
       retake: 'Retake',
       print: 'Print',
-      allResults: 'My results on this device',
       condition: 'More about {{condition}}',
     },
     severe: {
-      title: 'With a score like this, please do not wait',
+      title: {
+        selfHarm: 'Please do not wait',
+        score: 'With a score like this, please do not wait',
+        checklist: 'What you can do with a score like this',
+      },
       recommendations: {
+        line: 'Call or text 9-8-8 today, by day or by night, even if you are not in danger right now.',
+        evaluation:
+          'Ask a psychologist, your family doctor or a nurse practitioner for an evaluation. Only that can show what is behind your answers.',
+        show: 'You can take this result with you: it is a good way to begin the conversation.',
         talk: 'Talk to a professional in the next few days: your family doctor, a nurse practitioner, a psychologist or a walk-in clinic. You can show this page.',
         tell: 'Tell one person you trust how you are doing.',
         urgent: 'If things get worse, or you cannot keep yourself safe, call 911, or call or text 9-8-8.',
@@ -90,11 +115,6 @@ export const strings = {
         button: 'Find a support group',
         text: 'People who live with the same thing often help most. These organizations have groups, or know who does.',
       },
-    },
-    saved: 'Saved on this device until {{date}}.',
-    notSaved: {
-      title: 'Failed to save assessment result',
-      text: 'This browser refuses to store it, or its storage is full. Your result is on the screen now: print it or write it down before you leave.',
     },
     mail: {
       sending: 'Sending your results to {{email}} …',

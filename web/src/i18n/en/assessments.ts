@@ -26,13 +26,17 @@ export const strings = {
   },
   results: {
     title: 'My results on this device',
-    text: 'Results are kept in this browser only, for 90 days. On a shared device, delete them when you are done.',
+    text: 'Results that you choose to keep stay in this browser only, for 90 days. On a device that others use, delete everything when you are done: it leaves every tab.',
     none: 'There are no results on this device.',
     unavailable: 'This browser does not let us keep results, for example in a private window.',
-    summary: '{{severity}}: {{score, number}} out of {{total, number}}',
-    severity: { mild: 'Mild symptoms', moderate: 'Moderate symptoms', severe: 'Severe symptoms' },
-    dates: '{{completed}}. Kept until {{expires}}.',
+    summary: '{{headline}}: {{score, number}} out of {{total, number}}',
+    summaryBand:
+      '{{headline}}: {{score, number}} out of {{total, number}} (published band {{min, number}} to {{max, number}})',
+    summarySelfHarm:
+      '{{score, number}} out of {{total, number}}. One of these answers matters more than the score: please talk to someone about it.',
+    dates: '{{completed}} (kept until {{expires}})',
     open: 'Open',
+    forAppointment: 'For an appointment',
     delete: 'Delete',
     ofResult: '({{condition}}, {{date}})',
     deleted: 'The result was deleted.',
@@ -42,7 +46,7 @@ export const strings = {
     deletedAll: 'Every result was deleted from this device.',
     confirm: {
       title: 'Delete all results?',
-      text: 'Every result, unfinished assessment and count on this device is deleted. This cannot be undone. Export them first if you want to keep a copy.',
+      text: 'Every result, unfinished assessment and count on this device is deleted, in every tab, and so are your safety plan and the province that you chose for the matches. This cannot be undone. Export them first if you want to keep a copy.',
       yes: 'Delete all',
       no: 'Keep them',
     },
@@ -90,11 +94,12 @@ export const strings = {
       title: 'In a crisis',
       text: 'The Suicide Crisis Helpline answers day and night, free, in English and French.',
       action: 'Call 9-8-8',
+      plan: 'Write a safety plan',
     },
   },
   disclaimer: {
     title: 'Disclaimer',
-    text: 'These self-assessments are not medical diagnoses and do not replace an evaluation by a licensed professional. Your answers stay on this device for 90 days at most, or until you delete them. If you ask for a result by email, we receive your address, the assessment’s name, the score and its severity, and delete them after 90 days.',
+    text: 'These self-assessments are not medical diagnoses and do not replace an evaluation by a licensed professional. Your answers stay on this device: until you close the tab, or for 90 days if you choose to keep the result. If you ask for a result by email, we receive your address, the assessment’s name, the score and its severity, and delete them after 90 days.',
     action: 'Read the full disclaimer',
   },
 } as const;

@@ -1,10 +1,32 @@
 /** Where to turn at once, on the pages that ask how someone feels. The lines themselves are the domain's. */
 export const strings = {
   notice:
-    '<strong>This is not a diagnosis.</strong> If you are in danger, call <emergency>911</emergency>. If you are thinking about suicide, <call>call 9-8-8</call> or <text>text 9-8-8</text>, any time, in English or French.',
+    '<strong>This is not a diagnosis.</strong> Thinking about suicide, or in danger? Call now, day or night:',
+  callFirst:
+    '<strong>If you are about to hurt yourself, or in danger, call first.</strong> You can write later.',
   call: 'Call {{number}}',
+  callIn: '{{place}}: {{number}}',
   text: 'Text {{number}}',
   textKeyword: 'Text {{keyword}} to {{number}}',
+  place: 'If you need someone now, {{where}}',
+  elsewhere: 'Lines by province and territory',
+  sources: {
+    title: 'Where these numbers come from',
+    text: 'Each number, its hours and languages were compared with public pages. If one does not answer, call or text 9-8-8, and please tell us.',
+    checked: 'checked on {{date}}',
+  },
+  trauma: {
+    title: 'Lines for trauma and sexual violence',
+    text: 'People who listen, believe you and know what help there is. You decide what you tell and what comes next.',
+  },
+  plan: {
+    text: 'A few words written down now can help in the next bad moment.',
+    action: 'Write a safety plan',
+  },
+  review: {
+    done: 'The clinical words of the self-assessments and of the help beside them were reviewed by {{name}}, {{credentials}}, on {{date}}.',
+    none: 'The clinical words of the self-assessments and of the help beside them are not yet reviewed by a clinician. The questions of the PHQ-9 and the GAD-7 are the published ones.',
+  },
   panel: {
     title: 'You do not have to be alone with this',
     text: 'Thank you for answering honestly. Such thoughts show how much you are carrying, and they can pass. Please talk to someone now: a person you trust, or one of these free lines.',
@@ -12,9 +34,9 @@ export const strings = {
       'Nobody else sees your answer: it stays on this device. That also means that nobody will call you, so please reach out yourself. If you have hurt yourself or are about to, call 911 or go to the nearest emergency department.',
   },
   search: {
-    text: 'If you are thinking about death or about hurting yourself, if someone close to you is, or if you are not safe: please talk to someone now, a person you trust or one of these free lines. The psychologists you searched for are listed below.',
+    text: 'If you are thinking about death or about hurting yourself, if someone close to you is, or if you are not safe: please talk to someone now.',
     private:
-      'We do not record this search. That also means that nobody will call you, so please reach out yourself. If you have hurt yourself or are about to, call 911 or go to the nearest emergency department.',
+      'The psychologists you searched for are listed below. We do not record this search. That also means that nobody will call you, so please reach out yourself. If you have hurt yourself or are about to, call 911 or go to the nearest emergency department.',
   },
 } as const;
 

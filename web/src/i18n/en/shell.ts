@@ -45,7 +45,10 @@ export const strings = {
     statistics: 'Statistics choice',
     crisisTitle: 'In a crisis?',
     crisisText:
-      'If someone is in danger, call <emergency>911</emergency>. If you are thinking about suicide, or worried about someone who is, call or text <helpline>9-8-8</helpline>, any time, in English or French.',
+      'If you are thinking about suicide, or worried about someone who is, call or text 9-8-8, any time, in English or French. If someone is in danger, call 911.',
+    crisisCall: 'Call 9-8-8',
+    crisisWrite: 'Text 9-8-8',
+    crisisEmergency: 'Call 911',
     sampleData:
       'The profiles on this site are made-up sample data. They are not real people, and none of them can be contacted.',
   },
@@ -87,6 +90,11 @@ export const strings = {
   },
   needsScripts: 'This page needs JavaScript. Please turn it on in your browser.',
   retry: 'Try again',
+  pageWait: {
+    loading: 'Getting the page …',
+    offline: 'You are offline, so the page cannot be fetched. It comes as soon as you are connected again.',
+    failed: 'The page could not be fetched. We are trying again; check your connection.',
+  },
   loading: 'Loading',
   premium: 'Premium',
   registeredPsychologist: 'Registered Psychologist',

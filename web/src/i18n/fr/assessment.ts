@@ -26,7 +26,7 @@ export const strings: Translated<typeof english> = {
     last: { text: 'Vous avez terminé cette autoévaluation le {{date}}.', show: 'Voir ce résultat' },
     privacyTitle: 'Conçu pour rester privé',
     privacy:
-      'Vos réponses restent dans ce navigateur, sur cet appareil. Votre résultat y est gardé 90 jours, ou jusqu’à ce que vous le supprimiez. Nous n’en recevons rien, à moins que vous le demandiez par courriel ou cherchiez des thérapeutes à partir de lui : la liste est alors classée selon sa gravité, que nous ne conservons pas. Si vous avez accepté les statistiques, nous comptons qu’une autoévaluation a été commencée et terminée, jamais une réponse ni un score. Si d’autres personnes utilisent cet appareil, supprimez votre résultat quand vous aurez terminé.',
+      'Vos réponses restent dans ce navigateur, sur cet appareil. À la fin, vous choisissez si ce navigateur garde votre résultat pendant 90 jours; sinon, il disparaît quand vous fermez l’onglet. Nous n’en recevons rien, à moins que vous le demandiez par courriel ou cherchiez des thérapeutes à partir de lui : la liste est alors classée selon sa gravité, que nous ne conservons pas. Si vous avez accepté les statistiques, nous comptons qu’une autoévaluation a été commencée et terminée, jamais une réponse ni un score. Les réponses inachevées y sont gardées 7 jours, pour que vous puissiez continuer plus tard. Si d’autres personnes utilisent cet appareil, supprimez ce qu’il en reste quand vous aurez terminé, sur la page de toutes les autoévaluations.',
     disclaimer: 'Lire l’avertissement complet',
     sourceTitle: 'D’où viennent les questions',
     noScript:
@@ -34,12 +34,17 @@ export const strings: Translated<typeof english> = {
   },
   question: {
     progress: 'Question {{number, number}} sur {{total, number}}',
-    keys: 'Touches : de 1 à {{last, number}} pour choisir une réponse, Entrée pour continuer.',
+    keys: 'Touches : de 0 à {{last, number}}, les points d’une réponse, pour la choisir; Entrée pour continuer.',
     previous: 'Précédente',
     next: 'Suivante',
     skip: 'Passer',
     notKept:
       'Ce navigateur ne nous permet pas de garder vos réponses. Vous pouvez continuer, mais elles seront perdues si vous fermez la page.',
+  },
+  difficulty: {
+    progress: 'Encore une question, qui ne compte pas dans le score',
+    instructions:
+      'Elle fait partie du questionnaire et dit ce qu’un score ne dit pas : ce que cela vous coûte. Vous pouvez la passer. La réponse reste sur cet appareil.',
   },
   email: {
     title: 'Voulez-vous recevoir vos résultats par courriel?',
@@ -55,32 +60,52 @@ export const strings: Translated<typeof english> = {
   },
   results: {
     title: 'Vos résultats',
-    completed: 'Autoévaluation terminée le {{date}}',
-    severity: { mild: 'Symptômes légers', moderate: 'Symptômes modérés', severe: 'Symptômes graves' },
     scoreText: 'Score de {{score, number}} sur {{total, number}}',
     selfHarm:
-      'Quel que soit le score, ce que vous avez répondu sur la mort ou le fait de vous blesser compte le plus. Parlez à quelqu’un aujourd’hui.',
+      'Vous avez répondu que vous avez pensé que vous seriez mieux mort(e), ou pensé à vous blesser. Quel que soit le score, cette réponse compte le plus.',
+    selfHarmHope:
+      'De telles pensées peuvent passer, et ce qu’il y a derrière se traite. Vous n’avez pas à les porter seul(e).',
+    selfHarmTotal:
+      'Le score compte combien il y a de problèmes et à quelle fréquence ils reviennent. Il ne mesure pas si vous êtes en sécurité.',
     highest: 'Le score le plus élevé que ces réponses peuvent donner est {{highest, number}}.',
     notDiagnosis:
       'Un score est le point de départ d’une conversation. Seul un professionnel autorisé qui vous rencontre peut poser un diagnostic.',
-    published: {
-      title: 'Les niveaux publiés',
-      text: 'Nous regroupons les scores en trois niveaux. Les auteurs du questionnaire ont publié ceux-ci; un professionnel de la santé les connaît.',
+    scale: {
+      caption:
+        'Score de {{score, number}} au {{instrument}}, qui va de 0 à {{highest, number}}. Voici les niveaux que ses auteurs ont publiés; un professionnel de la santé les connaît.',
       score: 'Score',
-      band: 'Gravité',
+      band: 'Niveau',
       yours: 'votre score',
+    },
+    level: 'Degré d’aide : {{place, number}} sur {{places, number}} ({{name}})',
+    levelChecklist:
+      'Ce site range les scores en trois degrés. Ils décident seulement des prochaines étapes que nous montrons et de l’ordre d’une liste de psychologues.',
+    difficulty:
+      'À quel point cela rend difficiles votre travail, vos tâches à la maison ou vos relations avec les autres : « {{answer}} ». Cette réponse ne compte pas dans le score.',
+    certainty: {
+      title: 'À quel point un tel score est sûr',
+      screening:
+        'Le score d’un dépistage montre pour qui il vaut la peine d’y regarder de plus près. Il ne dit pas ce qu’il y a derrière les réponses : un deuil, une maladie, un médicament ou un autre trouble peut mener aux mêmes. Un score bas n’écarte rien, et un score élevé ne prouve rien.',
+      sources: 'D’où viennent ces chiffres',
     },
     next: {
       title: 'Ce que vous pouvez faire maintenant',
       therapists: 'Trouver des thérapeutes',
       retake: 'Refaire le questionnaire',
       print: 'Imprimer',
-      allResults: 'Mes résultats sur cet appareil',
       condition: 'En savoir plus : {{condition}}',
     },
     severe: {
-      title: 'Avec un tel score, n’attendez pas',
+      title: {
+        selfHarm: 'N’attendez pas',
+        score: 'Avec un tel score, n’attendez pas',
+        checklist: 'Ce que vous pouvez faire avec un tel score',
+      },
       recommendations: {
+        line: 'Appelez ou textez le 9-8-8 aujourd’hui, de jour ou de nuit, même si vous n’êtes pas en danger en ce moment.',
+        evaluation:
+          'Demandez une évaluation à un psychologue, à votre médecin de famille ou à une infirmière praticienne. Elle seule peut montrer ce qu’il y a derrière vos réponses.',
+        show: 'Vous pouvez apporter ce résultat : c’est une bonne façon de commencer la conversation.',
         talk: 'Parlez à un professionnel dans les prochains jours : votre médecin de famille, une infirmière praticienne, un psychologue ou une clinique sans rendez-vous. Vous pouvez montrer cette page.',
         tell: 'Dites à une personne de confiance comment vous allez.',
         urgent:
@@ -96,11 +121,6 @@ export const strings: Translated<typeof english> = {
         button: 'Trouver un groupe de soutien',
         text: 'Les gens qui vivent la même chose sont souvent ceux qui aident le plus. Ces organismes ont des groupes, ou savent qui en a.',
       },
-    },
-    saved: 'Enregistré sur cet appareil jusqu’au {{date}}.',
-    notSaved: {
-      title: 'Le résultat n’a pas pu être enregistré',
-      text: 'Ce navigateur refuse de le garder, ou son espace est plein. Votre résultat est à l’écran : imprimez-le ou notez-le avant de partir.',
     },
     mail: {
       sending: 'Envoi de vos résultats à {{email}} …',

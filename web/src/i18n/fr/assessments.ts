@@ -29,14 +29,18 @@ export const strings: Translated<typeof english> = {
   },
   results: {
     title: 'Mes résultats sur cet appareil',
-    text: 'Les résultats sont gardés dans ce navigateur seulement, pendant 90 jours. Sur un appareil partagé, supprimez-les quand vous aurez terminé.',
+    text: 'Les résultats que vous choisissez de garder restent dans ce navigateur seulement, pendant 90 jours. Sur un appareil que d’autres utilisent, supprimez tout quand vous aurez terminé : tous les onglets suivent.',
     none: 'Il n’y a aucun résultat sur cet appareil.',
     unavailable:
       'Ce navigateur ne nous permet pas de garder des résultats, par exemple en navigation privée.',
-    summary: '{{severity}} : {{score, number}} sur {{total, number}}',
-    severity: { mild: 'Symptômes légers', moderate: 'Symptômes modérés', severe: 'Symptômes graves' },
-    dates: '{{completed}}. Gardé jusqu’au {{expires}}.',
+    summary: '{{headline}} : {{score, number}} sur {{total, number}}',
+    summaryBand:
+      '{{headline}} : {{score, number}} sur {{total, number}} (niveau publié de {{min, number}} à {{max, number}})',
+    summarySelfHarm:
+      '{{score, number}} sur {{total, number}}. L’une de ces réponses compte plus que le score : parlez-en à quelqu’un.',
+    dates: '{{completed}} (gardé jusqu’au {{expires}})',
     open: 'Ouvrir',
+    forAppointment: 'Pour un rendez-vous',
     delete: 'Supprimer',
     ofResult: '({{condition}}, {{date}})',
     deleted: 'Le résultat a été supprimé.',
@@ -46,7 +50,7 @@ export const strings: Translated<typeof english> = {
     deletedAll: 'Tous les résultats ont été supprimés de cet appareil.',
     confirm: {
       title: 'Supprimer tous les résultats?',
-      text: 'Tous les résultats, les autoévaluations inachevées et les décomptes de cet appareil seront supprimés. C’est irréversible. Exportez-les d’abord si vous voulez en garder une copie.',
+      text: 'Tous les résultats, les autoévaluations inachevées et les décomptes de cet appareil seront supprimés, dans tous les onglets, de même que votre plan de sécurité et la province choisie pour les jumelages. C’est irréversible. Exportez-les d’abord si vous voulez en garder une copie.',
       yes: 'Tout supprimer',
       no: 'Les garder',
     },
@@ -97,11 +101,12 @@ export const strings: Translated<typeof english> = {
       title: 'En situation de crise',
       text: 'La Ligne d’aide en cas de crise de suicide répond jour et nuit, sans frais, en français et en anglais.',
       action: 'Appeler le 9-8-8',
+      plan: 'Écrire un plan de sécurité',
     },
   },
   disclaimer: {
     title: 'Avertissement',
-    text: 'Ces autoévaluations ne sont pas des diagnostics médicaux et ne remplacent pas une évaluation par un professionnel autorisé. Vos réponses restent sur cet appareil pendant au plus 90 jours, ou jusqu’à ce que vous les supprimiez. Si vous demandez un résultat par courriel, nous recevons votre adresse, le nom de l’autoévaluation, le score et son niveau de gravité, et nous les supprimons après 90 jours.',
+    text: 'Ces autoévaluations ne sont pas des diagnostics médicaux et ne remplacent pas une évaluation par un professionnel autorisé. Vos réponses restent sur cet appareil : jusqu’à ce que vous fermiez l’onglet, ou 90 jours si vous choisissez de garder le résultat. Si vous demandez un résultat par courriel, nous recevons votre adresse, le nom de l’autoévaluation, le score et son niveau de gravité, et nous les supprimons après 90 jours.',
     action: 'Lire l’avertissement complet',
   },
 };

@@ -3,10 +3,32 @@ import type { Translated } from '../namespaces.ts';
 
 export const strings: Translated<typeof english> = {
   notice:
-    '<strong>Ceci n’est pas un diagnostic.</strong> Si vous êtes en danger, composez le <emergency>911</emergency>. Si vous pensez au suicide, <call>appelez le 9-8-8</call> ou <text>textez le 9-8-8</text>, jour et nuit, en français ou en anglais.',
+    '<strong>Ceci n’est pas un diagnostic.</strong> Vous pensez au suicide, ou êtes en danger? Appelez, jour et nuit :',
+  callFirst:
+    '<strong>Si vous êtes sur le point de vous faire du mal, ou en danger, appelez d’abord.</strong> Vous pourrez écrire plus tard.',
   call: 'Appeler le {{number}}',
+  callIn: '{{place}} : {{number}}',
   text: 'Texter le {{number}}',
   textKeyword: 'Texter {{keyword}} au {{number}}',
+  place: 'Si vous avez besoin de quelqu’un maintenant, {{where}}',
+  elsewhere: 'Lignes par province et territoire',
+  sources: {
+    title: 'D’où viennent ces numéros',
+    text: 'Chaque numéro, ses heures et ses langues ont été comparés avec des pages publiques. Si l’un d’eux ne répond pas, appelez ou textez le 9-8-8, puis dites-le-nous.',
+    checked: 'vérifié le {{date}}',
+  },
+  trauma: {
+    title: 'Lignes pour le trauma et la violence sexuelle',
+    text: 'Des personnes qui vous écoutent, vous croient et connaissent l’aide offerte. Vous décidez de ce que vous dites et de la suite.',
+  },
+  plan: {
+    text: 'Quelques mots écrits maintenant peuvent aider au prochain moment difficile.',
+    action: 'Écrire un plan de sécurité',
+  },
+  review: {
+    done: 'Les textes cliniques des autoévaluations et de l’aide qui les accompagne ont été révisés par {{name}}, {{credentials}}, le {{date}}.',
+    none: 'Les textes cliniques des autoévaluations et de l’aide qui les accompagne n’ont pas encore été révisés par une clinicienne ou un clinicien. Les questions du PHQ-9 et du GAD-7 sont celles qui ont été publiées.',
+  },
   panel: {
     title: 'Vous n’avez pas à affronter cela sans aide',
     text: 'Merci d’avoir répondu avec franchise. De telles pensées montrent combien ce que vous portez est lourd, et elles peuvent passer. Parlez à quelqu’un maintenant : une personne de confiance, ou l’une de ces lignes gratuites.',
@@ -14,8 +36,8 @@ export const strings: Translated<typeof english> = {
       'Personne d’autre ne voit votre réponse : elle reste sur cet appareil. Cela veut aussi dire que personne ne vous appellera : faites le premier pas. Si vous vous êtes blessé(e) ou êtes sur le point de le faire, composez le 911 ou rendez-vous à l’urgence la plus proche.',
   },
   search: {
-    text: 'Si vous pensez à la mort ou à vous faire du mal, si une personne qui vous est proche y pense, ou si vous n’êtes pas en sécurité : parlez à quelqu’un maintenant, une personne de confiance ou l’une de ces lignes gratuites. Les psychologues que vous cherchez figurent plus bas.',
+    text: 'Si vous pensez à la mort ou à vous faire du mal, si une personne qui vous est proche y pense, ou si vous n’êtes pas en sécurité : parlez à quelqu’un maintenant.',
     private:
-      'Nous ne conservons pas cette recherche. Cela veut aussi dire que personne ne vous appellera : faites le premier pas. Si vous vous êtes blessé(e) ou êtes sur le point de le faire, composez le 911 ou rendez-vous à l’urgence la plus proche.',
+      'Les psychologues que vous cherchez figurent plus bas. Nous ne conservons pas cette recherche. Cela veut aussi dire que personne ne vous appellera : faites le premier pas. Si vous vous êtes blessé(e) ou êtes sur le point de le faire, composez le 911 ou rendez-vous à l’urgence la plus proche.',
   },
 };

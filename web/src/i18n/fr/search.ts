@@ -97,12 +97,15 @@ export const strings: Translated<typeof english> = {
   danger: {
     announced: 'Des lignes d’aide en cas de crise figurent au-dessus des résultats.',
     unloaded:
-      'Si vous êtes en danger, composez le 911. Si vous pensez au suicide, appelez ou textez le 9-8-8, jour et nuit.',
+      'Si vous pensez au suicide, appelez ou textez le 9-8-8, jour et nuit. Si vous êtes en danger, composez le 911.',
+    call: 'Appeler le 9-8-8',
+    text: 'Texter le 9-8-8',
   },
   near: {
     few: 'Peu de psychologues répondent à tout cela. Vous pourriez essayer ceci :',
     heading: 'Proche de votre demande :',
     without: 'sans {{what}}',
+    kindred: 'avec ce qui s’en rapproche le plus',
     wider: 'partout {{where}}',
     online: 'en ligne, partout {{where}}',
     canada: 'partout au Canada',

@@ -47,7 +47,10 @@ export const strings: Translated<typeof english> = {
     statistics: 'Choix des statistiques',
     crisisTitle: 'En situation de crise?',
     crisisText:
-      'Si une personne est en danger, composez le <emergency>911</emergency>. Si vous pensez au suicide, ou si vous vous inquiétez pour quelqu’un, appelez ou textez le <helpline>9-8-8</helpline>, jour et nuit, en français ou en anglais.',
+      'Si vous pensez au suicide, ou si vous vous inquiétez pour quelqu’un, appelez ou textez le 9-8-8, jour et nuit, en français ou en anglais. Si une personne est en danger, composez le 911.',
+    crisisCall: 'Appeler le 9-8-8',
+    crisisWrite: 'Texter le 9-8-8',
+    crisisEmergency: 'Composer le 911',
     sampleData:
       'Les profils de ce site sont des données d’exemple inventées. Il ne s’agit pas de personnes réelles et aucune ne peut être jointe.',
   },
@@ -89,6 +92,12 @@ export const strings: Translated<typeof english> = {
   },
   needsScripts: 'Cette page a besoin de JavaScript. Veuillez l’activer dans votre navigateur.',
   retry: 'Réessayer',
+  pageWait: {
+    loading: 'La page arrive…',
+    offline:
+      'Vous êtes hors ligne : la page ne peut pas être chargée. Elle viendra dès que la connexion sera rétablie.',
+    failed: 'La page n’a pas pu être chargée. Nous essayons de nouveau; vérifiez votre connexion.',
+  },
   loading: 'Chargement',
   premium: 'Premium',
   registeredPsychologist: 'Psychologue autorisé(e)',

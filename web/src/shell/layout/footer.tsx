@@ -7,7 +7,6 @@ import { Link } from '../../ui/link.tsx';
 import { useLanguage, useSite, useSupportEmail } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { setReopened, CHOICE_ID } from '../../features/analytics/consent.ts';
-import { RichText } from '../../ui/rich-text.tsx';
 import { useSession } from '../../features/session/use-session.ts';
 
 /** The eight provinces that the footer names, in the footer's order. */
@@ -41,14 +40,17 @@ export function Footer() {
           <h2 className="crisis-title" id="crisis-title">
             {t('footer.crisisTitle')}
           </h2>
-          <p>
-            <RichText
-              text={t('footer.crisisText')}
-              parts={{
-                emergency: (number) => <a href="tel:911">{number}</a>,
-                helpline: (number) => <a href="tel:988">{number}</a>,
-              }}
-            />
+          <p>{t('footer.crisisText')}</p>
+          <p className="crisis-links">
+            <a className="button button-primary" href="tel:988">
+              {t('footer.crisisCall')}
+            </a>
+            <a className="button button-secondary" href="sms:988">
+              {t('footer.crisisWrite')}
+            </a>
+            <a className="button button-secondary" href="tel:911">
+              {t('footer.crisisEmergency')}
+            </a>
           </p>
         </section>
         <nav className="footer-columns" aria-label={t('footer.label')}>

@@ -65,8 +65,9 @@ function LanguageSwitch() {
       hrefLang={other}
       lang={LOCALES[other]}
       onClick={(event) => {
-        // The search screen may have changed the address since this was rendered.
-        event.currentTarget.href = switchAddress(window.location.pathname, window.location.search, other);
+        // The search screen may have changed the address since this was rendered, and no server knows the fragment.
+        const { pathname: path, search: query, hash } = window.location;
+        event.currentTarget.href = switchAddress(path, query, other) + hash;
       }}
     >
       {t('nav.otherLanguage')}

@@ -26,6 +26,9 @@ export const ADHD: PhraseGroup = {
     (think|wonder|maybe|might|pretty sure) [i|he|she|my <child>|if] [have|has|had] (adhd|add)
     (get|getting|be|want to be|need to be) (tested|assessed|evaluated|diagnosed|screened) for (adhd|add)
     (stimulants|vyvance|ritilin)
+    (can t|cannot|couldn t|won t|never|struggle to|trouble|hard to) (start|starting|finish|finishing|begin|hand in|submit) [my|any|an|the] (essay*|homework|paper|papers|assignment*|task|tasks|anything|projects|things|thesis|chores|what i start)
+    (leave|leaves|leaving|do|doing) (everything|it all|essays|homework|things|assignments) (to|till|until|at|the) [the] (last minute|night before|midnight|end)
+    (rsd|rejection sensitiv*|rejection sensitive dysphoria|executive dysfunction|executive function*|time blind*)
   `,
   fr: `
     (tdah|tda|tda h|tdah adulte|hyperactif|hyperactive|hyperactivite|deficit d attention|deficit de l attention|trouble de l attention|inattent*|impulsif|impulsive|impulsivite|fonctions executives|dysfonction executive|trouble de concentration|manque d attention)
@@ -46,5 +49,8 @@ export const ADHD: PhraseGroup = {
     (prof|ecole|educatrice|garderie) (pense|dit|soupconne) (qu il a un|qu elle a un|que c est un) (tdah|deficit d attention|tda)
     (pense|crois|soupconne) [que] [j|je|il|elle] (avoir|ai|a|avoir peut etre) [un|le] (tdah|tda)
     (faire|passer|besoin d une|obtenir une|veux une) (evaluation|test|diagnostic|evaluer) (tdah|pour le tdah|tda|pour un tdah|de tdah|deficit)
+    (remets|remettre|remet|repousse|repousser|reporte|reporter|procrastin*) [tout|toujours] [a|au|mes] (demain|plus tard|lendemain|derniere minute|travaux|devoirs|taches)
+    (commence|commencer|finis|finir|termine|terminer) (jamais|pas|rien) [mes|ce|les] [travaux|que je commence|projets|affaires]
+    (finis|finir|termine) (jamais|pas) (rien|ce que je commence|mes affaires|mes travaux)
   `,
 };

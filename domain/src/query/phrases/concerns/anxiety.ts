@@ -64,6 +64,12 @@ export const ANXIETY: PhraseGroup = {
     (nervous|anxious|scared) before (games|hockey|my game|exams|work|school|meetings|performing|flights|the dentist)
     (worried|anxious|scared|freaking out) about (climate change|climate|the world|war|money|my baby|school|my future|everything lately)
     (puke|throw up|vomit|sick) before (games|hockey|school|work|exams|tests|performances|races)
+    (heart|chest) (goes|going|is going|go) (crazy|fast|nuts|wild) [before|when|every]
+    (before|during) (every|each|my|a) (test|tests|exam|exams|quiz) [at school]
+    (freak out|freaking out|freaks out|losing it|panic|sick) (before|during|about|over) [every|my|the|a] (test|tests|exam|exams|school|finals)
+    (overthink|overthinks|overthinker|overthinking) [everything|it all|all the time]
+    (nervous|scared|worried|terrified|freaking out|cold feet|jitters) (about|before|for) [my|the|a|our] (surgery|operation|wedding|flight|interview|trip|needles|test|results|procedure)
+    (tummy|stomach) (ache|aches|hurts|pain|pains) [every] [morning|before|day] [school]
   `,
   fr: `
     (anxiete|anxieux|angoisse|angoissant|tag|anxiete generalisee|anxiete de performance|anxiete de separation|ecoanxiete|eco anxiete|anxiete de la sante|nervosite|nerveux|stresse de tout|tension interieure|agite|agitation|apprehension|craintif|craintive|crainte|inquiet|inquietude|hypocondri*)
@@ -122,5 +128,11 @@ export const ANXIETY: PhraseGroup = {
     (vomi|vomis|vomir|mal au coeur) (avant|a cause) (l ecole|les games|les matchs|le hockey|les examens|mon travail|du stress)
     peur (que|qu) (mon|ma|il|elle|quelque chose|je|on|ca)
     (trou|trous|blanc|blancs) [noir|noirs|de memoire] (aux|pendant|dans|en|avant) (examens|examen|exam|exams|exposes|oral)
+    (overthink*|overthinke|overthinking) [tout|toute|tout le temps]
+    (avant|pendant) (les|mes|chaque|un|l) (exam|exams|examen|examens|test|tests) [du ministere|de fin de session]
+    (angoisse|angoissee|angoissent|inquiete|inquietent) (m|me) [beaucoup]
+    (m|me) (angoisse|inquiete|stresse|terrifie|terrorise) [beaucoup|tellement]
+    (nerveux|nerveuse|stresse|stressee|inquiet|inquiete|panique) (avant|pour|a propos de) [mon|ma|mes|l|la|le] (operation|chirurgie|mariage|entrevue|voyage|examen)
+    mal (au|de) (ventre|coeur) (le|chaque|avant|tous les) (matin|ecole|l ecole|matins)
   `,
 };

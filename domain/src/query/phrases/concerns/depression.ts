@@ -66,6 +66,18 @@ export const DEPRESSION: PhraseGroup = {
     (nobody|no one) [at work|at school|in this city|here] (talks to me|likes me|notices me|remembers me)
     (rarely|never|don t|hardly) (go out|see anyone|leave the house|smile|laugh)
     (pmdd|dysthymia|dysthymic|persistent depressive*|treatment resistant depression|trd)
+    (used to|don t|no longer) (love|loved|enjoy|enjoyed|like|liked) [doing] (everything|it|things|anything|going out|my hobbies|hockey|music|life|sports|school) [anymore|now]
+    [i] used to (love|enjoy|be happy|be fun|laugh|have fun|care|be so happy)
+    (so|just|totally) done with (everything|life|it all|hockey|school|sports|people)
+    (any|a) (point|purpose) [in] (going on|to life|of living|anymore|trying)
+    (brain fog|brainfog|foggy brain|zero motivation|no drive|cant get motivated|burnt out on life|can t get going)
+    (sad|cry|crying|unhappy) (all time|all day|everyday|always|many days)
+    (head|heart|soul) [is] (sad|heavy|broken|hurts|hurting|tired) [all] [time]
+    (can t|cannot|not able to) eat since
+    (like|am) a (robot|zombie|ghost)
+    (tired|sick|exhausted) of (faking|pretending|being the strong one|being strong|smiling|acting fine|being okay)
+    (pretend|pretending|act|acting) [like] [i m|everything is] (fine|okay|ok|happy)
+    (not|never) (close|connected) (to|with) (anyone|anybody|people|others)
   `,
   fr: `
     (depress*|deprim*|deprime|triste|tristesse|malheureux|desespoir|desespere|vide|vide interieur|melancoli*|morose|abattu|decourag*|dysthymi*|humeur|sautes d humeur|trouble de l humeur|trouble affectif saisonnier|depression saisonniere|blues|cafard|spleen|mal de vivre|mal etre|mal dans ma peau|idees sombres|antidepresseur*)
@@ -132,5 +144,16 @@ export const DEPRESSION: PhraseGroup = {
     (seul|seule|perdu|perdue) depuis (que|qu|son|sa|le|la) [ma|mon|elle|il] [femme|mari] (est|depart|mort|parti|partie|placee|place)
     (fais|fait|faire) rien de (mes|ses) journees
     (plus|pas) (d|de) (batterie|batteries|gaz|jus|energie)
+    (chial*|braill*|pleur*) (tout le temps|pour rien|sans arret|sans raison|pour un oui|a longueur de journee|tous les jours|des que)
+    (plus|pu|pus) (capable|faim) (de|d|) (manger|avaler|dormir ni manger) [depuis]
+    (j |je|) (aimais|adorais|aimait|adorait) (tout|ca|le hockey|l ecole|sortir|mes cours) [avant] [mais|pis|et] [la] [plus|rien]
+    (avant) (j|je) (aimais|adorais|riais|sortais|faisais) [tout|tellement|plein]
+    (moral) (a zero|dans les talons|a plat|bas|au plus bas)
+    (a boutte|a bout|au bout) (de toute|de tout|de la vie|de moi)
+    (cote|place) (de|pour) rien [ne] (me tente|m interesse)
+    (crise|crises) de larmes
+    (comme|suis) un (robot|zombie|fantome)
+    (tanne|tannee|fatigue|fatiguee|ecoeure|ecoeuree|epuise|epuisee) (de|d) (faire semblant|sourire|etre fort|etre forte|jouer un role|etre celle qui)
+    (fais|fait|faire) semblant (d|de|que) [aller bien|tout va bien|sourire]
   `,
 };

@@ -28,6 +28,9 @@ export const EATING: PhraseGroup = {
     (fit|fitting) (in|into) my (dress|jeans|prom dress|wedding dress)
     (eat|eating|eats) at night
     (body|shape) [image] after (baby|pregnancy|kids)
+    (can t|cannot|keep|keeps|couldn t) [stop] (throwing|throw|puking|vomiting) [up] [after] [i|she|he|every] [eat|eats|meal|meals|eating]
+    (weigh|weighs|weighing) (myself|herself|himself|my food|her food) [all day|every day|every|constantly|<number> times]
+    (stopped|stops|quit|skips|skipping|hiding|hides|throws out|throws away) [eating] (lunch|her lunch|his lunch|breakfast|supper|dinner|food|her food)
   `,
   fr: `
     (trouble alimentaire|tca|trouble du comportement alimentaire|troubles de l alimentation|trouble de conduite alimentaire|anorexi*|bulimi*|boulimi*|hyperphagi*|orthorexie|arfid|image corporelle|rapport a la nourriture|relation avec la nourriture|alimentation emotive|mange mes emotions|manger mes emotions|compulsion alimentaire|obesite|perte de poids|chirurgie bariatrique|regime|surpoids|purge|purger|laxatifs)
@@ -49,5 +52,8 @@ export const EATING: PhraseGroup = {
     (se|me) (trouve|vois|voit|sens|sent|crois|pense) [tellement|trop|toujours|super] (gros|grosse|enorme|toute grosse|pas assez maigre|difforme)
     (saute|sauter|skip|skippe) (mes|des|les|le) (repas|diner|dejeuner|lunchs|lunch)
     (rentrer|entrer|fitter) dans (ma|mes|mon) (robe|jeans|bikini|linge)
+    (se|me|elle se|il se) (fait|fais|faisait) vomir
+    (se|me) (pese|peser|pesait) [<number> fois|sans arret|tout le temps|chaque jour|tous les jours]
+    (vomit|vomis|vomir|vomi) [apres|en cachette|expres] [les|chaque|avoir] (repas|mange|manger|souper)
   `,
 };

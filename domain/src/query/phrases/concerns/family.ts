@@ -33,6 +33,17 @@ export const FAMILY: PhraseGroup = {
     (son|daughter|<relative>|<partner>) in (jail|prison)
     (found out i was adopted|found out she was adopted|found out he was adopted|birth parents)
     <relative> (criticizes|criticises|judges|belittles|compares me|puts me down) [everything|me]
+    (<relative>|<child>) [who is <age>|in a cult] (won t|doesn t|don t|stopped|isn t|aren t|refuses to|no longer|never|hasn t|not) (talk|talks|talking|talked|speak|speaks|speaking|spoken|call|calls|calling|visit|visits|answer|contact) [to|with] [me|us|him|her|each other]
+    <relative> (cut|cuts|has cut|blocked|disowned|kicked|shut) (me|us|him|her) (off|out)
+    <relative> (joined|is in|got into|is part of) [a] (cult|sect|gang|conspiracy theories|qanon)
+    (turn|turns|turning|turned|poison|poisons|poisoning) (my|our|the) [grown|adult|own] (kids|children|<child>|<relative>) against (me|us|him|her)
+    (tell|telling|told) my (mom|dad|parents|mother|father|family) [that] [i|about] [need|want|my|failed|dropped|am]
+    (conflict|conflicts|fight|fights|fighting|argue|arguing|argument|arguments|screaming matches|butting heads|clash|clashing|drama|tension) (with|between) [my|our] (<relative>|<child>)
+    (mom|mother|dad|father|parents) (won t|doesn t|don t|never) (let|lets|allow|allows|trust|trusts|listen|listens) [to] me
+    (inheritance|will|estate) (fight|fights|dispute|drama|conflict)
+    (parents|mom|dad|mother|father|family) (compare|compares|criticize|criticizes|criticise|criticises|push|pushes|pressure|pressures|judge|judges|ignore|ignores|blame|blames|guilt trip|guilt trips|belittle|belittles) (me|us|my)
+    (hate|hates|dread|dreading|avoid|avoiding|afraid of|scared to|don t want to|never want to) (going|go|coming|come) home [after work|after school]
+    (dad|mom|father|mother|parent|parents) (left|walked out|abandoned|abandoned us|abandoned me) when i was [<number>|little|young|a kid|a baby]
   `,
   fr: `
     (conflit|conflits|probleme|problemes|chicane|chicanes|tensions|dynamique) (familiale|familiales|familiaux|familial|de famille|dans la famille|en famille)
@@ -63,5 +74,14 @@ export const FAMILY: PhraseGroup = {
     (dpj) (a pris|veut prendre|est venue|dans le decor)
     <relative> (critique|juge|me rabaisse|me compare|me denigre|commente) [tout]
     <relative> (est|sont) [pas] (endurable|endurables|vivable|invivable|parlable)
+    (<relative>|<child>) [de <age> ans|adulte|majeur|majeure] (ne|n|) (me|m|nous|lui|se) (parle|parlent|appelle|appellent|repond|repondent|visite|visitent|donne|donnent|adresse|connait|connaissent) (plus|pu|pus|pas|jamais)
+    <relative> (m a|nous a|m ont) (bloque|bloquee|renie|reniee|rejete|rejetee|mis dehors|mise dehors|coupe)
+    (coupe|couper|coupee|couple) les ponts [avec]
+    (monte|montent|monter|retourne|retourner) (mes|mon|ma|nos|les) (enfants|<child>) contre (moi|nous)
+    (conflit|conflits|chicane|chicanes|dispute|disputes|tension|tensions|guerre|accrochages|engueulade|engueulades) (avec|entre) [mon|ma|mes|notre|le|la] (<relative>|<child>)
+    (mere|pere|parents) [ne] (veut|veulent|laisse|laissent|ecoute|ecoutent) (pas|jamais|rien) (que|me|savoir)
+    (chicane|conflit|guerre|dispute) (pour|d|de|autour de) [l|la] (heritage|succession|maison familiale)
+    (parents|mere|pere|maman|papa|famille) (me|m|nous) (comparent|compare|critiquent|critique|controlent|controle|poussent|jugent|juge|comprennent pas|comprend pas|reprochent|reproche|blament|blame|etouffent|etouffe|surprotegent)
+    (envie|gout|peur|hate) (de|d) (rentrer|retourner) [chez moi|a la maison|chez nous]
   `,
 };

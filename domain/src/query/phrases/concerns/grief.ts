@@ -45,6 +45,9 @@ export const GRIEF: PhraseGroup = {
     (first|next) (christmas|birthday|mother s day|father s day|anniversary|holiday|year) (without|since|after)
     (end of life|dying|terminal) (care|illness|diagnosis|wishes)
     (pet|dog|cat) (grief|loss|died|death|bereavement)
+    (never|didn t|hasn t|not) (came|come|coming|made it) (back|home) [from]
+    (he|she|they|who|dad|mom|it|son|brother) never came (back|home)
+    (people|everyone|they|friends) [keep|keeps] (say|saying|says|tell me|telling me|expect me) [to] (get over it|move on|be over it)
   `,
   fr: `
     (perdu|perdue|perdre) [mon|ma|notre|un|une] (<relative>|<partner>|<friend>) (du|d|d un|de la|par|a cause du|a cause d un) (suicide|cancer|overdose|surdose|covid|accident|avc|fentanyl)
@@ -78,5 +81,7 @@ export const GRIEF: PhraseGroup = {
     (premier|premiere|prochain) (noel|anniversaire|fete des meres|fete des peres|annee|temps des fetes) (sans|depuis|apres)
     (bebe|enfant|grossesse) (perdu|perdue|mort ne|morte nee|ange)
     bebe ange
+    (jamais|pas|plus) (revenu|revenue|rentre|rentree) [de|d|a] [la|pecher|peche|chasse|maison|l hopital|mer]
+    (<relative>|<partner>|<friend>|<pet>) [jumelle|jumeau|ainee|aine|cadet|cadette|unique] (est decede|est decedee|est mort|est morte|s en est alle|s en est allee|est parti trop vite|est partie trop vite)
   `,
 };

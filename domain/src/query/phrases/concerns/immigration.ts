@@ -19,6 +19,8 @@ export const IMMIGRATION: PhraseGroup = {
     (my|no) (english|french) (is|) (not good|bad|small|little|no good|not very good|poor)
     (understand|understands|knows|know|from|speaks|respect|respects) (my|same|our) (culture|cultural background|religion|community|traditions|values)
     (hijabi|brown|person of colour|woman of colour) (therapist|psychologist|counsellor)
+    (degree|degrees|diploma|diplomas|credentials|licence) (not|isn t|aren t|is not|are not) (recognized|recognised|accepted|valid) [here|in canada]
+    (new|alone|lonely|lost) in (canada|this country|a new country)
   `,
   fr: `
     (identite culturelle|interculturel*|multicultur*|racisme|raciste|racial*|discriminat*|psychologue noir|personne racisee|racisee|musulman|barriere de la langue|ma culture|entre deux cultures|deuxieme generation|loin de (ma famille|mon pays|chez moi)|m ennuie de mon pays|integration|exil|statut de refugie|evaluation pour l immigration)
@@ -34,5 +36,8 @@ export const IMMIGRATION: PhraseGroup = {
     (adapter|adaptation|integration|integrer|seul|seule|vivre|habituer) (a|au|en|ici au|dans) [la|le|un] (canada|quebec|vie ici|nouveau pays|vie canadienne|societe quebecoise|pays etranger)
     (comprend|comprenne|connaisse|connait|respecte|parle) (ma|mes|notre) (culture|religion|traditions|origines|realite|valeurs|communaute)
     (creole|haitien|maghrebin|africain|antillais)
+    (diplome|diplomes|etudes|experience) (ne|n|) [sont|est] (pas|jamais) (reconnu|reconnus|reconnues|accepte|acceptes) [ici|au canada|au quebec]
+    (<relative>|<partner>|<child>) (est|sont) (reste|restee|restes|encore) (au pays|la bas|en haiti|en afrique|en algerie|en ukraine)
+    reunification familiale
   `,
 };

@@ -13,11 +13,14 @@ export const LGBTQ: PhraseGroup = {
     (lgbtqia|lgbtqia2s|2slgbtqia|sapphic|lesbians|gays|bisexuality|aromantic|demisexual|intersex|transmasc|transfem|transman|trans man|trans woman|trans kid|trans teen|trans youth|mtf|ftm|amab|afab|they them|pronouns|misgender*|deadname|top surgery|bottom surgery|hormones|estrogen|testosterone therapy|puberty blockers|gender questioning|gender confusion|gender stuff|gender exploration|dysphoria|wrong body|born in the wrong body|drag queen|sexual identity|gay man|gay men|gay couple|lesbian couple|same sex couple|queer couple|wife came out|husband is gay|gay christian|gay muslim|conversion therapy)
     (<child>|<relative>|<friend>|<partner>|i|he|she) (came out|just came out|coming out|thinks he is|thinks she is|says he is|says she is|told us he is|told us she is|told me he is|told me she is|is|might be|may be|identifies as|wants to be) [a|an] (gay|trans|transgender|queer|bi|bisexual|lesbian|non binary|nonbinary)
     (i m|im|i am|think i m|am i|think im|i might be|maybe i m) [a|an] (gay|trans|transgender|queer|bi|bisexual|lesbian|non binary|nonbinary|asexual|pansexual|two spirit)
-    (tell|telling|come out to|coming out to) (my|his|her) (parents|mom|dad|family|wife|husband|friends|church) [that] [i m|i am|im|about|being] [gay|trans|queer|bi]
+    (come out to|coming out to) (my|his|her) (parents|mom|dad|family|wife|husband|friends|church)
+    (tell|telling) (my|his|her) (parents|mom|dad|family|wife|husband|friends|church) [that] [i m|i am|im|about|being|i like] (gay|trans|queer|bi|lesbian|girls|boys|non binary)
     (affirming|friendly|positive|safe|inclusive|allied|informed) [for|of|to] (queer|trans|gay|lgbt*|lesbian|lgbtq|non binary) [people|therapist|clients|youth|folks]
     (queer|trans|gay|lgbt|lgbtq|lgbtq2s|lesbian|non binary|poly) (affirming|friendly|positive|safe|inclusive|informed|ally|therapist|psychologist|counsellor)
     (am i|if i m|if i am|whether i m) (boy|girl|man|woman|guy|male|female) or (boy|girl|man|woman|guy|male|female|something else|neither)
     (don t|doesn t|never) (feel|felt) like (boy|girl)
+    (feel|feels|feeling|felt|identify|see myself) [more] (like|as) [a] (boy|girl|man|woman|guy|both genders) [than|inside|but|not]
+    (i m|i am|born|assigned|he s|she s) [a] (boy|girl|man|woman|guy|male|female) but (feel|i feel|feels|want|really|inside|i m)
   `,
   fr: `
     (affirmatif lgbt*|allie lgbt*|homophob*|transphob*|homophobie interiorisee|lettre pour hormones|lettre pour chirurgie|questionnement identitaire|questionnement de genre|questionnement sexuel)
@@ -29,5 +32,7 @@ export const LGBTQ: PhraseGroup = {
     (ouvert|ouverte|allie|alliee|safe|inclusif|inclusive|sensible|affirmative|affirmatif|a l aise) [aux|pour|avec|a la|les] [personnes|realites|clientele] (lgbt*|trans|queer|diversite|gais|non binaires|gai|gay)
     (sais|sait|sure|certain|certaine) [pas|plus|jamais] si (je|il|elle|c) (suis|est) (fille|femme|gars|garcon|homme) ou (fille|femme|gars|garcon|homme|autre chose|entre les deux)
     (me|se) (sens|sent) [pas|plus|ni] [comme] (fille|gars|garcon) (ni|ou) (fille|gars|garcon)
+    (me|se) (sens|sent|sentir|vois|voit) [plus|plutot|comme|etre] [un|une] (gars|garcon|homme|fille|femme) [en dedans|dans ma tete]
+    (suis|est|ne|nee) [un|une] (fille|gars|garcon|femme|homme) mais [je|il|elle] [me|se] (sens|sent|veux|vois)
   `,
 };

@@ -32,6 +32,19 @@ export const LOVE: PhraseGroup = {
     (open|opening) (the|our|up our|up the) (marriage|relationship)
     (goes|going|went|snoops) (through|thru) my (phone|messages|texts|emails)
     (tells|telling|decides|controls) [me] (what|who|where) [i|to|can] (wear|go|see|talk to|be friends with)
+    (want|wanna|going|thinking of|thinking about|afraid|scared|trying|ready|how|plan|planning) [to] (leave|leaving|divorce|divorcing|leaving him|break up with) (him|her|my <partner>)
+    <partner> (says|said|told me|tells me|wants me) [to] [i|need to|should] (get help|change|see someone|go to therapy|get therapy|see a therapist|fix my|get it together)
+    (get help|change|shape up|go to therapy) or (she|he|s|i|we|they|it) [s|re|m] [is|will be|are] (gone|leaving|done|over|out)
+    (same|constant|endless|stupid|daily|nonstop) (fight|fights|argument|arguments|fighting|arguing) [over and over|again and again|every day]
+    (we|us|always|just|just keep|keep) (fight|fighting|argue|arguing|bicker|bickering) [all|about|over] [the time|money|everything|nothing]
+    <partner> (goes|looks|snoops|checks) [through|thru|at] my (phone|texts|emails|messages)
+    <partner> (ghosted|blocked|dumped|left|replaced|abandoned|cheated on|dropped) me
+    <partner> (wants|asked|asks) [to] (open|open up|separate|split|a break|a divorce|take a break)
+    (breakup|break up|divorce|separation) (wrecked|destroyed|broke|ruined|killed) me
+    (mess|wreck|disaster|broken|lost) (after|since) [the|my|our] (divorce|breakup|break up|separation|split)
+    (my|the) ex (won t|keeps|is|wants|still|called|texted|moved|got|has)
+    (cold feet|second thoughts|doubts) (before|about) [the|my|our|getting] (wedding|marriage|married|marrying|engagement)
+    <partner> (won t|doesn t|refuses to|refuses|isn t|not willing to|never|don t) [want to|want] (go|come|going|try|do|attend|see) [to|a] [couples|marriage] (counselling|counseling|counsellor|therapy|therapist|help)
   `,
   fr: `
     (rupture|peine d amour|chagrin d amour|coeur brise|separation|separe|separer|divorc*|on s est laisse|laisse par|quitte par|on s est separe|ghoste)
@@ -58,5 +71,14 @@ export const LOVE: PhraseGroup = {
     (ouvrir|ouvert) (le|notre) couple
     (deux|comme des) (colocs|colocataires|etrangers)
     (relation|couple) (libre|ouvert|ouverte)
+    <partner> (ma|m a|va me|veut me|vient de me|m as) (laisse|laisser|laissee|quitte|quitter|quittee|lache|lacher|lachee|trompe|tromper|trompee|remplace|remplacee|abandonne|abandonnee)
+    <partner> (me|m) (trompe|ment|laisse|quitte|ignore|parle mal|crie apres|ecoute pas|aime plus|touche plus|delaisse|neglige)
+    (veux|voudrais|pense|songe|envie|peur|comment|prete|pret|essaie) [a|de|d] (le|la) (quitter|laisser)
+    (le|la) (quitter|laisser) (mais|parce|et|pis) [je|j]
+    (toujours|encore|tout le temps) (la|les|des) (meme|memes) (chicane|chicanes|dispute|disputes|engueulade|engueulades)
+    (on|nous) (se|s) (chicane|engueule|dispute|parle pu|parle plus|comprend plus|obstine|crie apres) [tout le temps|sans arret|toujours|pour rien]
+    <partner> (veut|demande|parle) [que] [qu on] (ouvrir le couple|une pause|un break|se separer|qu on se separe|que je consulte|que je change)
+    (doutes|hesite|hesitations) (avant|sur) (le|mon|notre) mariage
+    <partner> [ne] (veut|refuse|accepte) [pas|plus|jamais] [de|d] (consulter|venir|aller en therapie|therapie|aller consulter|aller chercher de l aide|voir un psy)
   `,
 };

@@ -21,6 +21,12 @@ export const OCD: PhraseGroup = {
     (thought|thoughts) (of|about) (stabbing|pushing|hurting|harming|running over) (someone|people|my kids|my family|somebody)
     (pull|pulling|pulls|pick|picking|bite|biting) [out|at] [my|her|his] (eyelashes|eyebrows|hair|cuticles|lips|face|nails|skin)
     counting (everything|steps|things|in fours|in my head)
+    (house|home|apartment|place|garage|basement|bedroom|kitchen|condo) [is] [so|too|all] (full of|full to|packed with|stuffed with|buried in|crammed|overflowing|cluttered|piled) [with] [the|stuff|junk|things|boxes|newspapers|clutter|ceiling|garbage]
+    (full|piled) to the ceiling
+    (can t|cannot|won t|unable to|refuses to|hard to) (throw|throws|get rid of|part with|let go of|toss) [anything|stuff|things|nothing|out|away] [out|away|anything]
+    (throwing|throw) (stuff|things|anything) (out|away)
+    (check*|recheck*) [the|my|if] (stove|oven|door|doors|lock|locks|iron|taps|lights) [<number>|twenty|ten|fifty|a hundred|so many|many|over and over] [times] [before]
+    (pick|picks|picking|bite|bites|biting|chew|chews) [at|my|his|her|the] (skin|nails|lips|scabs|cuticles|fingers) [till|until|bleed]
   `,
   fr: `
     (toc|t o c|obsess*|compulsi*|rituels|accumulation compulsive|trichotillomanie|dermatillomanie|dysmorphophobie|dysmorphie corporelle|peur des microbes|peur des germes|microbes|germes|phobie d impulsion|obsessionnel*|verifications|toc de contamination)
@@ -38,5 +44,9 @@ export const OCD: PhraseGroup = {
     (pensees|idees|images) (de|d|que|qui) (faire mal|faire du mal|pousser|poignarder|je veux pas|je ne veux pas|je controle pas|tournent en boucle|me lachent pas|degoutantes|horribles|blasphematoires) [a|quelqu un|mon|ma] [<child>|bebe]
     (arrache|arracher|tire) [les|mes|ses] (cils|sourcils|cheveux|peaux)
     empecher de [tout] (verifier|compter|laver|ranger)
+    (maison|appart|appartement|logement|garage|sous sol|chambre) [est] [trop|tellement] (plein|pleine|rempli|remplie|encombre|encombree|bourre|bourree) [de|d|jusqu au] [choses|objets|affaires|cochonneries|plafond|boites]
+    (capable|arrive|peux|reussis) (pas|plus|jamais) [de|a|rien] (jeter|me debarrasser|me departir) [de] [rien|quoi que ce soit|mes affaires]
+    (ronge|ronger|ronges|mange|arrache|arracher|gratte|gratter) [mes|ses|les|la] (ongles|doigts|peau|cuticules|bobos|gales)
+    (lave|laver) [les|mes|ses] mains (jusqu|jusqu au|au) sang
   `,
 };

@@ -23,6 +23,11 @@ export const PERINATAL: PhraseGroup = {
     (weeks|months) (pregnant|post partum|postpartum|pp|old baby)
     (scared|worried|anxious|afraid|thoughts|images) [of|to|about|something happening to] [hurt|hurting|drop|dropping|harm|losing|harming] (my|the|our) (baby|newborn|unborn baby|infant)
     (ppd|ppa|ppocd|postpartum ocd)
+    (can t|cannot|couldn t|unable to|not able to|trying to|struggling to|won t ever) (have|conceive|get|make) [a|any|our own|our|more] (kids|children|babies|baby|pregnant)
+    (round|rounds|cycle|cycles|try|tries) of (ivf|iui|fertility)
+    (after|failed|four|three|five|two|our|my|another) [failed] [rounds of|round of|cycles of] (ivf|iui)
+    (baby|newborn) [is] [only] <number> (weeks|months|wks|days) [old]
+    (hasn t|not|isn t) [been] (herself|the same) since the (baby|birth|delivery)
   `,
   fr: `
     (perinatal*|prenatal*|postnatal*|post partum|postpartum|postnatale|depression post partum|baby blues|enceinte|grossesse|future maman|futur papa|nouvelle maman|nouvelle mere|nouveau papa|nouveau pere|nouveaux parents|jeune maman|maternite|allaitement|accouch*|cesarienne|accouchement traumatique|fausse couche|perte de grossesse|deuil perinatal|mortinaissance|infertil*|fertilite|fiv|pma|essais bebe|prematur*|neonat*|avortement|ivg|interruption de grossesse|conge de maternite|conge maternite|nouveau ne|bebe naissant|apres bebe|apres l accouchement|apres la naissance|naissance)
@@ -40,5 +45,9 @@ export const PERINATAL: PhraseGroup = {
     (accouche|accoucher|eu un bebe|eu mon bebe|eu notre bebe|donne naissance|accouchee) [il y a|depuis|y a|de] [<number>] [mois|semaines|jours]
     (sens|ressens|aime|attachee|capable|lien) (pas|rien|aucun) [d|de] [lien|attachement|attachee|aimer|m attacher|connexion] (a|avec|pour|envers) [mon|le|ma] (bebe|nouveau ne|petite|bebe naissant)
     (mois|semaines) (de grossesse|enceinte|post partum)
+    (pas|plus|incapable|arrive|reussit|reussissons|essaie) [capable] [d|de|a|pas] (avoir|concevoir|tomber) [d|un|des] (enfant|enfants|bebe|enceinte)
+    (fiv|insemination|cycles de fiv|essais bebe|procreation assistee|pma)
+    bebe (pleure|crie|hurle) (tout le temps|sans arret|toute la nuit|jour et nuit|non stop)
+    (envie de|peur de) (le|la|mon bebe) (laisser|secouer|echapper) [la] [bebe]
   `,
 };

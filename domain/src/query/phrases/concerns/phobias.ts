@@ -15,6 +15,8 @@ export const PHOBIAS: PhraseGroup = {
     (avoid|avoiding|stopped taking|stuck in|take) elevators
     (drive|driving) [on|over] (highway|highways|bridge|bridges|freeway)
     (go|going|drive|driving|walk|walking|cross|crossing) (over|across|on) bridges
+    (scared|afraid|terrified|fear|phobia) (of|to) (driv*|bridges|the bridge|tunnels|highways|throwing up|vomit*|puking|being sick)
+    (bitten|bit|attacked|chased|stung) by [a|the|my] (dog|dogs|bee|wasp|animal|horse|snake)
   `,
   fr: `
     (phobi*|arachnophob*|claustrophob*|acrophob*|emetophob*|aerophob*|aviophob*|peur en avion|peur de l avion|peur de voler|peur de conduire|peur des hauteurs|vertige|peur des aiguilles)
@@ -28,5 +30,7 @@ export const PHOBIAS: PhraseGroup = {
     (perds|perd|tombe|deviens) (connaissance|dans les pommes|faible) [a|quand|a la vue] [je vois|vue] [du|des|un] (sang|aiguilles|prise de sang|piqure)
     (arrete|arreter|evite|eviter) [de] prendre [l] (ascenseur|metro|avion|autoroute)
     (claustro|arachno)
+    (peur|phobie|panique|angoisse) (de|d|au) (conduire|vomir|traverser|prendre) [sur|le|un|les|l] [pont|ponts|autoroute|tunnel|metro|ascenseur|avion]
+    (mordu|mordue|attaque|attaquee|pique|piquee) par (un|une|des) (chien|chiens|abeille|guepe|animal)
   `,
 };

@@ -7,7 +7,7 @@ export const RELATIONSHIPS: PhraseGroup = {
     (can t|cannot|don t|hard to|afraid to) (trust|commit|open up|let people in|say no|find love|keep a relationship|make friends|be vulnerable)
     (fight*|argu*) (with|all the time with) my <partner>
     (fight*|conflict*|argu*) with my (friend|friends|roommate|coworkers)
-    (social skills|no social life|socially awkward)
+    (social skills|no social life)
     (conflict|conflicts) [resolution|avoidance]
     (feel|always) (left out|excluded|rejected|abandoned|used|clingy|needy)
     (can t|cannot|unable to) (say no|set boundaries|stop people pleasing|be alone)

@@ -28,6 +28,10 @@ export const SELF_ESTEEM: PhraseGroup = {
     (pass|look in|see|avoid|avoiding|stand) [a|the|any] (mirror|mirrors)
     (new job|promotion|at work) (imposter|impostor) [syndrome]
     (jealous|envious) of (my friends|my sister|her sister|everyone|other girls|other women)
+    (lost|losing|no|zero|lack|low|gain|build|rebuild) [my|all|of|his|her] (confidence|self confidence|self worth)
+    (compare|compares|comparing) (myself|herself|himself) (to|with)
+    (feel|feeling) like (a fraud|an imposter|an impostor|a phony|a loser|a fake)
+    (i|he|she) (lie|lies|lied|lying) about (everything|small stuff|little things|who i am)
   `,
   fr: `
     (estime de soi|confiance en soi|confiance en moi|amour de soi|acceptation de soi|affirmation de soi|m affirmer|s affirmer|estime|insecure|insecurite|complexe|complexe d inferiorite|syndrome de l imposteur|imposteur|perfectionn*|autocritique|honte|culpabilite|culpabilise|coupable|gene de moi|doute de moi|douter|me devalorise|devalorisation|haine de soi|image de soi|connaissance de soi|croissance personnelle|developpement personnel)
@@ -50,5 +54,8 @@ export const SELF_ESTEEM: PhraseGroup = {
     (peur|crainte) (de|d) (decevoir|ne pas etre a la hauteur|pas etre a la hauteur|pas etre assez|mal faire|me tromper)
     (evite|eviter|regarde|passe devant) (les|le|un) (miroirs|miroir)
     (jaloux|jalouse) de (ma soeur|mon frere|mes amies|mes amis|tout le monde)
+    (perd|perds|perdu|perdre|manque|manques|aucune|zero|plus|retrouver|reprendre) [de|ma|toute] confiance [en] [moi|lui|elle]
+    (me|se) compare (a|aux|avec|tout le temps|sans arret)
+    (me|se) (trouve|vois|sens) (laid|laide|moche|nul|nulle|poche|stupide|conne|bete|incompetent|incompetente|imposteur)
   `,
 };

@@ -19,6 +19,12 @@ export const SOCIAL_ANXIETY: PhraseGroup = {
     (sign|signing|write|writing|eat|eating) [my name] in front of (people|others|someone|everyone|a teller|the bank teller)
     (can t|cannot|hate|scared to|afraid to) (make|making|answer|answering) [phone] calls
     (hate|hates) being (looked at|stared at|the centre of attention|around people|watched)
+    (socially|social) (awkward|inept|anxious|clumsy|isolated kid)
+    (everyone|everybody|people|they|kids|strangers) [at school|at work|in class] (stare|stares|staring|look|looks|looking|judge|judges|judging|laugh|laughs|laughing) [at] (me|him|her)
+    (eat|eats|eating|ate|have|having|spend|spends) [my|his|her] (lunch|lunches|lunchtime|recess|breaks) (alone|by myself|by himself|by herself|in the (bathroom|washroom|library|car|stairwell))
+    (hide|hides|hiding|cry|crying) in the (bathroom|washroom|library) [at] [lunch|recess|school|parties]
+    (talk|talking|speak|speaking|present|presenting|stand|standing) in front of [the|my] (class|people|everyone|others|team)
+    (no one|nobody|never) (to sit with|sits with me|invites me|invited me|sits with him|sits with her|invites her|invites him)
   `,
   fr: `
     (anxiete sociale|phobie sociale|timide|timidite|gene|introverti*|parler en public|prise de parole|presentation orale|exposes oraux|trac|mutisme selectif|peur du jugement|peur du regard des autres|regard des autres|rougir|rougis|begaie*|begayer|begaiement|anxieux en societe|mal a l aise en groupe)
@@ -36,5 +42,12 @@ export const SOCIAL_ANXIETY: PhraseGroup = {
     (deviens|vire|devient|je) rouge [comme une tomate]
     (capable|peur) (de|d) (faire|repondre) (des|un|aux) appels
     (deteste|hais) (qu on me regarde|etre regarde|etre regardee|etre le centre de l attention)
+    (mal a l aise|pas a l aise|stresse|stressee|maladroit|maladroite) [socialement|en societe|en groupe|avec le monde|avec les gens]
+    (tout le monde|le monde|les gens|les autres|on) me (regarde|regardent|devisage|devisagent|fixe|fixent|juge|jugent)
+    (mange|manger|dine|diner) [mon lunch] (seul|seule|tout seul|toute seule|cache|cachee|dans les toilettes|aux toilettes|dans les bathrooms)
+    (cache|cacher) (dans|aux) [les] (toilettes|salles de bain) [a l ecole|le midi]
+    (toujours|tout le temps|tjs) (seul|seule|tout seul|toute seule) a l ecole
+    (parler|presenter|lire) (devant|en avant de) (la|ma|les|mes|du) (classe|monde|gens|collegues)
+    (jamais|personne) (m invite|m a invite|invite nulle part|veut etre avec moi)
   `,
 };

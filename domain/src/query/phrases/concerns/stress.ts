@@ -29,6 +29,8 @@ export const STRESS: PhraseGroup = {
     (<relative>|<partner>) has (dementia|alzheimer s|als|parkinson s) and i (can t|am|m|cannot) [do] [it] [anymore|exhausted|burned out]
     (highly sensitive|hsp|too sensitive|overly sensitive|emotional rollercoaster)
     (put|putting|placed|moved) my <relative> (in|into) [a] (home|care|nursing home|long term care)
+    (i|me|it s me|i m the one) (who|that) (does|do|takes care of|has to do|cares for) (everything|it all|her|him|mom|dad)
+    (at|reached|nearing) (my|the) (limit|breaking point|end of my rope|wits end)
   `,
   fr: `
     (stress|stressant|stresser|surcharge|surcharge mentale|charge mentale|deborde|submerge|depassee|pression|sous pression|tension|relaxation|se detendre|gestion du stress|equilibre de vie|conciliation travail famille|resilience|regulation emotionnelle|gerer mes emotions|gestion des emotions|gerer ses emotions|emotions)
@@ -59,5 +61,8 @@ export const STRESS: PhraseGroup = {
     (perdu|perdre|perds) (ma|mon|notre|la|le) (ferme|business|commerce|maison|entreprise|terre)
     (trop sensible|hypersensible|tout m envahit|envahie par mes emotions)
     (placer|place|placee) (ma|mon) (<relative>|<partner>)
+    c est moi qui (fait|fais|m occupe|gere|paie|prends|prend) [tout|toute|toutes|de]
+    (chu|jsuis|je suis|suis) [rendu|rendue] (a bout|a boutte|au bout|tannee|tanne|depassee|depasse) de (toute|tout)
+    (je|j|va|vais) [vais|va] (craquer|exploser|virer folle|virer fou|peter au frette)
   `,
 };

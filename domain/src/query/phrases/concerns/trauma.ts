@@ -66,6 +66,12 @@ export const TRAUMA: PhraseGroup = {
     (boss|coach|teacher|uncle|priest|doctor|stepdad|neighbour|cousin|guy) (touched|groped|kissed|raped|assaulted|molested) me
     (narcs|narc ex|gaslighter|psychopath ex)
     (ipv|dv|sexual abuse survivor|military sexual trauma|mst)
+    (<relative>|<partner>) (used to (beat|hit|slap|lock)|would (beat|hit|slap|lock)|whipped|locked up|terrorized) (me|us|him|her|my mom|my mother)
+    (saw|seen|watched|witnessed|watching|seeing) [a|an|my|the|some|two] (guy|man|woman|person|coworker|co worker|friend|buddy|kid|child|<relative>|<partner>|body|accident) [get|got|getting|being|be|fall|was] [badly] (crushed|killed|hurt|shot|stabbed|burned|hit|run over|drown|drowned|electrocuted|die|dying|dead|injured|hanging|mangled)
+    (can t|cannot|won t|don t) (get|shake|erase|stop) (it|that|the|this|those) [image|images|picture|pictures|sound|scene|memory] (out of|outta|from|off) [my] (head|mind|brain)
+    (can t|cannot) (unsee|un see|forget what i saw|stop seeing)
+    (nightmares|dreams) (about|of|from|since) [my|the|a] [time|tour|service] (overseas|war|deployment|service|accident|fire|crash|attack|abuse)
+    (loud|every|any) (noise|bang|sound) [makes] [me] (jump|flinch|panic)
   `,
   fr: `
     (trauma|traumatis*|traumatique|tspt|sspt|tspt complexe|trauma complexe|stress post traumatique|choc post traumatique|post trauma*|flashback|reviviscence*|dissociation|depersonnalisation|hypervigilan*|survivant|choc|trauma d enfance|traumatismes|blessure d enfance|blessure morale|trauma vicariant)
@@ -115,5 +121,9 @@ export const TRAUMA: PhraseGroup = {
     (depuis) (le vol|l entree par effraction|le cambriolage|l incendie|le braquage|l inondation)
     (revenu|rentre|retour|revient) [d|de|du] (afghanistan|mission|la guerre|kandahar|ukraine) [change|different|pas pareil]
     (tout le monde|les autres|la classe) (rit|rient|se moque|se moquent) de moi a [l] ecole
+    (<relative>|<partner>) (me|nous) (battait|battaient|frappait|frappaient|tapait|fessait|giflait|violentait|rabaissait|humiliait|menacait|enfermait|terrorisait|touchait)
+    (vu|voir|vois|temoin) [de|d] [un|une|mon|ma|le] (gars|homme|femme|collegue|ami|personne|<relative>|enfant) (mourir|se faire tuer|se faire ecraser|se faire frapper|se noyer|bruler|mort|morte|pendu)
+    (capable|arrive|reussis) (pas|plus|pu) [a|d|de] (oublier|me sortir|sortir|effacer) (ca|cette image|ces images|l image|les images) [de ma tete]
+    (cauchemars|cauchemar) [de|d|sur|depuis|a cause de] [la|l|mon|ma] (guerre|accident|feu|agression|mission|bombes)
   `,
 };

@@ -34,6 +34,9 @@ export const WORK: PhraseGroup = {
     (nobody|no one|everyone|people) at work (talks|ignores|hates|laughs|gossips|excludes) [to|at|about] [me]
     (oilsands|oil patch|oilfield|rig|mine|camp) [job|work|worker|life]
     (trucker|truck driver|trucking|long haul|shift worker|rotating shifts|weird hours)
+    (return|returning|back|going back) to [the] (office|workplace) [mandate|full time|policy]
+    (laid|lay|let) (off|go) (after|from|at|by|last|because)
+    (losing it|lose it|losing my mind|going crazy|breaking down) (at|with|because of) [my] (job|work|office|boss)
   `,
   fr: `
     (burnout|burn out|burn|epuisement professionnel|epuisement|epuise|surmenage|surmene|brule au travail|brulee|au bout du rouleau|a bout de souffle|vide au travail|orientation de carriere|conseiller d orientation|chomage|perte d emploi|perdu mon emploi|perdu ma job|congedie|mis a pied|milieu de travail|climat de travail|souffrance au travail|sante mentale au travail|retour au travail|arret de travail|conge de maladie|arret maladie|reorientation professionnelle|bourreau de travail)
@@ -65,5 +68,9 @@ export const WORK: PhraseGroup = {
     (monde agricole|milieu agricole|a la ferme|ferme laitiere)
     job me rentre dedans
     (lache|lacher|perdu) (l ecole|mes cours|mon programme)
+    retour (au|en|dans les) (bureau|presentiel|bureaux) [obligatoire|force]
+    (perdu|perdre|perds|plus de) (mon|ma|l|d) (emploi|job|travail|gagne pain)
+    (boss|patron|patronne|gestionnaire|milieu|job|equipe|superviseur) toxique
+    (infirmiere|infirmier|preposee|prepose|prof|educatrice|medecin|ambulancier) [de nuit|de soir|a l urgence|en chsld] (plus capable|pu capable|a bout|epuisee|epuise|brulee|tannee|au bout)
   `,
 };

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { Directory } from '@directory/domain/directory';
+import { NO_NEEDS } from '@directory/domain/match/needs';
 import { expect, it } from 'vitest';
 import { addresseeQuery, featuredQuery, filtersQuery } from '../../../site/directory-queries.ts';
 import { articlesQuery } from '../../blog/article-list.tsx';
@@ -20,7 +21,14 @@ it('whatever shows psychologists is forgotten, and nothing else', () => {
     landingQuery(directory, { province: 'manitoba' }),
     premiumQuery(directory),
     profileQuery(directory, { kind: 'id', id: 'id' }),
-    matchQuery(directory, { condition: 'adhd', severity: 'mild', province: null, filters, page: 1 }),
+    matchQuery(directory, {
+      condition: 'adhd',
+      severity: 'mild',
+      province: null,
+      needs: NO_NEEDS,
+      filters,
+      page: 1,
+    }),
     articlesQuery(directory, 'en'),
   ];
   for (const { queryKey, meta } of queries) cache.build(queryClient, { queryKey, ...(meta && { meta }) });

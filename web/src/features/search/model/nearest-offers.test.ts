@@ -19,6 +19,7 @@ const near = (how: Partial<Nearest>): Nearest => ({
   without: [],
   wider: false,
   online: false,
+  kindred: false,
   count: 12,
   shown: 0,
   ...how,
@@ -60,6 +61,14 @@ describe('offerOf', () => {
       conditions: [{ ...toronto, anyOf: [...toronto.anyOf, ...montreal.anyOf] }],
     };
     expect(offerOf(near({ wider: true }), both, state)).toBeNull();
+  });
+
+  it('leads nowhere with what is akin, whose people are shown', () => {
+    expect(offerOf(near({ kindred: true }), understood, state)).toEqual({
+      count: 12,
+      how: { kind: 'kindred' },
+      state: null,
+    });
   });
 
   it('calls the whole country by its name', () => {

@@ -9,7 +9,7 @@ export interface Offer {
   how:
     | { kind: 'without'; conditions: readonly NamedCondition[] }
     | { kind: 'wider' | 'online'; province: ProvinceCode }
-    | { kind: 'canada' | 'canadaOnline' };
+    | { kind: 'canada' | 'canadaOnline' | 'kindred' };
   /** The search that finds just these; null when no address says it. */
   state: SearchState | null;
 }
@@ -17,6 +17,8 @@ export interface Offer {
 /** What the gateway says is near, as an offer; null when it cannot be named, as several provinces at once. */
 export function offerOf(near: Nearest, { conditions }: Understood, state: SearchState): Offer | null {
   const { count } = near;
+  // Whatever is akin to several conditions at once: no address says that.
+  if (near.kindred) return { count, how: { kind: 'kindred' }, state: null };
   if (near.wider) return widerOffer(near, conditions, state);
   const left = conditions.filter((_, index) => near.without.includes(index));
   const [first] = left;

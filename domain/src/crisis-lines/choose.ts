@@ -1,0 +1,31 @@
+import type { ProvinceCode } from '../provinces.ts';
+import type { CrisisLine } from './line.ts';
+import { CRISIS_LINES } from './lines.ts';
+
+export interface CrisisNeed {
+  /** Where the visitor is, as far as that is known. */
+  province?: ProvinceCode | null | undefined;
+  /** The subject is trauma. */
+  trauma?: boolean;
+}
+
+/** The lines for someone, in the order to show them: 9-8-8, 911, those of their province, and those for some people. */
+export function crisisLines({ province = null, trauma = false }: CrisisNeed = {}): CrisisLine[] {
+  return CRISIS_LINES.filter(
+    (line) =>
+      (line.province === undefined || line.province === province) && (trauma || line.isForTrauma !== true),
+  );
+}
+
+/** The province's own line for anyone in distress; null where the province is not known. */
+export function provinceLine(province: ProvinceCode | null | undefined): CrisisLine | null {
+  const isTheirs = (line: CrisisLine) => line.province !== undefined && line.province === province;
+  return CRISIS_LINES.find((line) => isTheirs(line) && line.isForTrauma !== true) ?? null;
+}
+
+const YEAR_MS = 365 * 86_400_000;
+
+/** The lines that nobody has compared with their sources for more than a year. */
+export function linesToCheck(now: number, lines: readonly CrisisLine[] = CRISIS_LINES): CrisisLine[] {
+  return lines.filter(({ checked }) => now - Date.parse(checked) > YEAR_MS);
+}

@@ -1,0 +1,112 @@
+import { expect, it } from 'vitest';
+import { PROVINCE_CODES } from '../provinces.ts';
+import { crisisLines, linesToCheck, provinceLine } from './choose.ts';
+import type { CrisisLine } from './line.ts';
+import { CRISIS_LINES, US_CRISIS_LINES } from './lines.ts';
+import { crisisLineReach, crisisLineService, shownNumber, smsHref } from './words.ts';
+
+const ALL = [...CRISIS_LINES, ...US_CRISIS_LINES];
+const ids = (lines: readonly CrisisLine[]) => lines.map(({ id }) => id);
+const named = (id: string) => CRISIS_LINES.filter((line) => line.id === id);
+
+const CALL = /^(\+1[2-9]\d{2}[2-9]\d{6}|911|988|811)$/;
+const TEXT = /^(\+1[2-9]\d{2}[2-9]\d{6}|\d{3}|\d{6})$/;
+
+it.each(ALL)('$id has numbers that dial, hours, languages, a source and the day of its check', (line) => {
+  expect(line.call ?? line.text?.number).toBeDefined();
+  if (line.call) expect(line.call).toMatch(CALL);
+  if (line.text) expect(line.text.number).toMatch(TEXT);
+  for (const language of ['en', 'fr'] as const) {
+    expect(line.name[language]).not.toBe('');
+    expect(line.about?.[language] ?? '.').toMatch(/\.$/);
+    expect(crisisLineService(line, language)).toMatch(/^\S.+, .+\.$/);
+  }
+  expect(line.answers.languages.length).toBeGreaterThan(0);
+  expect(new URL(line.source).protocol).toBe('https:');
+  expect(line.checked).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  expect(new Date(line.checked).toISOString().slice(0, 10)).toBe(line.checked);
+  expect(line.checked <= new Date().toISOString().slice(0, 10)).toBe(true);
+});
+
+it('names each line once, and dials no number twice in one place', () => {
+  expect(new Set(ids(ALL)).size).toBe(ALL.length);
+  for (const province of PROVINCE_CODES) {
+    const numbers = crisisLines({ province, trauma: true }).map(({ call }) => call);
+    expect(new Set(numbers).size, province).toBe(numbers.length);
+  }
+});
+
+it('begins with 9-8-8, then 911, and knows a line of every province and territory', () => {
+  expect(ids(crisisLines())).toEqual([
+    '988',
+    'emergency',
+    'kids-help-phone',
+    'hope-for-wellness',
+    'trans-lifeline',
+  ]);
+  for (const province of PROVINCE_CODES) {
+    const own = provinceLine(province);
+    expect(own?.province, province).toBe(province);
+    expect(ids(crisisLines({ province })).slice(0, 3)).toEqual(['988', 'emergency', own?.id]);
+  }
+  expect(provinceLine(null)).toBeNull();
+  expect(provinceLine('QC')).toMatchObject({ call: '+18662773553', text: { number: '535353' } });
+});
+
+it('adds lines for trauma and sexual violence where these are the subject, those of the province alone', () => {
+  expect(ids(crisisLines({ province: 'QC', trauma: true }))).toEqual([
+    '988',
+    'emergency',
+    'quebec',
+    'quebec-sexual-violence',
+    'residential-schools',
+    'veterans',
+    'kids-help-phone',
+    'hope-for-wellness',
+    'trans-lifeline',
+  ]);
+  expect(ids(crisisLines({ province: 'NU', trauma: true }))).not.toContain('quebec-sexual-violence');
+});
+
+it('says how to reach a line, when it answers and in which languages', () => {
+  const said = (id: string) =>
+    named(id).flatMap((line) =>
+      (['en', 'fr'] as const).map(
+        (language) => `${crisisLineReach(line, language)}. ${crisisLineService(line, language)}`,
+      ),
+    );
+  expect(said('988')).toEqual([
+    'Call or text 9-8-8. Day or night, in English and French.',
+    'Appelez ou textez le 9-8-8. Jour et nuit, en français et en anglais.',
+  ]);
+  expect(said('kids-help-phone')).toEqual([
+    'Call 1-800-668-6868 or text CONNECT to 686868. Day or night, in English and French.',
+    'Composez le 1-800-668-6868 ou textez PARLER au 686868. Jour et nuit, en français et en anglais.',
+  ]);
+  expect(said('hope-for-wellness')).toEqual([
+    'Call 1-855-242-3310. Day or night, in English and French; in Cree, Ojibway and Inuktitut on request.',
+    'Composez le 1-855-242-3310. Jour et nuit, en français et en anglais; en cri, en ojibwé et en inuktitut sur demande.',
+  ]);
+  expect(said('alberta-sexual-violence')).toEqual([
+    'Call or text 1-866-403-8000. Every day from 9 a.m. to 9 p.m., in English; in many other languages through interpreters.',
+    'Appelez ou textez le 1-866-403-8000. Tous les jours de 9 h à 21 h, en anglais; dans bien d’autres langues par interprète.',
+  ]);
+  expect(shownNumber('911')).toBe('911');
+  const [kids] = named('kids-help-phone');
+  expect(kids?.text && smsHref(kids.text, 'fr')).toBe('sms:686868?body=PARLER');
+});
+
+it('keeps the lines of the United States apart', () => {
+  expect(US_CRISIS_LINES.map((line) => crisisLineReach(line, 'en'))).toEqual([
+    'Call 911',
+    'Text HOME to 741741',
+  ]);
+  expect(CRISIS_LINES.some(({ text }) => text?.number === '741741')).toBe(false);
+});
+
+it('tells which lines nobody has checked for a year', () => {
+  const [line] = CRISIS_LINES;
+  const checked = { ...line, checked: '2025-01-01' } as CrisisLine;
+  expect(linesToCheck(Date.parse('2026-01-01'), [checked])).toEqual([]);
+  expect(linesToCheck(Date.parse('2026-01-02T12:00:00Z'), [checked])).toEqual([checked]);
+});

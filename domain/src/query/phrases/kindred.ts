@@ -1,0 +1,61 @@
+import type { ConditionKind } from '../condition.ts';
+
+/**
+ * What is nearest to a value, for whoever finds few that have it: concerns that are treated much alike, assessed by the same people, or most
+ * often come together; therapies of one school; new clients at all in place of soon. A psychologist may review it line by line. What is
+ * missing (court work, Indigenous mental health) has nothing that could stand in for it.
+ */
+export const KINDRED: Readonly<Partial<Record<ConditionKind, Readonly<Record<string, readonly string[]>>>>> =
+  {
+    concern: {
+      Anxiety: ['Stress Management', 'Panic Disorder', 'Social Anxiety'],
+      Depression: ['Anxiety', 'Self-Esteem', 'Grief and Loss'],
+      ADHD: ['Psychoeducational Assessment', 'Neuropsychology', 'Learning Disabilities'],
+      PTSD: ['Trauma'],
+      Trauma: ['PTSD'],
+      'Stress Management': ['Anxiety', 'Workplace Issues'],
+      'Relationship Issues': ['Couples', 'Family Conflict'],
+      Couples: ['Relationship Issues'],
+      'Family Conflict': ['Relationship Issues', 'Parenting'],
+      Parenting: ['Family Conflict'],
+      'Grief and Loss': ['Life Transitions', 'Depression'],
+      'Obsessive-Compulsive Disorder': ['Anxiety'],
+      'Panic Disorder': ['Anxiety', 'Phobias'],
+      'Social Anxiety': ['Anxiety', 'Self-Esteem'],
+      Phobias: ['Anxiety', 'Panic Disorder'],
+      'Eating Disorders': ['Self-Esteem'],
+      'Substance Use': ['Stress Management'],
+      'Sleep and Insomnia': ['Stress Management', 'Anxiety'],
+      'Chronic Pain': ['Health Psychology', 'Rehabilitation'],
+      'Health Psychology': ['Chronic Pain', 'Stress Management'],
+      'Anger Management': ['Stress Management', 'Relationship Issues'],
+      'Self-Esteem': ['Depression', 'Anxiety'],
+      'Life Transitions': ['Stress Management', 'Grief and Loss'],
+      'Workplace Issues': ['Stress Management'],
+      'Bipolar Disorder': ['Depression'],
+      'Personality Disorders': ['Trauma', 'Relationship Issues'],
+      Psychosis: ['Bipolar Disorder'],
+      Autism: ['Psychoeducational Assessment', 'Neuropsychology', 'ADHD'],
+      'Learning Disabilities': ['Psychoeducational Assessment', 'Neuropsychology', 'ADHD'],
+      'Psychoeducational Assessment': ['Neuropsychology', 'Learning Disabilities', 'ADHD'],
+      Neuropsychology: ['Psychoeducational Assessment', 'Rehabilitation'],
+      'Perinatal Mental Health': ['Depression', 'Parenting', 'Anxiety'],
+      'Sexual Health': ['Couples', 'Relationship Issues'],
+      Rehabilitation: ['Chronic Pain', 'Health Psychology'],
+    },
+    therapy: {
+      'Gottman Method': ['Couples Therapy', 'Emotionally Focused Therapy'],
+      'Couples Therapy': ['Gottman Method', 'Emotionally Focused Therapy'],
+      EMDR: ['Trauma-Focused Therapy', 'Accelerated Resolution Therapy'],
+      'Prolonged Exposure': ['Cognitive Processing Therapy', 'Trauma-Focused Therapy'],
+      'Cognitive Processing Therapy': ['Prolonged Exposure', 'Trauma-Focused Therapy'],
+      'Exposure and Response Prevention': ['Exposure Therapy'],
+      'Play Therapy': ['Sand Tray', 'Art Therapy'],
+      Psychoanalysis: ['Psychodynamic Therapy', 'Jungian Therapy'],
+      'Psychodynamic Therapy': ['Psychoanalysis'],
+      'Mindfulness-Based Therapy': ['Acceptance and Commitment Therapy'],
+      'Schema Therapy': ['Cognitive Behavioural Therapy'],
+      'Somatic Therapy': ['Sensorimotor Psychotherapy'],
+    },
+    availability: { soon: ['now'] },
+  };

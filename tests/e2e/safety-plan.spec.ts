@@ -1,0 +1,183 @@
+import { expect, test, type Page } from '@playwright/test';
+import { axeViolations } from '../support/axe.ts';
+import { openAssessment, tabTo } from '../support/assessment.ts';
+import { untilHydrated } from '../support/hydrated.ts';
+
+const KEY = 'assessment_safety_plan';
+const step = (page: Page, name: string) => page.getByRole('textbox', { name });
+const keep = (page: Page) => page.getByRole('checkbox', { name: /^Keep this plan/ });
+const kept = (page: Page) =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown, KEY);
+
+async function openPlan(page: Page, language: 'en' | 'fr' = 'en'): Promise<void> {
+  await page.goto(`/safety-plan?lang=${language}`);
+  await untilHydrated(page.getByRole('checkbox'));
+}
+
+test('a plan is on the screen alone until the visitor keeps it; then each change is kept, and none is sent', async ({
+  page,
+  context,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await openPlan(page);
+  await tabTo(page, keep(page));
+  await step(page, '1. Warning signs').fill('I stop answering the telephone');
+  await expect(page.getByText('Not kept: what you write is gone')).toBeVisible();
+  expect(await kept(page)).toBeNull();
+
+  await keep(page).check();
+  await expect(page.getByText('Kept on this device only.')).toBeVisible();
+  await step(page, '4. People I can ask for help').fill('Ana, 204 555 0100');
+  await page.reload();
+  await untilHydrated(keep(page));
+  await expect(keep(page)).toBeChecked();
+  await expect(step(page, '1. Warning signs')).toHaveValue('I stop answering the telephone');
+  await expect(step(page, '4. People I can ask for help')).toHaveValue('Ana, 204 555 0100');
+
+  // Another tab shows the same, and what is deleted here leaves it.
+  const other = await context.newPage();
+  await openPlan(other);
+  await expect(step(other, '4. People I can ask for help')).toHaveValue('Ana, 204 555 0100');
+  await page.getByRole('button', { name: 'Delete this plan' }).click();
+  await expect(step(page, '1. Warning signs')).toHaveValue('');
+  await expect(step(other, '1. Warning signs')).toHaveValue('');
+  expect(await kept(page)).toBeNull();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(step(other, '1. Warning signs')).toHaveValue('I stop answering the telephone');
+
+  // No longer kept: off the device, still on the screen.
+  await keep(page).uncheck();
+  await expect(step(page, '1. Warning signs')).toHaveValue('I stop answering the telephone');
+  expect(await kept(page)).toBeNull();
+  expect(sent.filter((request) => /telephone|Ana|204/.test(request))).toEqual([]);
+});
+
+test('"Delete all" takes the plan along', async ({ page }) => {
+  await openPlan(page);
+  await keep(page).check();
+  await step(page, '6. A safe place').fill('My sister’s kitchen');
+  await page.goto('/assessments');
+  await page.getByRole('button', { name: 'Delete all' }).click();
+  await page.getByRole('dialog').getByRole('button').last().click();
+  await expect.poll(() => kept(page)).toBeNull();
+});
+
+test('where the browser keeps nothing, the page says so and asks to print', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await openPlan(page);
+  await keep(page).check();
+  await expect(page.getByText('This browser does not keep the plan')).toBeVisible();
+});
+
+test('on paper the plan stands in full, with the numbers to call and without buttons', async ({ page }) => {
+  await openPlan(page);
+  const long = Array.from({ length: 30 }, (_, line) => `Line ${line + 1}`).join('\n');
+  await step(page, '2. What I can do').fill(long);
+  await page.emulateMedia({ media: 'print' });
+  const printed = page.locator('.safety-plan-printed').filter({ hasText: 'Line 30' });
+  await expect(printed).toBeVisible();
+  await expect(page.locator('textarea[name="alone"]')).toBeHidden();
+  // A step without a word keeps its field, to be filled in by hand.
+  await expect(page.locator('textarea[name="people"]')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Print/ })).toBeHidden();
+  await expect(page.locator('.crisis-line').getByText('Call 1-800-668-6868')).toBeVisible();
+});
+
+for (const { language, width, scheme } of [
+  { language: 'en', width: 390, scheme: 'dark' },
+  { language: 'fr', width: 320, scheme: 'light' },
+] as const) {
+  test(`the page shuts nobody out: ${language}, ${width} px, ${scheme}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ colorScheme: scheme });
+    await openPlan(page, language);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expect(page.getByRole('link', { name: /^Safety Planning Intervention/ })).toBeVisible();
+  });
+}
+
+test('9-8-8 comes first and is filled, 911 second; every link to a line is as large as a finger', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of [
+    '/assessment/anxiety',
+    '/safety-plan',
+    '/assessment-disclaimer',
+    '/quebec',
+    '/no/such',
+  ]) {
+    await page.goto(path);
+    const buttons = page.locator('a.button:is([href^="tel:"], [href^="sms:"])');
+    await expect(buttons.first()).toBeVisible();
+    const found = await buttons.evaluateAll((links) =>
+      links
+        .filter((link) => link.checkVisibility())
+        .map((link) => {
+          const { width, height } = link.getBoundingClientRect();
+          const isFilled = link.classList.contains('button-primary');
+          return { href: link.getAttribute('href'), isFilled, isLarge: width >= 44 && height >= 44 };
+        }),
+    );
+    expect(
+      found.slice(0, 3).map(({ href }) => href),
+      path,
+    ).toEqual(['tel:988', 'sms:988', 'tel:911']);
+    expect(
+      found.filter(({ isLarge }) => !isLarge),
+      path,
+    ).toEqual([]);
+    // The filled one is the one that calls 9-8-8, and no other.
+    for (const { href, isFilled } of found) expect(isFilled, `${path} ${href}`).toBe(href === 'tel:988');
+  }
+});
+
+test('lines of the province are shown where it is known: the page’s, the search’s, the remembered one', async ({
+  page,
+}) => {
+  const quebec = page.getByRole('main').locator('a[href="tel:+18662773553"]');
+  const manitoba = page.getByRole('main').locator('a[href="tel:+18774357170"]');
+  await page.goto('/quebec');
+  await expect(quebec).toBeVisible();
+  await expect(manitoba).toHaveCount(0);
+  await page.goto('/find-a-psychologist?search=i%20want%20to%20die&location=Quebec');
+  await expect(quebec).toBeVisible();
+  await expect(page.getByRole('main').locator('a[href="sms:535353"]')).toBeVisible();
+  await page.goto('/therapist-match?condition=depression&province=QC');
+  await expect(quebec).toBeVisible();
+
+  // Nothing is known: the provinces' lines are folded away, and open by the keyboard.
+  await page.goto('/safety-plan');
+  await expect(quebec).toBeHidden();
+  await page.getByText('Lines by province and territory').press('Enter');
+  await expect(quebec).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('visitor_province', '"MB"'));
+  await openAssessment(page, 'ptsd');
+  await expect(page.getByRole('note').getByRole('link', { name: 'Manitoba: 1-877-435-7170' })).toBeVisible();
+  await page.goto('/conditions/ptsd');
+  await expect(manitoba).toHaveCount(2);
+  // Lines for trauma and sexual violence stand with PTSD, the province's and the country's.
+  for (const number of ['+18882927565', '+18669254419', '+18002687708'])
+    await expect(page.locator(`a[href="tel:${number}"]`)).toBeVisible();
+  await expect(page.locator('a[href="tel:+18889339007"]')).toHaveCount(0);
+  await page.goto('/conditions/depression');
+  await expect(page.locator('a[href="tel:+18882927565"]')).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the plan can be filled in, and says that nothing is kept', async ({ page }) => {
+    await page.goto('/safety-plan');
+    await step(page, '1. Warning signs').fill('I stop eating');
+    await expect(page.getByRole('link', { name: 'Call 9-8-8' }).first()).toBeVisible();
+    const sentence = page.locator('.safety-plan-keeping noscript p');
+    expect(await sentence.evaluate((element) => element.textContent)).toContain('Without JavaScript');
+  });
+});

@@ -1,0 +1,28 @@
+import { CONDITIONS } from '@directory/domain/assessments/conditions';
+import { isStorageUsable } from '../assessment/device-storage.ts';
+import { resultsAtHand } from '../assessment/open-result.ts';
+import { RESULT_HASH, type StoredResult } from '../assessment/stored-result.ts';
+
+/**
+ * The result that was on the screen when its sheet was asked for. Only where the browser keeps nothing, not even for a tab: what can be
+ * kept is read anew, so that a result that is deleted, in whichever tab, is gone from here, too.
+ */
+let presented: StoredResult | null = null;
+
+/** Hands the result on the screen to its sheet; null when the sheet is left. */
+export function presentResult(result: StoredResult | null): void {
+  presented = isStorageUsable() ? null : result;
+}
+
+export interface FoundResult {
+  result: StoredResult;
+  /** All that this device keeps and this tab holds. */
+  others: readonly StoredResult[];
+}
+
+/** The result that an address's fragment names; null when this device and this tab do not have it. */
+export function findResult(hash: string): FoundResult | null {
+  const others = CONDITIONS.flatMap(resultsAtHand);
+  const result = [...others, ...(presented ? [presented] : [])].find(({ id }) => hash === RESULT_HASH + id);
+  return result ? { result, others } : null;
+}

@@ -1,0 +1,93 @@
+import { CONDITIONS } from '@directory/domain/assessments/conditions';
+import {
+  clearLocalEvents,
+  forgetLocalEventsOf,
+  forgetVisit,
+  readLocalEvents,
+} from '../local-analytics/local-events.ts';
+import { isTabResultRefused, setTabResult } from '../match/tab-result.ts';
+import { forgetProvince, isProvinceRemembered } from '../match/use-match-state.ts';
+import { deletePlan, readPlan } from '../safety-plan/stored-plan.ts';
+import { forgetOpenResult, forgetOpenResults, isOpenResultRefused, readOpenResult } from './open-result.ts';
+import { clearProgress, forgetTabProgress, isProgressRefused, readProgress } from './stored-progress.ts';
+import {
+  countRefused,
+  deleteAllResults,
+  deleteRefused,
+  deleteResult,
+  type StoredResult,
+} from './stored-result.ts';
+import { announceDeletion } from './tab-memory.ts';
+
+/** Deletes one result wherever this device and this tab have it, with its count. */
+export function forgetResult(result: StoredResult): void {
+  deleteResult(result);
+  forgetLocalEventsOf(result.id);
+  if (readOpenResult(result.condition)?.id === result.id) forgetOpenResult(result.condition);
+  setTabResult(null);
+}
+
+/**
+ * Deletes everything of self-assessments and matches from this device: results, unfinished answers, counts, the safety plan, the
+ * province.
+ */
+export function deleteEverything(): void {
+  deleteAllResults();
+  for (const condition of CONDITIONS) clearProgress(condition);
+  clearLocalEvents();
+  deletePlan();
+  followDeletion();
+  announceDeletion();
+}
+
+/** What every other tab does when one has deleted everything. */
+export function followDeletion(): void {
+  forgetTab();
+  forgetProvince();
+}
+
+/** What somebody leaves behind who must leave at once: what they chose to keep, and nothing that they were in the middle of. */
+export function forgetUnfinished(): void {
+  for (const condition of CONDITIONS) clearProgress(condition);
+  forgetTab();
+}
+
+function forgetTab(): void {
+  forgetOpenResults();
+  for (const condition of CONDITIONS) forgetTabProgress(condition);
+  forgetVisit();
+  setTabResult(null);
+}
+
+/** Whether anything is kept that "Delete all" deletes, beside results that can be shown. */
+export function keepsTraces(): boolean {
+  return (
+    readLocalEvents().length > 0 ||
+    readPlan() !== null ||
+    isProvinceRemembered() ||
+    countAllRefused() > 0 ||
+    CONDITIONS.some((condition) => readProgress(condition) !== null || readOpenResult(condition) !== null)
+  );
+}
+
+/** How many things stand on this device, or in this tab, that no self-assessment can have given. None of them is shown. */
+export function countAllRefused(conditions = CONDITIONS): number {
+  return conditions.reduce(
+    (sum, condition) =>
+      sum +
+      countRefused(condition) +
+      Number(isProgressRefused(condition)) +
+      Number(isOpenResultRefused(condition)),
+    Number(isTabResultRefused()),
+  );
+}
+
+/** Deletes what {@link countAllRefused} counts. */
+export function deleteAllRefused(conditions = CONDITIONS): void {
+  if (isTabResultRefused()) setTabResult(null);
+  for (const condition of conditions) {
+    deleteRefused(condition);
+    if (isProgressRefused(condition)) clearProgress(condition);
+    if (isOpenResultRefused(condition)) forgetOpenResult(condition);
+  }
+}

@@ -1,0 +1,75 @@
+import './refused-note.css';
+import { useEffect, useRef, useState } from 'react';
+import type { Condition } from '@directory/domain/assessments/conditions';
+import { Button } from '../../ui/button.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { countAllRefused, deleteAllRefused } from './device-deletion.ts';
+import type { IntroNotice } from './use-assessment-flow.ts';
+
+/** What became of a result that was here, or is expected to be. */
+export function IntroNoticeText({ notice, onUndo }: { notice: IntroNotice | null; onUndo: () => void }) {
+  const { t } = useTranslation('device');
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that deleted is gone with its result: the focus goes to the way back.
+    if (notice?.kind === 'deleted') box.current?.focus();
+  }, [notice]);
+  return (
+    <div className="assessment-live" role="status" tabIndex={-1} ref={box}>
+      {notice && (
+        <p className="assessment-warning">
+          {t(`notice.${notice.kind}`)}{' '}
+          {notice.kind === 'deleted' && (
+            <button className="link-button" type="button" onClick={onUndo}>
+              {t('notice.undo')}
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Says that something stands on this device that no self-assessment can have given. It is not shown, and can be deleted. */
+export function RefusedNote({ count, onDelete }: { count: number; onDelete: () => void }) {
+  const { t } = useTranslation('device');
+  if (count === 0) return null;
+  return (
+    <div className="refused-note" role="status">
+      <p>{t('refused.text', { count })}</p>
+      <Button variant="secondary" onClick={onDelete}>
+        {t('refused.delete')}
+      </Button>
+    </div>
+  );
+}
+
+/** The same on the page of one assessment. */
+export function RefusedOnDevice({ condition }: { condition: Condition }) {
+  const [count, setCount] = useState(0);
+  const refresh = () => setCount(countAllRefused([condition]));
+  useEffect(() => {
+    // What the device keeps is known only in the browser, after the page that the server rendered is in place.
+    // oxlint-disable-next-line react/set-state-in-effect
+    setCount(countAllRefused([condition]));
+  }, [condition]);
+  return (
+    <RefusedNote
+      count={count}
+      onDelete={() => {
+        deleteAllRefused([condition]);
+        refresh();
+      }}
+    />
+  );
+}
+
+/** Says that another tab's answers to the same assessment are left as they are. */
+export function TabOnlyNote({ isTabOnly }: { isTabOnly: boolean }) {
+  const { t } = useTranslation('device');
+  return (
+    <div className="assessment-live" role="status">
+      {isTabOnly && <p className="assessment-warning">{t('tabOnly')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
+import type { AnswerOption } from '@directory/domain/assessments/definition';
+import { Button } from '../../ui/button.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { StepHeading } from './step-heading.tsx';
+
+interface QuestionFormProps {
+  /** Of the answers' radio group. */
+  name: string;
+  heading: ReactNode;
+  instructions: string;
+  options: readonly AnswerOption[];
+  answer: number | undefined;
+  required: boolean;
+  /** Whether the values are points: each then stands beside its answer, and its number key chooses it. */
+  isScored: boolean;
+  /** How much of the questions is behind the visitor. */
+  progress: { value: number; max: number };
+  /** False when the browser does not keep answers. */
+  isKept: boolean;
+  onAnswer: (value: number) => void;
+  onNext: () => void;
+  onPrevious: () => void;
+  /** What an answer calls for, announced at once. */
+  children?: ReactNode;
+}
+
+/**
+ * A question with its answers. Its heading takes the focus; from there the number keys choose the answer that counts as many points,
+ * the arrow keys walk through them and Enter goes on. The number keys work only inside the question, so that they clash with no
+ * other shortcut (WCAG 2.1.4).
+ */
+export function QuestionForm(props: QuestionFormProps) {
+  const { name, heading, instructions, options, answer, required, isScored, progress, isKept } = props;
+  const { onAnswer, onNext, onPrevious, children } = props;
+  const { t } = useTranslation('assessment');
+  const instructionsId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const hasAnswer = answer !== undefined;
+  const canGoOn = hasAnswer || !required;
+
+  function choose(value: number): void {
+    onAnswer(value);
+    form.current?.querySelector<HTMLInputElement>(`input[value="${value}"]`)?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLFormElement>): void {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const option = isScored ? options.find(({ value }) => String(value) === event.key) : undefined;
+    const isOnHeading = event.target instanceof HTMLHeadingElement;
+    if (option) {
+      event.preventDefault();
+      choose(option.value);
+    } else if (isOnHeading && event.key.startsWith('Arrow')) {
+      event.preventDefault();
+      choose(answer ?? (/Down|Right/.test(event.key) ? options[0] : options.at(-1))?.value ?? 0);
+    } else if (isOnHeading && event.key === 'Enter' && canGoOn) {
+      event.preventDefault();
+      onNext();
+    }
+  }
+
+  function onSubmit(event: SyntheticEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (canGoOn) onNext();
+  }
+
+  return (
+    <form
+      className="assessment-question"
+      ref={form}
+      onKeyDown={onKeyDown}
+      onSubmit={onSubmit}
+      method="dialog"
+    >
+      <progress className="assessment-progress" {...progress} aria-hidden="true" />
+      <fieldset aria-describedby={instructionsId}>
+        <legend>
+          <StepHeading className="assessment-question-title" focus>
+            {heading}
+          </StepHeading>
+        </legend>
+        <p className="assessment-instructions" id={instructionsId}>
+          {instructions}
+        </p>
+        <div className="assessment-options">
+          {options.map(({ value, label }) => (
+            <label className="assessment-option" key={value}>
+              <input
+                type="radio"
+                name={name}
+                value={value}
+                checked={answer === value}
+                required={required}
+                onChange={() => onAnswer(value)}
+              />
+              <span className="assessment-option-label">{label}</span>
+              {isScored && (
+                <kbd className="assessment-option-key" aria-hidden="true">
+                  {value}
+                </kbd>
+              )}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="assessment-live" aria-live="assertive">
+        {children}
+      </div>
+      <div className="assessment-live" role="status">
+        {!isKept && <p className="assessment-warning">{t('question.notKept')}</p>}
+      </div>
+      <div className="assessment-steps">
+        <Button variant="secondary" onClick={onPrevious}>
+          {t('question.previous')}
+        </Button>
+        {!required && !hasAnswer ? (
+          <Button variant="secondary" onClick={onNext}>
+            {t('question.skip')}
+          </Button>
+        ) : (
+          <Button type="submit" disabled={!canGoOn}>
+            {t('question.next')}
+          </Button>
+        )}
+      </div>
+      {isScored && (
+        <p className="assessment-keys">{t('question.keys', { last: options.at(-1)?.value ?? 0 })}</p>
+      )}
+    </form>
+  );
+}

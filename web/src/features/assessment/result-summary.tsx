@@ -1,0 +1,25 @@
+import { publishedBandOf } from '@directory/domain/assessments/published-bands';
+import { resultHeadline } from '@directory/domain/assessments/result-words';
+import { maximumShown } from '@directory/domain/assessments/severity';
+import { useLanguage } from '../../site/contexts.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { tellsOfSelfHarm } from './flow-state.ts';
+import type { StoredResult } from './stored-result.ts';
+
+/** A result of this device in a line: its published band, or that one of its answers matters more than the score. */
+export function ResultSummary({ result }: { result: StoredResult }) {
+  const { t } = useTranslation('assessments');
+  const language = useLanguage();
+  const { condition, score } = result;
+  const total = maximumShown(condition);
+  if (tellsOfSelfHarm(result, result.answers)) return <p>{t('results.summarySelfHarm', { score, total })}</p>;
+  const headline = resultHeadline(condition, score, language);
+  const band = publishedBandOf(condition, score);
+  return (
+    <p>
+      {band
+        ? t('results.summaryBand', { headline, score, total, min: band.min, max: band.max })
+        : t('results.summary', { headline, score, total })}
+    </p>
+  );
+}

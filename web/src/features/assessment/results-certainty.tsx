@@ -1,0 +1,32 @@
+import type { AssessmentDefinition } from '@directory/domain/assessments/definition';
+import { useTranslation } from '../../i18n/use-translation.ts';
+
+/** How sure such a score is, for whom the questions were made, and what a screening is not, with the studies that say so. */
+export function ResultsCertainty({ definition }: { definition: AssessmentDefinition }) {
+  const { t } = useTranslation('assessment');
+  const { audience, certainty } = definition;
+  return (
+    <section className="assessment-certainty">
+      <h3>{t('results.certainty.title')}</h3>
+      {[audience, ...certainty.findings, t('results.certainty.screening')].map((text) => (
+        <p className="assessment-interpretation" key={text}>
+          {text}
+        </p>
+      ))}
+      {certainty.sources.length > 0 && (
+        <>
+          <h4>{t('results.certainty.sources')}</h4>
+          <ul className="assessment-list">
+            {certainty.sources.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href} rel="noopener noreferrer">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,161 @@
+import { useQuery } from '@tanstack/react-query';
+import { FEE_LABELS } from '@directory/domain/fee-labels';
+import { compareNames } from '@directory/domain/fold';
+import type { Language } from '@directory/domain/language';
+import { MATCH_FEES } from '@directory/domain/match/needs';
+import { PROVINCES, provinceByCode } from '@directory/domain/provinces';
+import { SESSION_TYPE_LABELS, SESSION_TYPES } from '@directory/domain/session-types';
+import { slugify } from '@directory/domain/slug';
+import { insurerVocabulary } from '@directory/domain/vocabulary/insurers';
+import { languageVocabulary } from '@directory/domain/vocabulary/languages';
+import type { Vocabulary } from '@directory/domain/vocabulary/term';
+import { useDirectory, useLanguage } from '../../site/contexts.ts';
+import { filtersQuery } from '../../site/directory-queries.ts';
+import { Field } from '../../ui/field.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { PARAMS } from './match-address.ts';
+import { costOf, NEED_PARAMS } from './need-params.ts';
+import type { MatchState } from './use-match-state.ts';
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+/** Where, which language, and price or cover. Each begins as skipped; an answer narrows the list at once and can be changed here. */
+export function MatchQuestions({ state }: { state: MatchState }) {
+  const { t } = useTranslation('match');
+  const language = useLanguage();
+  const { address, answer, chooseProvince } = state;
+  const { session, language: spoken, fee, insurer } = address.needs;
+  return (
+    <fieldset className="match-questions">
+      <legend className="match-questions-title">
+        {t('questions.title')} <span className="match-questions-skip">{t('questions.skip')}</span>
+      </legend>
+      <Choice
+        label={t('questions.where')}
+        name={NEED_PARAMS.session}
+        value={session}
+        skipped={t('questions.anyWhere')}
+        options={SESSION_TYPES.map((value) => ({ value, label: SESSION_TYPE_LABELS[value][language] }))}
+        onChoose={(value) => answer({ session: SESSION_TYPES.find((type) => type === value) ?? null })}
+      />
+      <Choice
+        label={t('filters.province')}
+        name={PARAMS.province}
+        value={address.province}
+        skipped={t('filters.noProvince')}
+        options={sorted(PROVINCES.map(({ code, name }) => ({ value: code, label: name[language] })))}
+        onChoose={(value) => chooseProvince(provinceByCode(value)?.code ?? null)}
+      />
+      <CityChoice state={state} />
+      <Choice
+        label={t('questions.language')}
+        name={NEED_PARAMS.language}
+        value={spoken}
+        skipped={t('questions.anyLanguage')}
+        options={languageOptions(language)}
+        onChoose={(value) => answer({ language: value || null })}
+      />
+      <Choice
+        label={t('questions.cost')}
+        name={NEED_PARAMS.cost}
+        value={fee ?? insurer}
+        skipped={t('questions.anyCost')}
+        hint={t('questions.costHint')}
+        groups={[
+          { label: t('questions.fees'), options: feeOptions(language) },
+          { label: t('questions.insurers'), options: sorted(optionsOf(insurerVocabulary, language)) },
+        ]}
+        onChoose={(value) => answer(costOf(value))}
+      />
+    </fieldset>
+  );
+}
+
+/** Asked of those who want to meet in person. Without scripts there are no names to choose from. */
+function CityChoice({ state: { address, answer } }: { state: MatchState }) {
+  const { t } = useTranslation('match');
+  const directory = useDirectory();
+  const { province, needs } = address;
+  const isAsked = province !== null && (needs.session === 'In Person' || needs.city !== null);
+  const { data } = useQuery({ ...filtersQuery(directory), enabled: isAsked });
+  if (!isAsked) return null;
+  const names = data?.provinces.find(({ code }) => code === province)?.cities ?? [];
+  // Spellings of one slug are one city, by its most frequent name.
+  const cities = new Map(names.toReversed().map(({ value }) => [slugify(value), value]));
+  if (needs.city !== null && !cities.has(needs.city)) cities.set(needs.city, needs.city);
+  return (
+    <Choice
+      label={t('questions.city')}
+      name={NEED_PARAMS.city}
+      value={needs.city}
+      skipped={t('questions.anyCity')}
+      options={sorted(Array.from(cities, ([value, label]) => ({ value, label })))}
+      onChoose={(value) => answer({ city: value || null })}
+    />
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  name: string;
+  /** Null while the question is skipped. */
+  value: string | null;
+  /** The words for a question that is skipped. */
+  skipped: string;
+  hint?: string;
+  options?: readonly Option[];
+  groups?: readonly { label: string; options: readonly Option[] }[];
+  onChoose: (value: string) => void;
+}
+
+function Choice({ label, name, value, skipped, hint, options = [], groups = [], onChoose }: ChoiceProps) {
+  const list = (items: readonly Option[]) =>
+    items.map((option) => (
+      <option key={option.value} value={option.value}>
+        {option.label}
+      </option>
+    ));
+  return (
+    <Field label={label}>
+      {(control) => (
+        <select
+          {...control}
+          name={name}
+          value={value ?? ''}
+          title={hint}
+          onChange={(event) => onChoose(event.currentTarget.value)}
+        >
+          <option value="">{skipped}</option>
+          {list(options)}
+          {groups.map((group) => (
+            <optgroup key={group.label} label={group.label}>
+              {list(group.options)}
+            </optgroup>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+function optionsOf({ terms }: Vocabulary, language: Language): Option[] {
+  return terms.map((term) => ({ value: term.en, label: term[language] }));
+}
+
+/** English and French first, the reader's own before the other. */
+function languageOptions(language: Language): Option[] {
+  const [english, french, ...others] = optionsOf(languageVocabulary, language);
+  if (!english || !french) return others;
+  return [...(language === 'fr' ? [french, english] : [english, french]), ...sorted(others)];
+}
+
+function feeOptions(language: Language): Option[] {
+  return MATCH_FEES.map((value) => ({ value, label: FEE_LABELS[value][language] }));
+}
+
+function sorted(options: readonly Option[]): Option[] {
+  return options.toSorted((a, b) => compareNames(a.label, b.label));
+}

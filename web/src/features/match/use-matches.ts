@@ -1,0 +1,82 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { onlineManager, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Condition } from '@directory/domain/assessments/conditions';
+import type { MatchAnswer } from '@directory/domain/match/answer';
+import { useDirectory } from '../../site/contexts.ts';
+import { matchQuery } from './match-address.ts';
+
+/** After so long people ask themselves whether anything happens. */
+const SLOW_MS = 2000;
+/** An answer that has not come by then will not: the question is asked anew. */
+const LOST_MS = 15_000;
+/** How long after a failure the page asks again by itself. */
+const AGAIN_MS = 5000;
+
+export interface Matches {
+  /** The answer to what is asked now, or while that is awaited the last one; undefined before there was any. */
+  answer: MatchAnswer | undefined;
+  /** Whether `answer` is the one to what is asked now. */
+  isCurrent: boolean;
+  /** What keeps the answer away; null while nothing does. The page asks again by itself. */
+  trouble: 'offline' | 'slow' | 'failed' | null;
+  askAgain: () => void;
+}
+
+/** A page of matches, which a lost connection or a slow answer takes nothing away from. */
+export function useMatches(search: Parameters<typeof matchQuery>[1]): Matches {
+  const directory = useDirectory();
+  const client = useQueryClient();
+  const isOnline = useSyncExternalStore(
+    subscribeOnline,
+    () => onlineManager.isOnline(),
+    () => true,
+  );
+  const options = matchQuery(directory, search);
+  const { queryKey } = options;
+  const { data, isError, isFetching, failureCount, refetch } = useQuery({
+    ...options,
+    // A button that says that it tries must try, whatever the browser believes of its connection.
+    networkMode: 'always',
+    refetchOnReconnect: true,
+    refetchInterval: ({ state }) => (state.status === 'error' ? AGAIN_MS : false),
+  });
+  const [kept, setKept] = useState<{ condition: Condition; answer: MatchAnswer } | null>(null);
+  if (data && kept?.answer !== data) setKept({ condition: search.condition, answer: data });
+
+  const isWaiting = isFetching && data === undefined;
+  const isSlow = useElapsed(isWaiting, SLOW_MS);
+  const isLost = useElapsed(isWaiting, LOST_MS);
+  const askAgain = () => {
+    void client.cancelQueries({ queryKey }).then(() => refetch());
+  };
+  useEffect(() => {
+    if (isLost) askAgain();
+    // Once for each wait that is given up.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isLost]);
+
+  const isMissing = data === undefined;
+  const hasFailed = isMissing && (isError || failureCount > 0);
+  return {
+    answer: data ?? (kept?.condition === search.condition ? kept.answer : undefined),
+    isCurrent: !isMissing,
+    trouble: !isOnline ? 'offline' : hasFailed ? 'failed' : isMissing && isSlow ? 'slow' : null,
+    askAgain,
+  };
+}
+
+const subscribeOnline = (listener: () => void) => onlineManager.subscribe(listener);
+
+/** Whether something has been going on for so long. */
+function useElapsed(isGoingOn: boolean, ms: number): boolean {
+  const [hasElapsed, setHasElapsed] = useState(false);
+  useEffect(() => {
+    if (!isGoingOn) return;
+    const timer = setTimeout(() => setHasElapsed(true), ms);
+    return () => {
+      clearTimeout(timer);
+      setHasElapsed(false);
+    };
+  }, [isGoingOn, ms]);
+  return isGoingOn && hasElapsed;
+}

@@ -1,0 +1,53 @@
+import './quick-exit.css';
+import { useEffect, useId, type MouseEvent } from 'react';
+import { useLanguage } from '../../site/contexts.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { leaveQuickly, secondEscape } from './leave-quickly.ts';
+import { NEUTRAL_PAGE } from './neutral-page.ts';
+
+/** Leaves at once, for whoever must not be seen here. A plain link before scripts run. Needs the namespace `device`. */
+export function QuickExit() {
+  const { t } = useTranslation('device');
+  const address = NEUTRAL_PAGE[useLanguage()];
+  const hintId = useId();
+  useEffect(() => {
+    const isSecond = secondEscape();
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (isSecond(event)) leaveQuickly(address);
+    };
+    // Before whatever the key closes has closed.
+    window.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
+  }, [address]);
+  const leave = (event: MouseEvent) => {
+    event.preventDefault();
+    leaveQuickly(address);
+  };
+  return (
+    <div className="quick-exit no-print">
+      <a
+        className="button button-secondary quick-exit-link"
+        href={address}
+        rel="noreferrer"
+        aria-describedby={hintId}
+        onClick={leave}
+      >
+        {t('exit.label')}
+      </a>
+      <span className="visually-hidden" id={hintId}>
+        {t('exit.hint')}
+      </span>
+    </div>
+  );
+}
+
+/** What the quick exit does, for whoever has time to read it. */
+export function QuickExitNote() {
+  const { t } = useTranslation('device');
+  return (
+    <section className="prose assessment-note">
+      <h2>{t('exit.label')}</h2>
+      <p>{t('exit.hint')}</p>
+    </section>
+  );
+}

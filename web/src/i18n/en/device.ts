@@ -1,0 +1,42 @@
+/** What a device that others use keeps of a self-assessment, and how to leave it clean. */
+export const strings = {
+  exit: {
+    label: 'Quick exit',
+    hint: 'Leaves at once for a weather page, in place of this one. Unfinished answers are deleted; results that you chose to keep are not. Pressing Escape twice does the same. Your browser’s history may still name this page.',
+  },
+  keep: {
+    title: 'Keep this result on this device?',
+    completed: 'Completed on {{date}}',
+    text: 'It is not kept: it goes when you close this tab. If nobody else uses this device, you can keep it in this browser for 90 days. You can delete it at any time.',
+    kept: 'Kept in this browser until {{date}}, or until you delete it.',
+    all: 'My results on this device',
+    yes: 'Keep this result',
+    delete: 'Delete this result',
+    failed: 'Failed to save assessment result',
+    failedText:
+      'This browser refuses to store it, or its storage is full. Your result is on the screen now: print it or write it down before you leave.',
+  },
+  notice: {
+    deleted: 'The result was deleted.',
+    undo: 'Undo',
+    elsewhere: 'Everything that was kept of self-assessments on this device was deleted in another tab.',
+    gone: 'The result that this address leads to is not on this device, or is no longer kept.',
+  },
+  refused: {
+    text_one:
+      'Something is stored in this browser that this site cannot have written, or that is damaged. It is not shown and not used.',
+    text_other:
+      '{{count, number}} things are stored in this browser that this site cannot have written, or that are damaged. They are not shown and not used.',
+    delete: 'Delete what is damaged',
+    deleted: 'What was damaged is deleted.',
+  },
+  tabOnly:
+    'Another tab holds unfinished answers to this assessment, and keeps them. Your answers here are kept until you close this tab.',
+  resultsAwaited: 'Getting your results …',
+} as const;
+
+declare module '../namespaces.ts' {
+  interface Resources {
+    device: typeof strings;
+  }
+}

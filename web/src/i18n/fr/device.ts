@@ -1,0 +1,40 @@
+import type { strings as english } from '../en/device.ts';
+import type { Translated } from '../namespaces.ts';
+
+export const strings: Translated<typeof english> = {
+  exit: {
+    label: 'Sortie rapide',
+    hint: 'Ouvre aussitôt une page de météo à la place de celle-ci. Les réponses inachevées sont supprimées, mais pas les résultats que vous avez choisi de garder. Appuyer deux fois sur Échap fait la même chose. L’historique de votre navigateur peut encore nommer cette page.',
+  },
+  keep: {
+    title: 'Garder ce résultat sur cet appareil?',
+    completed: 'Terminée le {{date}}',
+    text: 'Il n’est pas gardé : il disparaît quand vous fermez cet onglet. Si personne d’autre n’utilise cet appareil, vous pouvez le garder 90 jours dans ce navigateur. Vous pouvez le supprimer en tout temps.',
+    kept: 'Gardé dans ce navigateur jusqu’au {{date}}, ou jusqu’à ce que vous le supprimiez.',
+    all: 'Mes résultats sur cet appareil',
+    yes: 'Garder ce résultat',
+    delete: 'Supprimer ce résultat',
+    failed: 'Le résultat n’a pas pu être enregistré',
+    failedText:
+      'Ce navigateur refuse de le stocker, ou son espace est plein. Votre résultat est à l’écran : imprimez-le ou notez-le avant de quitter la page.',
+  },
+  notice: {
+    deleted: 'Le résultat a été supprimé.',
+    undo: 'Annuler',
+    elsewhere: 'Tout ce que cet appareil gardait des autoévaluations a été supprimé dans un autre onglet.',
+    gone: 'Le résultat auquel mène cette adresse n’est pas sur cet appareil, ou n’y est plus gardé.',
+  },
+  refused: {
+    text_one:
+      'Ce navigateur contient un élément que ce site ne peut pas avoir écrit, ou qui est endommagé. Il n’est ni affiché ni utilisé.',
+    text_other:
+      'Ce navigateur contient {{count, number}} éléments que ce site ne peut pas avoir écrits, ou qui sont endommagés. Ils ne sont ni affichés ni utilisés.',
+    text_many:
+      'Ce navigateur contient {{count, number}} éléments que ce site ne peut pas avoir écrits, ou qui sont endommagés. Ils ne sont ni affichés ni utilisés.',
+    delete: 'Supprimer ce qui est endommagé',
+    deleted: 'Ce qui était endommagé est supprimé.',
+  },
+  tabOnly:
+    'Un autre onglet contient des réponses inachevées à cette autoévaluation, et il les garde. Vos réponses ici sont gardées jusqu’à ce que vous fermiez cet onglet.',
+  resultsAwaited: 'Vos résultats arrivent…',
+};

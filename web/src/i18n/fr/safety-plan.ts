@@ -1,0 +1,59 @@
+import type { strings as english } from '../en/safety-plan.ts';
+import type { Translated } from '../namespaces.ts';
+
+export const strings: Translated<typeof english> = {
+  title: 'Plan de sécurité',
+  description:
+    'Écrivez un court plan pour les moments difficiles : signes d’alerte, ce qui aide, qui appeler, comment être en sécurité. Il reste sur votre appareil, s’imprime, et rien n’est envoyé.',
+  parent: 'Autoévaluations',
+  lead: 'Un court plan pour les moments difficiles : ce qui aide, qui appeler, comment être en sécurité. Il s’écrit plus facilement quand tout est plus calme, en solo ou avec quelqu’un. Laissez de côté ce qui ne convient pas.',
+  keep: {
+    label: 'Garder ce plan sur cet appareil',
+    hint: 'Il reste dans ce navigateur jusqu’à ce que vous le supprimiez. Toute personne qui utilise cet appareil peut le lire.',
+    screen:
+      'Non gardé : ce que vous écrivez disparaît quand vous quittez cette page. Vous pouvez l’imprimer.',
+    device:
+      'Gardé sur cet appareil seulement. Chaque changement est enregistré à mesure que vous écrivez, et rien n’est envoyé.',
+    failed:
+      'Ce navigateur ne garde pas le plan : son stockage est désactivé ou plein. Ce que vous écrivez disparaît quand vous quittez cette page; imprimez-le.',
+    noScript:
+      'Sans JavaScript, rien ne peut être gardé ici. Vous pouvez remplir la page et l’imprimer avec votre navigateur.',
+  },
+  steps: {
+    signs: {
+      label: '1. Signes d’alerte',
+      hint: 'Pensées, humeurs, situations ou gestes qui vous disent qu’un moment difficile approche peut-être.',
+    },
+    alone: {
+      label: '2. Ce que je peux faire par moi-même',
+      hint: 'Ce qui vous change les idées sans l’aide de personne : une marche, de la musique, une douche, respirer lentement.',
+    },
+    places: {
+      label: '3. Personnes et lieux qui me changent les idées',
+      hint: 'Avec les numéros de téléphone. Vous n’avez pas à parler de ce qui ne va pas.',
+    },
+    people: {
+      label: '4. Personnes à qui je peux demander de l’aide',
+      hint: 'Noms et numéros de téléphone de personnes à qui vous pouvez dire à quel point ça va mal.',
+    },
+    professionals: {
+      label: '5. Professionnels que je peux appeler',
+      hint: 'Votre médecin, votre psychologue ou votre clinique, et l’urgence la plus proche. Le 9-8-8 et d’autres lignes figurent plus bas.',
+    },
+    safety: {
+      label: '6. Un lieu sûr',
+      hint: 'Où vous êtes en sécurité, et ce que vous pouvez mettre hors de portée ou confier à quelqu’un pour un temps, comme des médicaments ou une arme à feu.',
+    },
+  },
+  print: 'Imprimer ou enregistrer en PDF',
+  delete: 'Supprimer ce plan',
+  deleted: 'Le plan est supprimé.',
+  undo: 'Annuler la suppression',
+  lines: 'Lignes à appeler',
+  about: {
+    title: 'À propos de ce plan',
+    text: 'Ses étapes sont faites pour être écrites avec une clinicienne ou un clinicien. Si vous le pouvez, revoyez le vôtre avec une ou un professionnel, ou avec une personne de confiance.',
+    source:
+      'D’après Barbara Stanley et Gregory K. Brown, <link>{{title}}</link>, Cognitive and Behavioral Practice 19 (2012), pages 256 à 264. La formulation est la nôtre.',
+  },
+};

@@ -1,0 +1,9 @@
+import { paths } from '@directory/domain/paths';
+import { NOT_REFERRED, type Route } from '../site/route.ts';
+
+export const route: Route = {
+  path: paths.safetyPlan(),
+  strings: ['safety-plan', 'crisis', 'device'],
+  headers: NOT_REFERRED,
+  sitemap: { file: 'assessments' },
+};
