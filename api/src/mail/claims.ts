@@ -53,10 +53,16 @@ export async function claimMails(
 }
 
 /** Which of these claims still hold; they hold anew from now on. */
-export async function renewClaims(sql: postgres.Sql, claims: readonly string[]): Promise<Map<string, true>> {
+export async function renewClaims(
+  sql: postgres.Sql,
+  mails: readonly ClaimedMail[],
+): Promise<Map<ClaimedMail, true>> {
+  const ids = mails.map(({ id }) => id);
+  const claims = mails.map(({ claim }) => claim);
   const rows = await sql<{ claim: string }[]>`
     update public.mails set claimed_at = now()
-    where claim = any(${claims as string[]}::uuid[]) and status = 'queued'
+    where id = any(${ids}::uuid[]) and claim = any(${claims}::uuid[]) and status = 'queued'
     returning claim`;
-  return new Map(rows.map(({ claim }) => [claim, true]));
+  const held = new Set(rows.map(({ claim }) => claim));
+  return new Map(mails.filter(({ claim }) => held.has(claim)).map((mail) => [mail, true]));
 }

@@ -43,19 +43,19 @@ export async function createHandler({
     await markSent(sql, ids);
     return new Map();
   });
-  const renew = batch<string, true>((claims) => renewClaims(sql, claims));
+  const renew = batch<ClaimedMail, true>((mails) => renewClaims(sql, mails));
 
   const send = async ({ kind, id }: MailKey, { row, compose }: LoadedMail): Promise<boolean> => {
     const attempt = row.attempts + 1;
     const giveUp = async (reason: string): Promise<never> => {
-      await markTried(sql, row.claim, { reason, final: true });
+      await markTried(sql, row, { reason, final: true });
       log.error({ kind, id, attempt, reason }, 'mail failed');
       throw new UnrecoverableError(reason);
     };
     const mail = tryCompose(compose, settings);
     if (mail instanceof Error) return giveUp(mail.message);
     try {
-      await transport.send(`${kind}.${id}`, await mail, async () => (await renew(row.claim)) === true);
+      await transport.send(`${kind}.${id}`, await mail, async () => (await renew(row)) === true);
       return true;
     } catch (error) {
       if (error instanceof ClaimLostError) {
@@ -64,7 +64,7 @@ export async function createHandler({
       }
       const { permanent, reason } = readSendFailure(error);
       if (permanent || attempt >= MAX_TRIES) return giveUp(reason);
-      await markTried(sql, row.claim, { reason, final: false });
+      await markTried(sql, row, { reason, final: false });
       log.warn({ kind, id, attempt, reason }, 'mail delayed');
       throw new Error(reason, { cause: error });
     }

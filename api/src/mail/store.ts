@@ -1,4 +1,5 @@
 import type postgres from 'postgres';
+import type { ClaimedMail } from './claims.ts';
 import { MAIL_KINDS, type MailKindName } from './kinds.ts';
 
 export const MAIL_STATUSES = ['queued', 'sent', 'failed'] as const;
@@ -120,17 +121,17 @@ export async function markSentAbout(
   if (row) await markSent(sql, [row.id]);
 }
 
-/** Notes that the try with this claim failed, and why; `final` when there will be no other. */
+/** Notes that this try of a mail failed, and why; `final` when there will be no other. */
 export async function markTried(
   sql: postgres.Sql,
-  claim: string,
+  { id, claim }: ClaimedMail,
   { reason, final }: { reason: string; final: boolean },
 ): Promise<void> {
   await sql`
     update public.mails
     set status = ${final ? 'failed' : 'queued'}, attempts = attempts + 1, failure_reason = ${reason},
       claimed_by = null, claim = null, claimed_at = null
-    where claim = ${claim}::uuid and sent_at is null`;
+    where id = ${id} and claim = ${claim}::uuid and sent_at is null`;
 }
 
 /** Puts mails back to where they were before their first try, and holds none of them back any longer. */
