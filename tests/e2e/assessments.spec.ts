@@ -224,6 +224,11 @@ test('thoughts of self-harm bring up the crisis lines at once, and again with th
   await page.locator('.my-result').getByRole('link', { name: /^Open/ }).click();
   await expect(score.locator('.assessment-score-severity')).toHaveText('Please talk to someone today');
   await expect(panel.getByRole('link', { name: 'Call 911' })).toBeVisible();
+  // Nor does the list of matches, by the result of the tab or of the device.
+  await page.getByRole('link', { name: 'Find therapists' }).click();
+  const lead = page.locator('.match-head .lead');
+  await expect(lead).toContainText('people who work with depression');
+  await expect(lead).not.toContainText('symptoms');
 });
 
 test('the PHQ-9 shows its published bands, a severe result where to go, and the checklists what they are', async ({
