@@ -172,6 +172,8 @@ test('thoughts of self-harm bring up the crisis lines at once, and again with th
 }) => {
   const panel = page.getByRole('region', { name: 'You do not have to be alone with this' });
   await openAssessment(page, 'depression');
+  // Where the intro stood must not be where the results stand, whose entry of the history takes its place.
+  await page.evaluate(() => window.scrollTo(0, 300));
   await button(page, 'Start').click();
   await answer(page, [0, 0, 0, 0, 0, 0, 0, 0]);
   await page.keyboard.press('0');
@@ -212,6 +214,7 @@ test('thoughts of self-harm bring up the crisis lines at once, and again with th
   expect(texts).toEqual(['Your results', 'You do not have to be alone with this']);
   await expect(page.getByText('Whatever the score says, this answer matters most.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Please do not wait' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Write a safety plan' })).toHaveCount(1);
   await isAccessible(page);
   // The list of results, and the result when it is opened again, say the same.
   await keepResult(page);
@@ -221,6 +224,11 @@ test('thoughts of self-harm bring up the crisis lines at once, and again with th
   await page.locator('.my-result').getByRole('link', { name: /^Open/ }).click();
   await expect(score.locator('.assessment-score-severity')).toHaveText('Please talk to someone today');
   await expect(panel.getByRole('link', { name: 'Call 911' })).toBeVisible();
+  // Nor does the list of matches, by the result of the tab or of the device.
+  await page.getByRole('link', { name: 'Find therapists' }).click();
+  const lead = page.locator('.match-head .lead');
+  await expect(lead).toContainText('people who work with depression');
+  await expect(lead).not.toContainText('symptoms');
 });
 
 test('the PHQ-9 shows its published bands, a severe result where to go, and the checklists what they are', async ({

@@ -94,7 +94,7 @@ test('the device’s own result is known in a new tab, and no link takes its pla
   const tab = await context.newPage();
   await openMatch(tab, `${MATCH}?condition=adhd`);
   await expect(tab.getByText('Based on your result: score 16.')).toBeVisible();
-  await expect(subtitle(tab)).toContainText('Moderate symptoms');
+  await expect(subtitle(tab)).toContainText('Several signs, fairly often');
 
   await openMatch(tab, `${MATCH}?condition=adhd&score=38`);
   await expect(tab.getByText('Based on a score of 38 from a link.')).toBeVisible();
@@ -107,17 +107,17 @@ test('the device’s own result is known in a new tab, and no link takes its pla
 
   await openMatch(tab, `${MATCH}?condition=adhd&score=40&severity=severe`);
   await expect(tab.getByText('Based on a score of 40 from a link.')).toBeVisible();
-  await expect(subtitle(tab)).toContainText('Severe symptoms');
+  await expect(subtitle(tab)).toContainText('Many signs, often');
   await tab.getByRole('button', { name: 'Use the result on this device instead' }).click();
   await expect(tab.getByText('Based on your result: score 16.')).toBeVisible();
-  await expect(subtitle(tab)).toContainText('Moderate symptoms');
+  await expect(subtitle(tab)).toContainText('Several signs, fairly often');
 
   await tab.getByRole('button', { name: 'Go on without my result' }).click();
   await expect(tab.getByText('Your result on this device is left out')).toBeVisible();
   await expect(subtitle(tab)).toContainText('Mild symptoms');
   await tab.reload();
   await tab.getByRole('button', { name: 'Use my result' }).click();
-  await expect(subtitle(tab)).toContainText('Moderate symptoms');
+  await expect(subtitle(tab)).toContainText('Several signs, fairly often');
   expect(await tab.evaluate(() => localStorage.getItem('assessment_adhd_results'))).toContain('"score":16');
 });
 

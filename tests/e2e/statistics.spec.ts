@@ -40,6 +40,18 @@ test('nobody is asked before they begin, or counted before they agree', async ({
   await expect.poll(() => events.length).toBe(3);
 });
 
+test('nobody is asked where a result is shown or a plan for a crisis is written', async ({ page }) => {
+  for (const path of ['/appointment', '/safety-plan', '/assessments']) {
+    await open(page, path);
+    await page.keyboard.press('Tab');
+    await expect(question(page)).toBeHidden();
+  }
+  // The key is what it waits for elsewhere.
+  await open(page, '/about');
+  await page.keyboard.press('Tab');
+  await expect(question(page)).toBeVisible();
+});
+
 test('a no is kept, and can be changed from the footer', async ({ page }) => {
   const events = await open(page, '/about');
   await page.keyboard.press('Tab');

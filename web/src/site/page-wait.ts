@@ -5,6 +5,8 @@ type PageWait = 'none' | 'loading' | 'failed';
 
 let state: PageWait = 'none';
 const listeners = new Set<() => void>();
+/** What failed while a page waited, to be forgotten when the wait ends. */
+const failures = new Set<() => void>();
 
 function setState(next: PageWait): void {
   if (next === state) return;
@@ -35,9 +37,14 @@ export function awaited<Loaded>(
         resolve(loaded);
       },
       () => {
-        onFailure();
-        // Who has gone back meanwhile waits for nothing.
-        if (state === 'loading') setState('failed');
+        if (state === 'none') {
+          // Who has gone back meanwhile waits for nothing.
+          onFailure();
+          return;
+        }
+        // Forgotten at once, each rendering would ask again, and each failure render again: hundreds of requests a second.
+        failures.add(onFailure);
+        setState('failed');
       },
     );
   });
@@ -46,11 +53,15 @@ export function awaited<Loaded>(
 /** Says that the page suspends, again or for the first time. */
 export function noteWait(): void {
   // Asked for while React renders: nothing may be told before it has finished.
-  queueMicrotask(() => setState('loading'));
+  queueMicrotask(() => {
+    if (state === 'none') setState('loading');
+  });
 }
 
 /** The page that was asked for is on the screen, or the visitor has gone back to the one before. */
 export function endPageWait(): void {
+  for (const forget of failures) forget();
+  failures.clear();
   setState('none');
 }
 

@@ -127,7 +127,12 @@ export function AssessmentFlow({ definition }: { definition: AssessmentDefinitio
           }}
         />
       )}
-      {step.name === 'results' && <HelpAfterResult condition={definition.condition} />}
+      {step.name === 'results' && (
+        <HelpAfterResult
+          condition={definition.condition}
+          hasPanel={tellsOfSelfHarm(definition, step.result.answers)}
+        />
+      )}
       <ClinicalReview />
     </div>
   );

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Condition } from '@directory/domain/assessments/conditions';
 import { paths } from '@directory/domain/paths';
+import { showFlowTop } from './step-heading.tsx';
 import { RESULT_HASH } from './stored-result.ts';
 
 /**
@@ -85,8 +86,13 @@ export function useFlowHistory(condition: Condition, onArrive: () => void) {
       if (window.location.pathname !== paths.assessment(condition)) return;
       const resultId = ending.current;
       ending.current = null;
-      if (resultId === null) arrive.current();
-      else entries.replace(resultId);
+      if (resultId === null) {
+        arrive.current();
+        return;
+      }
+      entries.replace(resultId);
+      // The browser goes back to where the intro was scrolled to, after the results are on the screen.
+      requestAnimationFrame(showFlowTop);
     };
     window.addEventListener('popstate', onPopState);
     return () => window.removeEventListener('popstate', onPopState);

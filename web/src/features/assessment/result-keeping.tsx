@@ -32,7 +32,7 @@ export function ResultKeeping({ result, isSaved, hasFailed, onKeep, onDelete }: 
   }, [isSaved]);
   return (
     <section className="assessment-keeping" aria-labelledby="result-keeping">
-      <h3 id="result-keeping">{t('keep.title')}</h3>
+      <h3 id="result-keeping">{t(isSaved ? 'keep.titleKept' : 'keep.title')}</h3>
       <p>{t('keep.completed', { date: moment(result.completedAt) })}</p>
       <p ref={words} tabIndex={-1}>
         {isSaved ? (

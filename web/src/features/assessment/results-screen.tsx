@@ -55,7 +55,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
         <div className="button-row assessment-next">
           <LinkButton
             to={paths.therapistMatch({ condition })}
-            onClick={() => setTabResult({ condition, score, severity })}
+            onClick={() => setTabResult({ condition, score, severity, selfHarm })}
           >
             {t('results.next.therapists')}
           </LinkButton>

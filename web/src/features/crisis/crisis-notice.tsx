@@ -22,14 +22,14 @@ export function CrisisNotice({ said = 'notice', province }: CrisisNoticeProps) {
         <RichText text={t(said)} parts={{ strong: (words) => <strong>{words}</strong> }} />
       </p>
       <p className="crisis-notice-links">
-        <a className="button button-primary" href="tel:988">
-          {t('call', { number: '9-8-8' })}
+        <a className="button button-primary" href="tel:988" aria-label={t('call', { number: '9-8-8' })}>
+          {t('noticeCall', { number: '9-8-8' })}
         </a>
         <a className="button button-secondary" href="sms:988">
-          {t('text', { number: '9-8-8' })}
+          {t('noticeText', { number: '9-8-8' })}
         </a>
-        <a className="button button-secondary" href="tel:911">
-          {t('call', { number: '911' })}
+        <a className="button button-secondary" href="tel:911" aria-label={t('call', { number: '911' })}>
+          {t('noticeCall', { number: '911' })}
         </a>
         <ProvinceCall province={province} />
       </p>

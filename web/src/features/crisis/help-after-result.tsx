@@ -5,8 +5,14 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { TraumaLineList } from './crisis-lines.tsx';
 import { SafetyPlanLink } from './safety-plan-link.tsx';
 
+interface HelpAfterResultProps {
+  condition: Condition;
+  /** The crisis panel stands above the result, and leads to the safety plan already. */
+  hasPanel: boolean;
+}
+
 /** Below a result: the lines for trauma where it is about that, and the way to a safety plan. Needs the namespace `crisis`. */
-export function HelpAfterResult({ condition }: { condition: Condition }) {
+export function HelpAfterResult({ condition, hasPanel }: HelpAfterResultProps) {
   const { t } = useTranslation('crisis');
   return (
     <>
@@ -17,7 +23,7 @@ export function HelpAfterResult({ condition }: { condition: Condition }) {
           <TraumaLineList />
         </section>
       )}
-      <SafetyPlanLink />
+      {!hasPanel && <SafetyPlanLink />}
     </>
   );
 }

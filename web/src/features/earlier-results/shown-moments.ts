@@ -5,11 +5,14 @@
 export function shownMoments(moments: readonly string[], locale: string): (moment: string) => string {
   const toTheMinute = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
   const toTheSecond = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'medium' });
-  const minute = (moment: string) => toTheMinute.format(new Date(moment));
+  // French writes "17 h 46", which must not break within.
+  const name = (format: Intl.DateTimeFormat, moment: string) =>
+    format.format(new Date(moment)).replace(/ (?=(?:h|min|s)\b)|(?<=\b(?:h|min)) /g, '\u00a0');
+  const minute = (moment: string) => name(toTheMinute, moment);
   const counts = new Map<string, number>();
-  for (const name of [...new Set(moments)].map(minute)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const named of [...new Set(moments)].map(minute)) counts.set(named, (counts.get(named) ?? 0) + 1);
   return (moment) => {
-    const name = minute(moment);
-    return (counts.get(name) ?? 0) > 1 ? toTheSecond.format(new Date(moment)) : name;
+    const named = minute(moment);
+    return (counts.get(named) ?? 0) > 1 ? name(toTheSecond, moment) : named;
   };
 }

@@ -6,6 +6,7 @@ import {
   conditionInSentence,
   conditionName,
 } from '@directory/domain/assessments/conditions';
+import { resultHeadline } from '@directory/domain/assessments/result-words';
 import { paths } from '@directory/domain/paths';
 import { MATCH_POINTS } from '@directory/domain/match/score';
 import { useLanguage } from '../../site/contexts.ts';
@@ -17,6 +18,7 @@ import { recordLocalEvent } from '../local-analytics/local-events.ts';
 import { MatchFilters } from './match-filters.tsx';
 import { MatchList } from './match-list.tsx';
 import { ResultNote } from './result-note.tsx';
+import type { MatchResult } from './tab-result.ts';
 import { useMatches } from './use-matches.ts';
 import type { MatchState } from './use-match-state.ts';
 
@@ -26,6 +28,7 @@ export function MatchScreen({ state, condition }: { state: MatchState; condition
   const severity = state.result?.severity ?? 'mild';
   const matches = useMatches({ ...state.address, condition, severity });
   const { answer, isCurrent } = matches;
+  const words = useResultWords(state.result, condition);
   useViewed(condition, isCurrent ? answer?.total : undefined);
   return (
     <div className="match-screen container">
@@ -33,8 +36,8 @@ export function MatchScreen({ state, condition }: { state: MatchState; condition
         <h1>{t('heading', { condition: conditionName(condition, language) })}</h1>
         {answer && (
           <p className="lead" role="status">
+            {words && `${words} · `}
             {t('subtitle', {
-              severity: t(`severity.${severity}`),
               count: answer.total,
               // "la dépression": nothing stands before an English name.
               condition: conditionArticle(condition, language) + conditionInSentence(condition, language),
@@ -59,6 +62,14 @@ export function MatchScreen({ state, condition }: { state: MatchState; condition
       </section>
     </div>
   );
+}
+
+/** What the results' page called it. Nothing after an answer about self-harm: next to it any band would make light. */
+function useResultWords(result: MatchResult | null, condition: Condition): string | null {
+  const { t } = useTranslation('match');
+  const language = useLanguage();
+  if (!result) return t('assumed');
+  return result.selfHarm ? null : resultHeadline(condition, result.score, language);
 }
 
 /** Notes once for each condition that its matches were shown. */

@@ -2,20 +2,23 @@ import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { type Condition, isCondition } from '@directory/domain/assessments/conditions';
 import { isPossibleResult, isSeverity } from '@directory/domain/assessments/severity';
 import { useRouteState } from '../../site/route.ts';
+import { tellsOfSelfHarm } from '../assessment/flow-state.ts';
 import { readResults } from '../assessment/stored-result.ts';
 import type { LinkedResult } from './match-address.ts';
 import { createTabSlot } from './tab-slot.ts';
 
-type TabResult = LinkedResult & { condition: Condition };
+/** `selfHarm`: an answer tells of thoughts of death or self-harm, and decides the words. */
+type OwnResult = LinkedResult & { selfHarm?: boolean };
+type TabResult = OwnResult & { condition: Condition };
 
 /** The result that matches go by: one of this device, or what a link says of somebody. */
-export type MatchResult = LinkedResult & { from: 'device' | 'link' };
+export type MatchResult = OwnResult & { from: 'device' | 'link' };
 
 interface ResultChoice {
   /** The one in use. */
   used: MatchResult | null;
   /** The device's own, also where it is not the one in use. */
-  own: LinkedResult | null;
+  own: OwnResult | null;
 }
 
 /** The visitor's own result, handed over by the results' page, or the wish that none be used. */
@@ -67,7 +70,8 @@ const NONE: ResultChoice = { used: null, own: null };
 function choose(condition: Condition): ResultChoice {
   const forThis = (text: string | null) => {
     const kept = parseTabResult(text);
-    return kept?.condition === condition ? { score: kept.score, severity: kept.severity } : null;
+    if (kept?.condition !== condition) return null;
+    return { score: kept.score, severity: kept.severity, ...(kept.selfHarm && { selfHarm: true }) };
   };
   const link = forThis(linkSlot.read());
   const own = forThis(ownSlot.read()) ?? newestKept(condition);
@@ -80,18 +84,20 @@ function choose(condition: Condition): ResultChoice {
   return { used, own };
 }
 
-function newestKept(condition: Condition): LinkedResult | null {
+function newestKept(condition: Condition): OwnResult | null {
   const kept = readResults(condition).find(({ score, severity }) =>
     isPossibleResult(condition, score, severity),
   );
-  return kept ? { score: kept.score, severity: kept.severity } : null;
+  if (!kept) return null;
+  return { score: kept.score, severity: kept.severity, selfHarm: tellsOfSelfHarm(kept, kept.answers) };
 }
 
 /** Reads what was kept; anything that is no result, or none that its self-assessment can end in, is none. */
 export function parseTabResult(text: string | null): TabResult | null {
-  const { condition, score, severity } = parsed(text);
+  const { condition, score, severity, selfHarm } = parsed(text);
   if (!isCondition(condition) || !isSeverity(severity) || typeof score !== 'number') return null;
-  return isPossibleResult(condition, score, severity) ? { condition, score, severity } : null;
+  if (!isPossibleResult(condition, score, severity)) return null;
+  return { condition, score, severity, ...(selfHarm === true && { selfHarm }) };
 }
 
 /** Whether this tab holds something in place of a result that no self-assessment can end in: matches never go by it. */

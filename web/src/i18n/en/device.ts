@@ -6,6 +6,7 @@ export const strings = {
   },
   keep: {
     title: 'Keep this result on this device?',
+    titleKept: 'This result is kept on this device',
     completed: 'Completed on {{date}}',
     text: 'It is not kept: it goes when you close this tab. If nobody else uses this device, you can keep it in this browser for 90 days. You can delete it at any time.',
     kept: 'Kept in this browser until {{date}}, or until you delete it.',

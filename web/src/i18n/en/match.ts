@@ -3,9 +3,10 @@ export const strings = {
   heading: 'Therapist Matches for {{condition}}',
   description:
     'Registered psychologists across Canada for {{condition}}, ordered by specialty, experience, place and availability, with the reasons for each.',
-  subtitle_one: '{{severity}} symptoms · {{count, number}} person who works with {{condition}}',
-  subtitle_other: '{{severity}} symptoms · {{count, number}} people who work with {{condition}}',
-  severity: { mild: 'Mild', moderate: 'Moderate', severe: 'Severe' },
+  subtitle_one: '{{count, number}} person who works with {{condition}}',
+  subtitle_other: '{{count, number}} people who work with {{condition}}',
+  /** Where there is no result. */
+  assumed: 'Mild symptoms',
   symptoms: { mild: 'mild', moderate: 'moderate', severe: 'severe' },
   loading: 'Finding the best therapists for you...',
   result: {

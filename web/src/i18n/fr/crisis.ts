@@ -7,6 +7,8 @@ export const strings: Translated<typeof english> = {
   callFirst:
     '<strong>Si vous êtes sur le point de vous faire du mal, ou en danger, appelez d’abord.</strong> Vous pourrez écrire plus tard.',
   call: 'Appeler le {{number}}',
+  noticeCall: '{{number}}',
+  noticeText: 'Texto au {{number}}',
   callIn: '{{place}} : {{number}}',
   text: 'Texter le {{number}}',
   textKeyword: 'Texter {{keyword}} au {{number}}',

@@ -5,14 +5,14 @@ export const strings: Translated<typeof english> = {
   heading: 'Suggestions de psychologues : {{condition}}',
   description:
     'Des psychologues inscrits au registre partout au Canada ({{condition}}), selon la spécialité, l’expérience, le lieu et la disponibilité, avec les raisons de chaque suggestion.',
-  subtitle_one: 'Symptômes {{severity}} · {{count, number}} psychologue qui traite {{condition}}',
-  subtitle_many: 'Symptômes {{severity}} · {{count, number}} de psychologues qui traitent {{condition}}',
-  subtitle_other: 'Symptômes {{severity}} · {{count, number}} psychologues qui traitent {{condition}}',
-  severity: { mild: 'légers', moderate: 'modérés', severe: 'graves' },
+  subtitle_one: '{{count, number}} psychologue qui traite {{condition}}',
+  subtitle_many: '{{count, number}} de psychologues qui traitent {{condition}}',
+  subtitle_other: '{{count, number}} psychologues qui traitent {{condition}}',
+  assumed: 'Symptômes légers',
   symptoms: { mild: 'légers', moderate: 'modérés', severe: 'graves' },
   loading: 'Recherche des psychologues qui vous conviennent le mieux...',
   result: {
-    own: 'Selon votre résultat : un score de {{score}}. Le score reste sur cet appareil; de votre résultat, seule la gravité est envoyée pour trouver des suggestions, et nous ne la conservons pas.',
+    own: 'Selon votre résultat : un score de {{score}}. Le score reste sur cet appareil; seule la gravité est envoyée pour trouver des suggestions, et nous ne la conservons pas.',
     leaveOut: 'Continuer sans mon résultat',
     leftOut:
       'Votre résultat gardé sur cet appareil n’est pas pris en compte; nous supposons des symptômes légers.',
