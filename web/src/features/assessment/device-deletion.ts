@@ -5,8 +5,8 @@ import {
   forgetVisit,
   readLocalEvents,
 } from '../local-analytics/local-events.ts';
+import { forgetProvince, isProvinceRemembered } from '../crisis/known-province.ts';
 import { isTabResultRefused, setTabResult } from '../match/tab-result.ts';
-import { forgetProvince, isProvinceRemembered } from '../match/use-match-state.ts';
 import { deletePlan, readPlan } from '../safety-plan/stored-plan.ts';
 import { forgetOpenResult, forgetOpenResults, isOpenResultRefused, readOpenResult } from './open-result.ts';
 import { clearProgress, forgetTabProgress, isProgressRefused, readProgress } from './stored-progress.ts';
@@ -44,12 +44,6 @@ export function deleteEverything(): void {
 export function followDeletion(): void {
   forgetTab();
   forgetProvince();
-}
-
-/** What somebody leaves behind who must leave at once: what they chose to keep, and nothing that they were in the middle of. */
-export function forgetUnfinished(): void {
-  for (const condition of CONDITIONS) clearProgress(condition);
-  forgetTab();
 }
 
 function forgetTab(): void {

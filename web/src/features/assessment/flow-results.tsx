@@ -1,0 +1,37 @@
+import { HelpAfterResult } from '../crisis/help-after-result.tsx';
+import type { FlowPart } from './flow-part.ts';
+import { ResultKeeping } from './result-keeping.tsx';
+import { ResultsScreen } from './results-screen.tsx';
+
+/** The results with what can be done with them. */
+export function FlowResults({ definition, flow, mail, step }: FlowPart<'results'>) {
+  const { result, isSaved } = step;
+  return (
+    <>
+      <ResultsScreen
+        definition={definition}
+        result={result}
+        keeping={
+          <ResultKeeping
+            result={result}
+            isSaved={isSaved}
+            hasFailed={flow.saveFailed}
+            onKeep={flow.keep}
+            onDelete={() => {
+              mail.forget();
+              flow.remove();
+            }}
+          />
+        }
+        mail={mail.state}
+        focus={flow.hasMoved}
+        onRetry={(email) => void mail.send(result, email, mail.state.discreet)}
+        onRetake={() => {
+          mail.forget();
+          flow.reset();
+        }}
+      />
+      <HelpAfterResult condition={definition.condition} />
+    </>
+  );
+}
