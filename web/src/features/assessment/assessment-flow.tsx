@@ -2,16 +2,19 @@ import './assessment.css';
 import './question.css';
 import './results.css';
 import { useEffect } from 'react';
+import type { i18n as I18n } from 'i18next';
 import type { AssessmentDefinition } from '@directory/domain/assessments/definition';
 import { paths } from '@directory/domain/paths';
 import { onceIdle } from '../../site/defer.ts';
 import { lazyPart } from '../../site/early-input/lazy-part.tsx';
 import { PartFailure } from '../../ui/failure-page.tsx';
 import { Link } from '../../ui/link.tsx';
+import { laterStrings } from '../../i18n/later-strings.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ClinicalReview } from '../crisis/clinical-review.tsx';
 import { CrisisNotice } from '../crisis/crisis-notice.tsx';
 import { QuickExit, QuickExitNote } from '../quick-exit/quick-exit.tsx';
+import { PART_STRINGS } from './flow-part.ts';
 import { IntroNoticeText, RefusedOnDevice } from './intro-notices.tsx';
 import { IntroScreen } from './intro-screen.tsx';
 import { FLOW_TOP_ID } from './step-heading.tsx';
@@ -34,10 +37,10 @@ const results = lazyPart({
 
 /** One self-assessment from its intro to its results. Every screen begins with the crisis notice. */
 export function AssessmentFlow({ definition }: { definition: AssessmentDefinition }) {
-  const { t } = useTranslation('assessment');
+  const { t, i18n } = useTranslation('assessment');
   const flow = useAssessmentFlow(definition);
   const mail = useResultsMail();
-  useEffect(() => onceIdle(fetchParts), []);
+  useEffect(() => onceIdle(() => fetchParts(i18n)), [i18n]);
   const { step, answers } = flow.state;
   return (
     <div className="assessment container">
@@ -93,9 +96,8 @@ function ResultsAwaited() {
 }
 
 /** While the intro is read: all that follows it shows even if the connection is lost then. */
-function fetchParts(): void {
-  for (const { prepare } of [questions, results]) {
-    // What fails now is tried again, and told, when the part is shown.
-    prepare().catch(() => undefined);
-  }
+function fetchParts(i18n: I18n): void {
+  const parts = [questions.prepare(), results.prepare(), laterStrings(i18n, PART_STRINGS)];
+  // What fails now is tried again, and told, when the part is shown.
+  for (const part of parts) part.catch(() => undefined);
 }

@@ -3,6 +3,9 @@ import type { FlowState } from './flow-state.ts';
 import type { useAssessmentFlow } from './use-assessment-flow.ts';
 import type { useResultsMail } from './use-results-mail.ts';
 
+/** The strings of all that follows the intro. */
+export const PART_STRINGS = ['assessment-steps', 'earlier-results'] as const;
+
 type Step = FlowState['step'];
 
 /** What a part of the flow is given: the whole of it, and the step that it shows. */

@@ -1,6 +1,7 @@
+import { useLaterStrings } from '../../i18n/later-strings.ts';
 import { DifficultyScreen } from './difficulty-screen.tsx';
 import { EmailScreen } from './email-screen.tsx';
-import type { FlowPart } from './flow-part.ts';
+import { PART_STRINGS, type FlowPart } from './flow-part.ts';
 import { tellsOfSelfHarm } from './flow-state.ts';
 import { TabOnlyNote } from './intro-notices.tsx';
 import { QuestionScreen } from './question-screen.tsx';
@@ -12,6 +13,7 @@ export function FlowQuestions({
   mail,
   step,
 }: FlowPart<'question' | 'difficulty' | 'email'>) {
+  useLaterStrings(PART_STRINGS);
   const { answers, difficulty } = flow.state;
   const isKept = flow.place !== 'nowhere';
   if (step.name === 'email') {

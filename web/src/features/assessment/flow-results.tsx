@@ -1,10 +1,13 @@
+import { useLaterStrings } from '../../i18n/later-strings.ts';
 import { HelpAfterResult } from '../crisis/help-after-result.tsx';
-import type { FlowPart } from './flow-part.ts';
+import { forgetResult } from './device-deletion.ts';
+import { PART_STRINGS, type FlowPart } from './flow-part.ts';
 import { ResultKeeping } from './result-keeping.tsx';
 import { ResultsScreen } from './results-screen.tsx';
 
 /** The results with what can be done with them. */
 export function FlowResults({ definition, flow, mail, step }: FlowPart<'results'>) {
+  useLaterStrings(PART_STRINGS);
   const { result, isSaved } = step;
   return (
     <>
@@ -19,7 +22,8 @@ export function FlowResults({ definition, flow, mail, step }: FlowPart<'results'
             onKeep={flow.keep}
             onDelete={() => {
               mail.forget();
-              flow.remove();
+              forgetResult(result);
+              flow.noteRemoved();
             }}
           />
         }
