@@ -49,12 +49,13 @@ async function loadStackAddresses() {
     console.error(`No local stack runs (npm start; ${path} is missing), and DATABASE_URL names no other.`);
     return;
   }
-  const { postgres, redis, supabase, meilisearch } = JSON.parse(readFileSync(path, 'utf8'));
+  const { app, postgres, redis, supabase, meilisearch } = JSON.parse(readFileSync(path, 'utf8'));
   if (!(await answers(new URL(postgres)))) {
     console.error('The local stack is stopped: start it with npm start. DATABASE_URL names no other.');
     return;
   }
   Object.assign(process.env, {
+    PUBLIC_URL: app,
     DATABASE_URL: postgres,
     REDIS_URL: redis,
     SUPABASE_URL: supabase.url,

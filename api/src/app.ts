@@ -36,6 +36,7 @@ import { registerProfiles } from './profiles/route.ts';
 import { registerSearch } from './search/route.ts';
 import { registerOpenApi } from './openapi/route.ts';
 import { registerCspReports } from './csp-reports/route.ts';
+import { registerProbes } from './health/probes.ts';
 import { registerHealth } from './health/route.ts';
 import { registerOgImages } from './og-image/route.ts';
 import { registerSecurityTxt } from './security-txt/route.ts';
@@ -86,6 +87,7 @@ export function createApp(context: Context, build: WebBuild): App {
   for (const path of READ_FOR_VISITORS) app.use(path, admit(admission));
 
   const api = new Hono<Environment>();
+  registerProbes(api, context.lifecycle, build);
   registerHealth(api, context);
   registerSearch(api, context);
   registerMatch(api, context);

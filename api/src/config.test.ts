@@ -15,7 +15,7 @@ it('fills in what is not given, and leaves final slashes away', () => {
   expect(loadConfig({ ...complete, PUBLIC_URL: '', SAMPLE_PROFILES: '0' })).toMatchObject({
     publicUrl: 'http://127.0.0.1:8080',
     supabase: { url: 'https://project.supabase.co' },
-    meilisearch: { url: 'http://search:7700' },
+    meilisearch: { nodes: [{ name: 'psychologists', url: 'http://search:7700' }] },
     trustedProxies: 0,
     sampleData: false,
     supportEmail: null,
@@ -23,6 +23,15 @@ it('fills in what is not given, and leaves final slashes away', () => {
     privacyOfficer: null,
     securityContact: null,
   });
+});
+
+it('takes several search engines, which are named as the indexer names them', () => {
+  const several = { ...complete, MEILISEARCH_URLS: 'http://one:7700, http://two:7700/' };
+  expect(loadConfig(several).meilisearch.nodes).toEqual([
+    { name: 'psychologists', url: 'http://one:7700' },
+    { name: 'psychologists@two:7700', url: 'http://two:7700' },
+  ]);
+  expect(() => loadConfig({ ...complete, MEILISEARCH_URLS: 'one,two' })).toThrow(/MEILISEARCH_URLS/);
 });
 
 it('names the operator for reports of vulnerabilities, unless somebody else is named', () => {

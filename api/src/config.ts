@@ -1,6 +1,9 @@
 import { LANGUAGES, type Language } from '@directory/domain/language';
 import { isEmail } from '@directory/domain/contracts/email';
 import type { ClinicalReview, PrivacyOfficer } from '@directory/domain/page';
+import { PROFILE_INDEX } from '@directory/search-config/document';
+import { parseNodeUrls, searchNodes, type SearchNode } from '@directory/search-config/nodes';
+import { tmpdir } from 'node:os';
 import { z } from 'zod';
 import { type MailAddress, parseSender } from './mail/outgoing-mail.ts';
 import { FIRST_RETRY_MS } from './mail/retry.ts';
@@ -35,7 +38,15 @@ const pastDay = z.iso
   .refine((day) => day <= new Date().toISOString().slice(0, 10), 'lies in the future');
 
 const environment = sharedEnvironment.extend({
-  MEILISEARCH_URL: origin,
+  MEILISEARCH_URLS: z.string().transform((list, context) => {
+    const urls = parseNodeUrls(list);
+    if (urls) return urls;
+    context.addIssue({
+      code: 'custom',
+      message: 'must be an http(s) address, or several with commas between',
+    });
+    return z.NEVER;
+  }),
   MEILISEARCH_SEARCH_KEY: z.string().min(1),
   SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
   TRUSTED_PROXIES: wholeNumber(0),
@@ -51,6 +62,10 @@ const environment = sharedEnvironment.extend({
   CONTACT_MESSAGES_PER_10_MINUTES: atLeastOne(5),
   GEOCODER_URL: z.url({ protocol: /^https?$/ }).default('https://nominatim.openstreetmap.org/search'),
   WEB_BUILD_DIR: z.string().min(1).optional(),
+  DISK_PATHS: z
+    .string()
+    .default(tmpdir())
+    .transform((list) => list.split(',').map((path) => path.trim())),
   CLINICAL_REVIEWER_NAME: z.string().trim().min(1).optional(),
   CLINICAL_REVIEWER_CREDENTIALS: z.string().trim().min(1).optional(),
   CLINICAL_REVIEW_DATE: pastDay.optional(),
@@ -80,7 +95,8 @@ const workerEnvironment = sharedEnvironment.extend({
 export interface Config {
   databaseUrl: string;
   redisUrl: string;
-  meilisearch: { url: string; searchKey: string };
+  /** Meilisearch's servers, each with an index of its own; they share one key. */
+  meilisearch: { nodes: SearchNode[]; searchKey: string };
   supabase: { url: string; publishableKey: string; secretKey: string };
   host: string;
   port: number;
@@ -110,6 +126,8 @@ export interface Config {
   geocoderUrl: string;
   /** Folder of the web build; null means `build/web` beside the program. */
   webBuildDir: string | null;
+  /** Folders whose free space is looked after. */
+  diskPaths: readonly string[];
   logLevel: string;
 }
 
@@ -177,7 +195,9 @@ function parse<Schema extends z.ZodType>(
   env: Readonly<Record<string, string | undefined>>,
 ): z.output<Schema> {
   // An empty variable means "not set": shells and compose files cannot unset one.
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  // One search engine may be named by itself.
+  const given: typeof set = { MEILISEARCH_URLS: set['MEILISEARCH_URL'], ...set };
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map((issue) => {
@@ -225,7 +245,10 @@ function toConfig(value: z.output<typeof environment>): Config {
   return {
     databaseUrl: value.DATABASE_URL,
     redisUrl: value.REDIS_URL,
-    meilisearch: { url: value.MEILISEARCH_URL, searchKey: value.MEILISEARCH_SEARCH_KEY },
+    meilisearch: {
+      nodes: searchNodes(value.MEILISEARCH_URLS, PROFILE_INDEX),
+      searchKey: value.MEILISEARCH_SEARCH_KEY,
+    },
     supabase: {
       url: value.SUPABASE_URL,
       publishableKey: value.SUPABASE_PUBLISHABLE_KEY,
@@ -248,6 +271,7 @@ function toConfig(value: z.output<typeof environment>): Config {
     contactMessagesPer10Minutes: value.CONTACT_MESSAGES_PER_10_MINUTES,
     geocoderUrl: value.GEOCODER_URL,
     webBuildDir: value.WEB_BUILD_DIR ?? null,
+    diskPaths: value.DISK_PATHS,
     logLevel: value.LOG_LEVEL,
   };
 }

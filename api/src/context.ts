@@ -20,14 +20,18 @@ import { createSupabaseHttp, type SupabaseHttp } from './members/supabase-http.t
 import { findWebBuild } from './pages/web-build.ts';
 import { keepPhotos, type KeptPhotos } from './photos/kept-photos.ts';
 import { createSecurityLog, type SecurityLog } from './security-log/security-log.ts';
-import { createSearchEngine, type SearchEngine } from './search/engine.ts';
+import type { Lifecycle } from './health/probes.ts';
+import type { SearchEngine } from './search/engine.ts';
+import { createSearchEngines } from './search/engines.ts';
 import { createSearchGateway, type SearchGateway } from './search/gateway.ts';
+import { watchNodeStates } from './search/node-states.ts';
 import { listenForIndexChanges, type IndexGeneration } from './search/index-generation.ts';
 
 /** The server's parts, made once; everything else receives what it needs of them. */
 export interface Context extends AsyncDisposable {
   config: Config;
   log: Logger;
+  lifecycle: Lifecycle;
   sql: postgres.Sql;
   redis: Redis;
   /** Mails to send; adding to it fails at once while Redis is away. */
@@ -54,7 +58,13 @@ export function createContext(config: Config, log: Logger): Context {
   const redis = createRedis(config.redisUrl, log);
   const emailQueue = openQueue('email', redis);
   const analyticsQueue = openQueue('analytics', redis);
-  const engine = createSearchEngine(config.meilisearch);
+  const { nodes } = config.meilisearch;
+  const nodeStates = watchNodeStates(
+    sql,
+    nodes.map(({ name }) => name),
+    log,
+  );
+  const engine = createSearchEngines({ ...config.meilisearch, states: nodeStates });
   const generation = listenForIndexChanges(config.databaseUrl, log);
   const cache = createAnswerCache(generation);
   const today = () => dayIn(new Date());
@@ -71,6 +81,7 @@ export function createContext(config: Config, log: Logger): Context {
   return {
     config,
     log,
+    lifecycle: { isStopping: false },
     sql,
     redis,
     emailQueue,
@@ -89,6 +100,7 @@ export function createContext(config: Config, log: Logger): Context {
     securityLog,
     async [Symbol.asyncDispose]() {
       redis.disconnect();
+      nodeStates.close();
       await Promise.allSettled([
         generation.close(),
         engine.close(),

@@ -18,8 +18,8 @@ interface DriverQuery extends Promise<unknown> {
 }
 
 /**
- * The server's client of the database. Each question is answered in 4.5 seconds or fails as an ApiError 503 `database_unavailable`, as does
- * one that no server takes: Postgres' own limit is of no use while Postgres stands still.
+ * The server's client of the database. Each question is answered in 4.5 seconds or fails as {@link DatabaseUnavailable}, as does one
+ * that no server takes: Postgres' own limit is of no use while Postgres stands still.
  */
 export function openDatabase(url: string): postgres.Sql {
   const sql = postgres(url, {
@@ -33,7 +33,7 @@ export function openDatabase(url: string): postgres.Sql {
     try {
       return await Promise.race([sql.begin(...args), late]);
     } catch (error) {
-      throw isAway(error) ? unavailable(error) : error;
+      throw isAway(error) ? new DatabaseUnavailable(error) : error;
     } finally {
       clear();
     }
@@ -52,7 +52,7 @@ export function openDatabase(url: string): postgres.Sql {
 
 function limit(query: DriverQuery): void {
   const { handle, reject } = query;
-  query.reject = (error) => reject.call(query, isAway(error) ? unavailable(error) : error);
+  query.reject = (error) => reject.call(query, isAway(error) ? new DatabaseUnavailable(error) : error);
   let isSent = false;
   query.handle = () => {
     if (!isSent) {
@@ -98,7 +98,11 @@ const AWAY = new Set([
   'ENOENT',
   'ENOTFOUND',
   'ETIMEDOUT',
-  // Too many connections, a server that shuts down or starts, and a statement that took too long.
+  // No room on its disk or in its memory, or one that only reads; too many connections; a server that shuts down or starts, and a statement that took too long.
+  '25006',
+  '53000',
+  '53100',
+  '53200',
   '53300',
   '57014',
   '57P01',
@@ -110,7 +114,10 @@ function isAway(error: unknown): boolean {
   return error instanceof Error && 'code' in error && AWAY.has(String(error.code));
 }
 
-function unavailable(cause: unknown): ApiError {
-  const sentence = 'The directory cannot look this up just now. Please try again in a moment.';
-  return new ApiError(503, 'database_unavailable', sentence, { cause, retryAfterSeconds: 5 });
+/** A route may have better words than these, which are a 503 `database_unavailable`. The cause is for the log. */
+export class DatabaseUnavailable extends ApiError {
+  constructor(cause: unknown) {
+    const sentence = 'The directory cannot look this up just now. Please try again in a moment.';
+    super(503, 'database_unavailable', sentence, { cause, retryAfterSeconds: 5 });
+  }
 }

@@ -51,6 +51,8 @@ export function createRequestLimits({
     ]),
     // It asks every part of the site. Load balancers and monitors look once a second at most.
     health: hold('health', 300, ['/api/health']),
+    // They ask nothing of any part.
+    probe: hold('probe', 600, ['/api/live', '/api/ready']),
     report: hold('csp-reports', 60, [CSP_REPORTS_PATH]),
     description: hold('description', 60, ['/api/openapi.json', '/api/docs/*']),
   };

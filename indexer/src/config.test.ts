@@ -13,6 +13,7 @@ describe('loadConfig', () => {
       databaseUrl: env.DATABASE_URL,
       nodes: [{ url: env.MEILISEARCH_URL, apiKey: 'admin' }],
       indexUid: 'psychologists',
+      siteUrl: undefined,
       logLevel: 'info',
     });
   });
@@ -28,8 +29,9 @@ describe('loadConfig', () => {
   });
 
   it('takes several servers', () => {
-    const { nodes } = loadConfig({ ...env, MEILISEARCH_URL: 'http://a:1, http://b:2' });
+    const { nodes } = loadConfig({ ...env, MEILISEARCH_URLS: 'http://a:1, http://b:2' });
     expect(nodes.map(({ url }) => url)).toEqual(['http://a:1', 'http://b:2']);
+    expect(loadConfig({ ...env, MEILISEARCH_URL: 'http://a:1,http://b:2' }).nodes).toHaveLength(2);
   });
 
   it('names every bad variable at once', () => {

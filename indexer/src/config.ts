@@ -1,4 +1,5 @@
 import { PROFILE_INDEX } from '@directory/search-config/document';
+import { parseNodeUrls } from '@directory/search-config/nodes';
 import { z } from 'zod';
 import type { NodeOptions } from './target.ts';
 
@@ -17,25 +18,31 @@ const environment = z.object({
     /^postgres(ql)?:\/\//,
     'must begin with postgres://',
   ),
-  MEILISEARCH_URL: text("Meilisearch's address")
-    .transform((list) => list.split(',').map((url) => url.trim()))
-    .refine(
-      (urls) => urls.every((url) => /^https?:\/\/[^/]/.test(url) && URL.canParse(url)),
-      'must be an http(s) address, or several with commas between',
-    ),
+  MEILISEARCH_URLS: text("Meilisearch's address, or MEILISEARCH_URL").transform((list, context) => {
+    const urls = parseNodeUrls(list);
+    if (urls) return urls;
+    context.addIssue({
+      code: 'custom',
+      message: '(or MEILISEARCH_URL) must be an http(s) address, or several with commas between',
+    });
+    return z.NEVER;
+  }),
   MEILISEARCH_ADMIN_KEY: text('the key that may write the index (or set MEILISEARCH_MASTER_KEY)'),
   INDEX_UID: z
     .string()
     .regex(/^[\w-]{1,200}$/, 'may hold letters, digits, hyphens and underscores')
     .default(PROFILE_INDEX),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
 });
 
 export interface IndexerConfig {
   databaseUrl: string;
-  /** Several when `MEILISEARCH_URL` lists several with commas: each is kept up to date; they share one key. */
+  /** Each is kept up to date; they share one key. */
   nodes: NodeOptions[];
   indexUid: string;
+  /** The site's origin, whose reading of a search `explain` shows; undefined when it is not named. */
+  siteUrl: string | undefined;
   logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -45,6 +52,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): I
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse({
     ...given,
+    MEILISEARCH_URLS: given['MEILISEARCH_URLS'] ?? given['MEILISEARCH_URL'],
     MEILISEARCH_ADMIN_KEY: given['MEILISEARCH_ADMIN_KEY'] ?? given['MEILISEARCH_MASTER_KEY'],
   });
   if (!parsed.success) {
@@ -54,8 +62,9 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): I
   const { data } = parsed;
   return {
     databaseUrl: data.DATABASE_URL,
-    nodes: data.MEILISEARCH_URL.map((url) => ({ url, apiKey: data.MEILISEARCH_ADMIN_KEY })),
+    nodes: data.MEILISEARCH_URLS.map((url) => ({ url, apiKey: data.MEILISEARCH_ADMIN_KEY })),
     indexUid: data.INDEX_UID,
+    siteUrl: data.PUBLIC_URL,
     logLevel: data.LOG_LEVEL,
   };
 }

@@ -1,5 +1,6 @@
 import { hasPresentDocuments, settingsFingerprint } from '@directory/search-config/fingerprint';
 import { applySettings } from './engine/index-admin.ts';
+import type { Lease } from './log/lease.ts';
 import { openSession, withLock } from './log/session.ts';
 import { readTarget, writeTarget } from './log/targets.ts';
 import { NotBuiltError } from './sync/sync-batch.ts';
@@ -17,6 +18,7 @@ export class DocumentsOutdatedError extends Error {
 export interface SettingsOptions {
   databaseUrl: string;
   target: Target;
+  lease?: Lease;
   /** Applies them also when the fingerprint is the present one, for an index that was changed by hand. */
   force?: boolean;
   dryRun?: boolean;
@@ -27,8 +29,8 @@ export interface SettingsOptions {
  * a rebuild is quicker. @throws NotBuiltError, DocumentsOutdatedError
  */
 export async function updateSettings(options: SettingsOptions): Promise<'applied' | 'current' | 'planned'> {
-  const { databaseUrl, target, force = false, dryRun = false } = options;
-  const session = openSession(databaseUrl);
+  const { databaseUrl, target, lease, force = false, dryRun = false } = options;
+  const session = openSession(databaseUrl, lease);
   try {
     const state = await readTarget(session.sql, target.name);
     if (!state) throw new NotBuiltError(target.name);
@@ -38,7 +40,7 @@ export async function updateSettings(options: SettingsOptions): Promise<'applied
     if (dryRun) return 'planned';
     await withLock(session, 'sync', target.name, async () => {
       await applySettings(target.connection, target.uid);
-      // The cursor is read again: a batch may have moved it before the lock was ours.
+      // Read again: a batch may have brought it further before the lock was ours.
       const now = await readTarget(session.sql, target.name);
       if (!now) throw new NotBuiltError(target.name);
       await writeTarget(session.sql, { ...now, fingerprint });

@@ -1,23 +1,36 @@
 import { settingsFingerprint } from '@directory/search-config/fingerprint';
 import { countActive } from './document/load-rows.ts';
 import { countDocuments, indexExists } from './engine/index-admin.ts';
-import { type Position, readLag } from './log/changes.ts';
+import { type Covered, type Lag, readLag } from './log/changes.ts';
 import { listDeadLetters, type DeadLetter } from './log/dead-letters.ts';
-import { openSession } from './log/session.ts';
-import { readTarget } from './log/targets.ts';
-import type { Target } from './target.ts';
+import { type OpenTransaction, readOldestTransaction } from './log/open-transactions.ts';
+import { openSession, type Session } from './log/session.ts';
+import { readTarget, type Trouble } from './log/targets.ts';
+import { readVerified, type Verified } from './log/verified.ts';
+import { isRebuilding } from './rebuild/leftovers.ts';
+import { rebuildTargetOf, type Target } from './target.ts';
 
 export interface Status {
   target: string;
   /** Documents in the index; null when there is no index. */
   documents: number | null;
   activeProfiles: number;
-  /** Changes that the index does not hold yet, and the age of the oldest in seconds; null when it was never built. */
-  lag: { rows: number; seconds: number } | null;
-  cursor: Position | null;
+  /** Changes that the index does not hold; null when it was never built. */
+  lag: Lag | null;
+  covered: Covered | null;
+  /** What of the log is kept for this and other indexes, in rows. */
+  logRows: number;
   fingerprint: string | null;
   /** Whether the index was built with the present settings and documents. */
   fingerprintCurrent: boolean;
+  /** What the worker found wrong with the index; null when nothing. */
+  trouble: Trouble | null;
+  /** A rebuild that runs, or was broken off and waits to be cleared; null when there is none. */
+  rebuild: { running: boolean; documents: number } | null;
+  /** The oldest transaction that is still open. */
+  oldestTransaction: OpenTransaction | null;
+  /** The last comparison with the database. */
+  verified: (Verified & { at: string }) | null;
   /** The newest hundred. */
   deadLetters: DeadLetter[];
 }
@@ -26,21 +39,41 @@ export interface Status {
 export async function readStatus(databaseUrl: string, target: Target): Promise<Status> {
   const session = openSession(databaseUrl);
   const { sql } = session;
-  const { connection, uid, name } = target;
+  const { name } = target;
   try {
     const state = await readTarget(sql, name);
-    const documents = (await indexExists(connection, uid)) ? await countDocuments(connection, uid) : null;
     return {
       target: name,
-      documents,
+      documents: await documentsIn(target),
       activeProfiles: await countActive(sql),
-      lag: state ? await readLag(sql, state.cursor) : null,
-      cursor: state?.cursor ?? null,
+      lag: state ? await readLag(sql, name) : null,
+      covered: state?.covered ?? null,
+      logRows: await countLog(session),
       fingerprint: state?.fingerprint ?? null,
       fingerprintCurrent: state?.fingerprint === settingsFingerprint(),
+      trouble: state?.trouble ?? null,
+      rebuild: await readRebuild(session, target),
+      oldestTransaction: await readOldestTransaction(sql),
+      verified: await readVerified(sql, name),
       deadLetters: await listDeadLetters(sql, name, 100),
     };
   } finally {
     await session.close();
   }
+}
+
+async function documentsIn({ connection, uid }: Target): Promise<number | null> {
+  return (await indexExists(connection, uid)) ? countDocuments(connection, uid) : null;
+}
+
+async function readRebuild(session: Session, target: Target): Promise<Status['rebuild']> {
+  const next = rebuildTargetOf(target);
+  const [state, documents] = await Promise.all([readTarget(session.sql, next.name), documentsIn(next)]);
+  if (!state && documents === null) return null;
+  return { running: await isRebuilding(session, target), documents: documents ?? 0 };
+}
+
+async function countLog({ sql }: Session): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`select count(*)::int as count from public.search_changes`;
+  return row?.count ?? 0;
 }

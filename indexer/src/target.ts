@@ -1,4 +1,5 @@
 import { connectMeilisearch, type MeilisearchConnection } from '@directory/search-config/meilisearch-http';
+import { nodeName } from '@directory/search-config/nodes';
 
 /** One index to keep: on which server, under which name, and the name of its cursor in the database. */
 export interface Target {
@@ -15,13 +16,10 @@ export interface NodeOptions {
   apiKey: string;
 }
 
-/**
- * One target per server. The first is named after the index alone, so that its server can move to another address; the others
- * carry their host and port.
- */
+/** One target per server, named as the api names it. */
 export function connectTargets(nodes: readonly NodeOptions[], uid: string): Target[] {
-  return nodes.map(({ url, apiKey }, index) => ({
-    name: index === 0 ? uid : `${uid}@${new URL(url).host}`,
+  return nodes.map(({ url, apiKey }, place) => ({
+    name: nodeName(url, place, uid),
     uid,
     connection: connectMeilisearch({ url, apiKey }),
   }));

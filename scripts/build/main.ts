@@ -1,11 +1,13 @@
 // `npm run build`: builds the site and its programs into build/, unless nothing has changed.
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build as buildWithVite } from 'vite';
 import { waitForTurn } from '../turn.mjs';
 import { bundlePrograms } from './bundle-programs.ts';
 import { compileGuides } from './content/compile-guides.ts';
 import { FINGERPRINT_FILE, fingerprintSources, isBuilt, projectRoot } from './fingerprint.ts';
+import { keepAssets } from './keep-assets.ts';
+import { replaceFolder } from './replace-folder.ts';
 
 process.env.NODE_ENV = 'production';
 const began = performance.now();
@@ -46,13 +48,17 @@ async function rebuild(fingerprint: string): Promise<void> {
   await compileGuides(join(projectRoot, 'content', 'guides'), join(fresh, 'web', 'articles.json'));
   await Promise.all([buildWeb(fresh), bundlePrograms(fresh)]);
 
+  await keepAssets(join(folder, 'web'), join(fresh, 'web'));
+
   // From here until the end the fingerprint is missing: a build that is cut off while it moves is made again.
   await rm(join(folder, FINGERPRINT_FILE), { force: true });
-  for (const part of await readdir(fresh)) {
-    await rm(join(folder, part), { recursive: true, force: true });
-    await rename(join(fresh, part), join(folder, part));
-  }
+  const old = join(folder, '.old');
+  await rm(old, { recursive: true, force: true });
+  await mkdir(old);
+  for (const part of await readdir(fresh))
+    replaceFolder(join(folder, part), { fresh: join(fresh, part), old: join(old, part) });
   await rm(fresh, { recursive: true });
+  await rm(old, { recursive: true });
   await writeFile(join(folder, FINGERPRINT_FILE), fingerprint);
 }
 

@@ -73,6 +73,7 @@ export function programEnvironments(
       MEILISEARCH_SEARCH_KEY: meilisearch.searchKey,
       PORT: String(port),
       HOST: config.host,
+      DISK_PATHS: config.dataDir,
       TRUSTED_PROXIES: String(config.trustedProxies),
       SAMPLE_PROFILES: sampleData ? String(config.sampleProfiles) : '0',
     },

@@ -1,4 +1,7 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import postgres from 'postgres';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   guardOf,
@@ -106,5 +109,35 @@ describe.each(PARTS)('when %s is killed', (name) => {
     const after = listedProcesses(dataDir).find((part) => part.name === name)?.pid ?? 0;
     expect(after).not.toBe(before);
     expect(isRunning(after)).toBe(true);
+  });
+});
+
+describe('when postgres is killed beneath a busy session', () => {
+  it('the session’s process is ended, and postgres started again', async () => {
+    await using stack = startStackParts(dataDir);
+    await stack.untilPrinted('ready');
+    const { postgres: url } = JSON.parse(readFileSync(join(dataDir, 'stack.json'), 'utf8')) as {
+      postgres: string;
+    };
+    const options = { max: 1, onnotice: () => undefined };
+    const busy = postgres(url, options);
+    const [{ pid } = { pid: 0 }] = await busy<{ pid: number }[]>`select pg_backend_pid() as pid`;
+    const ended = busy`do $$ begin loop end loop; end $$`.catch((error: unknown) => error);
+    const watcher = postgres(url, options);
+    await expect
+      .poll(
+        async () =>
+          (await watcher`select from pg_stat_activity where pid = ${pid} and state = 'active'`).count,
+      )
+      .toBe(1);
+    await watcher.end();
+    process.kill(listedProcesses(dataDir).find(({ name }) => name === 'postgres')?.pid ?? 0, 'SIGKILL');
+    await stack.untilPrinted('postgres runs again.');
+    expect(isRunning(pid)).toBe(false);
+    expect(await ended).toBeInstanceOf(Error);
+    await busy.end({ timeout: 0 });
+    const again = postgres(url, options);
+    expect((await again`select 1`).count).toBe(1);
+    await again.end();
   });
 });

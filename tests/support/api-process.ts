@@ -1,6 +1,6 @@
-import { databaseAs, startBuilt, type ProgramParts } from './built-program.ts';
+import { databaseAs, startBuilt, type BuiltProgram, type ProgramParts } from './built-program.ts';
 
-export interface ApiProcess extends AsyncDisposable {
+export interface ApiProcess extends AsyncDisposable, Pick<BuiltProgram, 'signal' | 'ended'> {
   url: string;
   /** What it has logged so far, a line each. */
   log: readonly string[];
@@ -23,7 +23,7 @@ export async function startApi(
   stack: ProgramParts,
   { env = {}, program = ['build/api/server.js'] }: ApiOptions = {},
 ): Promise<ApiProcess> {
-  const { log, readyLine, end } = await startBuilt(program, stack, {
+  const { log, readyLine, signal, ended, end } = await startBuilt(program, stack, {
     DATABASE_URL: databaseAs('api', stack),
     SUPABASE_PUBLISHABLE_KEY: stack.supabase.publishableKey,
     MEILISEARCH_URL: stack.meilisearch.url,
@@ -37,6 +37,8 @@ export async function startApi(
   return {
     url: `http://127.0.0.1:${port}`,
     log,
+    signal,
+    ended,
     stop,
     [Symbol.asyncDispose]: async () => void (await stop()),
   };

@@ -11,6 +11,10 @@ export interface BuiltProgram {
   log: readonly string[];
   /** The line with which it said that it is ready. */
   readyLine: string;
+  /** Sends the signal, and waits for nothing. */
+  signal: (name: NodeJS.Signals) => void;
+  /** Resolves with the exit code when it is gone; null when a signal ended it. */
+  ended: Promise<number | null>;
   /** Sends the signal and resolves with the exit code when it is gone; null when the signal ended it. */
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
 }
@@ -74,5 +78,6 @@ export async function startBuilt(
     const [code] = await ended;
     return code;
   };
-  return { log, readyLine, end };
+  const signal = (name: NodeJS.Signals) => void child.kill(name);
+  return { log, readyLine, signal, ended: ended.then(([code]) => code), end };
 }

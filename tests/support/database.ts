@@ -76,6 +76,7 @@ export const CLOSED_TABLES = [
   'analytics_events',
   'search_changes',
   'search_targets',
+  'search_indexers',
   'search_dead_letters',
 ] as const;
 

@@ -23,6 +23,8 @@ export interface MailSink extends AsyncDisposable {
   mails: SunkMail[];
   /** Decides on a recipient; everyone is welcome unless said otherwise. */
   refuse: (address: string) => Refusal | null;
+  /** The server has the mail and says so only when this resolves. */
+  thinking: Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -36,6 +38,7 @@ export async function mailSink(): Promise<MailSink> {
     url: `smtp://127.0.0.1:${port}`,
     mails: [],
     refuse: () => null,
+    thinking: Promise.resolve(),
     async start() {
       const next = new SMTPServer({
         authOptional: true,
@@ -57,7 +60,7 @@ export async function mailSink(): Promise<MailSink> {
               messageId: /^message-id:\s*(\S+)/im.exec(raw)?.[1] ?? '',
               raw,
             });
-            callback();
+            void sink.thinking.then(() => callback());
           });
         },
       });

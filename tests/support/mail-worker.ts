@@ -2,7 +2,7 @@ import { databaseAs, startBuilt, type BuiltProgram, type ProgramParts } from './
 import { readStack } from './stack-file.ts';
 
 /** The product's worker on parts of the test's own. */
-export type MailWorker = AsyncDisposable & Pick<BuiltProgram, 'log' | 'end'>;
+export type MailWorker = AsyncDisposable & Pick<BuiltProgram, 'log' | 'signal' | 'ended' | 'end'>;
 
 export interface MailWorkerParts {
   postgres: string;
@@ -10,6 +10,8 @@ export interface MailWorkerParts {
   smtp: string;
   /** Variables that differ from the ordinary: `MAIL_FIRST_RETRY_SECONDS`, `MAIL_SWEEP_SECONDS`. */
   env?: Readonly<Record<string, string>>;
+  /** The worker as arguments of node; the built one unless said otherwise. */
+  program?: readonly string[];
   /** The stack whose other parts it is told of; the tests' own unless said otherwise. */
   stack?: ProgramParts;
 }
@@ -19,7 +21,7 @@ export const OPERATOR = 'operator@directory.example';
 
 /** Starts the built worker. @throws Error when it ends before it is ready */
 export async function startMailWorker(parts: MailWorkerParts): Promise<MailWorker> {
-  const { postgres, redis, smtp, env, stack = readStack() } = parts;
+  const { postgres, redis, smtp, env, stack = readStack(), program = ['build/api/worker.js'] } = parts;
   const its = { ...stack, postgres, redis };
   const own = {
     DATABASE_URL: databaseAs('worker', its),
@@ -28,6 +30,6 @@ export async function startMailWorker(parts: MailWorkerParts): Promise<MailWorke
     OPERATOR_EMAIL: OPERATOR,
     ...env,
   };
-  const { log, end } = await startBuilt(['build/api/worker.js'], its, own);
-  return { log, end, [Symbol.asyncDispose]: async () => void (await end('SIGTERM')) };
+  const { log, signal, ended, end } = await startBuilt(program, its, own);
+  return { log, signal, ended, end, [Symbol.asyncDispose]: async () => void (await end('SIGTERM')) };
 }

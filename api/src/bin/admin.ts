@@ -25,6 +25,12 @@ import { createDigests } from '../security-log/digests.ts';
 import { isAct, reportAct } from '../security-log/report-act.ts';
 import { configOrExit } from './process.ts';
 
+// What a command has begun is undone or left by the database; the operator sees that it failed.
+process.on('uncaughtException', (error) => {
+  process.stderr.write(`${printable(error.message || error.name)}\n`);
+  process.exit(1);
+});
+
 /** The command that runs, once it is known. */
 let command: Command | undefined;
 

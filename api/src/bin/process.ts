@@ -12,20 +12,24 @@ export function configOrExit<Loaded>(load: (env: NodeJS.ProcessEnv) => Loaded): 
 
 const MOST_STOP_MS = 20_000;
 
-/** Runs `stop` at the first SIGINT or SIGTERM, then exits: 0 when it went well, 1 when not. A second signal exits at once. */
+/**
+ * Runs `stop` at the first SIGINT or SIGTERM, then exits: 0 when it went well, 1 when not. A second signal exits at once. So it does when
+ * nobody caught an error (a rejection that nobody handles comes as one), with 1: what such an error left behind nobody knows, and whoever
+ * runs the program starts it anew.
+ */
 export function stopOnSignal(log: Logger, stop: () => Promise<void>): void {
   let stopping = false;
-  const onSignal = (signal: NodeJS.Signals): void => {
+  const end = (code: 0 | 1, say: () => void): void => {
+    say();
     if (stopping) {
       exit(1);
       return;
     }
     stopping = true;
-    log.info({ signal }, 'stopping');
     // A part that is away may never say goodbye.
     setTimeout(() => exit(1), MOST_STOP_MS).unref();
     stop().then(
-      () => exit(0),
+      () => exit(code),
       (error: unknown) => {
         log.error({ err: error }, 'did not stop cleanly');
         exit(1);
@@ -34,6 +38,10 @@ export function stopOnSignal(log: Logger, stop: () => Promise<void>): void {
   };
   // Written while the program still runs: what pino writes at the exit it tries for ever when nobody reads it any more.
   const exit = (code: number) => log.flush(() => process.exit(code));
+  const onSignal = (signal: NodeJS.Signals) => end(0, () => log.info({ signal }, 'stopping'));
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);
+  process.on('uncaughtException', (error, origin) =>
+    end(1, () => log.fatal({ err: error, origin }, 'nobody caught an error: stopping')),
+  );
 }

@@ -2,7 +2,8 @@ import { linesToCheck } from '@directory/domain/crisis-lines/choose';
 import { createApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
 import { createContext } from '../context.ts';
-import { closeServer, createHttpServer, listen } from '../http/serve.ts';
+import { createHttpServer, listen } from '../http/serve.ts';
+import { stopServer } from '../http/stop-server.ts';
 import { findWebBuild, openWebBuild } from '../pages/web-build.ts';
 import { configOrExit, stopOnSignal } from './process.ts';
 import { createServerLog } from './log.ts';
@@ -34,7 +35,8 @@ if (config.privacyOfficer === null) {
 }
 
 stopOnSignal(log, async () => {
-  await closeServer(server);
+  context.lifecycle.isStopping = true;
+  await stopServer(server);
   await context[Symbol.asyncDispose]();
 });
 

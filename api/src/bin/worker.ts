@@ -1,4 +1,5 @@
 import { DATABASE_CLIENT } from '@directory/domain/database-client';
+import { keepBeating } from '@directory/domain/program-beat';
 import { Redis } from 'ioredis';
 import { pino } from 'pino';
 import postgres from 'postgres';
@@ -7,6 +8,7 @@ import { limitDigest } from '../http/keyed-digest.ts';
 import { openQueues, producerConnection, scheduleJobs } from '../jobs/queue.ts';
 import { JOBS } from '../jobs/registry.ts';
 import { startWorkers } from '../jobs/work.ts';
+import { openClaimant } from '../mail/claimant.ts';
 import { sweepMailRegularly } from '../mail/sweep.ts';
 import { createMailTransport } from '../mail/transport.ts';
 import { createAccounts } from '../members/accounts.ts';
@@ -46,18 +48,24 @@ const redis = new Redis(config.redisUrl, { lazyConnect: true, maxRetriesPerReque
   () => undefined,
 );
 const resultsCounts = { redis, digest: limitDigest(config.supabase.secretKey) };
-const context = { sql, log, securityLog, photos, resultsCounts, mail: { transport, settings, firstRetryMs } };
+const claimant = openClaimant(config.databaseUrl);
+const mail = { transport, claimant, settings, firstRetryMs };
+const context = { sql, log, securityLog, photos, resultsCounts, mail };
 const workers = await startWorkers(config.redisUrl, JOBS, context);
 const queues = openQueues(producerConnection(config.redisUrl));
 const sweeper = sweepMailRegularly({ sql, queue: queues.email, log }, sweepMs);
 
+const beat = keepBeating(sql, 'worker');
+
 stopOnSignal(log, async () => {
   sweeper[Symbol.dispose]();
+  beat[Symbol.dispose]();
   await Promise.all(workers.map((worker) => worker.close()));
   transport.close();
   redis.disconnect();
   await supabase.close();
   await Promise.all(Object.values(queues).map((queue) => queue.close()));
+  await claimant[Symbol.asyncDispose]();
   await sql.end({ timeout: 5 });
 });
 

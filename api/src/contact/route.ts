@@ -7,9 +7,10 @@ import type postgres from 'postgres';
 import { createContactLimits } from './limits.ts';
 import { type Submission, submissionOf } from './submission.ts';
 import type { Context } from '../context.ts';
+import { DatabaseUnavailable } from '../database.ts';
 import { limitBody } from '../http/body.ts';
 import { callerKey } from '../http/client-address.ts';
-import { serveForm } from '../http/contract.ts';
+import { type SentForm, serveForm } from '../http/contract.ts';
 import type { App, Environment } from '../http/environment.ts';
 import { refuseForeign } from '../http/refuse-foreign.ts';
 import { insertListingRequest, selectSameRequest } from '../listings/store.ts';
@@ -35,7 +36,7 @@ export function registerContact(
 ): void {
   const limits = createContactLimits(limitStore, config.contactMessagesPer10Minutes);
   app.use(contact.path, refuseForeign(config.publicUrl), limitBody(MOST_BYTES));
-  serveForm(app, contact, async (c, form) => {
+  const take = async (c: HonoContext<Environment>, form: SentForm<typeof contact>) => {
     const submission = submissionOf(form, randomUUID);
     const { kind, language, bot, email } = submission;
     const address = callerKey(c, config.trustedProxies);
@@ -61,7 +62,13 @@ export function registerContact(
     if (psychologistId !== null && heldUntil === null && posted.heldUntil !== null)
       await limits.noteHeld(address, psychologistId);
     return answer(c, submission, posted);
-  });
+  };
+  serveForm(app, contact, (c, form) =>
+    take(c, form).catch((error: unknown) => {
+      if (error instanceof ApiError && !(error instanceof DatabaseUnavailable)) throw error;
+      throw notTaken(form.language, error);
+    }),
+  );
 }
 
 function answer(
@@ -120,6 +127,17 @@ function selectSame(sql: postgres.Sql, submission: Submission): Promise<Posted |
     ? selectSameRequest(sql, submission)
     : selectSameMessage(sql, submission);
 }
+
+/** Whatever went wrong, the message is the visitor's still, and trying again can only help. */
+function notTaken(language: Language, cause: unknown): ApiError {
+  const code = cause instanceof DatabaseUnavailable ? cause.code : 'not_taken';
+  return new ApiError(503, code, NOT_TAKEN[language], { cause, retryAfterSeconds: 5 });
+}
+
+const NOT_TAKEN: Readonly<Record<Language, string>> = {
+  en: 'Your message could not be sent just now. What you wrote is still here: please try again in a moment.',
+  fr: 'Votre message n’a pas pu être envoyé pour le moment. Votre texte est toujours ici : veuillez réessayer dans un instant.',
+};
 
 const KEY_USED: Readonly<Record<Language, string>> = {
   en: 'This form was already sent with other words. Please reload the page and send it again.',

@@ -1,14 +1,18 @@
 import type { Answer } from '@directory/domain/contracts/contract';
 import { health } from '@directory/domain/contracts/site';
-import { PROFILE_INDEX } from '@directory/search-config/document';
-import type postgres from 'postgres';
 import type { Context } from '../context.ts';
 import { serve } from '../http/contract.ts';
 import type { App } from '../http/environment.ts';
+import { checkDisk, type LoopDelay, watchEventLoop } from './machine.ts';
+import { checkMail, checkProgram, countDeadLetters } from './programs.ts';
+import { isLost, readNodeStates } from '../search/node-states.ts';
 
-export function registerHealth(app: App, context: Pick<Context, 'sql' | 'engine' | 'redis'>): void {
+type HealthContext = Pick<Context, 'sql' | 'engine' | 'redis' | 'config'>;
+
+export function registerHealth(app: App, context: HealthContext): void {
+  const loopDelay = watchEventLoop();
   serve(app, health, async (c) => {
-    const report = await checkHealth(context);
+    const report = await checkHealth(context, loopDelay);
     return c.json(report, report.status === 'ok' ? 200 : 503, { 'Cache-Control': 'no-store' });
   });
 }
@@ -20,37 +24,55 @@ const CHECK_TIMEOUT_MS = 2000;
 const MOST_LAG_SECONDS = 120;
 
 /** Asks every part how it is, all at once, each with two seconds to answer. Never rejects. */
-async function checkHealth({
-  sql,
-  engine,
-  redis,
-}: Pick<Context, 'sql' | 'engine' | 'redis'>): Promise<HealthReport> {
-  const [database, search, queue, index] = await Promise.all([
-    check(async () => {
-      await sql`select 1`;
-      return undefined;
-    }),
-    check(async (signal) => {
-      await engine.checkHealth(signal);
-      return undefined;
-    }),
-    check(async () => {
-      await redis.ping();
-      return undefined;
-    }),
-    check(async () => {
-      const lag = await selectIndexLag(sql);
-      if (lag.oldestSeconds <= MOST_LAG_SECONDS) return { ...lag };
-      throw new Error(`search is ${lag.oldestSeconds} s behind the database`);
-    }),
-  ]);
-  const checks = { postgres: database, meilisearch: search, redis: queue, index };
+async function checkHealth(
+  { sql, engine, redis, config }: HealthContext,
+  loopDelay: () => LoopDelay,
+): Promise<HealthReport> {
+  const [database, search, queue, index, worker, indexer, mail, deadLetters, disk, eventLoop] =
+    await Promise.all([
+      check(async () => {
+        await sql`select 1`;
+        return undefined;
+      }),
+      check(async (signal) => {
+        await engine.checkHealth(signal);
+        return undefined;
+      }),
+      check(async () => {
+        await redis.ping();
+        return undefined;
+      }),
+      check(() =>
+        checkIndexes(
+          sql,
+          config.meilisearch.nodes.map(({ name }) => name),
+        ),
+      ),
+      check(() => checkProgram(sql, 'worker')),
+      check(() => checkProgram(sql, 'indexer')),
+      check(() => checkMail(sql)),
+      check(() => countDeadLetters(sql)),
+      check(() => checkDisk(config.diskPaths)),
+      check(() => Promise.resolve().then(loopDelay)),
+    ]);
+  const checks = {
+    postgres: database,
+    meilisearch: search,
+    redis: queue,
+    index,
+    worker,
+    indexer,
+    mail,
+    deadLetters,
+    disk,
+    eventLoop,
+  };
   const failed = Object.values(checks).some(({ status }) => status === 'failed');
   return { status: failed ? 'failed' : 'ok', checks };
 }
 
 async function check(
-  ask: (signal: AbortSignal) => Promise<Record<string, unknown> | undefined>,
+  ask: (signal: AbortSignal) => Promise<object | undefined>,
 ): Promise<HealthReport['checks']['index']> {
   const start = performance.now();
   const elapsed = () => Math.round((performance.now() - start) * 10) / 10;
@@ -71,29 +93,16 @@ async function check(
   }
 }
 
-interface IndexLag {
-  /** Changes that search does not show yet; counting stops at 1000. */
-  pending: number;
-  /** How long the oldest of them has waited. */
-  oldestSeconds: number;
-}
-
-/** How far the search index is behind the database. @throws Error when no index follows the change log yet */
-async function selectIndexLag(sql: postgres.Sql): Promise<IndexLag> {
-  const [lag] = await sql<IndexLag[]>`
-    select
-      count(pending.changed_at)::integer as pending,
-      coalesce(extract(epoch from now() - min(pending.changed_at)), 0)::integer as "oldestSeconds"
-    from public.search_targets as target
-    left join lateral (
-      select change.changed_at
-      from public.search_changes as change
-      where (change.txid, change.seq) > (target.cursor_txid, target.cursor_seq)
-      order by change.txid, change.seq
-      limit 1000
-    ) as pending on true
-    where target.index_uid = ${PROFILE_INDEX}
-    group by target.index_uid`;
-  if (!lag) throw new Error('the index has not been built yet');
-  return lag;
+/**
+ * How far search is behind the database: the index that is least so, since it is asked first, and each with its own figures.
+ * @throws Error when none is in order, or none keeps up
+ */
+async function checkIndexes(sql: Context['sql'], names: readonly string[]): Promise<Record<string, unknown>> {
+  const indexes = await readNodeStates(sql, names);
+  if (indexes.length === 0) throw new Error('the index has not been built yet');
+  const [best] = indexes.filter((index) => !isLost(index)).sort((a, b) => a.lagSeconds - b.lagSeconds);
+  if (!best) throw new Error(indexes.map(({ name, trouble }) => `${name}: ${trouble ?? ''}`).join(', '));
+  const { pending, lagSeconds: oldestSeconds } = best;
+  if (oldestSeconds > MOST_LAG_SECONDS) throw new Error(`search is ${oldestSeconds} s behind the database`);
+  return { pending, oldestSeconds, indexes };
 }

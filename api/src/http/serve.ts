@@ -3,10 +3,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { App } from './environment.ts';
 import { answerRefusedConnections, BARE_HEADERS } from './refused-connections.ts';
+import { watchConnections } from './stop-server.ts';
 
 /** Longer than a load balancer keeps an idle connection, so that it is never the server that closes first. */
 const KEEP_ALIVE_MS = 65_000;
-const LAST_REQUESTS_MS = 10_000;
 
 /**
  * A server whose requests must arrive within `requestTimeoutMs`, their headers within a third of that: who sends a byte now
@@ -33,6 +33,7 @@ export function createHttpServer({ fetch }: Pick<App, 'fetch'>, requestTimeoutMs
 
 /** Listens and returns the port, which the system chooses for port 0. @throws Error when the address is taken */
 export async function listen(server: Server, port: number, host: string): Promise<number> {
+  watchConnections(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
@@ -41,16 +42,4 @@ export async function listen(server: Server, port: number, host: string): Promis
     });
   });
   return (server.address() as AddressInfo).port;
-}
-
-/** Takes no new requests, lets those under way finish for ten seconds, then cuts them. */
-export async function closeServer(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
-  const cut = setTimeout(() => server.closeAllConnections(), LAST_REQUESTS_MS);
-  // A connection that becomes idle during the wait would otherwise be kept until its time is over.
-  const idle = setInterval(() => server.closeIdleConnections(), 50);
-  await closed;
-  clearTimeout(cut);
-  clearInterval(idle);
 }

@@ -2,6 +2,7 @@ import type { Job as QueuedJob, JobsOptions, WorkerOptions } from 'bullmq';
 import type { Logger } from 'pino';
 import type postgres from 'postgres';
 import type { z } from 'zod';
+import type { Claimant } from '../mail/claimant.ts';
 import type { MailSettings } from '../mail/mail-kind.ts';
 import type { MailTransport } from '../mail/transport.ts';
 import type { ResultsCounts } from '../results/limits.ts';
@@ -20,6 +21,7 @@ export interface JobContext {
   resultsCounts: ResultsCounts;
   mail: {
     transport: MailTransport;
+    claimant: Claimant;
     settings: MailSettings;
     /** The wait before the second try; later ones grow from it. */
     firstRetryMs: number;

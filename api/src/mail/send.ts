@@ -5,25 +5,35 @@ import { loadMailKind, MAIL_KINDS, type MailKey } from './kinds.ts';
 import type { Compose, MailSettings } from './mail-kind.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
 import { MAX_TRIES, readSendFailure } from './retry.ts';
-import { markSent, markTried, selectStates, type MailState } from './store.ts';
+import { ClaimLostError, claimMails, renewClaims, type ClaimedMail } from './claims.ts';
+import { markSent, markSentAbout, markTried } from './store.ts';
 
 /**
- * Sends the mail that the job names, unless its row says that it was sent, and notes in the row what came of it. Rows are read and
- * marked together for the jobs that run at the same time.
+ * Claims the mail that the job names, sends it, and notes in the row what came of it. One that was sent, or that somebody is sending, is
+ * left alone; the sweep looks after what becomes of that. Rows are claimed and marked together for the jobs that run at the same time.
  * @throws UnrecoverableError when another try cannot help; any other error asks for one
  */
 export async function createHandler({
   sql,
   log,
-  mail: { transport, settings },
+  mail: { transport, settings, claimant },
 }: JobContext): Promise<JobHandler<MailKey & { accepted?: boolean | undefined }>> {
+  /** The claims of the tries under way. Any other of this worker's is of a try whose end could not be noted. */
+  const underWay = new Set<string>();
   const loads = new Map(
     await Promise.all(
       MAIL_KINDS.map(async (name) => {
         const kind = await loadMailKind(name);
         const load = batch<string, LoadedMail>(async (ids) => {
-          const [states, subjects] = await Promise.all([selectStates(sql, name, ids), kind.load(sql, ids)]);
-          return joined(states, subjects);
+          await claimant.known();
+          const asker = { worker: claimant.number, underWay: [...underWay] };
+          const [claimed, subjects] = await Promise.all([
+            claimMails(sql, { kind: name, subjectIds: ids }, asker),
+            kind.load(sql, ids),
+          ]);
+          const mails = joined(claimed, subjects);
+          for (const { row } of mails.values()) underWay.add(row.claim);
+          return mails;
         });
         return [name, load] as const;
       }),
@@ -33,62 +43,76 @@ export async function createHandler({
     await markSent(sql, ids);
     return new Map();
   });
+  const renew = batch<string, true>((claims) => renewClaims(sql, claims));
+
+  const send = async ({ kind, id }: MailKey, { row, compose }: LoadedMail): Promise<boolean> => {
+    const attempt = row.attempts + 1;
+    const giveUp = async (reason: string): Promise<never> => {
+      await markTried(sql, row.claim, { reason, final: true });
+      log.error({ kind, id, attempt, reason }, 'mail failed');
+      throw new UnrecoverableError(reason);
+    };
+    const mail = tryCompose(compose, settings);
+    if (mail instanceof Error) return giveUp(mail.message);
+    try {
+      await transport.send(`${kind}.${id}`, await mail, async () => (await renew(row.claim)) === true);
+      return true;
+    } catch (error) {
+      if (error instanceof ClaimLostError) {
+        log.warn({ kind, id, attempt }, 'another worker has the mail');
+        return false;
+      }
+      const { permanent, reason } = readSendFailure(error);
+      if (permanent || attempt >= MAX_TRIES) return giveUp(reason);
+      await markTried(sql, row.claim, { reason, final: false });
+      log.warn({ kind, id, attempt, reason }, 'mail delayed');
+      throw new Error(reason, { cause: error });
+    }
+  };
 
   return {
     async handle({ kind, id, accepted }, job) {
-      const loaded = await loads.get(kind)?.(id);
-      if (loaded?.state.status !== 'queued') return;
-      const { state, compose } = loaded;
-      const attempt = state.attempts + 1;
-
-      const giveUp = async (reason: string): Promise<never> => {
-        await markTried(sql, state.id, { reason, final: true });
-        log.error({ kind, id, attempt, reason }, 'mail failed');
-        throw new UnrecoverableError(reason);
-      };
-
-      if (!accepted) {
-        const mail = tryCompose(compose, settings);
-        if (mail instanceof Error) return giveUp(mail.message);
-        try {
-          await transport.send(`${kind}.${id}`, await mail);
-        } catch (error) {
-          const { permanent, reason } = readSendFailure(error);
-          if (permanent || attempt >= MAX_TRIES) return giveUp(reason);
-          await markTried(sql, state.id, { reason, final: false });
-          log.warn({ kind, id, attempt, reason }, 'mail delayed');
-          throw new Error(reason, { cause: error });
-        }
-      }
+      if (accepted) return markSentAbout(sql, kind, id);
+      const mail = await loads.get(kind)?.(id);
+      // Two jobs of one mail may have asked together.
+      if (!mail || mail.isTaken) return;
+      mail.isTaken = true;
       try {
-        await mark(state.id);
-      } catch (error) {
-        // The message alone: the database's error may quote the row.
-        log.warn(
-          { kind, id, reason: `Failed to mark email as sent: ${(error as Error).message}` },
-          'a mail was sent, but its row could not be marked',
-        );
-        // The next try must not send it again.
-        await job.updateData({ kind, id, accepted: true });
-        throw error;
+        if (!(await send({ kind, id }, mail))) return;
+        try {
+          await mark(mail.row.id);
+        } catch (error) {
+          // The message alone: the database's error may quote the row.
+          log.warn(
+            { kind, id, reason: `Failed to mark email as sent: ${(error as Error).message}` },
+            'a mail was sent, but its row could not be marked',
+          );
+          // The next try must not send it again.
+          await job.updateData({ kind, id, accepted: true });
+          throw error;
+        }
+      } finally {
+        underWay.delete(mail.row.claim);
       }
     },
   };
 }
 
 interface LoadedMail {
-  state: MailState;
+  row: ClaimedMail;
   compose: Compose;
+  /** A job sends it. */
+  isTaken: boolean;
 }
 
 function joined(
-  states: ReadonlyMap<string, MailState>,
+  rows: ReadonlyMap<string, ClaimedMail>,
   subjects: ReadonlyMap<string, Compose>,
 ): Map<string, LoadedMail> {
   const mails = new Map<string, LoadedMail>();
-  for (const [id, state] of states) {
+  for (const [id, row] of rows) {
     const compose = subjects.get(id);
-    if (compose) mails.set(id, { state, compose });
+    if (compose) mails.set(id, { row, compose, isTaken: false });
   }
   return mails;
 }

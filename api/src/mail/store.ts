@@ -21,6 +21,19 @@ export interface MailRecord {
   not_before: Date | null;
 }
 
+const COLUMNS = [
+  'id',
+  'kind',
+  'subject_id',
+  'status',
+  'attempts',
+  'failure_reason',
+  'created_at',
+  'sent_at',
+  'updated_at',
+  'not_before',
+] as const satisfies readonly (keyof MailRecord)[];
+
 /** Which mails; whatever is left out is no condition. */
 export interface MailFilter {
   kind?: MailKindName | undefined;
@@ -34,14 +47,14 @@ export async function selectMails(
   { kind, status, limit }: MailFilter,
 ): Promise<MailRecord[]> {
   return sql<MailRecord[]>`
-    select * from public.mails
+    select ${sql(COLUMNS)} from public.mails
     where true ${kind ? sql`and kind = ${kind}` : sql``} ${status ? sql`and status = ${status}` : sql``}
     order by created_at desc, id ${limit === undefined ? sql`` : sql`limit ${limit}`}`;
 }
 
 /** One mail; null when there is none. */
 export async function selectMail(sql: postgres.Sql, id: string): Promise<MailRecord | null> {
-  const [row] = await sql<MailRecord[]>`select * from public.mails where id = ${id}`;
+  const [row] = await sql<MailRecord[]>`select ${sql(COLUMNS)} from public.mails where id = ${id}`;
   return row ?? null;
 }
 
@@ -52,7 +65,7 @@ export async function selectMailsAbout(
   kinds: readonly MailKindName[],
 ): Promise<MailRecord[]> {
   return sql<MailRecord[]>`
-    select * from public.mails
+    select ${sql(COLUMNS)} from public.mails
     where subject_id = ${subjectId} and kind = any(${kinds as MailKindName[]})
     order by array_position(${kinds as MailKindName[]}::text[], kind)`;
 }
@@ -60,7 +73,7 @@ export async function selectMailsAbout(
 /** The mails that failed for good, the oldest first. */
 export async function selectFailed(sql: postgres.Sql, kind?: MailKindName): Promise<MailRecord[]> {
   return sql<MailRecord[]>`
-    select * from public.mails
+    select ${sql(COLUMNS)} from public.mails
     where status = 'failed' ${kind ? sql`and kind = ${kind}` : sql``}
     order by created_at, id`;
 }
@@ -87,40 +100,37 @@ export async function selectQueued(
     order by coalesce(not_before, '-infinity'), id limit ${limit}`;
 }
 
-/** What the sender needs of a mail's row. */
-export type MailState = Pick<MailRecord, 'id' | 'status' | 'attempts'>;
-
-/** How the mails about these subjects stand, by subject. One that is held back is absent until its time has come. */
-export async function selectStates(
-  sql: postgres.Sql,
-  kind: MailKindName,
-  subjectIds: readonly string[],
-): Promise<Map<string, MailState>> {
-  const rows = await sql<(MailState & { subject_id: string })[]>`
-    select id, subject_id, status, attempts from public.mails
-    where subject_id = any(${subjectIds as string[]}::uuid[]) and kind = ${kind}
-      and (not_before is null or not_before <= now())`;
-  return new Map(rows.map(({ subject_id, ...state }) => [subject_id, state]));
-}
-
 /** Marks mails as accepted by the mail server. A mail that is marked, and so has a `sent_at`, stays as it is. */
 export async function markSent(sql: postgres.Sql, ids: readonly string[]): Promise<void> {
   await sql`
     update public.mails
-    set status = 'sent', sent_at = now(), attempts = attempts + 1, failure_reason = null
+    set status = 'sent', sent_at = now(), attempts = attempts + 1, failure_reason = null,
+      claimed_by = null, claim = null, claimed_at = null
     where id = any(${ids as string[]}::uuid[]) and sent_at is null`;
 }
 
-/** Notes a try that failed, with its reason; `final` when there will be no other. */
+/** The same for the mail of a kind about one subject. */
+export async function markSentAbout(
+  sql: postgres.Sql,
+  kind: MailKindName,
+  subjectId: string,
+): Promise<undefined> {
+  const [row] = await sql<{ id: string }[]>`
+    select id from public.mails where subject_id = ${subjectId} and kind = ${kind}`;
+  if (row) await markSent(sql, [row.id]);
+}
+
+/** Notes that the try with this claim failed, and why; `final` when there will be no other. */
 export async function markTried(
   sql: postgres.Sql,
-  id: string,
+  claim: string,
   { reason, final }: { reason: string; final: boolean },
 ): Promise<void> {
   await sql`
     update public.mails
-    set status = ${final ? 'failed' : 'queued'}, attempts = attempts + 1, failure_reason = ${reason}
-    where id = ${id} and sent_at is null`;
+    set status = ${final ? 'failed' : 'queued'}, attempts = attempts + 1, failure_reason = ${reason},
+      claimed_by = null, claim = null, claimed_at = null
+    where claim = ${claim}::uuid and sent_at is null`;
 }
 
 /** Puts mails back to where they were before their first try, and holds none of them back any longer. */

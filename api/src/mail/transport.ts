@@ -1,17 +1,22 @@
 import { createTransport } from 'nodemailer';
+import { ClaimLostError } from './claims.ts';
 import { composeRaw } from './compose-raw.ts';
 import { domainOf, type MailAddress, type OutgoingMail } from './outgoing-mail.ts';
 
 /** Connections kept open to the mail server. More are refused by many servers. */
 export const SMTP_CONNECTIONS = 5;
 
+const MOST_SILENCE_MS = 5 * 60_000;
+
 export interface MailTransport {
   /**
    * Resolves when the server has accepted the mail. Sending one id again yields a mail with the same Message-ID, by which
    * mail programs recognize the double.
+   * @param mayGo asked once a connection is about to be free: who has waited for one may have lost the mail
+   * @throws ClaimLostError when it may not go any more
    * @throws Error nodemailer's, with the server's `responseCode` when it answered
    */
-  send(id: string, mail: OutgoingMail): Promise<void>;
+  send(id: string, mail: OutgoingMail, mayGo: () => Promise<boolean>): Promise<void>;
   close(): void;
 }
 
@@ -24,16 +29,41 @@ export function createMailTransport(smtpUrl: string, from: MailAddress): MailTra
     maxMessages: Infinity,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
-    socketTimeout: 30_000,
+    // As long as mail servers may think over a mail: whoever hangs up earlier does not hear that it was taken, and sends it twice.
+    socketTimeout: MOST_SILENCE_MS,
     // Nothing that a visitor wrote may ever make this process read a file or an address.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   const domain = domainOf(from.address);
+  const slots = createSlots(2 * SMTP_CONNECTIONS);
   return {
-    async send(id, mail) {
-      await transporter.sendMail(composeRaw(from, `<${id}@${domain}>`, mail));
+    async send(id, mail, mayGo) {
+      await slots.enter();
+      try {
+        if (!(await mayGo())) throw new ClaimLostError();
+        await transporter.sendMail(composeRaw(from, `<${id}@${domain}>`, mail));
+      } finally {
+        slots.leave();
+      }
     },
     close: () => transporter.close(),
+  };
+}
+
+/** Lets so many in at a time, the others in their order. */
+function createSlots(count: number): { enter(): Promise<void>; leave(): void } {
+  let free = count;
+  const waiting: (() => void)[] = [];
+  return {
+    async enter() {
+      if (free > 0) free -= 1;
+      else await new Promise<void>((resolve) => waiting.push(resolve));
+    },
+    leave() {
+      const next = waiting.shift();
+      if (next) next();
+      else free += 1;
+    },
   };
 }

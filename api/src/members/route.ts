@@ -23,6 +23,7 @@ export function registerMembers(
   >,
 ): void {
   const { config, log, sql, supabase, generation, emailQueue, memberLimits } = context;
+  const indexes = config.meilisearch.nodes.map(({ name }) => name);
   serve(app, memberStats, async (c) => {
     const { id } = await signedInMember(c, supabase, config.supabase.publishableKey);
     const stats = await selectMemberStats(sql, id);
@@ -34,8 +35,8 @@ export function registerMembers(
     const { id } = await signedInMember(c, supabase, config.supabase.publishableKey);
     const until = AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(MOST_WAIT_MS)]);
     const status = await (since !== undefined
-      ? awaitSearchStatus(sql, id, generation, until)
-      : readSearchStatus(sql, id));
+      ? awaitSearchStatus(sql, id, indexes, generation, until)
+      : readSearchStatus(sql, id, indexes));
     if (!status) throw noProfile();
     return c.json(status, 200, { 'Cache-Control': 'no-store' });
   });

@@ -1,6 +1,5 @@
 import type { Answer } from '@directory/domain/contracts/contract';
 import type { memberSearchStatus } from '@directory/domain/contracts/member';
-import { PROFILE_INDEX } from '@directory/search-config/document';
 import type postgres from 'postgres';
 import { profileIdOf } from '../profiles/store.ts';
 import type { IndexGeneration } from '../search/index-generation.ts';
@@ -8,26 +7,40 @@ import type { IndexGeneration } from '../search/index-generation.ts';
 type SearchStatus = Answer<typeof memberSearchStatus>;
 
 /**
- * The state of the member's profile in one look at the change log and at the index's cursor; null when there is no profile. A
- * change that the log no longer holds is behind every cursor.
+ * The state of the member's profile in one look at the change log and at what the indexes hold of it; null when there is no profile. It
+ * is live when every index shows it that searches are asked of: those that are in order and looked after, or all when none is. A change
+ * that the log does not hold any more is in every index.
  */
-export async function readSearchStatus(sql: postgres.Sql, userId: string): Promise<SearchStatus | null> {
+export async function readSearchStatus(
+  sql: postgres.Sql,
+  userId: string,
+  indexes: readonly string[],
+): Promise<SearchStatus | null> {
   const [row] = await sql<SearchStatus[]>`
+    with followers as (
+      select t.covered, t.trouble is null and t.covered_at > now() - interval '10 seconds' as is_well
+      from public.search_targets as t where t.index_uid = any(${[...indexes]}::text[])
+    ),
+    asked as (
+      select covered from followers as f where f.is_well or not exists (select from followers as g where g.is_well)
+      union all
+      select '1:1:'::pg_snapshot where not exists (select from followers)
+    )
     select p.revision,
       case
         when not p.is_active then 'hidden'
         when exists (
-          select from public.search_changes as c
-          where c.profile_id = p.id and (t.index_uid is null or (c.txid, c.seq) > (t.cursor_txid, t.cursor_seq))
+          select from asked, public.search_changes_since(asked.covered) as c
+          where c.profile_id = p.id or c.practice_id = p.practice_id
+            or c.specialty_id in (select s.specialty_id from public.profile_specialties as s where s.profile_id = p.id)
         ) then 'pending'
         when exists (
           select from public.search_dead_letters as d
-          where d.index_uid = ${PROFILE_INDEX} and d.profile_id = p.id::text
+          where d.index_uid = any(${[...indexes]}::text[]) and d.profile_id = p.id::text
         ) then 'failed'
         else 'live'
       end as state
     from public.psychologist_profiles as p
-      left join public.search_targets as t on t.index_uid = ${PROFILE_INDEX}
     where p.id = ${profileIdOf(sql, userId)}`;
   return row ?? null;
 }
@@ -39,13 +52,14 @@ export async function readSearchStatus(sql: postgres.Sql, userId: string): Promi
 export async function awaitSearchStatus(
   sql: postgres.Sql,
   userId: string,
+  indexes: readonly string[],
   generation: IndexGeneration,
   signal: AbortSignal,
 ): Promise<SearchStatus | null> {
   for (;;) {
     // Before looking, so that no change between the look and the wait is missed.
     const changed = nextChange(generation, signal);
-    const status = await readSearchStatus(sql, userId);
+    const status = await readSearchStatus(sql, userId, indexes);
     if (status?.state !== 'pending' || signal.aborted) return status;
     await changed;
   }

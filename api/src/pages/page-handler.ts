@@ -35,6 +35,9 @@ interface PageParts {
 /** From the page of a refusal, which stands in place of others: nobody who asks for it is refused. */
 const TO_HOME = { kind: 'redirect', status: 302, location: paths.home(), headers: {} } as const;
 
+/** Who asks for these may be in need: they are made however much there is to do. */
+const FOR_A_CRISIS: ReadonlySet<string> = new Set([paths.safetyPlan(), paths.assessmentDisclaimer()]);
+
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** Answers a page's address with the page that the web's renderer makes of it, or has made before. */
@@ -106,7 +109,8 @@ export function pageHandler(parts: PageParts): Handler<Environment> {
     request: PageRequest,
     requestId: string,
   ): Promise<PageResponse | PageFailure> {
-    const leave = admission.enter();
+    const { pathname } = new URL(request.url, 'http://site.invalid');
+    const leave = FOR_A_CRISIS.has(pathname) ? () => undefined : admission.enter();
     if (!leave) return 'too busy';
     try {
       return await renderPage(request);

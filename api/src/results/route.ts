@@ -9,6 +9,7 @@ import { callerKey } from '../http/client-address.ts';
 import { serveForm, type SentForm } from '../http/contract.ts';
 import type { App } from '../http/environment.ts';
 import { refuseForeign } from '../http/refuse-foreign.ts';
+import { DatabaseUnavailable } from '../database.ts';
 import { ApiError, isRefusedRow } from '../errors.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { insertAssessmentEmail, selectSameAssessmentEmail, type ResultsRequest } from './store.ts';
@@ -78,11 +79,13 @@ async function acceptResults(outbox: Outbox, request: ResultsRequest): Promise<s
     if (id === null) throw new ApiError(409, 'key_used', KEY_USED[request.language]);
     return id;
   } catch (error) {
-    if (error instanceof ApiError) throw error;
+    const isAway = error instanceof DatabaseUnavailable;
+    if (error instanceof ApiError && !isAway) throw error;
     // The database's rules are the last word.
     if (isRefusedRow(error)) throw new ApiError(400, 'invalid_fields', NOT_ACCEPTED[request.language]);
+    const cause = isAway ? error.cause : error;
     outbox.log.error(
-      `Failed to save assessment email: ${error instanceof Error ? error.message : String(error)}`,
+      `Failed to save assessment email: ${cause instanceof Error ? cause.message : String(cause)}`,
     );
     throw new ApiError(503, 'not_saved', NOT_SAVED[request.language], { retryAfterSeconds: 30 });
   }

@@ -38,15 +38,21 @@ export class EngineFailure extends ApiError {
 export interface SearchEngine {
   /**
    * Posts a JSON text and returns the answer's bytes.
+   * @param timeoutMs how long to wait, when not as long as usual
    * @throws EngineFailure when no usable answer comes in time, or the engine refuses what was asked
    */
-  post(path: string, json: string): Promise<Buffer>;
+  post(path: string, json: string, timeoutMs?: number): Promise<Buffer>;
   /** Resolves when Meilisearch says that it is available. @throws Error when it does not */
   checkHealth(signal: AbortSignal): Promise<void>;
   close(): Promise<void>;
 }
 
-export function createSearchEngine({ url, searchKey, timeoutMs = 3000 }: EngineOptions): SearchEngine {
+/** The line to one Meilisearch. */
+export function createSearchEngine({
+  url,
+  searchKey,
+  timeoutMs: patienceMs = 3000,
+}: EngineOptions): SearchEngine {
   // Pool.request with a string body writes headers and body in one packet. fetch writes two, and Meilisearch's side
   // delays its acknowledgement of the first: 45 ms a search.
   const pool = new Pool(url, { connections: 32, pipelining: 1, connect: { timeout: 1000 } });
@@ -55,7 +61,7 @@ export function createSearchEngine({ url, searchKey, timeoutMs = 3000 }: EngineO
   const admission = createAdmission({ utilization: () => 1 });
 
   /** Collects the answer by hand: `request` wraps it in a stream, which costs a quarter of the whole call. */
-  function send(path: string, json: string): Promise<{ status: number; body: Buffer }> {
+  function send(path: string, json: string, timeoutMs: number): Promise<{ status: number; body: Buffer }> {
     return new Promise((resolve, reject) => {
       const chunks: Buffer[] = [];
       let status = 0;
@@ -95,13 +101,13 @@ export function createSearchEngine({ url, searchKey, timeoutMs = 3000 }: EngineO
   }
 
   return {
-    async post(path, json) {
+    async post(path, json, timeoutMs = patienceMs) {
       const leave = admission.enter();
       if (!leave) throw new EngineFailure('busy', new Error('too many searches wait already'));
-      const answer = await send(path, json)
+      const answer = await send(path, json, timeoutMs)
         .catch((error: unknown) => {
           // A kept connection that the engine closed (it restarted) says nothing about the engine now: try once more.
-          if (isClosedConnection(error)) return send(path, json);
+          if (isClosedConnection(error)) return send(path, json, timeoutMs);
           throw error;
         })
         .catch((error: unknown) => {
@@ -130,6 +136,8 @@ function answeredFailure(status: number, body: Buffer): EngineFailure {
   const text = body.toString('utf8').slice(0, 500);
   if (status === 400) {
     const code = /"code":"(\w+)"/.exec(text)?.[1] ?? 'no code';
+    // Nobody can ask for another index: that ours is gone is not the question's fault.
+    if (code === 'index_not_found') return new EngineFailure('away', new Error(code));
     return new EngineFailure('refused', new Error(`Meilisearch answered 400: ${code}`));
   }
   const broke = status >= 500 && status !== 503;

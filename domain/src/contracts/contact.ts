@@ -91,6 +91,7 @@ export const contact = contract({
     413: REFUSALS.tooLarge,
     415: REFUSALS.notJson,
     429: 'Too many messages; Retry-After says when to try again.',
+    503: 'It could not be taken just now; the same key, sent again, makes no second message.',
   },
 });
 

@@ -58,6 +58,29 @@ const check = z.looseObject({
   message: z.string().optional().describe('Why it failed, for the operator; names no address and no person.'),
 });
 
+export const live = contract({
+  method: 'GET',
+  path: '/api/live',
+  tag: 'Site',
+  summary: 'Whether the process answers; it asks nothing of any other part',
+  answer: { status: 200, description: 'It does.', schema: z.object({ status: z.literal('ok') }) },
+  errors: { 429: REFUSALS.tooMany },
+});
+
+export const ready = contract({
+  method: 'GET',
+  path: '/api/ready',
+  tag: 'Site',
+  summary: 'Whether the process can serve visitors: the pages are built, and it is not stopping',
+  answer: {
+    status: 200,
+    description: 'It can.',
+    schema: z.object({ status: z.enum(['ok', 'stopping', 'not_built']) }),
+  },
+  otherAnswers: { 503: 'It cannot; `status` says why.' },
+  errors: { 429: REFUSALS.tooMany },
+});
+
 export const health = contract({
   method: 'GET',
   path: '/api/health',
@@ -68,7 +91,18 @@ export const health = contract({
     description: 'All is well.',
     schema: z.object({
       status: z.enum(['ok', 'failed']),
-      checks: z.object({ postgres: check, meilisearch: check, redis: check, index: check }),
+      checks: z.object({
+        postgres: check,
+        meilisearch: check,
+        redis: check,
+        index: check,
+        worker: check.describe('Seconds since its last word.'),
+        indexer: check.describe('Seconds since its last word.'),
+        mail: check.describe('Mails that wait, and how long the oldest has.'),
+        deadLetters: check.describe('Mails and documents that were given up and wait for the operator.'),
+        disk: check.describe('The free space where there is least.'),
+        eventLoop: check.describe('How late it is, in ms.'),
+      }),
     }),
   },
   otherAnswers: { 503: 'A part does not answer; `checks` says which.' },
@@ -81,5 +115,7 @@ declare module './api.ts' {
     article: typeof article;
     geocode: typeof geocode;
     health: typeof health;
+    live: typeof live;
+    ready: typeof ready;
   }
 }

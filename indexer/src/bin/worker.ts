@@ -1,8 +1,13 @@
 // Follows the change log and keeps the search index up to date, until SIGTERM or SIGINT.
+import { DATABASE_CLIENT } from '@directory/domain/database-client';
+import { keepBeating } from '@directory/domain/program-beat';
 import { pino } from 'pino';
+import postgres from 'postgres';
 import { ConfigError, loadConfig } from '../config.ts';
 import { startWorker } from '../sync/worker.ts';
 import { connectTargets } from '../target.ts';
+
+const MOST_STOP_MS = 20_000;
 
 try {
   const config = loadConfig(process.env);
@@ -11,15 +16,25 @@ try {
   const targets = connectTargets(config.nodes, config.indexUid);
   const worker = startWorker({ databaseUrl: config.databaseUrl, targets, logger });
 
+  const sql = postgres(config.databaseUrl, {
+    ...DATABASE_CLIENT,
+    max: 1,
+    connect_timeout: 5,
+    connection: { application_name: 'directory-indexer-beat' },
+  });
+  const beat = keepBeating(sql, 'indexer');
+
   let stopping = false;
-  const stop = (signal: string) => {
+  const stop = (code: 0 | 1) => {
     if (stopping) return;
     stopping = true;
-    logger.info({ signal }, 'stopping');
-    worker.stop().then(
+    // The engine or the database may never say goodbye.
+    setTimeout(() => process.exit(1), MOST_STOP_MS).unref();
+    beat[Symbol.dispose]();
+    Promise.all([worker.stop(), sql.end({ timeout: 1 })]).then(
       () => {
         logger.info('stopped');
-        process.exit(0);
+        process.exit(code);
       },
       (error: unknown) => {
         logger.fatal({ err: error }, 'stopping failed');
@@ -27,8 +42,17 @@ try {
       },
     );
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  for (const signal of ['SIGTERM', 'SIGINT'])
+    process.on(signal, () => {
+      logger.info({ signal }, 'stopping');
+      stop(0);
+    });
+  // What such an error left behind nobody knows: whoever runs the program starts it anew.
+  process.on('uncaughtException', (error, origin) => {
+    logger.fatal({ err: error, origin }, 'nobody caught an error: stopping');
+    if (stopping) process.exit(1);
+    stop(1);
+  });
   // Last: whoever waits for this may send a signal at once.
   logger.info('ready');
 } catch (error) {

@@ -1,10 +1,13 @@
 import { SingleBar } from 'cli-progress';
 import type { IndexerConfig } from '../config.ts';
+import type { Lease } from '../log/lease.ts';
 import type { Target } from '../target.ts';
 
 export interface CommandContext {
   config: IndexerConfig;
   targets: readonly Target[];
+  /** For what writes: should this process stand still, the others need not wait for it. Ends with the command. */
+  takeLease: () => Lease;
   /** Writes the result: one line of JSON or the text. */
   report: (result: unknown, text: string) => void;
   progress: ProgressBar;

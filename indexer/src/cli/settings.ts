@@ -15,10 +15,16 @@ export function settingsCommand(run: RunCommand): Command {
     .option('--dry-run', 'say what would be done and write nothing')
     .option('--json', 'print the result as JSON')
     .action((options: { force?: boolean; dryRun?: boolean; json?: boolean }) =>
-      run(options, async ({ config, targets, report }) => {
+      run(options, async ({ config, targets, takeLease, report }) => {
         for (const target of targets) {
           const { force = false, dryRun = false } = options;
-          const outcome = await updateSettings({ databaseUrl: config.databaseUrl, target, force, dryRun });
+          const outcome = await updateSettings({
+            databaseUrl: config.databaseUrl,
+            target,
+            lease: takeLease(),
+            force,
+            dryRun,
+          });
           report({ target: target.name, outcome }, `${target.name}: ${OUTCOMES[outcome]}`);
         }
         return true;

@@ -11,12 +11,13 @@ export function verifyCommand(run: RunCommand): Command {
     .option('--dry-run', 'with --repair: only say what would be mended')
     .option('--json', 'print the result as JSON')
     .action((options: { repair?: boolean; dryRun?: boolean; json?: boolean }) =>
-      run(options, async ({ config, targets, report, progress }) => {
+      run(options, async ({ config, targets, takeLease, report, progress }) => {
         let sound = true;
         for (const target of targets) {
           const result = await verify({
             databaseUrl: config.databaseUrl,
             target,
+            lease: takeLease(),
             repair: (options.repair ?? false) && !options.dryRun,
             onProgress: progress.start('Comparing'),
           });

@@ -37,16 +37,19 @@ export function enqueueDeletions(
 /**
  * Adds documents and waits until they can be found. When the engine refuses the batch it is split until the documents that are
  * at fault stand alone; those are returned, all others are in the index.
+ * @param mayWrite throws when they may not be sent any more; asked before each request
  * @throws whatever is the engine's trouble and not a document's
  */
 export async function addDocuments(
   connection: MeilisearchConnection,
   uid: string,
   documents: readonly EncodedDocument[],
+  mayWrite: () => void = () => undefined,
 ): Promise<Rejection[]> {
   const rejections: Rejection[] = [];
   const [first] = documents;
   if (!first) return rejections;
+  mayWrite();
   try {
     await finished(connection, await enqueueDocuments(connection, uid, documents));
   } catch (error) {
@@ -54,7 +57,7 @@ export async function addDocuments(
     if (documents.length === 1) return [{ profileId: first.id, reason: error.message }];
     const middle = documents.length >> 1;
     for (const half of [documents.slice(0, middle), documents.slice(middle)]) {
-      rejections.push(...(await addDocuments(connection, uid, half)));
+      rejections.push(...(await addDocuments(connection, uid, half, mayWrite)));
     }
     // When not one of many gets through, "internal" means the engine itself; setting all aside would lose them.
     if (rejections.length === documents.length && isInternal(error)) throw error;

@@ -2,14 +2,28 @@ import { INDEX_SETTINGS } from '@directory/search-config/settings';
 import type { MeilisearchConnection } from '@directory/search-config/meilisearch-http';
 import { enqueue, finished, isIndexMissing } from './engine.ts';
 
-export async function indexExists({ client }: MeilisearchConnection, uid: string): Promise<boolean> {
+/** When the engine made an index and last changed it, as it says itself: what tells it from another of the same name. */
+export interface EngineIndex {
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** An index as the engine knows it; undefined when there is none. */
+export async function readIndex(
+  { client }: MeilisearchConnection,
+  uid: string,
+): Promise<EngineIndex | undefined> {
   try {
-    await client.getRawIndex(uid);
-    return true;
+    const { createdAt, updatedAt } = await client.getRawIndex(uid);
+    return { createdAt, updatedAt };
   } catch (error) {
-    if (isIndexMissing(error)) return false;
+    if (isIndexMissing(error)) return undefined;
     throw error;
   }
+}
+
+export async function indexExists(connection: MeilisearchConnection, uid: string): Promise<boolean> {
+  return (await readIndex(connection, uid)) !== undefined;
 }
 
 export async function countDocuments({ client }: MeilisearchConnection, uid: string): Promise<number> {

@@ -1,5 +1,6 @@
 import { DATABASE_CLIENT } from '@directory/domain/database-client';
 import postgres, { type Sql } from 'postgres';
+import { connectionName, type Lease } from './lease.ts';
 
 /** One connection of its own, for advisory locks: they live as long as the connection does. */
 export interface Session {
@@ -11,6 +12,11 @@ export interface Session {
    * settles a query that is given between a socket's error and its close.
    */
   whileOpen<T>(work: () => Promise<T>): Promise<T>;
+  /**
+   * Begins something that only the holder of a lock may write: call it before reading what will be written, and what it returns
+   * right before each write. That throws a SessionLostError once another process may have taken over since.
+   */
+  fence(): () => void;
   close(): Promise<void>;
 }
 
@@ -23,8 +29,8 @@ export class SessionLostError extends Error {
   }
 }
 
-/** Opens the session; it connects with the first query. */
-export function openSession(databaseUrl: string): Session {
+/** Opens the session; it connects with the first query. With a lease it is cut off when its process stands still. */
+export function openSession(databaseUrl: string, lease?: Lease): Session {
   let lost = false;
   const losing = new EventTarget();
   const sql = postgres(databaseUrl, {
@@ -37,8 +43,14 @@ export function openSession(databaseUrl: string): Session {
       lost = true;
       losing.dispatchEvent(new Event('lost'));
     },
-    connection: { application_name: 'directory-indexer' },
+    connection: { application_name: connectionName(lease) },
   });
+  const fence = () => {
+    const begun = lease?.stretch();
+    return () => {
+      if (lost || begun === null || lease?.stretch() !== begun) throw new SessionLostError();
+    };
+  };
   const whileOpen = async <T>(work: () => Promise<T>): Promise<T> => {
     if (lost) throw new SessionLostError();
     const { promise: gone, reject } = rejectable();
@@ -50,7 +62,7 @@ export function openSession(databaseUrl: string): Session {
       losing.removeEventListener('lost', onLost);
     }
   };
-  return { sql, isLost: () => lost, whileOpen, close: () => sql.end({ timeout: 0 }) };
+  return { sql, isLost: () => lost, whileOpen, fence, close: () => sql.end({ timeout: 0 }) };
 }
 
 function rejectable(): { promise: Promise<never>; reject: (error: Error) => void } {
@@ -68,6 +80,13 @@ export type LockKind = 'reader' | 'sync' | 'rebuild';
 /** Takes a session's lock, waiting as long as another holds it. Its statement is sent before this returns the promise. */
 export async function lock(sql: Sql, kind: LockKind, target: string): Promise<void> {
   await sql`select pg_advisory_lock(hashtextextended(${lockName(kind, target)}, 0))`.execute();
+}
+
+/** Takes a session's lock if nobody holds it. */
+export async function tryLock(sql: Sql, kind: LockKind, target: string): Promise<boolean> {
+  const [row] = await sql<{ taken: boolean }[]>`
+    select pg_try_advisory_lock(hashtextextended(${lockName(kind, target)}, 0)) as taken`;
+  return row?.taken ?? false;
 }
 
 export async function unlock(sql: Sql, kind: LockKind, target: string): Promise<void> {

@@ -1,55 +1,116 @@
 import type { Sql, TransactionSql } from 'postgres';
-import type { Position } from './changes.ts';
+import type { Covered } from './changes.ts';
 
-/** What the database knows of one index: how much of the log it holds, and with which settings it was built. */
+/** What the database knows of one index: how much of the log it holds, with which settings it was built, and which index that is. */
 export interface TargetState {
   readonly name: string;
-  readonly cursor: Position;
+  readonly covered: Covered;
   /** `settingsFingerprint()` at its last rebuild; null when unknown. */
   readonly fingerprint: string | null;
+  /** The database whose log it follows; null when unknown. */
+  readonly databaseId: string | null;
+  /** When the engine made the index and last changed it, as the engine says it; null when unknown. */
+  readonly engineCreatedAt: string | null;
+  readonly engineUpdatedAt: string | null;
+  /** Why the index is not as it should be; null when it is. */
+  readonly trouble: Trouble | null;
 }
 
-/** Another process moved the cursor: this one no longer holds the lock it believes it holds. */
-export class CursorMovedError extends Error {
-  override readonly name = 'CursorMovedError';
-  readonly code = 'cursor_moved';
+/**
+ * What can be wrong with an index. The first three mean that it must not be asked: what it answers is not this directory.
+ * `database_replaced`: the database was restored, so that its log says nothing about the index. `sync_failing`: changes do not
+ * reach it. `rebuild_refused`: it should be built anew, and an operator has to say that it may shrink.
+ */
+export const TROUBLES = [
+  'index_missing',
+  'index_empty',
+  'index_foreign',
+  'database_replaced',
+  'sync_failing',
+  'rebuild_refused',
+] as const;
+
+export type Trouble = (typeof TROUBLES)[number];
+
+/** Another process changed what is noted of the index: this one no longer holds the lock it believes it holds. */
+export class TargetMovedError extends Error {
+  override readonly name = 'TargetMovedError';
+  readonly code = 'target_moved';
   constructor(target: string) {
-    super(`The cursor of ${target} was moved by another process.`);
+    super(`What ${target} holds was noted by another process.`);
   }
 }
 
 export async function readTarget(sql: Sql | TransactionSql, name: string): Promise<TargetState | undefined> {
-  const [row] = await sql<{ txid: string; seq: string; fingerprint: string | null }[]>`
-    select cursor_txid::text as txid, cursor_seq::text as seq, settings_fingerprint as fingerprint
+  const [row] = await sql<TargetState[]>`
+    select index_uid as name, covered::text as covered, settings_fingerprint as fingerprint, database_id as "databaseId",
+      engine_created_at as "engineCreatedAt", engine_updated_at as "engineUpdatedAt", trouble
     from public.search_targets where index_uid = ${name}`;
-  return row && { name, cursor: { txid: row.txid, seq: row.seq }, fingerprint: row.fingerprint };
+  return row;
 }
 
-/** Writes a target's state, whatever it was. */
-export async function writeTarget(sql: Sql | TransactionSql, state: TargetState): Promise<void> {
-  const { name, cursor, fingerprint } = state;
+/** What a target's state is made of when it is first written. */
+export type NewTarget = Pick<TargetState, 'name' | 'covered' | 'fingerprint'>;
+
+/** Writes a target's state, whatever it was: in order, of this database, and of the index that the engine has now. */
+export async function writeTarget(
+  sql: Sql | TransactionSql,
+  { name, covered, fingerprint }: NewTarget,
+): Promise<void> {
   await sql`
-    insert into public.search_targets (index_uid, cursor_txid, cursor_seq, settings_fingerprint)
-    values (${name}, ${cursor.txid}::xid8, ${cursor.seq}::bigint, ${fingerprint})
+    insert into public.search_targets (index_uid, covered, settings_fingerprint, database_id)
+    values (${name}, ${covered}::text::pg_snapshot, ${fingerprint}, public.database_identity())
     on conflict (index_uid) do update set
-      cursor_txid = excluded.cursor_txid,
-      cursor_seq = excluded.cursor_seq,
-      settings_fingerprint = excluded.settings_fingerprint`;
+      covered = excluded.covered,
+      covered_at = now(),
+      settings_fingerprint = excluded.settings_fingerprint,
+      database_id = excluded.database_id,
+      engine_created_at = null,
+      engine_updated_at = null,
+      trouble = null`;
 }
 
 /**
- * Moves a cursor from where it was read to where it now stands, and tells the caches of search results.
- * @throws CursorMovedError when it no longer stands where it was read
+ * Notes that an index holds more than before, and tells the caches of search results when that changes what is found.
+ * @throws TargetMovedError when something else was noted meanwhile
  */
-export async function moveCursor(sql: Sql, name: string, from: Position, to: Position): Promise<void> {
+export async function moveTarget(
+  sql: Sql,
+  name: string,
+  from: Covered,
+  to: Covered,
+  isNews: boolean,
+): Promise<void> {
   const moved = await sql`
     with moved as (
-      update public.search_targets set cursor_txid = ${to.txid}::xid8, cursor_seq = ${to.seq}::bigint
-      where index_uid = ${name} and cursor_txid = ${from.txid}::xid8 and cursor_seq = ${from.seq}::bigint
+      update public.search_targets set covered = ${to}::text::pg_snapshot, covered_at = clock_timestamp(), trouble = null
+      where index_uid = ${name} and covered::text = ${from}
       returning 1
     )
-    select pg_notify('search_index_changed', '') from moved`;
-  if (moved.length === 0) throw new CursorMovedError(name);
+    select case when ${isNews} then pg_notify('search_index_changed', '') end from moved`;
+  if (moved.length === 0) throw new TargetMovedError(name);
+}
+
+/** Notes which of the engine's indexes this is, and how new. */
+export async function noteEngineIndex(
+  sql: Sql,
+  name: string,
+  { createdAt, updatedAt }: { createdAt: string; updatedAt: string },
+): Promise<void> {
+  await sql`
+    update public.search_targets set engine_created_at = ${createdAt}, engine_updated_at = ${updatedAt}
+    where index_uid = ${name}`;
+}
+
+/**
+ * Notes what is wrong with an index; why it is not mended stays noted. It is no news for the caches: what they hold is the last good
+ * answer.
+ */
+export async function noteTrouble(sql: Sql, name: string, trouble: Trouble): Promise<void> {
+  await sql`
+    update public.search_targets set trouble = ${trouble}::text
+    where index_uid = ${name} and trouble is distinct from ${trouble}::text
+      and (trouble, ${trouble}::text) is distinct from ('rebuild_refused', 'database_replaced')`;
 }
 
 export async function deleteTarget(sql: Sql | TransactionSql, name: string): Promise<void> {

@@ -16,6 +16,8 @@ const TASKS_IN_FLIGHT = 12;
 export interface FillOptions {
   databaseUrl: string;
   target: Target;
+  /** Throws when another process may have taken over; asked before each request. */
+  mayWrite: () => void;
   onProgress?: (done: number, total: number) => void;
 }
 
@@ -24,9 +26,9 @@ export interface FillOptions {
  * Returns how many were sent and how many set aside.
  */
 export async function fill(options: FillOptions): Promise<{ sent: number; setAside: number }> {
-  const { databaseUrl, target, onProgress } = options;
+  const { databaseUrl, target, mayWrite, onProgress } = options;
   const sql = postgres(databaseUrl, { ...DATABASE_CLIENT, max: 2 });
-  const queue = new AddQueue(target, sql);
+  const queue = new AddQueue(target, sql, mayWrite);
   const rejections: Rejection[] = [];
   let done = 0;
   try {
@@ -62,16 +64,19 @@ export async function fill(options: FillOptions): Promise<{ sent: number; setAsi
 class AddQueue {
   readonly #target: Target;
   readonly #sql: Sql;
+  readonly #mayWrite: () => void;
   readonly #rejections: Rejection[] = [];
   readonly #inFlight: { taskUid: number; ids: readonly string[] }[] = [];
 
-  constructor(target: Target, sql: Sql) {
+  constructor(target: Target, sql: Sql, mayWrite: () => void) {
     this.#target = target;
     this.#sql = sql;
+    this.#mayWrite = mayWrite;
   }
 
   async push(documents: readonly EncodedDocument[]): Promise<void> {
     if (this.#inFlight.length >= TASKS_IN_FLIGHT) await this.#settleOldest();
+    this.#mayWrite();
     const taskUid = await enqueueDocuments(this.#target.connection, this.#target.uid, documents);
     this.#inFlight.push({ taskUid, ids: documents.map(({ id }) => id) });
   }
@@ -93,7 +98,7 @@ class AddQueue {
       // Again, in ever smaller parts, until the document at fault stands alone. What is read now may be newer than the snapshot,
       // which does no harm: the log is caught up with afterwards.
       const { documents } = encodeRows(await loadRows(this.#sql, oldest.ids));
-      this.#rejections.push(...(await addDocuments(connection, uid, documents)));
+      this.#rejections.push(...(await addDocuments(connection, uid, documents, this.#mayWrite)));
     }
   }
 }

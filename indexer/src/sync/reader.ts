@@ -1,31 +1,36 @@
 import type { Logger } from 'pino';
-import { pruneChanges } from '../log/changes.ts';
+import type { Sql } from 'postgres';
+import { logAgain, pruneChanges } from '../log/changes.ts';
+import type { Lease } from '../log/lease.ts';
 import { lock, openSession, SessionLostError, type Session } from '../log/session.ts';
+import { noteTrouble } from '../log/targets.ts';
 import { isIndexMissing } from '../engine/engine.ts';
+import { clearAbandoned } from '../rebuild/leftovers.ts';
 import type { Target } from '../target.ts';
-import { NotBuiltError, type SentAhead, syncBatchLocking } from './sync-batch.ts';
+import { findLoss, IndexLostError } from './check-index.ts';
+import { Backlog, NotBuiltError, syncBatchLocking } from './sync-batch.ts';
 import type { WakeUp } from './wake-up.ts';
 
 export interface ReaderOptions {
   databaseUrl: string;
   target: Target;
+  lease: Lease;
   wakeUp: WakeUp;
   /** Ends the reader after the batch in hand. */
   signal: AbortSignal;
   logger: Logger;
-  /** Builds an index that is not there. Does nothing when another process has built it meanwhile. */
+  /** Builds an index that is not there or not ours. Does nothing when another process has built it meanwhile. */
   build: (target: Target) => Promise<void>;
+  /** What is to be done now and then by whoever acts for the target. */
+  tend?: (sql: Sql) => Promise<void>;
   /** Called when this process has become the one that acts for the target. */
   onActive?: () => void;
 }
 
 /** How long a reader waits, in milliseconds. */
 const WAIT_MS = {
-  /** The safety net under NOTIFY. */
-  poll: 5000,
-  /** Until an older transaction may have ended, growing to the second figure. */
-  unsettledFirst: 20,
-  unsettledMost: 1000,
+  /** The safety net under NOTIFY, and how often the index is looked at. */
+  poll: 2000,
   /** After a failure, doubling to the second figure. */
   failureFirst: 100,
   failureMost: 2000,
@@ -35,12 +40,15 @@ const PRUNE_EVERY_MS = 60_000;
 
 /**
  * Follows the log for one target until the signal aborts. Survives whatever Postgres and Meilisearch do: it says what is wrong, tries
- * again with growing pauses, and goes on from the cursor.
+ * again with growing pauses, and goes on from what the index holds.
  */
 export async function runReader(options: ReaderOptions): Promise<void> {
-  const { databaseUrl, target, wakeUp, signal, logger } = options;
+  const { databaseUrl, target, lease, wakeUp, signal, logger } = options;
   let pauseMs: number = WAIT_MS.failureFirst;
   let lastFailure: string | undefined;
+  let lastBuildFailure: string | undefined;
+  /** What may have been sent after another process took over. */
+  let doubtful: readonly string[] = [];
   const recovered = () => {
     if (lastFailure !== undefined) logger.info({ target: target.name }, 'recovered');
     lastFailure = undefined;
@@ -48,7 +56,8 @@ export async function runReader(options: ReaderOptions): Promise<void> {
   };
 
   while (!signal.aborted) {
-    const session = openSession(databaseUrl);
+    const session = openSession(databaseUrl, lease);
+    const backlog = new Backlog();
     // A standby waits for its lock inside Postgres; only closing the connection ends that.
     let waiting = true;
     const stopWaiting = () => {
@@ -56,18 +65,22 @@ export async function runReader(options: ReaderOptions): Promise<void> {
     };
     signal.addEventListener('abort', stopWaiting, { once: true });
     try {
+      if (doubtful.length > 0) await session.whileOpen(() => logAgain(session.sql, doubtful));
+      doubtful = [];
       await session.whileOpen(() => lock(session.sql, 'reader', target.name));
       waiting = false;
       options.onActive?.();
-      await session.whileOpen(() => follow(session, options, recovered));
+      await session.whileOpen(() => follow(session, options, backlog, recovered));
     } catch (error) {
       if (isAborted(signal)) break;
+      if (session.isLost() || error instanceof SessionLostError) doubtful = backlog.inHand;
       const message = error instanceof Error ? error.message : String(error);
       // Once per kind of failure: a server that is down for an hour is one line.
       if (message !== lastFailure)
         logger.warn({ target: target.name, err: error }, 'sync failed; trying again');
       lastFailure = message;
-      if (error instanceof NotBuiltError || isIndexMissing(error)) await tryBuild(options);
+      await noteFailure(session, target, error);
+      if (mustBuild(error)) lastBuildFailure = await tryBuild(options, lastBuildFailure);
       await wakeUp.wait(pauseMs);
       pauseMs = Math.min(pauseMs * 2, WAIT_MS.failureMost);
     } finally {
@@ -78,43 +91,75 @@ export async function runReader(options: ReaderOptions): Promise<void> {
 }
 
 /** Takes batches for as long as nothing fails. */
-async function follow(session: Session, options: ReaderOptions, recovered: () => void): Promise<void> {
+async function follow(
+  session: Session,
+  options: ReaderOptions,
+  backlog: Backlog,
+  recovered: () => void,
+): Promise<void> {
   const { target, wakeUp, signal, logger } = options;
-  const sentAhead: SentAhead = new Set();
-  let unsettledMs: number = WAIT_MS.unsettledFirst;
-  let prunedAt = 0;
+  let lookedAt = -Infinity;
+  let prunedAt = -Infinity;
   while (!signal.aborted) {
     const startedAt = performance.now();
-    const batch = await syncBatchLocking(session, target, sentAhead);
+    if (startedAt - lookedAt >= WAIT_MS.poll) {
+      const loss = await findLoss(session, target);
+      if (loss) throw new IndexLostError(target.name, loss);
+      lookedAt = startedAt;
+    }
+    const batch = await syncBatchLocking(session, target, backlog);
     if (session.isLost()) throw new SessionLostError();
     recovered();
-    if (batch.changes > 0) {
-      const { changes, indexed, deleted } = batch;
+    if (batch.changes > 0 || batch.indexed + batch.deleted > 0) {
+      const { changes, indexed, deleted, waiting } = batch;
       const ms = Math.round(performance.now() - startedAt);
-      logger.info({ target: target.name, changes, indexed, deleted, ms }, 'synced');
+      logger.info({ target: target.name, changes, indexed, deleted, waiting, ms }, 'synced');
     }
     // The engine's reason may quote the profile; it stands in the database, for `status`, and not here.
     for (const { profileId } of batch.setAside) {
       logger.error({ target: target.name, profileId }, 'profile set aside');
     }
-    if (batch.full || batch.changes > 0) {
-      unsettledMs = WAIT_MS.unsettledFirst;
-      continue;
-    }
+    if (batch.changes > 0 || batch.waiting > 0) continue;
     if (performance.now() - prunedAt > PRUNE_EVERY_MS) {
+      // A rebuild that was broken off would hold up the pruning for good.
+      await clearAbandoned(session, target);
       await pruneChanges(session.sql);
       prunedAt = performance.now();
     }
-    await wakeUp.wait(batch.unsettled ? unsettledMs : WAIT_MS.poll);
-    unsettledMs = batch.unsettled ? Math.min(unsettledMs * 2, WAIT_MS.unsettledMost) : WAIT_MS.unsettledFirst;
+    await options.tend?.(session.sql);
+    await wakeUp.wait(WAIT_MS.poll);
   }
 }
 
-async function tryBuild({ build, target, logger }: ReaderOptions): Promise<void> {
+function mustBuild(error: unknown): boolean {
+  return error instanceof NotBuiltError || error instanceof IndexLostError || isIndexMissing(error);
+}
+
+/** Lets the others know, as far as the database can be told. */
+async function noteFailure(session: Session, { name }: Target, error: unknown): Promise<void> {
+  if (session.isLost()) return;
+  const trouble =
+    error instanceof IndexLostError ? error.code : isIndexMissing(error) ? 'index_missing' : 'sync_failing';
+  try {
+    await session.whileOpen(() => noteTrouble(session.sql, name, trouble));
+  } catch {
+    // Then the database is the trouble, which everybody sees.
+  }
+}
+
+/** Returns why it failed; the same reason as before is not logged again. */
+async function tryBuild(
+  { build, target, logger }: ReaderOptions,
+  lastFailure: string | undefined,
+): Promise<string | undefined> {
   try {
     await build(target);
+    return undefined;
   } catch (error) {
-    logger.warn({ target: target.name, err: error }, 'building the index failed; trying again');
+    const message = error instanceof Error ? error.message : String(error);
+    if (message !== lastFailure)
+      logger.warn({ target: target.name, err: error }, 'building the index failed; trying again');
+    return message;
   }
 }
 

@@ -1,7 +1,10 @@
 import { DATABASE_CLIENT } from '@directory/domain/database-client';
 import type { Logger } from 'pino';
 import postgres from 'postgres';
+import { takeLease } from '../log/lease.ts';
 import { rebuild } from '../rebuild/rebuild.ts';
+import { RebuildRefusedError } from '../rebuild/refusal.ts';
+import { NightlyVerify } from '../verify/nightly.ts';
 import type { Target } from '../target.ts';
 import { runReader } from './reader.ts';
 import { WakeUp } from './wake-up.ts';
@@ -26,16 +29,31 @@ export function startWorker({ databaseUrl, targets, logger }: WorkerOptions): Wo
   const wakeUps = targets.map(() => new WakeUp());
   const ringAll = () => wakeUps.forEach((wakeUp) => wakeUp.ring());
 
+  const lease = takeLease({
+    databaseUrl,
+    onEvicted: (processes) => logger.warn({ processes }, 'cut off processes that stood still'),
+  });
+  const nights = targets.map(
+    (target) => new NightlyVerify({ databaseUrl, target, lease, signal: stopping.signal, logger }),
+  );
   const readers = targets.map((target, index) =>
     runReader({
       databaseUrl,
       target,
+      lease,
       wakeUp: wakeUps[index] ?? new WakeUp(),
       signal: stopping.signal,
       logger,
       build: async (missing) => {
-        await rebuild({ databaseUrl, target: missing, ifNeeded: true });
+        const { outcome, reason = '' } = await rebuild({
+          databaseUrl,
+          target: missing,
+          lease,
+          ifNeeded: true,
+        });
+        if (outcome === 'refused') throw new RebuildRefusedError(missing.name, reason);
       },
+      tend: async (sql) => nights[index]?.tend(sql),
       onActive: () => logger.info({ target: target.name }, 'active'),
     }),
   );
@@ -45,7 +63,8 @@ export function startWorker({ databaseUrl, targets, logger }: WorkerOptions): Wo
     stop: async () => {
       stopping.abort();
       ringAll();
-      await Promise.all([...readers, listener]);
+      await Promise.all([...readers, ...nights.map((night) => night.ended()), listener]);
+      await lease.release();
       await Promise.all(targets.map(({ connection }) => connection.close()));
     },
   };

@@ -4,7 +4,7 @@ import { loadRows } from '../document/load-rows.ts';
 import { addDocuments, enqueueDeletions } from '../engine/documents.ts';
 import { finished } from '../engine/engine.ts';
 import { clearDeadLetters, setAside, type Rejection } from '../log/dead-letters.ts';
-import { SessionLostError, type Session } from '../log/session.ts';
+import type { Session } from '../log/session.ts';
 import type { Target } from '../target.ts';
 
 /** Meilisearch takes 100 MB by default. */
@@ -27,6 +27,7 @@ export async function writeProfiles(
 ): Promise<WriteResult> {
   const { sql } = session;
   const { connection, uid } = target;
+  const checkFence = session.fence();
   // Adding to an index that is not there would make one without settings: ask first, while the rows are read.
   const [rows] = await Promise.all([loadRows(sql, profileIds), connection.client.getRawIndex(uid)]);
   const { documents, rejections } = encodeRows(rows);
@@ -34,10 +35,10 @@ export async function writeProfiles(
   const gone = profileIds.filter((id) => !active.has(id));
 
   // Without the lock another process may have written newer state already.
-  if (session.isLost()) throw new SessionLostError();
+  checkFence();
   const deletion = gone.length > 0 ? await enqueueDeletions(connection, uid, gone) : undefined;
   for (const chunk of chunkBySize(documents, MAX_REQUEST_CHARACTERS)) {
-    rejections.push(...(await addDocuments(connection, uid, chunk)));
+    rejections.push(...(await addDocuments(connection, uid, chunk, checkFence)));
   }
   if (deletion !== undefined) await finished(connection, deletion);
   await recordRejections(sql, target.name, profileIds, rejections);

@@ -2,8 +2,10 @@ import { DATABASE_CLIENT } from '@directory/domain/database-client';
 import postgres from 'postgres';
 import { countActive, loadRows } from '../document/load-rows.ts';
 import { pendingAmong } from '../log/changes.ts';
+import type { Lease } from '../log/lease.ts';
 import { openSession, withLock, type Session } from '../log/session.ts';
 import { readTarget } from '../log/targets.ts';
+import { noteVerified } from '../log/verified.ts';
 import { NotBuiltError } from '../sync/sync-batch.ts';
 import { writeProfiles } from '../sync/write-profiles.ts';
 import type { Target } from '../target.ts';
@@ -20,6 +22,9 @@ export interface VerifyOptions {
   target: Target;
   /** Mends exactly what differs. */
   repair?: boolean;
+  lease?: Lease;
+  /** Breaks it off. */
+  signal?: AbortSignal;
   onProgress?: (done: number, total: number) => void;
 }
 
@@ -45,7 +50,7 @@ const RECHECK = 1000;
  * Edits made meanwhile are no difference. @throws NotBuiltError when the index was never built
  */
 export async function verify(options: VerifyOptions): Promise<VerifyResult> {
-  const { databaseUrl, target, repair = false, onProgress } = options;
+  const { databaseUrl, target, repair = false, lease, signal, onProgress } = options;
   const result: VerifyResult = {
     checked: 0,
     counts: { missing: 0, stale: 0, extra: 0, unindexable: 0 },
@@ -54,7 +59,7 @@ export async function verify(options: VerifyOptions): Promise<VerifyResult> {
     repaired: 0,
   };
   const reader = postgres(databaseUrl, { ...DATABASE_CLIENT, max: 1, max_lifetime: null });
-  const session = openSession(databaseUrl);
+  const session = openSession(databaseUrl, lease);
   try {
     await copyListing(reader, target);
     await reader.begin('isolation level repeatable read read only', async (snapshot) => {
@@ -65,12 +70,15 @@ export async function verify(options: VerifyOptions): Promise<VerifyResult> {
         onProgress?.(done, total);
       });
       for await (const ids of suspects) {
+        signal?.throwIfAborted();
         for (let start = 0; start < ids.length; start += RECHECK) {
           await recheck(session, target, ids.slice(start, start + RECHECK), repair, result);
         }
       }
     });
-    if (result.repaired > 0) await session.sql`select pg_notify('search_index_changed', '')`;
+    const { checked, counts, pending, repaired } = result;
+    await noteVerified(session.sql, target.name, { checked, counts, pending, repaired });
+    if (repaired > 0) await session.sql`select pg_notify('search_index_changed', '')`;
   } finally {
     await Promise.all([reader.end({ timeout: 0 }), session.close()]);
   }
@@ -87,9 +95,8 @@ async function recheck(
 ): Promise<void> {
   if (suspects.length === 0) return;
   await withLock(session, 'sync', target.name, async () => {
-    const state = await readTarget(session.sql, target.name);
-    if (!state) throw new NotBuiltError(target.name);
-    const pending = await pendingAmong(session.sql, state.cursor, suspects);
+    if (!(await readTarget(session.sql, target.name))) throw new NotBuiltError(target.name);
+    const pending = await pendingAmong(session.sql, target.name, suspects);
     const ids = suspects.filter((id) => !pending.has(id));
     const differing = await classify(session, target, ids);
     result.pending += pending.size;

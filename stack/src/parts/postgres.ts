@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import postgres from 'postgres';
+import { endOrphans } from '../process/orphans.ts';
 import { StackError, reasonOf } from '../stack-error.ts';
 import { embedded, fromEnvironment, reach, untilAnswered, type Part, type PartContext } from './part.ts';
 import {
@@ -66,7 +67,10 @@ export async function startPostgres(
     stopSignal: 'SIGINT',
     // The folder's lock is held and every process of a previous run has been ended: this file is a crash's leftover, and
     // its number may by now be another process's, which Postgres would take for a running server.
-    beforeStart: () => rm(join(folder, 'postmaster.pid'), { force: true }),
+    beforeStart: async () => {
+      await endOrphans(folder, 'postgres');
+      await rm(join(folder, 'postmaster.pid'), { force: true });
+    },
     ready: (signal) => untilAnswered(() => connectOnce(url), signal),
   });
   return embedded({ databaseUrl: url }, program);

@@ -35,7 +35,12 @@ export function openProcessList(path: string): ProcessList {
       save();
     },
     remove(pid) {
-      if (listed.delete(pid)) save();
+      if (!listed.delete(pid)) return;
+      try {
+        save();
+      } catch {
+        // A full disk. A process that is gone may stay in the list: the next start looks whether it is still that one.
+      }
     },
   };
 }

@@ -90,12 +90,13 @@ describe('people who are equal', () => {
     expect(await found({})).toEqual(whole);
   });
 
-  it('change places as matches, where the plan counts for nothing', async () => {
+  it('change places among those whom matches name when asked, where the plan counts for nothing', async () => {
     const { gateway, cache, today } = own;
     const matcher = createMatcher({ sql, gateway, cache, today });
-    const query = { condition: 'anxiety', province: 'NT', filters: { locationOnly: true } } as const;
+    const filters = { locationOnly: true, specialtyOnly: false };
+    const query = { condition: 'anxiety', province: 'NT', filters } as const;
     const lists = await onEachDay(async () => {
-      const pages = await Promise.all([1, 2, 3].map((page) => matcher.match({ ...query, page })));
+      const pages = await Promise.all([1, 2, 3, 4, 5, 6].map((page) => matcher.match({ ...query, page })));
       return pages.flatMap(({ matches }) => matches.map(({ psychologist }) => psychologist.id));
     });
     const accepting = [...(tiers[0] ?? []), ...(tiers[3] ?? [])];

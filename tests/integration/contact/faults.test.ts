@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type ApiProcess } from '../../support/api-process.ts';
@@ -47,6 +48,13 @@ beforeEach(() => {
 afterEach(async () => {
   await Promise.all(workers.splice(0).map((worker) => worker[Symbol.asyncDispose]()));
 });
+
+/** Lets the mail server take its time, until it is told to answer. */
+function slowServer(): () => void {
+  let answer: () => void = () => undefined;
+  sink.thinking = new Promise((resolve) => (answer = resolve));
+  return answer;
+}
 
 /** Sends so many messages through the server and returns the ids that it promised to deliver. */
 async function sendMessages(count: number, origin = api.url): Promise<string[]> {
@@ -127,4 +135,63 @@ describe('every accepted message is delivered', () => {
     // At most what was under way at each kill.
     expect(sink.mails.length - 2000).toBeLessThanOrEqual(10 * 100);
   }, 180_000);
+});
+
+it('a message that the database cannot take is no error of the visitor’s, and is taken a moment later', async () => {
+  await using sender = visitor(api.url);
+  const message = {
+    name: 'Ada',
+    email: 'ada@visitor.example',
+    message: 'Hello',
+    psychologistId: psychologist,
+    idempotencyKey: randomUUID(),
+  };
+  await database.sql`alter table mails rename to mails_away`;
+  const refused = await sender.send(message);
+  await database.sql`alter table mails_away rename to mails`;
+  expect([refused.status, refused.body.code]).toEqual([503, 'not_taken']);
+  expect(refused.headers['retry-after']).toBe('5');
+  const taken = await sender.send(message);
+  expect(taken.status).toBe(202);
+  await startWorker();
+  await expectDelivered([taken.body.id ?? '']);
+});
+
+/** As many as there are connections to the mail server. */
+const AT_ONCE = 5;
+
+describe('no mail is sent twice while the mail server’s word is on its way', () => {
+  it('although the worker stood still for so long that another took its jobs', async () => {
+    const answer = slowServer();
+    const frozen = await startWorker();
+    const ids = await sendMessages(5);
+    await expect.poll(() => sink.mails.length).toBe(AT_ONCE);
+    frozen.signal('SIGSTOP');
+    await startWorker();
+    const client = new Redis(redis.url);
+    const areTaken = async () =>
+      sink.mails.length > AT_ONCE || (await client.llen('bull:email:active')) === 0;
+    await expect.poll(areTaken, { timeout: 60_000 }).toBe(true);
+    client.disconnect();
+    answer();
+    frozen.signal('SIGCONT');
+    await expectDelivered(ids);
+    expect(sink.mails).toHaveLength(10);
+  }, 90_000);
+
+  it('although Redis was emptied and every job given out anew', async () => {
+    const answer = slowServer();
+    const worker = await startWorker({ MAIL_SWEEP_SECONDS: '0.3', LOG_LEVEL: 'debug' });
+    const ids = await sendMessages(10);
+    await expect.poll(() => sink.mails.length).toBe(AT_ONCE);
+    const client = new Redis(redis.url);
+    await client.flushall();
+    client.disconnect();
+    const sweeps = () => worker.log.filter((line) => line.includes('swept the mail')).length;
+    const before = sweeps();
+    await expect.poll(sweeps, { timeout: 30_000 }).toBeGreaterThan(before + 3);
+    answer();
+    await expectDelivered(ids);
+    expect(sink.mails).toHaveLength(20);
+  }, 90_000);
 });

@@ -30,10 +30,12 @@ const TABLES = `
   profile_changes        ----  ----           ----           S---              ----
   profile_records        ----  ----           s---           ----              ----
   profile_specialties    ----  ----           S---           ----              S---
+  program_beats          ----  ----           S---           SIU-              SIU-
   psychologist_profiles  ----  Siu-           S-u-           S---              S---
   recovery_sessions      ----  ----           SI-D           ----              ----
-  search_changes         ----  ----           S---           ----              S--D
+  search_changes         ----  ----           S---           ----              Si-D
   search_dead_letters    ----  ----           S---           ----              SIUD
+  search_indexers        ----  ----           S---           ----              SIUD
   search_targets         ----  ----           S---           ----              SIUD
   specialties            ----  ----           S---           ----              S---
 `;
@@ -42,6 +44,7 @@ const TABLES = `
 const FUNCTIONS = {
   account_email: ['directory_worker'],
   are_social_links: ['authenticated', 'directory_api', 'directory_worker'],
+  database_identity: ['directory_indexer'],
   drop_analytics_before: ['directory_worker'],
   end_reused_session: ['directory_api'],
   ensure_analytics_partitions: ['directory_worker'],
@@ -52,10 +55,12 @@ const FUNCTIONS = {
   is_public_web_address: ['authenticated', 'directory_api', 'directory_worker'],
   is_web_address: ['authenticated', 'directory_api', 'directory_worker'],
   lapse_acceptance: ['directory_worker'],
+  mail_claim_is_free: ['directory_worker'],
   message_held_until: ['directory_api'],
   my_profile: ['authenticated'],
   my_profile_id: ['authenticated'],
   prune_search_changes: ['directory_indexer'],
+  search_changes_since: ['directory_api', 'directory_indexer'],
   stored_photos: ['directory_worker'],
   withdraw_profile_changes: ['authenticated'],
 };

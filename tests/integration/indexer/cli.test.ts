@@ -1,6 +1,9 @@
+import type { Explanation } from '@directory/indexer/explain';
 import type { Status } from '@directory/indexer/status';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addProfile, connect, removeTestRows } from '../../support/database.ts';
+import { readStack } from '../../support/stack-file.ts';
+import { search } from '../api/site.ts';
 import { ownIndex, startProgram } from './own-index.ts';
 
 const sql = connect();
@@ -27,9 +30,9 @@ describe('the command line of the index', () => {
     expect((await run('rebuild', '--if-needed')).stdout).toContain('nothing to do');
   });
 
-  it('shows documents, lag, cursor, fingerprint and what was set aside, as text and as JSON', async () => {
+  it('shows documents, lag, snapshot, fingerprint and what was set aside, as text and as JSON', async () => {
     const text = (await run('status')).stdout;
-    for (const word of ['documents', 'lag', 'cursor', 'fingerprint', 'set aside', 'it has no name']) {
+    for (const word of ['documents', 'lag', 'snapshot', 'fingerprint', 'set aside', 'it has no name']) {
       expect(text).toContain(word);
     }
     const status = JSON.parse((await run('status', '--json')).stdout) as Status;
@@ -48,6 +51,57 @@ describe('the command line of the index', () => {
   it('applies settings only when they differ or when forced', async () => {
     expect((await run('settings')).stdout).toContain('nothing to do');
     expect((await run('settings', '--force', '--json')).stdout).toContain('"applied"');
+  });
+
+  it('sends single profiles once more, says who cannot be indexed, and refuses what is no id', async () => {
+    const id = await addProfile(sql, { city: 'Resentville' });
+    expect((await run('reindex', id)).stdout).toContain('1 indexed');
+    expect((await index.document(id))?.city).toBe('Resentville');
+    await sql`update psychologist_profiles set is_active = false where id = ${id}`;
+    expect(JSON.parse((await run('reindex', id, '--json')).stdout)).toMatchObject({ indexed: 0, deleted: 1 });
+    expect(await index.document(id)).toBeUndefined();
+    expect((await run('reindex', 'nobody')).code).toBe(2);
+  });
+
+  it('clears broken-off rebuilds and indexes on servers that are gone', async () => {
+    const gone = `${index.target.name}@gone.example:7700`;
+    const left = `${index.target.name}_rebuild`;
+    await sql`
+      insert into search_targets (index_uid, covered)
+      select unnest(array[${gone}, ${left}]), pg_current_snapshot()`;
+    const dry = await run('clean', '--dry-run', '--json');
+    expect(JSON.parse(dry.stdout)).toMatchObject({
+      rebuilds: [index.target.name],
+      unknown: [gone],
+      logRows: null,
+    });
+    await run('clean');
+    expect(await sql`select from search_targets where index_uid in (${gone}, ${left})`).toHaveLength(0);
+    expect(JSON.parse((await run('clean', '--json')).stdout)).toMatchObject({ rebuilds: [], unknown: [] });
+  });
+
+  it('explains a search: what was understood, and which fields and rules decided', async () => {
+    const siteUrl = readStack().app;
+    const { stdout, code } = await startProgram('cli', ['explain', 'anxiety therapist', '--json'], {
+      ...index.env,
+      INDEX_UID: 'psychologists',
+      PUBLIC_URL: siteUrl,
+    }).ended;
+    expect(code).toBe(0);
+    const { understood, hits } = JSON.parse(stdout) as Explanation;
+    expect(understood?.conditions.map(({ kind }) => kind)).toEqual(['concern']);
+    expect(hits).toHaveLength(5);
+    const shown = await search({ q: 'anxiety therapist', limit: 5 });
+    expect(hits.map(({ id }) => id)).toEqual(shown.hits.map(({ id }) => id));
+    expect(hits[0]?.rules.map(({ rule }) => rule)).toContain('premium_rank:desc');
+
+    const words = await run('explain', 'anxiety', '--site', siteUrl, '--limit', '1');
+    expect(words.stdout).toContain('understood   concern Anxiety');
+  });
+
+  it('watches: a line for each change', async () => {
+    const { stdout } = await run('watch', '--times', '1');
+    expect(stdout).toMatch(/documents, \d+ changes behind/);
   });
 
   it.each([[['nonsense']], [['rebuild', '--nonsense']], [['status', 'extra']]])(

@@ -28,9 +28,13 @@ export interface OwnIndex {
   remove(sql: Sql): Promise<void>;
 }
 
-/** @param meilisearch another server than the stack's */
-export function ownIndex(meilisearch?: { url: string; adminKey: string }): OwnIndex {
+/**
+ * @param meilisearch another server than the stack's
+ * @param database another database than the stack's, as its owner
+ */
+export function ownIndex(meilisearch?: { url: string; adminKey: string }, database?: string): OwnIndex {
   const stack = readStack();
+  const programDatabase = database ?? stack.programDatabaseUrls.indexer;
   const { url, adminKey } = meilisearch ?? stack.meilisearch;
   const uid = `test_${randomUUID().slice(0, 8)}`;
   const connect = () => {
@@ -42,9 +46,9 @@ export function ownIndex(meilisearch?: { url: string; adminKey: string }): OwnIn
   const workers: Worker[] = [];
   return {
     target,
-    databaseUrl: stack.postgres,
+    databaseUrl: database ?? stack.postgres,
     env: {
-      DATABASE_URL: stack.programDatabaseUrls.indexer,
+      DATABASE_URL: programDatabase,
       MEILISEARCH_URL: url,
       MEILISEARCH_ADMIN_KEY: adminKey,
       INDEX_UID: uid,
@@ -52,7 +56,7 @@ export function ownIndex(meilisearch?: { url: string; adminKey: string }): OwnIn
     startWorker: () => {
       // A connection of its own: stopping the worker closes it.
       const worker = startWorker({
-        databaseUrl: stack.programDatabaseUrls.indexer,
+        databaseUrl: programDatabase,
         targets: [connect()],
         logger: pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }),
       });
@@ -60,7 +64,7 @@ export function ownIndex(meilisearch?: { url: string; adminKey: string }): OwnIn
       return worker;
     },
     build: async () => {
-      await rebuild({ databaseUrl: stack.programDatabaseUrls.indexer, target });
+      await rebuild({ databaseUrl: programDatabase, target });
     },
     document: async (id) => {
       try {
@@ -102,6 +106,7 @@ export interface ProgramResult {
 
 export interface RunningProgram {
   untilPrinted(text: string): Promise<void>;
+  send(signal: NodeJS.Signals): void;
   /** Sends the signal and waits for the end. */
   end(signal: NodeJS.Signals): Promise<ProgramResult>;
   ended: Promise<ProgramResult>;
@@ -139,6 +144,7 @@ export function startProgram(
         await delay(10);
       }
     },
+    send: (signal) => void child.kill(signal),
     end: (signal) => {
       child.kill(signal);
       return ended;

@@ -8,7 +8,8 @@ import { loadConfig } from '@directory/api/config';
 import type { Environment } from '@directory/api/http/environment';
 import { answerErrors } from '@directory/api/http/error-answers';
 import { limitDigest } from '@directory/api/http/keyed-digest';
-import { closeServer, listen } from '@directory/api/http/serve';
+import { listen } from '@directory/api/http/serve';
+import { stopServer } from '@directory/api/http/stop-server';
 import type { AnswerFloor } from '@directory/api/members/answer-floor';
 import { registerSupabaseAuth } from '@directory/api/members/auth-route';
 import { createMemberLimits } from '@directory/api/members/limits';
@@ -60,7 +61,7 @@ export async function ownAuthServer({ sql, floor, isLost = () => false }: Option
   return {
     url: `http://127.0.0.1:${port}`,
     async [Symbol.asyncDispose]() {
-      await closeServer(server);
+      await stopServer(server);
       await service.close();
       redis.disconnect();
     },

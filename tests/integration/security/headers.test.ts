@@ -112,6 +112,8 @@ const ANSWERS: Record<string, Case> = {
   },
   'the API’s description': { path: '/api/openapi.json', status: 200, headers: DATA },
   health: { path: '/api/health', status: 200, headers: { ...DATA, ...NOT_STORED } },
+  live: { path: '/api/live', status: 200, headers: { ...DATA, ...NOT_STORED } },
+  ready: { path: '/api/ready', status: 200, headers: { ...DATA, ...NOT_STORED } },
   data: { path: '/api/filters', status: 200, headers: DATA },
   'data that does not exist': { path: '/api/nothing', status: 404, headers: { ...DATA, ...NOT_STORED } },
   'a method that an address does not take': {

@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +14,9 @@ let dataDir: string;
 let mailbox: Mailbox;
 
 /** The mailbox needs a folder and ports; it starts no program. */
-const context = () => ({ dataDir, ports: openPortBook(dataDir) }) as PartContext;
+let said: string[] = [];
+const context = () =>
+  ({ dataDir, ports: openPortBook(dataDir), say: (sentence) => void said.push(sentence) }) as PartContext;
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'mailbox '));
@@ -72,6 +75,20 @@ describe('the mailbox', () => {
         text: expect.stringContaining('See https://example.org/?a=1&b=2') as string,
       },
     ]);
+  });
+
+  it('goes on when its file cannot be written, says so once, and writes it when it can again', async () => {
+    said = [];
+    const folder = join(dataDir, 'mailbox');
+    await rm(folder, { recursive: true });
+    expect(await send('elise@example.ca', MAIL)).toMatch(/^250/);
+    await expect.poll(() => said.length, { timeout: 10_000 }).toBe(1);
+    expect(said[0]).toMatch(/^The mailbox cannot write its file/);
+    expect(await send('elise@example.ca', MAIL)).toMatch(/^250/);
+    expect(await list()).toHaveLength(2);
+    await mkdir(folder);
+    await expect.poll(() => existsSync(join(folder, 'messages.json')), { timeout: 10_000 }).toBe(true);
+    expect(said).toHaveLength(1);
   });
 
   it('shows mail as text, whatever it holds', async () => {

@@ -24,7 +24,7 @@ export async function startMailbox(context: PartContext, smtpUrl: string | undef
   if (smtpUrl !== undefined) return fromEnvironment({ smtpUrl, url: null });
   const folder = join(context.dataDir, 'mailbox');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const store = openMessageStore(join(folder, 'messages.json'));
+  const store = openMessageStore(join(folder, 'messages.json'), context.say);
   const smtpPort = await context.ports.claim('smtp');
   const webPort = await context.ports.claim('mailbox');
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import PostalMime, { type Address } from 'postal-mime';
 import { z } from 'zod';
 import { replaceFile } from '../../data-dir/files.ts';
+import { reasonOf } from '../../stack-error.ts';
 
 const mailAddressSchema = z.object({ name: z.string(), address: z.string() });
 export type MailAddress = z.infer<typeof mailAddressSchema>;
@@ -47,6 +48,7 @@ function flatten(address: Address): MailAddress[] {
 
 /** The oldest make room: a mailbox that a benchmark fills must not fill the disk. */
 const MAX_MESSAGES = 500;
+const WRITE_AFTER_MS = 1_000;
 
 export interface MessageStore {
   /** Newest first. */
@@ -58,20 +60,31 @@ export interface MessageStore {
   flush(): void;
 }
 
-/** Opens the mailbox's file; a damaged one starts afresh. Additions reach the file within a second, or on `flush`. */
-export function openMessageStore(path: string): MessageStore {
+/**
+ * Opens the mailbox's file; a damaged one starts afresh. Additions reach the file within a second, or on `flush`. A disk that takes nothing
+ * is tried again every second, and `say` is told of it once: until then the mails are in memory alone.
+ */
+export function openMessageStore(path: string, say: (sentence: string) => void): MessageStore {
   let messages = read(path);
   let timer: NodeJS.Timeout | undefined;
+  let isRefused = false;
 
   const flush = () => {
     clearTimeout(timer);
     if (timer === undefined) return;
     timer = undefined;
-    replaceFile(path, messages);
+    try {
+      replaceFile(path, messages);
+      isRefused = false;
+    } catch (error) {
+      if (!isRefused) say(`The mailbox cannot write its file, and tries again: ${reasonOf(error)}.`);
+      isRefused = true;
+      timer = setTimeout(flush, WRITE_AFTER_MS).unref();
+    }
   };
   const change = (next: Message[]) => {
     messages = next;
-    timer ??= setTimeout(flush, 1_000);
+    timer ??= setTimeout(flush, WRITE_AFTER_MS);
   };
   return {
     list: () => messages,

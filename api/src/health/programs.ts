@@ -1,0 +1,57 @@
+import type { BeatingProgram } from '@directory/domain/program-beat';
+import type postgres from 'postgres';
+import { MAIL_KINDS } from '../mail/kinds.ts';
+
+/** Seven beats missed in a row: it stands still, or is gone. */
+const MOST_SILENCE_SECONDS = 15;
+/** A mail is tried within a second or two; one that nobody tried for so long has no worker, or no job. */
+const MOST_UNTRIED_SECONDS = 15 * 60;
+
+/** How long ago the program gave its word. @throws Error when that is too long, or it never did */
+export async function checkProgram(
+  sql: postgres.Sql,
+  program: BeatingProgram,
+): Promise<{ silentSeconds: number }> {
+  const [beat] = await sql<{ silentSeconds: number }[]>`
+    select greatest(0, extract(epoch from clock_timestamp() - beat_at))::integer as "silentSeconds"
+    from public.program_beats where program = ${program}`;
+  if (!beat) throw new Error(`the ${program} has never run`);
+  if (beat.silentSeconds > MOST_SILENCE_SECONDS)
+    throw new Error(`the ${program} has said nothing for ${beat.silentSeconds} s`);
+  return beat;
+}
+
+interface MailBacklog {
+  /** Mails whose time has come and that are not sent. */
+  waiting: number;
+  /** How long the oldest of them has waited; those that are tried again and again, too. */
+  oldestSeconds: number;
+}
+
+/** The mails that wait. @throws Error when one has waited too long for its first try */
+export async function checkMail(sql: postgres.Sql): Promise<MailBacklog> {
+  const [row] = await sql<(MailBacklog & { untriedSeconds: number })[]>`
+    with waiting as (
+      select attempts, extract(epoch from now() - coalesce(not_before, created_at)) as seconds
+      from public.mails
+      where status = 'queued' and kind = any(${MAIL_KINDS}) and coalesce(not_before, '-infinity') <= now()
+    )
+    select
+      count(*)::integer as waiting,
+      coalesce(max(seconds), 0)::integer as "oldestSeconds",
+      coalesce(max(seconds) filter (where attempts = 0), 0)::integer as "untriedSeconds"
+    from waiting`;
+  const { waiting = 0, oldestSeconds = 0, untriedSeconds = 0 } = row ?? {};
+  if (untriedSeconds > MOST_UNTRIED_SECONDS)
+    throw new Error(`a mail has waited ${untriedSeconds} s for its first try`);
+  return { waiting, oldestSeconds };
+}
+
+/** What was given up and waits for the operator. It is no fault of the site's that an address is no more: only the figures are told. */
+export async function countDeadLetters(sql: postgres.Sql): Promise<{ mails: number; documents: number }> {
+  const [row] = await sql<{ mails: number; documents: number }[]>`
+    select
+      (select count(*)::integer from public.mails where status = 'failed') as mails,
+      (select count(*)::integer from public.search_dead_letters) as documents`;
+  return row ?? { mails: 0, documents: 0 };
+}

@@ -1,0 +1,45 @@
+import { isUuid } from '@directory/domain/uuid';
+import { Command, InvalidArgumentError } from 'commander';
+import { reindex } from '../reindex.ts';
+import type { RunCommand } from './command-context.ts';
+
+export function reindexCommand(run: RunCommand): Command {
+  return new Command('reindex')
+    .description('bring the index to the present state of single profiles, whether they changed or not')
+    .argument('<id...>', 'ids of profiles', collectIds)
+    .option('--dry-run', 'say what would be done and write nothing')
+    .option('--json', 'print the result as JSON')
+    .action((profileIds: string[], { dryRun = false, ...options }: { dryRun?: boolean; json?: boolean }) =>
+      run(options, async ({ config: { databaseUrl }, targets, takeLease, report }) => {
+        let done = true;
+        for (const target of targets) {
+          if (dryRun) {
+            report(
+              { target: target.name, profileIds },
+              `${target.name}: ${profileIds.length} would be sent.`,
+            );
+            continue;
+          }
+          const { indexed, deleted, setAside } = await reindex({
+            databaseUrl,
+            target,
+            profileIds,
+            lease: takeLease(),
+          });
+          const lines = setAside.map(
+            ({ profileId, reason }) => `  ${profileId} cannot be indexed: ${reason}`,
+          );
+          const summary = `${target.name}: ${indexed} indexed, ${deleted} taken out (hidden or gone).`;
+          report({ target: target.name, indexed, deleted, setAside }, [summary, ...lines].join('\n'));
+          done &&= setAside.length === 0;
+        }
+        return done;
+      }),
+    );
+}
+
+function collectIds(id: string, before: string[] = []): string[] {
+  if (!isUuid(id))
+    throw new InvalidArgumentError('An id is a UUID, as `status` and the admin commands show it.');
+  return [...before, id];
+}

@@ -1,0 +1,43 @@
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A page that was sent by a build is open for a while; its files stay for so many builds after it. */
+const BUILDS_KEPT = 2;
+
+/** In each build of the web: how many builds ago a file was last part of one. */
+const LIST = 'kept-assets.json';
+
+/**
+ * Puts the assets of the builds before into a new one, as long as they are kept: whoever has an older page open, or was sent one by a
+ * server that is not yet restarted, gets what it loads. Names carry a hash: no two files share one. Both folders hold `client/assets`.
+ */
+export async function keepAssets(previous: string, fresh: string): Promise<void> {
+  const files = await filesIn(previous);
+  const own = new Set(await filesIn(fresh));
+  const ages = await agesIn(previous);
+  const kept: Record<string, number> = {};
+  for (const file of files) {
+    const age = (ages[file] ?? 0) + 1;
+    if (own.has(file) || age > BUILDS_KEPT) continue;
+    await mkdir(assetsOf(fresh), { recursive: true });
+    await cp(join(assetsOf(previous), file), join(assetsOf(fresh), file));
+    kept[file] = age;
+  }
+  await writeFile(join(fresh, LIST), JSON.stringify(kept));
+}
+
+function assetsOf(web: string): string {
+  return join(web, 'client', 'assets');
+}
+
+async function filesIn(web: string): Promise<string[]> {
+  return readdir(assetsOf(web)).catch(() => []);
+}
+
+async function agesIn(web: string): Promise<Record<string, number>> {
+  try {
+    return JSON.parse(await readFile(join(web, LIST), 'utf8')) as Record<string, number>;
+  } catch {
+    return {}; // The first build, or one of before there was a list.
+  }
+}

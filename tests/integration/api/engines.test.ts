@@ -1,0 +1,138 @@
+import { PROFILE_INDEX } from '@directory/search-config/document';
+import { startWorker } from '@directory/indexer/sync/worker';
+import { connectTargets } from '@directory/indexer/target';
+import { deleteIndexIfExists } from '@directory/indexer/engine/index-admin';
+import { enqueue, finished } from '@directory/indexer/engine/engine';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi, type ApiProcess } from '../../support/api-process.ts';
+import { addProfile } from '../../support/database.ts';
+import { ownDatabase } from '../../support/own-database.ts';
+import { readStack } from '../../support/stack-file.ts';
+import { eventually } from '../indexer/own-index.ts';
+import { ownMeilisearch } from '../indexer/own-meilisearch.ts';
+import { ask, errorOf, post, SEARCH, search } from './site.ts';
+
+/** A site of their own on two engines, whose parts these tests stop. */
+const [one, two] = [await ownMeilisearch(), await ownMeilisearch()];
+const database = await ownDatabase();
+const { sql } = database;
+const nodes = [one, two].map(({ url, adminKey }) => ({ url, apiKey: adminKey }));
+const targets = connectTargets(nodes, PROFILE_INDEX);
+const worker = startWorker({
+  databaseUrl: database.url,
+  targets: connectTargets(nodes, PROFILE_INDEX),
+  logger: pino({ level: 'silent' }),
+});
+let api: ApiProcess;
+
+interface Indexes {
+  checks: {
+    index: {
+      status: string;
+      message?: string;
+      indexes?: { name: string; trouble: string | null; pending: number; lagSeconds: number }[];
+    };
+  };
+}
+const health = async () => ((await ask('/api/health', {}, api.url)).json() as Indexes).checks.index;
+const untilBothAreWell = () =>
+  eventually(async () => {
+    const { indexes = [] } = await health();
+    return indexes.length === 2 && indexes.every(({ trouble, pending }) => trouble === null && pending === 0);
+  });
+const query = (q: string) => ({ queries: [{ indexUid: PROFILE_INDEX, q, limit: 5 }] });
+
+beforeAll(async () => {
+  for (let n = 0; n < 20; n += 1) await addProfile(sql, { bio: 'About anxiety' });
+  api = await startApi(readStack(), {
+    env: {
+      DATABASE_URL: database.url,
+      MEILISEARCH_URLS: `${one.url},${two.url}`,
+      MEILISEARCH_SEARCH_KEY: one.adminKey,
+      // Health is asked again and again until it says what is waited for.
+      REQUESTS_PER_MINUTE: '1000000',
+    },
+  });
+  await untilBothAreWell();
+});
+afterAll(async () => {
+  await api.stop();
+  await worker.stop();
+  for (const { connection } of targets) await connection.close();
+  for (const engine of [one, two]) await engine[Symbol.asyncDispose]();
+  await database[Symbol.asyncDispose]();
+});
+
+describe('one of two engines that is killed under load', () => {
+  it('fails no search, its lag is shown, and it is asked again once it has caught up', async () => {
+    const load = { on: true };
+    const answers: number[] = [];
+    const visitor = async (who: number) => {
+      for (let n = 0; load.on; n += 1) {
+        // New words each time: nothing of this is answered from what is kept.
+        answers.push((await post(SEARCH, query(`anxiety w${who}x${n}`), api.url)).status);
+      }
+    };
+    const visitors = Array.from({ length: 8 }, (_, who) => visitor(who));
+    try {
+      await eventually(() => Promise.resolve(answers.length > 100));
+      await one.kill();
+      const edited = await addProfile(sql, { city: 'Whileaway', bio: 'About anxiety' });
+      await eventually(async () => (await search({ q: 'whileaway' }, api.url)).hits[0]?.id === edited);
+      const behind = await eventually(async () =>
+        (await health()).indexes?.find(({ name, pending }) => name === PROFILE_INDEX && pending > 0),
+      );
+      expect(behind.trouble).toBe('sync_failing');
+      await one.start();
+      await untilBothAreWell();
+      await two.kill();
+      await eventually(
+        async () => (await search({ q: 'whileaway anxiety' }, api.url)).hits[0]?.id === edited,
+      );
+    } finally {
+      load.on = false;
+      await two.start();
+    }
+    await Promise.all(visitors);
+    expect(answers.length).toBeGreaterThan(200);
+    expect(answers.filter((status) => status !== 200)).toEqual([]);
+    await untilBothAreWell();
+  });
+});
+
+describe('indexes that are gone or empty', () => {
+  it('are not asked: known searches have their last good answer, others say that search is away, until they are built', async () => {
+    await untilBothAreWell();
+    const known = async () => post(SEARCH, query('anxiety known'), api.url);
+    const good = (await known()).text;
+    // Nobody builds them meanwhile.
+    await worker.stop();
+    const [first, second] = targets;
+    if (!first || !second) throw new Error('There are two.');
+    await deleteIndexIfExists(first.connection, first.uid);
+    await finished(
+      second.connection,
+      await enqueue(second.connection, { method: 'DELETE', path: `/indexes/${second.uid}/documents` }),
+    );
+    expect((await known()).text).toBe(good);
+    for (const words of ['anxiety', 'nobody has this word']) {
+      const answer = await post(SEARCH, query(`${words} asked first now`), api.url);
+      expect([answer.status, errorOf(answer).code]).toEqual([503, 'search_unavailable']);
+    }
+    const next = startWorker({
+      databaseUrl: database.url,
+      targets: connectTargets(nodes, PROFILE_INDEX),
+      logger: pino({ level: 'silent' }),
+    });
+    try {
+      await eventually(
+        async () => (await post(SEARCH, query('anxiety asked first now'), api.url)).status === 200,
+      );
+      await untilBothAreWell();
+      expect((await search({ q: 'anxiety' }, api.url)).hits.length).toBeGreaterThan(0);
+    } finally {
+      await next.stop();
+    }
+  });
+});

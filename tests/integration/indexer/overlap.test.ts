@@ -1,0 +1,140 @@
+import { readStatus } from '@directory/indexer/status';
+import { readLag } from '@directory/indexer/log/changes';
+import { verify } from '@directory/indexer/verify/verify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ownDatabase } from '../../support/own-database.ts';
+import { addProfile, connect, removeTestRows } from '../../support/database.ts';
+import { ask } from '../api/site.ts';
+import { eventually, ownIndex } from './own-index.ts';
+
+const sql = connect(4);
+const index = ownIndex();
+
+beforeAll(async () => {
+  await index.build();
+  index.startWorker();
+});
+afterAll(async () => {
+  await index.remove(sql);
+  await removeTestRows(sql);
+  await sql`delete from practices where name like 'Overlap %'`;
+  await sql`delete from specialties where specialty_name like 'Overlap %'`;
+  await sql.end();
+});
+
+const untilNothingLags = () =>
+  eventually(async () => (await readStatus(index.databaseUrl, index.target)).lag?.rows === 0);
+const expectSound = async () => {
+  await untilNothingLags();
+  const { counts } = await verify({ databaseUrl: index.databaseUrl, target: index.target });
+  expect(counts).toEqual({ missing: 0, stale: 0, extra: 0, unindexable: 0 });
+};
+
+describe('a change of what profiles are linked to, that commits after a new link', () => {
+  it('of a practice is in the document of the profile that was linked meanwhile', async () => {
+    const [practice] = await sql<{ id: string }[]>`
+      insert into practices (name, latitude, longitude) values ('Overlap Old', 49.9, -97.1) returning id`;
+    const id = await addProfile(sql);
+    await eventually(() => index.document(id));
+    const moving = await sql.reserve();
+    try {
+      await moving`begin`;
+      await moving`
+        update practices set name = 'Overlap New', latitude = 50, longitude = -100 where id = ${practice?.id ?? ''}`;
+      await sql`update psychologist_profiles set practice_id = ${practice?.id ?? ''} where id = ${id}`;
+      // Searches have it with what the practice was, and nothing is left to send.
+      await eventually(async () => (await index.document(id))?.practice_name === 'Overlap Old');
+      await untilNothingLags();
+      await moving`commit`;
+    } finally {
+      moving.release();
+    }
+    await eventually(async () => (await index.document(id))?.practice_name === 'Overlap New');
+    expect(await index.document(id)).toMatchObject({ lat: 50, lng: -100 });
+    await expectSound();
+  });
+
+  it('of a specialty, the same', async () => {
+    const [specialty] = await sql<{ id: string }[]>`
+      insert into specialties (specialty_name) values ('Overlap before') returning id`;
+    const id = await addProfile(sql);
+    await eventually(() => index.document(id));
+    const renaming = await sql.reserve();
+    try {
+      await renaming`begin`;
+      await renaming`update specialties set specialty_name = 'Overlap after' where id = ${specialty?.id ?? ''}`;
+      await sql`insert into profile_specialties (profile_id, specialty_id) values (${id}, ${specialty?.id ?? ''})`;
+      await eventually(async () => (await index.document(id))?.specialties.includes('Overlap before'));
+      await untilNothingLags();
+      await renaming`commit`;
+    } finally {
+      renaming.release();
+    }
+    await eventually(async () => (await index.document(id))?.specialties.includes('Overlap after'));
+    await expectSound();
+  });
+});
+
+describe('a transaction that stays open', () => {
+  it('holds up nothing, with more than a batch of changes behind it: edits are found, and nothing lags', async () => {
+    const [held, edited] = [await addProfile(sql), await addProfile(sql)];
+    await untilNothingLags();
+    const open = await sql.reserve();
+    try {
+      await open`begin`;
+      await open`update psychologist_profiles set city = 'Heldville' where id = ${held}`;
+      // Twenty thousand rows of the log, and twelve thousand profiles that do not exist.
+      for (let n = 0; n < 4; n += 1) {
+        await sql`
+          insert into search_changes (profile_id)
+          select md5((n % 3000 + ${n} * 3000)::text)::uuid from generate_series(1, 5000) as n`;
+      }
+      await sql`notify search_changes`;
+      await sql`update psychologist_profiles set city = 'Behindville' where id = ${edited}`;
+      await eventually(async () => (await index.document(edited))?.city === 'Behindville');
+      await untilNothingLags();
+      const status = await readStatus(index.databaseUrl, index.target);
+      expect(status.oldestTransaction?.query).toContain('Heldville');
+      expect(status.oldestTransaction?.pid).toBeGreaterThan(0);
+      expect((await index.document(held))?.city).toBe('Testville');
+      await open`commit`;
+    } finally {
+      open.release();
+    }
+    await eventually(async () => (await index.document(held))?.city === 'Heldville');
+  });
+
+  it('makes no lag of an edit that search has, however long it is open', async () => {
+    const edited = await addProfile(sql);
+    const open = await sql.reserve();
+    try {
+      await open`begin`;
+      await open`select pg_current_xact_id()`;
+      // It began long ago, and so did what it will log.
+      await sql`
+        with old as (insert into search_changes (profile_id, changed_at) values (${edited}, now() - interval '1 hour') returning 1)
+        select pg_notify('search_changes', '') from old`;
+      await untilNothingLags();
+      await eventually(async () => {
+        const { checks } = (await ask('/api/health')).json() as {
+          checks: { index: { status: string; pending: number } };
+        };
+        return checks.index.status === 'ok' && checks.index.pending === 0;
+      });
+    } finally {
+      await open`rollback`;
+      open.release();
+    }
+  });
+});
+
+it('a change of many that nobody has sent yet counts from when the index last held all', async () => {
+  await using own = await ownDatabase();
+  await own.sql`insert into search_targets (index_uid, covered) values ('one', pg_current_snapshot())`;
+  await own.sql`
+    insert into search_changes (profile_id, changed_at)
+    select gen_random_uuid(), now() - interval '1 hour' from generate_series(1, 3)`;
+  const lag = await readLag(own.sql, 'one');
+  expect(lag.rows).toBe(3);
+  expect(lag.seconds).toBeLessThan(60);
+});
