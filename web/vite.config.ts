@@ -62,13 +62,21 @@ export default defineConfig(({ isSsrBuild, command }) => ({
             codeSplitting: {
               // Two files that every page needs, instead of a dozen small ones that compress worse.
               groups: [
-                { name: 'vendor', test: everyPagesPackages, priority: 2 },
+                { name: 'vendor', test: everyPagesPackages, priority: 3 },
                 {
                   name: 'shared',
+                  priority: 2,
                   // With all that these import. What only forms, tabs and toasts need stays with the pages that have one. The entry
                   // stays out: it waits for a page's module, which imports this file.
                   test: /web\/src\/(shell\/(?!entry-client)|site\/|ui\/(?!form\/|toasts\/|tabs\/))/,
                 },
+                // Likewise what every page needs that knows of results on the device; without what others need of it.
+                {
+                  name: 'device-results',
+                  test: /(\/stored-result|\/result-check|\/local-events|src\/assessments\/(severity|difficulty))\.ts$/,
+                },
+                { name: 'assessment-facts', test: /src\/assessments\/(\w+\/)?facts\.ts$/, priority: 1 },
+                { name: 'device-storage', test: /\/device-storage\.ts$/, priority: 1 },
               ],
             },
           },

@@ -16,8 +16,15 @@ export interface PageScripts {
 
 const SEARCH_LIMIT_KB = 175;
 const LIMIT_KB = 125;
+/** The matches: the vocabularies that their address is read with, and every list to choose from, which the server renders whole. */
+const MATCH_LIMIT_KB = 131;
 /** A member's dashboard with all that it needs to be used: its form, supabase-js and the chart. */
 const DASHBOARD_LIMIT_KB = 240;
+const OWN_LIMITS_KB: Readonly<Record<string, number>> = {
+  dashboard: DASHBOARD_LIMIT_KB,
+  search: SEARCH_LIMIT_KB,
+  'therapist-match': MATCH_LIMIT_KB,
+};
 const DASHBOARD_PARTS = [
   'src/features/dashboard/dashboard.tsx',
   'src/features/dashboard/stats/daily-chart.tsx',
@@ -42,7 +49,7 @@ export async function pageScripts(manifest: Manifest): Promise<PageScripts[]> {
     return {
       path: route.path,
       files: [entry, ...modules].map((address) => address.slice(1)),
-      limitKb: isDashboard ? DASHBOARD_LIMIT_KB : route.name === 'search' ? SEARCH_LIMIT_KB : LIMIT_KB,
+      limitKb: OWN_LIMITS_KB[route.name] ?? LIMIT_KB,
     };
   });
 }

@@ -181,3 +181,21 @@ test.describe('without scripts', () => {
     expect(await sentence.evaluate((element) => element.textContent)).toContain('Without JavaScript');
   });
 });
+
+test('the lines stand without their code: as the server sent them, and 9-8-8 and 911 where it sent none', async ({
+  page,
+}) => {
+  await page.route(/\/crisis-lines-.*\.js/, (route) => route.abort());
+  await openPlan(page);
+  const lines = page.locator('.crisis-all');
+  await expect(lines.getByRole('link').first()).toHaveAttribute('href', 'tel:988');
+  await lines.getByText('Lines by province and territory').click();
+  await expect(lines.locator('a[href="tel:+18662773553"]')).toBeVisible();
+
+  await page.goto('/assessments');
+  const condition = page.locator('main a[href="/conditions/depression"]').first();
+  await untilHydrated(condition);
+  await condition.click();
+  await expect(page.locator('#crisis-support a[href="tel:988"]')).toBeVisible();
+  await expect(page.locator('#crisis-support a[href="tel:911"]')).toBeVisible();
+});

@@ -17,12 +17,6 @@ export function crisisLines({ province = null, trauma = false }: CrisisNeed = {}
   );
 }
 
-/** The province's own line for anyone in distress; null where the province is not known. */
-export function provinceLine(province: ProvinceCode | null | undefined): CrisisLine | null {
-  const isTheirs = (line: CrisisLine) => line.province !== undefined && line.province === province;
-  return CRISIS_LINES.find((line) => isTheirs(line) && line.isForTrauma !== true) ?? null;
-}
-
 const YEAR_MS = 365 * 86_400_000;
 
 /** The lines that nobody has compared with their sources for more than a year. */

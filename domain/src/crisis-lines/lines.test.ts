@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { PROVINCE_CODES } from '../provinces.ts';
-import { crisisLines, linesToCheck, provinceLine } from './choose.ts';
+import { crisisLines, linesToCheck } from './choose.ts';
 import type { CrisisLine } from './line.ts';
 import { CRISIS_LINES, US_CRISIS_LINES } from './lines.ts';
-import { crisisLineReach, crisisLineService, shownNumber, smsHref } from './words.ts';
+import { PROVINCE_CALLS, shownNumber } from './numbers.ts';
+import { crisisLineReach, crisisLineService, smsHref } from './words.ts';
 
 const ALL = [...CRISIS_LINES, ...US_CRISIS_LINES];
 const ids = (lines: readonly CrisisLine[]) => lines.map(({ id }) => id);
@@ -45,12 +46,12 @@ it('begins with 9-8-8, then 911, and knows a line of every province and territor
     'trans-lifeline',
   ]);
   for (const province of PROVINCE_CODES) {
-    const own = provinceLine(province);
-    expect(own?.province, province).toBe(province);
-    expect(ids(crisisLines({ province })).slice(0, 3)).toEqual(['988', 'emergency', own?.id]);
+    const [first, second, own] = crisisLines({ province });
+    expect([first?.id, second?.id]).toEqual(['988', 'emergency']);
+    expect(own).toMatchObject({ province, call: PROVINCE_CALLS[province] });
+    expect(own?.isForTrauma).toBeUndefined();
   }
-  expect(provinceLine(null)).toBeNull();
-  expect(provinceLine('QC')).toMatchObject({ call: '+18662773553', text: { number: '535353' } });
+  expect(named('quebec')).toMatchObject([{ call: '+18662773553', text: { number: '535353' } }]);
 });
 
 it('adds lines for trauma and sexual violence where these are the subject, those of the province alone', () => {

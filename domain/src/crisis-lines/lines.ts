@@ -1,4 +1,5 @@
 import type { CrisisLine } from './line.ts';
+import { PROVINCE_CALLS } from './numbers.ts';
 
 /**
  * Canada's lines, in the order to show them: for everyone, the provinces' and territories', for trauma, for some. What was not found on
@@ -21,84 +22,84 @@ export const CRISIS_LINES: readonly CrisisLine[] = [
     checked: '2026-11-22', source: 'https://www.rcinet.ca/en/2019/11/05/northwest-territories-now-has-911-for-emergency-calls',
   },
   {
-    id: 'alberta', province: 'AB', call: '+18773032642',
+    id: 'alberta', province: 'AB', call: PROVINCE_CALLS.AB,
     name: { en: 'Alberta Mental Health Help Line', fr: 'Ligne d’aide en santé mentale de l’Alberta' },
     answers: { hours: 'always', languages: ['en'] },
     checked: '2026-11-22', source: 'https://www.alberta.ca/release.cfm?xID=71263F7B642FB-F5C8-F6A2-CA9A4EC6D2ACFEF7',
   },
   {
-    id: 'british-columbia', province: 'BC', call: '+18007842433',
+    id: 'british-columbia', province: 'BC', call: PROVINCE_CALLS.BC,
     name: { en: '1-800-SUICIDE, for British Columbia', fr: '1-800-SUICIDE, pour la Colombie-Britannique' },
     answers: { hours: 'always', languages: ['en'] },
     checked: '2026-11-22', source: 'https://crisiscentre.bc.ca/response-to-provincial-suicide-intervention-funding-announcement/',
   },
   {
-    id: 'manitoba', province: 'MB', call: '+18774357170',
+    id: 'manitoba', province: 'MB', call: PROVINCE_CALLS.MB,
     name: { en: 'Manitoba Suicide Prevention and Support Line', fr: 'Ligne manitobaine de prévention du suicide et de soutien' },
     answers: { hours: 'always', languages: ['en'] },
     checked: '2026-11-22', source: 'https://northernhealthregion.com/2024/09/10/world-suicide-prevention-day-september-10-2024',
   },
   {
-    id: 'new-brunswick', province: 'NB', call: '+18663555550',
+    id: 'new-brunswick', province: 'NB', call: PROVINCE_CALLS.NB,
     name: { en: 'New Brunswick Addiction and Mental Health Helpline', fr: 'Ligne d’aide en matière de dépendance et de santé mentale du Nouveau-Brunswick' },
     answers: { hours: 'always', languages: ['en', 'fr'] },
     checked: '2026-11-22', source: 'https://livinginnb.ca/content/gnb/en/news/news_release.2023.07.0347.html',
   },
   {
-    id: 'newfoundland', province: 'NL', call: '811',
+    id: 'newfoundland', province: 'NL', call: PROVINCE_CALLS.NL,
     name: { en: '811 HealthLine, Newfoundland and Labrador', fr: '811 HealthLine, Terre-Neuve-et-Labrador' },
     about: { en: 'Also for a mental health crisis.', fr: 'Aussi pour une crise de santé mentale.' },
     answers: { hours: 'always', languages: ['en'] },
     checked: '2026-11-22', source: 'https://ntv.ca/news/virtual-er-doctor-supporting-emergency-services-in-green-bay/',
   },
   {
-    id: 'nova-scotia', province: 'NS', call: '+18884298167',
+    id: 'nova-scotia', province: 'NS', call: PROVINCE_CALLS.NS,
     name: { en: 'Nova Scotia Provincial Mental Health and Addictions Crisis Line', fr: 'Ligne provinciale de crise en santé mentale et dépendances de la Nouvelle-Écosse' },
     answers: { hours: 'always', languages: ['en'] },
     checked: '2026-11-22', source: 'https://novascotia.ca/news/release/?id=20130226002',
   },
   {
-    id: 'northwest-territories', province: 'NT', call: '+18442591793',
+    id: 'northwest-territories', province: 'NT', call: PROVINCE_CALLS.NT,
     name: { en: '811 in the Northwest Territories', fr: '811 aux Territoires du Nord-Ouest' },
     about: { en: 'A nurse to talk to, also about mental health.', fr: 'Une infirmière ou un infirmier à qui parler, aussi de santé mentale.' },
     answers: { hours: 'always', languages: ['en'] },
     checked: '2026-11-22', source: 'https://www.hss.gov.nt.ca/en/services/811',
   },
   {
-    id: 'nunavut', province: 'NU', call: '+18002653333',
+    id: 'nunavut', province: 'NU', call: PROVINCE_CALLS.NU,
     name: { en: 'Kamatsiaqtut, the Nunavut help line', fr: 'Kamatsiaqtut, la ligne d’aide du Nunavut' },
     about: { en: 'Nunavut has no 911: if someone is in danger, call your community’s RCMP or health centre.', fr: 'Le 911 n’existe pas au Nunavut : en cas de danger, appelez la GRC ou le centre de santé de votre communauté.' },
     answers: { hours: 'always', languages: ['iu', 'en'] },
     checked: '2026-11-22', source: 'https://www.cbc.ca/news/canada/north/kamatsiaqtut-help-line-goes-24-7-across-nunavut-1.2873363',
   },
   {
-    id: 'ontario', province: 'ON', call: '+18665312600',
+    id: 'ontario', province: 'ON', call: PROVINCE_CALLS.ON,
     name: { en: 'ConnexOntario', fr: 'ConnexOntario' },
     about: { en: 'It listens, and finds mental health and addiction services near you.', fr: 'On vous écoute et on trouve pour vous des services de santé mentale et de dépendance.' },
     answers: { hours: 'always', languages: ['en', 'fr'] },
     checked: '2026-11-22', source: 'https://lfpress.com/news/local-news/aid-agency-combines-simplifies-helplines/wcm/87055fda-01e8-47a7-a26c-94d8fda56b1e/',
   },
   {
-    id: 'prince-edward-island', province: 'PE', call: '+18335536983',
+    id: 'prince-edward-island', province: 'PE', call: PROVINCE_CALLS.PE,
     name: { en: 'PEI Mental Health and Addictions Phone Line', fr: 'Ligne de santé mentale et de dépendance de l’Île-du-Prince-Édouard' },
     answers: { hours: 'always', languages: ['en'] },
     checked: '2026-11-22', source: 'https://www.einpresswire.com/article/750725394/statement-by-premier-king-on-world-mental-health-day',
   },
   {
-    id: 'quebec', province: 'QC', call: '+18662773553', text: { number: '535353' },
+    id: 'quebec', province: 'QC', call: PROVINCE_CALLS.QC, text: { number: '535353' },
     name: { en: '1-866-APPELLE, Quebec’s suicide prevention line', fr: '1 866 APPELLE, la ligne québécoise de prévention du suicide' },
     answers: { hours: 'always', languages: ['fr', 'en'] },
     checked: '2026-11-22', source: 'https://suicide.ca/',
   },
   {
-    id: 'saskatchewan', province: 'SK', call: '811',
+    id: 'saskatchewan', province: 'SK', call: PROVINCE_CALLS.SK,
     name: { en: 'HealthLine 811, Saskatchewan', fr: 'HealthLine 811, Saskatchewan' },
     about: { en: 'Also for a mental health crisis.', fr: 'Aussi pour une crise de santé mentale.' },
     answers: { hours: 'always', languages: ['en'], interpreters: true },
     checked: '2026-11-22', source: 'https://westcentralonline.com/articles/just-over-300-calls-a-day-healthline-811-celebrates-two-decades-in-saskatchewan',
   },
   {
-    id: 'yukon', province: 'YT', call: '+18664563838',
+    id: 'yukon', province: 'YT', call: PROVINCE_CALLS.YT,
     name: { en: 'Yukon Mental Wellness and Substance Use Services', fr: 'Services de santé mentale et de lutte contre les dépendances du Yukon' },
     about: { en: 'For counselling. At any other hour 9-8-8 answers.', fr: 'Pour du counseling. À toute autre heure, le 9-8-8 répond.' },
     answers: { hours: { en: 'In office hours', fr: 'Aux heures de bureau' }, languages: ['en'] },

@@ -1,12 +1,6 @@
 import type { Language } from '../language.ts';
 import { LINE_LANGUAGES, type CrisisLine, type LineLanguage } from './line.ts';
-
-/** A number as people write it: `1-866-277-3553`, `9-8-8`, `911`. */
-export function shownNumber(dialled: string): string {
-  if (dialled === '988') return '9-8-8';
-  const [, area, exchange, number] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(dialled) ?? [];
-  return area ? `1-${area}-${exchange}-${number}` : dialled;
-}
+import { shownNumber } from './numbers.ts';
 
 /** The address that writes to a line, with its first word where one is needed. */
 export function smsHref({ number, keyword }: NonNullable<CrisisLine['text']>, language: Language): string {

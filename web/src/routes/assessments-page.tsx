@@ -5,17 +5,22 @@ import { ASSESSMENTS, durationText } from '@directory/domain/assessments/facts';
 import { listConditions } from '@directory/domain/assessments/wording';
 import { paths } from '@directory/domain/paths';
 import { useLanguage } from '../site/contexts.ts';
-import type { RouteHead } from '../site/route.ts';
+import type { RouteHead, RouteLoad } from '../site/route.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Link } from '../ui/link.tsx';
 import { TextPage, TextSection } from '../ui/text-page.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { AssessmentResources } from '../features/assessment/assessment-resources.tsx';
-import { MyResults } from '../features/assessment/my-results.tsx';
+import { LazyMyResults, prepareMyResults } from '../features/assessment/lazy-my-results.tsx';
 import { CrisisNotice } from '../features/crisis/crisis-notice.tsx';
 import { QuickExit } from '../features/quick-exit/quick-exit.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
+
+export const load: RouteLoad = async () => {
+  await prepareMyResults();
+  return {};
+};
 
 export const head: RouteHead = ({ t, language, url }) => ({
   title: t('assessments:title'),
@@ -56,7 +61,7 @@ export function Component() {
           {t('banner.action')}
         </LinkButton>
       </section>
-      <MyResults />
+      <LazyMyResults />
       <AssessmentResources />
       <TextSection title={t('disclaimer.title')}>
         <p>{t('disclaimer.text')}</p>

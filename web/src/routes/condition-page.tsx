@@ -6,9 +6,11 @@ import { Button, LinkButton } from '../ui/button.tsx';
 import { Message } from '../ui/failure-page.tsx';
 import { conditionHead, conditionQuery, type ConditionPage } from '../features/condition/condition-page.ts';
 import { ConditionSkeleton, ConditionView } from '../features/condition/condition-view.tsx';
+import { prepareCrisisLineList } from '../features/crisis/lazy-crisis-lines.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 
 export const load: RouteLoad = async ({ queryClient, params, language }) => {
+  await prepareCrisisLineList();
   const page = await queryClient.query(conditionQuery(params['condition'], language));
   return page ? {} : { status: 404 };
 };

@@ -1,13 +1,18 @@
 import { paths } from '@directory/domain/paths';
-import type { RouteHead } from '../site/route.ts';
+import type { RouteHead, RouteLoad } from '../site/route.ts';
 import { TextPage, TextSection } from '../ui/text-page.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { ClinicalReview } from '../features/crisis/clinical-review.tsx';
-import { CrisisLineList } from '../features/crisis/crisis-lines.tsx';
 import { CrisisNotice } from '../features/crisis/crisis-notice.tsx';
+import { LazyCrisisLineList, prepareCrisisLineList } from '../features/crisis/lazy-crisis-lines.tsx';
 import { QuickExit } from '../features/quick-exit/quick-exit.tsx';
 import { PlanForm } from '../features/safety-plan/plan-form.tsx';
+
+export const load: RouteLoad = async () => {
+  await prepareCrisisLineList();
+  return {};
+};
 
 export const head: RouteHead = ({ t }) => ({
   title: t('safety-plan:title'),
@@ -32,7 +37,7 @@ export function Component() {
       </div>
       <PlanForm />
       <TextSection title={t('lines')}>
-        <CrisisLineList />
+        <LazyCrisisLineList />
       </TextSection>
       <TextSection title={t('about.title')}>
         <p>{t('about.text')}</p>

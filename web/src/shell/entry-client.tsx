@@ -11,7 +11,6 @@ import { readPageData } from '../site/page-data.ts';
 import { allowRetryOnMount, createBrowserQueryClient } from '../site/query-client.ts';
 import { loadRoute } from './route-modules.ts';
 import { matchRoute } from './route-table.ts';
-import { cleanAssessmentsOnStart } from '../features/assessment/clean-on-start.ts';
 import { createI18n } from '../i18n/create-i18n.ts';
 
 const data = readPageData(document);
@@ -45,4 +44,12 @@ hydrateRoot(
   </StrictMode>,
 );
 onceIdle(() => allowRetryOnMount(queryClient));
-onceIdle(cleanAssessmentsOnStart);
+onceIdle(cleanDevice);
+
+/** Cleans what this device keeps of self-assessments. Nothing of the page waits for it: its code comes afterwards. */
+function cleanDevice(): void {
+  import('../features/assessment/clean-on-start.ts')
+    .then(({ cleanAssessmentsOnStart }) => cleanAssessmentsOnStart())
+    // Offline. The next start cleans, and so does every reading.
+    .catch(() => undefined);
+}

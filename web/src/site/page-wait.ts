@@ -4,9 +4,9 @@ import { useSyncExternalStore } from 'react';
 type PageWait = 'none' | 'loading' | 'failed';
 
 let state: PageWait = 'none';
+/** What forgets the promises that stay open. */
+const failed: (() => void)[] = [];
 const listeners = new Set<() => void>();
-/** What failed while a page waited, to be forgotten when the wait ends. */
-const failures = new Set<() => void>();
 
 function setState(next: PageWait): void {
   if (next === state) return;
@@ -29,7 +29,9 @@ export function awaited<Loaded>(
   load: () => Promise<Loaded>,
   { onFailure, onLoaded }: Asked,
 ): Promise<Loaded> {
-  noteWait();
+  forgetFailed();
+  // Asked for while React renders: nothing may be told before it has finished.
+  queueMicrotask(() => setState('loading'));
   return new Promise((resolve) => {
     load().then(
       (loaded) => {
@@ -37,32 +39,30 @@ export function awaited<Loaded>(
         resolve(loaded);
       },
       () => {
-        if (state === 'none') {
-          // Who has gone back meanwhile waits for nothing.
-          onFailure();
-          return;
-        }
-        // Forgotten at once, each rendering would ask again, and each failure render again: hundreds of requests a second.
-        failures.add(onFailure);
+        // Who has gone back meanwhile waits for nothing.
+        if (state !== 'loading') return onFailure();
+        // Not before the visitor turns elsewhere: React renders the page that waits again and again, and would ask without end.
+        failed.push(onFailure);
         setState('failed');
       },
     );
   });
 }
 
-/** Says that the page suspends, again or for the first time. */
+/** Says that the page suspends again. What has failed stays so: it is waited for no more. */
 export function noteWait(): void {
-  // Asked for while React renders: nothing may be told before it has finished.
-  queueMicrotask(() => {
-    if (state === 'none') setState('loading');
-  });
+  // As in `awaited`.
+  queueMicrotask(() => state === 'none' && setState('loading'));
 }
 
 /** The page that was asked for is on the screen, or the visitor has gone back to the one before. */
 export function endPageWait(): void {
-  for (const forget of failures) forget();
-  failures.clear();
+  forgetFailed();
   setState('none');
+}
+
+function forgetFailed(): void {
+  for (const forget of failed.splice(0)) forget();
 }
 
 /** What the page that was asked for waits for; nothing on the server. */

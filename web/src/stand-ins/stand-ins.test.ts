@@ -1,8 +1,11 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { createInstance as createFull } from 'i18next';
 import { describe, expect, test, vi } from 'vitest';
+import { dehydrate, QueryClient } from '@tanstack/react-query';
 import { LANGUAGES, type Language } from '@directory/domain/language';
 import { createInstance as createSmall } from './i18next.ts';
 import { unusedModules, unusedPackages } from './stand-ins.ts';
@@ -140,6 +143,30 @@ describe('the packages that are not used', () => {
       ([, path]) => path,
     );
     expect(imported).toHaveLength(3);
+    expect(imported.every((path) => unusedModules.some(({ find }) => find.test(path ?? '')))).toBe(true);
+  });
+
+  test('TanStack Query works without mutations and infinite queries, which fail loudly', async () => {
+    const { MutationCache } = await import('./mutation-cache.ts');
+    const mutationCache = new MutationCache();
+    const client = new QueryClient({ mutationCache: mutationCache as never });
+    client.mount();
+    expect(await client.query({ queryKey: ['a'], queryFn: () => 1 })).toBe(1);
+    expect([client.isMutating(), dehydrate(client).mutations]).toEqual([0, []]);
+    await expect(client.resumePausedMutations()).resolves.toBeUndefined();
+    expect(() => client.clear()).not.toThrow();
+    client.unmount();
+    for (const stub of [mutationCache.build, ...Object.values(await import('./infinite-query.ts'))])
+      expect(stub).toThrow('not part of this site');
+    // As the package imports them; another name would bring the real ones back.
+    const directory = dirname(createRequire(import.meta.url).resolve('@tanstack/query-core'));
+    const sources = ['queryClient.js', 'query.js'].map((name) => readFileSync(join(directory, name), 'utf8'));
+    const imported = sources.flatMap((source) =>
+      [...source.matchAll(/from "(\.\/(?:mutationCache|infiniteQueryBehavior)\.js)"/g)].map(
+        ([, path]) => path,
+      ),
+    );
+    expect(new Set(imported).size).toBe(2);
     expect(imported.every((path) => unusedModules.some(({ find }) => find.test(path ?? '')))).toBe(true);
   });
 

@@ -18,6 +18,8 @@ export const unusedModules = [
     find: /^\.\.\/middlewares\/create(Insights|Router|Metadata)Middleware\.js$/,
     replacement: file('./instantsearch-middlewares.ts'),
   },
+  { find: /^\.\/mutationCache\.js$/, replacement: file('./mutation-cache.ts') },
+  { find: /^\.\/infiniteQueryBehavior\.js$/, replacement: file('./infinite-query.ts') },
 ];
 
 /** And those that the server runs in full, replaced in the browser's bundle alone. */

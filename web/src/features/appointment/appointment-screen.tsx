@@ -1,21 +1,22 @@
 import './appointment.css';
-import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type Language, LANGUAGES, LOCALES } from '@directory/domain/language';
 import { paths } from '@directory/domain/paths';
-import { I18nContext, useTranslation } from '../../i18n/use-translation.ts';
-import { LanguageContext, useLanguage } from '../../site/contexts.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { lazyPart } from '../../site/early-input/lazy-part.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { tellsOfSelfHarm } from '../assessment/flow-state.ts';
-import { RESULT_HASH } from '../assessment/stored-result.ts';
+import { PartFailure } from '../../ui/failure-page.tsx';
 import { CrisisNotice } from '../crisis/crisis-notice.tsx';
-import { CrisisPanel } from '../crisis/crisis-panel.tsx';
 import { QuickExit } from '../quick-exit/quick-exit.tsx';
-import type { FoundResult } from './found-result.ts';
-import { ResultSheet } from './result-sheet.tsx';
 import { useFoundResult } from './use-found-result.ts';
-import { useSheetTexts } from './use-sheet-texts.ts';
+
+/** Made in the browser alone: nobody but a visitor with a result needs its code. */
+const sheet = lazyPart({
+  load: async () => (await import('./sheet-screen.tsx')).SheetScreen,
+  className: 'appointment-part',
+  fallback: <SheetAwaited />,
+  failure: <PartFailure />,
+});
 
 /** A result as a sheet to print or to save, made in the browser of what the device keeps. */
 export function AppointmentScreen() {
@@ -33,7 +34,7 @@ export function AppointmentScreen() {
           <p>{t('noScript')}</p>
         </noscript>
       </header>
-      {found && <Sheet key={found.result.id} {...found} />}
+      {found && <sheet.Component key={found.result.id} {...found} />}
       {found === null && (
         <EmptyState title={t('missing.title')} text={t('missing.text')}>
           <LinkButton variant="secondary" to={`${paths.assessments()}#my-results`}>
@@ -45,77 +46,7 @@ export function AppointmentScreen() {
   );
 }
 
-function Sheet({ result, others }: FoundResult) {
-  const { t } = useTranslation('appointment');
-  const [language, setLanguage] = useState(useLanguage());
-  const { data: texts, isError, isFetching, refetch } = useSheetTexts(result.condition, language);
-  return (
-    <>
-      {texts && tellsOfSelfHarm(texts.definition, result.answers) && (
-        <div className="no-print">
-          <CrisisPanel />
-        </div>
-      )}
-      <div className="appointment-controls no-print">
-        <LanguageChoice language={language} onChoose={setLanguage} />
-        <div className="appointment-live" role="status">
-          {isError && (
-            <p className="appointment-failure">
-              {t('failed')}{' '}
-              <button className="link-button" type="button" onClick={() => void refetch()}>
-                {t('retry')}
-              </button>
-            </p>
-          )}
-        </div>
-        <div className="button-row">
-          <Button disabled={!texts} onClick={() => window.print()}>
-            {t('print')}
-          </Button>
-          <LinkButton variant="secondary" to={paths.assessment(result.condition) + RESULT_HASH + result.id}>
-            {t('back')}
-          </LinkButton>
-        </div>
-        <p className="muted">{t('save')}</p>
-      </div>
-      {texts && (
-        <div lang={LOCALES[texts.language]} aria-busy={isFetching}>
-          <LanguageContext value={texts.language}>
-            <I18nContext value={texts.i18n}>
-              <ResultSheet definition={texts.definition} result={result} others={others} />
-            </I18nContext>
-          </LanguageContext>
-        </div>
-      )}
-    </>
-  );
-}
-
-interface LanguageChoiceProps {
-  language: Language;
-  onChoose: (language: Language) => void;
-}
-
-/** The languages by their own names. The choice changes the sheet alone. */
-function LanguageChoice({ language, onChoose }: LanguageChoiceProps) {
-  const { t } = useTranslation('appointment');
-  return (
-    <fieldset className="appointment-language">
-      <legend>{t('language.label')}</legend>
-      <div className="appointment-languages">
-        {LANGUAGES.map((each) => (
-          <label key={each}>
-            <input
-              type="radio"
-              name="sheet-language"
-              checked={language === each}
-              onChange={() => onChoose(each)}
-            />
-            <span lang={LOCALES[each]}>{t(`language.${each}`)}</span>
-          </label>
-        ))}
-      </div>
-      <p className="muted">{t('language.hint')}</p>
-    </fieldset>
-  );
+function SheetAwaited() {
+  const { t } = useTranslation('shell');
+  return <p role="status">{t('loading')}</p>;
 }

@@ -10,7 +10,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
  * whoever does not see the drawing; nothing where there are none.
  */
 export function BandScale({ condition, score }: { condition: Condition; score: number }) {
-  const { t } = useTranslation('assessment');
+  const { t } = useTranslation('assessment-steps');
   const language = useLanguage();
   const bands = publishedBands(condition);
   const own = publishedBandOf(condition, score)?.band;

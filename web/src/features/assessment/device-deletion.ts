@@ -5,18 +5,13 @@ import {
   forgetVisit,
   readLocalEvents,
 } from '../local-analytics/local-events.ts';
-import { isTabResultRefused, setTabResult } from '../match/tab-result.ts';
-import { forgetProvince, isProvinceRemembered } from '../match/use-match-state.ts';
+import { forgetProvince, isProvinceRemembered } from '../crisis/known-province.ts';
+import { setTabResult } from '../match/tab-result.ts';
 import { deletePlan, readPlan } from '../safety-plan/stored-plan.ts';
-import { forgetOpenResult, forgetOpenResults, isOpenResultRefused, readOpenResult } from './open-result.ts';
-import { clearProgress, forgetTabProgress, isProgressRefused, readProgress } from './stored-progress.ts';
-import {
-  countRefused,
-  deleteAllResults,
-  deleteRefused,
-  deleteResult,
-  type StoredResult,
-} from './stored-result.ts';
+import { forgetOpenResult, forgetOpenResults, readOpenResult } from './open-result.ts';
+import { countAllRefused } from './refused.ts';
+import { clearProgress, forgetTabProgress, readProgress } from './stored-progress.ts';
+import { deleteAllResults, deleteResult, type StoredResult } from './stored-result.ts';
 import { announceDeletion } from './tab-memory.ts';
 
 /** Deletes one result wherever this device and this tab have it, with its count. */
@@ -46,12 +41,6 @@ export function followDeletion(): void {
   forgetProvince();
 }
 
-/** What somebody leaves behind who must leave at once: what they chose to keep, and nothing that they were in the middle of. */
-export function forgetUnfinished(): void {
-  for (const condition of CONDITIONS) clearProgress(condition);
-  forgetTab();
-}
-
 function forgetTab(): void {
   forgetOpenResults();
   for (const condition of CONDITIONS) forgetTabProgress(condition);
@@ -68,26 +57,4 @@ export function keepsTraces(): boolean {
     countAllRefused() > 0 ||
     CONDITIONS.some((condition) => readProgress(condition) !== null || readOpenResult(condition) !== null)
   );
-}
-
-/** How many things stand on this device, or in this tab, that no self-assessment can have given. None of them is shown. */
-export function countAllRefused(conditions = CONDITIONS): number {
-  return conditions.reduce(
-    (sum, condition) =>
-      sum +
-      countRefused(condition) +
-      Number(isProgressRefused(condition)) +
-      Number(isOpenResultRefused(condition)),
-    Number(isTabResultRefused()),
-  );
-}
-
-/** Deletes what {@link countAllRefused} counts. */
-export function deleteAllRefused(conditions = CONDITIONS): void {
-  if (isTabResultRefused()) setTabResult(null);
-  for (const condition of conditions) {
-    deleteRefused(condition);
-    if (isProgressRefused(condition)) clearProgress(condition);
-    if (isOpenResultRefused(condition)) forgetOpenResult(condition);
-  }
 }

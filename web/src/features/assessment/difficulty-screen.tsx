@@ -19,7 +19,7 @@ interface DifficultyScreenProps {
 /** The question after the others: how difficult the problems make things. It may be skipped and adds nothing to the score. */
 export function DifficultyScreen(props: DifficultyScreenProps) {
   const { question, answer, isKept, onAnswer, onNext, onPrevious } = props;
-  const { t } = useTranslation('assessment');
+  const { t } = useTranslation('assessment-steps');
   return (
     <QuestionForm
       name="difficulty"

@@ -19,7 +19,7 @@ interface EmailScreenProps {
 /** Asks whether the result shall be mailed, and says exactly what would be sent. The results can be had without. */
 export function EmailScreen(props: EmailScreenProps) {
   const { definition, showsCrisisPanel, onPrevious, onSend, onWithout } = props;
-  const { t } = useTranslation('assessment');
+  const { t } = useTranslation('assessment-steps');
   const language = useLanguage();
   const [email, setEmail] = useState('');
   const [isMissing, setIsMissing] = useState(false);

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { Condition } from '@directory/domain/assessments/conditions';
 import { Button } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { countAllRefused, deleteAllRefused } from './device-deletion.ts';
 import type { IntroNotice } from './use-assessment-flow.ts';
 
 /** What became of a result that was here, or is expected to be. */
@@ -44,24 +43,26 @@ export function RefusedNote({ count, onDelete }: { count: number; onDelete: () =
   );
 }
 
-/** The same on the page of one assessment. */
+/** The same on the page of one assessment. The code that looks comes after the page. */
 export function RefusedOnDevice({ condition }: { condition: Condition }) {
   const [count, setCount] = useState(0);
-  const refresh = () => setCount(countAllRefused([condition]));
   useEffect(() => {
+    let isCurrent = true;
     // What the device keeps is known only in the browser, after the page that the server rendered is in place.
-    // oxlint-disable-next-line react/set-state-in-effect
-    setCount(countAllRefused([condition]));
+    import('./refused.ts')
+      .then(({ countAllRefused }) => isCurrent && setCount(countAllRefused([condition])))
+      // Offline: what is refused is not shown anyway.
+      .catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
   }, [condition]);
-  return (
-    <RefusedNote
-      count={count}
-      onDelete={() => {
-        deleteAllRefused([condition]);
-        refresh();
-      }}
-    />
-  );
+  const deleteThem = async () => {
+    const { countAllRefused, deleteAllRefused } = await import('./refused.ts');
+    deleteAllRefused([condition]);
+    setCount(countAllRefused([condition]));
+  };
+  return <RefusedNote count={count} onDelete={() => void deleteThem()} />;
 }
 
 /** Says that another tab's answers to the same assessment are left as they are. */

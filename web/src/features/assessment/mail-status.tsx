@@ -6,7 +6,7 @@ import type { ResultsMailState } from './use-results-mail.ts';
 
 /** The state of the mail, announced to screen readers; with a form to try again after a failure. */
 export function MailStatus({ mail, onRetry }: { mail: ResultsMailState; onRetry: (email: string) => void }) {
-  const { t } = useTranslation('assessment');
+  const { t } = useTranslation('assessment-steps');
   const { status, email, reason } = mail;
   return (
     <div className="assessment-live no-print">
@@ -33,7 +33,7 @@ function asSentence(text: string): string {
 }
 
 function RetryForm({ email, onRetry }: { email: string; onRetry: (email: string) => void }) {
-  const { t } = useTranslation('assessment');
+  const { t } = useTranslation('assessment-steps');
   const [address, setAddress] = useState(email);
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();

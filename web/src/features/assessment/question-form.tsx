@@ -33,7 +33,7 @@ interface QuestionFormProps {
 export function QuestionForm(props: QuestionFormProps) {
   const { name, heading, instructions, options, answer, required, isScored, progress, isKept } = props;
   const { onAnswer, onNext, onPrevious, children } = props;
-  const { t } = useTranslation('assessment');
+  const { t } = useTranslation('assessment-steps');
   const instructionsId = useId();
   const form = useRef<HTMLFormElement>(null);
   const hasAnswer = answer !== undefined;

@@ -17,7 +17,7 @@ interface QuestionScreenProps {
 /** One of the questions that make the score. */
 export function QuestionScreen(props: QuestionScreenProps) {
   const { definition, index, answer, isKept, onAnswer, onNext, onPrevious } = props;
-  const { t } = useTranslation('assessment');
+  const { t } = useTranslation('assessment-steps');
   const question = definition.questions[index];
   if (!question) return null;
   const { id, text, options, required } = question;

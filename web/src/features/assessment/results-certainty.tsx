@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** How sure such a score is, for whom the questions were made, and what a screening is not, with the studies that say so. */
 export function ResultsCertainty({ definition }: { definition: AssessmentDefinition }) {
-  const { t } = useTranslation('assessment');
+  const { t } = useTranslation('assessment-steps');
   const { audience, certainty } = definition;
   return (
     <section className="assessment-certainty">

@@ -26,7 +26,7 @@ interface ResultsScoreProps {
 
 /** The score, what its published band is and means, and after it the level of help. */
 export function ResultsScore({ definition, result, selfHarm }: ResultsScoreProps) {
-  const { t } = useTranslation('assessment');
+  const { t } = useTranslation('assessment-steps');
   const language = useLanguage();
   const { condition, score, severity, difficulty } = result;
   const total = maximumShown(condition);

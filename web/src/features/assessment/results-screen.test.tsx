@@ -20,7 +20,7 @@ const nothing = () => undefined;
 
 describe.each(both)('the results of %s in %s', async (condition, language) => {
   const definition = await loadDefinition(condition, language);
-  const i18n = await createI18n(language, ['assessment', 'assessments', 'crisis', 'shell']);
+  const i18n = await createI18n(language, ['assessment-steps', 'assessments', 'crisis', 'shell']);
   const { questions, heaviestAnswer, selfHarmQuestion, instrument } = ASSESSMENTS[condition];
 
   /** Answers that add up to a score, the last of them as given. */

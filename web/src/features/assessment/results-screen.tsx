@@ -32,7 +32,7 @@ interface ResultsScreenProps {
 
 export function ResultsScreen(props: ResultsScreenProps) {
   const { definition, result, keeping, mail, focus, onRetry, onRetake } = props;
-  const { t } = useTranslation('assessment');
+  const { t } = useTranslation('assessment-steps');
   const language = useLanguage();
   const { condition, score, severity } = result;
   const selfHarm = tellsOfSelfHarm(definition, result.answers);

@@ -17,7 +17,7 @@ const RECOMMENDATIONS = {
 
 /** What to do now: recommendations, the way to a psychiatrist, and support groups. */
 export function SevereHelp({ groups, reason }: SevereHelpProps) {
-  const { t } = useTranslation('assessment');
+  const { t } = useTranslation('assessment-steps');
   const language = useLanguage();
   return (
     <section className={reason === 'checklist' ? 'assessment-severe is-calm' : 'assessment-severe'}>
@@ -59,7 +59,7 @@ export function SevereHelp({ groups, reason }: SevereHelpProps) {
 const parts = ['symptoms', 'causes', 'treatments', 'dsm_criteria'] as const;
 
 export function Education({ content, title }: { content: EducationalContent; title: string }) {
-  const { t } = useTranslation('assessment');
+  const { t } = useTranslation('assessment-steps');
   return (
     <section className="assessment-education">
       <h3>{title}</h3>

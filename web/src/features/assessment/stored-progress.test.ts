@@ -5,11 +5,11 @@ import {
   dropProgress,
   isProgressRefused,
   keepProgress,
-  progressKey,
   readProgress,
   writerOf,
   type StoredProgress,
 } from './stored-progress.ts';
+import { progressKey } from './unfinished.ts';
 import { announceDeletion } from './tab-memory.ts';
 
 const now = Date.parse('2026-04-01T12:00:00Z');

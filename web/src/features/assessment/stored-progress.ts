@@ -5,6 +5,7 @@ import { isStored, readStored, removeStored, writeStored } from './device-storag
 import { areOffered, DAY_MS, isDate, isStoredAnswer, isStoredDifficulty } from './result-check.ts';
 import { readResults, type StoredAnswer } from './stored-result.ts';
 import { forgetInTab, keepInTab, readInTab } from './tab-memory.ts';
+import { progressKey } from './unfinished.ts';
 
 export interface StoredProgress {
   condition: Condition;
@@ -32,11 +33,6 @@ export interface Writer {
 export type ProgressPlace = 'device' | 'tab' | 'nowhere';
 
 const PROGRESS_DAYS = 7;
-
-/** Devices hold what was begun under this key: it stays. */
-export function progressKey(condition: Condition): string {
-  return `assessment_${condition}_progress`;
-}
 
 /** What was begun within the last seven days and holds an answer; this tab's own before the device's; null when there is none. */
 export function readProgress(condition: Condition, now = Date.now()): StoredProgress | null {

@@ -4,7 +4,6 @@ import type { Difficulty } from '@directory/domain/assessments/difficulty';
 import { uuid } from '../../site/uuid.ts';
 import { trackEvent } from '../analytics/track-event.ts';
 import { recordLocalEvent } from '../local-analytics/local-events.ts';
-import { forgetResult } from './device-deletion.ts';
 import { currentStep, namedResult, useFlowHistory } from './flow-history.ts';
 import {
   answersInOrder,
@@ -179,11 +178,10 @@ export function useAssessmentFlow(definition: AssessmentDefinition) {
       go({ type: 'keep' });
     },
 
-    /** Deletes the result that is shown, from the device and from this tab. */
-    remove: () => {
+    /** Goes back to the intro: the result that was shown has been deleted from the device and from this tab. */
+    noteRemoved: () => {
       if (state.step.name !== 'results') return;
       const { result, isSaved } = state.step;
-      forgetResult(result);
       beginAgain();
       setNotice({ kind: 'deleted', result, wasSaved: isSaved });
     },

@@ -1,11 +1,5 @@
 import { useEffect, useState } from 'react';
-import {
-  countAllRefused,
-  deleteAllRefused,
-  deleteEverything,
-  forgetResult,
-  keepsTraces,
-} from './device-deletion.ts';
+import { deleteEverything, forgetResult, keepsTraces } from './device-deletion.ts';
 import { isStorageUsable } from './device-storage.ts';
 import {
   exportText,
@@ -14,6 +8,7 @@ import {
   InvalidDataFormatError,
   parseExport,
 } from './export-file.ts';
+import { countAllRefused, deleteAllRefused } from './refused.ts';
 import { readAllResults, saveResult, type StoredResult } from './stored-result.ts';
 import { onDeletedElsewhere } from './tab-memory.ts';
 

@@ -11,8 +11,8 @@ import { LinkButton } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { CrisisLineList } from '../crisis/crisis-lines.tsx';
 import { CrisisNotice } from '../crisis/crisis-notice.tsx';
+import { LazyCrisisLineList } from '../crisis/lazy-crisis-lines.tsx';
 import { SafetyPlanLink } from '../crisis/safety-plan-link.tsx';
 import { UPDATED, type ConditionPage } from './condition-page.ts';
 import { ConditionResources, ConditionSection } from './condition-sections.tsx';
@@ -49,7 +49,7 @@ export function ConditionView({ condition, content }: ConditionPage) {
           >
             <h2 id="crisis-support-title">{t('crisis.title')}</h2>
             <p>{t('crisis.text')}</p>
-            <CrisisLineList trauma={ASSESSMENTS[condition].isAboutTrauma ?? false} />
+            <LazyCrisisLineList trauma={ASSESSMENTS[condition].isAboutTrauma ?? false} />
             <SafetyPlanLink />
           </section>
         )}

@@ -1,10 +1,10 @@
 import './crisis.css';
-import { provinceLine } from '@directory/domain/crisis-lines/choose';
-import { shownNumber } from '@directory/domain/crisis-lines/words';
+import { PROVINCE_CALLS, shownNumber } from '@directory/domain/crisis-lines/numbers';
 import { provinceByCode, type ProvinceCode } from '@directory/domain/provinces';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../site/contexts.ts';
 import { RichText } from '../../ui/rich-text.tsx';
+import { FirstCalls } from './first-calls.tsx';
 import { useKnownProvince } from './known-province.ts';
 
 interface CrisisNoticeProps {
@@ -21,18 +21,9 @@ export function CrisisNotice({ said = 'notice', province }: CrisisNoticeProps) {
       <p>
         <RichText text={t(said)} parts={{ strong: (words) => <strong>{words}</strong> }} />
       </p>
-      <p className="crisis-notice-links">
-        <a className="button button-primary" href="tel:988" aria-label={t('call', { number: '9-8-8' })}>
-          {t('noticeCall', { number: '9-8-8' })}
-        </a>
-        <a className="button button-secondary" href="sms:988">
-          {t('noticeText', { number: '9-8-8' })}
-        </a>
-        <a className="button button-secondary" href="tel:911" aria-label={t('call', { number: '911' })}>
-          {t('noticeCall', { number: '911' })}
-        </a>
+      <FirstCalls>
         <ProvinceCall province={province} />
-      </p>
+      </FirstCalls>
     </div>
   );
 }
@@ -41,8 +32,8 @@ function ProvinceCall({ province }: { province: ProvinceCode | null | undefined 
   const { t } = useTranslation('crisis');
   const language = useLanguage();
   const known = provinceByCode(useKnownProvince(province));
-  const call = provinceLine(known?.code)?.call;
-  if (!known || !call) return null;
+  if (!known) return null;
+  const call = PROVINCE_CALLS[known.code];
   return (
     <a className="button button-secondary" href={`tel:${call}`}>
       {t('callIn', { place: known.name[language], number: shownNumber(call) })}

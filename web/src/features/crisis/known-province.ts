@@ -1,9 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { type ProvinceCode, provinceByCode } from '@directory/domain/provinces';
-import { readStored } from '../assessment/device-storage.ts';
+import { readStored, removeStored, writeStored } from '../assessment/device-storage.ts';
 
 /** Under which this device remembers the province that its visitor chose. */
-export const PROVINCE_KEY = 'visitor_province';
+const PROVINCE_KEY = 'visitor_province';
+
+/** Where the browser refuses storage. */
+let inMemory: ProvinceCode | null = null;
+const listeners = new Set<() => void>();
 
 /**
  * Where the visitor is: the province that the page is about or that was chosen on it, else the one that this device remembers. Null
@@ -14,12 +18,34 @@ export function useKnownProvince(given?: ProvinceCode | null): ProvinceCode | nu
   return given ?? remembered;
 }
 
+/** Remembers the visitor's province on this device; null forgets it. */
+export function rememberProvince(province: ProvinceCode | null): void {
+  inMemory = province;
+  if (province === null) removeStored(PROVINCE_KEY);
+  else writeStored(PROVINCE_KEY, province);
+  for (const listener of listeners) listener();
+}
+
+/** Forgets the province on this device and in this tab. */
+export function forgetProvince(): void {
+  rememberProvince(null);
+}
+
+export function isProvinceRemembered(): boolean {
+  return read() !== null;
+}
+
 function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // Another tab of this device may ask, too.
   window.addEventListener('storage', listener);
-  return () => window.removeEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
 }
 
 function read(): ProvinceCode | null {
   const stored = readStored(PROVINCE_KEY);
-  return typeof stored === 'string' ? (provinceByCode(stored)?.code ?? null) : null;
+  return typeof stored === 'string' ? (provinceByCode(stored)?.code ?? null) : inMemory;
 }

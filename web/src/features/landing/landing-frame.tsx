@@ -10,7 +10,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { CrisisLineList } from '../crisis/crisis-lines.tsx';
+import { LazyCrisisLineList } from '../crisis/lazy-crisis-lines.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
 import { landingPlace, landingQuery } from './landing-query.ts';
 import { provinceOf } from './place-names.ts';
@@ -36,7 +36,7 @@ function PlaceCrisisLines({ province }: { province: Province }) {
   const where = province.locative[useLanguage()];
   return (
     <LandingSection id="crisis-lines" title={t('place', { where })}>
-      <CrisisLineList province={province.code} />
+      <LazyCrisisLineList province={province.code} />
     </LandingSection>
   );
 }

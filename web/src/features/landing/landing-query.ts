@@ -3,6 +3,7 @@ import type { Directory } from '@directory/domain/directory';
 import type { LandingPlace } from '@directory/domain/landing';
 import { slugify } from '@directory/domain/slug';
 import { FRESHNESS, SHOWS_PROFILES } from '../../site/query-client.ts';
+import { prepareCrisisLineList } from '../crisis/lazy-crisis-lines.tsx';
 import type { LoadContext, LoadResult, RouteLocation } from '../../site/route.ts';
 
 const shared = { ...SHOWS_PROFILES, refetchInterval: FRESHNESS.backgroundRefreshMs } as const;
@@ -43,6 +44,7 @@ export async function loadLanding({ directory, queryClient, params, url }: LoadC
     return { redirect: { status: 301, location: `/${written.join('/')}${url.search}` } };
   }
   try {
+    await prepareCrisisLineList();
     const landing = await queryClient.query(landingQuery(directory, place));
     const isNothing = landing?.service && landing.total === 0 && landing.service.value === null;
     return !landing || isNothing ? { status: 404 } : {};

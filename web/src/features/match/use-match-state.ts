@@ -1,8 +1,7 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { type ProvinceCode, provinceByCode } from '@directory/domain/provinces';
-import { readStored, removeStored, writeStored } from '../assessment/device-storage.ts';
-import { PROVINCE_KEY } from '../crisis/known-province.ts';
+import type { ProvinceCode } from '@directory/domain/provinces';
+import { rememberProvince, useKnownProvince } from '../crisis/known-province.ts';
 import { matchHref, parseMatchAddress, type MatchAddress } from './match-address.ts';
 import { useMatchResult, type MatchResult } from './tab-result.ts';
 
@@ -24,7 +23,7 @@ export interface MatchState {
 export function useMatchState(): MatchState {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const remembered = useRememberedProvince();
+  const remembered = useKnownProvince();
   const text = params.toString();
   const parsed = useMemo(() => parseMatchAddress(new URLSearchParams(text)), [text]);
   const [chosen, setChosen] = useState<{ over: string; address: MatchAddress } | null>(null);
@@ -66,44 +65,4 @@ function whereAsked(address: MatchAddress, province: ProvinceCode | null): Match
     needs: { ...address.needs, city: isInPerson ? address.needs.city : null },
     filters: { ...address.filters, locationOnly: isInPerson && province !== null },
   };
-}
-
-let inMemory: ProvinceCode | null = null;
-const listeners = new Set<() => void>();
-
-/** Remembers the visitor's province on this device; null forgets it. */
-function rememberProvince(province: ProvinceCode | null): void {
-  inMemory = province;
-  if (province === null) removeStored(PROVINCE_KEY);
-  else writeStored(PROVINCE_KEY, province);
-  for (const listener of listeners) listener();
-}
-
-/** Forgets the province on this device and in this tab. */
-export function forgetProvince(): void {
-  rememberProvince(null);
-}
-
-export function isProvinceRemembered(): boolean {
-  return read() !== null;
-}
-
-/** The province that this device remembers; null on the server and while hydrating. */
-function useRememberedProvince(): ProvinceCode | null {
-  return useSyncExternalStore(subscribe, read, () => null);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  // Another tab of this device may ask, too.
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
-
-function read(): ProvinceCode | null {
-  const stored = readStored(PROVINCE_KEY);
-  return typeof stored === 'string' ? (provinceByCode(stored)?.code ?? null) : inMemory;
 }

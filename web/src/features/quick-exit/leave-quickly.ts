@@ -1,4 +1,4 @@
-import { forgetUnfinished } from '../assessment/device-deletion.ts';
+import { forgetUnfinished } from '../assessment/unfinished.ts';
 
 /**
  * Leaves for another page in place of this one: the screen is empty at once, however slow the other page is, and Back does not lead

@@ -1,0 +1,25 @@
+import type { ProvinceCode } from '../provinces.ts';
+
+/** The number of each province's and territory's own line for anyone in distress, as it is dialled. All else of it is in `lines.ts`. */
+export const PROVINCE_CALLS: Readonly<Record<ProvinceCode, string>> = {
+  AB: '+18773032642',
+  BC: '+18007842433',
+  MB: '+18774357170',
+  NB: '+18663555550',
+  NL: '811',
+  NS: '+18884298167',
+  NT: '+18442591793',
+  NU: '+18002653333',
+  ON: '+18665312600',
+  PE: '+18335536983',
+  QC: '+18662773553',
+  SK: '811',
+  YT: '+18664563838',
+};
+
+/** A number as people write it: `1-866-277-3553`, `9-8-8`, `911`. */
+export function shownNumber(dialled: string): string {
+  if (dialled === '988') return '9-8-8';
+  const [, area, exchange, number] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(dialled) ?? [];
+  return area ? `1-${area}-${exchange}-${number}` : dialled;
+}

@@ -1,0 +1,27 @@
+import { CONDITIONS } from '@directory/domain/assessments/conditions';
+import { isTabResultRefused, setTabResult } from '../match/tab-result.ts';
+import { forgetOpenResult, isOpenResultRefused } from './open-result.ts';
+import { clearProgress, isProgressRefused } from './stored-progress.ts';
+import { countRefused, deleteRefused } from './stored-result.ts';
+
+/** How many things stand on this device, or in this tab, that no self-assessment can have given. None of them is shown. */
+export function countAllRefused(conditions = CONDITIONS): number {
+  return conditions.reduce(
+    (sum, condition) =>
+      sum +
+      countRefused(condition) +
+      Number(isProgressRefused(condition)) +
+      Number(isOpenResultRefused(condition)),
+    Number(isTabResultRefused()),
+  );
+}
+
+/** Deletes what {@link countAllRefused} counts. */
+export function deleteAllRefused(conditions = CONDITIONS): void {
+  if (isTabResultRefused()) setTabResult(null);
+  for (const condition of conditions) {
+    deleteRefused(condition);
+    if (isProgressRefused(condition)) clearProgress(condition);
+    if (isOpenResultRefused(condition)) forgetOpenResult(condition);
+  }
+}

@@ -1,0 +1,31 @@
+import { type Condition, CONDITIONS } from '@directory/domain/assessments/conditions';
+import { removeStored } from './device-storage.ts';
+
+/** The beginning of every key that the self-assessments use on this device and in this tab, and of those of the matches. */
+export const ASSESSMENT_PREFIX = 'assessment_';
+const MATCH_PREFIX = 'therapist_match_';
+
+/** Where unfinished answers stand. Devices hold what was begun under this key: it stays. */
+export function progressKey(condition: Condition): string {
+  return `${ASSESSMENT_PREFIX}${condition}_progress`;
+}
+
+/**
+ * What somebody leaves behind who must leave at once: what they chose to keep, and nothing that they were in the middle of. It goes by
+ * the keys alone: nothing has to be fetched, nor read, before the page is left.
+ */
+export function forgetUnfinished(): void {
+  for (const condition of CONDITIONS) removeStored(progressKey(condition));
+  forgetTabKeys();
+}
+
+/** Forgets all that this tab's storage has of self-assessments and matches. What is on the screen follows by other ways. */
+export function forgetTabKeys(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith(ASSESSMENT_PREFIX) || key.startsWith(MATCH_PREFIX)) sessionStorage.removeItem(key);
+    }
+  } catch {
+    // The browser refuses storage: nothing is kept.
+  }
+}

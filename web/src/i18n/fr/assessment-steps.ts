@@ -1,0 +1,112 @@
+import type { strings as english } from '../en/assessment-steps.ts';
+import type { Translated } from '../namespaces.ts';
+
+export const strings: Translated<typeof english> = {
+  question: {
+    progress: 'Question {{number, number}} sur {{total, number}}',
+    keys: 'Touches : de 0 à {{last, number}}, les points d’une réponse, pour la choisir; Entrée pour continuer.',
+    previous: 'Précédente',
+    next: 'Suivante',
+    skip: 'Passer',
+    notKept:
+      'Ce navigateur ne nous permet pas de garder vos réponses. Vous pouvez continuer, mais elles seront perdues si vous fermez la page.',
+  },
+  difficulty: {
+    progress: 'Encore une question, qui ne compte pas dans le score',
+    instructions:
+      'Elle fait partie du questionnaire et dit ce qu’un score ne dit pas : ce que cela vous coûte. Vous pouvez la passer. La réponse reste sur cet appareil.',
+  },
+  email: {
+    title: 'Voulez-vous recevoir vos résultats par courriel?',
+    lead: 'Vous avez répondu à toutes les questions. Nous pouvons vous envoyer votre résultat, à garder ou à montrer à un professionnel. À vous de choisir.',
+    label: 'Adresse courriel',
+    missing: 'Veuillez saisir votre adresse courriel pour recevoir vos résultats.',
+    discreet: 'Garder l’objet du courriel discret',
+    discreetHint: 'L’objet est alors « Les résultats que vous avez demandés » et ne nomme aucun trouble.',
+    sentTitle: 'Ce qui est envoyé, et rien d’autre',
+    sent: 'Votre adresse courriel, le nom de l’autoévaluation ({{condition}}), votre score, son niveau de gravité, la langue du courriel et votre choix d’un objet discret. Vos réponses ne sont jamais envoyées. L’enregistrement sur notre serveur est supprimé après 90 jours.',
+    submit: 'M’envoyer mes résultats',
+    without: 'Voir mes résultats sans courriel',
+  },
+  results: {
+    title: 'Vos résultats',
+    scoreText: 'Score de {{score, number}} sur {{total, number}}',
+    selfHarm:
+      'Vous avez répondu que vous avez pensé que vous seriez mieux mort(e), ou pensé à vous blesser. Quel que soit le score, cette réponse compte le plus.',
+    selfHarmHope:
+      'De telles pensées peuvent passer, et ce qu’il y a derrière se traite. Vous n’avez pas à les porter seul(e).',
+    selfHarmTotal:
+      'Le score compte combien il y a de problèmes et à quelle fréquence ils reviennent. Il ne mesure pas si vous êtes en sécurité.',
+    highest: 'Le score le plus élevé que ces réponses peuvent donner est {{highest, number}}.',
+    notDiagnosis:
+      'Un score est le point de départ d’une conversation. Seul un professionnel autorisé qui vous rencontre peut poser un diagnostic.',
+    scale: {
+      caption:
+        'Score de {{score, number}} au {{instrument}}, qui va de 0 à {{highest, number}}. Voici les niveaux que ses auteurs ont publiés; un professionnel de la santé les connaît.',
+      score: 'Score',
+      band: 'Niveau',
+      yours: 'votre score',
+    },
+    level: 'Degré d’aide : {{place, number}} sur {{places, number}} ({{name}})',
+    levelChecklist:
+      'Ce site range les scores en trois degrés. Ils décident seulement des prochaines étapes que nous montrons et de l’ordre d’une liste de psychologues.',
+    difficulty:
+      'À quel point cela rend difficiles votre travail, vos tâches à la maison ou vos relations avec les autres : « {{answer}} ». Cette réponse ne compte pas dans le score.',
+    certainty: {
+      title: 'À quel point un tel score est sûr',
+      screening:
+        'Le score d’un dépistage montre pour qui il vaut la peine d’y regarder de plus près. Il ne dit pas ce qu’il y a derrière les réponses : un deuil, une maladie, un médicament ou un autre trouble peut mener aux mêmes. Un score bas n’écarte rien, et un score élevé ne prouve rien.',
+      sources: 'D’où viennent ces chiffres',
+    },
+    next: {
+      title: 'Ce que vous pouvez faire maintenant',
+      therapists: 'Trouver des thérapeutes',
+      retake: 'Refaire le questionnaire',
+      print: 'Imprimer',
+      condition: 'En savoir plus : {{condition}}',
+    },
+    severe: {
+      title: {
+        selfHarm: 'N’attendez pas',
+        score: 'Avec un tel score, n’attendez pas',
+        checklist: 'Ce que vous pouvez faire avec un tel score',
+      },
+      recommendations: {
+        line: 'Appelez ou textez le 9-8-8 aujourd’hui, de jour ou de nuit, même si vous n’êtes pas en danger en ce moment.',
+        evaluation:
+          'Demandez une évaluation à un psychologue, à votre médecin de famille ou à une infirmière praticienne. Elle seule peut montrer ce qu’il y a derrière vos réponses.',
+        show: 'Vous pouvez apporter ce résultat : c’est une bonne façon de commencer la conversation.',
+        talk: 'Parlez à un professionnel dans les prochains jours : votre médecin de famille, une infirmière praticienne, un psychologue ou une clinique sans rendez-vous. Vous pouvez montrer cette page.',
+        tell: 'Dites à une personne de confiance comment vous allez.',
+        urgent:
+          'Si cela s’aggrave, ou si vous n’arrivez pas à vous garder en sécurité, composez le 911, ou appelez ou textez le 9-8-8.',
+      },
+      psychiatrist: {
+        button: 'Consulter un psychiatre',
+        text: 'Presque partout au Canada, il faut la demande d’un autre professionnel pour voir un psychiatre. Parlez-en à votre médecin de famille, à une infirmière praticienne ou dans une clinique sans rendez-vous; l’assurance maladie de la province couvre la consultation.',
+        line: 'Pas de médecin de famille? Composez le 8-1-1, la ligne-santé gratuite de votre province ou territoire (au Québec, Info-Social, option 2; au Manitoba, Health Links – Info Santé au 1-888-315-9257; au Nunavut, votre centre de santé). On vous y dira où aller près de chez vous.',
+        urgent: 'Si cela ne peut pas attendre, l’urgence d’un hôpital a un psychiatre de garde.',
+      },
+      groups: {
+        button: 'Trouver un groupe de soutien',
+        text: 'Les gens qui vivent la même chose sont souvent ceux qui aident le plus. Ces organismes ont des groupes, ou savent qui en a.',
+      },
+    },
+    mail: {
+      sending: 'Envoi de vos résultats à {{email}} …',
+      accepted:
+        'Vos résultats sont en route vers {{email}}. Cela peut prendre quelques minutes; regardez aussi dans les courriels indésirables.',
+      failed: 'Vos résultats n’ont pas été envoyés par courriel.',
+      failedText:
+        'Ils sont quand même ici, sur cette page. Vous pouvez réessayer, avec une autre adresse si vous voulez.',
+      retry: 'Réessayer',
+    },
+    about: {
+      title: 'À propos : {{condition}}',
+      symptoms: 'Signes fréquents',
+      causes: 'Ce qui peut y contribuer',
+      treatments: 'Ce qui aide',
+      dsm_criteria: 'Ce que les professionnels recherchent (DSM-\u20605, dans nos mots)',
+    },
+  },
+};
