@@ -39,11 +39,14 @@ export function awaited<Loaded>(
         resolve(loaded);
       },
       () => {
-        // Who has gone back meanwhile waits for nothing.
-        if (state !== 'loading') return onFailure();
-        // Not before the visitor turns elsewhere: React renders the page that waits again and again, and would ask without end.
-        failed.push(onFailure);
-        setState('failed');
+        if (state === 'loading') {
+          // Not before the visitor turns elsewhere: React renders the page that waits again and again, and would ask without end.
+          failed.push(onFailure);
+          setState('failed');
+        } else {
+          // Who has gone back meanwhile waits for nothing.
+          onFailure();
+        }
       },
     );
   });
