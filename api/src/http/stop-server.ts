@@ -5,7 +5,7 @@ import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promi
 /** Requests under way have so long; what is not answered by then is cut. */
 const LAST_REQUESTS_MS = 10_000;
 /** Connections that the system has taken and the program has not: so long they are still fetched. */
-const MOST_FETCH_MS = 1_000;
+const MOST_FETCH_MS = 4_000;
 /** A connection that nothing has come over for so long is idle, and not between two requests of a visitor in a hurry. */
 const QUIET_MS = 400;
 const LOOK_MS = 50;

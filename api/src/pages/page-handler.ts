@@ -109,8 +109,8 @@ export function pageHandler(parts: PageParts): Handler<Environment> {
     request: PageRequest,
     requestId: string,
   ): Promise<PageResponse | PageFailure> {
-    const { pathname } = new URL(request.url, 'http://site.invalid');
-    const leave = FOR_A_CRISIS.has(pathname) ? () => undefined : admission.enter();
+    const [path = ''] = request.url.split('?', 1);
+    const leave = FOR_A_CRISIS.has(path) ? () => undefined : admission.enter();
     if (!leave) return 'too busy';
     try {
       return await renderPage(request);

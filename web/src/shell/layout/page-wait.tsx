@@ -18,7 +18,7 @@ export function PageWait() {
   }, []);
   return (
     <>
-      <div className={wait === 'loading' ? 'page-wait' : undefined} role="status">
+      <div className={wait === 'loading' ? 'page-wait' : 'page-wait-place'} role="status">
         {wait === 'loading' && t('pageWait.loading')}
       </div>
       {wait === 'failed' && <Failed />}
