@@ -36,7 +36,7 @@ it('shows a page that may have changed only while nobody can tell, or when no ot
   expect(await textOf(pages.findLast('/', at('2')))).toBe('one');
 });
 
-it('keeps no page that changed while it was made, that failed in part, is none, or says that it is not to be kept', async () => {
+it('makes a page anew that changed while it was made, and shows it only where no other can be made', async () => {
   const pages = keepPages();
   let revision = 1;
   await pages.make(
@@ -47,11 +47,19 @@ it('keeps no page that changed while it was made, that failed in part, is none, 
       return Promise.resolve(page('old'));
     },
   );
+  expect(pages.find('/', at('2'))).toBeUndefined();
+  expect(await textOf(pages.findLast('/', at('2')))).toBe('old');
+  await make(pages, at(null), page('unheard'));
+  expect(pages.find('/', at('2'))).toBeUndefined();
+  expect(await textOf(pages.find('/', at(null)))).toBe('unheard');
+});
+
+it('keeps no page that failed in part, is none, or says that it is not to be kept', async () => {
+  const pages = keepPages();
   await make(pages, at('2'), page('half', { isWhole: false }));
   await make(pages, at('2'), page('none', { status: 404 }));
   await make(pages, at('2'), page('mine', { headers: { 'cache-control': 'no-store' } }));
-  await make(pages, at(null), page('unheard'));
-  for (const known of ['1', '2', null]) expect(pages.find('/', at(known))).toBeUndefined();
+  for (const known of ['2', null]) expect(pages.find('/', at(known))).toBeUndefined();
 });
 
 it('makes a page once for all who ask for it at the same time', async () => {

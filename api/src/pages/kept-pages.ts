@@ -26,8 +26,7 @@ export interface KeptPages {
   /** The last page of this program that could be made, for when it cannot be. */
   findLast(key: string, origin: PageOrigin): KeptPage | undefined;
   /**
-   * Makes a page, once for all who ask for it meanwhile, and keeps it unless its data has changed since. What is no page to keep is
-   * handed on as it was made.
+   * Makes a page, once for all who ask for it meanwhile, and keeps it. What is no page to keep is handed on as it was made.
    */
   make<Made extends object | string>(
     key: string,
@@ -80,8 +79,8 @@ export function keepPages(mostBytes = 48 * 1024 * 1024): KeptPages {
     const compressed = await encoders.br(Buffer.from(made.html));
     const page = keptPage(made, compressed);
     const byteLength = Math.ceil(compressed.byteLength * BOTH_ENCODINGS);
-    const isCurrent = before.revision !== null && before.revision === origin().revision;
-    if (isCurrent) entries.set(key, { ...before, page, madeAt: performance.now(), byteLength });
+    // Of the state that it was begun with: one that has changed since is made anew, and may stand in until then.
+    entries.set(key, { ...before, page, madeAt: performance.now(), byteLength });
     return page;
   }
 
