@@ -252,7 +252,10 @@ test('a message that waits for its turn: the outcome says so and about when, and
     )
     insert into mails (kind, subject_id, status, sent_at) select 'contact-message', id, 'sent', now() from message`;
   for (const [language, texts] of [
-    ['en', { saved: 'Message saved', when: 'delivered later, in about an hour', help: 'call or text 9-8-8' }],
+    [
+      'en',
+      { saved: 'Message saved', when: 'delivered later, in about an hour', help: 'text 9-8-8, any time' },
+    ],
     [
       'fr',
       {

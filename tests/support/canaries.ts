@@ -53,6 +53,8 @@ async function plantRow(sql: postgres.Sql, table: string, plot: Plot): Promise<v
   if (world.has(table)) return;
   const columns = await columnsOf(sql, table);
   if (!columns.some((column) => isText(column) || column.references !== null)) return;
+  // A table of nothing but listed words holds nobody's.
+  if (!columns.some(canHoldCanary)) return;
   for (const { references } of columns) {
     if (references?.table.startsWith('public.') && references.table !== table) {
       await plantRow(sql, references.table, plot);
@@ -81,6 +83,9 @@ async function plantRow(sql: postgres.Sql, table: string, plot: Plot): Promise<v
 
 const isText = ({ type, references }: Column) =>
   references === null && ['text', 'text[]', 'jsonb'].includes(type);
+
+const canHoldCanary = (column: Column) =>
+  column.references !== null || column.type === 'uuid' || (isText(column) && column.words.length === 0);
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
