@@ -5,7 +5,8 @@ import { ALARM_WORDS, expectedScores } from './expected-words.ts';
 import { ASSESSMENTS } from './facts.ts';
 import { loadDefinition } from './load-definition.ts';
 import { publishedBandOf } from './published-bands.ts';
-import { bandMeaning, resultHeadline } from './result-words.ts';
+import { resultHeadline } from './result-headline.ts';
+import { bandMeaning } from './result-words.ts';
 import { highestAttainable, severityOf } from './severity.ts';
 
 const both = CONDITIONS.flatMap((condition) => LANGUAGES.map((language) => [condition, language] as const));

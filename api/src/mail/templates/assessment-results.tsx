@@ -1,7 +1,8 @@
 import { type Condition, conditionName } from '@directory/domain/assessments/conditions';
 import { ASSESSMENTS } from '@directory/domain/assessments/facts';
 import { publishedBandOf } from '@directory/domain/assessments/published-bands';
-import { bandMeaning, resultHeadline, WHY_LEVELS_DIFFER } from '@directory/domain/assessments/result-words';
+import { resultHeadline } from '@directory/domain/assessments/result-headline';
+import { bandMeaning, WHY_LEVELS_DIFFER } from '@directory/domain/assessments/result-words';
 import {
   highestAttainable,
   maximumShown,

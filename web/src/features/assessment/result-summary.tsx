@@ -1,5 +1,5 @@
 import { publishedBandOf } from '@directory/domain/assessments/published-bands';
-import { resultHeadline } from '@directory/domain/assessments/result-words';
+import { resultHeadline } from '@directory/domain/assessments/result-headline';
 import { maximumShown } from '@directory/domain/assessments/severity';
 import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -1,10 +1,6 @@
 import type { AssessmentDefinition } from '@directory/domain/assessments/definition';
-import {
-  bandMeaning,
-  resultHeadline,
-  SELF_HARM_HEADLINE,
-  WHY_LEVELS_DIFFER,
-} from '@directory/domain/assessments/result-words';
+import { resultHeadline, SELF_HARM_HEADLINE } from '@directory/domain/assessments/result-headline';
+import { bandMeaning, WHY_LEVELS_DIFFER } from '@directory/domain/assessments/result-words';
 import {
   highestAttainable,
   maximumShown,

@@ -1,6 +1,6 @@
 import type { Condition } from '@directory/domain/assessments/conditions';
 import { publishedBands } from '@directory/domain/assessments/published-bands';
-import { resultHeadline } from '@directory/domain/assessments/result-words';
+import { resultHeadline } from '@directory/domain/assessments/result-headline';
 import {
   highestAttainable,
   type ScoreRange,

@@ -6,7 +6,7 @@ import {
   conditionInSentence,
   conditionName,
 } from '@directory/domain/assessments/conditions';
-import { resultHeadline } from '@directory/domain/assessments/result-words';
+import { resultHeadline } from '@directory/domain/assessments/result-headline';
 import { paths } from '@directory/domain/paths';
 import { MATCH_POINTS } from '@directory/domain/match/score';
 import { useLanguage } from '../../site/contexts.ts';
