@@ -1,10 +1,7 @@
 import type { FaultKind, Part } from './faults.ts';
 
-/**
- * Whether a practice or specialty may change in one transaction while another links a profile to it. Off: the two kinds of change wait
- * for each other, because the trigger that notes whose document changes does not see a link that is not committed yet.
- */
-export const PARENTS_OVERLAP_LINKS: boolean = false;
+/** Whether a practice or specialty may change in one transaction while another links a profile to it; else the two kinds of change take turns. */
+export const PARENTS_OVERLAP_LINKS: boolean = true;
 
 /** What is done to the parts, and how often as against the others. 0 never happens. */
 export const FAULTS: readonly { part: Part; kind: FaultKind; weight: number }[] = [
@@ -22,12 +19,9 @@ export const FAULTS: readonly { part: Part; kind: FaultKind; weight: number }[] 
   { part: 'worker', kind: 'kill', weight: 4 },
   { part: 'indexer', kind: 'kill', weight: 4 },
   { part: 'mail server', kind: 'refuse', weight: 3 },
-  // Off: a frozen indexer keeps its lock, and nobody takes its place.
-  { part: 'indexer', kind: 'freeze', weight: 0 },
-  // Off: mails that a frozen worker has under way are sent twice.
-  { part: 'worker', kind: 'freeze', weight: 0 },
-  // Off: mails that are under way while Redis loses everything are sent twice.
-  { part: 'redis', kind: 'empty', weight: 0 },
+  { part: 'indexer', kind: 'freeze', weight: 2 },
+  { part: 'worker', kind: 'freeze', weight: 2 },
+  { part: 'redis', kind: 'empty', weight: 2 },
 ];
 
 /** The shortest and longest that a part is frozen or refuses, in ms. */

@@ -42,7 +42,7 @@ const settings = {
   recoveryToken: (email: string) => accounts.recoveryToken(email),
 };
 const securityLog = createSecurityLog(log, config.supabase.secretKey);
-// Opened by the job that needs it, once a day.
+// Opened by the job that needs it, once a day. Without a listener an error event would end the program; the job's own command fails with it.
 const redis = new Redis(config.redisUrl, { lazyConnect: true, maxRetriesPerRequest: 1 }).on(
   'error',
   () => undefined,

@@ -31,9 +31,9 @@ interface CallerLimit {
 export type RateLimit = (c: Context<Environment>) => CallerLimit;
 
 /**
- * Holds each address to so much a minute, counted in Redis for all processes together, and in memory while Redis is away.
- * Counts are sent beside the requests, one command at a time for each address: nobody waits for Redis, and an address is
- * refused as soon as Redis has said that it is over.
+ * Holds each address to so much a minute: counted by this process at once, and in Redis for all processes together. What goes to Redis is
+ * sent beside the requests, one command at a time for each address: nobody waits for it, and while it is slow or away the count of this
+ * process holds.
  */
 export function rateLimit({
   redis,
@@ -43,41 +43,58 @@ export function rateLimit({
   perMinute,
   trustedProxies,
 }: RateLimitOptions): RateLimit {
-  const limiter = new RateLimiterRedis({
+  const share = { points: perMinute, duration: 60 };
+  const ofThisProcess = new RateLimiterMemory(share);
+  const ofAll = new RateLimiterRedis({
+    ...share,
     storeClient: redis,
     keyPrefix: `limit:${name}`,
-    points: perMinute,
-    duration: 60,
-    insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points: perMinute, duration: 60 }),
     rejectIfRedisNotReady: true,
   });
   const refusedUntil = new Map<string, number>();
-  /** Points not yet counted, by address, while a count is under way. */
-  const uncounted = new Map<string, number>();
+  /** Points that Redis does not know of yet, by address, while a count is under way. */
+  const unsent = new Map<string, number>();
+  let isRedisAway = false;
 
   async function count(key: string, points: number): Promise<void> {
-    const waiting = uncounted.get(key);
+    await refuseBeyond(ofThisProcess.consume(key, points), key);
+    const waiting = unsent.get(key);
     if (waiting !== undefined) {
-      uncounted.set(key, waiting + points);
+      unsent.set(key, waiting + points);
       return;
     }
-    for (let next = points; next > 0; next = uncounted.get(key) ?? 0) {
-      uncounted.set(key, 0);
-      await consume(key, next);
+    for (let next = points; next > 0; next = unsent.get(key) ?? 0) {
+      unsent.set(key, 0);
+      await countForAll(key, next);
     }
-    uncounted.delete(key);
+    unsent.delete(key);
   }
 
-  async function consume(key: string, points: number): Promise<void> {
+  async function countForAll(key: string, points: number): Promise<void> {
     try {
-      await limiter.consume(key, points);
-    } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) {
-        if (refusedUntil.size > MOST_REFUSED) dropExpired(refusedUntil);
-        refusedUntil.set(key, Date.now() + refusal.msBeforeNext);
-        securityLog.limitHit(name, key, refusal.msBeforeNext);
-      } else log.warn({ err: refusal, limit: name }, 'requests were not counted');
+      await refuseBeyond(ofAll.consume(key, points), key);
+      isRedisAway = false;
+    } catch (err) {
+      if (!isRedisAway)
+        log.warn({ err, limit: name }, 'Redis does not count requests: each process counts its own');
+      isRedisAway = true;
     }
+  }
+
+  async function refuseBeyond(consumed: Promise<RateLimiterRes>, key: string): Promise<void> {
+    try {
+      await consumed;
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      refuse(key, refusal.msBeforeNext);
+    }
+  }
+
+  function refuse(key: string, msBeforeNext: number): void {
+    if (secondsToWait(key) > 0) return;
+    if (refusedUntil.size > MOST_REFUSED) dropExpired(refusedUntil);
+    refusedUntil.set(key, Date.now() + msBeforeNext);
+    securityLog.limitHit(name, key, msBeforeNext);
   }
 
   function secondsToWait(key: string): number {

@@ -2,6 +2,9 @@ import { createMiddleware } from 'hono/factory';
 import type { Environment } from '../http/environment.ts';
 import type { IndexGeneration } from '../search/index-generation.ts';
 
+/** The call that every visit of a dashboard makes: a POST that changes nothing. */
+const READING_CALL = '/rpc/my_profile';
+
 /**
  * Takes the profiles for changed as soon as a member's edit is answered. The database says so itself, to every server; but who has just saved
  * something and looks at the page may be faster than its word.
@@ -9,6 +12,7 @@ import type { IndexGeneration } from '../search/index-generation.ts';
 export function noteChanges(generation: Pick<IndexGeneration, 'profilesChanged'>) {
   return createMiddleware<Environment>(async (c, next) => {
     await next();
-    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') generation.profilesChanged();
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD' || c.req.path.endsWith(READING_CALL);
+    if (!isRead) generation.profilesChanged();
   });
 }

@@ -95,7 +95,6 @@ describe('one of two engines that is killed under load', () => {
       await two.start();
     }
     await Promise.all(visitors);
-    expect(answers.length).toBeGreaterThan(200);
     expect(answers.filter((status) => status !== 200)).toEqual([]);
     await untilBothAreWell();
   });

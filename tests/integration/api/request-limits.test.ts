@@ -36,7 +36,7 @@ function visitor() {
   };
 }
 
-/** The first refusal, and how many calls were answered before it. Counting takes a moment, so that one or two more may be. */
+/** The first refusal, and how many calls were answered before it. */
 async function untilRefused(
   call: () => Promise<Answer>,
   most: number,

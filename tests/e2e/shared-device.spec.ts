@@ -1,0 +1,197 @@
+import { expect, test, type Page } from '@playwright/test';
+import { answer, answerAll, button, keepResult, openAssessment, WORDS } from '../support/assessment.ts';
+import { openList, outcome, stored } from '../support/device-results.ts';
+import { untilHydrated } from '../support/hydrated.ts';
+
+/** Every state that the page gives to an entry of the browser's history, as text: sessions that are restored bring it back. */
+async function entryStates(page: Page): Promise<string[]> {
+  const states: string[] = [];
+  await page.exposeFunction('noteState', (text: string) => void states.push(text));
+  await page.addInitScript(() => {
+    const { noteState } = window as unknown as { noteState: (text: string) => void };
+    for (const name of ['pushState', 'replaceState'] as const) {
+      const native = history[name].bind(history);
+      history[name] = (state, title, url) => {
+        noteState(JSON.stringify([state, url]));
+        native(state, title, url);
+      };
+    }
+  });
+  return states;
+}
+
+const question = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first();
+const tabKeys = (page: Page) => page.evaluate(() => Object.keys(sessionStorage));
+
+test('Back goes to the question before; reload, language and Back from the matches find the result, which is kept only if asked', async ({
+  page,
+  context,
+}) => {
+  const states = await entryStates(page);
+  await page.goto('/assessments');
+  await untilHydrated(button(page, 'Import'));
+  await page.locator('main a[href="/assessment/ptsd"]').click();
+  await button(page, 'Start').click();
+  await answer(page, [4, 3, 2]);
+  await expect(question(page)).toContainText('Question 4');
+  await page.goBack();
+  await expect(question(page)).toContainText('Question 3');
+  await expect(page.getByRole('radio').nth(2)).toBeChecked();
+  await page.goForward();
+  await expect(question(page)).toContainText('Question 4');
+  await page.reload();
+  await expect(question(page)).toContainText('Question 4');
+  await untilHydrated(button(page, 'Previous'));
+  await button(page, 'Previous').click();
+  await expect(question(page)).toBeFocused();
+  await expect(question(page)).toContainText('Question 3');
+  await answer(page, [2], 3);
+  await answer(page, [4, 4, 4, 4, 4, 4, 4], 4);
+  await button(page, WORDS.en.without).click();
+  const results = page.getByRole('heading', { name: 'Your results' });
+  await expect(results).toBeFocused();
+  await expect(page).toHaveURL(/#result-[\w-]+$/);
+  const score = page.locator('.assessment-score-words');
+  await expect(score).toContainText('Score 37');
+  expect(await stored(page, 'assessment_ptsd_results')).toBeNull();
+  expect(await stored(page, 'assessment_analytics')).toContain('"score":null');
+  expect(await stored(page, 'assessment_analytics')).not.toMatch(/"(?:score|severity)":(?!null)/);
+
+  await page.reload();
+  await expect(score).toContainText('Score 37');
+  await untilHydrated(button(page, 'Retake'));
+  await page.getByRole('link', { name: 'Français' }).click();
+  await expect(page.getByRole('heading', { name: 'Vos résultats' })).toBeVisible();
+  await untilHydrated(page.getByRole('button', { name: 'Supprimer ce résultat' }));
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(score).toContainText('Score 37');
+  await untilHydrated(button(page, 'Retake'));
+
+  // The code of the matches is slow, then cannot be had at all.
+  let giveUp: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (giveUp = resolve));
+  await page.route(/therapist-match-page.*\.js/, async (route) => {
+    await held;
+    await route.abort();
+  });
+  await page.getByRole('link', { name: 'Find therapists' }).click();
+  await expect(page.getByText('Getting the page …')).toBeVisible();
+  await expect(score).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Getting the page …')).toHaveCount(0);
+  await expect(score).toContainText('Score 37');
+  await page.getByRole('link', { name: 'Find therapists' }).click();
+  await expect(page.getByText('Getting the page …')).toBeVisible();
+  let asked = 0;
+  page.on('request', (request) => {
+    if (/therapist-match-page.*\.js/.test(request.url())) asked += 1;
+  });
+  await context.setOffline(true);
+  giveUp();
+  await expect(page.getByRole('alert').filter({ hasText: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.unroute(/therapist-match-page.*\.js/);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Therapist Matches for PTSD');
+  await expect(page.getByText(/your result: score 37/i)).toBeVisible();
+  // A connection that is lost is not asked again and again, by each rendering of what says so.
+  expect(asked).toBeLessThan(5);
+  await page.goBack();
+  await expect(score).toContainText('Score 37');
+
+  await untilHydrated(button(page, 'Delete this result'));
+  await button(page, 'Delete this result').click();
+  await expect(page.getByText('The result was deleted.')).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('');
+  expect(await tabKeys(page)).not.toContain('assessment_ptsd_open');
+  expect(await tabKeys(page)).not.toContain('therapist_match_result');
+  await button(page, 'Undo').click();
+  await expect(score).toContainText('Score 37');
+  await keepResult(page);
+  await button(page, 'Delete this result').click();
+  await expect(page.getByText('The result was deleted.')).toBeVisible();
+  expect(await stored(page, 'assessment_ptsd_results')).toBeNull();
+  expect(states.length).toBeGreaterThan(10);
+  for (const state of states) {
+    expect(state).not.toMatch(/score|severe|answers|ptsd-q/);
+    const [{ usr = null } = {}] = JSON.parse(state) as [{ usr?: object | null }?];
+    expect(Object.keys(usr ?? {}).filter((key) => !['step', 'depth'].includes(key))).toEqual([]);
+  }
+});
+
+test('two tabs leave each other’s answers alone, and Delete all in one reaches the other', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await openAssessment(other, 'ptsd');
+  await openAssessment(page, 'ptsd');
+  await button(page, 'Start').click();
+  await answer(page, [1, 2, 3, 1, 2]);
+  await button(other, 'Start').click();
+  await answer(other, [4]);
+  await expect(other.getByText('Another tab holds unfinished answers')).toBeVisible();
+  const kept = JSON.parse((await stored(page, 'assessment_ptsd_progress')) ?? '') as { answers: object[] };
+  expect(kept.answers).toHaveLength(5);
+  await other.reload();
+  await expect(question(other)).toContainText('Question 2');
+
+  await page.evaluate(() => {
+    sessionStorage.setItem('therapist_match_result', '{"condition":"ptsd","score":31,"severity":"severe"}');
+    localStorage.setItem('visitor_province', '"MB"');
+  });
+  await openList(other);
+  await button(other, 'Delete all').click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Delete all' }).click();
+  await expect(outcome(other)).toContainText('Every result was deleted');
+  await expect(page.getByText('was deleted in another tab')).toBeVisible();
+  await expect(button(page, 'Start')).toBeVisible();
+  for (const tab of [page, other]) {
+    await expect.poll(() => tabKeys(tab)).toEqual([]);
+    expect(await tab.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  }
+});
+
+test('the quick exit leaves nothing on the screen, nothing unfinished, and no way back to it', async ({
+  page,
+}) => {
+  await page.route('https://weather.gc.ca/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Weather</title><h1>Weather</h1>' }),
+  );
+  const weather = page.getByRole('heading', { name: 'Weather' });
+  await page.goto('/assessments');
+  await untilHydrated(button(page, 'Import'));
+  await page.locator('main a[href="/assessment/anxiety"]').click();
+  await button(page, 'Start').click();
+  await answer(page, [1, 1, 1]);
+  // Escape is the dialog's and the menu's first.
+  await page.locator('header summary').first().click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(weather).toBeVisible();
+  await page.goBack();
+  await expect(button(page, 'Start')).toBeVisible();
+  expect(await stored(page, 'assessment_anxiety_progress')).toBeNull();
+
+  await answerAll(page, 'anxiety', 1);
+  await button(page, WORDS.en.without).click();
+  await keepResult(page);
+  await page.getByRole('link', { name: 'Quick exit' }).click();
+  await expect(weather).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Your results' })).toHaveCount(0);
+  for (const path of [
+    '/assessments',
+    '/therapist-match?condition=anxiety',
+    '/therapist-match?condition=ptsd&lang=fr',
+  ]) {
+    await page.goto(path);
+    const name = path.includes('fr') ? 'Sortie rapide' : 'Quick exit';
+    const href = path.includes('fr') ? 'https://meteo.gc.ca/' : 'https://weather.gc.ca/';
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+  // What was kept on purpose stays.
+  expect(await stored(page, 'assessment_anxiety_results')).not.toBeNull();
+});
