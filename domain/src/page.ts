@@ -7,6 +7,8 @@ export interface PageRequest {
   url: string;
   language: Language;
   directory: Directory;
+  /** Waited for when all that the page shows is there, before the long work of making it. Its rejection is the page's. */
+  turn?: () => Promise<void>;
 }
 
 /** Who answers for the protection of personal information. */
