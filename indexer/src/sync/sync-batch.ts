@@ -79,7 +79,7 @@ export async function syncBatchLocking(
  */
 async function syncBatch(session: Session, target: Target, backlog: Backlog): Promise<BatchResult> {
   const { sql } = session;
-  // Together in one round trip. Only the holder of the lock changes what is noted, so both see the same.
+  // Only the holder of the lock changes what is noted, so both see the same.
   const [state, changes] = await Promise.all([
     readTarget(sql, target.name),
     readChanges(sql, target.name, backlog),
