@@ -4,6 +4,7 @@ import { openPool } from '@directory/domain/database-pool';
 import postgres from 'postgres';
 import { type Chance, chanceOf } from './chance.ts';
 import { type Change, CHANGES, type Directory } from './changes.ts';
+import type { Doings } from './doings.ts';
 import { PARENTS_OVERLAP_LINKS } from './weights.ts';
 
 export interface Written {
@@ -29,14 +30,21 @@ const ENDINGS = [
   { ending: 'rolled back', weight: 3 },
 ] as const;
 
-/** Changes the directory until the signal, several transactions at a time. */
+export interface WriteOptions {
+  databaseUrl: string;
+  directory: Directory;
+  seed: number;
+  doings: Doings;
+}
+
+export const nothingWritten = (): Written => ({ committed: 0, late: 0, rolledBack: 0, failed: 0, kinds: {} });
+
+/** Changes the directory until the signal, several transactions at a time, and counts in `written`. */
 export async function write(
-  databaseUrl: string,
-  directory: Directory,
-  seed: number,
+  { databaseUrl, directory, seed, doings }: WriteOptions,
+  written: Written,
   signal: AbortSignal,
-): Promise<Written> {
-  const written: Written = { committed: 0, late: 0, rolledBack: 0, failed: 0, kinds: {} };
+): Promise<void> {
   const inTurn = oneAtATime();
   const writer = async (_: unknown, index: number) => {
     const chance = chanceOf(seed, `writer ${index}`);
@@ -50,14 +58,14 @@ export async function write(
         chance.weighted(CHANGES),
       );
       const run = () => transaction(sql, directory, { changes, ending, chance }, written);
-      const touchesParents = changes.some(({ parents }) => parents);
-      await (touchesParents && !PARENTS_OVERLAP_LINKS ? inTurn(run) : run());
+      const inTurnIf = changes.some(({ parents }) => parents) && !PARENTS_OVERLAP_LINKS;
+      const what = `a transaction (${changes.map(({ name }) => name).join(', ')}; ${ending})`;
+      await doings.of(`writer ${index}`, what, () => (inTurnIf ? inTurn(run) : run()));
       await delay(chance.whole(...PAUSE_MS));
     }
     await sql.end({ timeout: 1 });
   };
   await Promise.all(Array.from({ length: WRITERS }, writer));
-  return written;
 }
 
 interface Transaction {
