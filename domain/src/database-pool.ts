@@ -176,7 +176,7 @@ function onAnswer(query: DriverQuery, answered: (failed: boolean) => void): void
     ['reject', true],
   ] as const) {
     let settle = query[name];
-    Object.defineProperty(query, name, {
+    void Object.defineProperty(query, name, {
       get: () => (value: unknown) => {
         if (!isAnswered) {
           isAnswered = true;
@@ -184,7 +184,9 @@ function onAnswer(query: DriverQuery, answered: (failed: boolean) => void): void
         }
         settle.call(query, value);
       },
-      set: (other: typeof settle) => (settle = other),
+      set(other: typeof settle) {
+        settle = other;
+      },
     });
   }
 }

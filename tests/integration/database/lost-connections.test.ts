@@ -124,7 +124,7 @@ it('what waits for a connection is asked on the next one, and a pool that is clo
   const questions = [sql`select pg_sleep(60)`, sql`select 2 as two`, sql`select 3 as three`].map((query) =>
     query.then(
       (rows) => rows[0],
-      (error: Error & { code?: string }) => error.code,
+      (error: unknown) => (error as { code?: string }).code,
     ),
   );
   await expect
