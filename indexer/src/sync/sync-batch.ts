@@ -50,8 +50,8 @@ export class Backlog {
 }
 
 /**
- * {@link syncBatch} under the sync lock. The reads are sent right behind the lock: statements of one connection run one after the
- * other, so they run under it, and an edit waits for one round trip instead of three.
+ * {@link syncBatch} under the sync lock. The reads are given to the session right behind the lock: what it is asked runs one after the
+ * other, so they run under it.
  */
 export async function syncBatchLocking(
   session: Session,
