@@ -45,7 +45,12 @@ export function takeLease({ databaseUrl, onEvicted }: LeaseOptions): Lease {
     ...DATABASE_CLIENT,
     max: 1,
     connect_timeout: 5,
-    connection: { application_name: connectionName({ id }), statement_timeout: 5000 },
+    // The word need not outlive the database: a busy disk must not keep it back.
+    connection: {
+      application_name: connectionName({ id }),
+      statement_timeout: 5000,
+      synchronous_commit: 'off',
+    },
   });
   let stretch = 0;
   // A new process is believed for as long as one that gave its word: its connections are as young.

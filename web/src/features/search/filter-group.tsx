@@ -49,6 +49,7 @@ export function FilterGroup({ facet, panel, values, countOf, isCounted }: Filter
   const { foldings, setOpen } = useFoldings();
   const { isWaiting, wait } = useWait(isCounted);
   const isOpen = isGroupOpen(facet, panel, state, foldings);
+  const chosen = state[param].length;
   const isShown = isOpen && !isWaiting;
   const details = useRef<HTMLDetailsElement>(null);
   // It may have been opened before scripts ran.
@@ -88,6 +89,9 @@ export function FilterGroup({ facet, panel, values, countOf, isCounted }: Filter
         <h3 id={headingId} className="filter-heading">
           {t(`filters.${param}`)}
         </h3>
+        {!isShown && chosen > 0 && (
+          <span className="filter-chosen">{t('filters.chosen', { count: chosen })}</span>
+        )}
       </summary>
       {values.length > 0 ? (
         chips(found.slice(0, CHIPS_SHOWN))

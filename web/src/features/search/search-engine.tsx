@@ -90,8 +90,8 @@ function FollowAddress({ routeState, show, children }: FollowAddressProps) {
     queueMicrotask(retry);
   }, [retry]);
   const hasNone = '__isArtificial' in found && found.__isArtificial;
-  // The same search runs again, for more counts or in the background: what stands is no old news.
-  const isAgain = status === 'stalled' && areSame(found._state, parameters);
+  // The same search runs again, for more counts or in the background: what stands is right until it answers, and if it fails.
+  const isAgain = !hasNone && status !== 'idle' && areSame(found._state, parameters);
   const phase = phaseOf(isAgain ? 'idle' : status, hasNone, routeState?.results === null);
   const results = useMemo(() => toResults(found, phase), [found, phase]);
   return (

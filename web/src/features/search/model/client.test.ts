@@ -123,35 +123,15 @@ describe('loadInitialResults', () => {
   });
 });
 
-describe('a search that is asked again for more counts', () => {
-  const state = { ...EMPTY_SEARCH, search: 'ada' };
-
+describe('createSearchClient', () => {
   it('asks for what is shown by then, and a stored answer without those counts is no answer to it', async () => {
     const directory = recordingDirectory();
     const client = createSearchClient(directory, { cache: createAnswerCache(), shown: ['province'] });
-    const requests = await requestsFor(state);
+    const requests = await requestsFor({ ...EMPTY_SEARCH, search: 'ada' });
     await client.search(requests);
     client.show(['therapies', 'province']);
     await client.search(requests);
     await client.search(requests);
     expect(directory.calls.map(countedBy)).toEqual([[['province']], [['province', 'therapies']]]);
-  });
-
-  it('keeps the answer that stands when it fails; another search does not', async () => {
-    let isDown = false;
-    const { multiSearch } = recordingDirectory();
-    const failing = (request: MultiSearchRequest) =>
-      isDown ? Promise.reject(new Error('Search did not answer.')) : multiSearch(request);
-    const client = createSearchClient({ multiSearch: failing }, { shown: ['province'] });
-    const requests = await requestsFor(state);
-    const standing = await client.search(requests);
-    isDown = true;
-    client.show(['therapies', 'province']);
-    expect(await client.search(requests)).toEqual(standing);
-    const other = await requestsFor({ ...state, search: 'adam' });
-    await expect(client.search(other)).rejects.toThrow('has failed');
-    // Asked to forget, as when the page is looked at again, it has nothing to keep.
-    client.clearCache();
-    await expect(client.search(requests)).rejects.toThrow('has failed');
   });
 });

@@ -28,8 +28,7 @@ interface SearchClientOptions {
 /**
  * The search client for one visit (or, on the server, for one request; never shared between visitors). It hands
  * InstantSearch's requests through Meilisearch's adapter to the directory, one call each.
- * @returns a client whose `search` rejects with the directory's error. A search that is only asked again, as for more counts, then keeps
- * the answer that stands.
+ * @returns a client whose `search` rejects with the directory's error
  */
 export function createSearchClient(
   directory: Pick<Directory, 'multiSearch'>,
@@ -53,32 +52,23 @@ export function createSearchClient(
   // Algolia's types name a hundred parameters that this screen does not use.
   const adapter = searchClient as unknown as SearchClient;
   let shown = shownAtFirst;
-  let last: { search: string; results: Result[] } | null = null;
   return {
     show(facets) {
       shown = facets;
     },
     async search(requests) {
-      const search = JSON.stringify(requests);
       const shaped = shapeRequests(requests, shown);
       try {
         const { results: answers } = await adapter.search(shaped.filter((request) => request !== null));
         // InstantSearch knows the answers by their order.
         const results = shaped.map((request) => (request && answers.shift()) ?? NOTHING_COUNTED);
-        last = { search, results: results.map(withoutSnippets).map(unwrapUnderstood) };
-        return { results: last.results };
-      } catch (error) {
-        if (last?.search === search) return { results: last.results };
-        throw error;
+        return { results: results.map(withoutSnippets).map(unwrapUnderstood) };
       } finally {
         // The adapter keeps every answer for ever; `cache` is bounded and knows how long an answer is fresh.
         adapter.clearCache();
       }
     },
-    clearCache() {
-      last = null;
-      cache?.clear();
-    },
+    clearCache: () => cache?.clear(),
   };
 }
 
