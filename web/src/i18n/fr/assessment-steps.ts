@@ -48,6 +48,8 @@ export const strings: Translated<typeof english> = {
       yours: 'votre score',
     },
     level: 'Degré d’aide : {{place, number}} sur {{places, number}} ({{name}})',
+    levelWhy: 'Niveau du score et degré d’aide : pourquoi il y en a deux',
+    levelWhat: 'Ce que sont les degrés d’aide',
     levelChecklist:
       'Ce site range les scores en trois degrés. Ils décident seulement des prochaines étapes que nous montrons et de l’ordre d’une liste de psychologues.',
     difficulty:
@@ -65,6 +67,7 @@ export const strings: Translated<typeof english> = {
       print: 'Imprimer',
       condition: 'En savoir plus : {{condition}}',
     },
+    source: 'D’où viennent les questions',
     severe: {
       title: {
         selfHarm: 'N’attendez pas',

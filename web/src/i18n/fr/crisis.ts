@@ -22,6 +22,7 @@ export const strings: Translated<typeof english> = {
   trauma: {
     title: 'Lignes pour le trauma et la violence sexuelle',
     text: 'Des personnes qui vous écoutent, vous croient et connaissent l’aide offerte. Vous décidez de ce que vous dites et de la suite.',
+    none: 'Nous n’avons pas pu confirmer le numéro d’une ligne pour la violence sexuelle {{where}}. Il y en a peut-être une : le 211 la connaît, et le 9-8-8 répond jour et nuit.',
   },
   plan: {
     text: 'Quelques mots écrits maintenant peuvent aider au prochain moment difficile.',

@@ -16,6 +16,9 @@ export const strings: Translated<typeof english> = {
     leaveOut: 'Continuer sans mon résultat',
     leftOut:
       'Votre résultat gardé sur cet appareil n’est pas pris en compte; nous supposons des symptômes légers.',
+    leftOutPlain: 'Votre résultat gardé sur cet appareil n’est pas pris en compte.',
+    selfHarm:
+      'Avant toute liste : si vous pensez à vous faire du mal, appelez ou textez le 9-8-8, de jour ou de nuit. Les profils ne disent pas qui peut vous recevoir bientôt; dites ce que vous avez répondu, et demandez-le.',
     takeIn: 'Utiliser mon résultat',
     link: 'Selon un score de {{score}} fourni par un lien. Aucun résultat gardé sur cet appareil n’en est modifié.',
     forgetLink: 'Oublier le score du lien',
