@@ -20,6 +20,7 @@ it.each(ALL)('$id has numbers that dial, hours, languages, a source and the day 
   for (const language of ['en', 'fr'] as const) {
     expect(line.name[language]).not.toBe('');
     expect(line.about?.[language] ?? '.').toMatch(/\.$/);
+    expect(`${line.name.fr} ${line.about?.fr ?? ''}`).not.toMatch(/ :|« | »/);
     expect(crisisLineService(line, language)).toMatch(/^\S.+, .+\.$/);
   }
   expect(line.answers.languages.length).toBeGreaterThan(0);

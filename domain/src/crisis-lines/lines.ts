@@ -186,7 +186,7 @@ export const CRISIS_LINES: readonly CrisisLine[] = [
   {
     id: 'saskatchewan-sexual-violence', province: 'SK', call: '+13062442224', isForTrauma: true,
     name: { en: 'Saskatoon Sexual Assault & Information Centre', fr: 'Saskatoon Sexual Assault & Information Centre' },
-    about: { en: 'For anyone affected by sexual violence. Other cities have lines of their own, which 211 names.', fr: 'Pour toute personne touchée par la violence sexuelle. D’autres villes ont leur propre ligne : le 211 les connaît.' },
+    about: { en: 'For anyone affected by sexual violence. Other cities have lines of their own, which 211 names.', fr: 'Pour toute personne touchée par la violence sexuelle. D’autres villes ont leur propre ligne : le 211 les connaît.' },
     answers: { hours: 'always', languages: ['en'] },
     checked: '2026-11-22', source: 'https://ssaic.ca/category/blog/',
   },
