@@ -45,15 +45,14 @@ export function TraumaLineList({ province }: CrisisNeed) {
   const forTrauma = (lines: readonly CrisisLine[]) => lines.filter(({ isForTrauma }) => isForTrauma);
   return (
     <div className="crisis-all">
+      {known !== null && <NoTraumaLine province={known} />}
       <LineList lines={forTrauma(crisisLines({ province: known, trauma: true }))} />
-      {known === null ? (
+      {known === null && (
         <details className="crisis-elsewhere">
           <summary className="button button-secondary">{t('elsewhere')}</summary>
           <LineList lines={forTrauma(provincial(true))} />
           <NoTraumaLine />
         </details>
-      ) : (
-        <NoTraumaLine province={known} />
       )}
     </div>
   );

@@ -65,6 +65,10 @@ export const strings = {
       print: 'Print',
       condition: 'More about {{condition}}',
     },
+    trauma: {
+      title: 'Lines for trauma and sexual violence',
+      text: 'People who listen, believe you and know what help there is. You decide what you tell and what comes next.',
+    },
     source: 'Where the questions come from',
     severe: {
       title: {

@@ -67,6 +67,10 @@ export const strings: Translated<typeof english> = {
       print: 'Imprimer',
       condition: 'En savoir plus : {{condition}}',
     },
+    trauma: {
+      title: 'Lignes pour le trauma et la violence sexuelle',
+      text: 'Des personnes qui vous écoutent, vous croient et connaissent l’aide offerte. Vous décidez de ce que vous dites et de la suite.',
+    },
     source: 'D’où viennent les questions',
     severe: {
       title: {

@@ -8,6 +8,7 @@ export const strings: Translated<typeof english> = {
     '<strong>Si vous êtes sur le point de vous faire du mal, ou en danger, appelez d’abord.</strong> Vous pourrez écrire plus tard.',
   call: 'Appeler le {{number}}',
   noticeCall: 'Appeler le {{number}}',
+  noticeEmergency: '{{number}}',
   noticeText: 'Texter le {{number}}',
   callIn: '{{place}} : {{number}}',
   text: 'Texter le {{number}}',
@@ -20,8 +21,6 @@ export const strings: Translated<typeof english> = {
     checked: 'vérifié le {{date}}',
   },
   trauma: {
-    title: 'Lignes pour le trauma et la violence sexuelle',
-    text: 'Des personnes qui vous écoutent, vous croient et connaissent l’aide offerte. Vous décidez de ce que vous dites et de la suite.',
     none: 'Nous n’avons pas pu confirmer le numéro d’une ligne pour la violence sexuelle {{where}}. Il y en a peut-être une : le 211 la connaît, et le 9-8-8 répond jour et nuit.',
   },
   plan: {
