@@ -20,7 +20,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores on a small machine: much of a test is waiting, as a person would.
+  workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
   // Generous: they end a test that hangs. A machine that is busy must not fail one.

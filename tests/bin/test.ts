@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import type { Containers } from '@directory/stack/docker/start-containers';
 import { total, type Outcome } from '../runner/outcome.ts';
-import { allButTheCrawl, check, crawl, endToEnd, testsWithPartsOfTheirOwn, vitest } from '../runner/parts.ts';
+import { allButTheCrawl, check, crawl, endToEnd, testsThatRunBeside, vitest } from '../runner/parts.ts';
 import type { Output } from '../runner/process.ts';
 import { startStackProcess } from '../runner/stack-process.ts';
 
@@ -98,18 +98,19 @@ async function onlyOf(
 
 /**
  * All files. Those that change the stack take turns: first the integration tests, then the browser. What disturbs nobody
- * fills the time that they wait: the crawl, and once the checks are done the tests that have parts of their own.
+ * fills the time that they wait: the crawl, and once the checks are done the tests that mind nobody.
  */
 async function wholeOf(
   parts: ReadonlySet<Part>,
   env: NodeJS.ProcessEnv,
   checks: Promise<unknown>,
 ): Promise<Outcome[]> {
-  const apart = parts.has('integration') ? await testsWithPartsOfTheirOwn() : [];
+  const apart = parts.has('integration') ? await testsThatRunBeside() : [];
   const together = parts.has('integration') && parts.has('e2e');
   const inTurn = async () => {
     const first: Promise<Outcome>[] = [];
-    if (parts.has('integration')) first.push(vitest('integration', { filters: [], exclude: apart, env }));
+    if (parts.has('integration'))
+      first.push(vitest('integration', { filters: [], exclude: apart.flat(), env }));
     if (together) first.push(crawl(env));
     const outcomes = await Promise.all(first);
     const filters = together ? await allButTheCrawl() : [];
@@ -118,7 +119,8 @@ async function wholeOf(
   };
   const beside = async () => {
     await checks;
-    return apart.length > 0 ? [await vitest('integration', { filters: apart, env, output: 'held' })] : [];
+    const lists = apart.filter((files) => files.length > 0);
+    return await Promise.all(lists.map((filters) => vitest('integration', { filters, env, output: 'held' })));
   };
   return byPart((await Promise.all([inTurn(), beside()])).flat());
 }

@@ -52,21 +52,43 @@ export async function vitest(
 }
 
 /**
- * The integration tests that bring a Redis (and with it all else that they change) or a whole stack of their own. They
- * disturb nobody, and so may run beside the others.
+ * Integration tests that use the common stack and yet mind nobody: they write in a database of their own or nothing, and what others
+ * write changes nothing of what they ask for.
  */
-export async function testsWithPartsOfTheirOwn(): Promise<string[]> {
+const IN_NOBODYS_WAY = new Set([
+  'api/engines.test.ts',
+  'api/faults.test.ts',
+  'api/kept-pages.test.ts',
+  'api/privacy-officer.test.ts',
+  'api/raw-http.test.ts',
+  'api/request-limits.test.ts',
+  'api/rolling-restart.test.ts',
+  'indexer/frozen.test.ts',
+  'indexer/lost-index.test.ts',
+  'indexer/session.test.ts',
+  'npm-commands.test.ts',
+  'security/headers.test.ts',
+  'security/policy.test.ts',
+  'seo/development.test.ts',
+  'seo/html.test.ts',
+]);
+
+/**
+ * The integration tests that may run beside the others: those, and all that bring a Redis (and with it all else that they change) or a
+ * whole stack of their own. Much of their time is waiting, so they are two lists, to be run side by side.
+ */
+export async function testsThatRunBeside(): Promise<string[][]> {
   const folder = 'tests/integration';
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.test.ts'));
-  const own = await Promise.all(
-    files.map(async (file) => {
-      const path = join(folder, file);
-      return /support\/(own-redis|own-mail-parts|stack-parts)\.ts'/.test(await readFile(path, 'utf8'))
-        ? [path]
-        : [];
-    }),
-  );
-  return own.flat();
+  const lists: string[][] = [[], []];
+  for (const file of files.toSorted()) {
+    const path = join(folder, file);
+    const text = await readFile(path, 'utf8');
+    const isBeside =
+      IN_NOBODYS_WAY.has(file) || /support\/(own-redis|own-mail-parts|stack-parts)\.ts'/.test(text);
+    if (isBeside) (lists[0]?.length === lists[1]?.length ? lists[0] : lists[1])?.push(path);
+  }
+  return lists;
 }
 
 export interface BrowserRun {
