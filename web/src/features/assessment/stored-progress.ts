@@ -25,7 +25,7 @@ export interface StoredProgress {
  */
 export interface Writer {
   tab: string;
-  /** Whose answers it went on from; null when it began by itself. */
+  /** Whose answers it went on from; null when it began by itself, or while the tab that gave them is still open. */
   from: string | null;
 }
 
@@ -44,6 +44,11 @@ export function readProgress(condition: Condition, now = Date.now()): StoredProg
     return null;
   }
   return found.answers.length > 0 ? found : null;
+}
+
+/** Whether what {@link readProgress} finds is this tab's own, and not another's that the device keeps. */
+export function isTabProgress(condition: Condition): boolean {
+  return isProgress(readInTab(progressKey(condition)), condition);
 }
 
 /** Whether something stands in the place of the unfinished answers that its assessment cannot have been answered with. */
