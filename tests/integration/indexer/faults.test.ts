@@ -1,5 +1,5 @@
 import { verify } from '@directory/indexer/verify/verify';
-import { readStatus } from '@directory/indexer/status';
+import { readLag } from '@directory/indexer/log/changes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addProfile, connect, removeTestRows } from '../../support/database.ts';
 import { eventually, ownIndex, startProgram, type OwnIndex } from './own-index.ts';
@@ -19,7 +19,7 @@ const addProfiles = (count: number) =>
     return ids;
   });
 
-const lagOf = async ({ databaseUrl, target }: OwnIndex) => (await readStatus(databaseUrl, target)).lag?.rows;
+const lagOf = async ({ target }: OwnIndex) => (await readLag(sql, target.name)).rows;
 const untilCaughtUp = (index: OwnIndex) => eventually(async () => (await lagOf(index)) === 0);
 
 async function expectSound({ databaseUrl, target }: OwnIndex): Promise<void> {
