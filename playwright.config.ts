@@ -20,8 +20,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // One more than there are cores on a small machine: much of a test is waiting, as a person would.
-  workers: 3,
+  workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
   // Generous: they end a test that hangs. A machine that is busy must not fail one.

@@ -75,7 +75,8 @@ const IN_NOBODYS_WAY = new Set([
 
 /**
  * The integration tests that may run beside the others: those, and all that bring a Redis (and with it all else that they change) or a
- * whole stack of their own. Much of their time is waiting, so they are two lists, to be run side by side.
+ * whole stack of their own. Much of their time is waiting. Two lists: one for the time of the other integration tests, one for that of the
+ * browser.
  */
 export async function testsThatRunBeside(): Promise<string[][]> {
   const folder = 'tests/integration';
@@ -129,18 +130,31 @@ export async function endToEnd({
   return failedWithoutAFailedTest({ part: 'e2e', ...(await readPlaywrightReport(report)) }, code);
 }
 
-const CRAWL = 'tests/e2e/crawl.spec.ts';
+/**
+ * The end-to-end tests that only read public pages, or what they keep in the browser: they change nothing, and nobody's people are in
+ * their way. The crawl is the longest of all.
+ */
+const READERS = [
+  'crawl',
+  'appointment',
+  'assessments',
+  'assessments-device',
+  'blog',
+  'conditions',
+  'safety-plan',
+  'shared-device',
+].map((name) => `tests/e2e/${name}.spec.ts`);
 
-/** The longest of the end-to-end tests, in one browser: it reads public pages and changes nothing, and so may run beside others. */
-export function crawl(env: NodeJS.ProcessEnv): Promise<Outcome> {
-  return endToEnd({ filters: [CRAWL], env, workers: 1, results: 'test-results/crawl', output: 'held' });
+/** Those, in one browser, beside whatever runs. */
+export function readers(env: NodeJS.ProcessEnv): Promise<Outcome> {
+  return endToEnd({ filters: READERS, env, workers: 1, results: 'test-results/readers', output: 'held' });
 }
 
-/** Every file of end-to-end tests but the crawl. */
-export async function allButTheCrawl(): Promise<string[]> {
+/** Every other file of end-to-end tests. */
+export async function allButTheReaders(): Promise<string[]> {
   const folder = 'tests/e2e';
   const files = (await readdir(folder)).filter((file) => file.endsWith('.spec.ts'));
-  return files.map((file) => join(folder, file)).filter((path) => path !== CRAWL);
+  return files.map((file) => join(folder, file)).filter((path) => !READERS.includes(path));
 }
 
 /** A runner that failed before or beside its tests (a file that does not load, say) still fails the run. */
