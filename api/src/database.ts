@@ -21,10 +21,10 @@ interface DriverQuery extends Promise<unknown> {
  * The server's client of the database. Each question is answered in 4.5 seconds or fails as {@link DatabaseUnavailable}, as does one
  * that no server takes: Postgres' own limit is of no use while Postgres stands still.
  */
-export function openDatabase(url: string): postgres.Sql {
+export function openDatabase(url: string, mostConnections: number): postgres.Sql {
   const sql = postgres(url, {
     ...DATABASE_CLIENT,
-    max: 10,
+    max: mostConnections,
     connect_timeout: STATEMENT_MS / 1000,
     connection: { application_name: 'directory-api', statement_timeout: STATEMENT_MS },
   });

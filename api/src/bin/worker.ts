@@ -26,14 +26,14 @@ const log = pino(
 );
 const sql = postgres(config.databaseUrl, {
   ...DATABASE_CLIENT,
-  max: 5,
+  max: config.databaseConnections,
   connect_timeout: 5,
   connection: { application_name: 'directory-worker' },
 });
 const supabase = createSupabaseHttp(config.supabase.url);
 const photos = createPhotoStore(supabase, config.supabase.secretKey);
-const { smtpUrl, from, operator, operatorLanguage, firstRetryMs, sweepMs } = config.mail;
-const transport = createMailTransport(smtpUrl, from);
+const { smtpUrl, requireTls, from, operator, operatorLanguage, firstRetryMs, sweepMs } = config.mail;
+const transport = createMailTransport({ url: smtpUrl, requireTls }, from);
 const accounts = createAccounts({ sql, supabase, secretKey: config.supabase.secretKey });
 const settings = {
   siteUrl: config.publicUrl,
