@@ -34,10 +34,12 @@ export function reportOf(run: {
   searches: Searches;
   seen: Visibility;
   compared: Compared;
+  /** Who failed or did not come to an end. */
+  problems: readonly string[];
   /** What the stack said. */
   output: string;
 }): ChaosReport {
-  const { seed, seconds, faults, written, messages, searches, seen, compared, output } = run;
+  const { seed, seconds, faults, written, messages, searches, seen, compared, problems, output } = run;
   const count = (wanted: Fault['kind']) => faults.filter(({ kind }) => kind === wanted).length;
   const byName: Record<string, number> = {};
   for (const { part, kind } of faults) byName[`${part} ${kind}`] = (byName[`${part} ${kind}`] ?? 0) + 1;
@@ -60,7 +62,7 @@ export function reportOf(run: {
       worstMs: Math.max(0, ...lagsMs),
     },
     compared,
-    problems: problemsOf(compared, unseen),
+    problems: [...problems, ...problemsOf(compared, unseen)],
   };
 }
 

@@ -61,7 +61,9 @@ export async function testsWithPartsOfTheirOwn(): Promise<string[]> {
   const own = await Promise.all(
     files.map(async (file) => {
       const path = join(folder, file);
-      return /support\/(own-redis|own-mail-parts|stack-parts)\.ts'/.test(await readFile(path, 'utf8'))
+      return /(support\/(own-redis|own-mail-parts|stack-parts)|chaos\/run)\.ts'/.test(
+        await readFile(path, 'utf8'),
+      )
         ? [path]
         : [];
     }),

@@ -1,4 +1,5 @@
 import { DATABASE_CLIENT } from '@directory/domain/database-client';
+import { openPool } from '@directory/domain/database-pool';
 import { keepBeating } from '@directory/domain/program-beat';
 import { Redis } from 'ioredis';
 import { pino } from 'pino';
@@ -24,12 +25,16 @@ const log = pino(
   { name: 'worker', level: config.logLevel, redact: NEVER_LOGGED },
   pino.destination({ sync: true }),
 );
-const sql = postgres(config.databaseUrl, {
-  ...DATABASE_CLIENT,
-  max: config.databaseConnections,
-  connect_timeout: 5,
-  connection: { application_name: 'directory-worker' },
-});
+const sql = openPool(
+  (link) =>
+    postgres(config.databaseUrl, {
+      ...DATABASE_CLIENT,
+      connect_timeout: 5,
+      connection: { application_name: 'directory-worker' },
+      ...link,
+    }),
+  { size: config.databaseConnections },
+);
 const supabase = createSupabaseHttp(config.supabase.url);
 const photos = createPhotoStore(supabase, config.supabase.secretKey);
 const { smtpUrl, requireTls, from, operator, operatorLanguage, firstRetryMs, sweepMs } = config.mail;
