@@ -99,7 +99,7 @@ const ANSWERS: Record<string, Case> = {
   'the sitemap': { path: '/sitemap.xml', status: 200, headers: PAGE },
   'a file of the sitemap': { path: '/sitemaps/profiles-1.xml', status: 200, headers: PAGE },
   'a feed': { path: '/rss.xml', status: 200, headers: PAGE },
-  'robots.txt': { path: '/robots.txt', status: 200, headers: PAGE },
+  'robots.txt': { path: '/robots.txt', status: 200, headers: { ...PAGE, 'x-robots-tag': 'noindex' } },
   'security.txt': {
     path: '/.well-known/security.txt',
     status: 200,
