@@ -28,6 +28,12 @@ export const strings: Translated<typeof english> = {
     registrationNumber: 'Numéro de permis',
     endorsements: 'Attestations',
   },
+  registration: {
+    checked: 'Inscription vérifiée le {{date}} ({{regulator}}).',
+    old: 'Cette vérification date de plus d’un an.',
+    lookUp: 'La consulter au registre public',
+    lookUpWith: 'Vérifier cette inscription ({{regulator}})',
+  },
   fees: {
     title: 'Honoraires',
     individual: 'Séance individuelle',
