@@ -40,7 +40,7 @@ export async function resolvePractices(
   if (added.length > 0)
     await sql`
       insert into public.practices (id, name)
-      select id, name from json_populate_recordset(null::public.practices, ${sql.json(added)})`;
+      select id, name from jsonb_populate_recordset(null::public.practices, ${sql.json(added)})`;
   return ids;
 }
 
@@ -62,7 +62,7 @@ export async function writeSpecialties(
   await sql`
     insert into public.profile_specialties (profile_id, specialty_id, position)
     select j.id, s.id, min(j.position)
-    from json_to_recordset(${sql.json(joins)}) as j (id uuid, name text, position smallint)
+    from jsonb_to_recordset(${sql.json(joins)}) as j (id uuid, name text, position smallint)
       join public.specialties as s on lower(s.specialty_name) = lower(j.name)
     group by j.id, s.id`;
 }

@@ -133,7 +133,7 @@ async function addProfiles(
   const columns = ['id', 'regulator', 'practice_id', ...columnsIn('profile', [...fields, 'province'])];
   await sql`
     insert into public.psychologist_profiles (${sql(columns)})
-    select ${sql(columns)} from json_populate_recordset(null::public.psychologist_profiles, ${sql.json(
+    select ${sql(columns)} from jsonb_populate_recordset(null::public.psychologist_profiles, ${sql.json(
       rows.map((row) => ({ ...row.values, id: row.id, regulator, practice_id: practiceId(row, practices) })),
     )})`;
   await writeRecords(sql, rows, fields);
@@ -156,7 +156,7 @@ async function updateProfiles(
   const result = await sql`
     update public.psychologist_profiles as p
     set regulator = ${regulator}, is_active = p.is_active or s.is_active ${set}
-    from json_populate_recordset(null::public.psychologist_profiles, ${sql.json(
+    from jsonb_populate_recordset(null::public.psychologist_profiles, ${sql.json(
       rows.map(({ id, revision, shownAgain, values }) => ({
         ...values,
         id,
@@ -171,7 +171,7 @@ async function updateProfiles(
   if (moved.length > 0)
     await sql`
       update public.psychologist_profiles as p set practice_id = m.practice_id
-      from json_to_recordset(${sql.json(
+      from jsonb_to_recordset(${sql.json(
         moved.map((row) => ({ id: row.id, practice_id: practiceId(row, practices) })),
       )}) as m (id uuid, practice_id uuid)
       where p.id = m.id`;
@@ -198,7 +198,7 @@ async function writeRecords(
   );
   await sql`
     insert into public.profile_records (${sql(names)})
-    select ${sql(names)} from json_populate_recordset(null::public.profile_records, ${sql.json(
+    select ${sql(names)} from jsonb_populate_recordset(null::public.profile_records, ${sql.json(
       rows.map(({ id, values }) => ({ ...values, profile_id: id })),
     )})
     on conflict (profile_id) do update set ${set}`;
@@ -212,7 +212,7 @@ async function addEntries(
   if (entries.length === 0) return;
   await sql`
     insert into public.register_entries (regulator, number_key, profile_id)
-    select ${regulator}, e.key, e.id from json_to_recordset(${sql.json(entries)}) as e (key text, id uuid)`;
+    select ${regulator}, e.key, e.id from jsonb_to_recordset(${sql.json(entries)}) as e (key text, id uuid)`;
 }
 
 async function markReturned(

@@ -8,8 +8,8 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 const FRESH_MS = 366 * 24 * 60 * 60 * 1000;
 
 /**
- * When and with whom the registration was checked, and where anyone can look it up; of a registration that was never checked only the
- * latter. Nothing where neither is known.
+ * When and with whom the registration was checked, and where anyone can look it up: the public register, or the regulator's site where no
+ * source gave the register's own address. Of a registration that was never checked only the latter. Nothing where no regulator is known.
  */
 export function RegistrationCheck({ profile }: { profile: PublicProfile }) {
   const { t } = useTranslation('profile');
@@ -19,6 +19,13 @@ export function RegistrationCheck({ profile }: { profile: PublicProfile }) {
   if (!regulator) return null;
   const name = regulator.name[language];
   const isOld = check !== null && Date.now() - Date.parse(check.checkedOn) > FRESH_MS;
+  const lookUp = !regulator.register
+    ? check
+      ? t('registration.site')
+      : t('registration.siteOf', { regulator: name })
+    : check
+      ? t('registration.lookUp')
+      : t('registration.lookUpWith', { regulator: name });
   return (
     <p className="registration-check">
       {check && (
@@ -27,11 +34,9 @@ export function RegistrationCheck({ profile }: { profile: PublicProfile }) {
           {isOld && <strong>{t('registration.old')} </strong>}
         </>
       )}
-      {regulator.register && (
-        <a href={regulator.register.url} rel="nofollow noopener">
-          {check ? t('registration.lookUp') : t('registration.lookUpWith', { regulator: name })}
-        </a>
-      )}
+      <a href={regulator.register?.url ?? regulator.url} rel="nofollow noopener">
+        {lookUp}
+      </a>
     </p>
   );
 }

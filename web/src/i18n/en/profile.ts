@@ -30,6 +30,8 @@ export const strings = {
     checked: 'Registration checked on {{date}} with {{regulator}}.',
     old: 'That was more than a year ago.',
     lookUp: 'Look it up in the public register',
+    site: 'Visit the regulator’s site',
+    siteOf: 'Ask about this registration: {{regulator}}',
     lookUpWith: 'Look up this registration with {{regulator}}',
   },
   fees: {

@@ -32,6 +32,8 @@ export const strings: Translated<typeof english> = {
     checked: 'Inscription vérifiée le {{date}} ({{regulator}}).',
     old: 'Cette vérification date de plus d’un an.',
     lookUp: 'La consulter au registre public',
+    site: 'Consulter le site de l’organisme de réglementation',
+    siteOf: 'Se renseigner sur cette inscription : {{regulator}}',
     lookUpWith: 'Vérifier cette inscription ({{regulator}})',
   },
   fees: {
