@@ -27,6 +27,8 @@ interface PageParts {
   log: Logger;
   /** Another text with each change of what pages show; null while that cannot be heard. */
   revision: () => string | null;
+  /** Whether people here are made up, which each page then says. */
+  sampleData: () => boolean;
   line: ThreadLine;
   pages: KeptPages;
   /** True when visitors reach the site over https; cookies are then kept to it. */
@@ -66,7 +68,7 @@ function keyOf(language: Language, url: string): string {
 
 /** Answers a page's address with the page that the web's renderer makes of it, or has made before. */
 export function pageHandler(parts: PageParts): Handler<Environment> {
-  const { build, directory, log, revision, line, pages, https, searchLimit, refusePage } = parts;
+  const { build, directory, log, revision, sampleData, line, pages, https, searchLimit, refusePage } = parts;
 
   return async (c) => {
     const { pathname, search } = new URL(c.req.url);
@@ -80,14 +82,14 @@ export function pageHandler(parts: PageParts): Handler<Environment> {
     const renderer = await rendererOf(c);
     if (typeof renderer === 'string') return answerFailure(c, renderer);
     const key = keyOf(language, url);
-    const origin = () => ({ revision: revision(), renderer });
+    const origin = () => ({ revision: revisionWith(revision(), sampleData()), renderer });
     let page: Answer | undefined = pages.find(key, origin());
     if (!page) {
       const searches = countingSearches(directory, caller);
       page = await pages.make(key, origin, () =>
         pathname === paths.tooManyRequests()
           ? Promise.resolve(TO_HOME)
-          : render(renderer, { url, language }, searches, c.get('requestId')),
+          : render(renderer, { url, language, sampleData: sampleData() }, searches, c.get('requestId')),
       );
       if (searches.refusedFor() > 0) return refusePage(c, searches.refusedFor());
       // What was true a while ago says more than that nothing can be said.
@@ -129,7 +131,7 @@ export function pageHandler(parts: PageParts): Handler<Environment> {
 
   async function render(
     renderPage: RenderPage,
-    request: Pick<PageRequest, 'url' | 'language'>,
+    request: Pick<PageRequest, 'url' | 'language' | 'sampleData'>,
     { directory: counting, refusedFor, wasTooBusy }: ReturnType<typeof countingSearches>,
     requestId: string,
   ): Promise<PageResponse | PageFailure> {
@@ -147,6 +149,10 @@ export function pageHandler(parts: PageParts): Handler<Environment> {
       return 'failed';
     }
   }
+}
+
+function revisionWith(revision: string | null, sampleData: boolean): string | null {
+  return revision === null ? null : `${revision} ${sampleData}`;
 }
 
 type PageFailure = 'no build' | 'too busy' | 'failed';
