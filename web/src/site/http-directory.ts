@@ -1,34 +1,14 @@
 import type { Directory } from '@directory/domain/directory';
-import { askApi, isTooBusy, orNull, type ApiSentences } from './ask-api.ts';
-
-/** The api says so in its Retry-After, too. */
-const LEAST_PAUSE_MS = 2000;
-
-const waitFor = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+import { askApi, orNull, type ApiSentences } from './ask-api.ts';
 
 /**
  * The directory over the api's HTTP routes, for the browser. Every method rejects with an `ApiFailure` whose message is a sentence for
  * a person, or with the signal's reason when it was aborted.
  */
-export function createHttpDirectory(
-  sentences: ApiSentences,
-  fetch = globalThis.fetch,
-  pause = waitFor,
-): Directory {
+export function createHttpDirectory(sentences: ApiSentences, fetch = globalThis.fetch): Directory {
   const options = (signal?: AbortSignal) => ({ signal, sentences, fetch });
   return {
-    multiSearch: async (search, signal) => {
-      const send = () => askApi('POST /api/search/multi-search', search, options(signal));
-      try {
-        return await send();
-      } catch (error) {
-        if (!isTooBusy(error)) throw error;
-        // Once more before the visitor hears of it; not all who were refused at the same moment.
-        await pause(LEAST_PAUSE_MS * (1 + Math.random()));
-        signal?.throwIfAborted();
-        return send();
-      }
-    },
+    multiSearch: (search, signal) => askApi('POST /api/search/multi-search', search, options(signal)),
     suggestions: (q, language, signal) => askApi('GET /api/suggestions', { q, language }, options(signal)),
     match: (query, signal) => askApi('POST /api/match', query, options(signal)),
     filters: (signal) => askApi('GET /api/filters', {}, options(signal)),

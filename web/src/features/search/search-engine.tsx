@@ -16,6 +16,7 @@ import { FRESHNESS } from '../../site/query-client.ts';
 import { useRouteState } from '../../site/route.ts';
 import { CountShownFacets } from './count-shown-facets.tsx';
 import { createSearchClient, type ScreenSearchClient } from './model/client.ts';
+import { patientSearch } from './model/patient-search.ts';
 import { paceOf } from './model/search-pace.ts';
 import { toSearchParameters } from './model/search-state.ts';
 import { shownFacets } from './model/shown-facets.ts';
@@ -60,7 +61,8 @@ export function SearchEngine({ children }: { children: ReactNode }) {
 /** Its searches, whose time says when the next key is searched for. */
 function atPace(directory: Directory): Pick<Directory, 'multiSearch'> {
   const pace = paceOf(directory);
-  return { multiSearch: (search) => pace.measured(directory.multiSearch(search)) };
+  const measured: Directory['multiSearch'] = (search) => pace.measured(directory.multiSearch(search));
+  return { multiSearch: patientSearch({ multiSearch: measured }) };
 }
 
 const RetryContext = createContext<() => void>(() => undefined);

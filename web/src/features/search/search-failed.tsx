@@ -1,9 +1,9 @@
 import '../../ui/empty-state.css';
 import { useInstantSearch } from 'react-instantsearch';
-import { isTooBusy } from '../../site/ask-api.ts';
 import { useIsHydrated } from '../../site/contexts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { isTooBusy } from './model/patient-search.ts';
 import { useSearchAddress } from './search-address.tsx';
 import { useRetry } from './search-engine.tsx';
 
