@@ -118,10 +118,14 @@ it('nothing of a lost transaction is done outside of it', async () => {
   expect(errors).toEqual([]);
 });
 
-it('what waits for a connection is asked on the next one, and a pool that is closed says so', async () => {
+it('what waits for the end of a transaction is asked on the next connection when it is lost, and a pool that is closed says so', async () => {
   const sql = pool(1);
   const [{ pid } = { pid: 0 }] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
-  const questions = [sql`select pg_sleep(60)`, sql`select 2 as two`, sql`select 3 as three`].map((query) =>
+  const questions: Promise<postgres.Row[]>[] = [
+    sql.begin((transaction) => transaction`select pg_sleep(60)`),
+    sql`select 2 as two`,
+    sql`select 3 as three`,
+  ].map((query) =>
     query.then(
       (rows) => rows[0],
       (error: unknown) => (error as { code?: string }).code,
