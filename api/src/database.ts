@@ -22,16 +22,17 @@ interface DriverQuery extends Promise<unknown> {
  * The server's client of the database. Each question is answered in 4.5 seconds or fails as {@link DatabaseUnavailable}, as does one
  * that no server takes: Postgres' own limit is of no use while Postgres stands still.
  */
-export function openDatabase(url: string): postgres.Sql {
+export function openDatabase(url: string, mostConnections: number): postgres.Sql {
   const sql = openPool(
     (link) =>
       postgres(url, {
         ...DATABASE_CLIENT,
         connect_timeout: STATEMENT_MS / 1000,
-        connection: { application_name: 'directory-api', statement_timeout: STATEMENT_MS },
+        // As an option: a pooler in between passes on that, and no other setting.
+        connection: { application_name: 'directory-api', options: `-c statement_timeout=${STATEMENT_MS}` },
         ...link,
       }),
-    { size: 10 },
+    { size: mostConnections },
   );
   const begin = async (...args: Parameters<typeof sql.begin>) => {
     const { promise: late, clear } = lateness();

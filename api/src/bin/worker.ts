@@ -33,12 +33,12 @@ const sql = openPool(
       connection: { application_name: 'directory-worker' },
       ...link,
     }),
-  { size: 5 },
+  { size: config.databaseConnections },
 );
 const supabase = createSupabaseHttp(config.supabase.url);
 const photos = createPhotoStore(supabase, config.supabase.secretKey);
-const { smtpUrl, from, operator, operatorLanguage, firstRetryMs, sweepMs } = config.mail;
-const transport = createMailTransport(smtpUrl, from);
+const { smtpUrl, requireTls, from, operator, operatorLanguage, firstRetryMs, sweepMs } = config.mail;
+const transport = createMailTransport({ url: smtpUrl, requireTls }, from);
 const accounts = createAccounts({ sql, supabase, secretKey: config.supabase.secretKey });
 const settings = {
   siteUrl: config.publicUrl,
