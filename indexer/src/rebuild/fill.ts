@@ -1,4 +1,5 @@
 import { DATABASE_CLIENT } from '@directory/domain/database-client';
+import { openPool } from '@directory/domain/database-pool';
 import postgres, { type Sql } from 'postgres';
 import { chunkBySize, encodeRows } from '../document/encode-rows.ts';
 import { countActive, loadRows, streamRows } from '../document/load-rows.ts';
@@ -27,7 +28,7 @@ export interface FillOptions {
  */
 export async function fill(options: FillOptions): Promise<{ sent: number; setAside: number }> {
   const { databaseUrl, target, mayWrite, onProgress } = options;
-  const sql = postgres(databaseUrl, { ...DATABASE_CLIENT, max: 2 });
+  const sql = openPool((link) => postgres(databaseUrl, { ...DATABASE_CLIENT, ...link }), { size: 2 });
   const queue = new AddQueue(target, sql, mayWrite);
   const rejections: Rejection[] = [];
   let done = 0;
