@@ -4,7 +4,7 @@ import { createAdmission } from './admission.ts';
 /** An admission whose clock the test moves, before somebody who has no time left unless said otherwise. */
 function admissionAt({ isBusy = true } = {}) {
   const state = { ms: 0 };
-  const admission = createAdmission({ now: () => state.ms, isBusy: () => isBusy });
+  const admission = createAdmission({ always: 20, now: () => state.ms, isBusy: () => isBusy });
   /** Lets in as many as it can, up to `most`. */
   const fill = (most: number) => {
     const inside: (() => void)[] = [];

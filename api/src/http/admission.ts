@@ -16,16 +16,18 @@ export function tooBusy(cause?: unknown): ApiError {
   });
 }
 
+export function isTooBusy(error: unknown): boolean {
+  return error instanceof ApiError && error.code === TOO_BUSY.code;
+}
+
 /** Lets in as much work as is done in time. */
 export interface Admission {
-  /** What to call when the work is done; null when it would have to wait too long. */
-  enter(): (() => void) | null;
+  /** What to call when the work is over, and whether it was done; null when it would have to wait too long. */
+  enter(): ((isDone?: boolean) => void) | null;
 }
 
 /** For so long may work wait for what was let in before it. */
 const MOST_WAIT_MS = 250;
-/** So much is let in whatever was measured. */
-const ALWAYS = 20;
 /** What is thought to be done until it was seen at its limit. */
 const FIRST_GUESS_PER_MS = 0.128;
 const WINDOW_MS = 250;
@@ -33,6 +35,8 @@ const WINDOW_MS = 250;
 const MEMORY = 0.6;
 
 export interface AdmissionOptions {
+  /** So much is let in whatever was measured. */
+  always: number;
   /** Whether whoever does the work has no time left. While it has, all are let in: what waits for somebody else costs it nothing. */
   isBusy?: () => boolean;
   now?: () => number;
@@ -43,9 +47,10 @@ export interface AdmissionOptions {
  * let in as are done in {@link MOST_WAIT_MS}. How fast is seen only while nobody else fits in; otherwise it is that fast at least.
  */
 export function createAdmission({
+  always,
   isBusy = () => true,
   now = () => performance.now(),
-}: AdmissionOptions = {}): Admission {
+}: AdmissionOptions): Admission {
   let inside = 0;
   let done = 0;
   let donePerMs = FIRST_GUESS_PER_MS;
@@ -65,14 +70,14 @@ export function createAdmission({
   return {
     enter() {
       look();
-      if (inside >= Math.max(ALWAYS, donePerMs * MOST_WAIT_MS) && isBusy()) {
+      if (inside >= Math.max(always, donePerMs * MOST_WAIT_MS) && isBusy()) {
         wasFull = true;
         return null;
       }
       inside += 1;
-      return () => {
+      return (isDone = true) => {
         inside -= 1;
-        done += 1;
+        if (isDone) done += 1;
         look();
       };
     },

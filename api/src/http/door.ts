@@ -20,6 +20,9 @@ const READ_FOR_VISITORS =
 /** Whatever is neither data nor a picture nor a file is a page. */
 const NO_PAGE = /^\/(?:api|photos|\.well-known)\/|\.[a-z0-9]+$/i;
 
+/** So many of each kind are let in whatever was measured: a few visitors at once are no overload. */
+const ALWAYS = 8;
+
 const LOG_EVERY_MS = 10_000;
 
 export interface DoorParts {
@@ -37,7 +40,8 @@ export interface DoorParts {
  */
 export function createDoor({ line, isAnswered, headersOf, log }: DoorParts): Door {
   const isBusy = watchThread();
-  const admissions = { data: createAdmission({ isBusy }), page: createAdmission({ isBusy }) };
+  const options = { always: ALWAYS, isBusy };
+  const admissions = { data: createAdmission(options), page: createAdmission(options) };
   let refused = 0;
 
   function kindOf(path: string, request: IncomingMessage): keyof typeof admissions | null {
@@ -61,7 +65,7 @@ export function createDoor({ line, isAnswered, headersOf, log }: DoorParts): Doo
       const [path = '/'] = (request.url ?? '/').split('?', 1);
       const kind = kindOf(path, request);
       const leave = kind && (line.isLate() ? null : admissions[kind].enter());
-      if (leave) response.once('close', leave);
+      if (leave) response.once('close', () => leave(response.statusCode !== 503));
       if (leave || !kind) return false;
       note();
       const requestId = randomUUID();

@@ -16,6 +16,8 @@ export interface ThreadLine {
 
 /** For so long may anybody wait: twice, and as long for the search engine, is less than the second after which people think that nothing happens. */
 const MOST_WAIT_MS = 250;
+/** So many may wait for a turn whatever pieces take: those of a program that has just begun take long. */
+const ALWAYS = 16;
 /** So many requests are begun between two long pieces of work, as far as there are any. */
 const BEGUN_BETWEEN = 16;
 /** What a long piece takes, with what is begun before the next, until one was measured; and how much of the mean the newest is. */
@@ -59,7 +61,7 @@ export function createThreadLine({ now = () => performance.now() } = {}): Thread
     },
     isLate: () => waitedMs() > MOST_WAIT_MS,
     async turn() {
-      if (turns.length * pieceMs > 2 * MOST_WAIT_MS) return false;
+      if (turns.length >= ALWAYS && turns.length * pieceMs > 2 * MOST_WAIT_MS) return false;
       const mine = new Promise<void>((resolve) => turns.push(resolve));
       if (!isServing) void serve();
       await mine;

@@ -1,19 +1,18 @@
 import type { Directory } from '@directory/domain/directory';
-import { ApiError } from '../errors.ts';
-import { TOO_BUSY } from '../http/admission.ts';
+import { isTooBusy } from '../http/admission.ts';
 import { type RateLimit, tooManyRequests } from '../http/rate-limit.ts';
 
 /**
  * The directory for one page, whose searches count against the same limit as those that a browser sends. `refusedFor` says
- * for how many seconds a search was refused; 0 when none was. `isTooBusy` says whether one was not sent to the search engine, which has too much
+ * for how many seconds a search was refused; 0 when none was. `wasTooBusy` says whether one was not sent to the search engine, which has too much
  * to do.
  */
 export function countingSearches(
   directory: Directory,
   caller: ReturnType<RateLimit>,
-): { directory: Directory; refusedFor: () => number; isTooBusy: () => boolean } {
+): { directory: Directory; refusedFor: () => number; wasTooBusy: () => boolean } {
   let refusedFor = 0;
-  let isTooBusy = false;
+  let wasTooBusy = false;
   const counting: Directory = {
     ...directory,
     multiSearch: async (request, signal) => {
@@ -23,10 +22,10 @@ export function countingSearches(
       try {
         return await directory.multiSearch(request, signal);
       } catch (error) {
-        isTooBusy ||= error instanceof ApiError && error.code === TOO_BUSY.code;
+        wasTooBusy ||= isTooBusy(error);
         throw error;
       }
     },
   };
-  return { directory: counting, refusedFor: () => refusedFor, isTooBusy: () => isTooBusy };
+  return { directory: counting, refusedFor: () => refusedFor, wasTooBusy: () => wasTooBusy };
 }

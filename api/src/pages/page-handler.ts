@@ -7,8 +7,7 @@ import { setCookie } from 'hono/cookie';
 import { parse } from 'hono/utils/cookie';
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
-import { ApiError } from '../errors.ts';
-import { TOO_BUSY, tooBusy } from '../http/admission.ts';
+import { isTooBusy, tooBusy } from '../http/admission.ts';
 import { isUnchanged } from '../http/cacheable.ts';
 import { acceptedEncoding } from '../http/compression.ts';
 import type { Environment } from '../http/environment.ts';
@@ -133,19 +132,19 @@ export function pageHandler(parts: PageParts): Handler<Environment> {
   async function render(
     renderPage: RenderPage,
     request: Pick<PageRequest, 'url' | 'language' | 'sampleData'>,
-    { directory: counting, refusedFor, isTooBusy }: ReturnType<typeof countingSearches>,
+    { directory: counting, refusedFor, wasTooBusy }: ReturnType<typeof countingSearches>,
     requestId: string,
   ): Promise<PageResponse | PageFailure> {
     const [path = ''] = request.url.split('?', 1);
     const waits = !FOR_A_CRISIS.has(path);
     const turn = async (): Promise<void> => {
       // What is not to be shown is not made.
-      if (refusedFor() > 0 || isTooBusy() || (waits && !(await line.turn()))) throw tooBusy();
+      if (refusedFor() > 0 || wasTooBusy() || (waits && !(await line.turn()))) throw tooBusy();
     };
     try {
       return await renderPage({ ...request, directory: counting, turn });
     } catch (error) {
-      if (error instanceof ApiError && error.code === TOO_BUSY.code) return 'too busy';
+      if (isTooBusy(error)) return 'too busy';
       log.error({ requestId, err: error }, 'a page could not be rendered');
       return 'failed';
     }

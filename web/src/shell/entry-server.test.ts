@@ -91,6 +91,24 @@ describe('a page', () => {
     expect(html).not.toContain('How It Works');
   });
 
+  test('is made when it has its turn, once its data is there, and not at all when it gets none', async () => {
+    const happened: string[] = [];
+    const noting: Directory = {
+      ...directory,
+      profileByName: (...names) => {
+        happened.push('data');
+        return directory.profileByName(...names);
+      },
+    };
+    const renderer = createRenderer({ site, manifest: null });
+    const request = { url: profile.path, language: 'en', sampleData: true, directory: noting } as const;
+    const page = await renderer({ ...request, turn: () => Promise.resolve(void happened.push('turn')) });
+    expect(status(page)).toBe(200);
+    expect(happened).toEqual(['data', 'turn']);
+    const none = new Error('no turn');
+    await expect(renderer({ ...request, turn: () => Promise.reject(none) })).rejects.toBe(none);
+  });
+
   test('of a self-assessment says who reviewed the clinical words and when, or that nobody has', async () => {
     const clinicalReview = { name: 'Dr. Anne Tremblay', credentials: 'C.Psych.', date: '2026-03-02' };
     for (const path of ['/assessment/ptsd', '/assessment-disclaimer', '/safety-plan']) {
