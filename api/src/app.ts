@@ -24,6 +24,7 @@ import { registerAssessmentResults } from './results/route.ts';
 import { registerContact } from './contact/route.ts';
 import { registerGeocode } from './geocode/route.ts';
 import { registerLanding } from './landing/route.ts';
+import { keepUnlisted } from './made-up-people/keep-unlisted.ts';
 import { registerMembers } from './members/route.ts';
 import { noteChanges } from './members/note-changes.ts';
 import { watchMembers } from './members/watch-members.ts';
@@ -65,11 +66,12 @@ const READ_FOR_VISITORS = [
 
 /** The whole site over HTTP: the API's routes, the client's files, and every other address as a page. */
 export function createApp(context: Context, build: WebBuild): App {
-  const { config, log, generation } = context;
+  const { config, log, generation, madeUpPeople } = context;
   const https = isHttps(config.publicUrl);
   const app = new Hono<Environment>();
   app.onError(answerErrors(log));
   app.use(requestId(), requestLog(log), securityHeaders(config), refuseAmbiguous());
+  app.use(keepUnlisted(madeUpPeople));
   app.use(except(STREAMED_PATHS, compression()));
   app.use(STREAMED_PATHS, streamCompression());
   // A picture is larger than all else, and has a limit of its own.
@@ -109,14 +111,15 @@ export function createApp(context: Context, build: WebBuild): App {
   app.all('/api/*', answerNotFound);
 
   registerSecurityTxt(app, config);
-  registerRobots(app, config);
+  registerRobots(app, context);
   registerSitemap(app, context, build);
   registerFeeds(app, context);
   registerOgImages(app, context);
   registerPhotos(app, context);
   app.use(staticFiles(build.clientDir));
   const { directory } = context;
-  const refusePage = createRefusalPage({ build, directory, log });
+  const sampleData = () => madeUpPeople.present() === true;
+  const refusePage = createRefusalPage({ build, directory, log, sampleData });
   app.all(
     '*',
     holdTo(limits.page.limit, refusePage),
@@ -125,6 +128,7 @@ export function createApp(context: Context, build: WebBuild): App {
       directory,
       log,
       revision: () => revisionOf(generation.ofAll()),
+      sampleData,
       admission,
       https,
       searchLimit: limits.search.limit,

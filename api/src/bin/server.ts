@@ -14,7 +14,6 @@ const context = createContext(config, log);
 const build = openWebBuild(config.webBuildDir ?? findWebBuild(), {
   site: {
     origin: config.publicUrl,
-    sampleData: config.sampleData,
     ...(config.supportEmail !== null && { supportEmail: config.supportEmail }),
     ...(config.clinicalReview !== null && { clinicalReview: config.clinicalReview }),
     ...(config.privacyOfficer !== null && { privacyOfficer: config.privacyOfficer }),

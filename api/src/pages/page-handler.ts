@@ -24,6 +24,8 @@ interface PageParts {
   log: Logger;
   /** Another text with each change of what pages show; null while that cannot be heard. */
   revision: () => string | null;
+  /** Whether people here are made up, which each page then says. */
+  sampleData: () => boolean;
   admission: Admission;
   /** True when visitors reach the site over https; cookies are then kept to it. */
   https: boolean;
@@ -42,7 +44,7 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** Answers a page's address with the page that the web's renderer makes of it, or has made before. */
 export function pageHandler(parts: PageParts): Handler<Environment> {
-  const { build, directory, log, revision, admission, https, searchLimit, refusePage } = parts;
+  const { build, directory, log, revision, sampleData, admission, https, searchLimit, refusePage } = parts;
   const pages = keepPages();
 
   return async (c) => {
@@ -57,14 +59,18 @@ export function pageHandler(parts: PageParts): Handler<Environment> {
     const renderer = await rendererOf(c);
     if (typeof renderer === 'string') return answerFailure(c, renderer);
     const key = `${language} ${url}`;
-    const origin = () => ({ revision: revision(), renderer });
+    const origin = () => ({ revision: revisionWith(revision(), sampleData()), renderer });
     let page: Answer | undefined = pages.find(key, origin());
     if (!page) {
       const searches = countingSearches(directory, caller);
       page = await pages.make(key, origin, () =>
         pathname === paths.tooManyRequests()
           ? Promise.resolve(TO_HOME)
-          : render(renderer, { url, language, directory: searches.directory }, c.get('requestId')),
+          : render(
+              renderer,
+              { url, language, directory: searches.directory, sampleData: sampleData() },
+              c.get('requestId'),
+            ),
       );
       if (searches.refusedFor() > 0) return refusePage(c, searches.refusedFor());
       // What was true a while ago says more than that nothing can be said.
@@ -121,6 +127,10 @@ export function pageHandler(parts: PageParts): Handler<Environment> {
       leave();
     }
   }
+}
+
+function revisionWith(revision: string | null, sampleData: boolean): string | null {
+  return revision === null ? null : `${revision} ${sampleData}`;
 }
 
 type PageFailure = 'no build' | 'too busy' | 'failed';

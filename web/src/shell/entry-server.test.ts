@@ -6,10 +6,7 @@ import type { ClinicalReview, PageResponse } from '@directory/domain/page';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { createRenderer } from './entry-server.tsx';
 
-const site = {
-  origin: 'https://directory.example',
-  sampleData: true,
-};
+const site = { origin: 'https://directory.example' };
 const profile = {
   id: '7',
   path: '/manitoba/winnipeg/psychologist/jo-roy',
@@ -78,7 +75,7 @@ async function render(url: string, { language = 'en', from = directory, clinical
       routes.push(route);
     },
   });
-  const response = await renderer({ url, language, directory: from });
+  const response = await renderer({ url, language, directory: from, sampleData: true });
   return { response, reported, routes, html: response.kind === 'page' ? response.html : '' };
 }
 
