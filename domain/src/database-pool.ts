@@ -73,8 +73,7 @@ export function openPool<S extends DriverClient>(
     if (link.isLost) return;
     link.isLost = true;
     links.delete(link);
-    const place = idle.indexOf(link);
-    if (place >= 0) idle.splice(place, 1);
+    remove(idle, link);
     // Rejects what the driver would keep for its next connection.
     void link.client.end({ timeout: 0 });
     const next = waiting.shift();
@@ -104,22 +103,29 @@ export function openPool<S extends DriverClient>(
   }
 
   function ask(query: DriverQuery): void {
-    const use = (link: Link<S>): void => {
-      if (query.cancelled) {
-        release(link);
+    if (query.cancelled) return;
+    let taken: { link: Link<S>; clear: () => void } | undefined;
+    const isTaken = () => query.state !== null;
+    const place: Waiting<S> = {
+      use(link) {
+        taken = { link, clear: limitConnecting(link, isTaken) };
+        handlerOf(link.client)(query);
+      },
+      refuse: (error) => query.reject(error),
+    };
+    onAnswer(query, (failed) => {
+      if (!taken) {
+        // Nobody waits for it any more.
+        remove(waiting, place);
         return;
       }
-      const isTaken = () => query.state !== null;
-      const clear = limitConnecting(link, isTaken);
-      onAnswer(query, (failed) => {
-        clear();
-        if (!isTaken()) drop(link);
-        else if (failed) releaseLater(link);
-        else queueMicrotask(() => release(link));
-      });
-      handlerOf(link.client)(query);
-    };
-    take({ use, refuse: (error) => query.reject(error) });
+      const { link, clear } = taken;
+      clear();
+      if (!isTaken()) drop(link);
+      else if (failed) releaseLater(link);
+      else queueMicrotask(() => release(link));
+    });
+    take(place);
   }
 
   function begin(...args: unknown[]): Promise<unknown> {
@@ -161,6 +167,11 @@ export function openPool<S extends DriverClient>(
     apply: (target, self, args) => ours(Reflect.apply(target as unknown as () => unknown, self, args)),
     get: (target, key, receiver) => own.get(key) ?? (Reflect.get(target, key, receiver) as unknown),
   });
+}
+
+function remove<T>(list: T[], item: T): void {
+  const place = list.indexOf(item);
+  if (place >= 0) list.splice(place, 1);
 }
 
 /** The client's own way of sending, taken from a statement that nobody asks. */

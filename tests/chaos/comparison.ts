@@ -127,7 +127,17 @@ function doublesOf(sink: MailSink, faults: readonly Fault[]): Pick<Compared, 'do
     const first = firstAt.get(messageId);
     if (first === undefined) firstAt.set(messageId, at);
     else if (wordLost.some(({ from, until }) => from < at && first < until)) excusedDoubles += 1;
-    else doubles.push(nameOf(messageId));
+    else doubles.push(`${nameOf(messageId)} (${between(first, at, faults)})`);
   }
   return { doubles, excusedDoubles };
+}
+
+/** How long lay between two mails, and what was done meanwhile. */
+function between(first: number, second: number, faults: readonly Fault[]): string {
+  const done = faults.filter(({ from, until }) => from < second && first < until);
+  const names = done.map(({ part, kind, from, until }) => {
+    const [start, end] = [from, until].map((at) => ((at - first) / 1000).toFixed(1));
+    return `${part} ${kind} at ${start} to ${end} s`;
+  });
+  return `the second ${((second - first) / 1000).toFixed(1)} s later; ${names.join(', ') || 'nothing was done'}`;
 }

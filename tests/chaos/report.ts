@@ -23,6 +23,8 @@ export interface ChaosReport {
   compared: Compared;
   /** Why the run failed, a sentence each; empty when nothing was lost. */
   problems: string[];
+  /** Lines of the programs' logs about what was lost or came twice. */
+  logs: readonly string[];
 }
 
 export function reportOf(run: {
@@ -36,10 +38,12 @@ export function reportOf(run: {
   compared: Compared;
   /** Who failed or did not come to an end. */
   problems: readonly string[];
+  /** What the programs said of what is wrong. */
+  logs: readonly string[];
   /** What the stack said. */
   output: string;
 }): ChaosReport {
-  const { seed, seconds, faults, written, messages, searches, seen, compared, problems, output } = run;
+  const { seed, seconds, faults, written, messages, searches, seen, compared, problems, logs, output } = run;
   const count = (wanted: Fault['kind']) => faults.filter(({ kind }) => kind === wanted).length;
   const byName: Record<string, number> = {};
   for (const { part, kind } of faults) byName[`${part} ${kind}`] = (byName[`${part} ${kind}`] ?? 0) + 1;
@@ -63,6 +67,7 @@ export function reportOf(run: {
     },
     compared,
     problems: [...problems, ...problemsOf(compared, unseen)],
+    logs,
   };
 }
 
@@ -125,6 +130,7 @@ export function describe(report: ChaosReport): string {
   return [
     ...lines.map(([name, value]) => `${name.padEnd(9)} ${value}`),
     ...report.problems.map((problem) => `FAILED    ${problem}`),
+    ...report.logs.map((line) => `log       ${line}`),
     '',
   ].join('\n');
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { DATABASE_CLIENT } from '@directory/domain/database-client';
 import { openPool } from '@directory/domain/database-pool';
 import type { StackAddresses } from '@directory/stack/stack-file';
@@ -7,7 +8,7 @@ import { startStackProcess } from '../runner/stack-process.ts';
 import { mailSink } from '../support/mail-sink.ts';
 import { chanceOf } from './chance.ts';
 import type { Directory } from './changes.ts';
-import { compare } from './comparison.ts';
+import { compare, type Compared } from './comparison.ts';
 import { correspond, noCorrespondence } from './correspondents.ts';
 import { Doings, within } from './doings.ts';
 import { breakThings, type Fault } from './faults.ts';
@@ -104,11 +105,31 @@ export async function runChaos({
     clearTimeout(timer);
     say('Everything is mended; comparing …');
     const compared = await compare(stack, sink, { accepted: messages.accepted, faults });
-    const said = { problems: ends.flat(), output: running.output() };
+    const logs = await linesAbout(dirname(running.stackFile), compared);
+    const said = { problems: ends.flat(), logs, output: running.output() };
     return reportOf({ seed, seconds, faults, written, messages, searches, seen, compared, ...said });
   } finally {
     await sql.end({ timeout: 1 });
   }
+}
+
+const LINES = 40;
+
+/** What the programs said of what was lost or came twice, the newest of it: their logs go with the stack. */
+async function linesAbout(dataDir: string, { doubles, lostMails, ids }: Compared): Promise<string[]> {
+  const wrong = [...doubles, ...lostMails, ...ids]
+    .join(' ')
+    .match(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g);
+  if (!wrong) return [];
+  const programs = ['worker', 'api', 'indexer'];
+  const logs = await Promise.all(
+    programs.map(async (name) => {
+      const text = await readFile(join(dataDir, 'logs', `${name}.log`), 'utf8').catch(() => '');
+      const lines = text.split('\n').filter((line) => wrong.some((id) => line.includes(id)));
+      return lines.map((line) => `${name}: ${line}`);
+    }),
+  );
+  return logs.flat().slice(-LINES);
 }
 
 /** A profile that only one visitor edits. */

@@ -47,7 +47,12 @@ export function takeLease({ databaseUrl, onEvicted }: LeaseOptions): Lease {
       postgres(databaseUrl, {
         ...DATABASE_CLIENT,
         connect_timeout: 5,
-        connection: { application_name: connectionName({ id }), statement_timeout: 5000 },
+        // The word need not outlive the database: a busy disk must not keep it back.
+        connection: {
+          application_name: connectionName({ id }),
+          statement_timeout: 5000,
+          synchronous_commit: 'off',
+        },
         ...link,
       }),
     { size: 1 },

@@ -47,6 +47,8 @@ export const strings = {
     showAll: 'Show all {{count, number}}',
     noneFound: 'Nothing by that name.',
     none: 'There is nothing left to narrow down.',
+    chosen_one: '{{count}} chosen',
+    chosen_other: '{{count}} chosen',
     open: 'Filters',
     openWith_one: 'Filters, {{count}} chosen',
     openWith_other: 'Filters, {{count}} chosen',
