@@ -9,6 +9,8 @@ export interface PageRequest {
   directory: Directory;
   /** Whether profiles are made up; the page then says so. */
   sampleData: boolean;
+  /** Waited for when all that the page shows is there, before the long work of making it. Its rejection is the page's. */
+  turn?: () => Promise<void>;
 }
 
 /** Who answers for the protection of personal information. */

@@ -33,6 +33,8 @@ const TABLES = `
   program_beats          ----  ----           S---           SIU-              SIU-
   psychologist_profiles  ----  Siu-           S-u-           S---              S---
   recovery_sessions      ----  ----           SI-D           ----              ----
+  register_entries       ----  ----           ----           ----              ----
+  registers              ----  ----           s---           ----              ----
   search_changes         ----  ----           S---           ----              Si-D
   search_dead_letters    ----  ----           S---           ----              SIUD
   search_indexers        ----  ----           S---           ----              SIUD

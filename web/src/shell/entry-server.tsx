@@ -56,6 +56,7 @@ export async function renderPage(options: RendererOptions, request: PageRequest)
   if (loaded.error !== undefined) report(loaded.error);
   if (loaded.redirect) return { kind: 'redirect', ...loaded.redirect, headers };
 
+  await request.turn?.();
   const state = loaded.state ?? null;
   const render = (failed: boolean) =>
     renderToString(

@@ -119,6 +119,7 @@ export const strings = {
   },
   failed: {
     text: 'Search did not answer. Your connection or our search service may be interrupted; nothing you chose is lost.',
+    busy: 'Very many people are here just now. Nothing you chose is lost: please try again in a few seconds.',
     retry: 'Try again',
   },
 } as const;
