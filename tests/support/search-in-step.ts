@@ -1,4 +1,4 @@
-import { beforeAll, expect } from 'vitest';
+import { beforeAll, expect, vi } from 'vitest';
 import { readStack } from './stack-file.ts';
 
 // Before each file of integration tests: search has all that the database has. The file before has taken its people away, and a
@@ -10,5 +10,6 @@ beforeAll(async () => {
     const { checks } = (await answer.json()) as { checks: { index: { pending?: number } } };
     return checks.index.pending;
   };
-  await expect.poll(pending, { interval: 250 }).toBe(0);
+  // Outside a test there is no `expect.poll`.
+  await vi.waitFor(async () => expect(await pending()).toBe(0), { interval: 250, timeout: 100_000 });
 });
