@@ -20,24 +20,39 @@ export interface LinkOptions {
   onclose: () => void;
 }
 
+/** One connection. */
 interface Link<S> {
-  client: S;
+  readonly client: S;
+  /** The client's ways of sending a statement and of taking it back. */
+  readonly own: Pick<DriverQuery, 'handler' | 'canceller'>;
+  /** What it was asked and has not answered. */
+  readonly asked: Set<DriverQuery>;
+  /** A transaction or a cursor has it to itself. */
+  isReserved: boolean;
+  /** It has answered, or begun a transaction: the connection is there. */
+  isProven: boolean;
+  /** Something failed on it in this turn of the event loop: it may be about to close. */
+  isDoubtful: boolean;
   isLost: boolean;
-  until: number;
+  readonly until: number;
 }
 
 interface Waiting<S> {
+  /** Wants a connection to itself. */
+  isAlone: boolean;
   use: (link: Link<S>) => void;
   refuse: (error: Error) => void;
 }
 
+/** How many questions a connection is sent before it has answered the first. */
+const DEPTH = 100;
 const LIFETIME_MS = 45 * 60_000;
 /** Of a server that accepts connections and says nothing on them. */
 const CONNECT_MS = 10_000;
 
 /**
- * Connections of the driver `postgres` that look like one client of it: questions and transactions, each alone on a connection. Cursors
- * and fragments work as well, `listen` and `reserve` do not.
+ * Connections of the driver `postgres` that look like one client of it, for questions, cursors and transactions; `listen` and `reserve`
+ * do not work.
  *
  * The driver connects again by itself, and keeps what was under way on the lost connection: postgres 3.4 never settles a question that
  * is asked between a socket's error and its close, and then gives each that follows the answer of the next. So each connection is a client
@@ -52,64 +67,98 @@ export function openPool<S extends DriverClient>(
   // Makes statements and asks none.
   const maker = openLink(() => undefined);
   const links = new Set<Link<S>>();
-  const idle: Link<S>[] = [];
   const waiting: Waiting<S>[] = [];
   let isEnded = false;
 
   function addLink(): Link<S> {
-    const link = { client: openLink(() => drop(link)), isLost: false, until: performance.now() + lifetimeMs };
+    const client = openLink(() => drop(link));
+    const link: Link<S> = {
+      client,
+      own: ownOf(client),
+      asked: new Set(),
+      isReserved: false,
+      isProven: false,
+      isDoubtful: false,
+      isLost: false,
+      until: performance.now() + lifetimeMs,
+    };
     links.add(link);
+    setTimeout(() => {
+      if (!link.isProven && !Array.from(link.asked).some(({ state }) => state !== null)) drop(link);
+    }, CONNECT_MS).unref();
     return link;
   }
 
+  /** A connection that can be used now: one that has nothing to do, a new one, or one that has the least to do. */
+  function find(isAlone: boolean): Link<S> | undefined {
+    let best: Link<S> | undefined;
+    for (const link of links) {
+      if (link.isReserved || link.isDoubtful) continue;
+      if (link.asked.size === 0) {
+        if (performance.now() < link.until) return link;
+        drop(link);
+      } else if (link.isProven && performance.now() < link.until && link.asked.size < DEPTH) {
+        if (link.asked.size < (best?.asked.size ?? DEPTH)) best = link;
+      }
+    }
+    if (links.size < size) return addLink();
+    return isAlone ? undefined : best;
+  }
+
+  /** In the order in which they came. */
+  function serve(): void {
+    while (waiting.length > 0) {
+      const link = find(waiting[0]?.isAlone ?? false);
+      if (!link) return;
+      waiting.shift()?.use(link);
+    }
+  }
+
   function take(next: Waiting<S>): void {
-    if (isEnded) next.refuse(new ConnectionLostError());
-    else if (idle.length > 0) next.use(idle.pop() as Link<S>);
-    else if (links.size < size) next.use(addLink());
-    else waiting.push(next);
+    if (isEnded) {
+      next.refuse(new ConnectionLostError());
+      return;
+    }
+    waiting.push(next);
+    serve();
   }
 
   function drop(link: Link<S>): void {
     if (link.isLost) return;
     link.isLost = true;
     links.delete(link);
-    remove(idle, link);
+    for (const query of link.asked) {
+      if (query.state !== null) continue;
+      // Not sent yet: the driver would open its connection again for it.
+      query.reject(new ConnectionLostError());
+      query.cancel();
+    }
     // Rejects what the driver would keep for its next connection.
     void link.client.end({ timeout: 0 });
-    const next = waiting.shift();
-    if (next) take(next);
+    queueMicrotask(serve);
   }
 
-  function release(link: Link<S>): void {
-    if (link.isLost) return;
-    if (performance.now() > link.until) {
-      drop(link);
-      return;
-    }
-    const next = waiting.shift();
-    if (next) next.use(link);
-    else idle.push(link);
-  }
-
-  /** A failed connection closes in this turn of the event loop at the latest; what comes in the next has a whole one. */
-  const releaseLater = (link: Link<S>) => void setTimeout(() => release(link), 0);
-
-  /** @returns a function that says that it is over */
-  function limitConnecting(link: Link<S>, isThere: () => boolean): () => void {
-    const timer = setTimeout(() => {
-      if (!isThere()) drop(link);
-    }, CONNECT_MS);
-    return () => clearTimeout(timer);
+  /** A connection that failed closes in this turn of the event loop at the latest; what comes in the next has a whole one. */
+  function doubt(link: Link<S>): void {
+    link.isDoubtful = true;
+    setTimeout(() => {
+      link.isDoubtful = false;
+      serve();
+    }, 0);
   }
 
   function ask(query: DriverQuery): void {
     if (query.cancelled) return;
-    let taken: { link: Link<S>; clear: () => void } | undefined;
-    const isTaken = () => query.state !== null;
+    let taken: Link<S> | undefined;
+    const isAlone = query.cursorFn !== undefined;
     const place: Waiting<S> = {
+      isAlone,
       use(link) {
-        taken = { link, clear: limitConnecting(link, isTaken) };
-        handlerOf(link.client)(query);
+        taken = link;
+        link.isReserved = isAlone;
+        link.asked.add(query);
+        query.canceller = link.own.canceller;
+        link.own.handler(query);
       },
       refuse: (error) => query.reject(error),
     };
@@ -119,11 +168,12 @@ export function openPool<S extends DriverClient>(
         remove(waiting, place);
         return;
       }
-      const { link, clear } = taken;
-      clear();
-      if (!isTaken()) drop(link);
-      else if (failed) releaseLater(link);
-      else queueMicrotask(() => release(link));
+      taken.asked.delete(query);
+      if (isAlone) taken.isReserved = false;
+      if (query.state !== null) taken.isProven = true;
+      else if (!taken.isProven) drop(taken);
+      if (failed) doubt(taken);
+      else queueMicrotask(serve);
     });
     take(place);
   }
@@ -133,20 +183,19 @@ export function openPool<S extends DriverClient>(
     const [options = ''] = args as [string?];
     return new Promise((resolve, reject) => {
       const use = (link: Link<S>): void => {
-        let hasBegun = false;
-        const clear = limitConnecting(link, () => hasBegun);
+        link.isReserved = true;
         const begun = (sql: never): unknown => {
-          hasBegun = true;
+          link.isProven = true;
           return work(sql);
         };
         transaction(link.client, () => link.isLost, options, begun)
           .then(resolve, reject)
           .finally(() => {
-            clear();
-            releaseLater(link);
+            link.isReserved = false;
+            doubt(link);
           });
       };
-      take({ use, refuse: reject });
+      take({ isAlone: true, use, refuse: reject });
     });
   }
 
@@ -174,9 +223,9 @@ function remove<T>(list: T[], item: T): void {
   if (place >= 0) list.splice(place, 1);
 }
 
-/** The client's own way of sending, taken from a statement that nobody asks. */
-function handlerOf(client: unknown): DriverQuery['handler'] {
-  return (client as (text: TemplateStringsArray) => DriverQuery)`select 1`.handler;
+/** From a statement that nobody asks. */
+function ownOf(client: unknown): Pick<DriverQuery, 'handler' | 'canceller'> {
+  return (client as (text: TemplateStringsArray) => DriverQuery)`select 1`;
 }
 
 /** Calls back once, before the query settles, also where the driver puts other functions in the place of these (a cursor's). */

@@ -12,6 +12,11 @@ export interface DriverQuery extends Promise<unknown> {
   /** Set as soon as a connection has taken it. */
   state: unknown;
   cancelled: unknown;
+  canceller: unknown;
+  /** Takes it back where it was not sent, and asks the server to leave it where it was. */
+  cancel: () => unknown;
+  /** Of a cursor that is read. */
+  cursorFn?: unknown;
 }
 
 type Work<T> = (sql: never) => T | Promise<T>;

@@ -32,15 +32,18 @@ export async function search(origin: string, result: Searches, signal: AbortSign
 export interface Visibility {
   /** How long each edit took from its commit until a search found it, in ms. */
   lagsMs: number[];
-  /** Edits that no search found in time. */
+  /** Edits that no search found in a minute in which searches were answered. */
   unseen: number;
+  /** Edits of which that cannot be said, since too few searches were answered. */
+  unasked: number;
 }
 
 const LOOK_EVERY_MS = 50;
 const PROBE_PAUSE_MS = [100, 600] as const;
 const LOST_AFTER_MS = 60_000;
+const LOOKS_FOR_MS = 75_000;
 
-export const nothingSeen = (): Visibility => ({ lagsMs: [], unseen: 0 });
+export const nothingSeen = (): Visibility => ({ lagsMs: [], unseen: 0, unasked: 0 });
 
 /** Edits a profile until the signal, looks for each edit as a visitor does, and notes in `result`. */
 export async function probe(
@@ -62,11 +65,17 @@ export async function probe(
       continue;
     }
     const start = performance.now();
-    while (!(await finds(origin, word, id)) && performance.now() - start < LOST_AFTER_MS)
+    let seen = await find(origin, word, id);
+    let answeredMs = 0;
+    while (seen !== 'found' && answeredMs < LOST_AFTER_MS && performance.now() - start < LOOKS_FOR_MS) {
+      const lookedAt = performance.now();
       await delay(LOOK_EVERY_MS);
-    const lag = performance.now() - start;
-    if (lag < LOST_AFTER_MS) result.lagsMs.push(lag);
-    else result.unseen += 1;
+      seen = await find(origin, word, id);
+      if (seen === 'not yet') answeredMs += performance.now() - lookedAt;
+    }
+    if (seen === 'found') result.lagsMs.push(performance.now() - start);
+    else if (answeredMs >= LOST_AFTER_MS) result.unseen += 1;
+    else result.unasked += 1;
     await delay(chance.whole(...PROBE_PAUSE_MS));
   }
 }
@@ -80,10 +89,10 @@ export interface ProbeOptions {
   doings: Doings;
 }
 
-async function finds(origin: string, word: string, id: string): Promise<boolean> {
+async function find(origin: string, word: string, id: string): Promise<'found' | 'not yet' | 'no answer'> {
   const query = { indexUid: 'psychologists', q: word, understand: false, limit: 1 };
   const { status, body } = await ask(`${origin}/api/search/multi-search`, { queries: [query] });
-  if (status !== 200) return false;
+  if (status !== 200) return 'no answer';
   const { results } = body as { results: { hits: { id: string }[] }[] };
-  return results[0]?.hits[0]?.id === id;
+  return results[0]?.hits[0]?.id === id ? 'found' : 'not yet';
 }

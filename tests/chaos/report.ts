@@ -19,7 +19,7 @@ export interface ChaosReport {
   messages: { posted: number; accepted: number; wrong: Record<string, number> };
   searches: Searches;
   /** From an edit's commit until a search found it. */
-  lag: { edits: number; unseen: number; p50Ms: number; worstMs: number };
+  lag: { edits: number; unseen: number; unasked: number; p50Ms: number; worstMs: number };
   compared: Compared;
   /** Why the run failed, a sentence each; empty when nothing was lost. */
   problems: string[];
@@ -47,7 +47,7 @@ export function reportOf(run: {
   const count = (wanted: Fault['kind']) => faults.filter(({ kind }) => kind === wanted).length;
   const byName: Record<string, number> = {};
   for (const { part, kind } of faults) byName[`${part} ${kind}`] = (byName[`${part} ${kind}`] ?? 0) + 1;
-  const { lagsMs, unseen } = seen;
+  const { lagsMs, unseen, unasked } = seen;
   return {
     seed,
     seconds,
@@ -60,8 +60,9 @@ export function reportOf(run: {
     messages: { posted: messages.posted, accepted: messages.accepted.length, wrong: messages.wrong },
     searches,
     lag: {
-      edits: lagsMs.length + unseen,
+      edits: lagsMs.length + unseen + unasked,
       unseen,
+      unasked,
       p50Ms: lagsMs.length > 0 ? percentile(lagsMs, 0.5) : 0,
       worstMs: Math.max(0, ...lagsMs),
     },
@@ -88,7 +89,7 @@ function problemsOf(compared: Compared, unseen: number): string[] {
     ...problem(lostProfiles + stale + extra, 'documents differ from their rows', ids),
     ...problem(lostMails.length, 'mails of accepted messages never came', lostMails),
     ...problem(doubles.length, 'mails came twice', doubles),
-    ...problem(unseen, 'edits were not found by a search within a minute'),
+    ...problem(unseen, 'edits were not found by searches that were answered for a minute'),
   ];
 }
 
@@ -124,7 +125,7 @@ export function describe(report: ChaosReport): string {
     ],
     [
       'lag',
-      `p50 ${Math.round(lag.p50Ms)} ms, worst ${Math.round(lag.worstMs)} ms, of ${lag.edits} edits; unseen ${lag.unseen}`,
+      `p50 ${Math.round(lag.p50Ms)} ms, worst ${Math.round(lag.worstMs)} ms, of ${lag.edits} edits; unseen ${lag.unseen}, no answers ${lag.unasked}`,
     ],
   ];
   return [

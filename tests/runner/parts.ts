@@ -58,7 +58,6 @@ export async function vitest(
 const IN_NOBODYS_WAY = new Set([
   'api/engines.test.ts',
   'api/faults.test.ts',
-  'api/kept-pages.test.ts',
   'api/privacy-officer.test.ts',
   'api/raw-http.test.ts',
   'api/request-limits.test.ts',

@@ -50,8 +50,8 @@ export class Backlog {
 }
 
 /**
- * {@link syncBatch} under the sync lock. The reads are given to the session right behind the lock: what it is asked runs one after the
- * other, so they run under it.
+ * {@link syncBatch} under the sync lock. The reads are sent right behind the lock: statements of one connection run one after the
+ * other, so they run under it, and an edit waits for one round trip instead of three.
  */
 export async function syncBatchLocking(
   session: Session,
@@ -79,7 +79,7 @@ export async function syncBatchLocking(
  */
 async function syncBatch(session: Session, target: Target, backlog: Backlog): Promise<BatchResult> {
   const { sql } = session;
-  // Only the holder of the lock changes what is noted, so both see the same.
+  // Together in one round trip. Only the holder of the lock changes what is noted, so both see the same.
   const [state, changes] = await Promise.all([
     readTarget(sql, target.name),
     readChanges(sql, target.name, backlog),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type ApiProcess } from '../../support/api-process.ts';
 import { addProfile } from '../../support/database.ts';
 import { ownDatabase, type OwnDatabase } from '../../support/own-database.ts';
+import { ownRedis, type OwnRedis } from '../../support/own-redis.ts';
 import { readStack } from '../../support/stack-file.ts';
 import { openLink, type SwitchableLink } from '../../support/switchable-link.ts';
 import { ask, errorOf, post } from './site.ts';
@@ -12,20 +13,21 @@ const stack = readStack();
 /** A server on a database of its own, and the way there can be frozen. */
 let database: OwnDatabase;
 let sql: OwnDatabase['sql'];
+let redis: OwnRedis;
 let link: SwitchableLink;
 let api: ApiProcess;
 beforeAll(async () => {
-  database = await ownDatabase();
+  [database, redis] = await Promise.all([ownDatabase(), ownRedis()]);
   sql = database.sql;
   link = await openLink(database.url);
   const frozen = new URL(database.url);
   frozen.port = new URL(link.url).port;
-  api = await startApi({ ...stack, postgres: frozen.href });
+  api = await startApi({ ...stack, postgres: frozen.href, redis: redis.url });
 });
 afterAll(async () => {
   await api.stop();
   await link[Symbol.asyncDispose]();
-  await database[Symbol.asyncDispose]();
+  await Promise.all([database, redis].map((part) => part[Symbol.asyncDispose]()));
 });
 
 const pageOf = async (id: string) => {

@@ -118,10 +118,15 @@ it('nothing of a lost transaction is done outside of it', async () => {
   expect(errors).toEqual([]);
 });
 
-it('what waits for a connection is asked on the next one, and a pool that is closed says so', async () => {
+it('what waits for the end of a transaction is asked on the next connection when it is lost, and a pool that is closed says so', async () => {
   const sql = pool(1);
   const [{ pid } = { pid: 0 }] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
-  const questions = [sql`select pg_sleep(60)`, sql`select 2 as two`, sql`select 3 as three`].map((query) =>
+  const asked: Promise<readonly postgres.Row[]>[] = [
+    sql.begin((transaction) => transaction`select pg_sleep(60)`),
+    sql`select 2 as two`,
+    sql`select 3 as three`,
+  ];
+  const answers = asked.map((query) =>
     query.then(
       (rows) => rows[0],
       (error: unknown) => (error as { code?: string }).code,
@@ -131,7 +136,7 @@ it('what waits for a connection is asked on the next one, and a pool that is clo
     .poll(() => owner`select from pg_stat_activity where pid = ${pid} and query like '%pg_sleep%'`)
     .toHaveLength(1);
   await owner`select pg_terminate_backend(${pid})`;
-  expect(await Promise.all(questions)).toEqual(['CONNECTION_CLOSED', { two: 2 }, { three: 3 }]);
+  expect(await Promise.all(answers)).toEqual(['CONNECTION_CLOSED', { two: 2 }, { three: 3 }]);
   await sql.end({ timeout: 1 });
   await expect(sql`select 1`).rejects.toMatchObject({ code: 'CONNECTION_CLOSED' });
 });

@@ -8,12 +8,14 @@ import { useResults } from './use-results.ts';
 interface CountShownFacetsProps {
   /** Is told of the facets that the screen shows, before the next search is sent. */
   show: (fields: readonly FacetField[]) => void;
-  /** Runs the present search again. */
-  search: () => void;
+  /** No search is under way: what is shown is what was asked for. */
+  isIdle: boolean;
+  /** Runs the present search again, with the counts of what is shown by now. */
+  count: () => void;
 }
 
 /** Has a facet counted when the visitor opens its group or the drawer, unless its counts are there. Shows nothing. */
-export function CountShownFacets({ show, search }: CountShownFacetsProps) {
+export function CountShownFacets({ show, isIdle, count }: CountShownFacetsProps) {
   const { state } = useSearchAddress();
   const { foldings, isDrawerOpen } = useFoldings();
   const { phase, counts } = useResults();
@@ -28,10 +30,10 @@ export function CountShownFacets({ show, search }: CountShownFacetsProps) {
   const wanted = missing.length > 0 ? JSON.stringify([missing, state]) : '';
   const asked = useRef('');
   useEffect(() => {
-    if (asked.current === wanted) return;
+    if (!isIdle || asked.current === wanted) return;
     asked.current = wanted;
-    if (wanted) search();
-  }, [wanted, search]);
+    if (wanted) count();
+  }, [isIdle, wanted, count]);
   return null;
 }
 

@@ -38,6 +38,7 @@ export function SearchEngine({ children }: { children: ReactNode }) {
     client: createSearchClient(atPace(directory), {
       cache: answersOf(directory),
       shown: shownFacets('beside', state),
+      found: routeState?.results?.[PROFILE_INDEX],
     }),
   }));
   return (
@@ -83,6 +84,13 @@ function FollowAddress({ routeState, show, children }: FollowAddressProps) {
 
   // A failure has put InstantSearch back to the last search that worked.
   const retry = useCallback(() => refine(parameters), [refine, parameters]);
+  // The same search for more counts: what stands is no old news, however long it takes.
+  const [countedFor, setCountedFor] = useState<typeof parameters | null>(null);
+  const isCounting = status === 'stalled' && countedFor === parameters;
+  const count = useCallback(() => {
+    setCountedFor(parameters);
+    refine(parameters);
+  }, [refine, parameters]);
   // The server's failure is an answer too: the visitor, not the page, decides to ask again.
   const isAnswered = useRef(routeState !== undefined);
   useEffect(() => {
@@ -92,27 +100,17 @@ function FollowAddress({ routeState, show, children }: FollowAddressProps) {
     queueMicrotask(retry);
   }, [retry]);
   const hasNone = '__isArtificial' in found && found.__isArtificial;
-  // The same search runs again, for more counts or in the background: what stands is right until it answers, and if it fails.
-  const isAgain = !hasNone && status !== 'idle' && areSame(found._state, parameters);
-  const phase = phaseOf(isAgain ? 'idle' : status, hasNone, routeState?.results === null);
+  const phase = phaseOf(isCounting ? 'idle' : status, hasNone, routeState?.results === null);
   const results = useMemo(() => toResults(found, phase), [found, phase]);
   return (
     <RetryContext value={retry}>
       <ResultsContext value={results}>
         <FoldingsProvider>
-          <CountShownFacets show={show} search={retry} />
+          <CountShownFacets show={show} isIdle={status === 'idle'} count={count} />
           {children}
         </FoldingsProvider>
       </ResultsContext>
     </RetryContext>
-  );
-}
-
-/** Whether the parameters with which something was found are these. */
-function areSame(found: object, parameters: ReturnType<typeof toSearchParameters>): boolean {
-  const values: Partial<Record<string, unknown>> = { ...found };
-  return Object.entries(parameters).every(
-    ([name, value]) => JSON.stringify(values[name]) === JSON.stringify(value),
   );
 }
 

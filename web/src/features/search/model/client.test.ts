@@ -1,4 +1,3 @@
-import algoliasearchHelper from 'algoliasearch-helper';
 import { describe, expect, it } from 'vitest';
 import type { MultiSearchRequest } from '@directory/domain/directory';
 import { FACET_FIELDS } from '@directory/domain/facets';
@@ -6,8 +5,8 @@ import { loadInitialResults, readTotals } from './initial-results.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { createSearchClient } from './client.ts';
 import { EMPTY_SEARCH, type SearchState, toSearchParameters } from './search-state.ts';
-import type { SearchRequest } from './shape-request.ts';
 import { shownFacets } from './shown-facets.ts';
+import { requestsOf } from './standing-answer.ts';
 
 /** Answers as Meilisearch's finite pagination does, and keeps what it was asked. */
 function recordingDirectory() {
@@ -43,13 +42,7 @@ function recordingDirectory() {
 
 const IN_QUEBEC: SearchState = { ...EMPTY_SEARCH, province: 'QC', city: 'Québec' };
 
-/** What InstantSearch asks its client for. */
-async function requestsFor(state: SearchState): Promise<SearchRequest[]> {
-  return new Promise((resolve) => {
-    const client = { search: (requests: SearchRequest[]) => new Promise<never>(() => resolve(requests)) };
-    algoliasearchHelper(client as never, 'psychologists', toSearchParameters(state)).search();
-  });
-}
+const requestsFor = (state: SearchState) => requestsOf(toSearchParameters(state));
 
 /** The facets that each query of a call has counted. */
 const countedBy = (call?: MultiSearchRequest) =>
@@ -104,7 +97,7 @@ describe('loadInitialResults', () => {
     expect(countedBy(directory.calls[0])).toEqual([open, ['city'], ['gender'], ['province'], ['wait']]);
 
     const folded = createSearchClient(directory, { shown: shownFacets('drawer', state, { genders: false }) });
-    const answer = await folded.search(await requestsFor(state));
+    const answer = await folded.search(requestsFor(state));
     expect(countedBy(directory.calls[1])).toEqual([
       ['accepting', 'concerns'],
       ['city'],
@@ -127,11 +120,25 @@ describe('createSearchClient', () => {
   it('asks for what is shown by then, and a stored answer without those counts is no answer to it', async () => {
     const directory = recordingDirectory();
     const client = createSearchClient(directory, { cache: createAnswerCache(), shown: ['province'] });
-    const requests = await requestsFor({ ...EMPTY_SEARCH, search: 'ada' });
+    const requests = requestsFor({ ...EMPTY_SEARCH, search: 'ada' });
     await client.search(requests);
     client.show(['therapies', 'province']);
     await client.search(requests);
     await client.search(requests);
     expect(directory.calls.map(countedBy)).toEqual([[['province']], [['province', 'therapies']]]);
+  });
+
+  it('keeps the answer that stands, the server’s too, when the same search fails; another search does not', async () => {
+    const down = { multiSearch: () => Promise.reject(new Error('Search did not answer.')) };
+    const state = { ...IN_QUEBEC, languages: ['French'] };
+    const initial = await loadInitialResults(recordingDirectory(), state);
+    const found = initial['psychologists'];
+    const client = createSearchClient(down, { shown: shownFacets(null, state), found });
+    const { results } = await client.search(requestsFor(state));
+    expect(results).toEqual(found?.results);
+    await expect(client.search(requestsFor(IN_QUEBEC))).rejects.toThrow('has failed');
+    // Asked to forget, as when the page is looked at again, it has nothing to keep.
+    client.clearCache();
+    await expect(client.search(requestsFor(state))).rejects.toThrow('has failed');
   });
 });

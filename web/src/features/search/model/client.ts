@@ -3,6 +3,7 @@ import type { Directory, MultiSearchRequest, MultiSearchResponse } from '@direct
 import { FACET_FIELDS, type FacetField } from '@directory/domain/facets';
 import type { AnswerCache } from './answer-cache.ts';
 import { type SearchRequest, shapeRequests } from './shape-request.ts';
+import { createStandingAnswer, type FoundResults } from './standing-answer.ts';
 import { withLiterals, unwrapUnderstood, wrapUnderstood } from './understanding.ts';
 
 type Result = Record<string, unknown>;
@@ -23,16 +24,18 @@ interface SearchClientOptions {
   cache?: AnswerCache | undefined;
   /** The facets whose counts the screen shows at first; every one unless given. */
   shown?: readonly FacetField[];
+  /** What was found before the first search. */
+  found?: FoundResults | undefined;
 }
 
 /**
  * The search client for one visit (or, on the server, for one request; never shared between visitors). It hands
  * InstantSearch's requests through Meilisearch's adapter to the directory, one call each.
- * @returns a client whose `search` rejects with the directory's error
+ * @returns a client whose `search` rejects with the directory's error, unless the same search has an answer that stands
  */
 export function createSearchClient(
   directory: Pick<Directory, 'multiSearch'>,
-  { cache, shown: shownAtFirst = FACET_FIELDS }: SearchClientOptions = {},
+  { cache, shown: shownAtFirst = FACET_FIELDS, found }: SearchClientOptions = {},
 ): ScreenSearchClient {
   const send = (request: MultiSearchRequest) => directory.multiSearch(request);
   const { searchClient } = instantMeiliSearch('https://search.invalid', '', {
@@ -51,6 +54,7 @@ export function createSearchClient(
   });
   // Algolia's types name a hundred parameters that this screen does not use.
   const adapter = searchClient as unknown as SearchClient;
+  const standing = createStandingAnswer(found);
   let shown = shownAtFirst;
   return {
     show(facets) {
@@ -62,13 +66,22 @@ export function createSearchClient(
         const { results: answers } = await adapter.search(shaped.filter((request) => request !== null));
         // InstantSearch knows the answers by their order.
         const results = shaped.map((request) => (request && answers.shift()) ?? NOTHING_COUNTED);
-        return { results: results.map(withoutSnippets).map(unwrapUnderstood) };
+        const drawn = results.map(withoutSnippets).map(unwrapUnderstood);
+        standing.keep(requests, drawn);
+        return { results: drawn };
+      } catch (error) {
+        const results = standing.of(requests);
+        if (results) return { results };
+        throw error;
       } finally {
         // The adapter keeps every answer for ever; `cache` is bounded and knows how long an answer is fresh.
         adapter.clearCache();
       }
     },
-    clearCache: () => cache?.clear(),
+    clearCache() {
+      standing.forget();
+      cache?.clear();
+    },
   };
 }
 
