@@ -24,8 +24,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
   // Generous: they end a test that hangs. A machine that is busy must not fail one.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   use: {
     ...(stack ? { baseURL: stack.app, storageState: answeredStatistics(stack.app) } : {}),
     locale: 'en-CA',
