@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { dockerEnvironment } from '@directory/stack/docker/environment';
 import { readStack } from './stack-file.ts';
 
 /** The two kinds of keys of a hosted project: tokens, and the newer ones that are none. */
@@ -17,6 +18,14 @@ export interface KeyedProject extends AsyncDisposable {
   administered: string[];
 }
 
+/** What is about this connection, and what the gateway decides. */
+const NOT_PASSED_ON = new Set(['apikey', 'authorization', 'connection', 'content-length', 'host']);
+
+const passedOn = ({ headers }: IncomingMessage) =>
+  Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !NOT_PASSED_ON.has(name)) as [string, string][],
+  );
+
 class Refusal extends Error {
   override readonly name = 'Refusal';
 }
@@ -24,15 +33,12 @@ class Refusal extends Error {
 /**
  * Opens it with keys of that kind. Its rules are those that Supabase documents (docs/guides/api/api-keys, "Known limitations", and
  * docs/guides/functions/auth-headers): the key stands in `apikey`; one of the newer kind is no token and may stand in `Authorization`
- * only where it equals `apikey`; without a member's token the gateway sends its services one of the key's role; a secret key is
- * refused to browsers.
+ * only where it equals `apikey`; without a member's token the key's own role holds, which of the older kind
+ * Storage and Auth's admin interface read from `Authorization`; a newer secret key is refused to browsers.
  */
 export async function keyedProject(kind: KeyKind): Promise<KeyedProject> {
   const { supabase } = readStack();
-  const keys =
-    kind === 'legacy'
-      ? { publishable: supabase.publishableKey, secret: supabase.secretKey }
-      : { publishable: `sb_publishable_${randomUUID()}`, secret: `sb_secret_${randomUUID()}` };
+  const keys = kind === 'legacy' ? legacyKeys() : newKeys();
   const refused: string[] = [];
   const administered: string[] = [];
 
@@ -49,10 +55,10 @@ export async function keyedProject(kind: KeyKind): Promise<KeyedProject> {
     if (bearer !== undefined && bearer !== apikey && bearer.split('.').length !== 3)
       throw new Refusal('Authorization holds no token');
     if (bearer !== undefined && bearer !== apikey) return { apikey: own, authorization: `Bearer ${bearer}` };
-    if (kind === 'new') return { apikey: own, authorization: `Bearer ${own}` };
-    if (bearer === undefined && /^\/(?:storage|auth\/v1\/admin)\//.test(url))
+    if (kind === 'legacy' && bearer === undefined && /^\/(?:storage|auth\/v1\/admin)\//.test(url))
       throw new Refusal('There is no authorization');
-    return bearer === undefined ? { apikey: own } : { apikey: own, authorization: `Bearer ${own}` };
+    // The embedded services know what their own key may do.
+    return { apikey: own };
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -67,10 +73,9 @@ export async function keyedProject(kind: KeyKind): Promise<KeyedProject> {
       response.end(JSON.stringify({ id: randomUUID(), hashed_token: 'a-token' }));
       return;
     }
-    const { host: _host, connection: _connection, 'content-length': _length, ...headers } = request.headers;
     const passed = await fetch(supabase.url + url, {
       method,
-      headers: { ...(headers as Record<string, string>), authorization: '', ...admitted },
+      headers: { ...passedOn(request), ...admitted },
       ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
     });
     response.writeHead(passed.status, { 'content-type': passed.headers.get('content-type') ?? 'text/plain' });
@@ -99,4 +104,15 @@ export async function keyedProject(kind: KeyKind): Promise<KeyedProject> {
       await new Promise<void>((resolve) => server.close(() => resolve()));
     },
   };
+}
+
+/** Tokens, as Supabase's gateway and services share a secret for. */
+function legacyKeys() {
+  const { SUPABASE_PUBLISHABLE_KEY: publishable = '', SUPABASE_SECRET_KEY: secret = '' } =
+    dockerEnvironment();
+  return { publishable, secret };
+}
+
+function newKeys() {
+  return { publishable: `sb_publishable_${randomUUID()}`, secret: `sb_secret_${randomUUID()}` };
 }
