@@ -20,7 +20,24 @@ export interface Processes {
 export function processesOf(stack: StackProcess): Processes {
   const dataDir = dirname(stack.stackFile);
   const quickEnds = new Map<string, number>();
-  const startedAt = new Map<string, number>();
+  /** How often the stack has said that a program is ready again, and when that was first seen. */
+  const ready = new Map<string, { times: number; at: number }>();
+  /** The same when it was killed last. */
+  const readyBefore = new Map<string, number>();
+  const look = () => {
+    const times = new Map<string, number>();
+    for (const [, name = ''] of stack.output().matchAll(/^(\S+) runs again\.$/gm))
+      times.set(name, (times.get(name) ?? 0) + 1);
+    for (const [name, number] of times)
+      if (number !== ready.get(name)?.times) ready.set(name, { times: number, at: performance.now() });
+  };
+  /** Ready for long enough that the stack counts anew. */
+  const isStable = (name: string): boolean => {
+    const before = readyBefore.get(name);
+    if (before === undefined) return true;
+    const { times, at } = ready.get(name) ?? { times: 0, at: 0 };
+    return times > before && performance.now() - at >= STABLE_MS;
+  };
   const pidOf = (name: string) => listedProcesses(dataDir).find((listed) => listed.name === name)?.pid;
   const running = async (name: string, not?: number): Promise<number> => {
     const signal = AbortSignal.timeout(RESTART_MS);
@@ -33,17 +50,18 @@ export function processesOf(stack: StackProcess): Processes {
   };
   return {
     async kill(name) {
-      const isStable = performance.now() - (startedAt.get(name) ?? -STABLE_MS) >= STABLE_MS;
-      const ends = isStable ? 0 : (quickEnds.get(name) ?? 0);
+      look();
+      const ends = isStable(name) ? 0 : (quickEnds.get(name) ?? 0);
       if (ends >= QUICK_ENDS) return false;
       quickEnds.set(name, ends + 1);
+      readyBefore.set(name, ready.get(name)?.times ?? 0);
       const pid = await running(name);
       process.kill(pid, 'SIGKILL');
       await running(name, pid);
-      startedAt.set(name, performance.now());
       return true;
     },
     async freeze(name, forMs) {
+      look();
       const pid = await running(name);
       // The parent first: it starts no other meanwhile.
       const stopped = [pid];
