@@ -15,6 +15,8 @@ export interface Meaning {
   readonly alsoWords?: boolean;
   /** Somebody may be in danger: crisis lines come first. */
   readonly danger?: boolean;
+  /** It counts only where nothing names a concern; see `hinted`. */
+  readonly isHint?: boolean;
 }
 
 /** Phrases of one meaning, one a line, in the notation of `readPattern`; a line that begins with `#` is a remark. */
