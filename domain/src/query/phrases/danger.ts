@@ -36,6 +36,8 @@ export const DANGER: readonly PhraseGroup[] = [
       (cut|cutting|cutting myself) again
       (never|not) wake up again
       sleep and never wake up
+      (said|saying|says|posted|texted|wrote) [her|his|a] (goodbye|goodbyes) (to everyone|to everybody|to us|to me|to all|on snapchat|on instagram|letter|note)
+      (giving|gave|gives) away (all|everything) [his|her|my] [things|stuff]
       (cut|cuts|cutting) [on] (my|his|her) (wrist|wrists|arms|arm|thighs|legs)
     `,
     fr: `

@@ -105,7 +105,7 @@ export const HINTS: readonly PhraseGroup[] = [
     `,
   ),
   hint(
-    'Sleep and Insomnia, Anxiety',
+    'Sleep and Insomnia',
     `
     (sleep|asleep|awake|wake|waking|insomniac|3 am|4 am|2 am|3 a m|4 a m|night|nights|bedtime|dreams|dream|snoring|nap|naps|melatonin|pillow|ceiling|midnight|dawn)
     `,
@@ -123,7 +123,7 @@ export const HINTS: readonly PhraseGroup[] = [
     `,
   ),
   hint(
-    'Eating Disorders, Self-Esteem',
+    'Eating Disorders',
     `
     (eat|eats|eating|ate|food|foods|meal|meals|calories|calorie|diet|dieting|weight|skinny|thin|scale|throw up|puke|gym|snack|snacks|sugar|hungry|appetite|starve|full|chew|lunch|fridge|carbs|thigh gap|ozempic)
     `,
@@ -132,7 +132,7 @@ export const HINTS: readonly PhraseGroup[] = [
     `,
   ),
   hint(
-    'Social Anxiety, Self-Esteem',
+    'Social Anxiety',
     `
     (shy|awkward|crowd|crowds|party|parties|strangers|people|small talk|blush|blushing|public|speaking|presentation|group|groups|lunch alone|judged|judge|judging|judges|embarrassed|embarrassing|camera on|phone calls|eye contact|stutter|introvert|friends|fit in|popular|classmates|left out|excluded|lunch table)
     `,
@@ -186,7 +186,7 @@ export const HINTS: readonly PhraseGroup[] = [
     `,
   ),
   hint(
-    'Obsessive-Compulsive Disorder, Anxiety',
+    'Obsessive-Compulsive Disorder',
     `
     (germs|germ|clean|cleaning|wash|washing|hands|contamination|stove|lock|locks|door|doors|check|checking|count|counting|rituals|ritual|routine|symmetry|order|even numbers|intrusive|bad thoughts|repeat|repeating|lists|hoard|clutter|cluttered|stuff|junk|newspapers|boxes|garbage|throw anything out|skin|picking|pick|pulling|hair|basement full|house full)
     `,
@@ -195,7 +195,7 @@ export const HINTS: readonly PhraseGroup[] = [
     `,
   ),
   hint(
-    'Phobias, Anxiety',
+    'Phobias',
     `
     (fly|flying|plane|planes|airplane|spider|spiders|dog|dogs|bees|wasp|snake|snakes|heights|bridge|bridges|elevator|elevators|highway|driving|drive|drives|needle|needles|dentist|blood test|vaccine|storms|thunder|clowns|tunnels|mri|water|swimming|bugs|insects|mice|rats|birds|vomiting|closed spaces|small spaces)
     `,
@@ -204,7 +204,7 @@ export const HINTS: readonly PhraseGroup[] = [
     `,
   ),
   hint(
-    'Neuropsychology, Health Psychology',
+    'Neuropsychology',
     `
     (memory|remember|forgets everything|confused|confusion|dementia|alzheimer|concussion|head injury|brain|cognitive|words|finding words|lost driving|mild cognitive|stroke)
     `,
@@ -213,7 +213,7 @@ export const HINTS: readonly PhraseGroup[] = [
     `,
   ),
   hint(
-    'Sexual Health, Relationship Issues',
+    'Sexual Health',
     `
     (sex|sexual|sexually|libido|desire|erection|erections|orgasm|orgasms|bedroom|intercourse|viagra|virgin|virginity|kink|fetish|porn|naked|turned on|intimate|arousal)
     `,
@@ -222,7 +222,7 @@ export const HINTS: readonly PhraseGroup[] = [
     `,
   ),
   hint(
-    'Forensic Psychology, Family Conflict',
+    'Forensic Psychology',
     `
     (court|judge|lawyer|lawyers|legal|charges|charged|probation|parole|bail|custody|cas|child welfare|crown|sentence|sentencing|arrested|police record|mediation|expert witness|capacity|guardianship|immigration lawyer)
     `,

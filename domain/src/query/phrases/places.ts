@@ -114,5 +114,6 @@ function withShortForms(phrases: string): string {
     .replace(/\b(?:saint|st)e?\b\.?(?=[\s-])/gi, '(saint|st|ste)')
     .replace(/\b(?:fort|ft)\b(?=[\s-])/gi, '(fort|ft)')
     .replace(/\b(?:mount|mt)\b(?=[\s-])/gi, '(mount|mt)')
-    .replace(/\bNorth(?=[\s-])/g, '(north|n)');
+    .replace(/\bNorth(?=[\s-])/g, '(north|n)')
+    .replace(/(?<=\b(?:du|de|au) )qu[eé]bec\b/gi, '(quebec|qc)');
 }
