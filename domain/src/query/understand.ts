@@ -61,7 +61,10 @@ export function understand(
     conditions.push({ anyOf, ranges: [range] });
     if (meaning.also) conditions.push({ anyOf: meaning.also, ranges: [range] });
   }
-  if (!conditions.some(({ anyOf }) => anyOf.some(({ kind }) => kind === 'concern' || kind === 'therapy'))) {
+  if (
+    words.length >= STORY &&
+    !conditions.some(({ anyOf }) => anyOf.some(({ kind }) => kind === 'concern' || kind === 'therapy'))
+  ) {
     const free = new Set(words.keys());
     for (const { meaning, start, end } of reading)
       if (asks(meaning) || (meaning.wants.length === 0 && end - start > 2))
@@ -76,6 +79,9 @@ export function understand(
     danger,
   };
 }
+
+/** Fewer words than this tell no story, in which one could hint at something. */
+const STORY = 4;
 
 /** Where the words of these stretches stand: they are part of no phrase, not of a shorter one either (`French` of `French speaking`). */
 function placesOf(stretches: readonly string[], words: readonly Word[]): number[] {
@@ -143,7 +149,10 @@ function bestReading(matches: readonly (readonly Match<Meaning>[])[]): Match<Mea
  */
 function worth({ meaning, named, typos, about }: Match<Meaning>): number {
   return (
-    named ** 1.4 * (asks(meaning) ? 1 : 0.62) - 0.5 * typos + (about ? 0.1 : 0) + (meaning.danger ? 0.15 : 0)
+    named ** 1.4 * (asks(meaning) || meaning.isSettled ? 1 : 0.62) -
+    0.5 * typos +
+    (about ? 0.1 : 0) +
+    (meaning.danger ? 0.15 : 0)
   );
 }
 

@@ -143,10 +143,10 @@ export const HINTS: readonly PhraseGroup[] = [
   hint(
     'ADHD, Psychoeducational Assessment',
     `
-    (focus|concentrate|concentration|distracted|attention|forget|forgets|forgetful|forgetting|organized|disorganized|messy|mess|late|procrastinate|procrastination|unfinished|finish anything|fidget|fidgety|hyper|impulsive|blurts|daydream|daydreams|zone out|zones out|zoning out|sit still|keys|losing things|scatterbrained|scattered|multitask|time blindness|ritalin|vyvanse|concerta|adderall|strattera)
+    (focus|concentrate|concentration|distracted|attention|forget|forgets|forgetful|forgetting|organized|disorganized|messy|mess|late|procrastinate|procrastination|unfinished|finish anything|fidget|fidgety|hyper|impulsive|blurts|daydream|daydreams|zone out|zones out|zoning out|sit still|losing things|scatterbrained|scattered|multitask|time blindness|ritalin|vyvanse|concerta|adderall|strattera)
     `,
     `
-    (concentrer|concentration|concentre|distrait|distraite|attention|oublie|oublier|oublis|organise|desorganise|bordel|retard|procrastine|procrastination|finit rien|finir|bouge|bouger|hyper|hyperactif|impulsif|impulsive|lunatique|dans la lune|reveur|tient pas en place|cles|perd tout|eparpille|ritalin|vyvanse|concerta|strattera)
+    (concentrer|concentration|concentre|distrait|distraite|attention|oublie|oublier|oublis|organise|desorganise|bordel|retard|procrastine|procrastination|finit rien|finir|bouge|bouger|hyper|hyperactif|impulsif|impulsive|lunatique|dans la lune|reveur|tient pas en place|perd tout|eparpille|ritalin|vyvanse|concerta|strattera)
     `,
   ),
   hint(

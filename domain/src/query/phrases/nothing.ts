@@ -25,9 +25,6 @@ export const NOTHING: PhraseGroup = {
     # Everyday words that elsewhere say a price, a date, a way to meet
     (free time|feel free|free to|free from|set free|quick question|fast food|fast paced|fast talker|benefits of|benefit from|live at home|stay at home|staying at home|home life)
     (moved|moving|move) into [new] (home|house|apartment|place|condo)
-    # How long
-    (for|since|over|after|about|almost|nearly|past) [the] [last|past] <age> (years|yrs|months|weeks|days)
-    <age> (years|yrs|months|weeks|days) (ago|together|married|clean|sober|now|later|of marriage|in a row)
     # How far
     [within|under|less than|about|max] <number> (km|kms|kilometres|kilometers|min|mins|minutes|miles|hours|hour)
     (dying|dead) (to find|to meet|to get help|to talk|to start|tired)
@@ -57,9 +54,6 @@ export const NOTHING: PhraseGroup = {
     (aide|aider|aident|soutien|accompagnement|accompagner|traitement|traitements|suivi|suivis|rencontre|rencontres|seance|seances|rendez vous|rdv|consultation|consultations|service|services|jaser|conseil|conseils|soin|soins|soigner|intervention|pratique|demande|question)
     # Ce dont une référence se sert
     (ref|refs|pte|eval|dx|rx|atcd|hx|suivi psychologique)
-    # Depuis quand
-    (depuis|pendant|il y a|ca fait|apres|dans|y a|fait) [plus de|environ|presque] <age> (ans|an|mois|semaines|jours)
-    <age> (ans|mois|semaines|jours) (ensemble|de mariage|de vie commune|de couple|de carriere|de service|d abstinence|apres|plus tard)
     # Saluer, hésiter
     (bonjour|salut|allo|bonsoir|svp|s il vous plait|s il te plait|stp|merci|euh|ben|bah|ok|peut etre|je pense|je crois|je sais pas|je ne sais pas|sais|genre|comme|en fait|disons|pis|ca|la|pense|crois|possible|serait)
     (ces temps ci|ces jours ci|ci|ces temps|dernierement|ces derniers temps)
@@ -87,4 +81,18 @@ export const SHARED: PhraseGroup = {
   alsoWords: true,
   en: '(assessment|assessments|assess|asesment|assesement|assessement|evaluation|evaluations|testing|test|tests|tested|diagnosis|diagnose|diagnostic|screening|report|letter)',
   fr: '(evaluation|evaluations|evaluer|tester|test|tests|bilan|bilans|diagnostic|diagnostiquer|depistage|rapport|lettre)',
+};
+
+/** How long it has been, which is nobody's age. */
+export const DURATIONS: PhraseGroup = {
+  wants: [],
+  isSettled: true,
+  en: `
+    (for|since|over|after|about|almost|nearly|past) [the] [last|past] <age> (years|yrs|months|weeks|days)
+    <age> (years|yrs|months|weeks|days) (ago|together|married|clean|sober|now|later|of marriage|in a row)
+  `,
+  fr: `
+    (depuis|pendant|il y a|ca fait|apres|dans|y a|fait) [plus de|environ|presque] <age> (ans|an|mois|semaines|jours)
+    <age> (ans|mois|semaines|jours) (ensemble|de mariage|de vie commune|de couple|de carriere|de service|d abstinence|apres|plus tard)
+  `,
 };

@@ -174,7 +174,9 @@ function wordings(term: Term, phrases: Readonly<Record<string, string>>): string
 
 /** `exposition prévention réponse`: who types a name leaves out what joins its words. */
 function withoutSmallWords(name: string): string {
-  const words = name.split(/\s+/).filter((word) => !/^(?:and|et|of|the|de|des|du|la|le|les|par|à|a|the)$|^[dl]['’]$/i.test(word));
+  const words = name
+    .split(/\s+/)
+    .filter((word) => !/^(?:and|et|of|the|de|des|du|la|le|les|par|à|a|the)$|^[dl]['’]$/i.test(word));
   return words.length > 1 ? words.map((word) => word.replace(/^[dl]['’]/i, '')).join(' ') : name;
 }
 
@@ -183,8 +185,19 @@ function unwanted({ terms }: Vocabulary, phrases: Readonly<Record<string, string
   const names = terms.flatMap((term) => wordings(term, phrases));
   return {
     wants: [],
-    en: names.map((name) => `(not|no|without|besides|other than|instead of|anything but|tried|hate|hated|done with|sick of|not into) [a|an|any|doing|just] ${name} [person|therapist]`).join('\n'),
-    fr: names.map((name) => `(pas|sans|aucune|autre que|autre chose que|plutot que|au lieu de|deja essaye|tanne de|tannee de|ni) [de|d|la|le|une|du] ${name}`).join('\n'),
+    isSettled: true,
+    en: names
+      .map(
+        (name) =>
+          `(not|no|without|besides|other than|instead of|anything but|tried|hate|hated|done with|sick of|not into) [a|an|any|doing|just] ${name} [person|therapist]`,
+      )
+      .join('\n'),
+    fr: names
+      .map(
+        (name) =>
+          `(pas|sans|aucune|autre que|autre chose que|plutot que|au lieu de|deja essaye|tanne de|tannee de|ni) [de|d|la|le|une|du] ${name}`,
+      )
+      .join('\n'),
   };
 }
 

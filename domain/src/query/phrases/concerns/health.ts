@@ -19,6 +19,7 @@ export const HEALTH: PhraseGroup = {
     (prostate|surgery|mastectomy|hysterectomy|operation) (surgery|recovery|coming up|next month|cancer)
     (wet*|wets|wetting|pee|pees|peeing) (the|his|her|my) (bed|pants)
     (new|just got|recent|got my) diagnosis [of]
+    (hiv|hiv positive|living with hiv|poz|hep c|ringing in [my|the] ears|ears ringing)
   `,
   fr: `
     (maladie chronique|maladie grave|cancer|oncologie|psycho oncologie|tumeur|chimio|chimiotherapie|diabete|diabetique|maladie du coeur|cardiaque|crise cardiaque|infarctus|avc|sclerose en plaques|parkinson|crohn|colite|intestin irritable|lupus|epileps*|vih|sida|greffe|dialyse|asthme|covid longue|covid long|covid|fatigue chronique|maladie auto immune|handicap*|invalidite|psychosomatique|psychologie de la sante|acouphene*|infertilite|fiv|fertilite|chirurgie|operation|hopital|hospitalis*|amput*|surdite|perte de vision|annonce de la maladie)
@@ -32,5 +33,6 @@ export const HEALTH: PhraseGroup = {
     (<relative>|<partner>|<friend>|<child>) (a|est|souffre|combat|se bat) [d|de|du|un|une|le|la|contre|atteint|atteinte|tres|gravement] [un|une|le|la] (cancer|malade|diabete|sclerose|leucemie|parkinson|tumeur|hospitalise|hospitalisee|soins intensifs|dialyse|sla|epilepsie)
     (sifflement|sifflements|bourdonnement|bourdonnements) [dans|d] [les|mes] oreilles
     cancer (est revenu|revenu|recidive|de retour)
+    (vih|seropositif|seropositive|oreilles qui (sifflent|bourdonnent|silent)|sifflement dans les oreilles)
   `,
 };

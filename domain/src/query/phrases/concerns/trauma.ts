@@ -82,6 +82,7 @@ export const TRAUMA: PhraseGroup = {
     (racism|racist|racial trauma|hate crime|microaggressions)
     (religious trauma|spiritual abuse|cult survivor|left a cult|ex jehovah*|purity culture|church hurt)
     (dissociat*|depersonaliz*|derealiz*|zone out of my body|out of my body|not in my body|feels unreal|nothing feels real|losing time)
+    (watching|see|seeing|saw) (myself|my life) [in|from] [a] (movie|outside|above|far away)
   `,
   fr: `
     (trauma|traumatis*|traumatique|tspt|sspt|tspt complexe|trauma complexe|stress post traumatique|choc post traumatique|post trauma*|flashback|reviviscence*|dissociation|depersonnalisation|hypervigilan*|survivant|choc|trauma d enfance|traumatismes|blessure d enfance|blessure morale|trauma vicariant)
@@ -145,5 +146,6 @@ export const TRAUMA: PhraseGroup = {
     (sextorsion|cyberharcelement|cyberintimidation|revenge porn|racisme|raciste|crime haineux|micro agressions)
     (trauma religieux|sorti d une secte|sortie d une secte|ex temoin de jehovah)
     (dissoci*|depersonnalis*|derealis*|hors de mon corps|rien n a l air vrai|irreel)
+    (me|se) (regarde|vois|voit) (de l exterieur|de loin|d en haut|comme dans un film)
   `,
 };
