@@ -78,6 +78,8 @@ export const CLOSED_TABLES = [
   'search_targets',
   'search_indexers',
   'search_dead_letters',
+  'registers',
+  'register_entries',
 ] as const;
 
 /** Inserts one profile with its private record and returns its id. What is not given gets an ordinary value. */

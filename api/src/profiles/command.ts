@@ -1,9 +1,17 @@
 import { profilePath } from '@directory/domain/paths';
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { type ProfileRecord, type ProfileState, selectProfileRecord, setProfileState } from './store.ts';
-import type { CommandContext, RunCommand } from '../commands/command-context.ts';
-import { addShowCommand, findRecord } from '../commands/records.ts';
-import { recordText } from '../commands/record-text.ts';
+import { type CommandContext, parseLimit, type RunCommand } from '../commands/command-context.ts';
+import { addListCommand, addShowCommand, findRecord } from '../commands/records.ts';
+import { recordText, tableText } from '../commands/record-text.ts';
+import { addRegisterCommands, regulatorOption } from '../register/command.ts';
+import {
+  type ListedProfile,
+  PROFILE_STATES,
+  type ProfileFilter,
+  searchProfiles,
+  selectProfiles,
+} from './lists.ts';
 
 interface WriteOptions {
   dryRun?: boolean;
@@ -12,9 +20,39 @@ interface WriteOptions {
 
 const source = { noun: 'profile', find: selectProfileRecord };
 
-/** `profiles`: whether a profile is shown, and with which plan. */
+/** `profiles`: who stands in the directory, whether they are shown, and with which plan. */
 export function profilesCommand(run: RunCommand): Command {
-  const profiles = new Command('profiles').description('Whether a profile is shown, and with which plan.');
+  const profiles = new Command('profiles').description(
+    'Who stands in the directory, whether they are shown, and with which plan.',
+  );
+
+  addListCommand<ListedProfile, ProfileFilter>(profiles, run, {
+    description: 'List profiles by name.',
+    options: {
+      regulator: regulatorOption().makeOptionMandatory(false),
+      state: new Option('--state <state>', 'only these').choices(PROFILE_STATES),
+    },
+    select: selectProfiles,
+    text: listText,
+  });
+
+  profiles
+    .command('search')
+    .description(
+      'Find profiles, shown or hidden, by name, registration number, e-mail address, city or practice.',
+    )
+    .argument('<words...>', 'all of which are to be found')
+    .option('--limit <number>', 'at most so many', parseLimit, 50)
+    .option('--json', 'print JSON')
+    .action(async (words: string[], options: { limit: number; json?: boolean }) =>
+      run(options, async ({ sql, report }) => {
+        const rows = await searchProfiles(sql(), words, options.limit);
+        report(rows, listText(rows));
+        return true;
+      }),
+    );
+
+  addRegisterCommands(profiles, run);
 
   addShowCommand(profiles, run, {
     source,
@@ -72,6 +110,16 @@ async function change(
   return true;
 }
 
+function listText(rows: readonly ListedProfile[]): string {
+  return tableText(
+    ['ID', 'State', 'Register', 'Number', 'City', 'Name'],
+    rows.map(({ id, state, regulator, registration_number: number, city, province, name }) => [
+      ...[id, state, regulator ?? '', number ?? '', [city, province].filter(Boolean).join(', '), name],
+    ]),
+    'There are no such profiles.',
+  );
+}
+
 function showText(profile: ProfileRecord): string {
   return recordText(
     {
@@ -82,6 +130,8 @@ function showText(profile: ProfileRecord): string {
       Member: profile.member_email ?? 'nobody',
       Path: profilePath(profile),
       Registration: profile.registration_number,
+      Register: profile.regulator,
+      Checked: profile.registration_checked_on,
       Certificate: profile.certificate_type,
       City: profile.city,
       Province: profile.province,

@@ -79,6 +79,10 @@ async function drawFeatured(
 function profileRow(sql: postgres.Sql): postgres.Fragment {
   return sql`
     psychologist_profiles.*,
+    (
+      select registers.checked_on::text from public.registers
+      where registers.regulator = psychologist_profiles.regulator
+    ) as registration_checked_on,
     array(
       select specialties.specialty_name
       from public.profile_specialties join public.specialties on specialties.id = profile_specialties.specialty_id
@@ -114,6 +118,9 @@ export interface ProfileRecord {
   bio_language: 'en' | 'fr';
   registration_number: string | null;
   certificate_type: string | null;
+  /** In whose register the profile stands, and the day of that register's last file. */
+  regulator: string | null;
+  registration_checked_on: string | null;
   is_active: boolean;
   is_premium: boolean;
   user_id: string | null;
@@ -127,7 +134,9 @@ export async function selectProfileRecord(sql: postgres.Sql, id: string): Promis
   const [row] = await sql<ProfileRecord[]>`
     select p.id, coalesce(nullif(btrim(p.name), ''), concat_ws(' ', p.first_name, p.last_name)) as name,
       p.province, p.city, p.city_slug, p.name_slug, p.email, p.phone, p.website, p.bio_language, p.registration_number,
-      p.certificate_type, p.is_active, p.is_premium, r.user_id, u.email as member_email, p.created_at, p.updated_at
+      p.certificate_type, p.regulator,
+      (select checked_on::text from public.registers where registers.regulator = p.regulator) as registration_checked_on,
+      p.is_active, p.is_premium, r.user_id, u.email as member_email, p.created_at, p.updated_at
     from public.psychologist_profiles as p
       left join public.profile_records as r on r.profile_id = p.id
       left join auth.users as u on u.id = r.user_id

@@ -85,6 +85,8 @@ export const publicProfileSchema = z.extend(profileCardSchema, {
   feesConfirmedAt: z.nullable(z.string()),
   certificateType: z.nullable(z.string()),
   registrationNumber: z.nullable(z.string()),
+  /** The regulator in whose register the registration was found, by its code, and the day; null when none was read. */
+  registrationCheck: z.nullable(z.object({ regulator: z.string(), checkedOn: z.string() })),
   institution: z.nullable(z.string()),
   bookingUrl: z.nullable(z.string()),
   socialLinks: z.record(z.string(), z.string()),
@@ -149,6 +151,10 @@ export function toPublicProfile(row: ProfileRow): PublicProfile {
     feesConfirmedAt: row.fees_confirmed_at?.toISOString() ?? null,
     certificateType: row.certificate_type,
     registrationNumber: row.registration_number,
+    registrationCheck:
+      row.regulator !== null && row.registration_checked_on !== null
+        ? { regulator: row.regulator, checkedOn: row.registration_checked_on }
+        : null,
     institution: row.institution,
     bookingUrl: row.is_premium ? row.booking_url : null,
     socialLinks: row.is_premium ? { ...row.social_links } : {},

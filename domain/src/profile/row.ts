@@ -84,6 +84,10 @@ export interface ProfileRow extends EditableColumns {
   certificate_type: string | null;
   certificate_registration: string | null;
   registration_number: string | null;
+  /** The code of the regulator in whose register the profile stands; null when no register that was read has it. */
+  regulator: string | null;
+  /** The day of that register's last file, as `2026-11-22`. */
+  registration_checked_on: string | null;
   institution: string | null;
   preferred_given: string | null;
   endorsements: string | null;

@@ -1,3 +1,4 @@
+import { REGULATORS } from '@directory/domain/regulators';
 import postgres from 'postgres';
 import { copyInto, copyLine, type CopyValue } from './copy.ts';
 import { DEMO_MEMBER, ensureDemoMember } from './member.ts';
@@ -72,6 +73,7 @@ async function loadRows(sql: postgres.TransactionSql, options: LoadSampleOptions
       insert into specialties ${sql(generateSpecialties())} on conflict do nothing
     `;
     await copyRows(sql, 'practices', PRACTICE_COLUMNS, practiceLines());
+    await sql`insert into registers ${sql(sampleRegisters())} on conflict do nothing`;
     for (let from = 0; from < options.profiles; from += BATCH) {
       const to = Math.min(from + BATCH, options.profiles);
       const records: string[] = [];
@@ -100,6 +102,14 @@ async function withoutUselessLog(sql: postgres.TransactionSql, load: () => Promi
     await sql`alter table psychologist_profiles enable trigger psychologist_profiles_log_insert`;
     await sql`alter table profile_specialties enable trigger profile_specialties_log_insert`;
   }
+}
+
+/** Registers read some weeks ago; Saskatchewan's so long ago that profiles say so. */
+function sampleRegisters(): { regulator: string; checked_on: Date }[] {
+  return Object.values(REGULATORS).map(({ code, province }) => ({
+    regulator: code,
+    checked_on: new Date(Date.now() - (province === 'SK' ? 400 : 20) * DAY_MS),
+  }));
 }
 
 const PRACTICE_COLUMNS = [

@@ -1,6 +1,7 @@
 import type { Gender } from '@directory/domain/facets';
 import type { Language } from '@directory/domain/language';
 import type { ProfileRecordRow, ProfileRow } from '@directory/domain/profile/row';
+import { REGULATORS } from '@directory/domain/regulators';
 import { slugify } from '@directory/domain/slug';
 import { writeBio, namesOf } from './bios.ts';
 import { francophone } from './languages.ts';
@@ -40,6 +41,7 @@ export interface SampleProfile
       | 'specialties'
       | 'accepting_lapsed'
       | 'own_place'
+      | 'registration_checked_on'
       | ConfirmedColumn
     >,
     SampleRecord {
@@ -124,6 +126,7 @@ export function generateProfile(index: number, seed: number = SAMPLE_SEED): Samp
     ...offer.columns,
     specialties_detailed: offer.detailsFor(years),
     ...makeRegistration(random, { province: city.province, french, years }),
+    regulator: REGULATORS[city.province]?.code ?? null,
     ...makeFees(random, demo),
     bio: isPremium || random.chance(72) ? bioIn(language) : null,
     bio_language: language,

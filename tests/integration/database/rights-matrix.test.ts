@@ -33,6 +33,8 @@ const TABLES = `
   program_beats          ----  ----           S---           SIU-              SIU-
   psychologist_profiles  ----  Siu-           S-u-           S---              S---
   recovery_sessions      ----  ----           SI-D           ----              ----
+  register_entries       ----  ----           ----           ----              ----
+  registers              ----  ----           s---           ----              ----
   search_changes         ----  ----           S---           ----              Si-D
   search_dead_letters    ----  ----           S---           ----              SIUD
   search_indexers        ----  ----           S---           ----              SIUD
@@ -50,6 +52,7 @@ const FUNCTIONS = {
   ensure_analytics_partitions: ['directory_worker'],
   has_account: ['directory_worker'],
   has_live_session: ['authenticated'],
+  holds_made_up_people: ['directory_api'],
   is_email: ['authenticated', 'directory_api', 'directory_worker'],
   is_one_line: ['authenticated', 'directory_api', 'directory_worker'],
   is_public_web_address: ['authenticated', 'directory_api', 'directory_worker'],

@@ -1,6 +1,6 @@
 import { PROVINCES } from '@directory/domain/provinces';
+import { ALL_REGULATORS, REGULATORS } from '@directory/domain/regulators';
 import { useLanguage } from '../../site/contexts.ts';
-import { ALL_REGULATORS, REGULATORS } from '../regulators/regulators.ts';
 import type { TextPartProps } from '../text/text-blocks.tsx';
 import { InfoExtra } from './info-extra.tsx';
 

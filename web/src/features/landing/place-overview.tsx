@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Landing } from '@directory/domain/landing';
 import { paths } from '@directory/domain/paths';
 import type { Province } from '@directory/domain/provinces';
+import { ALL_REGULATORS, REGULATORS } from '@directory/domain/regulators';
 import { useLanguage } from '../../site/contexts.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -10,7 +11,6 @@ import { LandingSection } from './landing-frame.tsx';
 import { provinceOf } from './place-names.ts';
 import { PsychologistCards } from './psychologist-cards.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { ALL_REGULATORS, REGULATORS } from '../regulators/regulators.ts';
 
 interface FeaturedHereProps {
   landing: Landing;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { LOCALES } from '@directory/domain/language';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { SESSION_TYPE_LABELS } from '@directory/domain/session-types';
@@ -7,6 +8,7 @@ import { waitTimeVocabulary, paymentVocabulary } from '@directory/domain/vocabul
 import { useLanguage } from '../../site/contexts.ts';
 import { factDay } from '../../site/fact-day.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { RegistrationCheck } from './registration-check.tsx';
 
 /** The biography and the facts that help to choose. What is not given is left out, except fees, which people look for. */
 export function ProfileOverview({ profile }: { profile: PublicProfile }) {
@@ -46,7 +48,9 @@ export function ProfileOverview({ profile }: { profile: PublicProfile }) {
       </section>
       <Facts title={t('overview.practical')} facts={practical} />
       <ProfileFees profile={profile} />
-      <Facts title={t('overview.training')} facts={training} />
+      <Facts title={t('overview.training')} facts={training}>
+        <RegistrationCheck profile={profile} />
+      </Facts>
     </>
   );
 }
@@ -58,7 +62,7 @@ interface Fact {
 }
 
 /** A titled list of facts; nothing when none is known. */
-function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
+function Facts({ title, facts, children }: { title: string; facts: readonly Fact[]; children?: ReactNode }) {
   const known = facts.filter((fact) => fact.value);
   if (known.length === 0) return null;
   return (
@@ -72,6 +76,7 @@ function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
           </div>
         ))}
       </dl>
+      {children}
     </section>
   );
 }

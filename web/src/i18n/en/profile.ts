@@ -26,6 +26,14 @@ export const strings = {
     registrationNumber: 'Registration number',
     endorsements: 'Endorsements',
   },
+  registration: {
+    checked: 'Registration checked on {{date}} with {{regulator}}.',
+    old: 'That was more than a year ago.',
+    lookUp: 'Look it up in the public register',
+    site: 'Visit the regulator’s site',
+    siteOf: 'Ask about this registration: {{regulator}}',
+    lookUpWith: 'Look up this registration with {{regulator}}',
+  },
   fees: {
     title: 'Fees',
     individual: 'Individual session',

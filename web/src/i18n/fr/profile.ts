@@ -28,6 +28,14 @@ export const strings: Translated<typeof english> = {
     registrationNumber: 'Numéro de permis',
     endorsements: 'Attestations',
   },
+  registration: {
+    checked: 'Inscription vérifiée le {{date}} ({{regulator}}).',
+    old: 'Cette vérification date de plus d’un an.',
+    lookUp: 'La consulter au registre public',
+    site: 'Consulter le site de l’organisme de réglementation',
+    siteOf: 'Se renseigner sur cette inscription : {{regulator}}',
+    lookUpWith: 'Vérifier cette inscription ({{regulator}})',
+  },
   fees: {
     title: 'Honoraires',
     individual: 'Séance individuelle',

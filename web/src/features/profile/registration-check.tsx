@@ -1,0 +1,49 @@
+import { LOCALES } from '@directory/domain/language';
+import type { PublicProfile } from '@directory/domain/profile/public-profile';
+import { regulatorByCode, REGULATORS } from '@directory/domain/regulators';
+import { useLanguage } from '../../site/contexts.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+
+/** A word on a registration counts for a year: registrations are renewed every year. */
+const FRESH_MS = 366 * 24 * 60 * 60 * 1000;
+
+/**
+ * When and with whom the registration was checked, and where anyone can look it up: the public register, or the regulator's site where no
+ * source gave the register's own address. Of a registration that was never checked only the latter. Nothing where no regulator is known.
+ */
+export function RegistrationCheck({ profile }: { profile: PublicProfile }) {
+  const { t } = useTranslation('profile');
+  const language = useLanguage();
+  const { registrationCheck: check, province } = profile;
+  const regulator = check ? regulatorByCode(check.regulator) : province && REGULATORS[province];
+  if (!regulator) return null;
+  const name = regulator.name[language];
+  const isOld = check !== null && Date.now() - Date.parse(check.checkedOn) > FRESH_MS;
+  const lookUp = !regulator.register
+    ? check
+      ? t('registration.site')
+      : t('registration.siteOf', { regulator: name })
+    : check
+      ? t('registration.lookUp')
+      : t('registration.lookUpWith', { regulator: name });
+  return (
+    <p className="registration-check">
+      {check && (
+        <>
+          {t('registration.checked', { date: day(check.checkedOn, language), regulator: name })}{' '}
+          {isOld && <strong>{t('registration.old')} </strong>}
+        </>
+      )}
+      <a href={regulator.register?.url ?? regulator.url} rel="nofollow noopener">
+        {lookUp}
+      </a>
+    </p>
+  );
+}
+
+/** A day without an hour: the same in every time zone. */
+function day(date: string, language: keyof typeof LOCALES): string {
+  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(date),
+  );
+}
