@@ -52,6 +52,7 @@ export async function measureRelevance(stack: StackAddresses, profiles: number):
       'unseen5.txt',
       'unseen6.txt',
       'unseen7.txt',
+      'unseen8.txt',
     ].flatMap(readQueries);
     const askers = {
       gateway: asker(pools.gateway, '/api/search/multi-search', { understand: true }),

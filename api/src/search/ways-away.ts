@@ -15,9 +15,9 @@ const WEIGHT: Readonly<Record<ConditionKind, number>> = {
   language: 8,
   session: 7,
   gender: 6,
-  group: 5,
-  therapy: 4,
-  concern: 3,
+  therapy: 5,
+  concern: 4,
+  group: 3,
   insurer: 2,
   price: 1,
   availability: 0,
@@ -34,7 +34,7 @@ export interface Way extends Partial<Omit<Nearest, 'count' | 'shown'>> {
 
 /** What gives up more than one condition comes after all that give up one, and what is only counted after what is shown.
  * Least is lost where the concern is a kindred one. */
-const LOSS = { kindred: -3, several: 10, counted: 11, country: 12 } as const;
+const LOSS = { hint: -4, kindred: -3, several: 10, counted: 11, country: 12 } as const;
 
 /**
  * What leads to others, the least loss first: with concerns that are akin; without each of the lightest conditions in turn; sessions online in the province in place of
@@ -62,6 +62,7 @@ function withKindred(conditions: readonly Condition[]): Way[] {
 
 /** The concern, or those nearest to it; another condition as it is. */
 function kindred(condition: Condition): Condition {
+  if (condition.isHint) return condition;
   const anyOf = condition.anyOf.map(({ kind, values }) => {
     const akin = values.flatMap((value) => KINDRED[kind]?.[value] ?? []);
     return { kind, values: [...new Set([...values, ...akin])] };
@@ -78,9 +79,9 @@ function withoutOne(conditions: readonly Condition[]): Way[] {
   return byWeight(conditions)
     .filter(({ kind }) => kind !== 'place')
     .slice(0, MOST_IN_TURN)
-    .map(({ index, kind }, turn) => {
+    .map(({ index, weight }, turn) => {
       const isShown = turn < MOST_SHOWN;
-      return { ...leave(conditions, [index]), loss: isShown ? WEIGHT[kind] : LOSS.counted, isShown };
+      return { ...leave(conditions, [index]), loss: isShown ? weight : LOSS.counted, isShown };
     });
 }
 
@@ -172,11 +173,16 @@ export function lastWays(conditions: readonly Condition[]): Way[] {
     }));
 }
 
+/** A hint is lighter than anything that was said. */
+function weightOf(condition: Condition): number {
+  return condition.isHint ? LOSS.hint : WEIGHT[kindOf(condition)];
+}
+
 /** The lightest first. */
 function byWeight(conditions: readonly Condition[]) {
   return conditions
-    .map((condition, index) => ({ condition, index, kind: kindOf(condition) }))
-    .toSorted((a, b) => WEIGHT[a.kind] - WEIGHT[b.kind] || breadth(b.condition) - breadth(a.condition));
+    .map((condition, index) => ({ condition, index, kind: kindOf(condition), weight: weightOf(condition) }))
+    .toSorted((a, b) => a.weight - b.weight || breadth(b.condition) - breadth(a.condition));
 }
 
 /** How many values do: what several things may mean is lighter than what means one. */

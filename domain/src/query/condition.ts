@@ -26,6 +26,8 @@ export interface Condition {
   readonly anyOf: readonly Want[];
   /** The stretches of the text that said so, as `[start, end)` in UTF-16 code units. */
   readonly ranges: readonly (readonly [number, number])[];
+  /** Nobody said so in words that mean it: it is given up before anything else. */
+  readonly isHint?: boolean;
 }
 
 /**

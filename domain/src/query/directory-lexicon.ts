@@ -1,7 +1,8 @@
 import { createLexicon, type Lexicon } from './lexicon.ts';
 import { CONCERNS } from './phrases/concerns.ts';
 import { DANGER } from './phrases/danger.ts';
-import { NOTHING, SHARED } from './phrases/nothing.ts';
+import { HINTS } from './phrases/hints.ts';
+import { DURATIONS, NOTHING, SHARED } from './phrases/nothing.ts';
 import { PEOPLE } from './phrases/people.ts';
 import { type KnownCity, placePhrases } from './phrases/places.ts';
 import { PASSED_OVER, SLOTS } from './phrases/slots.ts';
@@ -15,7 +16,17 @@ import { realWords } from './real-words.ts';
  */
 export function directoryLexicon(): Lexicon {
   return createLexicon({
-    groups: [...DANGER, ...WAYS, ...PEOPLE, ...VOCABULARIES, ...CONCERNS, SHARED, NOTHING],
+    groups: [
+      ...DANGER,
+      ...WAYS,
+      ...PEOPLE,
+      ...VOCABULARIES,
+      ...CONCERNS,
+      SHARED,
+      DURATIONS,
+      NOTHING,
+      ...HINTS,
+    ],
     slots: SLOTS,
     passedOver: PASSED_OVER,
     realWords: realWords(),

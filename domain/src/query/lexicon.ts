@@ -15,6 +15,10 @@ export interface Meaning {
   readonly alsoWords?: boolean;
   /** Somebody may be in danger: crisis lines come first. */
   readonly danger?: boolean;
+  /** It asks for nothing, and its words mean nothing else (`not CBT`, `for ten years`). */
+  readonly isSettled?: boolean;
+  /** It counts only where nothing names a concern; see `hinted`. */
+  readonly isHint?: boolean;
 }
 
 /** Phrases of one meaning, one a line, in the notation of `readPattern`; a line that begins with `#` is a remark. */

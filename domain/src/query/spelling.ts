@@ -1,16 +1,19 @@
 import type { Word } from './words.ts';
 import type { Spellings } from './phrase-tree.ts';
+import { formsOfVerb } from './verbs.ts';
 
 /** A word of so many letters may be a slip of another. */
 export const ONE_TYPO_FROM = 5;
 const TWO_TYPOS_FROM = 9;
+/** Another form of the same verb counts as less than a slip, and as no slip for what is compared with slips. */
+export const BENT = 0.1;
 /** Words are compared by this many of their letters first; what follows is compared afterwards. */
 const KEY_LETTERS = 9;
 const MOST_REMEMBERED = 20_000;
 
 /**
  * Finds the words that a misspelt one may stand for: one slip (a letter too many, too few, wrong, or two exchanged) from five letters,
- * two from nine. A word that is known as it is stands for itself alone, and so does any other real word. Words are compared through
+ * two from nine. A word that is known as it is stands for itself and the other forms of its verb, and so does any other real word. Words are compared through
  * their deletions, as in SymSpell (Garbe, 2012): what two words one slip apart share is a word with one letter left out.
  * @param known the forms of all phrases' words @param stems beginnings of words, whose slips are found in the beginning alone
  * @param real forms of words that are no slips though no phrase has them
@@ -35,13 +38,11 @@ export function spellingsOf(
 
   const find = (word: Word): readonly { form: string; typos: number }[] => {
     const { form, folded } = word;
-    const itself =
-      folded === form
-        ? [{ form, typos: 0 }]
-        : [
-            { form, typos: 0 },
-            { form: folded, typos: 0 },
-          ];
+    const bent = formsOfVerb(form).filter((other) => known.has(other));
+    const itself = [
+      ...[...new Set([form, folded])].map((one) => ({ form: one, typos: 0 })),
+      ...bent.map((other) => ({ form: other, typos: BENT })),
+    ];
     const allowed = slipsAllowed(folded);
     if (allowed === 0 || knows(word) || real.has(form)) return itself;
     const near = new Map<string, number>();

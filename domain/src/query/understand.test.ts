@@ -57,7 +57,7 @@ describe('understand', () => {
     ['cant sleep', 'concern: Sleep and Insomnia'],
     ['my mom died', 'concern: Grief and Loss'],
     ['lost my best friend', 'concern: Grief and Loss'],
-    ['peur en avion', 'concern: Phobias/Anxiety'],
+    ['peur en avion', 'concern: Phobias'],
     ['afraid of balloons', 'concern: Anxiety'],
     ['hooked on gambling', 'concern: Substance Use'],
     ['drinks too much', 'concern: Substance Use'],

@@ -1,6 +1,8 @@
 import { type Condition, type ConditionKind, joinAlternatives, mergeConditions } from './condition.ts';
 import type { Lexicon, Meaning } from './lexicon.ts';
+import { BENT } from './spelling.ts';
 import type { FilledSlots, Match, Spellings } from './phrase-tree.ts';
+import { hinted } from './hinted.ts';
 import { wordsOf, type Word } from './words.ts';
 
 /** What a text asks for. */
@@ -38,13 +40,16 @@ export function understand(
   const matches = words.map((_, start) =>
     readings
       .flatMap(({ tree, filled }) => tree.matchesAt(words, start, spellings, filled))
+      // A verb alone means something in the very form that a phrase has: `broke` is no `break`.
+      .filter(({ named, typos }) => named > 1 || typos !== BENT)
       .flatMap((match) => withNamedValues(match, isNamed)),
   );
+  const isMere = ({ start, end }: Match<Meaning>) => mere.some((at) => start <= at && at < end);
+  const phrases = matches.map((some) => some.filter(({ meaning }) => !meaning.isHint));
+  const hints = matches.map((some) => some.filter((match) => match.meaning.isHint && !isMere(match)));
   // Words of danger stay that, whatever is taken back.
-  const danger = bestReading(matches).some(({ meaning }) => meaning.danger);
-  const reading = bestReading(
-    matches.map((some) => some.filter(({ start, end }) => !mere.some((at) => start <= at && at < end))),
-  );
+  const danger = bestReading(phrases).some(({ meaning }) => meaning.danger);
+  const reading = bestReading(phrases.map((some) => some.filter((match) => !isMere(match))));
   const left = new Set(words.keys());
   const conditions: Condition[] = [];
   for (const { meaning, start, end, said, about } of reading) {
@@ -56,12 +61,27 @@ export function understand(
     conditions.push({ anyOf, ranges: [range] });
     if (meaning.also) conditions.push({ anyOf: meaning.also, ranges: [range] });
   }
+  if (
+    words.length >= STORY &&
+    !conditions.some(({ anyOf }) => anyOf.some(({ kind }) => kind === 'concern' || kind === 'therapy'))
+  ) {
+    const free = new Set(words.keys());
+    for (const { meaning, start, end } of reading)
+      if (asks(meaning) || (meaning.wants.length === 0 && end - start > 2))
+        for (let at = start; at < end; at += 1) free.delete(at);
+    const { condition, at } = hinted(hints, free, words);
+    if (condition) conditions.push(condition);
+    for (const one of at) left.delete(one);
+  }
   return {
     conditions: mergeConditions(joinAlternatives(text, conditions)),
     rest: typedText(text, words, left),
     danger,
   };
 }
+
+/** Fewer words than this tell no story, in which one could hint at something. */
+const STORY = 4;
 
 /** Where the words of these stretches stand: they are part of no phrase, not of a shorter one either (`French` of `French speaking`). */
 function placesOf(stretches: readonly string[], words: readonly Word[]): number[] {
@@ -81,8 +101,9 @@ function spellingsIn(lexicons: readonly Lexicon[], { isName }: UnderstandOptions
     if (before) return before;
     const known = isName?.(word.folded) || lexicons.some(({ knows }) => knows(word));
     const found = lexicons.flatMap(({ spellings }) => spellings(word));
-    const fewest = known ? 0 : Math.min(...found.map(({ typos }) => typos || Infinity));
-    const spelled = found.filter(({ typos }) => typos === 0 || typos <= fewest);
+    const slips = found.map(({ typos }) => typos).filter((typos) => typos > BENT);
+    const fewest = known ? BENT : Math.min(...slips, Infinity);
+    const spelled = found.filter(({ typos }) => typos <= BENT || typos <= fewest);
     asked.set(word, spelled);
     return spelled;
   };
@@ -124,11 +145,19 @@ function bestReading(matches: readonly (readonly Match<Meaning>[])[]): Match<Mea
 
 /**
  * Long phrases are worth more than the same words one by one; what asks for something more than what says nothing; what is spelled
- * right more than what is put right.
+ * right more than what is put right. Of two that are worth the same, the one that says danger is heard.
  */
 function worth({ meaning, named, typos, about }: Match<Meaning>): number {
-  const asks = typeof meaning.wants === 'function' || meaning.wants.length > 0 || meaning.danger === true;
-  return named ** 1.4 * (asks ? 1 : 0.62) - 0.5 * typos + (about ? 0.1 : 0);
+  return (
+    named ** 1.4 * (asks(meaning) || meaning.isSettled ? 1 : 0.62) -
+    0.5 * typos +
+    (about ? 0.1 : 0) +
+    (meaning.danger ? 0.15 : 0)
+  );
+}
+
+function asks({ wants, danger }: Meaning): boolean {
+  return typeof wants === 'function' || wants.length > 0 || danger === true;
 }
 
 function spelled(words: readonly Word[]): string {

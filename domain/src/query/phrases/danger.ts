@@ -32,10 +32,13 @@ export const DANGER: readonly PhraseGroup[] = [
       (plan|planning|planned|method|note) (to|for) (die|kill myself|end it|end my life|suicide)
       (suicide|crisis|distress) (hotline|help line|helpline|line|prevention line)
       (<relative>|<partner>|<friend>|<child>|she|he) (wants to die|talks about dying|talks about killing himself|talks about killing herself|talks about suicide|talking about suicide|said he wants to die|said she wants to die|says he wants to die|says she wants to die|keeps saying he wants to die|keeps saying she wants to die|tried to kill himself|tried to kill herself|tried to end|is cutting|cuts|cuts herself|cuts himself|is cutting herself|self harms|is suicidal|wrote a suicide note|threatens suicide|threatens to kill himself|threatens to kill herself|doesn t want to live|doesn t want to be here|wants to end it|wants to kill himself|wants to kill herself|wants to disappear)
+      (he|she|they|<relative>|<friend>|<child>) (cut|cuts) (his|her|their) (arms|arm|wrists|wrist|legs|thighs)
       (started|keep|back to|again|been|relapsed|i m|still) (cutting|self harming|cutting myself|hurting myself)
       (cut|cutting|cutting myself) again
       (never|not) wake up again
       sleep and never wake up
+      (said|saying|says|posted|texted|wrote) [her|his|a] (goodbye|goodbyes) (to everyone|to everybody|to us|to me|to all|on snapchat|on instagram|letter|note)
+      (giving|gave|gives) away (all|everything) [his|her|my] [things|stuff]
       (cut|cuts|cutting) [on] (my|his|her) (wrist|wrists|arms|arm|thighs|legs)
     `,
     fr: `
@@ -46,6 +49,7 @@ export const DANGER: readonly PhraseGroup[] = [
       (mieux|seraient mieux) (mort|morte|sans moi)
       (me|se) (coupe|couper|mutile|mutiler|faire du mal|fait du mal|blesse volontairement)
       (automutil*|scarification)
+      (il|elle|je|on) [se|me] (coupe|taillade|lacere) [ses|mes|les|son|mon] (bras|poignets|poignet|cuisses|jambes|veines)
       (mon|ma) (<relative>|<partner>|<friend>|<child>) (veut mourir|est suicidaire|veut se tuer|parle de suicide|se coupe|parle de mourir|s automutile|a fait une tentative|veut en finir|pense au suicide)
       (tentative de suicide|lettre d adieu|a tente de se suicider)
       (unalive|kms)

@@ -49,7 +49,7 @@ describe('what people say', () => {
   ])('with a slip in "%s" is put right', (text, reading) => expect(read(text)).toBe(reading));
 
   it.each([
-    ['my mother moved into a home', ''],
+    ['she moved into a home', ''],
     ['he yells at home', 'concern: Anger Management'],
     ['at home visits', 'session: Home Visit'],
     ['free this week', 'availability: soon'],

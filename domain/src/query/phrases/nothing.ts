@@ -82,3 +82,17 @@ export const SHARED: PhraseGroup = {
   en: '(assessment|assessments|assess|asesment|assesement|assessement|evaluation|evaluations|testing|test|tests|tested|diagnosis|diagnose|diagnostic|screening|report|letter)',
   fr: '(evaluation|evaluations|evaluer|tester|test|tests|bilan|bilans|diagnostic|diagnostiquer|depistage|rapport|lettre)',
 };
+
+/** How long it has been, which is nobody's age. */
+export const DURATIONS: PhraseGroup = {
+  wants: [],
+  isSettled: true,
+  en: `
+    (for|since|over|after|about|almost|nearly|past) [the] [last|past] <age> (years|yrs|months|weeks|days)
+    <age> (years|yrs|months|weeks|days) (ago|together|married|clean|sober|now|later|of marriage|in a row)
+  `,
+  fr: `
+    (depuis|pendant|il y a|ca fait|apres|dans|y a|fait) [plus de|environ|presque] <age> (ans|an|mois|semaines|jours)
+    <age> (ans|mois|semaines|jours) (ensemble|de mariage|de vie commune|de couple|de carriere|de service|d abstinence|apres|plus tard)
+  `,
+};

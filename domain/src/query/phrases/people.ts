@@ -12,11 +12,13 @@ const GENDERS: readonly PhraseGroup[] = [
       (don t|not|wouldn t|rather not|never|uncomfortable|can t) (wanna|want to|want|like to|like|) (talk to|see|speak to|speak with|talking to|with|be with|open up to|trust) (a|) (man|men|guy|guys|male)
       (prefer|want|need) [a] (woman|female|lady)
       she her
+      (men|males|guys) need not apply
     `,
     fr: `
       (femme|femmes|feminin|feminine|dame|fille) (psychologue|psy|therapeute)
       (une|psychologue|psy|therapeute) (femme|dame|feminine)
       psychologue qui est une femme
+      (homme|hommes) s abstenir
       pas d homme
       (psy|psychologue|therapeute) (fame|fam|femne)
       femme
@@ -41,6 +43,7 @@ const GENDERS: readonly PhraseGroup[] = [
       (psychologue|psy|therapeute) (gars|garcon|mec|male)
       (un|psychologue|psy|therapeute) (homme|masculin|monsieur)
       psychologue qui est un homme
+      (femme|femmes) s abstenir
       homme
       pas une femme
       (je prefere|preferablement|preference pour) [un] homme
@@ -78,6 +81,7 @@ const AGES: readonly PhraseGroup[] = [
       [my|a|our|the] <age> (year|yr|yrs|years) old [<child>|woman|man|female|male|lady|guy|gentleman]
       [my|a|our] <age> (yo|y o|yr old|yrs old) [<child>|woman|man|female|male|lady|guy|f|m]
       (age|aged|ages) <age>
+      <child> <age>
       (i m|i am|he s|she s|he is|she is|is|turning|who s) <age> [years old|yrs|yo]
       [my] <child> (is|who is|s|aged) <age> [years old]
       <age> (f|m|y) (therapist|psychologist)
@@ -86,6 +90,7 @@ const AGES: readonly PhraseGroup[] = [
       [mon|ma|un|une|notre] <child> (de|d|age de|agee de|qui a|a) <age> (an|ans)
       [age|agee] de <age> (an|ans)
       <age> (ans|an)
+      <child> <age>
       (femme|homme|dame|monsieur|garcon|fille|f|h) [de|agee de|age de] <age> ans
     `,
   },

@@ -4,6 +4,7 @@ import { ATLANTIC_AND_NORTHERN_PLACES } from './places/atlantic-and-north.ts';
 import { ONTARIO_PLACES } from './places/ontario.ts';
 import { PRAIRIE_PLACES } from './places/prairies.ts';
 import { QUEBEC_PLACES } from './places/quebec.ts';
+import { SMALLER_TOWNS } from './places/smaller-towns.ts';
 import { WESTERN_PLACES } from './places/west.ts';
 
 /** A city of the directory, by its path name and its name as profiles write it. */
@@ -37,6 +38,7 @@ const PLACE_NAMES: readonly Readonly<Record<string, string>>[] = [
   WESTERN_PLACES,
   PRAIRIE_PLACES,
   ATLANTIC_AND_NORTHERN_PLACES,
+  ...SMALLER_TOWNS,
 ];
 
 /** Canada asks for nothing: everybody here is there. */
@@ -114,5 +116,6 @@ function withShortForms(phrases: string): string {
     .replace(/\b(?:saint|st)e?\b\.?(?=[\s-])/gi, '(saint|st|ste)')
     .replace(/\b(?:fort|ft)\b(?=[\s-])/gi, '(fort|ft)')
     .replace(/\b(?:mount|mt)\b(?=[\s-])/gi, '(mount|mt)')
-    .replace(/\bNorth(?=[\s-])/g, '(north|n)');
+    .replace(/\bNorth(?=[\s-])/g, '(north|n)')
+    .replace(/(?<=\b(?:du|de|au) )qu[eé]bec\b/gi, '(quebec|qc)');
 }

@@ -6,6 +6,8 @@ import type { Word } from '../words.ts';
 export const PASSED_OVER = `
   really so very just even always still also too totally completely quite pretty kind of sort literally actually fucking damn
   the a an my our his her their your this that some any to is am are was been being have has had be
+  constantly suddenly lately recently already now again basically seriously honestly ever almost nearly maybe probably kinda sorta legit lowkey super badly
+  ne n y en vraiment constamment souvent franchement presque maintenant desormais deja pratiquement carrement litteralement soudainement
   tres vraiment tellement toujours encore trop si bien plus assez completement un peu juste meme aussi
   le la les l un une des du de d mon ma mes ton ta tes son sa ses notre nos leur leurs ce cette cet est suis sont a ai ont etre
 `;

@@ -143,6 +143,7 @@ export const VOCABULARIES: readonly PhraseGroup[] = [
   SIGNED,
   BILINGUAL,
   BARIATRIC,
+  unwanted(therapyVocabulary, THERAPY_PHRASES),
   ...fromVocabulary('language', languageVocabulary, LANGUAGE_PHRASES, languagePatterns),
   ...fromVocabulary('therapy', therapyVocabulary, THERAPY_PHRASES, (name) => name),
   ...fromVocabulary('concern', specialtyVocabulary, {}, (name) => name),
@@ -161,9 +162,43 @@ function fromVocabulary(
 ): PhraseGroup[] {
   return terms.map((term) => ({
     wants: [{ kind, values: [term.en, ...(WIDER[term.en] ?? [])] }],
-    en: [...namesOf(term).map(plain), ...linesOf(phrases[term.en] ?? '')].map(patterns).join('\n'),
+    en: wordings(term, phrases).map(patterns).join('\n'),
     fr: '',
   }));
+}
+
+function wordings(term: Term, phrases: Readonly<Record<string, string>>): string[] {
+  const names = namesOf(term).map(plain);
+  return [...new Set([...names, ...names.map(withoutSmallWords), ...linesOf(phrases[term.en] ?? '')])];
+}
+
+/** `exposition prévention réponse`: who types a name leaves out what joins its words. */
+function withoutSmallWords(name: string): string {
+  const words = name
+    .split(/\s+/)
+    .filter((word) => !/^(?:and|et|of|the|de|des|du|la|le|les|par|à|a|the)$|^[dl]['’]$/i.test(word));
+  return words.length > 1 ? words.map((word) => word.replace(/^[dl]['’]/i, '')).join(' ') : name;
+}
+
+/** Who says what they do not want asks for nothing by it. */
+function unwanted({ terms }: Vocabulary, phrases: Readonly<Record<string, string>>): PhraseGroup {
+  const names = terms.flatMap((term) => wordings(term, phrases));
+  return {
+    wants: [],
+    isSettled: true,
+    en: names
+      .map(
+        (name) =>
+          `(not|no|without|besides|other than|instead of|anything but|tried|hate|hated|done with|sick of|not into) [a|an|any|doing|just] ${name} [person|therapist]`,
+      )
+      .join('\n'),
+    fr: names
+      .map(
+        (name) =>
+          `(pas|sans|aucune|autre que|autre chose que|plutot que|au lieu de|deja essaye|tanne de|tannee de|ni) [de|d|la|le|une|du] ${name}`,
+      )
+      .join('\n'),
+  };
 }
 
 function namesOf({ en, fr, aliases = [] }: Term): string[] {

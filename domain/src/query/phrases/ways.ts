@@ -34,8 +34,8 @@ export const WAYS: readonly PhraseGroup[] = [
   },
   {
     wants: wants('session', 'Phone'),
-    en: '(by phone|via phone|phone session|phone appointment|phone appointments|phone consult|phone consultation|phone support|phone counsellor|phone counselor|phone counseling|phone therapist|phone visit|phone visits|phone or online|phone sessions|over the phone|telephone|on the phone|phone call|phone calls|phone counselling|phone therapy|by telephone|phone only|telefone|by fone|landline|no internet|don t have internet|dont have internet|no wifi|bad internet|don t have a computer|no computer|call me|talk on the phone|voice only|audio only)',
-    fr: '(par telephone|telephonique|telephoniques|telephone|au telephone|appel telephonique|par appel|par tel|au tel|telefone|pas d internet|pas internet|pas d ordinateur|pas d ordi|internet pourri|par la voix|juste par telephone)',
+    en: '(by phone|via phone|phone session|phone appointment|phone appointments|phone consult|phone consultation|phone support|phone counsellor|phone counselor|phone counseling|phone therapist|phone visit|phone visits|phone or online|phone sessions|over the phone|telephone|on the phone|phone call|phone calls|phone counselling|phone therapy|by telephone|phone only|telefone|by fone|landline|no internet|don t have internet|dont have internet|no wifi|bad internet|don t have a computer|no computer|call me|talk on the phone|voice only|audio only|calls only|call only)',
+    fr: '(par telephone|telephonique|telephoniques|telephone|au telephone|appel telephonique|par appel|par tel|au tel|telefone|pas d internet|pas internet|pas d ordinateur|pas d ordi|internet pourri|par la voix|juste par telephone|appel seulement|appels seulement|par appels)',
   },
   {
     wants: wants('session', 'Home Visit'),
@@ -54,8 +54,8 @@ export const WAYS: readonly PhraseGroup[] = [
   },
   {
     wants: (most) => wants('price', `<=${most}`),
-    en: '(under|below|less than|up to|max|maximum|at most|no more than|around|about|within|cheaper than|lower than|for) $ <amount>\n(under|below|less than|up to|max|maximum|at most|no more than|cheaper than) <amount> [$|dollars|bucks|an hour|per hour|a session|per session|cad]\n<amount> ($|dollars|bucks) [or less|max|maximum|a session|per session|an hour|per hour|budget]\n$ <amount> [or less|max|maximum|a session|per session|an hour|per hour|budget]\nbudget [of|is|] [$] <amount>',
-    fr: '(moins de|moins que|sous|maximum|max|en bas de|jusqu a|pas plus de|pas plus que|autour de|environ) <amount> [$|dollars|piastres|piasses|l heure|par seance|la seance|de l heure]\n<amount> ($|dollars|piastres|piasses) [max|maximum|ou moins|la seance|par seance|de l heure|l heure]\n$ <amount>\nbudget [de|est de|] <amount> [$]',
+    en: '(under|below|less than|up to|max|maximum|at most|no more than|around|about|within|cheaper than|lower than|for) $ <amount>\n(under|below|less than|up to|max|maximum|at most|no more than|cheaper than) <amount> [$|dollars|bucks|an hour|per hour|a session|per session|cad]\n<amount> (or less|or under|or lower|max|maximum)\n<amount> ($|dollars|bucks) [or less|max|maximum|a session|per session|an hour|per hour|budget]\n$ <amount> [or less|max|maximum|a session|per session|an hour|per hour|budget]\nbudget [of|is|] [$] <amount>',
+    fr: '(moins de|moins que|sous|maximum|max|en bas de|jusqu a|pas plus de|pas plus que|autour de|environ) <amount> [$|dollars|piastres|piasses|l heure|par seance|la seance|de l heure]\n<amount> (ou moins|et moins|max|maximum)\n<amount> ($|dollars|piastres|piasses) [max|maximum|ou moins|la seance|par seance|de l heure|l heure]\n$ <amount>\nbudget [de|est de|] <amount> [$]',
   },
   {
     wants: wants('price', 'sliding'),

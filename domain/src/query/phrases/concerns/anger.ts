@@ -47,5 +47,7 @@ export const ANGER: PhraseGroup = {
     (passe|passer|defoule|defouler|pogne) (mes|ses|ma|sa|me|les) (nerfs|rage|frustrations|colere) (sur|contre) [les|mon|ma|mes] [enfants|famille|blonde|chum|autres]
     (fache|fachee|choque|choquee|en colere|frustre|frustree|enrage|amer) (apres|contre|envers|tout le temps|pour rien|facilement|depuis) [mon|ma|mes|tout|la|le] [ex|pere|mere|parents|vie|monde|systeme]
     (homme|femme|gars|mari|pere) (colerique|agressif|agressive|impulsif|impulsive|en colere)
+    (pete|peter|pogne|pogner) (au frette|les plombs|une coche|les nerfs|une fuse|sa coche)
+    (frappe|mord|tape|pousse) (sa|son|ses) [petite|petit|grande|grand] (soeur|frere|amis|amies)
   `,
 };

@@ -78,6 +78,8 @@ export const DEPRESSION: PhraseGroup = {
     (tired|sick|exhausted) of (faking|pretending|being the strong one|being strong|smiling|acting fine|being okay)
     (pretend|pretending|act|acting) [like] [i m|everything is] (fine|okay|ok|happy)
     (not|never) (close|connected) (to|with) (anyone|anybody|people|others)
+    (pms|pmdd|premenstrual) [dysphoric] [disorder|mood|rage|depression]
+    (don t|doesn t|can t|not) feel* (anything|nothing|much) [anymore|at all]
   `,
   fr: `
     (depress*|deprim*|deprime|triste|tristesse|malheureux|desespoir|desespere|vide|vide interieur|melancoli*|morose|abattu|decourag*|dysthymi*|humeur|sautes d humeur|trouble de l humeur|trouble affectif saisonnier|depression saisonniere|blues|cafard|spleen|mal de vivre|mal etre|mal dans ma peau|idees sombres|antidepresseur*)
@@ -155,5 +157,7 @@ export const DEPRESSION: PhraseGroup = {
     (comme|suis) un (robot|zombie|fantome)
     (tanne|tannee|fatigue|fatiguee|ecoeure|ecoeuree|epuise|epuisee) (de|d) (faire semblant|sourire|etre fort|etre forte|jouer un role|etre celle qui)
     (fais|fait|faire) semblant (d|de|que) [aller bien|tout va bien|sourire]
+    (spm|syndrome premenstruel|tdpm|dysphorique premenstruel|spm dysphorique)
+    (ressens|ressent|sens|sent) [plus|pas] rien
   `,
 };

@@ -48,6 +48,10 @@ export const GRIEF: PhraseGroup = {
     (never|didn t|hasn t|not) (came|come|coming|made it) (back|home) [from]
     (he|she|they|who|dad|mom|it|son|brother) never came (back|home)
     (people|everyone|they|friends) [keep|keeps] (say|saying|says|tell me|telling me|expect me) [to] (get over it|move on|be over it)
+    (lost|losing|buried|burying|mourning|missing) [my] (<relative>|<friend>|<pet>|<partner>|unborn child|foster child)
+    (<relative>|<friend>|<pet>|<partner>) (od d|overdosed|drowned|was killed|got killed|was murdered|took his own life|took her own life|is gone|isn t coming back|didn t make it|in hospice|in palliative care|is dying|has weeks to live)
+    (first|another|a) (christmas|birthday|mother s day|father s day|anniversary|summer|year) without
+    (can t|cannot|not ready to) (let go of|say goodbye to|clean out|empty|sell) [my|his|her] (things|clothes|house|room|<relative>)
   `,
   fr: `
     (perdu|perdue|perdre) [mon|ma|notre|un|une] (<relative>|<partner>|<friend>) (du|d|d un|de la|par|a cause du|a cause d un) (suicide|cancer|overdose|surdose|covid|accident|avc|fentanyl)
@@ -83,5 +87,8 @@ export const GRIEF: PhraseGroup = {
     bebe ange
     (jamais|pas|plus) (revenu|revenue|rentre|rentree) [de|d|a] [la|pecher|peche|chasse|maison|l hopital|mer]
     (<relative>|<partner>|<friend>|<pet>) [jumelle|jumeau|ainee|aine|cadet|cadette|unique] (est decede|est decedee|est mort|est morte|s en est alle|s en est allee|est parti trop vite|est partie trop vite)
+    (<relative>|<friend>|<pet>|<partner>) (fait une overdose|s est noye|a ete tue|assassine|nous a quittes|est parti trop vite|s est enleve la vie|est en fin de vie|aux soins palliatifs|va mourir|partie trop vite)
+    (premier|premiere) (noel|anniversaire|fete des meres|fete des peres|annee|ete) sans
+    (vider|vendre) [la] (maison|chambre|garde robe) de [mon|ma|mes] <relative>
   `,
 };

@@ -17,6 +17,9 @@ export const HEALTH: PhraseGroup = {
     (cancer|tumour|disease) (is|came|back|has) [back|returned|spread]
     [got] my cancer back
     (prostate|surgery|mastectomy|hysterectomy|operation) (surgery|recovery|coming up|next month|cancer)
+    (wet*|wets|wetting|pee|pees|peeing) (the|his|her|my) (bed|pants)
+    (new|just got|recent|got my) diagnosis [of]
+    (hiv|hiv positive|living with hiv|poz|hep c|ringing in [my|the] ears|ears ringing)
   `,
   fr: `
     (maladie chronique|maladie grave|cancer|oncologie|psycho oncologie|tumeur|chimio|chimiotherapie|diabete|diabetique|maladie du coeur|cardiaque|crise cardiaque|infarctus|avc|sclerose en plaques|parkinson|crohn|colite|intestin irritable|lupus|epileps*|vih|sida|greffe|dialyse|asthme|covid longue|covid long|covid|fatigue chronique|maladie auto immune|handicap*|invalidite|psychosomatique|psychologie de la sante|acouphene*|infertilite|fiv|fertilite|chirurgie|operation|hopital|hospitalis*|amput*|surdite|perte de vision|annonce de la maladie)
@@ -24,11 +27,12 @@ export const HEALTH: PhraseGroup = {
     (<relative>|<partner>|<friend>) (a le cancer|a un cancer|est malade|a la maladie d alzheimer|fait de la demence|a fait un avc|est hospitalise|est a l hopital)
     (on|medecin) m a (annonce|diagnostique|trouve) [un|une|que] [cancer|tumeur|maladie]
     (chimio|radio|radiotherapie|traitements) (se passe|se passent|vont bien|commence|finis)
-    (malade|maladie|maladie degenerative|maladie incurable|maladie inflammatoire|maladie rare|thyroide|colite ulcereuse|coeliaque|eczema|psoriasis|lyme|sla|leucemie|cancer du sein|cancer de la prostate|remission|survivante du cancer|mastectomie|stomie|insuffisance cardiaque|insuffisance renale|pontage|pacemaker|diabete de type 1|diabete de type 2|insuline|douleurs et maladie|syndrome gilles de la tourette|tourette|tics|crises non epileptiques|symptomes inexpliques|malentendante depuis|perte d audition|perte d autonomie|basse vision|encephalomyelite|fatigue post covid|essoufflement post covid|preoperatoire|chirurgie de l obesite|adaptation a la maladie|acceptation de la maladie)
+    (malade|maladie|maladie degenerative|maladie incurable|maladie inflammatoire|maladie rare|thyroide|colite ulcereuse|coeliaque|eczema|psoriasis|lyme|sla|leucemie|cancer du sein|cancer de la prostate|remission|survivante du cancer|mastectomie|stomie|insuffisance cardiaque|insuffisance renale|pontage|pacemaker|diabete de type 1|diabete de type 2|insuline|douleurs et maladie|syndrome gilles de la tourette|crises non epileptiques|symptomes inexpliques|malentendante depuis|perte d audition|perte d autonomie|basse vision|encephalomyelite|fatigue post covid|essoufflement post covid|preoperatoire|chirurgie de l obesite|adaptation a la maladie|acceptation de la maladie)
     (on|medecin|docteur|viens|vient|je viens) [de|d|m|m a|me] (apprendre|annoncer|annonce|diagnostiquer|diagnostique|recevoir|trouver|avoir) [que j ai|un|une|le|la|mon] (diagnostic|cancer|diabete|sclerose|tumeur|maladie|parkinson|crohn|vih|epilepsie)
     (vivre|vit|vis|composer|deal|dealer|apprendre a vivre|accepter|cohabiter) (avec|) [ma|la|une|un|mon|sa|le] (maladie|diagnostic|cancer|diabete|sclerose|sclerose en plaques|crohn|vih|limites|handicap|fatigue chronique|infertilite|acouphenes|parkinson|covid longue|condition)
     (<relative>|<partner>|<friend>|<child>) (a|est|souffre|combat|se bat) [d|de|du|un|une|le|la|contre|atteint|atteinte|tres|gravement] [un|une|le|la] (cancer|malade|diabete|sclerose|leucemie|parkinson|tumeur|hospitalise|hospitalisee|soins intensifs|dialyse|sla|epilepsie)
     (sifflement|sifflements|bourdonnement|bourdonnements) [dans|d] [les|mes] oreilles
     cancer (est revenu|revenu|recidive|de retour)
+    (vih|seropositif|seropositive|oreilles qui (sifflent|bourdonnent|silent)|sifflement dans les oreilles)
   `,
 };

@@ -34,5 +34,6 @@ export const LGBTQ: PhraseGroup = {
     (me|se) (sens|sent) [pas|plus|ni] [comme] (fille|gars|garcon) (ni|ou) (fille|gars|garcon)
     (me|se) (sens|sent|sentir|vois|voit) [plus|plutot|comme|etre] [un|une] (gars|garcon|homme|fille|femme) [en dedans|dans ma tete]
     (suis|est|ne|nee) [un|une] (fille|gars|garcon|femme|homme) mais [je|il|elle] [me|se] (sens|sent|veux|vois)
+    (fils|garcon|gars) (veut|aime|met|porte) [porter|mettre] [des|une] (robe|robes|jupe|jupes|maquillage)
   `,
 };

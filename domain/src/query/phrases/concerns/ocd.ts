@@ -27,6 +27,12 @@ export const OCD: PhraseGroup = {
     (throwing|throw) (stuff|things|anything) (out|away)
     (check*|recheck*) [the|my|if] (stove|oven|door|doors|lock|locks|iron|taps|lights) [<number>|twenty|ten|fifty|a hundred|so many|many|over and over] [times] [before]
     (pick|picks|picking|bite|bites|biting|chew|chews) [at|my|his|her|the] (skin|nails|lips|scabs|cuticles|fingers) [till|until|bleed]
+    (stop|quit|keep|keeps|always|constantly|hours|repeatedly) (checking|counting|washing|cleaning|rereading|rechecking|tapping|arranging|confessing|praying over and over)
+    (check|checks|checking|rechecking) [that|if] [the] (stove|oven|lock|locks|locked|door|doors|iron|taps|tap|alarm|windows|mirrors|burner|burners|garage)
+    (hands|skin) [are|is] (raw|bleeding|cracked|red) [from] [soap|washing|sanitizer]
+    (keep|keeps|keeping|hoards|hoarding|saves|collects|won t throw) [out] (everything|newspapers|garbage|junk|boxes|plastic bags|every receipt)
+    (tic|tics|tourette|tourettes|tourette s|trichotillomania|trich|dermatillomania|bfrb|skin picking|hair pulling|pulls out her hair|pull my hair out|pulling my hair|picks her skin|pick my skin|picking my skin|nail biting)
+    (house|basement|apartment|garage|room) [is|so] (full of|filled with|overflowing) [stuff|junk|newspapers|boxes|garbage]
   `,
   fr: `
     (toc|t o c|obsess*|compulsi*|rituels|accumulation compulsive|trichotillomanie|dermatillomanie|dysmorphophobie|dysmorphie corporelle|peur des microbes|peur des germes|microbes|germes|phobie d impulsion|obsessionnel*|verifications|toc de contamination)
@@ -48,5 +54,11 @@ export const OCD: PhraseGroup = {
     (capable|arrive|peux|reussis) (pas|plus|jamais) [de|a|rien] (jeter|me debarrasser|me departir) [de] [rien|quoi que ce soit|mes affaires]
     (ronge|ronger|ronges|mange|arrache|arracher|gratte|gratter) [mes|ses|les|la] (ongles|doigts|peau|cuticules|bobos|gales)
     (lave|laver) [les|mes|ses] mains (jusqu|jusqu au|au) sang
+    (verifie|verifier|reverifie|reverifier) [si] [le|la|les] (poele|rond|ronds|porte|portes|serrure|serrures|four|robinet|alarme|fenetres|fer)
+    (mains|peau) (a vif|qui saignent|gercees|rouges|seches) [a force|de savon]
+    (garde|ramasse|accumule|conserve|jette rien|ne jette) (tout|rien|les journaux|les boites|les sacs)
+    (arrete pas|peux pas arreter|obligee|oblige|besoin) [de] (verifier|compter|laver|nettoyer|ranger|relire|toucher)
+    (tic|tics|gilles de la tourette|tourette|trichotillomanie|dermatillomanie|s arrache les cheveux|m arrache les cheveux|me gratte au sang|arracher les cheveux|onychophagie)
+    (maison|appart|sous sol|garage|chambre) [est] (pleine|plein|rempli|remplie|encombre|encombree) (de|d) [tout|choses|cossins|boites|journaux]
   `,
 };

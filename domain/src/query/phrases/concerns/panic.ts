@@ -1,7 +1,7 @@
 import type { PhraseGroup } from '../../lexicon.ts';
 
 export const PANIC: PhraseGroup = {
-  wants: [{ kind: 'concern', values: ['Panic Disorder', 'Anxiety'] }],
+  wants: [{ kind: 'concern', values: ['Panic Disorder'] }],
   en: `
     (panic*|panic attack|anxiety attack|agoraphob*|hyperventilat*)
     (can t|cannot|couldn t|hard to) breathe

@@ -28,6 +28,12 @@ export const PERINATAL: PhraseGroup = {
     (after|failed|four|three|five|two|our|my|another) [failed] [rounds of|round of|cycles of] (ivf|iui)
     (baby|newborn) [is] [only] <number> (weeks|months|wks|days) [old]
     (hasn t|not|isn t) [been] (herself|the same) since the (baby|birth|delivery)
+    (afraid|scared|terrified|fear|nervous|phobia|panic) (of|about) [giving] (birth|childbirth|labour|labor|delivery|pregnancy|being pregnant)
+    (birth|delivery|labour|labor|c section) (was|is|went) (traumatic|horrible|awful|wrong|bad|scary)
+    (since|after) [the|my|giving] (baby|birth|delivery|c section|baby was born|baby came|twins)
+    (don t|doesn t|can t|not) (bond|bonding|connect|love|feel anything for) [with] [my|the] (baby|newborn|son|daughter)
+    (twins|newborn|baby) [at home] [and] (can t cope|crying|no sleep|overwhelmed|exhausted|drowning)
+    (weeks|months) (postpartum|pp|after birth|pregnant|after giving birth)
   `,
   fr: `
     (perinatal*|prenatal*|postnatal*|post partum|postpartum|postnatale|depression post partum|baby blues|enceinte|grossesse|future maman|futur papa|nouvelle maman|nouvelle mere|nouveau papa|nouveau pere|nouveaux parents|jeune maman|maternite|allaitement|accouch*|cesarienne|accouchement traumatique|fausse couche|perte de grossesse|deuil perinatal|mortinaissance|infertil*|fertilite|fiv|pma|essais bebe|prematur*|neonat*|avortement|ivg|interruption de grossesse|conge de maternite|conge maternite|nouveau ne|bebe naissant|apres bebe|apres l accouchement|apres la naissance|naissance)
@@ -49,5 +55,9 @@ export const PERINATAL: PhraseGroup = {
     (fiv|insemination|cycles de fiv|essais bebe|procreation assistee|pma)
     bebe (pleure|crie|hurle) (tout le temps|sans arret|toute la nuit|jour et nuit|non stop)
     (envie de|peur de) (le|la|mon bebe) (laisser|secouer|echapper) [la] [bebe]
+    (peur|phobie|terrifiee|angoisse|panique) [de|d|a l idee d] (accoucher|accouchement|l accouchement|la grossesse|etre enceinte|tomber enceinte)
+    (accouchement|cesarienne|naissance) [s est|a ete|etait] (traumatisant|traumatique|mal passe|mal passee|difficile|horrible|d urgence)
+    (depuis|apres) [la|l|mon|que] (naissance|accouchement|bebe est ne|bebe|cesarienne|arrivee du bebe)
+    (lien|attachement|attachee|connecte|connectee|aime) [pas] [a|avec|mon] (bebe)
   `,
 };

@@ -1,7 +1,7 @@
 import type { PhraseGroup } from '../../lexicon.ts';
 
 export const PHOBIAS: PhraseGroup = {
-  wants: [{ kind: 'concern', values: ['Phobias', 'Anxiety'] }],
+  wants: [{ kind: 'concern', values: ['Phobias'] }],
   en: `
     (phobi*|arachnophob*|claustrophob*|acrophob*|emetophob*|aerophob*|trypophob*|needle phobia|dentophobia|cynophobia|hydrophobia|vomit phobia|fear of flying|fear of heights)
     (afraid|scared|terrified|fear|frightened|phobia|panic) (of|to|about|on|in) (flying|fly|planes|airplanes|a plane|heights|height|spiders|spider|bugs|insects|bees|wasps|snakes|dogs|dog|cats|birds|mice|rats|needles|needle|injections|shots|blood|doctors|hospitals|the dentist|dentist|dentists|the dark|dark|thunder|storms|water|swimming|drowning|elevators|small spaces|enclosed spaces|tunnels|bridges|driving|drive|highway|highways|vomiting|vomit|throwing up|choking|clowns|mri|surgery|germs|monsters|ghosts|loud noises|fire)

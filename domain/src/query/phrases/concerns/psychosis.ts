@@ -23,6 +23,7 @@ export const PSYCHOSIS: PhraseGroup = {
     (thinks|believes|convinced) [he|she|i] [is|s|am] (jesus|god|the devil|possessed|a prophet|the messiah|chosen)
     (fep|first episode|early psychosis|schizoaffective)
     (scz|szd)
+    <relative> (hears|hearing|sees|talks to) [her|his|my|the] [dead] (voices|mother|father|people|things that aren t there|people that aren t there)
   `,
   fr: `
     (psychose|psychotique|schizophren*|schizo|schizoaffectif|delire|delirant|hallucination*|paranoi*|paranoiaque|parano|premier episode|antipsychotique*)
@@ -40,5 +41,6 @@ export const PSYCHOSIS: PhraseGroup = {
     (entends|entend) [des] (bruits|sons|voix) que personne
     (voix) (me disent|me dit|me parlent|qui me parlent|me parle|m insultent)
     (se prend|se croit|pense etre) [pour] (jesus|dieu|le diable|un prophete|possede|possedee|l elu)
+    (entend|entends|parle a|voit) [sa|son|des|la] [defunte|defunt] (voix|mere|pere|morts|choses qui n existent pas|gens qui sont pas la) [lui|qui] [donne|donner|parle|parlent] [des] [ordres]
   `,
 };

@@ -1,7 +1,7 @@
 import type { PhraseGroup } from '../../lexicon.ts';
 
 export const SOCIAL_ANXIETY: PhraseGroup = {
-  wants: [{ kind: 'concern', values: ['Social Anxiety', 'Anxiety'] }],
+  wants: [{ kind: 'concern', values: ['Social Anxiety'] }],
   en: `
     (social anxiety|socially anxious|social phobia|shy|shyness|introvert*|public speaking|stage fright|selective mutism|self conscious|stutter*|stammer*|blush*|awkward|performance anxiety|speaking in public|presentations|afraid of people|afraid of being judged)
     (afraid|scared|terrified|fear|anxious|nervous|hate|uncomfortable) (of|around|with|in|about|being around) [big|new|other] <crowd>

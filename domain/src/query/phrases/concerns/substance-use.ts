@@ -42,6 +42,8 @@ export const SUBSTANCE_USE: PhraseGroup = {
     (drunk|drinking) (driver charge|driving|and driving)
     (scrolling|scroll|doomscroll)
     (aud|oud|etoh|etoh use|etoh misuse|alcohol use disorder|opioid use disorder|substance use disorder)
+    (coke|blow|molly|mdma|ketamine|speed|meth|shrooms|lean|percs|dabs|edibles) (on|at|every|all) (weekends|weekend|parties|night|day|week|the time)
+    (games|gaming|plays|scrolls|scrolling|on his phone|on her phone|on the computer) (til|till|until|all|past) [the] (night|day|morning|midnight|<number>)
   `,
   fr: `
     (dependan*|toxicoman*|toxico|addict*|accro|alcooli*|alcool|boire|bois|buvait|boisson|ivrogne|sobre|sobriete|retablissement|rechute*|desintox*|cure|sevrage|reduction des mefaits|aa|surdose|overdose|methadone|consommation|consomme|consommer|drogue*|drogues|tabagisme|arreter de fumer|cesser de fumer|fumer|vapoter|jeu pathologique|joueur compulsif|joueur pathologique|gambling|cyberdependance|ludopathie|dependance sexuelle|addiction au sexe)
@@ -72,5 +74,7 @@ export const SUBSTANCE_USE: PhraseGroup = {
     (sevrer|arreter|diminuer) [de|mes|des|les] (benzos|ativan|antidepresseurs|medicaments|somniferes|opioides)
     (scroller|scrolle|boit|buvais)
     (je|j|il|elle|on) gele (toute|tous|chaque|du matin|au pot|a journee longue) [la] [journee|journees|jours|jour|temps|soirs]
+    (speed|coke|pot|weed|meth|crack|pilules) (au|sur le|a la|dans le) (chantier|travail|job|party|camp|bois)
+    (joue|jouer|gamer|scrolle) (jusqu|toute la nuit|toute la journee|sans arret)
   `,
 };

@@ -72,6 +72,17 @@ export const TRAUMA: PhraseGroup = {
     (can t|cannot) (unsee|un see|forget what i saw|stop seeing)
     (nightmares|dreams) (about|of|from|since) [my|the|a] [time|tour|service] (overseas|war|deployment|service|accident|fire|crash|attack|abuse)
     (loud|every|any) (noise|bang|sound) [makes] [me] (jump|flinch|panic)
+    (war|bad|painful|childhood|old|traumatic|abuse|terrible) memories
+    (stalk*|stalker|restraining order|peace bond|he ll find me|will find me|follows me|following me|tracking my phone|spy* on me|threatening texts)
+    (husband|partner|boyfriend|wife|girlfriend|bf|gf|ex|he|she) [always] (shout*|scream*|yell*|insult*|belittle*|controls|humiliat*) [at] (me|us|everything|my phone)
+    (isolates|isolated|cut me off) [me] from [my] (friends|family)
+    (afraid|scared|terrified) of (him|her|his temper|his anger|my father|my dad|my stepdad)
+    (touched|abused|molested|raped|assaulted|groomed) (me|as a child|as a kid|when i was|by my|by a|at camp|at church|in hockey)
+    (human trafficking|trafficked|sex work|online grooming|sextortion|revenge porn|nudes leaked|leaked my nudes|leaked my photos|shared my nudes|shared a photo of me|sent my pictures)
+    (racism|racist|racial trauma|hate crime|microaggressions)
+    (religious trauma|spiritual abuse|cult survivor|left a cult|ex jehovah*|purity culture|church hurt)
+    (dissociat*|depersonaliz*|derealiz*|zone out of my body|out of my body|not in my body|feels unreal|nothing feels real|losing time)
+    (watching|see|seeing|saw) (myself|my life) [in|from] [a] (movie|outside|above|far away)
   `,
   fr: `
     (trauma|traumatis*|traumatique|tspt|sspt|tspt complexe|trauma complexe|stress post traumatique|choc post traumatique|post trauma*|flashback|reviviscence*|dissociation|depersonnalisation|hypervigilan*|survivant|choc|trauma d enfance|traumatismes|blessure d enfance|blessure morale|trauma vicariant)
@@ -125,5 +136,16 @@ export const TRAUMA: PhraseGroup = {
     (vu|voir|vois|temoin) [de|d] [un|une|mon|ma|le] (gars|homme|femme|collegue|ami|personne|<relative>|enfant) (mourir|se faire tuer|se faire ecraser|se faire frapper|se noyer|bruler|mort|morte|pendu)
     (capable|arrive|reussis) (pas|plus|pu) [a|d|de] (oublier|me sortir|sortir|effacer) (ca|cette image|ces images|l image|les images) [de ma tete]
     (cauchemars|cauchemar) [de|d|sur|depuis|a cause de] [la|l|mon|ma] (guerre|accident|feu|agression|mission|bombes)
+    (mauvais|vieux|douloureux) souvenirs
+    souvenirs (de guerre|d enfance|traumatisants|qui reviennent)
+    (harceleur|traque|me suit partout|va me retrouver|va nous retrouver|ordonnance de protection|interdit de contact|me surveille|me suit)
+    (mari|conjoint|chum|ex|femme|blonde|il|elle) (me crie|m insulte|me rabaisse|m humilie|me controle|me surveille|controle tout|fouille dans mon telephone|m isole) [apres|dessus]
+    peur de (lui|ses coleres|mon pere|mon beau pere|ses reactions)
+    (abuse|abusee|touche|touchee|agresse|agressee|violee) (quand j etais|enfant|petite|petit|par mon|par un|au camp|au hockey|a l eglise)
+    (photo|photos|video|nudes) [de moi|nue|nues|intimes] (partagee|partagees|publiee|publiees|qui circule|qui circulent|a toute l ecole|envoyees|envoye|diffusees)
+    (sextorsion|cyberharcelement|cyberintimidation|revenge porn|racisme|raciste|crime haineux|micro agressions)
+    (trauma religieux|sorti d une secte|sortie d une secte|ex temoin de jehovah)
+    (dissoci*|depersonnalis*|derealis*|hors de mon corps|rien n a l air vrai|irreel)
+    (me|se) (regarde|vois|voit) (de l exterieur|de loin|d en haut|comme dans un film)
   `,
 };

@@ -32,7 +32,7 @@ export const WESTERN_PLACES: Readonly<Record<string, string>> = {
     '(greater victoria|langford|colwood|view royal|westshore|west shore victoria|sidney bc|sooke|metchosin|saanich peninsula|crd bc|gulf islands|salt spring|salt spring island|saltspring)',
   'BC/saanich': '(brentwood bay|central saanich|north saanich|gordon head|cordova bay|royal oak saanich)',
   'BC/victoria BC/saanich BC/nanaimo BC/courtenay BC/campbell-river':
-    '(vancouver island|van isle|the island bc|ile de vancouver|l ile de vancouver)',
+    '(vancouver island|van isle|the island|on the island|the island bc|ile de vancouver|l ile de vancouver)',
   'BC/nanaimo BC/victoria': '(cowichan|cowichan valley|ladysmith|lake cowichan|duncan bc)',
   'BC/nanaimo':
     '(viu|vancouver island university|the harbour city|parksville|qualicum|qualicum beach|oceanside bc|port alberni|tofino|ucluelet|gabriola)',
