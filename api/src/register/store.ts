@@ -117,7 +117,7 @@ function presentProfile(row: PresentRow): PresentProfile {
     isMarked: row.regulator !== null && row.regulator === row.regulator_of_entry,
     hasDeparted: row.has_departed,
     hiddenByDeparture: row.hidden_by_departure,
-    values: Object.fromEntries(REGISTER_FIELD_NAMES.map((name) => [name, row[name]])) as RegisterValues,
+    values: Object.fromEntries(REGISTER_FIELD_NAMES.map((name) => [name, row[name]])),
     memberColumns: row.member_columns,
   };
 }

@@ -9,7 +9,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { admin } from '../../support/admin.ts';
 import { addProfile, refusal } from '../../support/database.ts';
 import { ownDatabase } from '../../support/own-database.ts';
-import { registerFiles } from './register-files.ts';
+import { type RegisterFiles, registerFiles } from './register-files.ts';
 
 const database = await ownDatabase();
 const { sql } = database;
@@ -20,7 +20,7 @@ await sql.unsafe(`
     return nullif(current_setting('request.jwt.claim.sub', true), '')::uuid;
 `);
 const files = registerFiles();
-const { write } = files;
+const write: RegisterFiles['write'] = (rows, form) => files.write(rows, form);
 
 afterAll(async () => {
   files[Symbol.dispose]();
