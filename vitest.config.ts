@@ -26,6 +26,7 @@ export default defineConfig({
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
           environment: 'node',
+          setupFiles: ['tests/support/search-in-step.ts'],
           // Enough where other programs share a small machine: several tests start a whole stack, and what hangs is still found.
           testTimeout: 90_000,
           hookTimeout: 120_000,

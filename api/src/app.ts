@@ -3,17 +3,20 @@ import { Hono } from 'hono';
 import { except } from 'hono/combine';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { Context } from './context.ts';
-import { admit, createAdmission, threadUtilization } from './http/admission.ts';
 import { compression, streamCompression } from './http/compression.ts';
 import { limitBody } from './http/body.ts';
-import type { App, Environment } from './http/environment.ts';
+import { createDoor } from './http/door.ts';
+import type { Environment } from './http/environment.ts';
 import { answerErrors, answerMethodNotAllowed, answerNotFound } from './http/error-answers.ts';
 import { holdTo } from './http/rate-limit.ts';
 import { refuseAmbiguous } from './http/refuse-ambiguous.ts';
 import { requestId } from './http/request-id.ts';
 import { requestLog } from './http/request-log.ts';
-import { securityHeaders } from './http/security-headers.ts';
-import { pageHandler } from './pages/page-handler.ts';
+import { securityHeaders, securityHeadersOf } from './http/security-headers.ts';
+import type { Site } from './http/serve.ts';
+import { createThreadLine } from './http/thread-line.ts';
+import { keepPages } from './pages/kept-pages.ts';
+import { isAnsweredAlways, pageHandler } from './pages/page-handler.ts';
 import { createRefusalPage } from './pages/refusal-page.ts';
 import { staticFiles } from './pages/static-files.ts';
 import type { WebBuild } from './pages/web-build.ts';
@@ -24,6 +27,7 @@ import { registerAssessmentResults } from './results/route.ts';
 import { registerContact } from './contact/route.ts';
 import { registerGeocode } from './geocode/route.ts';
 import { registerLanding } from './landing/route.ts';
+import { keepUnlisted } from './made-up-people/keep-unlisted.ts';
 import { registerMembers } from './members/route.ts';
 import { noteChanges } from './members/note-changes.ts';
 import { watchMembers } from './members/watch-members.ts';
@@ -48,28 +52,15 @@ const MOST_BODY_BYTES = 256 * 1024;
 /** Answers that are made piece by piece, however long they become. */
 const STREAMED_PATHS = '/sitemaps/*';
 
-/**
- * What is answered only as far as there is time. A message, a result and a sign-in are not among them: who has written one is not sent away.
- */
-const READ_FOR_VISITORS = [
-  '/api/search/*',
-  '/api/suggestions',
-  '/api/match',
-  '/api/filters',
-  '/api/featured',
-  '/api/profiles/*',
-  '/api/landing',
-  '/api/premium',
-  '/og/*',
-];
-
 /** The whole site over HTTP: the API's routes, the client's files, and every other address as a page. */
-export function createApp(context: Context, build: WebBuild): App {
-  const { config, log, generation } = context;
+export function createApp(context: Context, build: WebBuild): Site {
+  const { config, log, generation, madeUpPeople } = context;
   const https = isHttps(config.publicUrl);
+  const headersOf = securityHeadersOf(config);
   const app = new Hono<Environment>();
   app.onError(answerErrors(log));
-  app.use(requestId(), requestLog(log), securityHeaders(config), refuseAmbiguous());
+  app.use(requestId(), requestLog(log), securityHeaders(headersOf), refuseAmbiguous());
+  app.use(keepUnlisted(madeUpPeople));
   app.use(except(STREAMED_PATHS, compression()));
   app.use(STREAMED_PATHS, streamCompression());
   // A picture is larger than all else, and has a limit of its own.
@@ -83,8 +74,6 @@ export function createApp(context: Context, build: WebBuild): App {
   const limits = createRequestLimits(context);
   for (const { limit, paths } of Object.values(limits))
     for (const path of paths) app.use(path, holdTo(limit));
-  const admission = createAdmission({ utilization: threadUtilization() });
-  for (const path of READ_FOR_VISITORS) app.use(path, admit(admission));
 
   const api = new Hono<Environment>();
   registerProbes(api, context.lifecycle, build);
@@ -109,14 +98,17 @@ export function createApp(context: Context, build: WebBuild): App {
   app.all('/api/*', answerNotFound);
 
   registerSecurityTxt(app, config);
-  registerRobots(app, config);
+  registerRobots(app, context);
   registerSitemap(app, context, build);
   registerFeeds(app, context);
   registerOgImages(app, context);
   registerPhotos(app, context);
   app.use(staticFiles(build.clientDir));
   const { directory } = context;
-  const refusePage = createRefusalPage({ build, directory, log });
+  const sampleData = () => madeUpPeople.present() === true;
+  const line = createThreadLine();
+  const pages = keepPages();
+  const refusePage = createRefusalPage({ build, directory, log, sampleData });
   app.all(
     '*',
     holdTo(limits.page.limit, refusePage),
@@ -125,13 +117,21 @@ export function createApp(context: Context, build: WebBuild): App {
       directory,
       log,
       revision: () => revisionOf(generation.ofAll()),
-      admission,
+      sampleData,
+      line,
+      pages,
       https,
       searchLimit: limits.search.limit,
       refusePage,
     }),
   );
-  return app;
+  const door = createDoor({
+    line,
+    isAnswered: (request) => isAnsweredAlways(request, pages),
+    headersOf,
+    log,
+  });
+  return { fetch: app.fetch, line, door };
 }
 
 /** What pages are made of: index and profiles, and the day, by which equals change places. */

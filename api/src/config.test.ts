@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { loadConfig, loadWorkerConfig } from './config.ts';
+import { loadAdminConfig, loadConfig, loadWorkerConfig } from './config.ts';
 
 const complete = {
-  DATABASE_URL: 'postgres://u:p@db:5432/x',
-  REDIS_URL: 'redis://cache:6379',
+  DATABASE_URL: 'postgres://u:p@db:5432/x?sslmode=verify-full',
+  REDIS_URL: 'rediss://cache:6379',
   MEILISEARCH_URL: 'http://search:7700/',
   MEILISEARCH_SEARCH_KEY: 'key',
   SUPABASE_URL: 'https://project.supabase.co/',
@@ -12,12 +12,11 @@ const complete = {
 };
 
 it('fills in what is not given, and leaves final slashes away', () => {
-  expect(loadConfig({ ...complete, PUBLIC_URL: '', SAMPLE_PROFILES: '0' })).toMatchObject({
+  expect(loadConfig({ ...complete, PUBLIC_URL: '' })).toMatchObject({
     publicUrl: 'http://127.0.0.1:8080',
     supabase: { url: 'https://project.supabase.co' },
     meilisearch: { nodes: [{ name: 'psychologists', url: 'http://search:7700' }] },
     trustedProxies: 0,
-    sampleData: false,
     supportEmail: null,
     clinicalReview: null,
     privacyOfficer: null,
@@ -90,6 +89,23 @@ it('names every missing and every wrong variable at once', () => {
   expect(() => loadConfig(wrong)).toThrow(/DATABASE_URL: is missing[^]*REDIS_URL[^]*PORT[^]*TRUSTED_PROXIES/);
 });
 
+it('does not start with a connection that others could read, and says what to do', () => {
+  const open = { ...complete, DATABASE_URL: 'postgres://u:p@db/x', REDIS_URL: 'redis://cache' };
+  expect(() => loadConfig(open)).toThrow(
+    /DATABASE_URL: leaves this machine[^]*REDIS_URL: leaves this machine/,
+  );
+  expect(loadConfig({ ...open, ALLOW_UNVERIFIED: 'postgres,redis' }).redisUrl).toBe('redis://cache');
+  expect(() => loadAdminConfig(open)).toThrow(/DATABASE_URL: leaves/);
+  // The worker's affair.
+  expect(() => loadConfig({ ...complete, SMTP_URL: 'smtp://mail?ignoreTLS=true' })).not.toThrow();
+});
+
+it('takes how many connections the database has room for', () => {
+  expect(loadConfig(complete).databaseConnections).toBe(10);
+  expect(loadConfig({ ...complete, DATABASE_CONNECTIONS: '4' }).databaseConnections).toBe(4);
+  expect(() => loadConfig({ ...complete, DATABASE_CONNECTIONS: '0' })).toThrow(/DATABASE_CONNECTIONS/);
+});
+
 it('the worker needs no key of the search engine and no public key', () => {
   const {
     MEILISEARCH_URL: _url,
@@ -102,5 +118,11 @@ it('the worker needs no key of the search engine and no public key', () => {
     MAIL_FROM: 'directory@example.org',
     OPERATOR_EMAIL: 'operator@example.org',
   };
-  expect(loadWorkerConfig({ ...given, ...mail })).toMatchObject({ publicUrl: 'http://127.0.0.1:8080' });
+  expect(loadWorkerConfig({ ...given, ...mail })).toMatchObject({
+    publicUrl: 'http://127.0.0.1:8080',
+    mail: { requireTls: true },
+  });
+  const plain = { ...given, ...mail, SMTP_URL: 'smtp://mail?ignoreTLS=true' };
+  expect(() => loadWorkerConfig(plain)).toThrow(/SMTP_URL: leaves this machine/);
+  expect(loadWorkerConfig({ ...plain, ALLOW_UNVERIFIED: 'smtp' }).mail.requireTls).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@directory/domain/language';
+import { CONNECTION_VARIABLES, isTlsRequired, openConnections } from '@directory/domain/connection-security';
 import { isEmail } from '@directory/domain/contracts/email';
 import type { ClinicalReview, PrivacyOfficer } from '@directory/domain/page';
 import { PROFILE_INDEX } from '@directory/search-config/document';
@@ -18,9 +19,14 @@ const seconds = (fallback: number) =>
     .default(fallback)
     .transform((value) => value * 1000);
 
+/** Connections to the database that each keeps open at most, unless DATABASE_CONNECTIONS says otherwise. README.md has the sums. */
+const SERVER_CONNECTIONS = 10;
+const WORKER_CONNECTIONS = 5;
+
 /** What the server and the worker both need. */
 const sharedEnvironment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(100).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }),
   SUPABASE_URL: origin,
   SUPABASE_SECRET_KEY: z.string().min(1),
@@ -50,7 +56,6 @@ const environment = sharedEnvironment.extend({
   MEILISEARCH_SEARCH_KEY: z.string().min(1),
   SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
   TRUSTED_PROXIES: wholeNumber(0),
-  SAMPLE_PROFILES: wholeNumber(0),
   OPERATOR_EMAIL: z.string().refine(isEmail, 'is not an e-mail address').optional(),
   PRIVACY_OFFICER_NAME: z.string().trim().min(1).max(120).optional(),
   PRIVACY_OFFICER_EMAIL: z.string().refine(isEmail, 'is not an e-mail address').optional(),
@@ -91,9 +96,18 @@ const workerEnvironment = sharedEnvironment.extend({
   MAIL_SWEEP_SECONDS: seconds(60),
 });
 
+/** The names of all variables that the server, the worker and the operator's commands read. */
+export const VARIABLES: readonly string[] = [
+  ...CONNECTION_VARIABLES,
+  'MEILISEARCH_URL',
+  ...[environment, workerEnvironment, adminEnvironment].flatMap(({ shape }) => Object.keys(shape)),
+];
+
 /** What the server needs to know. Addresses carry no final slash. */
 export interface Config {
   databaseUrl: string;
+  /** Most connections of the pool; each program holds one more beside it. */
+  databaseConnections: number;
   redisUrl: string;
   /** Meilisearch's servers, each with an index of its own; they share one key. */
   meilisearch: { nodes: SearchNode[]; searchKey: string };
@@ -104,8 +118,6 @@ export interface Config {
   publicUrl: string;
   /** Number of reverse proxies in front whose X-Forwarded-For entries are believed. */
   trustedProxies: number;
-  /** True when the profiles are made up; the site then says so. */
-  sampleData: boolean;
   /** Where people write for help; the operator's. Null shows none. */
   supportEmail: string | null;
   /** Who has reviewed the clinical words, and on which day; null until somebody has. */
@@ -132,10 +144,15 @@ export interface Config {
 }
 
 /** What the worker needs to know: no search key, for it asks no search engine. */
-export interface WorkerConfig extends Pick<Config, 'databaseUrl' | 'redisUrl' | 'publicUrl' | 'logLevel'> {
+export interface WorkerConfig extends Pick<
+  Config,
+  'databaseUrl' | 'databaseConnections' | 'redisUrl' | 'publicUrl' | 'logLevel'
+> {
   supabase: { url: string; secretKey: string };
   mail: {
     smtpUrl: string;
+    /** Whether a mail may only go over TLS. */
+    requireTls: boolean;
     from: MailAddress;
     operator: MailAddress;
     operatorLanguage: Language;
@@ -167,12 +184,14 @@ export function loadWorkerConfig(env: Readonly<Record<string, string | undefined
   const value = parse(workerEnvironment, env);
   return {
     databaseUrl: value.DATABASE_URL,
+    databaseConnections: value.DATABASE_CONNECTIONS ?? WORKER_CONNECTIONS,
     redisUrl: value.REDIS_URL,
     supabase: { url: value.SUPABASE_URL, secretKey: value.SUPABASE_SECRET_KEY },
     publicUrl: publicUrlOf(value),
     logLevel: value.LOG_LEVEL,
     mail: {
       smtpUrl: value.SMTP_URL,
+      requireTls: isTlsRequired(value.SMTP_URL, env),
       from: value.MAIL_FROM,
       operator: { name: '', address: value.OPERATOR_EMAIL },
       operatorLanguage: value.OPERATOR_LANGUAGE,
@@ -190,7 +209,7 @@ export function loadAdminConfig(env: Readonly<Record<string, string | undefined>
   return { databaseUrl: DATABASE_URL, redisUrl: REDIS_URL, supabase };
 }
 
-function parse<Schema extends z.ZodType>(
+function parse<Schema extends z.ZodObject>(
   schema: Schema,
   env: Readonly<Record<string, string | undefined>>,
 ): z.output<Schema> {
@@ -199,11 +218,13 @@ function parse<Schema extends z.ZodType>(
   // One search engine may be named by itself.
   const given: typeof set = { MEILISEARCH_URLS: set['MEILISEARCH_URL'], ...set };
   const parsed = schema.safeParse(given);
-  if (parsed.success) return parsed.data;
-  const problems = parsed.error.issues.map((issue) => {
+  const open = openConnections(given, Object.keys(schema.shape));
+  if (parsed.success && open.length === 0) return parsed.data;
+  const wrong = (parsed.error?.issues ?? []).map((issue) => {
     const name = issue.path.join('.');
     return `  ${name}: ${given[name] === undefined ? 'is missing' : issue.message}`;
   });
+  const problems = [...wrong, ...open.map(({ variable, message }) => `  ${variable}: ${message}`)];
   throw new Error(`The configuration is not usable:\n${problems.join('\n')}`);
 }
 
@@ -244,6 +265,7 @@ function publicUrlOf({ PUBLIC_URL, HOST, PORT }: z.output<typeof sharedEnvironme
 function toConfig(value: z.output<typeof environment>): Config {
   return {
     databaseUrl: value.DATABASE_URL,
+    databaseConnections: value.DATABASE_CONNECTIONS ?? SERVER_CONNECTIONS,
     redisUrl: value.REDIS_URL,
     meilisearch: {
       nodes: searchNodes(value.MEILISEARCH_URLS, PROFILE_INDEX),
@@ -258,7 +280,6 @@ function toConfig(value: z.output<typeof environment>): Config {
     port: value.PORT,
     publicUrl: publicUrlOf(value),
     trustedProxies: value.TRUSTED_PROXIES,
-    sampleData: value.SAMPLE_PROFILES > 0,
     supportEmail: value.OPERATOR_EMAIL ?? null,
     privacyOfficer: officerOf(value),
     clinicalReview: reviewOf(value),

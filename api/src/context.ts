@@ -12,6 +12,7 @@ import { createDirectory } from './directory.ts';
 import { createAnswerCache, type AnswerCache } from './search/answer-cache.ts';
 import { limitDigest } from './http/keyed-digest.ts';
 import type { LimitStore } from './http/redis-limit.ts';
+import { type MadeUpPeople, watchMadeUpPeople } from './made-up-people/watch.ts';
 import { createMatcher, type Matcher } from './match/matcher.ts';
 import { openQueue } from './jobs/queue.ts';
 import { createMemberLimits, type MemberLimits } from './members/limits.ts';
@@ -50,11 +51,12 @@ export interface Context extends AsyncDisposable {
   memberLimits: MemberLimits;
   photos: KeptPhotos;
   securityLog: SecurityLog;
+  madeUpPeople: MadeUpPeople;
 }
 
 /** Makes the clients. Nothing is asked of the servers yet, so that the site starts while one of them is away. */
 export function createContext(config: Config, log: Logger): Context {
-  const sql = openDatabase(config.databaseUrl);
+  const sql = openDatabase(config.databaseUrl, config.databaseConnections);
   const redis = createRedis(config.redisUrl, log);
   const emailQueue = openQueue('email', redis);
   const analyticsQueue = openQueue('analytics', redis);
@@ -77,6 +79,7 @@ export function createContext(config: Config, log: Logger): Context {
   const photos = keepPhotos(createPhotoStore(storage, config.supabase.secretKey));
   const articles = openArticles(join(config.webBuildDir ?? findWebBuild(), 'articles.json'));
   const matcher = createMatcher({ sql, gateway, cache, today });
+  const madeUpPeople = watchMadeUpPeople(sql, log);
   const directory = createDirectory({ sql, gateway, cache, articles, matcher, today });
   return {
     config,
@@ -98,9 +101,11 @@ export function createContext(config: Config, log: Logger): Context {
     memberLimits: createMemberLimits(limitStore),
     photos,
     securityLog,
+    madeUpPeople,
     async [Symbol.asyncDispose]() {
       redis.disconnect();
       nodeStates.close();
+      madeUpPeople.close();
       await Promise.allSettled([
         generation.close(),
         engine.close(),

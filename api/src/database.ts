@@ -1,4 +1,5 @@
 import { DATABASE_CLIENT } from '@directory/domain/database-client';
+import { openPool } from '@directory/domain/database-pool';
 import postgres from 'postgres';
 import { ApiError } from './errors.ts';
 
@@ -21,13 +22,18 @@ interface DriverQuery extends Promise<unknown> {
  * The server's client of the database. Each question is answered in 4.5 seconds or fails as {@link DatabaseUnavailable}, as does one
  * that no server takes: Postgres' own limit is of no use while Postgres stands still.
  */
-export function openDatabase(url: string): postgres.Sql {
-  const sql = postgres(url, {
-    ...DATABASE_CLIENT,
-    max: 10,
-    connect_timeout: STATEMENT_MS / 1000,
-    connection: { application_name: 'directory-api', statement_timeout: STATEMENT_MS },
-  });
+export function openDatabase(url: string, mostConnections: number): postgres.Sql {
+  const sql = openPool(
+    (link) =>
+      postgres(url, {
+        ...DATABASE_CLIENT,
+        connect_timeout: STATEMENT_MS / 1000,
+        // As an option: a pooler in between passes on that, and no other setting.
+        connection: { application_name: 'directory-api', options: `-c statement_timeout=${STATEMENT_MS}` },
+        ...link,
+      }),
+    { size: mostConnections },
+  );
   const begin = async (...args: Parameters<typeof sql.begin>) => {
     const { promise: late, clear } = lateness();
     try {
@@ -52,13 +58,15 @@ export function openDatabase(url: string): postgres.Sql {
 
 function limit(query: DriverQuery): void {
   const { handle, reject } = query;
-  query.reject = (error) => reject.call(query, isAway(error) ? new DatabaseUnavailable(error) : error);
+  const fail = (error: unknown) => reject.call(query, isAway(error) ? new DatabaseUnavailable(error) : error);
+  query.reject = fail;
   let isSent = false;
   query.handle = () => {
     if (!isSent) {
       isSent = true;
       const timer = setTimeout(() => {
-        query.reject(new Late());
+        // Not through the query: its connection is busy with it until it has answered.
+        fail(new Late());
         // One that no connection has taken would be asked later, for nobody.
         if (!query.state) query.cancel();
       }, MOST_MS);

@@ -7,6 +7,10 @@ export interface PageRequest {
   url: string;
   language: Language;
   directory: Directory;
+  /** Whether profiles are made up; the page then says so. */
+  sampleData: boolean;
+  /** Waited for when all that the page shows is there, before the long work of making it. Its rejection is the page's. */
+  turn?: () => Promise<void>;
 }
 
 /** Who answers for the protection of personal information. */
@@ -56,7 +60,7 @@ export type RenderPage = (request: PageRequest) => Promise<PageResponse>;
 
 /** The client build's files that a page must load; the Vite manifest's shape is the renderer's own affair. */
 export interface RendererOptions {
-  site: SiteConfig;
+  site: Omit<SiteConfig, 'sampleData'>;
   /** The parsed `.vite/manifest.json` of the client build, or null while developing (Vite serves the sources). */
   manifest: unknown;
   /** Told of each failure that a page hides behind its error state, with the route's pattern: never the page's own address. */

@@ -28,6 +28,13 @@ describe('loadConfig', () => {
     expect(nodes[0]?.apiKey).toBe('master');
   });
 
+  it('does not start with a database that others could listen to', () => {
+    const DATABASE_URL = 'postgres://u:p@db.example.org/x';
+    expect(() => loadConfig({ ...env, DATABASE_URL })).toThrow(/DATABASE_URL leaves this machine/);
+    const url = `${DATABASE_URL}?sslmode=verify-full`;
+    expect(loadConfig({ ...env, DATABASE_URL: url }).databaseUrl).toBe(url);
+  });
+
   it('takes several servers', () => {
     const { nodes } = loadConfig({ ...env, MEILISEARCH_URLS: 'http://a:1, http://b:2' });
     expect(nodes.map(({ url }) => url)).toEqual(['http://a:1', 'http://b:2']);

@@ -1,3 +1,4 @@
+import { CONNECTION_VARIABLES, openConnections } from '@directory/domain/connection-security';
 import { PROFILE_INDEX } from '@directory/search-config/document';
 import { parseNodeUrls } from '@directory/search-config/nodes';
 import { z } from 'zod';
@@ -36,6 +37,14 @@ const environment = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
 });
 
+/** The names of all variables that the indexer reads. */
+export const VARIABLES: readonly string[] = [
+  ...CONNECTION_VARIABLES,
+  'MEILISEARCH_URL',
+  'MEILISEARCH_MASTER_KEY',
+  ...Object.keys(environment.shape),
+];
+
 export interface IndexerConfig {
   databaseUrl: string;
   /** Each is kept up to date; they share one key. */
@@ -55,8 +64,10 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): I
     MEILISEARCH_URLS: given['MEILISEARCH_URLS'] ?? given['MEILISEARCH_URL'],
     MEILISEARCH_ADMIN_KEY: given['MEILISEARCH_ADMIN_KEY'] ?? given['MEILISEARCH_MASTER_KEY'],
   });
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`);
+  const open = openConnections(given, Object.keys(environment.shape));
+  if (!parsed.success || open.length > 0) {
+    const wrong = (parsed.error?.issues ?? []).map(({ path, message }) => `  ${path.join('.')} ${message}`);
+    const lines = [...wrong, ...open.map(({ variable, message }) => `  ${variable} ${message}`)];
     throw new ConfigError(['The indexer cannot start:', ...lines].join('\n'));
   }
   const { data } = parsed;

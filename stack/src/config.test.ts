@@ -17,6 +17,13 @@ describe('loadConfig', () => {
     });
   });
 
+  it('wants made-up people in its own database, and in another only when told so', () => {
+    const elsewhere = { DATABASE_URL: 'postgres://owner:x@127.0.0.1:5432/postgres' };
+    expect(loadConfig(elsewhere).sampleProfiles).toBe(0);
+    expect(loadConfig({ ...elsewhere, SAMPLE_PROFILES: '5' }).sampleProfiles).toBe(5);
+    expect(loadConfig({ SAMPLE_PROFILES: '0' }).sampleProfiles).toBe(0);
+  });
+
   it('takes an empty variable for an unset one', () => {
     expect(loadConfig({ PORT: '', DATABASE_URL: '', SUPABASE_URL: '' })).toEqual(loadConfig({}));
   });
@@ -50,6 +57,11 @@ describe('loadConfig', () => {
     ]) {
       expect(load).toThrow(name);
     }
+  });
+
+  it('starts with no connection that others could read', () => {
+    const load = () => loadConfig({ DATABASE_URL: 'postgres://u:hunter2@db/x', SMTP_URL: 'smtp://mail' });
+    expect(load).toThrow(/1 problem[^]*DATABASE_URL leaves this machine without verified TLS(?!.*hunter2)/s);
   });
 
   it('repeats no value that it refuses: it may be a password', () => {

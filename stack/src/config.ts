@@ -1,3 +1,4 @@
+import { CONNECTION_VARIABLES, openConnections } from '@directory/domain/connection-security';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
@@ -77,6 +78,12 @@ const environmentSchema = z
     require('MEILISEARCH_URL', 'MEILISEARCH_SEARCH_KEY');
   });
 
+/** The names of all variables that `npm start` reads. */
+export const VARIABLES: readonly string[] = [
+  ...CONNECTION_VARIABLES,
+  ...Object.keys(environmentSchema.shape),
+];
+
 export interface StackConfig {
   /** Preferred port of the site; 0 takes any free one. */
   port: number;
@@ -84,6 +91,7 @@ export interface StackConfig {
   publicUrl: string | undefined;
   /** Absolute path of the folder that holds everything the embedded parts write. */
   dataDir: string;
+  /** Made-up people for an empty database. Into one that runs elsewhere come none that nobody has asked for. */
   sampleProfiles: number;
   logLevel: string;
   trustedProxies: number;
@@ -109,8 +117,10 @@ export interface StackConfig {
  */
 export function loadConfig(env: Readonly<Record<string, string | undefined>>): StackConfig {
   const parsed = environmentSchema.safeParse(env);
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
+  const open = openConnections(env, Object.keys(environmentSchema.shape));
+  if (!parsed.success || open.length > 0) {
+    const wrong = (parsed.error?.issues ?? []).map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
+    const problems = [...wrong, ...open.map(({ variable, message }) => `  ${variable} ${message}`)];
     throw new StackError(
       'bad_configuration',
       `The environment has ${problems.length} problem(s):\n${problems.join('\n')}`,
@@ -122,7 +132,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): S
     host: given.HOST ?? '127.0.0.1',
     publicUrl: given.PUBLIC_URL?.replace(/\/+$/, ''),
     dataDir: resolve(projectRoot, given.DATA_DIR ?? '.data'),
-    sampleProfiles: given.SAMPLE_PROFILES ?? 2000,
+    sampleProfiles: given.SAMPLE_PROFILES ?? (given.DATABASE_URL === undefined ? 2000 : 0),
     logLevel: given.LOG_LEVEL ?? 'info',
     trustedProxies: given.TRUSTED_PROXIES ?? 0,
     databaseUrl: given.DATABASE_URL,

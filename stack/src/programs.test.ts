@@ -17,7 +17,7 @@ const parts = {
   mailbox: { smtpUrl: 'smtp://mailbox' },
 } as Parts;
 const stack = { config: loadConfig({}), origin: 'http://site', port: 8080 };
-const environments = programEnvironments(stack, parts, false);
+const environments = programEnvironments(stack, parts);
 
 /** The programs that are given a value. */
 const holdersOf = (value: string) =>

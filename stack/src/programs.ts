@@ -42,13 +42,11 @@ const SECRETS = [
 const NO_SECRETS = Object.fromEntries(SECRETS.map((name) => [name, undefined]));
 
 /**
- * The environment that each of the directory's own programs is configured by: what it needs, and no key of another's. `sampleData` says
- * whether the profiles are made up, which the site tells its visitors.
+ * The environment that each of the directory's own programs is configured by: what it needs, and no key of another's.
  */
 export function programEnvironments(
   { config, origin, port }: Pick<OpenStack, 'config' | 'origin' | 'port'>,
   parts: Parts,
-  sampleData: boolean,
 ): Readonly<Record<ProgramName, ProgramEnvironment>> {
   const { programDatabaseUrls, supabase, meilisearch, redis, mailbox } = parts;
   const every = (program: ProgramName) => ({
@@ -75,7 +73,6 @@ export function programEnvironments(
       HOST: config.host,
       DISK_PATHS: config.dataDir,
       TRUSTED_PROXIES: String(config.trustedProxies),
-      SAMPLE_PROFILES: sampleData ? String(config.sampleProfiles) : '0',
     },
     worker: { ...every('worker'), ...site, SMTP_URL: mailbox.smtpUrl, MAIL_FROM: config.mailFrom },
     indexer: {

@@ -13,7 +13,7 @@ const progressSchema = z.object({ done: z.number(), total: z.number() });
 export interface SampleResult {
   /** How many profiles were loaded now. */
   loaded: number;
-  /** The made-up member whose sign-in is shown; undefined when this DATA_DIR loaded no sample data. */
+  /** The made-up member whose sign-in is shown; undefined when this DATA_DIR loaded no sample data, or none is wanted. */
   demoMember: DemoMember | undefined;
 }
 
@@ -32,8 +32,9 @@ export async function ensureSampleData(options: {
   const memberFile = join(options.dataDir, 'demo-member.json');
   const marker = join(options.dataDir, 'sample-data.loading');
   // A load that was cut off left some of its rows: the loader is repeatable and completes them.
-  const wanted = options.profiles > 0 && (existsSync(marker) || (await hasNoProfile(options.databaseUrl)));
-  if (!wanted) return { loaded: 0, demoMember: readMember(memberFile) };
+  if (options.profiles === 0) return { loaded: 0, demoMember: undefined };
+  if (!existsSync(marker) && !(await hasNoProfile(options.databaseUrl)))
+    return { loaded: 0, demoMember: readMember(memberFile) };
 
   writeFileSync(marker, '');
   const resultFile = `${memberFile}.new`;

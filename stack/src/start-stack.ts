@@ -20,7 +20,7 @@ export interface Stack extends AsyncDisposable {
 }
 
 /**
- * Starts the parts, loads the sample data into an empty database, builds what changed, builds the index when needed, runs
+ * Starts the parts, loads the sample data where it is wanted, builds what changed, builds the index when needed, runs
  * the three programs and waits for the health check. Throws a StackError when a step fails, after stopping everything.
  */
 export async function startStack(config: StackConfig, options: StackOptions): Promise<Stack> {
@@ -39,7 +39,7 @@ export async function startStack(config: StackConfig, options: StackOptions): Pr
         (built) => (built ? 'built' : 'unchanged'),
       ),
     ]);
-    const environments = programEnvironments(stack, parts, demoMember !== undefined);
+    const environments = programEnvironments(stack, parts);
     const start = (name: ProgramName) =>
       runStep(onStep, name, async () =>
         stack.keep(await startProgram(context.supervisor, name, environments[name])),
@@ -56,7 +56,7 @@ export async function startStack(config: StackConfig, options: StackOptions): Pr
   }
 }
 
-/** Loads the sample data into an empty database. Returns the demo member when this DATA_DIR has ever loaded some. */
+/** Loads the sample data into an empty database where it is wanted. Returns the demo member when this DATA_DIR has ever loaded some. */
 export async function loadSampleData(stack: OpenStack, parts: Parts): Promise<DemoMember | undefined> {
   const number = (value: number) => value.toLocaleString('en-CA');
   const { demoMember } = await runStep(

@@ -1,26 +1,22 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import postgres from 'postgres';
 import { Pool } from 'undici';
 import { profilePath } from '@directory/domain/paths';
 import { startApi } from '../support/api-process.ts';
+import type { StackAddresses } from '@directory/stack/stack-file';
 import { startBenchStack } from './bench-stack.ts';
 import { atLeast, atMost, percentile, type BenchOptions, type BenchResult } from './result.ts';
+import { ask, openLoop, type Request } from './open-loop.ts';
 import { uniqueQueries } from './search-queries.ts';
 import { throughput } from './throughput.ts';
 
 /** For how long each rate is sent. */
 const SECONDS = 15;
-/** Whoever waits longer has gone. */
-const PATIENCE_MS = 10_000;
+const AGAIN_MS = 50;
 const TIMES_SATURATION = [2, 4];
 /** More than anything here sends in its time. */
 const MIXED = 40_000;
 const PROFILES = 5000;
-
-interface Request {
-  path: string;
-  method: 'GET' | 'POST';
-  body?: string;
-}
 
 /**
  * What the site does when more is asked of it than it can do: requests come at a fixed rate, whether or not those before them were
@@ -29,30 +25,49 @@ interface Request {
  */
 export async function run({ profiles }: BenchOptions): Promise<BenchResult> {
   await using stack = await startBenchStack(profiles);
+  return { name: `load, ${profiles} profiles`, ...(await measure(stack)) };
+}
+
+/** The same on a stack that runs already. */
+export async function measure(
+  stack: StackAddresses,
+  seconds = SECONDS,
+): Promise<Pick<BenchResult, 'figures' | 'ratios'>> {
   // Behind a proxy, so that each request may come from a visitor of its own.
   const env = { TRUSTED_PROXIES: '1' };
   await using api = await startApi(stack, { env });
-  await using pool = closing(new Pool(api.url, { connections: 1000, headersTimeout: PATIENCE_MS }));
+  await using pool = closing(new Pool(api.url, { connections: 16 }));
   const paths = await profilePaths(stack.postgres);
   const known = await knownPages(pool.it, paths);
 
   const mix = mixedRequests(paths);
-  const peak = await throughput((request: Request) => answered(pool.it, request), mix.splice(0, 15_000));
+  const closed = () => throughput((request: Request) => answered(pool.it, request), mix.splice(0, 7500));
+  await closed();
+  const peak = await closed();
   const figures: Record<string, number> = { ...known.figures, 'mixed requests at most, per second': peak };
   const ratios = [...known.ratios];
+  const next = () => mix.pop() ?? noMore();
   for (const times of TIMES_SATURATION) {
-    const { good, refused, lost, latencies } = await openLoop(pool.it, mix, peak * times);
-    const p95 = percentile(latencies, 0.95);
-    figures[`at ${times} times that: answered per second`] = good;
-    figures[`at ${times} times that: refused per second`] = refused;
-    figures[`at ${times} times that: p50 of answers, ms`] = percentile(latencies, 0.5);
+    const outcome = await openLoop(api.url, next, { perSecond: peak * times, seconds });
+    const at = `at ${times} times that`;
+    figures[`${at}: answered per second`] = outcome.good;
+    figures[`${at}: refused per second`] = outcome.refused;
+    figures[`${at}: p50 of answers, ms`] = percentile(outcome.latencies, 0.5);
+    figures[`${at}: p95 of refusals, ms`] = percentile(outcome.refusals, 0.95);
+    figures[`${at}: p99 of the delay of the sender's own turns, ms`] = outcome.ownDelayMs;
+    const lost = Object.values(outcome.lost).reduce((sum, count) => sum + count, 0);
+    const saturated = `at ${times} times saturation`;
     ratios.push(
-      atLeast(`answered at ${times} times saturation, over the most`, good / peak, 0.9),
-      atMost(`p95 of answers at ${times} times saturation, ms`, p95, 1000),
-      atMost(`requests without an answer at ${times} times saturation`, lost, 0),
+      atLeast(`answered ${saturated}, over the most`, outcome.good / peak, 0.9),
+      atMost(`p95 of answers ${saturated}, ms`, percentile(outcome.latencies, 0.95), 1000),
+      atMost(`requests without an answer ${saturated}`, lost, 0),
     );
   }
-  return { name: `load, ${profiles} profiles`, figures, ratios };
+  return { figures, ratios };
+}
+
+function noMore(): never {
+  throw new Error('The bench has run out of requests.');
 }
 
 /** Each kind of page over and over, compressed as browsers take it, against the smallest answer of the site. */
@@ -72,6 +87,7 @@ async function knownPages(
     throughput((path: string) => answered(pool, { path, method: 'GET' }), list);
   for (const list of Object.values(kinds))
     for (const path of list) await answered(pool, { path, method: 'GET' });
+  await rateOf(['/robots.txt']);
   const robots = await rateOf(['/robots.txt']);
   const figures: Record<string, number> = { 'robots.txt per second': robots };
   const ratios: BenchResult['ratios'] = [];
@@ -83,73 +99,18 @@ async function knownPages(
   return { figures, ratios };
 }
 
-interface Outcome {
-  /** Answered with 200 per second. */
-  good: number;
-  /** Answered with 503 per second. */
-  refused: number;
-  /** Not answered in time, or not at all. */
-  lost: number;
-  /** Of those that were answered with 200, in ms. */
-  latencies: number[];
-}
-
-async function openLoop(pool: Pool, requests: Request[], perSecond: number): Promise<Outcome> {
-  const latencies: number[] = [];
-  let refused = 0;
-  let lost = 0;
-  const send = async (request: Request): Promise<void> => {
-    const start = performance.now();
-    try {
-      const status = await ask(pool, request);
-      if (status === 200) latencies.push(performance.now() - start);
-      else if (status === 503) refused += 1;
-      else lost += 1;
-    } catch {
-      lost += 1;
-    }
-  };
-  const underWay: Promise<void>[] = [];
-  const start = performance.now();
-  while (performance.now() - start < SECONDS * 1000) {
-    const due = Math.floor(((performance.now() - start) / 1000) * perSecond);
-    while (underWay.length < due) {
-      const request = requests.pop();
-      if (!request) throw new Error('The bench has run out of requests.');
-      underWay.push(send(request));
-    }
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-  await Promise.all(underWay);
-  return { good: latencies.length / SECONDS, refused: refused / SECONDS, lost, latencies };
-}
-
+/** Asks, as a visitor who is refused does, until there is an answer. */
 async function answered(pool: Pool, request: Request): Promise<void> {
-  const status = await ask(pool, request);
-  if (status !== 200) throw new Error(`${request.path} answered ${status}`);
+  for (;;) {
+    const status = await ask(pool, request);
+    if (status === 200) return;
+    if (status !== 503) throw new Error(`${request.path} answered ${status}`);
+    await delay(AGAIN_MS);
+  }
 }
 
-async function ask(pool: Pool, { path, method, body }: Request): Promise<number> {
-  const headers = {
-    'accept-encoding': 'br',
-    'x-forwarded-for': anotherAddress(),
-    ...(body && { 'content-type': 'application/json' }),
-  };
-  const signal = AbortSignal.timeout(PATIENCE_MS);
-  const answer = await pool.request({ path, method, headers, signal, ...(body && { body }) });
-  await answer.body.dump();
-  return answer.statusCode;
-}
-
-let visitors = 0;
-
-function anotherAddress(): string {
-  visitors += 1;
-  return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
-}
-
-/** No two searches or pages of results alike, so that each has to be made. */
-function mixedRequests(paths: readonly string[]): Request[] {
+/** No two searches or pages alike, so that each has to be made. */
+export function mixedRequests(paths: readonly string[]): Request[] {
   return uniqueQueries(MIXED).map((query, index): Request => {
     if (index % 2 === 0)
       return { path: '/api/search/multi-search', method: 'POST', body: JSON.stringify({ queries: [query] }) };
@@ -158,11 +119,11 @@ function mixedRequests(paths: readonly string[]): Request[] {
         path: `/find-a-psychologist?search=${encodeURIComponent(`${query.q} ${index}`)}`,
         method: 'GET',
       };
-    return { path: paths[index % paths.length] ?? '/', method: 'GET' };
+    return { path: paths[Math.floor(index / 4) % paths.length] ?? '/', method: 'GET' };
   });
 }
 
-async function profilePaths(database: string): Promise<string[]> {
+export async function profilePaths(database: string): Promise<string[]> {
   const sql = postgres(database, { max: 1 });
   try {
     const rows = await sql<Parameters<typeof profilePath>[0][]>`

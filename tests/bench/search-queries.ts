@@ -79,20 +79,26 @@ function texts(): string[] {
 
 /** `count` queries, no two alike, in an order that is the same in every run. */
 export function uniqueQueries(count: number): ScreenQuery[] {
-  const words = texts();
-  const queries: ScreenQuery[] = [];
-  for (let index = 0; queries.length < count; index += 1) {
-    const filter = FILTERS[Math.floor(index / words.length) % FILTERS.length] ?? [];
-    // Steps through the list with a stride that has no divisor in common with it, so that kinds alternate.
-    const word = words[(index * 37) % words.length] ?? '';
-    const round = Math.floor(index / (words.length * FILTERS.length));
-    queries.push({ ...screenQuery(word, filter), page: round + 1 });
-  }
-  return shuffled(queries);
+  return uniquePicks(count).map(({ q, round, page }) => ({
+    ...screenQuery(q, FILTERS[round % FILTERS.length]),
+    page,
+  }));
 }
 
-/** The requests of people typing the most common searches letter by letter, from the third letter on. */
-export function keystrokes(): ScreenQuery[] {
+/** Texts to search for, each in several rounds with other filters, and on further pages where the filters are used up. */
+export function uniquePicks(count: number): { q: string; round: number; page: number }[] {
+  const words = texts();
+  const picks = Array.from({ length: count }, (_, index) => {
+    const round = Math.floor(index / words.length);
+    // Steps through the list with a stride that has no divisor in common with it, so that kinds alternate.
+    const q = words[(index * 37) % words.length] ?? '';
+    return { q, round, page: Math.floor(round / FILTERS.length) + 1 };
+  });
+  return shuffled(picks);
+}
+
+/** The most common words as people type them, letter by letter, from the third letter on. */
+export function typedTexts(): string[] {
   const typed = [
     'anxiety',
     'depression',
@@ -104,7 +110,7 @@ export function keystrokes(): ScreenQuery[] {
     'tremblay',
   ];
   return typed.flatMap((text) =>
-    Array.from({ length: text.length - 2 }, (_, index) => screenQuery(text.slice(0, index + 3))),
+    Array.from({ length: text.length - 2 }, (_, index) => text.slice(0, index + 3)),
   );
 }
 

@@ -6,7 +6,7 @@ import { startApi } from '../support/api-process.ts';
 import type { ProgramParts } from '../support/built-program.ts';
 import { startBenchStack } from './bench-stack.ts';
 import { atLeast, atMost, percentile, type BenchOptions, type BenchResult } from './result.ts';
-import { keystrokes, uniqueQueries, type ScreenQuery } from './search-queries.ts';
+import { countedFacets, keystrokes, type ScreenSearch, uniqueSearches } from './screen-searches.ts';
 import { readingCost } from './reading.ts';
 import { throughput } from './throughput.ts';
 import { measureTyping } from './typing/typing.ts';
@@ -16,6 +16,9 @@ const WARM_UP = 100;
 const ROUNDS = 5;
 const SAMPLES_A_ROUND = 400;
 const ILIKE_A_ROUND = 10;
+/** With so many profiles it takes seconds. */
+const ILIKE_A_ROUND_OF_MANY = 2;
+const MANY_PROFILES = 100_000;
 const SAMPLES = ROUNDS * SAMPLES_A_ROUND;
 
 /** Who goes second finds the engine's memory warm, so they take turns. */
@@ -27,8 +30,9 @@ const TURNS = [
 ] as const;
 
 /**
- * The search gateway against Meilisearch itself and against Postgres `ilike`, the same queries on the same profiles, A and B
- * taking turns. Every timed query is new to both, so nothing is answered from a cache but where it says so. Then the search
+ * The search gateway against Meilisearch itself and against Postgres `ilike`, on the same profiles, A and B taking turns. A search is all
+ * that the search screen sends for it on a wide screen: the list, and the counts of the groups that stand open; the engine is asked the
+ * very same, in the same order of people. Every timed query is new to both, so nothing is answered from a cache but where it says so. Then the search
  * screen against a stock one, in a browser.
  */
 export async function run({ profiles }: BenchOptions): Promise<BenchResult> {
@@ -62,32 +66,36 @@ export async function measureSearch(
   const sides = {
     gateway,
     /** The words as they are: what the gateway costs beside what it understands. */
-    literal: (query: ScreenQuery) => gateway({ ...query, understand: false }),
+    literal: ({ q, queries: asked }: ScreenSearch) =>
+      gateway({ q, queries: asked.map((query) => ({ ...query, understand: false })) }),
     /** In the same order, which the gateway asks for. */
-    engine: (query: ScreenQuery) => post({ ...query, sort }),
+    engine: ({ q, queries: asked }: ScreenSearch) =>
+      post({ q, queries: asked.map((query) => (query['hitsPerPage'] === 0 ? query : { ...query, sort })) }),
   };
   const { engine } = sides;
 
-  const queries = uniqueQueries(WARM_UP + SAMPLES);
+  const searches = await uniqueSearches(WARM_UP + SAMPLES);
   const times = {
     gateway: [] as number[],
     literal: [] as number[],
     engine: [] as number[],
     ilike: [] as number[],
   };
-  for (const [index, query] of queries.entries()) {
+  const ilikes = profiles > MANY_PROFILES ? ILIKE_A_ROUND_OF_MANY : ILIKE_A_ROUND;
+  const ilikeEvery = SAMPLES_A_ROUND / ilikes;
+  for (const [index, search] of searches.entries()) {
     for (const side of TURNS[index % TURNS.length] ?? []) {
-      const ms = await timed(() => sides[side](query));
+      const ms = await timed(() => sides[side](search));
       if (index >= WARM_UP) times[side].push(ms);
     }
-    if (index >= WARM_UP && index % (SAMPLES_A_ROUND / ILIKE_A_ROUND) === 0) {
-      times.ilike.push(await timed(() => ilike(database.it, query.q)));
+    if (index >= WARM_UP && index % ilikeEvery === 0) {
+      times.ilike.push(await timed(() => ilike(database.it, search.q)));
     }
   }
 
-  const typed = keystrokes();
+  const typed = await keystrokes();
   const rates = { gateway: [] as number[], engine: [] as number[] };
-  for (const query of typed) await gateway(query);
+  for (const search of typed) await gateway(search);
   for (let round = 0; round < ROUNDS; round += 1) {
     rates.engine.push(await throughput(engine, typed));
     rates.gateway.push(await throughput(gateway, typed));
@@ -106,13 +114,15 @@ export async function measureSearch(
     await gatewayPool.it.request({ path: '/api/filters', method: 'GET' })
   ).body.json()) as DirectoryFilters;
   const reading = readingCost(
-    queries.map(({ q }) => q),
+    searches.map(({ q }) => q),
     filters,
   );
   const median = (side: keyof typeof rates) => percentile(rates[side], 0.5);
   return {
     name: `search, ${profiles} profiles`,
     figures: {
+      'facets counted a search': mean(searches.map(countedFacets)),
+      'queries a search': mean(searches.map(({ queries }) => queries.length)),
       'gateway p50 ms': percentile(times.gateway, 0.5),
       'gateway p95 ms': p95('gateway'),
       'engine p50 ms': percentile(times.engine, 0.5),
@@ -132,13 +142,13 @@ export async function measureSearch(
   };
 }
 
-type Send = (query: ScreenQuery) => Promise<void>;
+type Send = (search: ScreenSearch) => Promise<void>;
 
-/** Posts one query a call and reads the whole answer. @throws Error when it is not a 200 */
+/** Posts one search a call and reads the whole answer. @throws Error when it is not a 200 */
 function poster(pool: Pool, path: string, key?: string): Send {
   const headers = { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) };
-  return async (query) => {
-    const body = JSON.stringify({ queries: [query] });
+  return async ({ queries }) => {
+    const body = JSON.stringify({ queries });
     const answer = await pool.request({ path, method: 'POST', headers, body });
     const bytes = await answer.body.arrayBuffer();
     if (answer.statusCode !== 200)
@@ -158,6 +168,10 @@ async function ilike(sql: postgres.Sql, text: string): Promise<void> {
     )
     order by is_premium desc, last_name
     limit 20`;
+}
+
+function mean(samples: readonly number[]): number {
+  return samples.reduce((sum, sample) => sum + sample, 0) / samples.length;
 }
 
 function roundsOf(samples: readonly number[]): number[][] {

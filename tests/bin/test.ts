@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import type { Containers } from '@directory/stack/docker/start-containers';
 import { total, type Outcome } from '../runner/outcome.ts';
-import { allButTheCrawl, check, crawl, endToEnd, testsWithPartsOfTheirOwn, vitest } from '../runner/parts.ts';
+import { allButTheReaders, check, endToEnd, readers, testsThatRunBeside, vitest } from '../runner/parts.ts';
 import type { Output } from '../runner/process.ts';
 import { startStackProcess } from '../runner/stack-process.ts';
 
@@ -97,30 +97,30 @@ async function onlyOf(
 }
 
 /**
- * All files. Those that change the stack take turns: first the integration tests, then the browser. What disturbs nobody
- * fills the time that they wait: the crawl, and once the checks are done the tests that have parts of their own.
+ * All files. Those that change the stack take turns: first the integration tests, then the browser. What minds nobody fills the time
+ * that they wait: browser tests that only read, and two lists of integration tests, one in each turn.
  */
 async function wholeOf(
   parts: ReadonlySet<Part>,
   env: NodeJS.ProcessEnv,
   checks: Promise<unknown>,
 ): Promise<Outcome[]> {
-  const apart = parts.has('integration') ? await testsWithPartsOfTheirOwn() : [];
   const together = parts.has('integration') && parts.has('e2e');
-  const inTurn = async () => {
-    const first: Promise<Outcome>[] = [];
-    if (parts.has('integration')) first.push(vitest('integration', { filters: [], exclude: apart, env }));
-    if (together) first.push(crawl(env));
-    const outcomes = await Promise.all(first);
-    const filters = together ? await allButTheCrawl() : [];
-    if (parts.has('e2e')) outcomes.push(await endToEnd({ filters, env }));
-    return outcomes;
+  const runs: Promise<Outcome>[] = [];
+  const start = (run: Promise<Outcome>) => {
+    runs.push(run);
+    return run;
   };
-  const beside = async () => {
-    await checks;
-    return apart.length > 0 ? [await vitest('integration', { filters: apart, env, output: 'held' })] : [];
-  };
-  return byPart((await Promise.all([inTurn(), beside()])).flat());
+  if (together) void start(readers(env));
+  if (parts.has('integration')) {
+    const [first = [], second = []] = await testsThatRunBeside();
+    const beside = (filters: string[]) => vitest('integration', { filters, env, output: 'held' });
+    void start(checks.then(() => beside(first)));
+    await start(vitest('integration', { filters: [], exclude: [...first, ...second], env }));
+    void start(beside(second));
+  }
+  if (parts.has('e2e')) await start(endToEnd({ filters: together ? await allButTheReaders() : [], env }));
+  return byPart(await Promise.all(runs));
 }
 
 /** One outcome for each part, whatever number of runs it took. */

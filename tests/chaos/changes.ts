@@ -16,14 +16,14 @@ export interface Change {
   weight: number;
   /** Changes what profiles are linked to, or links them; see PARENTS_OVERLAP_LINKS. */
   parents?: true;
-  run(sql: postgres.Sql, directory: Directory, chance: Chance): Promise<unknown>;
+  run(sql: postgres.TransactionSql, directory: Directory, chance: Chance): Promise<unknown>;
 }
 
 const linkPractice: Change['run'] = (sql, { profiles, practices }, chance) => sql`
   update psychologist_profiles set practice_id = ${chance.pick(practices)} where id = ${chance.pick(profiles)}`;
 
 const insertProfile = async (
-  sql: postgres.Sql,
+  sql: postgres.TransactionSql,
   { added }: Directory,
   chance: Chance,
   columns: Readonly<Record<string, string>> = {},

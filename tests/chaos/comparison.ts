@@ -3,10 +3,12 @@ import { readStatus } from '@directory/indexer/status';
 import { connectTargets } from '@directory/indexer/target';
 import { verify } from '@directory/indexer/verify/verify';
 import { DATABASE_CLIENT } from '@directory/domain/database-client';
+import { openPool } from '@directory/domain/database-pool';
 import { PROFILE_INDEX } from '@directory/search-config/document';
 import type { StackAddresses } from '@directory/stack/stack-file';
 import postgres from 'postgres';
 import type { MailSink } from '../support/mail-sink.ts';
+import { within } from './doings.ts';
 import type { Fault } from './faults.ts';
 
 export interface Compared {
@@ -28,6 +30,7 @@ export interface Compared {
 }
 
 const PATIENCE_MS = 120_000;
+const LOOK_MS = 10_000;
 
 /** Waits until all that was begun is done, then compares every row with every document and every accepted message with its mails. */
 export async function compare(
@@ -40,30 +43,48 @@ export async function compare(
     PROFILE_INDEX,
   );
   if (!target) throw new Error('There is no index to compare.');
-  const sql = postgres(stack.postgres, { ...DATABASE_CLIENT, max: 1 });
+  const sql = openPool(
+    (link) => postgres(stack.postgres, { ...DATABASE_CLIENT, connect_timeout: 5, ...link }),
+    { size: 1 },
+  );
   try {
     const deadline = performance.now() + PATIENCE_MS;
-    const until = async (what: string, done: () => Promise<boolean>): Promise<string[]> => {
-      while (performance.now() < deadline) {
-        if (await done().catch(() => false)) return [];
+    /** @returns what is still in the way when patience ends; `look` says nothing when nothing is */
+    const until = async (what: string, look: () => Promise<string | undefined>): Promise<string[]> => {
+      let last: string | undefined;
+      do {
+        try {
+          last = await within(LOOK_MS, `no answer in ${LOOK_MS / 1000} s`, look());
+          if (last === undefined) return [];
+        } catch (error) {
+          last = String(error);
+        }
         await delay(200);
-      }
-      return [what];
+      } while (performance.now() < deadline);
+      return [`${what} (${last})`];
     };
     const unfinished = [
-      ...(await until('the site is healthy', async () => (await fetch(`${stack.app}/api/health`)).ok)),
+      ...(await until('the site is healthy', async () => {
+        const answer = await fetch(`${stack.app}/api/health`);
+        const body = await answer.text();
+        return answer.ok ? undefined : body;
+      })),
       ...(await until('the index has every change', async () => {
-        const { lag } = await readStatus(stack.postgres, target);
-        return lag?.rows === 0;
+        const { lag, trouble } = await readStatus(stack.postgres, target);
+        return lag?.rows === 0 ? undefined : JSON.stringify({ lag, trouble });
       })),
       ...(await until('every mail is sent', async () => {
-        const [row] = await sql<{ waiting: number }[]>`
-          select count(*)::int as waiting from mails
+        const rows = await sql<{ mail: string; attempts: number; claimed: boolean }[]>`
+          select kind || '.' || subject_id as mail, attempts, claim is not null as claimed from mails
           where status = 'queued' and (not_before is null or not_before < now())`;
-        return row?.waiting === 0;
+        return rows.length === 0 ? undefined : JSON.stringify(rows.slice(0, 5));
       })),
     ];
-    const { checked, counts, ids } = await verify({ databaseUrl: stack.postgres, target });
+    const { checked, counts, ids } = await within(
+      PATIENCE_MS,
+      'The comparison of rows and documents did not come to an end.',
+      verify({ databaseUrl: stack.postgres, target }),
+    );
     return {
       profiles: checked,
       lostProfiles: counts.missing + counts.unindexable,
@@ -106,7 +127,17 @@ function doublesOf(sink: MailSink, faults: readonly Fault[]): Pick<Compared, 'do
     const first = firstAt.get(messageId);
     if (first === undefined) firstAt.set(messageId, at);
     else if (wordLost.some(({ from, until }) => from < at && first < until)) excusedDoubles += 1;
-    else doubles.push(nameOf(messageId));
+    else doubles.push(`${nameOf(messageId)} (${between(first, at, faults)})`);
   }
   return { doubles, excusedDoubles };
+}
+
+/** How long lay between two mails, and what was done meanwhile. */
+function between(first: number, second: number, faults: readonly Fault[]): string {
+  const done = faults.filter(({ from, until }) => from < second && first < until);
+  const names = done.map(({ part, kind, from, until }) => {
+    const [start, end] = [from, until].map((at) => ((at - first) / 1000).toFixed(1));
+    return `${part} ${kind} at ${start} to ${end} s`;
+  });
+  return `the second ${((second - first) / 1000).toFixed(1)} s later; ${names.join(', ') || 'nothing was done'}`;
 }

@@ -15,14 +15,14 @@ const PAUSE_MS = [150, 900] as const;
 /** A visitor presses the button this often. */
 const TRIES = 3;
 
-/** Sends messages to psychologists and to the directory until the signal, each from a visitor of its own. */
+export const noCorrespondence = (): Correspondence => ({ posted: 0, accepted: [], wrong: {} });
+
+/** Sends messages to psychologists and to the directory until the signal, each from a visitor of its own, and notes in `result`. */
 export async function correspond(
-  origin: string,
-  profiles: readonly string[],
-  chance: Chance,
+  { origin, profiles, chance }: { origin: string; profiles: readonly string[]; chance: Chance },
+  result: Correspondence,
   signal: AbortSignal,
-): Promise<Correspondence> {
-  const result: Correspondence = { posted: 0, accepted: [], wrong: {} };
+): Promise<void> {
   while (!signal.aborted) {
     result.posted += 1;
     const word = chance.word().toLowerCase();
@@ -47,5 +47,4 @@ export async function correspond(
     }
     await delay(chance.whole(...PAUSE_MS));
   }
-  return result;
 }

@@ -1,10 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { DATABASE_CLIENT } from '@directory/domain/database-client';
+import { openPool } from '@directory/domain/database-pool';
 import type { StackAddresses } from '@directory/stack/stack-file';
 import { Redis } from 'ioredis';
 import postgres from 'postgres';
 import type { MailSink } from '../support/mail-sink.ts';
 import type { Chance } from './chance.ts';
+import { type Doings, within } from './doings.ts';
 import type { Processes } from './processes.ts';
 import { FAULT_MS, FAULTS, QUIET_MS } from './weights.ts';
 
@@ -32,23 +34,28 @@ interface Site {
   stack: StackAddresses;
   processes: Processes;
   sink: MailSink;
+  doings: Doings;
 }
 
 const PROGRAM_ROLES = ['directory_api', 'directory_worker', 'directory_indexer'] as const;
 
-/** Does one thing after another to the parts of a stack until the signal; what was done is mended when it resolves. */
-export async function breakThings(site: Site, chance: Chance, signal: AbortSignal): Promise<Fault[]> {
-  const done: Fault[] = [];
+/** Does one thing after another to the parts of a stack until the signal, and notes in `done`; what was done is mended when it resolves. */
+export async function breakThings(
+  site: Site,
+  chance: Chance,
+  done: Fault[],
+  signal: AbortSignal,
+): Promise<void> {
   while (!signal.aborted) {
     const { part, kind } = chance.weighted(FAULTS);
     const forMs = chance.whole(...FAULT_MS);
     const role = chance.pick(PROGRAM_ROLES);
     const from = performance.now();
-    if (await cause(site, { part, kind, forMs, role }))
+    const what = `the end of: ${part} ${kind}`;
+    if (await site.doings.of('faults', what, () => cause(site, { part, kind, forMs, role })))
       done.push({ part, kind, from, until: performance.now() });
     await delay(chance.whole(...QUIET_MS), undefined, { signal }).catch(() => undefined);
   }
-  return done;
 }
 
 interface Cause {
@@ -76,9 +83,11 @@ async function cause({ stack, processes, sink }: Site, { part, kind, forMs, role
 }
 
 async function asOwner<T>(url: string, ask: (sql: postgres.Sql) => Promise<T>): Promise<T> {
-  const sql = postgres(url, { ...DATABASE_CLIENT, max: 1 });
+  const sql = openPool((link) => postgres(url, { ...DATABASE_CLIENT, connect_timeout: 5, ...link }), {
+    size: 1,
+  });
   try {
-    return await untilDone(() => ask(sql));
+    return await untilDone(() => within(ANSWER_MS, 'Postgres did not answer its owner.', ask(sql)));
   } finally {
     await sql.end({ timeout: 1 });
   }
@@ -109,22 +118,24 @@ async function refuseRole(url: string, role: string, forMs: number): Promise<voi
 async function troubleRedis(url: string, kind: FaultKind, forMs: number): Promise<void> {
   const redis = new Redis(url, { maxRetriesPerRequest: null });
   redis.on('error', () => undefined);
+  const ask = <T>(answer: Promise<T>) => within(PATIENCE_MS, 'Redis did not answer.', answer);
   try {
     if (kind === 'empty') {
-      await redis.flushall();
+      await ask(redis.flushall());
       return;
     }
-    const before = await redis.config('GET', 'maxclients');
-    await redis.config('SET', 'maxclients', '1');
-    await redis.call('CLIENT', 'KILL', 'TYPE', 'normal', 'SKIPME', 'yes');
+    const before = await ask(redis.config('GET', 'maxclients'));
+    await ask(redis.config('SET', 'maxclients', '1'));
+    await ask(redis.call('CLIENT', 'KILL', 'TYPE', 'normal', 'SKIPME', 'yes'));
     await delay(forMs);
-    await redis.config('SET', 'maxclients', before[1] ?? '10000');
+    await ask(redis.config('SET', 'maxclients', before[1] ?? '10000'));
   } finally {
     redis.disconnect();
   }
 }
 
 const PATIENCE_MS = 60_000;
+const ANSWER_MS = 10_000;
 
 /** A part that was hit a moment ago may still recover. @throws Error the last one, when it does not */
 async function untilDone<T>(attempt: () => Promise<T>): Promise<T> {

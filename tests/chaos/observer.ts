@@ -3,6 +3,7 @@ import type postgres from 'postgres';
 import { uniqueQueries } from '../bench/search-queries.ts';
 import { ask } from './ask.ts';
 import type { Chance } from './chance.ts';
+import type { Doings } from './doings.ts';
 
 export interface Searches {
   sent: number;
@@ -12,9 +13,10 @@ export interface Searches {
 
 const SEARCH_PAUSE_MS = 60;
 
-/** Searches until the signal; no two alike, so that each needs the engine. */
-export async function search(origin: string, signal: AbortSignal): Promise<Searches> {
-  const result: Searches = { sent: 0, failed: {} };
+export const noSearches = (): Searches => ({ sent: 0, failed: {} });
+
+/** Searches until the signal; no two alike, so that each needs the engine. Notes in `result`. */
+export async function search(origin: string, result: Searches, signal: AbortSignal): Promise<void> {
   const queries = uniqueQueries(5_000);
   while (!signal.aborted) {
     const { status, failure } = await ask(`${origin}/api/search/multi-search`, {
@@ -25,55 +27,72 @@ export async function search(origin: string, signal: AbortSignal): Promise<Searc
     if (problem !== null) result.failed[problem] = (result.failed[problem] ?? 0) + 1;
     await delay(SEARCH_PAUSE_MS);
   }
-  return result;
 }
 
 export interface Visibility {
   /** How long each edit took from its commit until a search found it, in ms. */
   lagsMs: number[];
-  /** Edits that no search found in time. */
+  /** Edits that no search found in a minute in which searches were answered. */
   unseen: number;
+  /** Edits of which that cannot be said, since too few searches were answered. */
+  unasked: number;
 }
 
 const LOOK_EVERY_MS = 50;
 const PROBE_PAUSE_MS = [100, 600] as const;
 const LOST_AFTER_MS = 60_000;
+const LOOKS_FOR_MS = 75_000;
 
-/** Edits a profile of its own until the signal, and looks for each edit as a visitor does. */
+export const nothingSeen = (): Visibility => ({ lagsMs: [], unseen: 0, unasked: 0 });
+
+/** Edits a profile until the signal, looks for each edit as a visitor does, and notes in `result`. */
 export async function probe(
-  sql: postgres.Sql,
-  origin: string,
-  chance: Chance,
+  { sql, id, origin, chance, doings }: ProbeOptions,
+  result: Visibility,
   signal: AbortSignal,
-): Promise<Visibility> {
-  const result: Visibility = { lagsMs: [], unseen: 0 };
-  const [made] = await sql<{ id: string }[]>`
-    insert into psychologist_profiles (first_name, last_name) values ('Probe', ${chance.word()}) returning id`;
-  const id = made?.id ?? '';
+): Promise<void> {
   while (!signal.aborted) {
     const word = chance.word();
     try {
-      await sql`update psychologist_profiles set last_name = ${word} where id = ${id}`;
+      await doings.of(
+        'edits',
+        'an edit to be taken',
+        () => sql`update psychologist_profiles set last_name = ${word} where id = ${id}`,
+      );
     } catch {
       // The database is away: whether it was taken is not known, so there is nothing to look for.
       await delay(LOOK_EVERY_MS);
       continue;
     }
     const start = performance.now();
-    while (!(await finds(origin, word, id)) && performance.now() - start < LOST_AFTER_MS)
+    let seen = await find(origin, word, id);
+    let answeredMs = 0;
+    while (seen !== 'found' && answeredMs < LOST_AFTER_MS && performance.now() - start < LOOKS_FOR_MS) {
+      const lookedAt = performance.now();
       await delay(LOOK_EVERY_MS);
-    const lag = performance.now() - start;
-    if (lag < LOST_AFTER_MS) result.lagsMs.push(lag);
-    else result.unseen += 1;
+      seen = await find(origin, word, id);
+      if (seen === 'not yet') answeredMs += performance.now() - lookedAt;
+    }
+    if (seen === 'found') result.lagsMs.push(performance.now() - start);
+    else if (answeredMs >= LOST_AFTER_MS) result.unseen += 1;
+    else result.unasked += 1;
     await delay(chance.whole(...PROBE_PAUSE_MS));
   }
-  return result;
 }
 
-async function finds(origin: string, word: string, id: string): Promise<boolean> {
+export interface ProbeOptions {
+  sql: postgres.Sql;
+  /** Of an active profile that nobody else changes. */
+  id: string;
+  origin: string;
+  chance: Chance;
+  doings: Doings;
+}
+
+async function find(origin: string, word: string, id: string): Promise<'found' | 'not yet' | 'no answer'> {
   const query = { indexUid: 'psychologists', q: word, understand: false, limit: 1 };
   const { status, body } = await ask(`${origin}/api/search/multi-search`, { queries: [query] });
-  if (status !== 200) return false;
+  if (status !== 200) return 'no answer';
   const { results } = body as { results: { hits: { id: string }[] }[] };
-  return results[0]?.hits[0]?.id === id;
+  return results[0]?.hits[0]?.id === id ? 'found' : 'not yet';
 }

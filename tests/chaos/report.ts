@@ -19,10 +19,12 @@ export interface ChaosReport {
   messages: { posted: number; accepted: number; wrong: Record<string, number> };
   searches: Searches;
   /** From an edit's commit until a search found it. */
-  lag: { edits: number; unseen: number; p50Ms: number; worstMs: number };
+  lag: { edits: number; unseen: number; unasked: number; p50Ms: number; worstMs: number };
   compared: Compared;
   /** Why the run failed, a sentence each; empty when nothing was lost. */
   problems: string[];
+  /** Lines of the programs' logs about what was lost or came twice. */
+  logs: readonly string[];
 }
 
 export function reportOf(run: {
@@ -34,14 +36,18 @@ export function reportOf(run: {
   searches: Searches;
   seen: Visibility;
   compared: Compared;
+  /** Who failed or did not come to an end. */
+  problems: readonly string[];
+  /** What the programs said of what is wrong. */
+  logs: readonly string[];
   /** What the stack said. */
   output: string;
 }): ChaosReport {
-  const { seed, seconds, faults, written, messages, searches, seen, compared, output } = run;
+  const { seed, seconds, faults, written, messages, searches, seen, compared, problems, logs, output } = run;
   const count = (wanted: Fault['kind']) => faults.filter(({ kind }) => kind === wanted).length;
   const byName: Record<string, number> = {};
   for (const { part, kind } of faults) byName[`${part} ${kind}`] = (byName[`${part} ${kind}`] ?? 0) + 1;
-  const { lagsMs, unseen } = seen;
+  const { lagsMs, unseen, unasked } = seen;
   return {
     seed,
     seconds,
@@ -54,13 +60,15 @@ export function reportOf(run: {
     messages: { posted: messages.posted, accepted: messages.accepted.length, wrong: messages.wrong },
     searches,
     lag: {
-      edits: lagsMs.length + unseen,
+      edits: lagsMs.length + unseen + unasked,
       unseen,
+      unasked,
       p50Ms: lagsMs.length > 0 ? percentile(lagsMs, 0.5) : 0,
       worstMs: Math.max(0, ...lagsMs),
     },
     compared,
-    problems: problemsOf(compared, unseen),
+    problems: [...problems, ...problemsOf(compared, unseen)],
+    logs,
   };
 }
 
@@ -81,7 +89,7 @@ function problemsOf(compared: Compared, unseen: number): string[] {
     ...problem(lostProfiles + stale + extra, 'documents differ from their rows', ids),
     ...problem(lostMails.length, 'mails of accepted messages never came', lostMails),
     ...problem(doubles.length, 'mails came twice', doubles),
-    ...problem(unseen, 'edits were not found by a search within a minute'),
+    ...problem(unseen, 'edits were not found by searches that were answered for a minute'),
   ];
 }
 
@@ -117,12 +125,13 @@ export function describe(report: ChaosReport): string {
     ],
     [
       'lag',
-      `p50 ${Math.round(lag.p50Ms)} ms, worst ${Math.round(lag.worstMs)} ms, of ${lag.edits} edits; unseen ${lag.unseen}`,
+      `p50 ${Math.round(lag.p50Ms)} ms, worst ${Math.round(lag.worstMs)} ms, of ${lag.edits} edits; unseen ${lag.unseen}, no answers ${lag.unasked}`,
     ],
   ];
   return [
     ...lines.map(([name, value]) => `${name.padEnd(9)} ${value}`),
     ...report.problems.map((problem) => `FAILED    ${problem}`),
+    ...report.logs.map((line) => `log       ${line}`),
     '',
   ].join('\n');
 }

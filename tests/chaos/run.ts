@@ -1,19 +1,21 @@
 import { readFile } from 'node:fs/promises';
-import { setTimeout as delay } from 'node:timers/promises';
+import { dirname, join } from 'node:path';
 import { DATABASE_CLIENT } from '@directory/domain/database-client';
+import { openPool } from '@directory/domain/database-pool';
 import type { StackAddresses } from '@directory/stack/stack-file';
 import postgres from 'postgres';
 import { startStackProcess } from '../runner/stack-process.ts';
 import { mailSink } from '../support/mail-sink.ts';
 import { chanceOf } from './chance.ts';
 import type { Directory } from './changes.ts';
-import { compare } from './comparison.ts';
-import { correspond } from './correspondents.ts';
-import { breakThings } from './faults.ts';
-import { probe, search } from './observer.ts';
+import { compare, type Compared } from './comparison.ts';
+import { correspond, noCorrespondence } from './correspondents.ts';
+import { Doings, within } from './doings.ts';
+import { breakThings, type Fault } from './faults.ts';
+import { noSearches, nothingSeen, probe, search } from './observer.ts';
 import { processesOf } from './processes.ts';
 import { type ChaosReport, reportOf } from './report.ts';
-import { write } from './writers.ts';
+import { nothingWritten, write } from './writers.ts';
 
 export interface ChaosOptions {
   seconds: number;
@@ -25,7 +27,7 @@ export interface ChaosOptions {
 }
 
 /** After the time is up: the longest late transaction, a part that starts again, an edit that is looked for in vain. */
-const ENDS_WITHIN_MS = 120_000;
+const ENDS_WITHIN_MS = 90_000;
 
 const ALL = '1000000000';
 
@@ -55,55 +57,86 @@ export async function runChaos({
   say(`Starting a stack of ${profiles} profiles …`);
   await using running = await startStackProcess(env, { quiet: true });
   const stack = JSON.parse(await readFile(running.stackFile, 'utf8')) as StackAddresses;
-  const sql = postgres(stack.postgres, { ...DATABASE_CLIENT, max: 2, connect_timeout: 5 });
+  const sql = openPool(
+    (link) => postgres(stack.postgres, { ...DATABASE_CLIENT, connect_timeout: 5, ...link }),
+    { size: 2 },
+  );
   try {
     const directory = await readDirectory(sql);
+    const probeId = await insertProbe(sql);
+    const doings = new Doings();
     const over = new AbortController();
     const { signal } = over;
-    setTimeout(() => over.abort(), seconds * 1000);
-    const latest = seconds * 1000 + ENDS_WITHIN_MS;
-    // Whoever fails ends the others, so that nothing is broken any more when the error is told.
-    const until = <T>(who: string, work: Promise<T>): Promise<T> => {
-      const late = delay(latest, undefined, { ref: false }).then(() => {
-        throw new Error(`The ${who} did not come to an end.`);
-      });
-      return Promise.race([work, late]).catch((error: unknown) => {
+    const timer = setTimeout(() => over.abort(), seconds * 1000);
+    // Whoever fails or waits for ever ends the others, and the comparison says what it cost.
+    const until = async (who: string, work: Promise<void>): Promise<string[]> => {
+      try {
+        await within(seconds * 1000 + ENDS_WITHIN_MS, `the ${who} did not come to an end`, work);
+        return [];
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        const waiting = doings.waiting(who.replace(/s$/, ''));
+        say(`${who}: ${reason}`);
+        return [[reason, ...waiting].join('; ')];
+      } finally {
         over.abort();
-        throw error;
-      });
+      }
     };
     say(`Breaking it for ${seconds} s, seed ${seed} …`);
-    const work = [
-      until(
-        'faults',
-        breakThings({ stack, processes: processesOf(running), sink }, chanceOf(seed, 'faults'), signal),
-      ),
-      until('writers', write(stack.postgres, directory, seed, signal)),
+    const faults: Fault[] = [];
+    const written = nothingWritten();
+    const messages = noCorrespondence();
+    const searches = noSearches();
+    const seen = nothingSeen();
+    const chance = (who: string) => chanceOf(seed, who);
+    const origin = stack.app;
+    const site = { stack, processes: processesOf(running), sink, doings };
+    const { profiles: ids } = directory;
+    const ends = await Promise.all([
+      until('faults', breakThings(site, chance('faults'), faults, signal)),
+      until('writers', write({ databaseUrl: stack.postgres, directory, seed, doings }, written, signal)),
       until(
         'visitors who write',
-        correspond(stack.app, directory.profiles, chanceOf(seed, 'messages'), signal),
+        correspond({ origin, profiles: ids, chance: chance('messages') }, messages, signal),
       ),
-      until('visitors who search', search(stack.app, signal)),
-      until('edits', probe(sql, stack.app, chanceOf(seed, 'probe'), signal)),
-    ] as const;
-    await Promise.allSettled(work);
-    const [faults, written, messages, searches, seen] = await Promise.all(work);
+      until('visitors who search', search(origin, searches, signal)),
+      until('edits', probe({ sql, id: probeId, origin, chance: chance('probe'), doings }, seen, signal)),
+    ]);
+    clearTimeout(timer);
     say('Everything is mended; comparing …');
     const compared = await compare(stack, sink, { accepted: messages.accepted, faults });
-    return reportOf({
-      seed,
-      seconds,
-      faults,
-      written,
-      messages,
-      searches,
-      seen,
-      compared,
-      output: running.output(),
-    });
+    const logs = await linesAbout(dirname(running.stackFile), compared);
+    const said = { problems: ends.flat(), logs, output: running.output() };
+    return reportOf({ seed, seconds, faults, written, messages, searches, seen, compared, ...said });
   } finally {
     await sql.end({ timeout: 1 });
   }
+}
+
+const LINES = 40;
+
+/** What the programs said of what was lost or came twice, the newest of it: their logs go with the stack. */
+async function linesAbout(dataDir: string, { doubles, lostMails, ids }: Compared): Promise<string[]> {
+  const wrong = [...doubles, ...lostMails, ...ids]
+    .join(' ')
+    .match(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g);
+  if (!wrong) return [];
+  const programs = ['worker', 'api', 'indexer'];
+  const logs = await Promise.all(
+    programs.map(async (name) => {
+      const text = await readFile(join(dataDir, 'logs', `${name}.log`), 'utf8').catch(() => '');
+      const lines = text.split('\n').filter((line) => wrong.some((id) => line.includes(id)));
+      return lines.map((line) => `${name}: ${line}`);
+    }),
+  );
+  return logs.flat().slice(-LINES);
+}
+
+/** A profile that only one visitor edits. */
+async function insertProbe(sql: postgres.Sql): Promise<string> {
+  const [made] = await sql<{ id: string }[]>`
+    insert into psychologist_profiles (first_name, last_name) values ('Probe', 'Probe') returning id`;
+  return made?.id ?? '';
 }
 
 async function readDirectory(sql: postgres.Sql): Promise<Directory> {

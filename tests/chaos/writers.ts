@@ -1,8 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { DATABASE_CLIENT } from '@directory/domain/database-client';
+import { openPool } from '@directory/domain/database-pool';
 import postgres from 'postgres';
 import { type Chance, chanceOf } from './chance.ts';
 import { type Change, CHANGES, type Directory } from './changes.ts';
+import type { Doings } from './doings.ts';
 import { PARENTS_OVERLAP_LINKS } from './weights.ts';
 
 export interface Written {
@@ -28,33 +30,42 @@ const ENDINGS = [
   { ending: 'rolled back', weight: 3 },
 ] as const;
 
-/** Changes the directory until the signal, several transactions at a time. */
+export interface WriteOptions {
+  databaseUrl: string;
+  directory: Directory;
+  seed: number;
+  doings: Doings;
+}
+
+export const nothingWritten = (): Written => ({ committed: 0, late: 0, rolledBack: 0, failed: 0, kinds: {} });
+
+/** Changes the directory until the signal, several transactions at a time, and counts in `written`. */
 export async function write(
-  databaseUrl: string,
-  directory: Directory,
-  seed: number,
+  { databaseUrl, directory, seed, doings }: WriteOptions,
+  written: Written,
   signal: AbortSignal,
-): Promise<Written> {
-  const written: Written = { committed: 0, late: 0, rolledBack: 0, failed: 0, kinds: {} };
+): Promise<void> {
   const inTurn = oneAtATime();
   const writer = async (_: unknown, index: number) => {
     const chance = chanceOf(seed, `writer ${index}`);
-    // A connection of its own: the driver's begin() writes its rollback to a connection that is gone, which ends the process.
-    const sql = postgres(databaseUrl, { ...DATABASE_CLIENT, max: 1, connect_timeout: 5, max_lifetime: null });
+    const sql = openPool(
+      (link) => postgres(databaseUrl, { ...DATABASE_CLIENT, connect_timeout: 5, ...link }),
+      { size: 1 },
+    );
     while (!signal.aborted) {
       const { ending } = chance.weighted(ENDINGS);
       const changes = Array.from({ length: ending === 'at once' ? 1 : chance.whole(2, 4) }, () =>
         chance.weighted(CHANGES),
       );
       const run = () => transaction(sql, directory, { changes, ending, chance }, written);
-      const touchesParents = changes.some(({ parents }) => parents);
-      await (touchesParents && !PARENTS_OVERLAP_LINKS ? inTurn(run) : run());
+      const inTurnIf = changes.some(({ parents }) => parents) && !PARENTS_OVERLAP_LINKS;
+      const what = `a transaction (${changes.map(({ name }) => name).join(', ')}; ${ending})`;
+      await doings.of(`writer ${index}`, what, () => (inTurnIf ? inTurn(run) : run()));
       await delay(chance.whole(...PAUSE_MS));
     }
     await sql.end({ timeout: 1 });
   };
   await Promise.all(Array.from({ length: WRITERS }, writer));
-  return written;
 }
 
 interface Transaction {
@@ -70,28 +81,29 @@ async function transaction(
   written: Written,
 ): Promise<void> {
   try {
-    await sql`begin`;
-    for (const [index, change] of changes.entries()) {
-      // The last change of a late one comes just before its commit, the others long before.
-      if (ending === 'late' && index === changes.length - 1)
-        await sql`select pg_sleep(${chance.whole(...LATE_MS) / 1000})`;
-      await change.run(sql, directory, chance);
-    }
-    await (ending === 'rolled back' ? sql`rollback` : sql`commit`);
+    await sql.begin(async (transaction) => {
+      for (const [index, change] of changes.entries()) {
+        // The last change of a late one comes just before its commit, the others long before.
+        if (ending === 'late' && index === changes.length - 1)
+          await transaction`select pg_sleep(${chance.whole(...LATE_MS) / 1000})`;
+        await change.run(transaction, directory, chance);
+      }
+      if (ending === 'rolled back') throw new RolledBack();
+    });
   } catch (error) {
-    if (!isOrdinary(error)) throw error;
-    written.failed += 1;
-    // Of a connection that stands; one that was lost has rolled back.
-    await sql`rollback`.catch(() => undefined);
-    return;
-  }
-  if (ending === 'rolled back') {
-    written.rolledBack += 1;
+    if (error instanceof RolledBack) written.rolledBack += 1;
+    else if (isOrdinary(error)) written.failed += 1;
+    else throw error;
     return;
   }
   written.committed += 1;
   if (ending === 'late') written.late += 1;
   for (const { name } of changes) written.kinds[name] = (written.kinds[name] ?? 0) + 1;
+}
+
+/** Undoes a transaction on purpose. */
+class RolledBack extends Error {
+  override readonly name = 'RolledBack';
 }
 
 /** The connection was lost or refused, Postgres starts or stops, or two transactions stood in each other's way (or chose one slug). */

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { answer, answerAll, button, keepResult, openAssessment, WORDS } from '../support/assessment.ts';
 import { connect } from '../support/database.ts';
+import { untilHydrated } from '../support/hydrated.ts';
 import { openKeptProfile } from '../support/kept-profile.ts';
 import { mailTo } from '../support/delivered-mail.ts';
 import { forgetResultsLimits } from '../support/limits.ts';
@@ -85,7 +86,10 @@ test('a whole walk leaves no answer in a request, log or row, and no score in an
   const to = newAddress();
   await openAssessment(page, 'depression');
   await button(page, WORDS.en.start).click();
-  await answer(page, [2, 1, 2, 1, 2, 1, 2, 1, 0]);
+  await answer(page, [2, 1, 2, 1, 2, 1, 1, 1]);
+  await page.keyboard.press('1');
+  await expect(page.getByRole('region', { name: 'You do not have to be alone with this' })).toBeVisible();
+  await page.keyboard.press('Enter');
   await page.getByRole('radio', { name: 'Extremely difficult' }).check();
   const progress = await page.evaluate(() => localStorage.getItem('assessment_depression_progress') ?? '');
   const { answers } = JSON.parse(progress) as { answers: { timestamp: string }[] };
@@ -96,6 +100,17 @@ test('a whole walk leaves no answer in a request, log or row, and no score in an
   await button(page, WORDS.en.send).click();
   await expect(status(page)).toContainText('on their way');
   await expect.poll(async () => (await mailTo(to)).length).toBe(1);
+  // The sheet for an appointment in the other language, a safety plan that is kept, and back to the result.
+  await page.getByRole('link', { name: 'For an appointment' }).click();
+  await page.getByRole('radio', { name: 'Français' }).check();
+  await expect(page.getByText('Pensées de mort ou d’automutilation')).toBeVisible();
+  await page.getByRole('link', { name: 'Write a safety plan' }).click();
+  await untilHydrated(page.getByRole('checkbox'));
+  await page.getByRole('checkbox', { name: /^Keep this plan/ }).check();
+  await page.getByRole('textbox', { name: '1. Warning signs' }).fill('canary of the plan');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Back to the result' }).click();
+  await keepResult(page);
   await page.getByRole('link', { name: 'Find therapists' }).click();
   await expect(page).toHaveURL(/\/therapist-match\?condition=depression$/);
   await expect(page.getByText('Based on your result: score 12.')).toBeVisible();
@@ -119,6 +134,8 @@ test('a whole walk leaves no answer in a request, log or row, and no score in an
     'depression-q',
     '"difficulty"',
     'Extremely difficult',
+    'selfHarm',
+    'canary of the plan',
     ...answers.map(({ timestamp }) => timestamp),
   ];
   const sent = await Promise.all(
@@ -164,6 +181,13 @@ test('a whole walk leaves no answer in a request, log or row, and no score in an
     );
     expect(body).toMatchObject({ condition: 'depression', severity: 'moderate' });
   }
+  // The whole list: nothing is sent but these two, and no address names anything else than what a page is about.
+  const asked = requests.map((request) => new URL(request.url()));
+  expect(new Set(asked.flatMap(({ searchParams }) => [...searchParams.keys()]))).toEqual(
+    new Set(['condition', 'lang', 'page']),
+  );
+  expect(new Set(requests.map((request) => request.method()))).toEqual(new Set(['GET', 'POST']));
+  for (const { hash } of asked) expect(hash).toBe('');
   const named = /[?&](score|severity)=|score%3d|severity%3d/i;
   for (const url of [...addresses, ...requests.map((request) => request.url())])
     expect(url).not.toMatch(named);

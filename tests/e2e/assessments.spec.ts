@@ -229,6 +229,17 @@ test('thoughts of self-harm bring up the crisis lines at once, and again with th
   const lead = page.locator('.match-head .lead');
   await expect(lead).toContainText('people who work with depression');
   await expect(lead).not.toContainText('symptoms');
+  // Nor any card, whether the result is used or left out.
+  const list = page.locator('.match-list').first();
+  const severity = /(mild|moderate|severe) symptoms|assume mild|severity they take/;
+  await expect(list).toContainText('Names Depression in their profile');
+  expect(await page.locator('.match-screen').textContent()).not.toMatch(severity);
+  await expect(page.locator('.match-note')).toContainText('Before any list: call or text 9-8-8');
+  await button(page, 'Go on without my result').click();
+  await expect(page.locator('.match-note')).toContainText('Your result on this device is left out.');
+  await expect(page.locator('.match-note')).toContainText('Before any list: call or text 9-8-8');
+  await expect(list).toContainText('Names Depression in their profile');
+  expect(await page.locator('.match-screen').textContent()).not.toMatch(severity);
 });
 
 test('the PHQ-9 shows its published bands, a severe result where to go, and the checklists what they are', async ({
@@ -237,8 +248,32 @@ test('the PHQ-9 shows its published bands, a severe result where to go, and the 
   await answerAll(page, 'depression', 3);
   await button(page, WORDS.en.without).click();
   await expect(page.getByRole('row', { name: '20–27 Severe (your score)' })).toBeVisible();
-  await expect(page.getByText('The PHQ-9 was made for adults.')).toBeVisible();
+  // What can wait is folded under its heading, opens by keyboard, and stands open on paper.
+  const folded = page.getByText('The PHQ-9 was made for adults.');
+  const education = page.getByRole('heading', { name: 'Common signs' });
+  const headings = ['How sure such a score is', 'About depression', 'Where the questions come from'];
+  await expect(page.locator('.assessment-fold summary h3')).toHaveText(headings);
+  for (const part of [folded, education]) await expect(part).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  for (const part of [folded, education]) await expect(part).toBeVisible();
+  await expect(page.getByText('Only a licensed professional who talks with you can diagnose')).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(folded).toBeHidden();
+  await tabTo(page, page.locator('.assessment-fold summary').first());
+  await page.keyboard.press('Enter');
+  await expect(folded).toBeVisible();
   await expect(page.locator('a[href="https://doi.org/10.1136/bmj.l1476"]')).toBeVisible();
+  // On a wide screen the lines to call stand beside the page and stay in view.
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.locator('.assessment-fold').last().scrollIntoViewIfNeeded();
+  await expect(page.getByRole('note')).toBeInViewport({ ratio: 1 });
+  const edges = async (selector: string) =>
+    (await page.locator(selector).first().boundingBox()) ?? { x: NaN, width: NaN };
+  const [flow, notice, crumbs] = await Promise.all(
+    ['.assessment-main', '.crisis-notice', '.breadcrumbs-list'].map(edges),
+  );
+  expect(flow?.x).toBe(crumbs?.x);
+  expect(notice?.x).toBeGreaterThan((flow?.x ?? NaN) + (flow?.width ?? NaN));
   await expect(page.getByRole('link', { name: 'Find therapists' })).toHaveAttribute(
     'href',
     '/therapist-match?condition=depression',

@@ -41,6 +41,10 @@ const layoutShift = (page: Page) =>
 
 const softly = expect.configure({ soft: true });
 
+/** What links and the sitemap lead to, read once for both languages. */
+let crawled: ReturnType<typeof crawl> | undefined;
+const everyKind = () => (crawled ??= crawl(readStack().app, { perKind: 1, passOver: PEOPLE_OF_TESTS }));
+
 // What the pages say and link to is checked without a browser, in tests/integration/seo/crawl.test.ts. Axe spends most of its
 // time on colours, so it looks at each page once in each language: wide and light in English, narrow and dark in French.
 for (const { lang, judged } of [
@@ -52,7 +56,7 @@ for (const { lang, judged } of [
   }) => {
     // There are some forty pages, and the machine may be busy.
     test.setTimeout(600_000);
-    const pages = await crawl(readStack().app, { perKind: 1, passOver: PEOPLE_OF_TESTS });
+    const pages = await everyKind();
     const addresses = new Set([
       ...pages
         .filter(({ facts, address }) => facts !== null && address.includes('lang=fr') === (lang === 'fr'))

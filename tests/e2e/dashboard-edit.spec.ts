@@ -239,7 +239,7 @@ test('saved words show at once on the pages that the same visit had seen with th
   const pages = ['/featured-psychologists', '/new-brunswick'];
 
   await expect
-    .poll(async () => (await page.request.get('/api/premium')).text(), { timeout: 25_000 })
+    .poll(async () => (await page.request.get('/api/premium')).text(), { timeout: 75_000 })
     .toContain('Dora Board');
   for (const path of pages) {
     await link(path).click();

@@ -1,6 +1,16 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { axeViolations } from '../support/axe.ts';
-import { cards, count, filters, numberIn, openSearch, query, SEARCH } from '../support/search-screen.ts';
+import {
+  cards,
+  count,
+  filters,
+  keyword,
+  numberIn,
+  openSearch,
+  otherCount,
+  query,
+  SEARCH,
+} from '../support/search-screen.ts';
 
 /** A place that no other test adds psychologists to: the counts stand still. */
 const ALBERTA = `${SEARCH}?location=Alberta`;
@@ -98,6 +108,90 @@ test('groups fold: the first stand open, the others when something in them is ch
   await expect(gender.getByRole('button').first()).toBeHidden();
 });
 
+/** The facets that the page's searches have counted so far, one list each, and how many questions each asked. */
+function searchesOf(page: Page): { counted: string[]; queries: number }[] {
+  const searches: { counted: string[]; queries: number }[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/multi-search')) return;
+    const { queries } = request.postDataJSON() as { queries: { facets?: string[] }[] };
+    searches.push({ counted: queries.flatMap(({ facets = [] }) => facets).sort(), queries: queries.length });
+  });
+  return searches;
+}
+
+const OPEN = ['accepting', 'concerns', 'fee_bands', 'languages', 'session_types'];
+
+test('what is folded away is counted when it is opened, and nothing else moves', async ({ page }) => {
+  await openSearch(page, `${ALBERTA}&genders=Female`);
+  const searches = searchesOf(page);
+  const all = await count(page).innerText();
+  const gender = filters(page).getByRole('group', { name: 'Gender' });
+  await gender.locator('summary').click();
+  await expect(gender.getByText('1 chosen')).toBeVisible();
+  await keyword(page).fill('anxiety');
+  const found = await otherCount(page, all);
+  // The chosen gender narrows all the same; what it could be instead is not counted.
+  expect(searches).toEqual([{ counted: ['city', 'province', ...OPEN].sort(), queries: 2 }]);
+
+  const therapies = filters(page).getByRole('group', { name: 'Therapies' });
+  await therapies.locator('summary').first().press('Enter');
+  const chip = therapies.getByRole('button').first();
+  await expect(chip).toBeVisible();
+  // Open, its chips have their counts from the first moment.
+  await expect(therapies.locator('.chip:not(:has(.chip-count))')).toHaveCount(0);
+  expect(searches).toHaveLength(2);
+  expect(searches[1]?.counted).toEqual(['city', 'province', 'therapies', ...OPEN].sort());
+  await expect(count(page)).toHaveText(found);
+  const expected = await numberIn(chip);
+  await chip.click();
+  await expect(count(page)).toHaveText(expected === 1 ? '1 result' : `${expected} results`);
+
+  // Folded and opened again, nothing is asked anew.
+  await expect(therapies.getByRole('button', { pressed: true })).toBeVisible();
+  const sofar = searches.length;
+  await therapies.locator('summary').first().press('Enter');
+  await expect(chip).toBeHidden();
+  await therapies.locator('summary').first().press('Enter');
+  await expect(chip).toBeVisible();
+  expect(searches).toHaveLength(sofar);
+});
+
+test('a group whose counts do not come opens without them, and the results stay', async ({ page }) => {
+  await openSearch(page, ALBERTA);
+  const before = await cards(page).allInnerTexts();
+  await page.route('**/multi-search', (route) => route.abort());
+  const therapies = filters(page).getByRole('group', { name: 'Therapies' });
+  await therapies.locator('summary').first().click();
+  await expect(therapies.getByRole('button').first()).toBeVisible();
+  await expect(therapies.locator('.chip-count')).toHaveCount(0);
+  expect(await cards(page).allInnerTexts()).toEqual(before);
+  await page.unroute('**/multi-search');
+  await therapies.locator('summary').first().click();
+  await expect(therapies.getByRole('button').first()).toBeHidden();
+  await therapies.locator('summary').first().click();
+  await expect(therapies.locator('.chip-count').first()).toBeVisible();
+});
+
+test('on a phone nothing of the filters is counted before their drawer is opened', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSearch(page, ALBERTA);
+  const searches = searchesOf(page);
+  const all = await count(page).innerText();
+  await keyword(page).fill('anxiety');
+  const found = await otherCount(page, all);
+  expect(searches.at(-1)?.counted).toEqual(['city', 'province']);
+  // The suggestions lie over the button.
+  await keyword(page).blur();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  const taking = drawer.getByRole('button', { name: /^Taking new clients/ });
+  const expected = await numberIn(taking);
+  expect(searches.at(-1)?.counted).toEqual(['accepting', 'city', 'concerns', 'province']);
+  await expect(count(page)).toHaveText(found);
+  await taking.click();
+  await expect(drawer.getByRole('button', { name: `Show ${expected} results` })).toBeVisible();
+});
+
 test('a group shows its first values; the rest unfolds and is found by name', async ({ page }) => {
   await openSearch(page);
   const concern = filters(page).getByRole('group', { name: 'Concern' });
@@ -147,12 +241,16 @@ test.describe('without scripts', () => {
 
   test('a group unfolds, its chip filters, and what was chosen stands open', async ({ page }) => {
     await page.goto(ALBERTA);
+    const all = await count(page).innerText();
     const chip = (await unfolded(page, 'Insurers billed directly')).getByRole('button').first();
-    const expected = await numberIn(chip);
+    // What is folded is not counted.
+    await expect(chip.locator('.chip-count')).toHaveCount(0);
     await chip.click();
     await expect.poll(() => query(page).get('insurers')).not.toBeNull();
+    await expect(count(page)).not.toHaveText(all);
+    const chosen = filters(page).getByRole('button', { pressed: true });
+    const expected = await numberIn(chosen);
     await expect(count(page)).toHaveText(expected === 1 ? '1 result' : `${expected} results`);
-    await expect(filters(page).getByRole('button', { pressed: true })).toBeVisible();
   });
 
   test('on a phone a link leads to the filters, which stand before the results', async ({ page }) => {
@@ -245,8 +343,10 @@ for (const { colorScheme, width } of [
       expect(await axeViolations(page)).toEqual([]);
       await page.getByRole('button', { name: /^Filters/ }).click();
     }
-    const folded = page.locator('.filter-group:not([open]) > summary:visible');
-    while ((await folded.count()) > 0) await folded.first().click();
+    for (const group of await page.locator('.filter-group:visible').all()) {
+      if ((await group.getAttribute('open')) === null) await group.locator('summary').first().click();
+      await expect(group).toHaveAttribute('open', '');
+    }
     expect(await axeViolations(page)).toEqual([]);
   });
 }

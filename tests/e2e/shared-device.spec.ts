@@ -136,6 +136,31 @@ test('two tabs leave each other’s answers alone, and Delete all in one reaches
   await other.reload();
   await expect(question(other)).toContainText('Question 2');
 
+  // A tab that is offered the answers of an open one leaves them where they stand, whether it goes on from them or starts afresh.
+  const third = await context.newPage();
+  const onDevice = async () => {
+    const progress = (await stored(page, 'assessment_ptsd_progress')) ?? 'null';
+    return (JSON.parse(progress) as { answers: object[] } | null)?.answers.length ?? null;
+  };
+  await openAssessment(third, 'ptsd');
+  await button(third, 'Start afresh').click();
+  await expect(button(third, 'Start afresh')).toHaveCount(0);
+  expect(await onDevice()).toBe(5);
+  await button(third, 'Start').click();
+  await answer(third, [2]);
+  await expect(third.getByText('Another tab holds unfinished answers')).toBeVisible();
+  expect(await onDevice()).toBe(5);
+  await third.close();
+  // Once the tab that gave them is closed, they are the visitor's to leave.
+  await page.goto('about:blank');
+  const fourth = await context.newPage();
+  await openAssessment(fourth, 'ptsd');
+  await button(fourth, 'Start afresh').click();
+  await expect(button(fourth, 'Start afresh')).toHaveCount(0);
+  await page.goto('/assessment/ptsd');
+  expect(await onDevice()).toBeNull();
+  await fourth.close();
+
   await page.evaluate(() => {
     sessionStorage.setItem('therapist_match_result', '{"condition":"ptsd","score":31,"severity":"severe"}');
     localStorage.setItem('visitor_province', '"MB"');

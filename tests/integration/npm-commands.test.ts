@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
-import { dirname, resolve } from 'node:path';
-import { promisify } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { parseEnv, promisify } from 'node:util';
+import { afterAll, describe, expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..', '..');
 
@@ -26,5 +28,16 @@ describe.each([
       code: 2,
       stderr: expect.stringContaining('No local stack runs (npm start') as unknown,
     });
+  });
+});
+
+describe('npm run docker:env', () => {
+  const folder = mkdtemp(join(tmpdir(), 'directory-docker-env-'));
+  afterAll(async () => rm(await folder, { recursive: true }));
+
+  it('leaves a file of variables, whatever npm itself says', async () => {
+    const path = join(await folder, '.env');
+    await promisify(execFile)('npm', ['run', 'docker:env', '--', path], { cwd: root });
+    expect(Object.keys(parseEnv(await readFile(path, 'utf8')))[0]).toBe('POSTGRES_PASSWORD');
   });
 });

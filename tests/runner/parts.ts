@@ -52,21 +52,44 @@ export async function vitest(
 }
 
 /**
- * The integration tests that bring a Redis (and with it all else that they change) or a whole stack of their own. They
- * disturb nobody, and so may run beside the others.
+ * Integration tests that use the common stack and yet mind nobody: they write in a database of their own or nothing, and what others
+ * write changes nothing of what they ask for.
  */
-export async function testsWithPartsOfTheirOwn(): Promise<string[]> {
+const IN_NOBODYS_WAY = new Set([
+  'api/engines.test.ts',
+  'api/faults.test.ts',
+  'api/privacy-officer.test.ts',
+  'api/raw-http.test.ts',
+  'api/request-limits.test.ts',
+  'api/rolling-restart.test.ts',
+  'indexer/frozen.test.ts',
+  'indexer/lost-index.test.ts',
+  'indexer/session.test.ts',
+  'npm-commands.test.ts',
+  'security/headers.test.ts',
+  'security/policy.test.ts',
+  'seo/development.test.ts',
+  'seo/html.test.ts',
+]);
+
+/**
+ * The integration tests that may run beside the others: those, and all that bring a Redis (and with it all else that they change) or a
+ * whole stack of their own. Much of their time is waiting. Two lists: one for the time of the other integration tests, one for that of the
+ * browser.
+ */
+export async function testsThatRunBeside(): Promise<string[][]> {
   const folder = 'tests/integration';
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.test.ts'));
-  const own = await Promise.all(
-    files.map(async (file) => {
-      const path = join(folder, file);
-      return /support\/(own-redis|own-mail-parts|stack-parts)\.ts'/.test(await readFile(path, 'utf8'))
-        ? [path]
-        : [];
-    }),
-  );
-  return own.flat();
+  const lists: string[][] = [[], []];
+  for (const file of files.toSorted()) {
+    const path = join(folder, file);
+    const text = await readFile(path, 'utf8');
+    const isBeside =
+      IN_NOBODYS_WAY.has(file) ||
+      /(support\/(own-redis|own-mail-parts|stack-parts)|chaos\/run)\.ts'/.test(text);
+    if (isBeside) (lists[0]?.length === lists[1]?.length ? lists[0] : lists[1])?.push(path);
+  }
+  return lists;
 }
 
 export interface BrowserRun {
@@ -106,18 +129,31 @@ export async function endToEnd({
   return failedWithoutAFailedTest({ part: 'e2e', ...(await readPlaywrightReport(report)) }, code);
 }
 
-const CRAWL = 'tests/e2e/crawl.spec.ts';
+/**
+ * The end-to-end tests that only read public pages, or what they keep in the browser: they change nothing, and nobody's people are in
+ * their way. The crawl is the longest of all.
+ */
+const READERS = [
+  'crawl',
+  'appointment',
+  'assessments',
+  'assessments-device',
+  'blog',
+  'conditions',
+  'safety-plan',
+  'shared-device',
+].map((name) => `tests/e2e/${name}.spec.ts`);
 
-/** The longest of the end-to-end tests, in one browser: it reads public pages and changes nothing, and so may run beside others. */
-export function crawl(env: NodeJS.ProcessEnv): Promise<Outcome> {
-  return endToEnd({ filters: [CRAWL], env, workers: 1, results: 'test-results/crawl', output: 'held' });
+/** Those, in one browser, beside whatever runs. */
+export function readers(env: NodeJS.ProcessEnv): Promise<Outcome> {
+  return endToEnd({ filters: READERS, env, workers: 1, results: 'test-results/readers', output: 'held' });
 }
 
-/** Every file of end-to-end tests but the crawl. */
-export async function allButTheCrawl(): Promise<string[]> {
+/** Every other file of end-to-end tests. */
+export async function allButTheReaders(): Promise<string[]> {
   const folder = 'tests/e2e';
   const files = (await readdir(folder)).filter((file) => file.endsWith('.spec.ts'));
-  return files.map((file) => join(folder, file)).filter((path) => path !== CRAWL);
+  return files.map((file) => join(folder, file)).filter((path) => !READERS.includes(path));
 }
 
 /** A runner that failed before or beside its tests (a file that does not load, say) still fails the run. */

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
+const MOST_STOP_MS = 60_000;
+
 export interface StackProcess extends AsyncDisposable {
   /** The stack.json that says where every part answers. */
   stackFile: string;
@@ -39,7 +41,9 @@ export async function startStackProcess(
   const ended = once(child, 'close').finally(() => process.off('exit', kill));
   const stop = async () => {
     child.kill('SIGTERM');
-    await ended;
+    // What cannot stop is ended, and its guard ends the rest.
+    const force = setTimeout(() => child.kill('SIGKILL'), MOST_STOP_MS);
+    await ended.finally(() => clearTimeout(force));
     await rm(dataDir, { recursive: true, force: true });
   };
   const ready = new Promise<boolean>((resolve) => {

@@ -6,6 +6,8 @@ export interface SwitchableLink extends AsyncDisposable {
   url: string;
   /** From now on connections are refused and the open ones are gone. */
   cut(): void;
+  /** The open connections end as those of a host that has forgotten them: with a reset, which the client meets as an error. */
+  reset(): void;
   /** From now on nothing comes through any more, while every connection stands: the server is frozen. */
   freeze(): void;
   mend(): void;
@@ -51,6 +53,9 @@ export async function openLink(target: string): Promise<SwitchableLink> {
     cut: () => {
       whole = false;
       end();
+    },
+    reset: () => {
+      for (const socket of sockets) socket.resetAndDestroy();
     },
     freeze: () => {
       frozen = true;

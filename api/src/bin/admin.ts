@@ -1,5 +1,6 @@
 // The operator's commands. Exit 0: done; 1: failed; 2: misused.
 import { DATABASE_CLIENT } from '@directory/domain/database-client';
+import { openPool } from '@directory/domain/database-pool';
 import { Command, CommanderError } from 'commander';
 import { Redis } from 'ioredis';
 import postgres from 'postgres';
@@ -47,7 +48,10 @@ const run: RunCommand = async ({ json = false }, work) => {
       retryStrategy: () => null,
     }).on('error', () => undefined));
   const database = () =>
-    (sql ??= postgres(config.databaseUrl, { ...DATABASE_CLIENT, max: 1, connect_timeout: 5 }));
+    (sql ??= openPool(
+      (link) => postgres(config.databaseUrl, { ...DATABASE_CLIENT, connect_timeout: 5, ...link }),
+      { size: 1 },
+    ));
   const project = () => {
     if (!config.supabase) throw new Error('Set SUPABASE_URL and SUPABASE_SECRET_KEY for this command.');
     return config.supabase;

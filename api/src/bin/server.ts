@@ -2,6 +2,7 @@ import { linesToCheck } from '@directory/domain/crisis-lines/choose';
 import { createApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
 import { createContext } from '../context.ts';
+import { isTooBusy } from '../http/admission.ts';
 import { createHttpServer, listen } from '../http/serve.ts';
 import { stopServer } from '../http/stop-server.ts';
 import { findWebBuild, openWebBuild } from '../pages/web-build.ts';
@@ -14,12 +15,14 @@ const context = createContext(config, log);
 const build = openWebBuild(config.webBuildDir ?? findWebBuild(), {
   site: {
     origin: config.publicUrl,
-    sampleData: config.sampleData,
     ...(config.supportEmail !== null && { supportEmail: config.supportEmail }),
     ...(config.clinicalReview !== null && { clinicalReview: config.clinicalReview }),
     ...(config.privacyOfficer !== null && { privacyOfficer: config.privacyOfficer }),
   },
-  onError: (error, route) => log.warn({ err: error, route }, 'a page shows its error state'),
+  onError: (error, route) => {
+    // Of too much to do there is too much to say.
+    if (!isTooBusy(error)) log.warn({ err: error, route }, 'a page shows its error state');
+  },
 });
 const unchecked = linesToCheck(Date.now()).map(({ id }) => id);
 if (unchecked.length > 0) {

@@ -1,4 +1,5 @@
 import { DATABASE_CLIENT } from '@directory/domain/database-client';
+import { openPool } from '@directory/domain/database-pool';
 import { keepBeating } from '@directory/domain/program-beat';
 import { Redis } from 'ioredis';
 import { pino } from 'pino';
@@ -24,16 +25,20 @@ const log = pino(
   { name: 'worker', level: config.logLevel, redact: NEVER_LOGGED },
   pino.destination({ sync: true }),
 );
-const sql = postgres(config.databaseUrl, {
-  ...DATABASE_CLIENT,
-  max: 5,
-  connect_timeout: 5,
-  connection: { application_name: 'directory-worker' },
-});
+const sql = openPool(
+  (link) =>
+    postgres(config.databaseUrl, {
+      ...DATABASE_CLIENT,
+      connect_timeout: 5,
+      connection: { application_name: 'directory-worker' },
+      ...link,
+    }),
+  { size: config.databaseConnections },
+);
 const supabase = createSupabaseHttp(config.supabase.url);
 const photos = createPhotoStore(supabase, config.supabase.secretKey);
-const { smtpUrl, from, operator, operatorLanguage, firstRetryMs, sweepMs } = config.mail;
-const transport = createMailTransport(smtpUrl, from);
+const { smtpUrl, requireTls, from, operator, operatorLanguage, firstRetryMs, sweepMs } = config.mail;
+const transport = createMailTransport({ url: smtpUrl, requireTls }, from);
 const accounts = createAccounts({ sql, supabase, secretKey: config.supabase.secretKey });
 const settings = {
   siteUrl: config.publicUrl,

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { createAdmission } from './admission.ts';
 
-/** An admission whose clock and thread the test moves. */
-function admissionAt() {
-  const state = { ms: 0, utilization: 0 };
-  const admission = createAdmission({ now: () => state.ms, utilization: () => state.utilization });
+/** An admission whose clock the test moves, before somebody who has no time left unless said otherwise. */
+function admissionAt({ isBusy = true } = {}) {
+  const state = { ms: 0 };
+  const admission = createAdmission({ always: 20, now: () => state.ms, isBusy: () => isBusy });
   /** Lets in as many as it can, up to `most`. */
   const fill = (most: number) => {
     const inside: (() => void)[] = [];
@@ -15,52 +15,61 @@ function admissionAt() {
     }
     return inside;
   };
-  return { state, admission, fill };
+  /** Ten seconds in which `tenth` happens each tenth. */
+  const tenSeconds = (tenth: () => void) => {
+    for (let tenths = 0; tenths < 100; tenths += 1) {
+      tenth();
+      state.ms += 100;
+    }
+  };
+  const twoHundredASecond = () => {
+    for (const leave of fill(20)) leave();
+  };
+  return { admission, fill, tenSeconds, twoHundredASecond };
 }
 
-it('lets everything in while the thread has time, however much waits for other servers', () => {
-  const { state, fill } = admissionAt();
-  state.utilization = 0.3;
-  for (let second = 0; second < 5; second += 1) {
-    state.ms += 1000;
-    expect(fill(500)).toHaveLength(500);
-  }
+it('lets everything in while there is time left, however much is inside', () => {
+  const { fill, tenSeconds } = admissionAt({ isBusy: false });
+  tenSeconds(() => expect(fill(50)).toHaveLength(50));
 });
 
-it('lets in what is done in half a second, as soon as the thread has no time left', () => {
-  const { state, admission, fill } = admissionAt();
-  state.utilization = 1;
-  // Two hundred a second, with others always waiting: half of them fit into half a second.
-  const waiting = fill(10);
-  for (let tenths = 0; tenths < 100; tenths += 1) {
-    for (const leave of fill(20)) leave();
-    state.ms += 100;
-  }
-  const inside = [...waiting, ...fill(500)];
-  expect(inside.length).toBeGreaterThan(90);
-  expect(inside.length).toBeLessThan(110);
+it('lets in what is done in a quarter of a second', () => {
+  const { admission, fill, tenSeconds, twoHundredASecond } = admissionAt();
+  tenSeconds(twoHundredASecond);
+  const inside = fill(500);
+  expect(inside).toHaveLength(50);
   expect(admission.enter()).toBeNull();
   inside.pop()?.();
   expect(admission.enter()).not.toBeNull();
 });
 
-it('thinks no less of what it can do for having had nothing to do', () => {
-  const { state, fill } = admissionAt();
-  state.utilization = 1;
-  for (let tenths = 0; tenths < 100; tenths += 1) {
-    for (const leave of fill(20)) leave();
-    state.ms += 100;
-  }
-  for (let tenths = 0; tenths < 100; tenths += 1) {
-    for (const leave of fill(1)) leave();
-    state.ms += 100;
-  }
-  expect(fill(500).length).toBeGreaterThan(90);
+it('lets in fewer when less is done, and more again', () => {
+  const { fill, tenSeconds, twoHundredASecond } = admissionAt();
+  tenSeconds(twoHundredASecond);
+  const inside: (() => void)[] = [];
+  const done = (count: number) => () => {
+    inside.push(...fill(500));
+    for (const leave of inside.splice(0, count)) leave();
+  };
+  tenSeconds(done(9));
+  expect(inside.length).toBeLessThan(25);
+  tenSeconds(done(40));
+  inside.push(...fill(500));
+  expect(inside.length).toBeGreaterThan(90);
 });
 
-it('lets in a few whatever was measured: a start is no overload', () => {
-  const { state, fill } = admissionAt();
-  state.utilization = 1;
-  state.ms += 1000;
-  expect(fill(500)).toHaveLength(32);
+it('thinks no less of what can be done for there having been nothing to do', () => {
+  const { fill, tenSeconds, twoHundredASecond } = admissionAt();
+  tenSeconds(twoHundredASecond);
+  tenSeconds(() => fill(1).pop()?.());
+  expect(fill(500)).toHaveLength(50);
+});
+
+it('lets in a few while nothing is done at all', () => {
+  const { fill, tenSeconds } = admissionAt();
+  tenSeconds(() => fill(500));
+  const state = fill(500);
+  expect(state).toHaveLength(0);
+  const { fill: fillNew } = admissionAt();
+  expect(fillNew(500).length).toBeGreaterThanOrEqual(20);
 });

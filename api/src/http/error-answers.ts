@@ -3,7 +3,7 @@ import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import { ApiError } from '../errors.ts';
-import { TOO_BUSY } from './admission.ts';
+import { isTooBusy } from './admission.ts';
 import type { Environment } from './environment.ts';
 
 /** Turns whatever a handler threw into the error envelope; logs what is our fault. */
@@ -13,7 +13,7 @@ export function answerErrors(log: Logger): ErrorHandler<Environment> {
       return answer(c, new ApiError(400, 'request_incomplete', 'The request ended too early.'));
     const known = toApiError(error);
     // Of too much to do there is too much to say.
-    if (known.status >= 500 && known.code !== TOO_BUSY.code)
+    if (known.status >= 500 && !isTooBusy(known))
       log.error({ requestId: c.get('requestId'), err: error }, 'request failed');
     return answer(c, known);
   };

@@ -4,8 +4,8 @@ import { CSP_REPORTS_PATH } from '../csp-reports/route.ts';
 import type { Environment } from './environment.ts';
 import { PLAIN_STYLE_HASH } from './plain-style.ts';
 
-/** Sets the headers that every answer carries. Their policy lets no script run: a page with scripts names its own ({@link contentSecurityPolicy}). */
-export function securityHeaders(config: Config) {
+/** The headers that every answer carries, by its path. Their policy lets no script run: a page with scripts names its own ({@link contentSecurityPolicy}). */
+export function securityHeadersOf(config: Config): (path: string) => Readonly<Record<string, string>> {
   const https = config.publicUrl.startsWith('https:');
   const plainPolicy = contentSecurityPolicy({
     scripts: [],
@@ -13,22 +13,30 @@ export function securityHeaders(config: Config) {
     https,
     trustedTypes: true,
   });
-  return createMiddleware<Environment>(async (c, next) => {
-    c.header('X-Content-Type-Options', 'nosniff');
-    c.header('Cross-Origin-Resource-Policy', 'same-origin');
+  const ofAll = {
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
     // Pages whose address tells too much say otherwise themselves. Not so here: OpenStreetMap refuses tiles to pages that
     // send no Referer at all.
-    c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
-    if (https) c.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
-    if (isData(c.req.path)) {
-      c.header('Content-Security-Policy', DATA_POLICY);
-      return next();
-    }
-    c.header('Content-Security-Policy', plainPolicy);
-    if (https) c.header('Reporting-Endpoints', `${REPORTS}="${CSP_REPORTS_PATH}"`);
-    c.header('X-Frame-Options', 'DENY');
-    c.header('Cross-Origin-Opener-Policy', 'same-origin');
-    c.header('Permissions-Policy', 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()');
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    ...(https && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+  };
+  const ofData = { ...ofAll, 'Content-Security-Policy': DATA_POLICY };
+  const ofPages = {
+    ...ofAll,
+    'Content-Security-Policy': plainPolicy,
+    ...(https && { 'Reporting-Endpoints': `${REPORTS}="${CSP_REPORTS_PATH}"` }),
+    'X-Frame-Options': 'DENY',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
+  };
+  return (path) => (isData(path) ? ofData : ofPages);
+}
+
+/** Sets them. */
+export function securityHeaders(headersOf: ReturnType<typeof securityHeadersOf>) {
+  return createMiddleware<Environment>(async (c, next) => {
+    for (const [name, value] of Object.entries(headersOf(c.req.path))) c.header(name, value);
     return next();
   });
 }

@@ -1,18 +1,26 @@
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Door } from './door.ts';
 import type { App } from './environment.ts';
 import { answerRefusedConnections, BARE_HEADERS } from './refused-connections.ts';
 import { watchConnections } from './stop-server.ts';
+import type { ThreadLine } from './thread-line.ts';
 
 /** Longer than a load balancer keeps an idle connection, so that it is never the server that closes first. */
 const KEEP_ALIVE_MS = 65_000;
+
+/** What is served, and in which order. */
+export interface Site extends Pick<App, 'fetch'> {
+  line: ThreadLine;
+  door: Door;
+}
 
 /**
  * A server whose requests must arrive within `requestTimeoutMs`, their headers within a third of that: who sends a byte now
  * and then keeps no connection.
  */
-export function createHttpServer({ fetch }: Pick<App, 'fetch'>, requestTimeoutMs: number): Server {
+export function createHttpServer({ fetch, line, door }: Site, requestTimeoutMs: number): Server {
   const headersTimeout = Math.ceil(requestTimeoutMs / 3);
   const options = {
     keepAliveTimeout: KEEP_ALIVE_MS,
@@ -26,7 +34,9 @@ export function createHttpServer({ fetch }: Pick<App, 'fetch'>, requestTimeoutMs
   const errorHandler = (error: unknown) =>
     new Response(null, { status: error instanceof RequestError ? 400 : 500, headers: BARE_HEADERS });
   const answer = getRequestListener(fetch, { errorHandler });
-  const server = createServer(options, (request, response) => void answer(request, response));
+  const server = createServer(options, (request, response) => {
+    if (!door.refuses(request, response)) line.join(() => void answer(request, response));
+  });
   answerRefusedConnections(server);
   return server;
 }

@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { afterEach, expect, it } from 'vitest';
 import { createHttpServer, listen } from './serve.ts';
+import { createThreadLine } from './thread-line.ts';
 import { stopServer } from './stop-server.ts';
 
 const REQUEST = 'GET / HTTP/1.1\r\nHost: site.example\r\n\r\n';
@@ -18,7 +19,10 @@ async function busyServer(body = 'page'): Promise<{ server: Server; port: number
     while (performance.now() < until);
     return new Response(body);
   };
-  const server = createHttpServer({ fetch }, 30_000);
+  const server = createHttpServer(
+    { fetch, line: createThreadLine(), door: { refuses: () => false } },
+    30_000,
+  );
   return { server, port: await listen(server, 0, '127.0.0.1') };
 }
 

@@ -1,4 +1,5 @@
 import { DATABASE_CLIENT } from '@directory/domain/database-client';
+import { openPool } from '@directory/domain/database-pool';
 import { randomInt } from 'node:crypto';
 import postgres from 'postgres';
 
@@ -20,14 +21,16 @@ export interface Claimant extends AsyncDisposable {
  */
 export function openClaimant(databaseUrl: string): Claimant {
   const number = randomInt(2 ** 31);
-  const session = postgres(databaseUrl, {
-    ...DATABASE_CLIENT,
-    max: 1,
-    max_lifetime: null,
-    idle_timeout: 0,
-    connect_timeout: 5,
-    connection: { application_name: 'directory-worker-claims' },
-  });
+  const session = openPool(
+    (link) =>
+      postgres(databaseUrl, {
+        ...DATABASE_CLIENT,
+        connect_timeout: 5,
+        connection: { application_name: 'directory-worker-claims' },
+        ...link,
+      }),
+    { size: 1, lifetimeMs: Infinity },
+  );
   let isAsking = false;
   let tell: () => void = () => undefined;
   const known = new Promise<void>((resolve) => (tell = resolve));

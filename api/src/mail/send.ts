@@ -20,6 +20,8 @@ export async function createHandler({
 }: JobContext): Promise<JobHandler<MailKey & { accepted?: boolean | undefined }>> {
   /** The claims of the tries under way. Any other of this worker's is of a try whose end could not be noted. */
   const underWay = new Set<string>();
+  /** Mails that the server has and whose rows could not be marked. A queue that was emptied has forgotten it. */
+  const unmarked = new Set<string>();
   const loads = new Map(
     await Promise.all(
       MAIL_KINDS.map(async (name) => {
@@ -72,8 +74,16 @@ export async function createHandler({
 
   return {
     async handle({ kind, id, accepted }, job) {
-      if (accepted) return markSentAbout(sql, kind, id);
-      const mail = await loads.get(kind)?.(id);
+      const name = `${kind}.${id}`;
+      const isAccepted = () => accepted === true || unmarked.has(name);
+      const mail = isAccepted() ? undefined : await loads.get(kind)?.(id);
+      // Asked again: it may have been accepted while this job waited for the database.
+      if (isAccepted()) {
+        if (mail) underWay.delete(mail.row.claim);
+        await markSentAbout(sql, kind, id);
+        unmarked.delete(name);
+        return;
+      }
       // Two jobs of one mail may have asked together.
       if (!mail || mail.isTaken) return;
       mail.isTaken = true;
@@ -82,12 +92,13 @@ export async function createHandler({
         try {
           await mark(mail.row.id);
         } catch (error) {
+          // The next try must not send it again, whichever worker's it is.
+          unmarked.add(name);
           // The message alone: the database's error may quote the row.
           log.warn(
             { kind, id, reason: `Failed to mark email as sent: ${(error as Error).message}` },
             'a mail was sent, but its row could not be marked',
           );
-          // The next try must not send it again.
           await job.updateData({ kind, id, accepted: true });
           throw error;
         }

@@ -20,10 +20,17 @@ export interface MailTransport {
   close(): void;
 }
 
+export interface MailServer {
+  url: string;
+  /** Nothing is said to a server that offers no TLS, or has no certificate that is valid. */
+  requireTls: boolean;
+}
+
 /** Opens a pool of connections to the SMTP server when the first mail is sent. */
-export function createMailTransport(smtpUrl: string, from: MailAddress): MailTransport {
+export function createMailTransport(server: MailServer, from: MailAddress): MailTransport {
   const transporter = createTransport({
-    url: smtpUrl,
+    url: server.url,
+    requireTLS: server.requireTls,
     pool: true,
     maxConnections: SMTP_CONNECTIONS,
     maxMessages: Infinity,

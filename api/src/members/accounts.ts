@@ -1,3 +1,4 @@
+import { keyHeaders } from '@directory/domain/supabase-key';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type postgres from 'postgres';
 import { z } from 'zod';
@@ -68,12 +69,7 @@ function createHostedAccounts({ sql, supabase, secretKey }: AccountsOptions): Ac
     const answer = await supabase.send({
       method,
       path: `/auth/v1/admin/${path}`,
-      headers: {
-        apikey: secretKey,
-        // A secret key of the new kind is no token, and the gateway puts one in its place.
-        ...(secretKey.startsWith('sb_') ? {} : { authorization: `Bearer ${secretKey}` }),
-        'content-type': 'application/json',
-      },
+      headers: { ...keyHeaders(secretKey), 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
     const text = answer.body.toString('utf8');

@@ -1,10 +1,10 @@
-import { BROWSER_KEY } from '@directory/domain/browser-key';
 import type { Context as HonoContext } from 'hono';
 import type { Context } from '../context.ts';
 import { invalidRequest } from '../errors.ts';
 import { requireJson } from '../http/body.ts';
 import { callerAddress } from '../http/client-address.ts';
 import type { Environment } from '../http/environment.ts';
+import { isBearerToken } from './member-session.ts';
 import type { SupabaseAnswer } from './supabase-http.ts';
 
 /** Where the browser's supabase-js finds Auth: `createClient(origin + '/api/supabase', …)`. */
@@ -74,8 +74,9 @@ function passedHeaders(c: HonoContext<Environment>, key: string): Record<string,
   const headers: Record<string, string> = { apikey: key };
   for (const name of REQUEST_HEADERS) {
     const value = c.req.header(name);
-    // Where nobody is signed in, supabase-js says its key instead of a token.
-    if (value !== undefined && value !== `Bearer ${BROWSER_KEY}`) headers[name] = value;
+    // Where nobody is signed in, supabase-js says its key instead of a token, which is none here.
+    if (value === undefined || (name === 'authorization' && !isBearerToken(value))) continue;
+    headers[name] = value;
   }
   return headers;
 }

@@ -42,8 +42,13 @@ export async function signedInMember(
 /** The header with the access token that a request brings, unchecked. @throws ApiError 401 when it brings none */
 export function bearerToken(c: HonoContext<Environment>): string {
   const authorization = c.req.header('authorization') ?? '';
-  if (!/^Bearer [\w-]+\.[\w-]+\.[\w-]+$/i.test(authorization)) throw notSignedIn();
+  if (!isBearerToken(authorization)) throw notSignedIn();
   return authorization;
+}
+
+/** Whether the header's value has the form of a session's access token: a key of a project has not. */
+export function isBearerToken(authorization: string): boolean {
+  return /^Bearer [\w-]+\.[\w-]+\.[\w-]+$/i.test(authorization);
 }
 
 function notSignedIn(): ApiError {

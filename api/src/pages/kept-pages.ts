@@ -21,6 +21,8 @@ export interface KeptPage extends Pick<RenderedPage, 'headers' | 'scriptHashes'>
 }
 
 export interface KeptPages {
+  /** Whether there is such a page, be it one that may have changed: where no other can be made it is the answer. */
+  has(key: string): boolean;
   /** The page as long as nothing in it has changed; while nobody can tell, also one that may have. */
   find(key: string, origin: PageOrigin): KeptPage | undefined;
   /** The last page of this program that could be made, for when it cannot be. */
@@ -85,6 +87,7 @@ export function keepPages(mostBytes = 48 * 1024 * 1024): KeptPages {
   }
 
   return {
+    has: (key) => entries.has(key),
     find(key, origin) {
       if (origin.revision === null) return findLast(key, origin);
       const entry = entries.peek(key);

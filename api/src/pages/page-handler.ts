@@ -1,20 +1,23 @@
 import type { Directory } from '@directory/domain/directory';
-import { isLanguage, LANGUAGE_COOKIE } from '@directory/domain/language';
+import { isLanguage, type Language, LANGUAGE_COOKIE } from '@directory/domain/language';
 import type { PageRequest, PageResponse, RenderPage } from '@directory/domain/page';
 import { inLanguage, paths } from '@directory/domain/paths';
 import type { Context, Handler } from 'hono';
 import { setCookie } from 'hono/cookie';
+import { parse } from 'hono/utils/cookie';
+import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
-import { type Admission, TOO_BUSY } from '../http/admission.ts';
+import { isTooBusy, tooBusy } from '../http/admission.ts';
 import { isUnchanged } from '../http/cacheable.ts';
 import { acceptedEncoding } from '../http/compression.ts';
 import type { Environment } from '../http/environment.ts';
 import type { RateLimit } from '../http/rate-limit.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
+import type { ThreadLine } from '../http/thread-line.ts';
 import { countingSearches } from './counted-searches.ts';
-import { isKept, keepPages, type KeptPage } from './kept-pages.ts';
-import { visitorLanguage } from './language.ts';
-import { answerPlain } from './plain-page.ts';
+import { isKept, type KeptPage, type KeptPages } from './kept-pages.ts';
+import { chooseLanguage, visitorLanguage } from './language.ts';
+import { answerBusy, answerPlain } from './plain-page.ts';
 import type { RefusePage } from './refusal-page.ts';
 import type { WebBuild } from './web-build.ts';
 
@@ -24,7 +27,10 @@ interface PageParts {
   log: Logger;
   /** Another text with each change of what pages show; null while that cannot be heard. */
   revision: () => string | null;
-  admission: Admission;
+  /** Whether people here are made up, which each page then says. */
+  sampleData: () => boolean;
+  line: ThreadLine;
+  pages: KeptPages;
   /** True when visitors reach the site over https; cookies are then kept to it. */
   https: boolean;
   /** What pages search for counts against it, as what browsers search for does. */
@@ -40,10 +46,29 @@ const FOR_A_CRISIS: ReadonlySet<string> = new Set([paths.safetyPlan(), paths.ass
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
+/**
+ * Whether a page's request needs no time that there may not be: the page is there already, or it is for who may be in need.
+ */
+export function isAnsweredAlways({ url = '/', headers }: IncomingMessage, pages: KeptPages): boolean {
+  const base = 'http://site.invalid';
+  if (!URL.canParse(url, base)) return true;
+  const { pathname, search, searchParams } = new URL(url, base);
+  if (FOR_A_CRISIS.has(pathname)) return true;
+  const language = chooseLanguage({
+    query: searchParams.get('lang') ?? undefined,
+    cookie: parse(headers.cookie ?? '', LANGUAGE_COOKIE)[LANGUAGE_COOKIE],
+    acceptLanguage: headers['accept-language'],
+  });
+  return pages.has(keyOf(language, pathname + search));
+}
+
+function keyOf(language: Language, url: string): string {
+  return `${language} ${url}`;
+}
+
 /** Answers a page's address with the page that the web's renderer makes of it, or has made before. */
 export function pageHandler(parts: PageParts): Handler<Environment> {
-  const { build, directory, log, revision, admission, https, searchLimit, refusePage } = parts;
-  const pages = keepPages();
+  const { build, directory, log, revision, sampleData, line, pages, https, searchLimit, refusePage } = parts;
 
   return async (c) => {
     const { pathname, search } = new URL(c.req.url);
@@ -56,15 +81,15 @@ export function pageHandler(parts: PageParts): Handler<Environment> {
     const caller = searchLimit(c);
     const renderer = await rendererOf(c);
     if (typeof renderer === 'string') return answerFailure(c, renderer);
-    const key = `${language} ${url}`;
-    const origin = () => ({ revision: revision(), renderer });
+    const key = keyOf(language, url);
+    const origin = () => ({ revision: revisionWith(revision(), sampleData()), renderer });
     let page: Answer | undefined = pages.find(key, origin());
     if (!page) {
       const searches = countingSearches(directory, caller);
       page = await pages.make(key, origin, () =>
         pathname === paths.tooManyRequests()
           ? Promise.resolve(TO_HOME)
-          : render(renderer, { url, language, directory: searches.directory }, c.get('requestId')),
+          : render(renderer, { url, language, sampleData: sampleData() }, searches, c.get('requestId')),
       );
       if (searches.refusedFor() > 0) return refusePage(c, searches.refusedFor());
       // What was true a while ago says more than that nothing can be said.
@@ -106,21 +131,28 @@ export function pageHandler(parts: PageParts): Handler<Environment> {
 
   async function render(
     renderPage: RenderPage,
-    request: PageRequest,
+    request: Pick<PageRequest, 'url' | 'language' | 'sampleData'>,
+    { directory: counting, refusedFor, wasTooBusy }: ReturnType<typeof countingSearches>,
     requestId: string,
   ): Promise<PageResponse | PageFailure> {
     const [path = ''] = request.url.split('?', 1);
-    const leave = FOR_A_CRISIS.has(path) ? () => undefined : admission.enter();
-    if (!leave) return 'too busy';
+    const waits = !FOR_A_CRISIS.has(path);
+    const turn = async (): Promise<void> => {
+      // What is not to be shown is not made.
+      if (refusedFor() > 0 || wasTooBusy() || (waits && !(await line.turn()))) throw tooBusy();
+    };
     try {
-      return await renderPage(request);
+      return await renderPage({ ...request, directory: counting, turn });
     } catch (error) {
+      if (isTooBusy(error)) return 'too busy';
       log.error({ requestId, err: error }, 'a page could not be rendered');
       return 'failed';
-    } finally {
-      leave();
     }
   }
+}
+
+function revisionWith(revision: string | null, sampleData: boolean): string | null {
+  return revision === null ? null : `${revision} ${sampleData}`;
 }
 
 type PageFailure = 'no build' | 'too busy' | 'failed';
@@ -132,8 +164,7 @@ function hasFailed(page: Answer): boolean {
 
 function answerFailure(c: Context<Environment>, failure: PageFailure): Response {
   if (failure === 'failed') return answerPlain(c, 500);
-  if (failure === 'too busy')
-    return answerPlain(c, 'busy', { 'Retry-After': String(TOO_BUSY.retryAfterSeconds) });
+  if (failure === 'too busy') return answerBusy(c);
   return answerPlain(c, 503, { 'Retry-After': '5' });
 }
 

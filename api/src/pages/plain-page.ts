@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { TOO_BUSY } from '../http/admission.ts';
 import type { Environment } from '../http/environment.ts';
 import { PLAIN_STYLE } from '../http/plain-style.ts';
 
@@ -36,19 +37,30 @@ const PLAIN_PAGES = {
   },
 } as const;
 
+/** Of a page in place of another: nothing keeps it, and it tells nobody where it stood. */
+export const UNKEPT = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' } as const;
+const HTML = { 'Content-Type': 'text/html; charset=UTF-8' } as const;
+
 type PlainPage = keyof typeof PLAIN_PAGES;
 
 /** Answers with a page that nothing keeps and that tells nobody where it was asked for: its address may be a member's. */
 export function answerPlain(
   c: Context<Environment>,
-  page: PlainPage,
+  page: Exclude<PlainPage, 'busy'>,
   headers: Record<string, string> = {},
 ): Response {
-  return c.html(plainPage(page), page === 'busy' ? 503 : page, { ...UNKEPT, ...headers });
+  return c.html(plainPage(page), page, { ...UNKEPT, ...headers });
 }
 
-/** Of a page in place of another: nothing keeps it, and it tells nobody where it stood. */
-export const UNKEPT = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' } as const;
+/** The page for who cannot be let in just now. Made once: it must cost next to nothing. */
+export const BUSY_PAGE = Buffer.from(plainPage('busy'));
+
+/** The same as an answer. */
+export function answerBusy(c: Context<Environment>): Response {
+  c.set('isCompressed', true);
+  const headers = { ...UNKEPT, ...HTML, 'Retry-After': String(TOO_BUSY.retryAfterSeconds) };
+  return c.body(BUSY_PAGE, 503, headers);
+}
 
 /** A small page that needs no build and no script. */
 function plainPage(page: PlainPage): string {

@@ -19,10 +19,12 @@ export function createRefusalPage({
   build,
   directory,
   log,
+  sampleData,
 }: {
   build: WebBuild;
   directory: Directory;
   log: Logger;
+  sampleData: () => boolean;
 }): RefusePage {
   const made = new Map<Language, { renderer: RenderPage; html: Promise<string> }>();
 
@@ -36,7 +38,8 @@ export function createRefusalPage({
   }
 
   async function render(renderer: RenderPage, language: Language): Promise<string> {
-    const page = await renderer({ url: paths.tooManyRequests(), language, directory });
+    const request = { url: paths.tooManyRequests(), language, directory, sampleData: sampleData() };
+    const page = await renderer(request);
     if (page.kind !== 'page' || page.status !== 200) throw new Error('The page of a refusal failed.');
     return withoutScripts(page.html);
   }

@@ -6,7 +6,6 @@ import type { App } from '../http/environment.ts';
 import type { WebBuild } from '../pages/web-build.ts';
 import { articlePages, placePages, profilePages } from './pages.ts';
 import { createProfileFiles } from './profile-files.ts';
-import type { Config } from '../config.ts';
 
 const KEPT_SECONDS = 3600;
 const XML = 'application/xml; charset=utf-8';
@@ -84,18 +83,30 @@ async function* urlSetOf(origin: string, batches: AsyncGenerator<SitemapPage[]>)
 }
 
 /**
- * GET /robots.txt: everything but the API may be read; a site of sample data may not be. Pages that must not be listed, such
- * as members' own, are not named here: they say `noindex` themselves, which only those who may read them can see.
+ * GET /robots.txt: everything but the API may be read; a site with made-up people may not be. Pages that must not be listed, such
+ * as members' own, are not named here: they say `noindex` themselves, which only those who may read them can see. While nobody knows
+ * who is made up it is a 503, at which crawlers stay away and keep what they know.
  */
-export function registerRobots(app: App, config: Config): void {
-  const lines = [
-    'User-agent: *',
-    config.sampleData ? 'Disallow: /' : 'Disallow: /api/',
-    '',
-    `Sitemap: ${config.publicUrl}/sitemap.xml`,
-    '',
-  ];
-  app.get('/robots.txt', (c) => c.text(lines.join('\n'), 200, { 'Cache-Control': 'public, max-age=86400' }));
+export function registerRobots(
+  app: App,
+  { config, madeUpPeople }: Pick<Context, 'config' | 'madeUpPeople'>,
+): void {
+  app.get('/robots.txt', (c) => {
+    const isClosed = madeUpPeople.present();
+    if (isClosed === null)
+      return c.text('The database does not answer.\n', 503, {
+        'Retry-After': '5',
+        'Cache-Control': 'no-store',
+      });
+    const lines = [
+      'User-agent: *',
+      isClosed ? 'Disallow: /' : 'Disallow: /api/',
+      '',
+      `Sitemap: ${config.publicUrl}/sitemap.xml`,
+      '',
+    ];
+    return c.text(lines.join('\n'), 200, { 'Cache-Control': `public, max-age=${KEPT_SECONDS}` });
+  });
 }
 
 /**

@@ -14,7 +14,10 @@ export interface DifficultyQuestion {
 
 /**
  * The last question of the forms of the PHQ-9 and the GAD-7 in its official wording (decision 126). Asked only of someone who
- * has checked off a problem, never scored, never sent.
+ * has checked off a problem, never scored, never sent. The French question and its four answers were compared, word for word, with the
+ * PHQ-9 for Canada of the Douglas Research Centre, Montreal (github.com/DouglasNeuroInformatics/OpenDataCapture, forms/PHQ_9), and
+ * those of two other public forms; the first half of the sentence with a copy of the form that says "Aucune permission requise". The
+ * authors' own PDF, and a French form of the GAD-7 with this question by its authors, were not at hand.
  */
 export const DIFFICULTY_QUESTION: Readonly<Record<Language, DifficultyQuestion>> = {
   en: {

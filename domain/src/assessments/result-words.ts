@@ -62,7 +62,7 @@ const MEANINGS: Readonly<Record<Language, Readonly<Record<Band, Meaning>>>> = {
     ],
     severe: [
       'des symptômes graves',
-      'Parlez à un professionnel dans les prochains jours. Ce que vous vivez se traite, et vous n’avez pas à porter cela seul(e) d’ici là.',
+      'Parlez à un professionnel dans les prochains jours. Ce que vous vivez se traite, et vous n’avez pas à porter cela sans aide d’ici là.',
     ],
   },
 };

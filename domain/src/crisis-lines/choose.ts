@@ -1,4 +1,4 @@
-import type { ProvinceCode } from '../provinces.ts';
+import { PROVINCE_CODES, type ProvinceCode } from '../provinces.ts';
 import type { CrisisLine } from './line.ts';
 import { CRISIS_LINES } from './lines.ts';
 
@@ -15,6 +15,12 @@ export function crisisLines({ province = null, trauma = false }: CrisisNeed = {}
     (line) =>
       (line.province === undefined || line.province === province) && (trauma || line.isForTrauma !== true),
   );
+}
+
+/** Where no line for trauma or sexual violence could be confirmed. That is no reason to believe that there is none. */
+export function provincesWithoutTraumaLine(): ProvinceCode[] {
+  const own = CRISIS_LINES.filter(({ isForTrauma }) => isForTrauma).map(({ province }) => province);
+  return PROVINCE_CODES.filter((code) => !own.includes(code));
 }
 
 const YEAR_MS = 365 * 86_400_000;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { PROVINCE_CODES } from '../provinces.ts';
-import { crisisLines, linesToCheck } from './choose.ts';
+import { crisisLines, linesToCheck, provincesWithoutTraumaLine } from './choose.ts';
 import type { CrisisLine } from './line.ts';
 import { CRISIS_LINES, US_CRISIS_LINES } from './lines.ts';
 import { PROVINCE_CALLS, shownNumber } from './numbers.ts';
@@ -10,7 +10,7 @@ const ALL = [...CRISIS_LINES, ...US_CRISIS_LINES];
 const ids = (lines: readonly CrisisLine[]) => lines.map(({ id }) => id);
 const named = (id: string) => CRISIS_LINES.filter((line) => line.id === id);
 
-const CALL = /^(\+1[2-9]\d{2}[2-9]\d{6}|911|988|811)$/;
+const CALL = /^(\+1[2-9]\d{2}[2-9]\d{6}|911|988|811|211)$/;
 const TEXT = /^(\+1[2-9]\d{2}[2-9]\d{6}|\d{3}|\d{6})$/;
 
 it.each(ALL)('$id has numbers that dial, hours, languages, a source and the day of its check', (line) => {
@@ -20,6 +20,7 @@ it.each(ALL)('$id has numbers that dial, hours, languages, a source and the day 
   for (const language of ['en', 'fr'] as const) {
     expect(line.name[language]).not.toBe('');
     expect(line.about?.[language] ?? '.').toMatch(/\.$/);
+    expect(`${line.name.fr} ${line.about?.fr ?? ''}`).not.toMatch(/ :|« | »/);
     expect(crisisLineService(line, language)).toMatch(/^\S.+, .+\.$/);
   }
   expect(line.answers.languages.length).toBeGreaterThan(0);
@@ -60,6 +61,7 @@ it('adds lines for trauma and sexual violence where these are the subject, those
     'emergency',
     'quebec',
     'quebec-sexual-violence',
+    '211',
     'residential-schools',
     'veterans',
     'kids-help-phone',
@@ -67,6 +69,15 @@ it('adds lines for trauma and sexual violence where these are the subject, those
     'trans-lifeline',
   ]);
   expect(ids(crisisLines({ province: 'NU', trauma: true }))).not.toContain('quebec-sexual-violence');
+});
+
+it('knows a line for sexual violence everywhere but where it says that none could be confirmed, and 211 there too', () => {
+  expect(provincesWithoutTraumaLine()).toEqual(['NU', 'YT']);
+  for (const province of PROVINCE_CODES) {
+    const lines = crisisLines({ province, trauma: true }).filter(({ isForTrauma }) => isForTrauma);
+    expect(ids(lines)).toContain('211');
+    expect(lines.some((line) => line.province === province)).toBe(!['NU', 'YT'].includes(province));
+  }
 });
 
 it('says how to reach a line, when it answers and in which languages', () => {

@@ -126,12 +126,34 @@ export const CRISIS_LINES: readonly CrisisLine[] = [
     answers: { hours: 'always', languages: ['en'] },
     checked: '2026-11-22', source: 'https://globalnews.ca/news/10450611/manitoba-sexual-violence-response-strategy/',
   },
+  // Under its name of then, the Fredericton Sexual Assault Centre. The hours: https://www.iheartradio.ca/ctv-news-content/organization-that-supports-victims-of-sexual-violence-in-new-brunswick-cutting-back-phone-line-hours-1.15622281
+  {
+    id: 'new-brunswick-sexual-violence', province: 'NB', call: '+15064540437', isForTrauma: true,
+    name: { en: 'Sexual Violence New Brunswick', fr: 'Violence sexuelle Nouveau-Brunswick' },
+    about: { en: 'For anyone affected by sexual violence, now or long ago.', fr: 'Pour toute personne touchée par la violence sexuelle, récente ou ancienne.' },
+    answers: { hours: { en: 'In the evening and at night', fr: 'Le soir et la nuit' }, languages: ['en'] },
+    checked: '2026-11-22', source: 'https://www.infoweekend.ca/actualites/fetes-2017/327111/numeros-utiles-durant-le-temps-des-fetes',
+  },
   {
     id: 'newfoundland-sexual-violence', province: 'NL', call: '+18007262743', isForTrauma: true,
     name: { en: 'Newfoundland and Labrador Sexual Assault Crisis and Prevention Centre', fr: 'Centre de crise et de prévention des agressions sexuelles de Terre-Neuve-et-Labrador' },
     about: { en: 'For anyone affected by sexual violence, now or long ago.', fr: 'Pour toute personne touchée par la violence sexuelle, récente ou ancienne.' },
     answers: { hours: 'always', languages: ['en'] },
     checked: '2026-11-22', source: 'https://endsexualviolence.com/covid-19-vaccine-policy/',
+  },
+  {
+    id: 'nova-scotia-women', province: 'NS', call: '+18552250220', isForTrauma: true,
+    name: { en: 'Transition House Association of Nova Scotia', fr: 'Transition House Association of Nova Scotia' },
+    about: { en: 'For women who live with violence, or did.', fr: 'Pour les femmes qui vivent de la violence, ou en ont vécu.' },
+    answers: { hours: 'always', languages: ['en'] },
+    checked: '2026-11-22', source: 'https://docslib.org/doc/12020895/domestic-violence-making-changes',
+  },
+  {
+    id: 'northwest-territories-women', province: 'NT', call: '+18662237775', isForTrauma: true,
+    name: { en: 'YWCA NWT crisis line', fr: 'Ligne de crise de YWCA NWT' },
+    about: { en: 'For women who live with violence, anywhere in the territory.', fr: 'Pour les femmes qui vivent de la violence, partout dans le territoire.' },
+    answers: { hours: 'always', languages: ['en'] },
+    checked: '2026-11-22', source: 'https://cabinradio.ca/35830/news/health/coronavirus/ywca-says-call-a-shelter-not-8-1-1-if-youre-fleeing-violence/',
   },
   {
     id: 'ontario-women', province: 'ON', call: '+18668630511', isForTrauma: true,
@@ -148,11 +170,32 @@ export const CRISIS_LINES: readonly CrisisLine[] = [
     checked: '2026-11-22', source: 'https://l-express.ca/oasis-une-hausse-de-36-dappels-de-femmes-en-detresse',
   },
   {
+    id: 'prince-edward-island-family-violence', province: 'PE', call: '+18002409894', isForTrauma: true,
+    name: { en: 'PEI Family Violence Prevention Services', fr: 'Services de prévention de la violence familiale de l’Île-du-Prince-Édouard' },
+    about: { en: 'For anyone who lives with violence in the family, or worries about someone who does.', fr: 'Pour toute personne qui vit de la violence familiale, ou qui s’inquiète pour quelqu’un.' },
+    answers: { hours: 'always', languages: ['en'] },
+    checked: '2026-11-22', source: 'https://amp.cbc.ca/lite/story/1.5523397',
+  },
+  {
     id: 'quebec-sexual-violence', province: 'QC', call: '+18889339007', isForTrauma: true,
     name: { en: 'Sexual Violence Helpline, Quebec', fr: 'Info-aide violence sexuelle, Québec' },
     about: { en: 'For anyone affected by sexual violence, now or long ago.', fr: 'Pour toute personne touchée par la violence sexuelle, récente ou ancienne.' },
     answers: { hours: 'always', languages: ['fr', 'en'] },
     checked: '2026-11-22', source: 'https://www.24heures.ca/2022/05/08/bientot-une-plateforme-de-clavardage-pour-les-victimes-dagression-sexuelle',
+  },
+  {
+    id: 'saskatchewan-sexual-violence', province: 'SK', call: '+13062442224', isForTrauma: true,
+    name: { en: 'Saskatoon Sexual Assault & Information Centre', fr: 'Saskatoon Sexual Assault & Information Centre' },
+    about: { en: 'For anyone affected by sexual violence. Other cities have lines of their own, which 211 names.', fr: 'Pour toute personne touchée par la violence sexuelle. D’autres villes ont leur propre ligne : le 211 les connaît.' },
+    answers: { hours: 'always', languages: ['en'] },
+    checked: '2026-11-22', source: 'https://ssaic.ca/category/blog/',
+  },
+  {
+    id: '211', call: '211', isForTrauma: true,
+    name: { en: '211', fr: '211' },
+    about: { en: 'Finds the sexual assault centre, the shelter or the crisis line nearest you. It is no crisis line itself.', fr: 'Trouve le centre d’aide, la maison d’hébergement ou la ligne de crise la plus proche. Ce n’est pas une ligne de crise.' },
+    answers: { hours: { en: 'Day or night in most of Canada', fr: 'Jour et nuit presque partout au Canada' }, languages: ['en', 'fr'], interpreters: true },
+    checked: '2026-11-22', source: 'https://www.unitedwaygt.org/partnerships/helpstartshere-for-all-canadians/',
   },
   {
     id: 'residential-schools', call: '+18669254419', isForTrauma: true,

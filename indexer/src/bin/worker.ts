@@ -1,5 +1,6 @@
 // Follows the change log and keeps the search index up to date, until SIGTERM or SIGINT.
 import { DATABASE_CLIENT } from '@directory/domain/database-client';
+import { openPool } from '@directory/domain/database-pool';
 import { keepBeating } from '@directory/domain/program-beat';
 import { pino } from 'pino';
 import postgres from 'postgres';
@@ -16,12 +17,16 @@ try {
   const targets = connectTargets(config.nodes, config.indexUid);
   const worker = startWorker({ databaseUrl: config.databaseUrl, targets, logger });
 
-  const sql = postgres(config.databaseUrl, {
-    ...DATABASE_CLIENT,
-    max: 1,
-    connect_timeout: 5,
-    connection: { application_name: 'directory-indexer-beat' },
-  });
+  const sql = openPool(
+    (link) =>
+      postgres(config.databaseUrl, {
+        ...DATABASE_CLIENT,
+        connect_timeout: 5,
+        connection: { application_name: 'directory-indexer-beat' },
+        ...link,
+      }),
+    { size: 1 },
+  );
   const beat = keepBeating(sql, 'indexer');
 
   let stopping = false;

@@ -37,19 +37,19 @@ export function enqueueDeletions(
 /**
  * Adds documents and waits until they can be found. When the engine refuses the batch it is split until the documents that are
  * at fault stand alone; those are returned, all others are in the index.
- * @param mayWrite throws when they may not be sent any more; asked before each request
+ * @param mayWrite throws or rejects when they may not be sent any more; asked before each request
  * @throws whatever is the engine's trouble and not a document's
  */
 export async function addDocuments(
   connection: MeilisearchConnection,
   uid: string,
   documents: readonly EncodedDocument[],
-  mayWrite: () => void = () => undefined,
+  mayWrite: () => void | Promise<void> = () => undefined,
 ): Promise<Rejection[]> {
   const rejections: Rejection[] = [];
   const [first] = documents;
   if (!first) return rejections;
-  mayWrite();
+  await mayWrite();
   try {
     await finished(connection, await enqueueDocuments(connection, uid, documents));
   } catch (error) {

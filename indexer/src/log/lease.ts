@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DATABASE_CLIENT } from '@directory/domain/database-client';
+import { openPool } from '@directory/domain/database-pool';
 import postgres from 'postgres';
 
 /**
@@ -41,12 +42,21 @@ export interface LeaseOptions {
 export function takeLease({ databaseUrl, onEvicted }: LeaseOptions): Lease {
   const id = randomUUID();
   const released = new AbortController();
-  const sql = postgres(databaseUrl, {
-    ...DATABASE_CLIENT,
-    max: 1,
-    connect_timeout: 5,
-    connection: { application_name: connectionName({ id }), statement_timeout: 5000 },
-  });
+  const sql = openPool(
+    (link) =>
+      postgres(databaseUrl, {
+        ...DATABASE_CLIENT,
+        connect_timeout: 5,
+        // The word need not outlive the database: a busy disk must not keep it back.
+        connection: {
+          application_name: connectionName({ id }),
+          statement_timeout: 5000,
+          synchronous_commit: 'off',
+        },
+        ...link,
+      }),
+    { size: 1 },
+  );
   let stretch = 0;
   // A new process is believed for as long as one that gave its word: its connections are as young.
   let beatAt = performance.now();

@@ -1,16 +1,15 @@
 import { DATABASE_CLIENT } from '@directory/domain/database-client';
+import { openPool } from '@directory/domain/database-pool';
 import postgres, { type Sql } from 'postgres';
 import { connectionName, type Lease } from './lease.ts';
 
 /** One connection of its own, for advisory locks: they live as long as the connection does. */
 export interface Session {
+  /** Fails for good once the connection is gone. */
   readonly sql: Sql;
-  /** True once the connection, and every lock with it, is gone. The driver would quietly connect again. */
+  /** True once the connection, and every lock with it, is gone. */
   isLost(): boolean;
-  /**
-   * Runs `work` and rejects with a SessionLostError as soon as the connection is gone. Needed because postgres 3.4 never
-   * settles a query that is given between a socket's error and its close.
-   */
+  /** Runs `work` and rejects with a SessionLostError as soon as the connection is gone, whatever `work` waits for. */
   whileOpen<T>(work: () => Promise<T>): Promise<T>;
   /**
    * Begins something that only the holder of a lock may write: call it before reading what will be written, and what it returns
@@ -33,18 +32,24 @@ export class SessionLostError extends Error {
 export function openSession(databaseUrl: string, lease?: Lease): Session {
   let lost = false;
   const losing = new EventTarget();
-  const sql = postgres(databaseUrl, {
-    ...DATABASE_CLIENT,
-    max: 1,
-    max_lifetime: null,
-    idle_timeout: 0,
-    connect_timeout: 5,
-    onclose: () => {
-      lost = true;
-      losing.dispatchEvent(new Event('lost'));
-    },
-    connection: { application_name: connectionName(lease) },
-  });
+  const sql = openPool(
+    (link) =>
+      postgres(databaseUrl, {
+        ...DATABASE_CLIENT,
+        connect_timeout: 5,
+        connection: { application_name: connectionName(lease) },
+        ...link,
+        onclose: () => {
+          lost = true;
+          losing.dispatchEvent(new Event('lost'));
+          // Before another connection is opened, which would hold no lock.
+          void close();
+          link.onclose();
+        },
+      }),
+    { size: 1, lifetimeMs: Infinity },
+  );
+  const close = () => sql.end({ timeout: 0 });
   const fence = () => {
     const begun = lease?.stretch();
     return () => {
@@ -62,7 +67,7 @@ export function openSession(databaseUrl: string, lease?: Lease): Session {
       losing.removeEventListener('lost', onLost);
     }
   };
-  return { sql, isLost: () => lost, whileOpen, fence, close: () => sql.end({ timeout: 0 }) };
+  return { sql, isLost: () => lost, whileOpen, fence, close };
 }
 
 function rejectable(): { promise: Promise<never>; reject: (error: Error) => void } {

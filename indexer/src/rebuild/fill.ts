@@ -1,4 +1,5 @@
 import { DATABASE_CLIENT } from '@directory/domain/database-client';
+import { openPool } from '@directory/domain/database-pool';
 import postgres, { type Sql } from 'postgres';
 import { chunkBySize, encodeRows } from '../document/encode-rows.ts';
 import { countActive, loadRows, streamRows } from '../document/load-rows.ts';
@@ -16,8 +17,8 @@ const TASKS_IN_FLIGHT = 12;
 export interface FillOptions {
   databaseUrl: string;
   target: Target;
-  /** Throws when another process may have taken over; asked before each request. */
-  mayWrite: () => void;
+  /** Rejects when another process may have taken over; asked before each request. */
+  mayWrite: () => Promise<void>;
   onProgress?: (done: number, total: number) => void;
 }
 
@@ -27,7 +28,7 @@ export interface FillOptions {
  */
 export async function fill(options: FillOptions): Promise<{ sent: number; setAside: number }> {
   const { databaseUrl, target, mayWrite, onProgress } = options;
-  const sql = postgres(databaseUrl, { ...DATABASE_CLIENT, max: 2 });
+  const sql = openPool((link) => postgres(databaseUrl, { ...DATABASE_CLIENT, ...link }), { size: 2 });
   const queue = new AddQueue(target, sql, mayWrite);
   const rejections: Rejection[] = [];
   let done = 0;
@@ -64,11 +65,11 @@ export async function fill(options: FillOptions): Promise<{ sent: number; setAsi
 class AddQueue {
   readonly #target: Target;
   readonly #sql: Sql;
-  readonly #mayWrite: () => void;
+  readonly #mayWrite: () => Promise<void>;
   readonly #rejections: Rejection[] = [];
   readonly #inFlight: { taskUid: number; ids: readonly string[] }[] = [];
 
-  constructor(target: Target, sql: Sql, mayWrite: () => void) {
+  constructor(target: Target, sql: Sql, mayWrite: () => Promise<void>) {
     this.#target = target;
     this.#sql = sql;
     this.#mayWrite = mayWrite;
@@ -76,7 +77,7 @@ class AddQueue {
 
   async push(documents: readonly EncodedDocument[]): Promise<void> {
     if (this.#inFlight.length >= TASKS_IN_FLIGHT) await this.#settleOldest();
-    this.#mayWrite();
+    await this.#mayWrite();
     const taskUid = await enqueueDocuments(this.#target.connection, this.#target.uid, documents);
     this.#inFlight.push({ taskUid, ids: documents.map(({ id }) => id) });
   }

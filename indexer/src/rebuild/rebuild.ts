@@ -11,6 +11,7 @@ import { rebuildTargetOf, type Target } from '../target.ts';
 import { countActive } from '../document/load-rows.ts';
 import { fill } from './fill.ts';
 import { clearLeftovers } from './leftovers.ts';
+import { permission } from './permission.ts';
 import { checkFilled, checkSwap, RebuildRefusedError, whyRefused } from './refusal.ts';
 
 export interface RebuildOptions {
@@ -121,7 +122,7 @@ async function rebuildLocked(
     covered: await readHead(sql),
     fingerprint: settingsFingerprint(),
   });
-  const mayWrite = session.fence();
+  const mayWrite = permission(session);
   const { sent, setAside } = await fill({
     databaseUrl,
     target: next,
@@ -135,7 +136,7 @@ async function rebuildLocked(
     // Nobody writes to the old index now, so what the new one holds after this is all that the old one ever had.
     const last = await drainLocked(session, next);
     if (!force && !(await isNotOurs(session, target))) await checkSwap(target, next);
-    mayWrite();
+    await mayWrite();
     await swapIn(session, target, next);
     return last;
   });

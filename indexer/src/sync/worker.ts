@@ -1,11 +1,10 @@
-import { DATABASE_CLIENT } from '@directory/domain/database-client';
 import type { Logger } from 'pino';
-import postgres from 'postgres';
 import { takeLease } from '../log/lease.ts';
 import { rebuild } from '../rebuild/rebuild.ts';
 import { RebuildRefusedError } from '../rebuild/refusal.ts';
 import { NightlyVerify } from '../verify/nightly.ts';
 import type { Target } from '../target.ts';
+import { listen } from './listen.ts';
 import { runReader } from './reader.ts';
 import { WakeUp } from './wake-up.ts';
 
@@ -68,35 +67,4 @@ export function startWorker({ databaseUrl, targets, logger }: WorkerOptions): Wo
       await Promise.all(targets.map(({ connection }) => connection.close()));
     },
   };
-}
-
-/**
- * Rings on every NOTIFY and whenever listening begins (again), since changes may have been missed meanwhile. The driver listens
- * again by itself after a lost connection; only the first time needs trying.
- */
-async function listen(
-  databaseUrl: string,
-  ring: () => void,
-  signal: AbortSignal,
-  logger: Logger,
-): Promise<void> {
-  const sql = postgres(databaseUrl, { ...DATABASE_CLIENT, max: 1, connect_timeout: 5 });
-  const retry = new WakeUp();
-  const ended = new Promise<void>((resolve) => {
-    signal.addEventListener('abort', () => {
-      retry.ring();
-      resolve();
-    });
-  });
-  for (let listening = false; !listening && !signal.aborted;) {
-    try {
-      await sql.listen('search_changes', ring, ring);
-      listening = true;
-    } catch (error) {
-      logger.warn({ err: error }, 'cannot listen for changes yet; polling');
-      await retry.wait(1000);
-    }
-  }
-  await ended;
-  await sql.end({ timeout: 0 });
 }

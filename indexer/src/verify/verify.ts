@@ -1,4 +1,5 @@
 import { DATABASE_CLIENT } from '@directory/domain/database-client';
+import { openPool } from '@directory/domain/database-pool';
 import postgres from 'postgres';
 import { countActive, loadRows } from '../document/load-rows.ts';
 import { pendingAmong } from '../log/changes.ts';
@@ -58,7 +59,11 @@ export async function verify(options: VerifyOptions): Promise<VerifyResult> {
     pending: 0,
     repaired: 0,
   };
-  const reader = postgres(databaseUrl, { ...DATABASE_CLIENT, max: 1, max_lifetime: null });
+  // One session: it holds the table of the engine's listing.
+  const reader = openPool((link) => postgres(databaseUrl, { ...DATABASE_CLIENT, ...link }), {
+    size: 1,
+    lifetimeMs: Infinity,
+  });
   const session = openSession(databaseUrl, lease);
   try {
     await copyListing(reader, target);

@@ -1,5 +1,14 @@
-// `npm run docker:env > .env`: prints fresh secrets for docker-compose.yml and the addresses of its containers.
-import { dockerEnvironment } from '../docker/environment.ts';
+// `npm run docker:env [-- path]`: writes fresh secrets for docker-compose.yml and the addresses of its containers into .env.
+import { resolve } from 'node:path';
+import { projectRoot } from '../config.ts';
+import { writeDockerEnvironment } from '../docker/environment-file.ts';
+import { reasonOf } from '../stack-error.ts';
 
-const lines = Object.entries(dockerEnvironment()).map(([name, value]) => `${name}=${value}`);
-process.stdout.write(`${lines.join('\n')}\n`);
+const path = resolve(projectRoot, process.argv[2] ?? '.env');
+try {
+  writeDockerEnvironment(path);
+  process.stdout.write(`Wrote ${path}. Keep it as long as the containers' volumes exist.\n`);
+} catch (error) {
+  process.stderr.write(`${reasonOf(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -76,8 +76,12 @@ export async function reservePort(
   );
 }
 
-/** A port of the loopback interface on which nothing listens at this moment. */
-export const freePort = async (): Promise<number> => (await tryListen(0, '127.0.0.1')) ?? freePort();
+/** Where {@link freePort} looks: below the parts' own ports, and so below those of outgoing connections, too. */
+const FIRST_FREE = 10_000;
+
+/** A port of the loopback interface on which nothing listens at this moment, and which no outgoing connection takes in the next. */
+export const freePort = async (): Promise<number> =>
+  (await tryListen(randomInt(FIRST_FREE, FIRST_PORT), '127.0.0.1')) ?? freePort();
 
 async function isFree(port: number, host: string): Promise<boolean> {
   return (await tryListen(port, host)) !== undefined;

@@ -89,17 +89,22 @@ async function renderPage(
     (path, init) => fetch(new URL(path as string, options.apiOrigin), init),
   );
   const url = request.url ?? '/';
+  const { sampleData, ...site } = options.site;
   const page = await createRenderer({
-    site: options.site,
+    site,
     manifest: null,
     onError: (error) =>
       vite.config.logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error)),
-  })({ url, language: languageOf(url, request), directory });
+  })({ url, language: languageOf(url, request), directory, sampleData });
   if (page.kind === 'redirect') {
     response.writeHead(page.status, { location: page.location });
     response.end();
   } else {
-    response.writeHead(page.status, { ...page.headers, 'cache-control': 'no-store' });
+    response.writeHead(page.status, {
+      ...page.headers,
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    });
     response.end(page.html);
   }
 }

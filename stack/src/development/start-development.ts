@@ -27,7 +27,7 @@ export async function startDevelopment(config: StackConfig, options: StackOption
     const parts = await startParts(stack);
     const demoMember = await loadSampleData(stack, parts);
     const apiPort = await context.ports.claim('development');
-    const environments = programEnvironments(stack, parts, demoMember !== undefined);
+    const environments = programEnvironments(stack, parts);
     const environmentOf = (name: ProgramName): ProgramEnvironment => ({
       ...environments[name],
       NODE_ENV: 'development',

@@ -26,7 +26,7 @@ const SETTINGS = {
   // TCP only: a socket's path may not be longer than 107 bytes, and DATA_DIR's may.
   unix_socket_directories: '',
   shared_buffers: '64MB',
-  max_connections: '100',
+  max_connections: '300',
   max_wal_size: '512MB',
   jit: 'off',
   timezone: 'UTC',

@@ -1,3 +1,4 @@
+import { keyHeaders } from '@directory/domain/supabase-key';
 import { StackError, reasonOf } from '../stack-error.ts';
 
 /** The private bucket of the members' pictures: the api serves them. */
@@ -43,7 +44,7 @@ export async function requestStorage(
   try {
     const response = await fetch(`${url}/storage/v1/${path}`, {
       ...init,
-      headers: { apikey: secretKey, authorization: `Bearer ${secretKey}`, ...init.headers },
+      headers: { ...keyHeaders(secretKey), ...init.headers },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return { ok: response.ok, status: response.status, text: await response.text() };

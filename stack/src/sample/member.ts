@@ -1,3 +1,4 @@
+import { keyHeaders } from '@directory/domain/supabase-key';
 import bcrypt from 'bcryptjs';
 import type postgres from 'postgres';
 import { StackError } from '../stack-error.ts';
@@ -32,11 +33,7 @@ async function createThroughApi(
 ): Promise<string> {
   const response = await fetch(`${project.supabaseUrl}/auth/v1/admin/users`, {
     method: 'POST',
-    headers: {
-      apikey: project.supabaseSecretKey,
-      authorization: `Bearer ${project.supabaseSecretKey}`,
-      'content-type': 'application/json',
-    },
+    headers: { ...keyHeaders(project.supabaseSecretKey), 'content-type': 'application/json' },
     body: JSON.stringify({ ...member, email_confirm: true }),
     signal: AbortSignal.timeout(15_000),
   });

@@ -6,7 +6,7 @@ import { instantMeiliSearch } from 'stock:instant-meilisearch';
 import { FACET_FIELDS } from '@directory/domain/facets';
 import { PROFILE_INDEX, type ProfileHit } from '@directory/search-config/document';
 import { HITS_PER_PAGE } from '@directory/search-config/limits';
-import { MARKED_FIELDS, RESULT_FIELDS } from '../../../web/src/features/search/model/client.ts';
+import { MARKED_FIELDS, RESULT_FIELDS } from '../../../web/src/features/search/model/shape-request.ts';
 
 const address = new URLSearchParams(location.search);
 const { searchClient } = instantMeiliSearch(address.get('engine') ?? '', address.get('key') ?? '', {

@@ -54,7 +54,7 @@ const eventsOf = (visit: string) => sql<EventRow[]>`
 
 /** The visit's events once there are so many. */
 async function recorded(visit: string, count: number): Promise<EventRow[]> {
-  await expect.poll(async () => (await eventsOf(visit)).length, { timeout: 25_000 }).toBe(count);
+  await expect.poll(async () => (await eventsOf(visit)).length).toBe(count);
   return [...(await eventsOf(visit))];
 }
 

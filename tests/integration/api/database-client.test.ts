@@ -1,6 +1,7 @@
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { startApi } from '../../support/api-process.ts';
+import { ownDatabase } from '../../support/own-database.ts';
 import { readStack } from '../../support/stack-file.ts';
 import { ask } from './site.ts';
 
@@ -34,4 +35,21 @@ it('the api asks a new connection nothing of its own that could fail with nobody
   expect((await ask('/api/health', {}, api.url)).json()).toMatchObject({
     checks: { postgres: { status: 'ok' } },
   });
+});
+
+it('the api opens as many connections as DATABASE_CONNECTIONS allows, and one to listen on', async () => {
+  await using database = await ownDatabase();
+  const parts = { ...readStack(), postgres: database.url };
+  await using api = await startApi(parts, { env: { DATABASE_CONNECTIONS: '2' } });
+  const many = Array.from({ length: 30 }, (_, index) => ask(`/api/profiles/${index}`, {}, api.url));
+  await Promise.all([...many, ask('/api/featured', {}, api.url), ask('/api/health', {}, api.url)]);
+  const open = await database.sql<{ name: string; count: number }[]>`
+    select application_name as name, count(*)::integer as count
+    from pg_stat_activity
+    where datname = current_database() and application_name like 'directory-api%'
+    group by 1 order by 1`;
+  expect([...open]).toEqual([
+    { name: 'directory-api', count: 2 },
+    { name: 'directory-api-listen', count: 1 },
+  ]);
 });

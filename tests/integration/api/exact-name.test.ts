@@ -35,7 +35,7 @@ beforeAll(async () => {
       const { hits } = await search({ q: `${FREE.first} ${FREE.last}`, limit: 60 });
       expect(hits).toHaveLength(PREMIUM + free.length);
     },
-    { timeout: 20_000, interval: 50 },
+    { timeout: 75_000, interval: 50 },
   );
 });
 
@@ -105,6 +105,6 @@ it('shows an edit by itself: nothing that is cached outlives the index it came f
   for (const letters of ['Ph.D.', 'Psy.D.', 'M.A.']) {
     await credentials();
     await sql`update psychologist_profiles set credentials = ${letters} where id = ${id ?? ''}`;
-    await expect.poll(credentials, { timeout: 20_000, interval: 50 }).toBe(letters);
+    await expect.poll(credentials, { timeout: 75_000, interval: 50 }).toBe(letters);
   }
 });

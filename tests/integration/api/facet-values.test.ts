@@ -6,7 +6,7 @@ import { ask, search } from './site.ts';
 
 const sql = connect();
 /** For the indexer to hear of what the test writes. */
-const WAIT = { timeout: 25_000, interval: 100 };
+const WAIT = { timeout: 75_000, interval: 100 };
 
 afterAll(async () => {
   await removeTestRows(sql);

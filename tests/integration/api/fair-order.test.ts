@@ -36,7 +36,7 @@ beforeAll(async () => {
   const everybody = { filter: `city = ${CITY}`, limit: 60 };
   await vi.waitFor(
     async () => expect((await searchSite(everybody)).hits).toHaveLength(TIERS.length * EQUALS),
-    { timeout: 25_000, interval: 50 },
+    { timeout: 75_000, interval: 50 },
   );
   own = ownGateway(DAYS[0] ?? '');
 });

@@ -1,28 +1,33 @@
 import { randomUUID } from 'node:crypto';
-import postgres from 'postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type ApiProcess } from '../../support/api-process.ts';
 import { addProfile } from '../../support/database.ts';
+import { ownDatabase, type OwnDatabase } from '../../support/own-database.ts';
+import { ownRedis, type OwnRedis } from '../../support/own-redis.ts';
 import { readStack } from '../../support/stack-file.ts';
 import { openLink, type SwitchableLink } from '../../support/switchable-link.ts';
 import { ask, errorOf, post } from './site.ts';
 
 const stack = readStack();
-const sql = postgres(stack.postgres, { max: 1 });
 
-/** A server whose way to the database can be frozen. */
+/** A server on a database of its own, and the way there can be frozen. */
+let database: OwnDatabase;
+let sql: OwnDatabase['sql'];
+let redis: OwnRedis;
 let link: SwitchableLink;
 let api: ApiProcess;
 beforeAll(async () => {
-  link = await openLink(stack.postgres);
-  const frozen = new URL(stack.postgres);
+  [database, redis] = await Promise.all([ownDatabase(), ownRedis()]);
+  sql = database.sql;
+  link = await openLink(database.url);
+  const frozen = new URL(database.url);
   frozen.port = new URL(link.url).port;
-  api = await startApi({ ...stack, postgres: frozen.href });
+  api = await startApi({ ...stack, postgres: frozen.href, redis: redis.url });
 });
 afterAll(async () => {
   await api.stop();
   await link[Symbol.asyncDispose]();
-  await sql.end();
+  await Promise.all([database, redis].map((part) => part[Symbol.asyncDispose]()));
 });
 
 const pageOf = async (id: string) => {
@@ -84,7 +89,7 @@ it('while the database stands still, pages that are known stay, and others say s
     expect([answer.status, errorOf(answer).code]).toEqual([503, 'database_unavailable']);
   // Also once it has been noticed that changes are not heard any more.
   await expect
-    .poll(() => api.log.some((line) => line.includes('cannot be heard')), { timeout: 20_000 })
+    .poll(() => api.log.some((line) => line.includes('cannot be heard')), { timeout: 75_000 })
     .toBe(true);
   expect((await ask(known, {}, api.url)).status).toBe(200);
-}, 60_000);
+});

@@ -10,7 +10,7 @@ import { ask, post, SEARCH } from './site.ts';
 
 const sql = connect();
 /** For the indexer to hear of what the test writes. */
-const WAIT = { timeout: 25_000, interval: 100 };
+const WAIT = { timeout: 75_000, interval: 100 };
 
 /** The site's endpoint, as the browser asks it. */
 const directory = {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await addProfile(sql, { city: surname, province: 'NT', is_premium: true });
   await vi.waitFor(
     async () => expect((await searchSite({ q: surname, hitsPerPage: 1 })).totalHits).toBe(SIZE + 6),
-    { timeout: 25_000, interval: 50 },
+    { timeout: 75_000, interval: 50 },
   );
   const rows = await sql<{ id: string }[]>`select id from psychologist_profiles where is_active`;
   everyone = rows.map(({ id }) => id).toSorted();

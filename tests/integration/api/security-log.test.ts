@@ -4,8 +4,8 @@ import { afterAll, expect, it, onTestFailed } from 'vitest';
 import { admin } from '../../support/admin.ts';
 import { startApi } from '../../support/api-process.ts';
 import { addProfile, connect, OWN_MARK } from '../../support/database.ts';
-import { forgetMemberLimits } from '../../support/limits.ts';
 import { ownMailParts } from '../../support/own-mail-parts.ts';
+import { ownRedis } from '../../support/own-redis.ts';
 import { readStack } from '../../support/stack-file.ts';
 import { addMember } from '../../support/test-member.ts';
 import { addMessage } from '../contact/rows.ts';
@@ -13,19 +13,19 @@ import { ask, post } from './site.ts';
 
 const sql = connect();
 const member = await addMember(sql);
-const profile = await addProfile(sql, {
-  user_id: member.id,
-  name: 'Logged Member',
-  detail_url: OWN_MARK,
-});
+/** Hidden: tests run beside this one that count who is in the directory. */
+const hidden = { detail_url: OWN_MARK, is_active: false };
+const profile = await addProfile(sql, { user_id: member.id, name: 'Logged Member', ...hidden });
 /** Somebody else's. */
-const others = await addProfile(sql, { name: 'Another Member', detail_url: OWN_MARK });
+const others = await addProfile(sql, { name: 'Another Member', ...hidden });
+/** What is counted here, nobody else forgets. */
+const redis = await ownRedis();
 
 afterAll(async () => {
   await sql`delete from psychologist_profiles where id in ${sql([profile, others])}`;
   await sql`delete from member_mails where email = ${member.email}`;
   await sql`delete from auth.users where id = ${member.id}`;
-  await forgetMemberLimits();
+  await redis[Symbol.asyncDispose]();
   await sql.end();
 });
 
@@ -45,7 +45,7 @@ it('each event has its line, and no line has an address, a token or a value', as
   const parts = await ownMailParts({ firstRetry: '3600', sweep: '3600' });
   // Otherwise they end halfway, so that their logs are whole.
   onTestFailed(() => parts[Symbol.asyncDispose]());
-  const api = await startApi(readStack(), { env: { TRUSTED_PROXIES: '1' } });
+  const api = await startApi({ ...readStack(), redis: redis.url }, { env: { TRUSTED_PROXIES: '1' } });
   const network = `198.51.100.${randomInt(256)}`;
   const stranger = `203.0.113.${randomInt(256)}`;
   const from = (address: string, headers: Record<string, string> = {}) => ({

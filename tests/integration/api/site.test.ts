@@ -7,15 +7,21 @@ import { readStack } from '../../support/stack-file.ts';
 import { ask, errorOf } from './site.ts';
 
 it('says how every part is', async () => {
-  const answer = await ask('/api/health');
-  expect(answer.status).toBe(200);
-  expect(answer.json()).toMatchObject({
-    status: 'ok',
-    checks: {
-      postgres: { status: 'ok' },
-      meilisearch: { status: 'ok' },
-      redis: { status: 'ok' },
-      index: { status: 'ok', pending: expect.any(Number) as number },
+  // A machine that is busy may be late with an answer for once.
+  const health = async () => {
+    const answer = await ask('/api/health');
+    return { status: answer.status, report: answer.json() };
+  };
+  await expect.poll(health).toMatchObject({
+    status: 200,
+    report: {
+      status: 'ok',
+      checks: {
+        postgres: { status: 'ok' },
+        meilisearch: { status: 'ok' },
+        redis: { status: 'ok' },
+        index: { status: 'ok', pending: expect.any(Number) as number },
+      },
     },
   });
 });

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await vi.waitFor(
     async () =>
       expect((await searchSite({ q: 'Quilla', limit: 60 })).hits).toHaveLength(SURNAMES.length * 2 + 1),
-    { timeout: 25_000, interval: 50 },
+    { timeout: 75_000, interval: 50 },
   );
   own = ownGateway('2026-12-24');
 });

@@ -7,6 +7,7 @@ import { startMailWorker, type MailWorker } from '../../support/mail-worker.ts';
 import { ownDatabase, type OwnDatabase } from '../../support/own-database.ts';
 import { ownRedis, type OwnRedis } from '../../support/own-redis.ts';
 import { readStack } from '../../support/stack-file.ts';
+import { openLink } from '../../support/switchable-link.ts';
 import { addPsychologistRow } from './rows.ts';
 import { visitor } from './visitor.ts';
 
@@ -22,9 +23,12 @@ const startServer = (redisUrl: string) => {
   const env = { CONTACT_MESSAGES_PER_10_MINUTES: '1000000', REQUESTS_PER_MINUTE: '1000000' };
   return startApi({ ...readStack(), postgres: database.url, redis: redisUrl }, { env });
 };
-const startWorker = async (env: Record<string, string> = {}): Promise<MailWorker> => {
+const startWorker = async (
+  env: Record<string, string> = {},
+  postgres = database.url,
+): Promise<MailWorker> => {
   const worker = await startMailWorker({
-    postgres: database.url,
+    postgres,
     redis: redis.url,
     smtp: sink.url,
     env: { MAIL_FIRST_RETRY_SECONDS: '0.05', ...env },
@@ -193,5 +197,25 @@ describe('no mail is sent twice while the mail server’s word is on its way', (
     answer();
     await expectDelivered(ids);
     expect(sink.mails).toHaveLength(20);
+  }, 90_000);
+
+  it('although the database was away when it came, and the queue was emptied meanwhile', async () => {
+    const answer = slowServer();
+    await using link = await openLink(database.url);
+    const postgres = new URL(database.url);
+    postgres.host = new URL(link.url).host;
+    const worker = await startWorker({ MAIL_SWEEP_SECONDS: '0.3' }, postgres.href);
+    const ids = await sendMessages(1);
+    await expect.poll(() => sink.mails.length).toBe(2);
+    link.cut();
+    const client = new Redis(redis.url);
+    await client.flushall();
+    client.disconnect();
+    answer();
+    const unmarked = () => worker.log.filter((line) => line.includes('could not be marked')).length;
+    await expect.poll(unmarked, { timeout: 30_000 }).toBe(2);
+    link.mend();
+    await expectDelivered(ids);
+    expect(sink.mails).toHaveLength(2);
   }, 90_000);
 });

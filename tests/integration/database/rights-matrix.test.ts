@@ -52,6 +52,7 @@ const FUNCTIONS = {
   ensure_analytics_partitions: ['directory_worker'],
   has_account: ['directory_worker'],
   has_live_session: ['authenticated'],
+  holds_made_up_people: ['directory_api'],
   is_email: ['authenticated', 'directory_api', 'directory_worker'],
   is_one_line: ['authenticated', 'directory_api', 'directory_worker'],
   is_public_web_address: ['authenticated', 'directory_api', 'directory_worker'],

@@ -38,6 +38,19 @@ describe('the sample data', () => {
     expect(await counts()).toEqual(before);
   });
 
+  it('is known to be made up, by the first profile and the last', async () => {
+    const known = async () =>
+      (await sql<{ known: boolean }[]>`select holds_made_up_people() as known`)[0]?.known;
+    expect(await known()).toBe(true);
+    const [pattern] = await sql<{ source: string }[]>`
+      select prosrc as source from pg_proc where proname = 'holds_made_up_people'`;
+    const [from = '', to = ''] = pattern?.source.match(/[0-9a-f]{8}-[0-9a-f-]{27}/g) ?? [];
+    for (const { id, detail_url } of [0, 1, 299, 1_999_999].map((index) => generateProfile(index))) {
+      expect(id >= from && id <= to).toBe(true);
+      expect(detail_url).toMatch(/^https:\/\/register\.example\.org\//);
+    }
+  });
+
   it('keeps every written value: what is stored is what was generated', async () => {
     for (const index of [0, 1, 2, 3, 17, 39]) {
       const { specialty_ids, confirmed_days_ago: _days, ...columns } = generateProfile(index);

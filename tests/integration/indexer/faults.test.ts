@@ -1,5 +1,5 @@
 import { verify } from '@directory/indexer/verify/verify';
-import { readStatus } from '@directory/indexer/status';
+import { readLag } from '@directory/indexer/log/changes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addProfile, connect, removeTestRows } from '../../support/database.ts';
 import { eventually, ownIndex, startProgram, type OwnIndex } from './own-index.ts';
@@ -19,8 +19,8 @@ const addProfiles = (count: number) =>
     return ids;
   });
 
-const untilCaughtUp = ({ databaseUrl, target }: OwnIndex) =>
-  eventually(async () => (await readStatus(databaseUrl, target)).lag?.rows === 0);
+const lagOf = async ({ target }: OwnIndex) => (await readLag(sql, target.name)).rows;
+const untilCaughtUp = (index: OwnIndex) => eventually(async () => (await lagOf(index)) === 0);
 
 async function expectSound({ databaseUrl, target }: OwnIndex): Promise<void> {
   const { counts } = await verify({ databaseUrl, target });
@@ -34,7 +34,10 @@ describe('a worker that is killed', () => {
 
   it('loses nothing of the batch it had in hand', async () => {
     const ids = await addProfiles(300);
-    for (let round = 0; round < 3; round += 1) {
+    let round = 0;
+    // On a busy machine the moment may be over before this sees it: then there is another.
+    for (let killedInTime = 0; killedInTime < 3;) {
+      round += 1;
       const worker = startProgram('worker', [], index.env);
       await worker.untilPrinted('"msg":"active"');
       await sql`update psychologist_profiles set city = ${`Round ${round}`} where id = any(${ids}::uuid[])`;
@@ -45,14 +48,14 @@ describe('a worker that is killed', () => {
           statuses: ['enqueued', 'processing'],
           limit: 1,
         });
-        return results.length > 0;
+        return results.length > 0 || (await lagOf(index)) === 0;
       });
       await worker.end('SIGKILL');
-      expect((await readStatus(index.databaseUrl, index.target)).lag?.rows).toBeGreaterThan(0);
+      if ((await lagOf(index)) !== 0) killedInTime += 1;
     }
     const worker = startProgram('worker', [], index.env);
     await untilCaughtUp(index);
-    for (const id of ids) expect((await index.document(id))?.city).toBe('Round 2');
+    for (const id of ids) expect((await index.document(id))?.city).toBe(`Round ${round}`);
     await expectSound(index);
     expect((await worker.end('SIGTERM')).code).toBe(0);
   });

@@ -93,9 +93,12 @@ describe('a transaction that stays open', () => {
       await sql`update psychologist_profiles set city = 'Behindville' where id = ${edited}`;
       await eventually(async () => (await index.document(edited))?.city === 'Behindville');
       await untilNothingLags();
-      const status = await readStatus(index.databaseUrl, index.target);
-      expect(status.oldestTransaction?.query).toContain('Heldville');
-      expect(status.oldestTransaction?.pid).toBeGreaterThan(0);
+      // Other tests on the same server may have an older one for a moment.
+      const oldest = await eventually(async () => {
+        const { oldestTransaction } = await readStatus(index.databaseUrl, index.target);
+        return oldestTransaction?.query?.includes('Heldville') ? oldestTransaction : undefined;
+      });
+      expect(oldest.pid).toBeGreaterThan(0);
       expect((await index.document(held))?.city).toBe('Testville');
       await open`commit`;
     } finally {

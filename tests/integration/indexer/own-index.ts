@@ -114,13 +114,13 @@ export interface RunningProgram {
 
 const root = resolve(import.meta.dirname, '..', '..', '..');
 
-/** Runs one of the indexer's programs from its source, as `npm run index` does. It does not outlive its test. */
+/** Runs one of the indexer's built programs. It does not outlive its test. */
 export function startProgram(
   program: 'cli' | 'worker',
   args: readonly string[],
   env: Readonly<Record<string, string>>,
 ): RunningProgram {
-  const child = spawn(process.execPath, ['scripts/run.mjs', `indexer/src/bin/${program}.ts`, ...args], {
+  const child = spawn(process.execPath, [`build/indexer/${program}.js`, ...args], {
     cwd: root,
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '@directory/stack/data-dir/ports';
 import { findMeilisearch } from '@directory/stack/parts/meilisearch-program';
 
 /** A Meilisearch of the test's own, to be killed and started again. Disposing ends it and removes its data. */
@@ -69,12 +69,4 @@ async function isHealthy(url: string): Promise<boolean> {
     // Nobody listens yet.
     return false;
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }

@@ -1,4 +1,6 @@
-import { openSession } from '@directory/indexer/log/session';
+import { randomUUID } from 'node:crypto';
+import { openSession, SessionLostError } from '@directory/indexer/log/session';
+import { permission } from '@directory/indexer/rebuild/permission';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readStack } from '../../support/stack-file.ts';
 
@@ -31,6 +33,28 @@ it('arrays go to the database and come back as they are', async () => {
     const [row] =
       await session.sql`select ${texts}::text[] as texts, ${ids}::uuid[] as ids, '{}'::text[] as none`;
     expect(row).toEqual({ texts, ids, none: [] });
+  } finally {
+    await session.close();
+  }
+});
+
+it('a rebuild whose process stood still goes on while it holds its lock, and not without it', async () => {
+  let stretch: number | null = 1;
+  const session = openSession(databaseUrl, {
+    id: randomUUID(),
+    stretch: () => stretch,
+    release: () => Promise.resolve(),
+  });
+  try {
+    await session.sql`select`;
+    const mayWrite = permission(session);
+    stretch = null;
+    const awaited = mayWrite();
+    stretch = 2;
+    await expect(awaited).resolves.toBeUndefined();
+    stretch = 3;
+    await session.sql`select pg_terminate_backend(pg_backend_pid())`.catch(() => undefined);
+    await expect(mayWrite()).rejects.toThrow(SessionLostError);
   } finally {
     await session.close();
   }

@@ -116,7 +116,8 @@ describe('the worker', () => {
     await untilCity(id, 'Testville');
     await sql`
       select pg_terminate_backend(pid) from pg_stat_activity
-      where application_name like 'directory-indexer%' or query ilike 'listen "search_changes"%'`;
+      where datname = current_database()
+        and (application_name like 'directory-indexer%' or query ilike 'listen "search_changes"%')`;
     const city = `Cutville ${randomUUID().slice(0, 4)}`;
     await sql`update psychologist_profiles set city = ${city} where id = ${id}`;
     await untilCity(id, city);

@@ -41,6 +41,16 @@ function meets(row: ProfileRow, { session, city, language, fee, insurer }: Match
   );
 }
 
+/** The rows as the day has them: asked for hundreds of times, and slow to make. */
+const placed = new WeakMap<readonly ProfileRow[], { day: string; rows: readonly ProfileRow[] }>();
+function onDay(rows: readonly ProfileRow[], day: string): readonly ProfileRow[] {
+  const known = placed.get(rows);
+  if (known?.day === day) return known.rows;
+  const sorted = sortOnDay(rows, day);
+  placed.set(rows, { day, rows: sorted });
+  return sorted;
+}
+
 export interface BruteForced {
   /** Who works with the condition, in order. */
   matches: RankedMatch[];
@@ -60,10 +70,10 @@ export function bruteForce(rows: readonly ProfileRow[], request: MatchRequest, d
   const yesFirst = (a: boolean, b: boolean) => Number(b) - Number(a);
   const saysNo = (row: ProfileRow) => acceptsNewClients(row) === false;
   const closed = new Set(rows.filter(saysNo).map(({ id }) => id));
-  const scored = rows
+  const scored = onDay(rows, day)
     .filter((row) => meets(row, needs))
     .map((row) => ({ id: row.id, ...matchProfile(row, seeker) }));
-  const sorted = sortOnDay(scored, day)
+  const sorted = scored
     .filter((match) => passesFilters(match, { ...filters, specialtyOnly: false }))
     .sort(
       (a, b) =>

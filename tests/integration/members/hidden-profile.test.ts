@@ -34,11 +34,11 @@ beforeAll(async () => {
       expect((await search({ q: specialty })).hits).toHaveLength(1);
       expect((await ask(`/api/profiles/${id}`)).status).toBe(200);
     },
-    { timeout: 25_000 },
+    { timeout: 75_000 },
   );
   await sql`update psychologist_profiles set is_active = false where id = ${id}`;
   await vi.waitFor(async () => expect((await search({ q: 'Quartzwood' })).hits).toHaveLength(0), {
-    timeout: 25_000,
+    timeout: 75_000,
   });
 });
 afterAll(async () => {

@@ -3,7 +3,7 @@ import { mailTo } from '../../support/delivered-mail.ts';
 
 /** The token of the link in the newest mail to the address, once there are this many. */
 export async function mailedToken(email: string, count = 1): Promise<string> {
-  await vi.waitFor(async () => expect(await mailTo(email)).toHaveLength(count), { timeout: 25_000 });
+  await vi.waitFor(async () => expect(await mailTo(email)).toHaveLength(count), { timeout: 75_000 });
   const text = (await mailTo(email))[0]?.text ?? '';
   const link = /https?:\/\/\S+\/reset-password\?\S+/.exec(text)?.[0] ?? '';
   return new URL(link).searchParams.get('token_hash') ?? '';

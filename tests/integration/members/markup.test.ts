@@ -30,7 +30,7 @@ beforeAll(async () => {
     city_slug: slugs?.city_slug ?? null,
     name_slug: slugs?.name_slug ?? null,
   });
-  await vi.waitFor(async () => expect((await search({ q: word })).hits).toHaveLength(1), { timeout: 25_000 });
+  await vi.waitFor(async () => expect((await search({ q: word })).hits).toHaveLength(1), { timeout: 75_000 });
 });
 afterAll(async () => {
   await sql`delete from contact_messages where psychologist_id = ${id}`;
@@ -82,7 +82,7 @@ it('in the mails of a message to the member', async () => {
       expect(await mailTo(email)).toHaveLength(1);
       expect(await mailTo(visitor)).toHaveLength(1);
     },
-    { timeout: 25_000 },
+    { timeout: 75_000 },
   );
   for (const mail of [...(await mailTo(email)), ...(await mailTo(visitor))]) expectText(mail.html);
 });

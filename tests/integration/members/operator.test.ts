@@ -36,7 +36,7 @@ afterAll(() => sql.end());
 
 /** Follows the newest invitation and sets a password. */
 async function accept(email: string, password: string, mails = 1): Promise<void> {
-  await vi.waitFor(async () => expect(await mailTo(email)).toHaveLength(mails), { timeout: 25_000 });
+  await vi.waitFor(async () => expect(await mailTo(email)).toHaveLength(mails), { timeout: 75_000 });
   const link = /https?:\/\/\S+\/reset-password\?\S+/.exec((await mailTo(email))[0]?.text ?? '')?.[0] ?? '';
   const query = new URL(link).searchParams;
   const client = siteClient();
@@ -160,7 +160,7 @@ describe('members disable', () => {
         expect(
           await sql`select 1 from member_mails where email = ${email} and purpose = 'password_reset'`,
         ).toHaveLength(0),
-      { timeout: 25_000 },
+      { timeout: 75_000 },
     );
     expect(await mailTo(email)).toHaveLength(1);
 

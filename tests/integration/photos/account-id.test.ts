@@ -52,7 +52,7 @@ beforeAll(async () => {
       const { hits } = await search({ q: city });
       expect(hits.filter(({ photo_url }) => photo_url)).toHaveLength(2);
     },
-    { timeout: 25_000 },
+    { timeout: 75_000 },
   );
 });
 afterAll(async () => {

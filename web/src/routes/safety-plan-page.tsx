@@ -32,29 +32,33 @@ export function Component() {
   return (
     <TextPage title={t('title')} lead={t('lead')}>
       <QuickExit />
-      <div className="safety-plan-notice">
-        <CrisisNotice said="callFirst" />
+      <div className="crisis-beside">
+        <div className="safety-plan-notice crisis-aside">
+          <CrisisNotice said="callFirst" />
+        </div>
+        <div>
+          <PlanForm />
+          <TextSection title={t('lines')}>
+            <LazyCrisisLineList />
+          </TextSection>
+          <TextSection title={t('about.title')}>
+            <p>{t('about.text')}</p>
+            <p>
+              <RichText
+                text={t('about.source', { title: SOURCE.title })}
+                parts={{
+                  link: (words) => (
+                    <a href={SOURCE.href} lang="en" rel="noopener noreferrer">
+                      {words}
+                    </a>
+                  ),
+                }}
+              />
+            </p>
+            <ClinicalReview />
+          </TextSection>
+        </div>
       </div>
-      <PlanForm />
-      <TextSection title={t('lines')}>
-        <LazyCrisisLineList />
-      </TextSection>
-      <TextSection title={t('about.title')}>
-        <p>{t('about.text')}</p>
-        <p>
-          <RichText
-            text={t('about.source', { title: SOURCE.title })}
-            parts={{
-              link: (words) => (
-                <a href={SOURCE.href} lang="en" rel="noopener noreferrer">
-                  {words}
-                </a>
-              ),
-            }}
-          />
-        </p>
-        <ClinicalReview />
-      </TextSection>
     </TextPage>
   );
 }

@@ -1,3 +1,4 @@
+import { FACET_FIELDS } from '@directory/domain/facets';
 import { paths } from '@directory/domain/paths';
 import { provinceByCode } from '@directory/domain/provinces';
 import { filtersQuery } from '../site/directory-queries.ts';
@@ -32,7 +33,7 @@ export function Component() {
  */
 export const load: RouteLoad = async ({ url, directory, queryClient }) => {
   const query = filtersQuery(directory);
-  // Without the list of values the chips show those of the results.
+  // Without the list of values the chips show those of the results, also in groups that are folded.
   const filters = await queryClient.query(query).catch(() => undefined);
 
   const submitted = resolveSubmission(url.searchParams);
@@ -42,7 +43,7 @@ export const load: RouteLoad = async ({ url, directory, queryClient }) => {
   const search = unknownPlaceAsWords(asked, filters);
   if (search !== asked) return redirectTo(url, searchQuery(search, url.searchParams));
   try {
-    const results = await loadInitialResults(directory, search);
+    const results = await loadInitialResults(directory, search, filters ? undefined : FACET_FIELDS);
     await prepareDangerNotice(results);
     const last = Math.max(readTotals(results).pages, 1);
     if (search.page > last) return redirectTo(url, onPage(url.searchParams, last));

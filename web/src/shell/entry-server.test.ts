@@ -6,10 +6,7 @@ import type { ClinicalReview, PageResponse } from '@directory/domain/page';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { createRenderer } from './entry-server.tsx';
 
-const site = {
-  origin: 'https://directory.example',
-  sampleData: true,
-};
+const site = { origin: 'https://directory.example' };
 const profile = {
   id: '7',
   path: '/manitoba/winnipeg/psychologist/jo-roy',
@@ -78,7 +75,7 @@ async function render(url: string, { language = 'en', from = directory, clinical
       routes.push(route);
     },
   });
-  const response = await renderer({ url, language, directory: from });
+  const response = await renderer({ url, language, directory: from, sampleData: true });
   return { response, reported, routes, html: response.kind === 'page' ? response.html : '' };
 }
 
@@ -92,6 +89,24 @@ describe('a page', () => {
     expect(html).toMatch(/<h1>Comment ça marche<\/h1>/);
     expect(html).toContain('<link rel="canonical" href="https://directory.example/how-it-works?lang=fr"');
     expect(html).not.toContain('How It Works');
+  });
+
+  test('is made when it has its turn, once its data is there, and not at all when it gets none', async () => {
+    const happened: string[] = [];
+    const noting: Directory = {
+      ...directory,
+      profileByName: (...names) => {
+        happened.push('data');
+        return directory.profileByName(...names);
+      },
+    };
+    const renderer = createRenderer({ site, manifest: null });
+    const request = { url: profile.path, language: 'en', sampleData: true, directory: noting } as const;
+    const page = await renderer({ ...request, turn: () => Promise.resolve(void happened.push('turn')) });
+    expect(status(page)).toBe(200);
+    expect(happened).toEqual(['data', 'turn']);
+    const none = new Error('no turn');
+    await expect(renderer({ ...request, turn: () => Promise.reject(none) })).rejects.toBe(none);
   });
 
   test('of a self-assessment says who reviewed the clinical words and when, or that nobody has', async () => {

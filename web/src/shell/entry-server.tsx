@@ -31,8 +31,8 @@ async function sharedI18n(language: Language): Promise<I18n> {
 
 /** Renders the page of one request. Everything that belongs to the visitor is made here and dropped with the answer. */
 export async function renderPage(options: RendererOptions, request: PageRequest): Promise<PageResponse> {
-  const { site } = options;
-  const { language, directory } = request;
+  const { language, directory, sampleData } = request;
+  const site = { ...options.site, sampleData };
   const url = new URL(`${site.origin}${request.url}`);
   const path = canonicalPath(url.pathname);
   const { entry, params } = matchRoute(path);
@@ -56,6 +56,7 @@ export async function renderPage(options: RendererOptions, request: PageRequest)
   if (loaded.error !== undefined) report(loaded.error);
   if (loaded.redirect) return { kind: 'redirect', ...loaded.redirect, headers };
 
+  await request.turn?.();
   const state = loaded.state ?? null;
   const render = (failed: boolean) =>
     renderToString(

@@ -35,6 +35,11 @@ export class ApiFailure extends Error {
   }
 }
 
+/** The server has more to do than it can: it is well, and answers in a moment. */
+export function isTooBusy(error: unknown): boolean {
+  return error instanceof ApiFailure && error.code === 'too_busy';
+}
+
 /** Sentences for a person when the api says nothing usable, in the visitor's language. */
 export interface ApiSentences {
   /** No answer came at all. */

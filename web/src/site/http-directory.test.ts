@@ -8,12 +8,12 @@ const sentences = { unreachable: 'No answer.', unexpected: 'Not readable.' };
 let server: Server | undefined;
 
 /** A directory whose api is the given handler, over real HTTP. */
-async function directoryAt(handler: RequestListener) {
+async function directoryAt(handler: RequestListener, pause?: (ms: number) => Promise<void>) {
   const started = createServer(handler);
   server = started;
   await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(started.address() as AddressInfo).port}`;
-  return createHttpDirectory(sentences, (path, init) => fetch(new URL(path as string, origin), init));
+  return createHttpDirectory(sentences, (path, init) => fetch(new URL(path as string, origin), init), pause);
 }
 
 afterEach(() => {
@@ -76,4 +76,19 @@ test('an aborted request rejects with the abort, not with a sentence about the n
   const asked = directory.filters(controller.signal);
   controller.abort();
   await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test('a search that there was no time for is sent once more, some seconds later', async () => {
+  const busy = '{"error":"Too much to do.","code":"too_busy"}';
+  const answers = [answer(503, busy), answer(200, '{"results":[]}'), answer(503, busy), answer(503, busy)];
+  const pauses: number[] = [];
+  const directory = await directoryAt(
+    (request, response) => answers.shift()?.(request, response),
+    (ms) => Promise.resolve(void pauses.push(ms)),
+  );
+  await expect(directory.multiSearch({ queries: [] })).resolves.toEqual({ results: [] });
+  await expect(directory.multiSearch({ queries: [] })).rejects.toMatchObject({ code: 'too_busy' });
+  expect(answers).toHaveLength(0);
+  expect(pauses).toHaveLength(2);
+  for (const ms of pauses) expect(ms).toBeGreaterThanOrEqual(2000);
 });

@@ -1,14 +1,34 @@
 import type { Directory } from '@directory/domain/directory';
-import { askApi, orNull, type ApiSentences } from './ask-api.ts';
+import { askApi, isTooBusy, orNull, type ApiSentences } from './ask-api.ts';
+
+/** The api says so in its Retry-After, too. */
+const LEAST_PAUSE_MS = 2000;
+
+const waitFor = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
  * The directory over the api's HTTP routes, for the browser. Every method rejects with an `ApiFailure` whose message is a sentence for
  * a person, or with the signal's reason when it was aborted.
  */
-export function createHttpDirectory(sentences: ApiSentences, fetch = globalThis.fetch): Directory {
+export function createHttpDirectory(
+  sentences: ApiSentences,
+  fetch = globalThis.fetch,
+  pause = waitFor,
+): Directory {
   const options = (signal?: AbortSignal) => ({ signal, sentences, fetch });
   return {
-    multiSearch: (search, signal) => askApi('POST /api/search/multi-search', search, options(signal)),
+    multiSearch: async (search, signal) => {
+      const send = () => askApi('POST /api/search/multi-search', search, options(signal));
+      try {
+        return await send();
+      } catch (error) {
+        if (!isTooBusy(error)) throw error;
+        // Once more before the visitor hears of it; not all who were refused at the same moment.
+        await pause(LEAST_PAUSE_MS * (1 + Math.random()));
+        signal?.throwIfAborted();
+        return send();
+      }
+    },
     suggestions: (q, language, signal) => askApi('GET /api/suggestions', { q, language }, options(signal)),
     match: (query, signal) => askApi('POST /api/match', query, options(signal)),
     filters: (signal) => askApi('GET /api/filters', {}, options(signal)),

@@ -1,3 +1,4 @@
+import { keyHeaders } from '@directory/domain/supabase-key';
 import type postgres from 'postgres';
 import { ApiError } from '../../errors.ts';
 import type { SupabaseAnswer, SupabaseHttp } from '../supabase-http.ts';
@@ -28,7 +29,7 @@ export interface PhotoStore {
 }
 
 export function createPhotoStore(supabase: SupabaseHttp, secretKey: string): PhotoStore {
-  const headers = { apikey: secretKey, authorization: `Bearer ${secretKey}` };
+  const headers = keyHeaders(secretKey);
   return {
     async read(name) {
       const parts = name.split('/');

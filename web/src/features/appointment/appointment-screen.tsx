@@ -24,24 +24,28 @@ export function AppointmentScreen() {
   const { hash } = useLocation();
   const found = useFoundResult(hash);
   return (
-    <div className="appointment container">
+    <div className="appointment crisis-beside container">
       <QuickExit />
       <header className="appointment-top no-print">
         <h1>{t('title')}</h1>
         <p className="lead">{t('lead')}</p>
+      </header>
+      <div className="crisis-aside no-print">
         <CrisisNotice />
+      </div>
+      <div className="appointment-main">
         <noscript>
           <p>{t('noScript')}</p>
         </noscript>
-      </header>
-      {found && <sheet.Component key={found.result.id} {...found} />}
-      {found === null && (
-        <EmptyState title={t('missing.title')} text={t('missing.text')}>
-          <LinkButton variant="secondary" to={`${paths.assessments()}#my-results`}>
-            {t('missing.results')}
-          </LinkButton>
-        </EmptyState>
-      )}
+        {found && <sheet.Component key={found.result.id} {...found} />}
+        {found === null && (
+          <EmptyState title={t('missing.title')} text={t('missing.text')}>
+            <LinkButton variant="secondary" to={`${paths.assessments()}#my-results`}>
+              {t('missing.results')}
+            </LinkButton>
+          </EmptyState>
+        )}
+      </div>
     </div>
   );
 }

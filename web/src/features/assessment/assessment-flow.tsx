@@ -43,7 +43,7 @@ export function AssessmentFlow({ definition }: { definition: AssessmentDefinitio
   useEffect(() => onceIdle(() => fetchParts(i18n)), [i18n]);
   const { step, answers } = flow.state;
   return (
-    <div className="assessment container">
+    <div className="assessment crisis-beside container">
       <QuickExit />
       <header className="assessment-top">
         <Link className="assessment-back no-print" to={paths.assessments()}>
@@ -51,34 +51,34 @@ export function AssessmentFlow({ definition }: { definition: AssessmentDefinitio
         </Link>
         <h1 className={step.name === 'intro' ? undefined : 'assessment-small-title'}>{definition.name}</h1>
       </header>
-      <div className="assessment-notice" id={FLOW_TOP_ID}>
+      <div className="assessment-notice crisis-aside" id={FLOW_TOP_ID}>
         <CrisisNotice />
       </div>
-      {step.name === 'intro' && (
-        <>
-          <IntroNoticeText notice={flow.notice} onUndo={flow.undoRemove} />
-          <RefusedOnDevice condition={definition.condition} />
-        </>
-      )}
-      {step.name === 'intro' && (
-        <IntroScreen
-          definition={definition}
-          answered={flow.state.isRestored ? Object.keys(answers).length : 0}
-          lastResult={flow.lastResult}
-          focus={flow.hasMoved}
-          onStart={flow.start}
-          onAfresh={flow.reset}
-          onShowResult={flow.showResult}
-        />
-      )}
-      {step.name === 'intro' && <QuickExitNote />}
-      {(step.name === 'question' || step.name === 'difficulty' || step.name === 'email') && (
-        <questions.Component definition={definition} flow={flow} mail={mail} step={step} />
-      )}
-      {step.name === 'results' && (
-        <results.Component definition={definition} flow={flow} mail={mail} step={step} />
-      )}
-      <ClinicalReview />
+      <div className="assessment-main">
+        {step.name === 'intro' && (
+          <>
+            <IntroNoticeText notice={flow.notice} onUndo={flow.undoRemove} />
+            <RefusedOnDevice condition={definition.condition} />
+            <IntroScreen
+              definition={definition}
+              answered={flow.state.isRestored ? Object.keys(answers).length : 0}
+              lastResult={flow.lastResult}
+              focus={flow.hasMoved}
+              onStart={flow.start}
+              onAfresh={flow.reset}
+              onShowResult={flow.showResult}
+            />
+            <QuickExitNote />
+          </>
+        )}
+        {(step.name === 'question' || step.name === 'difficulty' || step.name === 'email') && (
+          <questions.Component definition={definition} flow={flow} mail={mail} step={step} />
+        )}
+        {step.name === 'results' && (
+          <results.Component definition={definition} flow={flow} mail={mail} step={step} />
+        )}
+        <ClinicalReview />
+      </div>
     </div>
   );
 }

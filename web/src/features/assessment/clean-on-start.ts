@@ -17,7 +17,7 @@ export function cleanAssessmentsOnStart(): void {
     // The browser refuses storage: nothing is kept.
     return;
   }
-  import('./stored-progress.ts').then(({ cleanExpired }) => cleanExpired()).catch(ignoreOffline);
+  import('./clean-expired.ts').then(({ cleanExpired }) => cleanExpired()).catch(ignoreOffline);
 }
 
 function ignoreOffline(): void {

@@ -3,8 +3,8 @@ import { DifficultyScreen } from './difficulty-screen.tsx';
 import { EmailScreen } from './email-screen.tsx';
 import { PART_STRINGS, type FlowPart } from './flow-part.ts';
 import { tellsOfSelfHarm } from './flow-state.ts';
-import { TabOnlyNote } from './intro-notices.tsx';
 import { QuestionScreen } from './question-screen.tsx';
+import { TabOnlyNote } from './tab-only-note.tsx';
 
 /** From the first question to the step before the results. */
 export function FlowQuestions({

@@ -1,8 +1,10 @@
-import { CONDITIONS } from '@directory/domain/assessments/conditions';
+import { type Condition, CONDITIONS } from '@directory/domain/assessments/conditions';
 import { isTabResultRefused, setTabResult } from '../match/tab-result.ts';
 import { forgetOpenResult, isOpenResultRefused } from './open-result.ts';
-import { clearProgress, isProgressRefused } from './stored-progress.ts';
+import { isStored, readStored } from './device-storage.ts';
+import { clearProgress, isProgress } from './stored-progress.ts';
 import { countRefused, deleteRefused } from './stored-result.ts';
+import { progressKey } from './unfinished.ts';
 
 /** How many things stand on this device, or in this tab, that no self-assessment can have given. None of them is shown. */
 export function countAllRefused(conditions = CONDITIONS): number {
@@ -24,4 +26,10 @@ export function deleteAllRefused(conditions = CONDITIONS): void {
     if (isProgressRefused(condition)) clearProgress(condition);
     if (isOpenResultRefused(condition)) forgetOpenResult(condition);
   }
+}
+
+/** Whether something stands in the place of the unfinished answers that its assessment cannot have been answered with. */
+export function isProgressRefused(condition: Condition): boolean {
+  const key = progressKey(condition);
+  return isStored(key) && !isProgress(readStored(key), condition);
 }

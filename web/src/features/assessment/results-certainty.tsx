@@ -1,13 +1,13 @@
 import type { AssessmentDefinition } from '@directory/domain/assessments/definition';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { ResultFold } from './result-fold.tsx';
 
 /** How sure such a score is, for whom the questions were made, and what a screening is not, with the studies that say so. */
 export function ResultsCertainty({ definition }: { definition: AssessmentDefinition }) {
   const { t } = useTranslation('assessment-steps');
   const { audience, certainty } = definition;
   return (
-    <section className="assessment-certainty">
-      <h3>{t('results.certainty.title')}</h3>
+    <ResultFold title={t('results.certainty.title')}>
       {[audience, ...certainty.findings, t('results.certainty.screening')].map((text) => (
         <p className="assessment-interpretation" key={text}>
           {text}
@@ -27,6 +27,6 @@ export function ResultsCertainty({ definition }: { definition: AssessmentDefinit
           </ul>
         </>
       )}
-    </section>
+    </ResultFold>
   );
 }

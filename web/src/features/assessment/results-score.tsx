@@ -1,16 +1,11 @@
 import type { AssessmentDefinition } from '@directory/domain/assessments/definition';
 import { resultHeadline, SELF_HARM_HEADLINE } from '@directory/domain/assessments/result-headline';
-import { bandMeaning, WHY_LEVELS_DIFFER } from '@directory/domain/assessments/result-words';
-import {
-  highestAttainable,
-  maximumShown,
-  SEVERITIES,
-  type Severity,
-  SEVERITY_NAMES,
-} from '@directory/domain/assessments/severity';
+import { bandMeaning } from '@directory/domain/assessments/result-words';
+import { highestAttainable, maximumShown, type Severity } from '@directory/domain/assessments/severity';
 import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { BandScale } from './band-scale.tsx';
+import { LevelOfHelp } from './results-level.tsx';
 import type { StoredResult } from './stored-result.ts';
 
 interface ResultsScoreProps {
@@ -57,21 +52,7 @@ export function ResultsScore({ definition, result, selfHarm }: ResultsScoreProps
         )}
         <p className="assessment-interpretation">{t('results.notDiagnosis')}</p>
       </section>
-      {!selfHarm && (
-        <section className="assessment-level">
-          <h3>
-            {t('results.level', {
-              place: SEVERITIES.indexOf(severity) + 1,
-              places: SEVERITIES.length,
-              name: SEVERITY_NAMES[severity][language].toLowerCase(),
-            })}
-          </h3>
-          {meaning !== null && <p className="assessment-interpretation">{help}</p>}
-          <p className="assessment-interpretation muted">
-            {meaning === null ? t('results.levelChecklist') : WHY_LEVELS_DIFFER[language]}
-          </p>
-        </section>
-      )}
+      {!selfHarm && <LevelOfHelp definition={definition} result={result} />}
     </>
   );
 }

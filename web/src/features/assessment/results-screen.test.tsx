@@ -5,6 +5,7 @@ import { CONDITIONS } from '@directory/domain/assessments/conditions';
 import type { Difficulty } from '@directory/domain/assessments/difficulty';
 import { ALARM_WORDS, expectedScores, LIGHT_WORDS } from '@directory/domain/assessments/expected-words';
 import { ASSESSMENTS, questionId } from '@directory/domain/assessments/facts';
+import { WHY_LEVELS_DIFFER } from '@directory/domain/assessments/result-words';
 import { loadDefinition } from '@directory/domain/assessments/load-definition';
 import { LANGUAGES } from '@directory/domain/language';
 import { createI18n } from '../../i18n/create-i18n.ts';
@@ -79,6 +80,7 @@ describe.each(both)('the results of %s in %s', async (condition, language) => {
       expect(score).toBeLessThanOrEqual(max);
       expect([from >= min, to <= max]).toEqual([true, true]);
       expect(screen.match(/band-scale-band is-own/g)).toHaveLength(1);
+      expect(screen).toContain(WHY_LEVELS_DIFFER[language]);
     }
   });
 

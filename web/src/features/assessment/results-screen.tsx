@@ -12,7 +12,9 @@ import { CrisisPanel } from '../crisis/crisis-panel.tsx';
 import { EarlierOnDevice } from '../earlier-results/earlier-on-device.tsx';
 import { tellsOfSelfHarm } from './flow-state.ts';
 import { MailStatus } from './mail-status.tsx';
+import { ResultFold } from './result-fold.tsx';
 import { ResultsCertainty } from './results-certainty.tsx';
+import { LevelReason } from './results-level.tsx';
 import { ResultsScore } from './results-score.tsx';
 import { Education, SevereHelp } from './results-sections.tsx';
 import { StepHeading } from './step-heading.tsx';
@@ -70,17 +72,21 @@ export function ResultsScreen(props: ResultsScreenProps) {
       </section>
       {keeping}
       <EarlierOnDevice result={result} />
-      <ResultsCertainty definition={definition} />
-      <Education
-        content={definition.educational_content}
-        title={t('results.about.title', { condition: name })}
-      />
-      <p className="no-print">
-        <Link to={paths.condition(condition)}>{t('results.next.condition', { condition: name })}</Link>
-      </p>
-      <p className="muted assessment-source">
-        {definition.disclaimer} {definition.source.text}
-      </p>
+      {/* What a frightened reader needs is above: the rest is there for whoever asks. */}
+      <div className="assessment-folds">
+        {!selfHarm && <LevelReason condition={condition} score={score} />}
+        <ResultsCertainty definition={definition} />
+        <ResultFold title={t('results.about.title', { condition: name })}>
+          <Education content={definition.educational_content} />
+          <p className="no-print">
+            <Link to={paths.condition(condition)}>{t('results.next.condition', { condition: name })}</Link>
+          </p>
+        </ResultFold>
+        <ResultFold title={t('results.source')}>
+          <p className="assessment-interpretation">{definition.disclaimer}</p>
+          <p className="assessment-interpretation">{definition.source.text}</p>
+        </ResultFold>
+      </div>
     </div>
   );
 }

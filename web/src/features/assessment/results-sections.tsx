@@ -58,11 +58,10 @@ export function SevereHelp({ groups, reason }: SevereHelpProps) {
 
 const parts = ['symptoms', 'causes', 'treatments', 'dsm_criteria'] as const;
 
-export function Education({ content, title }: { content: EducationalContent; title: string }) {
+export function Education({ content }: { content: EducationalContent }) {
   const { t } = useTranslation('assessment-steps');
   return (
-    <section className="assessment-education">
-      <h3>{title}</h3>
+    <>
       <p className="assessment-interpretation">{content.what_is}</p>
       <div className="assessment-education-parts">
         {parts.map((part) => (
@@ -76,6 +75,6 @@ export function Education({ content, title }: { content: EducationalContent; tit
           </section>
         ))}
       </div>
-    </section>
+    </>
   );
 }

@@ -3,12 +3,12 @@ import { memoryStorage } from './memory-storage.ts';
 import {
   clearProgress,
   dropProgress,
-  isProgressRefused,
   keepProgress,
   readProgress,
   writerOf,
   type StoredProgress,
 } from './stored-progress.ts';
+import { isProgressRefused } from './refused.ts';
 import { progressKey } from './unfinished.ts';
 import { announceDeletion } from './tab-memory.ts';
 

@@ -1,9 +1,8 @@
-import { type Condition, CONDITIONS } from '@directory/domain/assessments/conditions';
+import type { Condition } from '@directory/domain/assessments/conditions';
 import type { Difficulty } from '@directory/domain/assessments/difficulty';
-import { forgetOldLocalEvents } from '../local-analytics/local-events.ts';
-import { isStored, readStored, removeStored, writeStored } from './device-storage.ts';
+import { readStored, removeStored, writeStored } from './device-storage.ts';
 import { areOffered, DAY_MS, isDate, isStoredAnswer, isStoredDifficulty } from './result-check.ts';
-import { readResults, type StoredAnswer } from './stored-result.ts';
+import type { StoredAnswer } from './stored-result.ts';
 import { forgetInTab, keepInTab, readInTab } from './tab-memory.ts';
 import { progressKey } from './unfinished.ts';
 
@@ -25,7 +24,7 @@ export interface StoredProgress {
  */
 export interface Writer {
   tab: string;
-  /** Whose answers it went on from; null when it began by itself. */
+  /** Whose answers it went on from; null when it began by itself, or while the tab that gave them is still open. */
   from: string | null;
 }
 
@@ -46,10 +45,9 @@ export function readProgress(condition: Condition, now = Date.now()): StoredProg
   return found.answers.length > 0 ? found : null;
 }
 
-/** Whether something stands in the place of the unfinished answers that its assessment cannot have been answered with. */
-export function isProgressRefused(condition: Condition): boolean {
-  const key = progressKey(condition);
-  return isStored(key) && !isProgress(readStored(key), condition);
+/** Whether what {@link readProgress} finds is this tab's own, and not another's that the device keeps. */
+export function isTabProgress(condition: Condition): boolean {
+  return isProgress(readInTab(progressKey(condition)), condition);
 }
 
 /** Keeps how far the visitor has come, for reloads of this tab and, where no other tab's answers stand, for the next visit. */
@@ -89,7 +87,8 @@ export function writerOf({ tab = '' }: StoredProgress): string {
   return tab;
 }
 
-function isProgress(stored: unknown, condition: Condition): stored is StoredProgress {
+/** Whether this can be how far somebody has come in the condition's assessment. */
+export function isProgress(stored: unknown, condition: Condition): stored is StoredProgress {
   if (typeof stored !== 'object' || stored === null) return false;
   const progress = stored as Partial<Record<keyof StoredProgress, unknown>>;
   return (
@@ -101,14 +100,4 @@ function isProgress(stored: unknown, condition: Condition): stored is StoredProg
     areOffered(condition, progress.answers) &&
     isStoredDifficulty(progress.difficulty)
   );
-}
-
-/** Deletes from this device the results and counts older than 90 days and the begun assessments older than 7. */
-export function cleanExpired(now = Date.now()): void {
-  // Reading deletes.
-  for (const condition of CONDITIONS) {
-    readResults(condition, now);
-    readProgress(condition, now);
-  }
-  forgetOldLocalEvents(now);
 }

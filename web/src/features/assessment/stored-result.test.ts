@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cleanExpired } from './stored-progress.ts';
+import { cleanExpired } from './clean-expired.ts';
 import { madeResult } from './made-result.ts';
 import { memoryStorage } from './memory-storage.ts';
 import {

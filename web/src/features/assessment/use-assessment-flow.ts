@@ -15,9 +15,11 @@ import {
   type FlowState,
 } from './flow-state.ts';
 import { forgetOpenResult, isKeptOnDevice, keepOpenResult, resultsAtHand } from './open-result.ts';
+import { isWriterOpen, showWriterOpen } from './open-writers.ts';
 import { resultOf } from './result-of.ts';
 import {
   dropProgress,
+  isTabProgress,
   keepProgress,
   readProgress,
   writerOf,
@@ -59,7 +61,17 @@ export function useAssessmentFlow(definition: AssessmentDefinition) {
     }
     const progress = readProgress(condition);
     if (progress) {
-      from.current = writerOf(progress);
+      const writerThen = writerOf(progress);
+      from.current = null;
+      if (isTabProgress(condition)) {
+        from.current = writerThen;
+        showWriterOpen(writerThen);
+      } else {
+        // Another tab that is still open keeps the device's place, whether these answers are gone on from or left for new ones.
+        void isWriterOpen(writerThen).then((isOpen) => {
+          if (!isOpen) from.current = writerThen;
+        });
+      }
       dispatch({ ...progress, type: 'restore' });
     }
     dispatch({ type: 'goTo', number: currentStep() });
@@ -94,6 +106,7 @@ export function useAssessmentFlow(definition: AssessmentDefinition) {
   };
   const keepAnswer = (action: FlowAction) => {
     dispatch(action);
+    showWriterOpen(tab);
     setPlace(storeProgress(definition, reduce(state, action), writer()));
   };
   const show = (result: StoredResult) => {

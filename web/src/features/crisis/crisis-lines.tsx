@@ -1,9 +1,15 @@
 import './crisis.css';
-import { crisisLines, type CrisisNeed } from '@directory/domain/crisis-lines/choose';
+import {
+  crisisLines,
+  provincesWithoutTraumaLine,
+  type CrisisNeed,
+} from '@directory/domain/crisis-lines/choose';
 import type { CrisisLine } from '@directory/domain/crisis-lines/line';
 import { CRISIS_LINES, US_CRISIS_LINES } from '@directory/domain/crisis-lines/lines';
 import { shownNumber } from '@directory/domain/crisis-lines/numbers';
 import { crisisLineService, smsHref } from '@directory/domain/crisis-lines/words';
+import { LOCALES } from '@directory/domain/language';
+import { provinceByCode, type ProvinceCode } from '@directory/domain/provinces';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../site/contexts.ts';
 import { useKnownProvince } from './known-province.ts';
@@ -19,11 +25,14 @@ export function CrisisLineList({ province, trauma = false }: CrisisNeed) {
   return (
     <div className="crisis-all">
       <LineList lines={crisisLines({ province: known, trauma })} />
-      {known === null && (
+      {known === null ? (
         <details className="crisis-elsewhere">
           <summary className="button button-secondary">{t('elsewhere')}</summary>
           <LineList lines={provincial(trauma)} />
+          {trauma && <NoTraumaLine />}
         </details>
+      ) : (
+        trauma && <NoTraumaLine province={known} />
       )}
     </div>
   );
@@ -31,9 +40,32 @@ export function CrisisLineList({ province, trauma = false }: CrisisNeed) {
 
 /** Only the lines for trauma and sexual violence: for a page that shows the others elsewhere. */
 export function TraumaLineList({ province }: CrisisNeed) {
+  const { t } = useTranslation('crisis');
   const known = useKnownProvince(province);
-  const lines = known === null ? CRISIS_LINES : crisisLines({ province: known, trauma: true });
-  return <LineList lines={lines.filter(({ isForTrauma }) => isForTrauma)} />;
+  const forTrauma = (lines: readonly CrisisLine[]) => lines.filter(({ isForTrauma }) => isForTrauma);
+  return (
+    <div className="crisis-all">
+      {known !== null && <NoTraumaLine province={known} />}
+      <LineList lines={forTrauma(crisisLines({ province: known, trauma: true }))} />
+      {known === null && (
+        <details className="crisis-elsewhere">
+          <summary className="button button-secondary">{t('elsewhere')}</summary>
+          <LineList lines={forTrauma(provincial(true))} />
+          <NoTraumaLine />
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** Where no line for sexual violence could be confirmed: that there may be one, and who knows it. */
+function NoTraumaLine({ province }: { province?: ProvinceCode }) {
+  const { t } = useTranslation('crisis');
+  const language = useLanguage();
+  const without = provincesWithoutTraumaLine().filter((code) => province === undefined || code === province);
+  if (without.length === 0) return null;
+  const places = without.map((code) => provinceByCode(code)?.locative[language] ?? code);
+  return <p>{t('trauma.none', { where: new Intl.ListFormat(LOCALES[language]).format(places) })}</p>;
 }
 
 /** Those of the United States. Only under a heading that says so: from Canada they lead nowhere. */

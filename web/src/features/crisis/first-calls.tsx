@@ -14,7 +14,7 @@ export function FirstCalls({ children }: { children?: ReactNode }) {
         {t('noticeText', { number: '9-8-8' })}
       </a>
       <a className="button button-secondary" href="tel:911" aria-label={t('call', { number: '911' })}>
-        {t('noticeCall', { number: '911' })}
+        {t('noticeEmergency', { number: '911' })}
       </a>
       {children}
     </p>

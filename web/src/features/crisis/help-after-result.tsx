@@ -11,15 +11,15 @@ interface HelpAfterResultProps {
   hasPanel: boolean;
 }
 
-/** Below a result: the lines for trauma where it is about that, and the way to a safety plan. Needs the namespace `crisis`. */
+/** Below a result: the lines for trauma where it is about that, and the way to a safety plan. Needs the namespaces `assessment-steps` and `crisis`. */
 export function HelpAfterResult({ condition, hasPanel }: HelpAfterResultProps) {
-  const { t } = useTranslation('crisis');
+  const { t } = useTranslation('assessment-steps');
   return (
     <>
       {ASSESSMENTS[condition].isAboutTrauma && (
         <section className="crisis-trauma">
-          <h3>{t('trauma.title')}</h3>
-          <p>{t('trauma.text')}</p>
+          <h3>{t('results.trauma.title')}</h3>
+          <p>{t('results.trauma.text')}</p>
           <TraumaLineList />
         </section>
       )}

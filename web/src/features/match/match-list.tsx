@@ -13,6 +13,7 @@ import { PageLinks } from '../search/page-links.tsx';
 import { ConnectionNote } from './connection-note.tsx';
 import { MatchCard } from './match-card.tsx';
 import { NoMatches } from './no-matches.tsx';
+import { withoutSeverity } from './without-severity.ts';
 import type { Matches } from './use-matches.ts';
 import type { MatchState } from './use-match-state.ts';
 
@@ -30,7 +31,8 @@ export function MatchList({ state, condition, matches }: MatchListProps) {
   const top = useRef<HTMLHeadingElement>(null);
   const { answer, isCurrent, trouble } = matches;
   const isBusy = !isCurrent && trouble !== 'failed';
-  const listed = answer?.matches ?? [];
+  const found = answer?.matches ?? [];
+  const listed = state.selfHarm ? found.map(withoutSeverity) : found;
   return (
     <section className="match-results" aria-busy={isBusy}>
       <h2 className="visually-hidden" ref={top} tabIndex={-1}>

@@ -9,7 +9,7 @@ import {
 import { resultHeadline } from '@directory/domain/assessments/result-headline';
 import { paths } from '@directory/domain/paths';
 import { MATCH_POINTS } from '@directory/domain/match/score';
-import { useLanguage } from '../../site/contexts.ts';
+import { useIsHydrated, useLanguage } from '../../site/contexts.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CrisisNotice } from '../crisis/crisis-notice.tsx';
@@ -18,7 +18,6 @@ import { recordLocalEvent } from '../local-analytics/local-events.ts';
 import { MatchFilters } from './match-filters.tsx';
 import { MatchList } from './match-list.tsx';
 import { ResultNote } from './result-note.tsx';
-import type { MatchResult } from './tab-result.ts';
 import { useMatches } from './use-matches.ts';
 import type { MatchState } from './use-match-state.ts';
 
@@ -28,7 +27,6 @@ export function MatchScreen({ state, condition }: { state: MatchState; condition
   const severity = state.result?.severity ?? 'mild';
   const matches = useMatches({ ...state.address, condition, severity });
   const { answer, isCurrent } = matches;
-  const words = useResultWords(state.result, condition);
   useViewed(condition, isCurrent ? answer?.total : undefined);
   return (
     <div className="match-screen container">
@@ -36,7 +34,7 @@ export function MatchScreen({ state, condition }: { state: MatchState; condition
         <h1>{t('heading', { condition: conditionName(condition, language) })}</h1>
         {answer && (
           <p className="lead" role="status">
-            {words && `${words} · `}
+            <ResultWords state={state} condition={condition} />
             {t('subtitle', {
               count: answer.total,
               // "la dépression": nothing stands before an English name.
@@ -65,11 +63,20 @@ export function MatchScreen({ state, condition }: { state: MatchState; condition
 }
 
 /** What the results' page called it. Nothing after an answer about self-harm: next to it any band would make light. */
-function useResultWords(result: MatchResult | null, condition: Condition): string | null {
+function ResultWords({
+  state: { result, selfHarm },
+  condition,
+}: {
+  state: MatchState;
+  condition: Condition;
+}) {
   const { t } = useTranslation('match');
   const language = useLanguage();
-  if (!result) return t('assumed');
-  return result.selfHarm ? null : resultHeadline(condition, result.score, language);
+  const isKnown = useIsHydrated();
+  if (selfHarm) return null;
+  const words = result ? resultHeadline(condition, result.score, language) : t('assumed');
+  // What the server assumes where it knows of no result is not for the eyes of someone whose device holds one.
+  return <span className={result || isKnown ? undefined : 'match-unsettled'}>{`${words} · `}</span>;
 }
 
 /** Notes once for each condition that its matches were shown. */

@@ -1,5 +1,6 @@
 import type { Condition } from '@directory/domain/assessments/conditions';
 import { paths } from '@directory/domain/paths';
+import { useIsHydrated } from '../../site/contexts.ts';
 import { useRouteState } from '../../site/route.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -12,17 +13,20 @@ import { leaveOutOwnResult, preferOwnResult, useMatchResult, type MatchResult } 
 export function ResultNote({ condition }: { condition: Condition }) {
   const { t } = useTranslation('match');
   const isRefused = useRouteState<unknown>() === 'refused';
+  const { selfHarm } = useMatchResult(condition);
   return (
     <div className="match-note muted">
       {isRefused && <p>{t('result.refused')}</p>}
       <ResultInUse condition={condition} />
+      {selfHarm && <p className="match-first-call">{t('result.selfHarm')}</p>}
     </div>
   );
 }
 
 function ResultInUse({ condition }: { condition: Condition }) {
   const { t } = useTranslation('match');
-  const { used, own } = useMatchResult(condition);
+  const { used, own, selfHarm } = useMatchResult(condition);
+  const isKnown = useIsHydrated();
   const choose = (words: string, onClick: () => void) => (
     <Button variant="quiet" className="match-forget" onClick={onClick}>
       {words}
@@ -47,13 +51,14 @@ function ResultInUse({ condition }: { condition: Condition }) {
   if (own) {
     return (
       <>
-        <p>{t('result.leftOut')}</p>
+        <p>{t(selfHarm ? 'result.leftOutPlain' : 'result.leftOut')}</p>
         {choose(t('result.takeIn'), preferOwnResult)}
       </>
     );
   }
+  if (selfHarm) return <p>{t('result.leftOutPlain')}</p>;
   return (
-    <p>
+    <p className={isKnown ? undefined : 'match-unsettled'}>
       <RichText
         text={t('result.none')}
         parts={{ assessment: (words) => <Link to={paths.assessment(condition)}>{words}</Link> }}

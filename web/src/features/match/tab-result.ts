@@ -19,6 +19,8 @@ interface ResultChoice {
   used: MatchResult | null;
   /** The device's own, also where it is not the one in use. */
   own: OwnResult | null;
+  /** The visitor's own answer about self-harm decides the words here, whichever result is in use, and where it is left out. */
+  selfHarm: boolean;
 }
 
 /** The visitor's own result, handed over by the results' page, or the wish that none be used. */
@@ -34,7 +36,8 @@ export function setTabResult(result: TabResult | null): void {
 
 /** Has this tab's matches go without the visitor's own result. One that the device keeps stays kept. */
 export function leaveOutOwnResult(condition: Condition): void {
-  ownSlot.write(JSON.stringify({ condition, isLeftOut: true }));
+  const { selfHarm } = choose(condition);
+  ownSlot.write(JSON.stringify({ condition, isLeftOut: true, ...(selfHarm && { selfHarm }) }));
 }
 
 /** Forgets what a link brought, and that the visitor's own result was to be left out. */
@@ -60,12 +63,12 @@ export function useMatchResult(condition: Condition | null): ResultChoice {
   const text = useSyncExternalStore(
     subscribe,
     () => JSON.stringify(condition ? choose(condition) : NONE),
-    () => JSON.stringify(linked ? { used: { ...linked, from: 'link' }, own: null } : NONE),
+    () => JSON.stringify(linked ? { ...NONE, used: { ...linked, from: 'link' } } : NONE),
   );
   return useMemo(() => JSON.parse(text) as ResultChoice, [text]);
 }
 
-const NONE: ResultChoice = { used: null, own: null };
+const NONE: ResultChoice = { used: null, own: null, selfHarm: false };
 
 function choose(condition: Condition): ResultChoice {
   const forThis = (text: string | null) => {
@@ -75,13 +78,15 @@ function choose(condition: Condition): ResultChoice {
   };
   const link = forThis(linkSlot.read());
   const own = forThis(ownSlot.read()) ?? newestKept(condition);
-  const isUsed = own !== null && !isLeftOut(ownSlot.read(), condition);
+  const leftOut = isLeftOut(ownSlot.read(), condition);
+  const isUsed = own !== null && !leftOut;
   const used = link
     ? { ...link, from: 'link' as const }
     : isUsed
       ? { ...own, from: 'device' as const }
       : null;
-  return { used, own };
+  const selfHarm = own?.selfHarm === true || (leftOut && parsed(ownSlot.read())['selfHarm'] === true);
+  return { used, own, selfHarm };
 }
 
 function newestKept(condition: Condition): OwnResult | null {

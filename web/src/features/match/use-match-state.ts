@@ -10,6 +10,8 @@ export interface MatchState {
   address: MatchAddress;
   /** The result that the matches go by; null when there is none. */
   result: MatchResult | null;
+  /** The visitor's own answer about self-harm decides the words. */
+  selfHarm: boolean;
   /** The address of another page of the same list. */
   hrefOfPage: (page: number) => string;
   /** Filters anew, from the first page on; the browser's history keeps no step of it. */
@@ -30,7 +32,7 @@ export function useMatchState(): MatchState {
   // The router changes the address when it has time. A ticked box shows at once, until the address says the same.
   if (chosen && chosen.over !== text) setChosen(null);
   const written = chosen?.over === text ? chosen.address : parsed;
-  const { used } = useMatchResult(written.condition);
+  const { used, selfHarm } = useMatchResult(written.condition);
   const address = useMemo(
     () => ({ ...written, province: written.province ?? remembered }),
     [written, remembered],
@@ -43,6 +45,7 @@ export function useMatchState(): MatchState {
   return {
     address,
     result: used,
+    selfHarm,
     hrefOfPage: (page) => matchHref({ ...written, page }, params),
     filter: (change) => go({ ...written, filters: { ...written.filters, ...change }, page: 1 }),
     answer: (change) => {

@@ -5,8 +5,10 @@ import { useResults } from './use-results.ts';
 export interface FacetCounts {
   /** The values of a field that some result has. */
   valuesOf: (field: FacetField) => string[];
-  /** How many results a value has, or would have, were it chosen; null while nothing has been counted. */
+  /** How many results a value has, or would have, were it chosen; null while that is not counted. */
   countOf: (field: FacetField, value: string) => number | null;
+  /** Whether a field's values are counted. */
+  isCounted: (field: FacetField) => boolean;
 }
 
 const FacetCountsContext = createContext<FacetCounts | null>(null);
@@ -16,14 +18,14 @@ const FacetCountsContext = createContext<FacetCounts | null>(null);
  * painted first.
  */
 export function FacetCountsProvider({ children }: { children: ReactNode }) {
-  const { phase, counts } = useDeferredValue(useResults());
-  const isCounted = phase === 'shown' || phase === 'late';
+  const { counts } = useDeferredValue(useResults());
   const facetCounts = useMemo<FacetCounts>(
     () => ({
       valuesOf: (field) => Object.entries(counts[field] ?? {}).flatMap(([value, n]) => (n > 0 ? value : [])),
-      countOf: (field, value) => (isCounted ? (counts[field]?.[value] ?? 0) : null),
+      countOf: (field, value) => (counts[field] ? (counts[field][value] ?? 0) : null),
+      isCounted: (field) => counts[field] !== undefined,
     }),
-    [counts, isCounted],
+    [counts],
   );
   return <FacetCountsContext value={facetCounts}>{children}</FacetCountsContext>;
 }

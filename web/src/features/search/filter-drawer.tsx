@@ -1,23 +1,23 @@
-import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { countChips } from './model/search-state.ts';
+import { useFacetCounts } from './facet-counts.tsx';
 import { FilterPanel } from './filter-panel.tsx';
+import { useFoldings } from './foldings.tsx';
+import { useWait } from './use-wait.ts';
+import { countChips } from './model/search-state.ts';
+import { shownFacets } from './model/shown-facets.ts';
 import { useSearchAddress } from './search-address.tsx';
 import type { Results } from './use-results.ts';
 
 /** The element that holds the filters of wide screens; without scripts, narrow ones show it when the link to it is followed. */
 export const FILTERS_ID = 'filters';
 
-/** On a phone the groups' headings fit on one screen when all but the first are folded. */
-const OPEN_GROUPS = 1;
-
 /** On narrow screens: a button that opens the filters in a dialog, which has a button to show the results. */
 export function FilterDrawer({ results: { total, isMany } }: { results: Results }) {
   const { t } = useTranslation('search');
   const { state } = useSearchAddress();
-  const [isOpen, setIsOpen] = useState(false);
+  const { isDrawerOpen: isOpen, setDrawerOpen: setIsOpen } = useFoldings();
   const chosen = countChips(state);
   const close = () => setIsOpen(false);
   return (
@@ -50,10 +50,21 @@ export function FilterDrawer({ results: { total, isMany } }: { results: Results 
           </Button>
         }
       >
-        <div className="drawer-filters">
-          <FilterPanel openGroups={OPEN_GROUPS} />
-        </div>
+        <CountedFilters />
       </Dialog>
     </>
+  );
+}
+
+/** The filters, once they are counted: nothing moves then. */
+function CountedFilters() {
+  const { state } = useSearchAddress();
+  const { foldings } = useFoldings();
+  const { isCounted } = useFacetCounts();
+  const { isWaiting } = useWait(shownFacets('drawer', state, foldings).every(isCounted), { fromStart: true });
+  return (
+    <div className="drawer-filters" aria-busy={isWaiting}>
+      {!isWaiting && <FilterPanel panel="drawer" />}
+    </div>
   );
 }

@@ -1,13 +1,13 @@
-import { memo, useId, useState, type ToggleEvent } from 'react';
+import { useEffect, useId, useRef, useState, type MouseEvent, type ToggleEvent } from 'react';
 import { type ChipFacet, facetLabel } from '@directory/domain/facets';
 import { fold } from '@directory/domain/fold';
 import { useIsHydrated, useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { wholeNumber } from '../../i18n/whole-number.ts';
 import { useSearchAddress } from './search-address.tsx';
-import { FORM_FIELDS } from './model/form-submission.ts';
-import { toggleChip } from './model/search-state.ts';
-import { SEARCH_FORM_ID } from './search-form.tsx';
+import { FilterChip } from './filter-chip.tsx';
+import { useFoldings } from './foldings.tsx';
+import { isGroupOpen, type Panel } from './model/shown-facets.ts';
+import { useWait } from './use-wait.ts';
 
 /** The values that a group shows at once; the rest unfolds, so that all groups' headings are near at hand. */
 const CHIPS_SHOWN = 6;
@@ -16,10 +16,10 @@ interface FilterGroupProps {
   facet: ChipFacet;
   /** The group's values in their lasting order. */
   values: readonly string[];
-  /** Open before the visitor opens or folds it. */
-  isFirst: boolean;
-  /** How many results a value has; null while nothing has been counted. */
+  panel: Panel;
+  /** How many results a value has; null while that is not counted. */
   countOf: (value: string) => number | null;
+  isCounted: boolean;
 }
 
 /** A filter with one value, whose name says all: its heading is for who does not see the chip. */
@@ -34,8 +34,11 @@ export function SingleFilter({ facet, values, countOf }: FilterGroupProps) {
   );
 }
 
-/** One group of filter chips, which folds. Any of the pressed ones may match. */
-export function FilterGroup({ facet, values, isFirst, countOf }: FilterGroupProps) {
+/**
+ * One group of filter chips, which folds. Any of the pressed ones may match. What was folded away is not counted: the group opens once it
+ * is, so that its chips stand still from the first moment.
+ */
+export function FilterGroup({ facet, panel, values, countOf, isCounted }: FilterGroupProps) {
   const { param } = facet;
   const { t } = useTranslation('search');
   const language = useLanguage();
@@ -43,7 +46,23 @@ export function FilterGroup({ facet, values, isFirst, countOf }: FilterGroupProp
   const headingId = useId();
   const { state } = useSearchAddress();
   const [needle, setNeedle] = useState('');
-  const all = useFolding(isFirst || state[param].length > 0);
+  const { foldings, setOpen } = useFoldings();
+  const { isWaiting, wait } = useWait(isCounted);
+  const isOpen = isGroupOpen(facet, panel, state, foldings);
+  const chosen = state[param].length;
+  const isShown = isOpen && !isWaiting;
+  const details = useRef<HTMLDetailsElement>(null);
+  // It may have been opened before scripts ran.
+  useEffect(() => {
+    const isLeftOpen = details.current?.open ?? isShown;
+    if (isLeftOpen !== isShown) setOpen(param, isLeftOpen);
+  }, [isShown, setOpen, param]);
+  const open = (event: MouseEvent) => {
+    if (isOpen || isCounted) return;
+    event.preventDefault();
+    wait();
+    setOpen(param, true);
+  };
   const hidesChosen = values.slice(CHIPS_SHOWN).some((value) => state[param].includes(value));
   const rest = useFolding(hidesChosen);
   const isFound = (value: string) => fold(facetLabel(facet, value, language)).includes(fold(needle));
@@ -58,13 +77,27 @@ export function FilterGroup({ facet, values, isFirst, countOf }: FilterGroupProp
     </ul>
   );
   return (
-    <details className="disclosure filter-group" aria-labelledby={headingId} {...all}>
-      <summary>
+    <details
+      className="disclosure filter-group"
+      aria-labelledby={headingId}
+      aria-busy={isWaiting}
+      ref={details}
+      open={isShown}
+      onToggle={onOwnToggle((isLeftOpen) => setOpen(param, isLeftOpen))}
+    >
+      <summary onClick={open}>
         <h3 id={headingId} className="filter-heading">
           {t(`filters.${param}`)}
         </h3>
+        {!isShown && chosen > 0 && (
+          <span className="filter-chosen">{t('filters.chosen', { count: chosen })}</span>
+        )}
       </summary>
-      {chips(found.slice(0, CHIPS_SHOWN))}
+      {values.length > 0 ? (
+        chips(found.slice(0, CHIPS_SHOWN))
+      ) : (
+        <p className="filter-none">{t('filters.none')}</p>
+      )}
       {values.length > CHIPS_SHOWN && (
         <details className="filter-more" {...rest}>
           <summary>{t('filters.showAll', { count: values.length })}</summary>
@@ -87,44 +120,18 @@ export function FilterGroup({ facet, values, isFirst, countOf }: FilterGroupProp
   );
 }
 
-/** A `<details>` that is as the visitor left it; before that, as `byItself` says. The event of an inner one comes by here, too. */
+/** The event of an inner `<details>` comes by the outer one, too. */
+function onOwnToggle(onToggle: (isOpen: boolean) => void) {
+  return ({ target, currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
+    if (target === currentTarget) onToggle(currentTarget.open);
+  };
+}
+
+/** A `<details>` that is as the visitor left it; before that, as `byItself` says. */
 function useFolding(byItself: boolean) {
   const [left, setLeft] = useState<boolean | null>(null);
   return {
     open: left ?? byItself,
-    onToggle: ({ target, currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
-      if (target === currentTarget) setLeft(currentTarget.open);
-    },
+    onToggle: onOwnToggle(setLeft),
   };
 }
-
-interface FilterChipProps {
-  facet: ChipFacet;
-  value: string;
-  count: number | null;
-}
-
-/** A filter value as a toggle button. Without scripts it submits the search form. A key leaves it alone unless its count changes. */
-const FilterChip = memo(function FilterChip({ facet, value, count }: FilterChipProps) {
-  const { param } = facet;
-  const { state, update } = useSearchAddress();
-  const language = useLanguage();
-  const pressed = state[param].includes(value);
-  return (
-    <button
-      type="submit"
-      form={SEARCH_FORM_ID}
-      name={FORM_FIELDS.toggle}
-      value={`${param}:${value}`}
-      className="chip"
-      aria-pressed={pressed}
-      onClick={(event) => {
-        event.preventDefault();
-        update((present) => toggleChip(present, param, value));
-      }}
-    >
-      <span className="chip-label">{facetLabel(facet, value, language)}</span>
-      {count !== null && <span className="chip-count"> {wholeNumber(count, language)}</span>}
-    </button>
-  );
-});

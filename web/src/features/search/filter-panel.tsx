@@ -2,24 +2,26 @@ import { CHIP_FACETS, closedValues, type ChipFacet } from '@directory/domain/fac
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useFacetCounts } from './facet-counts.tsx';
 import { FilterGroup, SingleFilter } from './filter-group.tsx';
+import { useFoldings } from './foldings.tsx';
+import { isSingle, type Panel } from './model/shown-facets.ts';
 import { useSearchAddress } from './search-address.tsx';
 
-interface FilterPanelProps {
-  /** How many groups stand open before the visitor opens any, from the first on. */
-  openGroups: number;
-}
-
 /** Every group that has something to choose. What most people decide by comes first. */
-export function FilterPanel({ openGroups }: FilterPanelProps) {
+export function FilterPanel({ panel }: { panel: Panel }) {
   const { t } = useTranslation('search');
-  const { countOf } = useFacetCounts();
+  const { countOf, isCounted } = useFacetCounts();
+  const { foldings } = useFoldings();
   const valuesOf = useOfferedValues();
-  const groups = CHIP_FACETS.map((facet, index) => ({
+  const groups = CHIP_FACETS.map((facet) => ({
     facet,
+    panel,
     values: valuesOf(facet),
-    isFirst: index < openGroups,
     countOf: (value: string) => countOf(facet.field, value),
-  })).filter(({ values }) => values.length > 0);
+    isCounted: isCounted(facet.field),
+    // Whatever the visitor opened stays where it is.
+  })).filter(
+    ({ facet, values, isCounted: isKnown }) => values.length > 0 || !isKnown || foldings[facet.param],
+  );
   if (groups.length === 0) return <p className="filter-none">{t('filters.none')}</p>;
   return (
     <div className="filter-groups">
@@ -34,14 +36,9 @@ export function FilterPanel({ openGroups }: FilterPanelProps) {
   );
 }
 
-/** A filter with one value, whose name says all, needs no heading. */
-function isSingle(facet: ChipFacet): boolean {
-  return closedValues(facet)?.length === 1;
-}
-
 /**
  * A group's values in an order that a search does not change: as they are listed, or most frequent in the whole directory first. A
- * value that no result has is left out, but for those that are chosen.
+ * value that no result has is left out, but for those that are chosen; in a group that is folded nobody knows.
  */
 function useOfferedValues(): (facet: ChipFacet) => readonly string[] {
   const { state, filters } = useSearchAddress();

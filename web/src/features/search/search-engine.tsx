@@ -14,11 +14,14 @@ import { PROFILE_INDEX } from '@directory/search-config/document';
 import { useDirectory } from '../../site/contexts.ts';
 import { FRESHNESS } from '../../site/query-client.ts';
 import { useRouteState } from '../../site/route.ts';
-import { createSearchClient } from './model/client.ts';
+import { CountShownFacets } from './count-shown-facets.tsx';
+import { createSearchClient, type ScreenSearchClient } from './model/client.ts';
 import { paceOf } from './model/search-pace.ts';
 import { toSearchParameters } from './model/search-state.ts';
+import { shownFacets } from './model/shown-facets.ts';
 import { answersOf } from './model/answer-cache.ts';
 import { FacetCountsProvider } from './facet-counts.tsx';
+import { FoldingsProvider } from './foldings.tsx';
 import { useSearchAddress } from './search-address.tsx';
 import type { SearchRouteState } from './model/initial-results.ts';
 import { phaseOf, ResultsContext, toResults } from './use-results.ts';
@@ -27,10 +30,15 @@ import { phaseOf, ResultsContext, toResults } from './use-results.ts';
 export function SearchEngine({ children }: { children: ReactNode }) {
   const directory = useDirectory();
   const routeState = useRouteState<SearchRouteState>();
+  const { state } = useSearchAddress();
   // Only the first render's: later searches are the engine's own.
   const [initial] = useState(() => ({
     results: routeState?.results ?? null,
-    client: createSearchClient(atPace(directory), answersOf(directory)),
+    client: createSearchClient(atPace(directory), {
+      cache: answersOf(directory),
+      shown: shownFacets('beside', state),
+      found: routeState?.results?.[PROFILE_INDEX],
+    }),
   }));
   return (
     // An empty object makes InstantSearch render at once, without results, instead of one frame of nothing.
@@ -42,7 +50,7 @@ export function SearchEngine({ children }: { children: ReactNode }) {
         insights={false}
         future={{ preserveSharedStateOnUnmount: true }}
       >
-        <FollowAddress routeState={routeState}>
+        <FollowAddress routeState={routeState} show={initial.client.show}>
           <FacetCountsProvider>{children}</FacetCountsProvider>
         </FollowAddress>
       </InstantSearch>
@@ -60,18 +68,27 @@ const RetryContext = createContext<() => void>(() => undefined);
 
 interface FollowAddressProps {
   routeState: SearchRouteState | undefined;
+  show: ScreenSearchClient['show'];
   children: ReactNode;
 }
 
 /** Has InstantSearch search for what the address says, whenever it says something else, and hands its results on. */
-function FollowAddress({ routeState, children }: FollowAddressProps) {
+function FollowAddress({ routeState, show, children }: FollowAddressProps) {
   const { state } = useSearchAddress();
-  const { refine } = useConfigure(toSearchParameters(state));
+  const parameters = useMemo(() => toSearchParameters(state), [state]);
+  const { refine } = useConfigure(parameters);
   const { results: found, status, refresh } = useInstantSearch({ catchError: true });
   useBackgroundRefresh(refresh, status === 'error');
 
   // A failure has put InstantSearch back to the last search that worked.
-  const retry = useCallback(() => refine(toSearchParameters(state)), [refine, state]);
+  const retry = useCallback(() => refine(parameters), [refine, parameters]);
+  // The same search for more counts: what stands is no old news, however long it takes.
+  const [countedFor, setCountedFor] = useState<typeof parameters | null>(null);
+  const isCounting = status === 'stalled' && countedFor === parameters;
+  const count = useCallback(() => {
+    setCountedFor(parameters);
+    refine(parameters);
+  }, [refine, parameters]);
   // The server's failure is an answer too: the visitor, not the page, decides to ask again.
   const isAnswered = useRef(routeState !== undefined);
   useEffect(() => {
@@ -81,11 +98,16 @@ function FollowAddress({ routeState, children }: FollowAddressProps) {
     queueMicrotask(retry);
   }, [retry]);
   const hasNone = '__isArtificial' in found && found.__isArtificial;
-  const phase = phaseOf(status, hasNone, routeState?.results === null);
+  const phase = phaseOf(isCounting ? 'idle' : status, hasNone, routeState?.results === null);
   const results = useMemo(() => toResults(found, phase), [found, phase]);
   return (
     <RetryContext value={retry}>
-      <ResultsContext value={results}>{children}</ResultsContext>
+      <ResultsContext value={results}>
+        <FoldingsProvider>
+          <CountShownFacets show={show} isIdle={status === 'idle'} count={count} />
+          {children}
+        </FoldingsProvider>
+      </ResultsContext>
     </RetryContext>
   );
 }

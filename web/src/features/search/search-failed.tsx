@@ -1,4 +1,6 @@
 import '../../ui/empty-state.css';
+import { useInstantSearch } from 'react-instantsearch';
+import { isTooBusy } from '../../site/ask-api.ts';
 import { useIsHydrated } from '../../site/contexts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -21,9 +23,10 @@ function Retry() {
   const { state, hrefOf } = useSearchAddress();
   const isHydrated = useIsHydrated();
   const retry = useRetry();
+  const { error } = useInstantSearch({ catchError: true });
   return (
     <div role="alert">
-      <p>{t('failed.text')}</p>
+      <p>{t(isTooBusy(error) ? 'failed.busy' : 'failed.text')}</p>
       {isHydrated ? (
         <Button onClick={retry}>{t('failed.retry')}</Button>
       ) : (

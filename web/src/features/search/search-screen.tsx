@@ -88,15 +88,12 @@ function SkipFilters({ onSkip }: { onSkip: () => void }) {
   );
 }
 
-/** What most people decide by: concern, new clients, fee, language, way to meet. */
-const OPEN_GROUPS = 5;
-
 /** The filters are half of the screen: React hydrates them after the rest and in slices, or at once when one is pressed. */
 const Filters = memo(function Filters() {
   return (
     <Suspense>
       <DeferredSearchAddress>
-        <FilterPanel openGroups={OPEN_GROUPS} />
+        <FilterPanel panel="beside" />
       </DeferredSearchAddress>
     </Suspense>
   );

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { SearchResults } from 'algoliasearch-helper';
-import type { FacetField } from '@directory/domain/facets';
+import { FACET_FIELDS, type FacetField } from '@directory/domain/facets';
 import type { ProfileHit } from '@directory/search-config/document';
 import { SEARCH_LIMITS } from '@directory/search-config/limits';
-import type { MARKED_FIELDS, ResultField } from './model/client.ts';
+import type { MARKED_FIELDS, ResultField } from './model/shape-request.ts';
 import { NOTHING_READ, readingOf, type ReadingOfResults } from './model/reading-of.ts';
 
 type MarkedField = (typeof MARKED_FIELDS)[number];
@@ -40,16 +40,26 @@ export function phaseOf(status: string, hasNone: boolean, failedOnServer: boolea
 /** The results on the screen. After a failure there are none, whatever was shown before. */
 export function toResults(found: SearchResults, phase: Results['phase']): Results {
   if (phase === 'failed' || phase === 'waiting') return { ...NONE, phase };
-  const { hits, nbHits, nbPages, disjunctiveFacets } = found;
+  const { hits, nbHits, nbPages } = found;
   return {
     phase,
     hits,
     total: nbHits,
     isMany: nbHits >= SEARCH_LIMITS.manyHits,
     pages: nbPages,
-    counts: Object.fromEntries(disjunctiveFacets.map(({ name, data }) => [name, data])),
+    counts: countsOf(found),
     ...readingOf(found),
   };
+}
+
+/** Where nobody is found, nobody has a value of a facet in which nothing is chosen: that need not be counted. */
+function countsOf({ nbHits, disjunctiveFacets, _state: state }: SearchResults): Results['counts'] {
+  const isNone = (field: FacetField) => nbHits === 0 && !state.disjunctiveFacetsRefinements[field]?.length;
+  const counts: Results['counts'] = {
+    ...Object.fromEntries(FACET_FIELDS.filter(isNone).map((field) => [field, {}])),
+    ...Object.fromEntries(disjunctiveFacets.map(({ name, data }) => [name, data])),
+  };
+  return counts;
 }
 
 export const ResultsContext = createContext<Results | null>(null);

@@ -46,6 +46,8 @@ export const strings = {
       yours: 'your score',
     },
     level: 'Level of help: {{place, number}} of {{places, number}} ({{name}})',
+    levelWhy: 'Band and level of help: why there are two',
+    levelWhat: 'What the levels of help are',
     levelChecklist:
       'This site sorts scores into three levels. They only decide which next steps we show and how a list of psychologists is ordered.',
     difficulty:
@@ -63,6 +65,11 @@ export const strings = {
       print: 'Print',
       condition: 'More about {{condition}}',
     },
+    trauma: {
+      title: 'Lines for trauma and sexual violence',
+      text: 'People who listen, believe you and know what help there is. You decide what you tell and what comes next.',
+    },
+    source: 'Where the questions come from',
     severe: {
       title: {
         selfHarm: 'Please do not wait',

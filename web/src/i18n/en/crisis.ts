@@ -7,6 +7,7 @@ export const strings = {
   call: 'Call {{number}}',
   /** In the notice: three of them stand in one line of a phone. */
   noticeCall: 'Call {{number}}',
+  noticeEmergency: 'Call {{number}}',
   noticeText: 'Text {{number}}',
   callIn: '{{place}}: {{number}}',
   text: 'Text {{number}}',
@@ -19,8 +20,7 @@ export const strings = {
     checked: 'checked on {{date}}',
   },
   trauma: {
-    title: 'Lines for trauma and sexual violence',
-    text: 'People who listen, believe you and know what help there is. You decide what you tell and what comes next.',
+    none: 'We could not confirm the number of a line for sexual violence {{where}}. There may well be one: 211 knows it, and 9-8-8 answers day and night.',
   },
   plan: {
     text: 'A few words written down now can help in the next bad moment.',

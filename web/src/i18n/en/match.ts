@@ -13,6 +13,10 @@ export const strings = {
     own: 'Based on your result: score {{score}}. The score stays on this device; of your result only the severity is sent to find matches, and we do not keep it.',
     leaveOut: 'Go on without my result',
     leftOut: 'Your result on this device is left out, so we assume mild.',
+    /** After an answer about self-harm: what is assumed instead would make light of it. */
+    leftOutPlain: 'Your result on this device is left out.',
+    selfHarm:
+      'Before any list: call or text 9-8-8 if you think of hurting yourself, by day or by night. Profiles do not say who can see you soon; tell them what you answered, and ask.',
     takeIn: 'Use my result',
     link: 'Based on a score of {{score}} from a link. No result that is kept on this device is changed by it.',
     forgetLink: 'Forget the score from the link',

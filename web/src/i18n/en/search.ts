@@ -47,6 +47,8 @@ export const strings = {
     showAll: 'Show all {{count, number}}',
     noneFound: 'Nothing by that name.',
     none: 'There is nothing left to narrow down.',
+    chosen_one: '{{count}} chosen',
+    chosen_other: '{{count}} chosen',
     open: 'Filters',
     openWith_one: 'Filters, {{count}} chosen',
     openWith_other: 'Filters, {{count}} chosen',
@@ -117,6 +119,7 @@ export const strings = {
   },
   failed: {
     text: 'Search did not answer. Your connection or our search service may be interrupted; nothing you chose is lost.',
+    busy: 'Very many people are here just now. Nothing you chose is lost: please try again in a few seconds.',
     retry: 'Try again',
   },
 } as const;

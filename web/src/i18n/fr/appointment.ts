@@ -58,7 +58,7 @@ export const strings: Translated<typeof english> = {
       'Les réponses de ce résultat ne sont pas sur cet appareil. Son total, sa gravité et sa date y sont.',
     difficulty: { title: 'Difficulté (sans points)', none: 'Sans réponse' },
     origin:
-      'Remplie par la personne elle-même sur {{host}}. Cette feuille a été faite sur son propre appareil; personne ne l’a vérifiée.',
+      'Autoévaluation remplie par la personne elle-même sur {{host}}. Cette feuille a été faite sur son propre appareil; personne ne l’a vérifiée.',
     crisis:
       'En situation de crise, au Canada : appelez ou textez le 9-8-8 à toute heure. En cas d’urgence : le 911.',
   },

@@ -34,7 +34,7 @@ export const strings: Translated<typeof english> = {
     selfHarm:
       'Vous avez répondu que vous avez pensé que vous seriez mieux mort(e), ou pensé à vous blesser. Quel que soit le score, cette réponse compte le plus.',
     selfHarmHope:
-      'De telles pensées peuvent passer, et ce qu’il y a derrière se traite. Vous n’avez pas à les porter seul(e).',
+      'De telles pensées peuvent passer, et ce qu’il y a derrière se traite. Vous n’avez pas à les porter sans aide.',
     selfHarmTotal:
       'Le score compte combien il y a de problèmes et à quelle fréquence ils reviennent. Il ne mesure pas si vous êtes en sécurité.',
     highest: 'Le score le plus élevé que ces réponses peuvent donner est {{highest, number}}.',
@@ -48,12 +48,14 @@ export const strings: Translated<typeof english> = {
       yours: 'votre score',
     },
     level: 'Degré d’aide : {{place, number}} sur {{places, number}} ({{name}})',
+    levelWhy: 'Niveau du score et degré d’aide : pourquoi il y en a deux',
+    levelWhat: 'Ce que sont les degrés d’aide',
     levelChecklist:
       'Ce site range les scores en trois degrés. Ils décident seulement des prochaines étapes que nous montrons et de l’ordre d’une liste de psychologues.',
     difficulty:
       'À quel point cela rend difficiles votre travail, vos tâches à la maison ou vos relations avec les autres : « {{answer}} ». Cette réponse ne compte pas dans le score.',
     certainty: {
-      title: 'À quel point un tel score est sûr',
+      title: 'À quel point un tel score est fiable',
       screening:
         'Le score d’un dépistage montre pour qui il vaut la peine d’y regarder de plus près. Il ne dit pas ce qu’il y a derrière les réponses : un deuil, une maladie, un médicament ou un autre trouble peut mener aux mêmes. Un score bas n’écarte rien, et un score élevé ne prouve rien.',
       sources: 'D’où viennent ces chiffres',
@@ -65,6 +67,11 @@ export const strings: Translated<typeof english> = {
       print: 'Imprimer',
       condition: 'En savoir plus : {{condition}}',
     },
+    trauma: {
+      title: 'Lignes pour le trauma et la violence sexuelle',
+      text: 'Des personnes qui vous écoutent, vous croient et connaissent l’aide offerte. Vous décidez de ce que vous dites et de la suite.',
+    },
+    source: 'D’où viennent les questions',
     severe: {
       title: {
         selfHarm: 'N’attendez pas',

@@ -3,12 +3,13 @@ import type { Translated } from '../namespaces.ts';
 
 export const strings: Translated<typeof english> = {
   notice:
-    '<strong>Ceci n’est pas un diagnostic.</strong> Vous pensez au suicide, ou êtes en danger? Appelez, jour et nuit :',
+    '<strong>Ceci n’est pas un diagnostic.</strong> Vous pensez au suicide ou êtes en danger? Appelez maintenant, jour et nuit :',
   callFirst:
     '<strong>Si vous êtes sur le point de vous faire du mal, ou en danger, appelez d’abord.</strong> Vous pourrez écrire plus tard.',
   call: 'Appeler le {{number}}',
-  noticeCall: '{{number}}',
-  noticeText: 'Texto au {{number}}',
+  noticeCall: 'Appeler le {{number}}',
+  noticeEmergency: '{{number}}',
+  noticeText: 'Texter le {{number}}',
   callIn: '{{place}} : {{number}}',
   text: 'Texter le {{number}}',
   textKeyword: 'Texter {{keyword}} au {{number}}',
@@ -20,8 +21,7 @@ export const strings: Translated<typeof english> = {
     checked: 'vérifié le {{date}}',
   },
   trauma: {
-    title: 'Lignes pour le trauma et la violence sexuelle',
-    text: 'Des personnes qui vous écoutent, vous croient et connaissent l’aide offerte. Vous décidez de ce que vous dites et de la suite.',
+    none: 'Nous n’avons pas pu confirmer le numéro d’une ligne pour la violence sexuelle {{where}}. Il y en a peut-être une : le 211 la connaît, et le 9-8-8 répond jour et nuit.',
   },
   plan: {
     text: 'Quelques mots écrits maintenant peuvent aider au prochain moment difficile.',
@@ -35,11 +35,11 @@ export const strings: Translated<typeof english> = {
     title: 'Vous n’avez pas à affronter cela sans aide',
     text: 'Merci d’avoir répondu avec franchise. De telles pensées montrent combien ce que vous portez est lourd, et elles peuvent passer. Parlez à quelqu’un maintenant : une personne de confiance, ou l’une de ces lignes gratuites.',
     private:
-      'Personne d’autre ne voit votre réponse : elle reste sur cet appareil. Cela veut aussi dire que personne ne vous appellera : faites le premier pas. Si vous vous êtes blessé(e) ou êtes sur le point de le faire, composez le 911 ou rendez-vous à l’urgence la plus proche.',
+      'Personne d’autre ne voit votre réponse : elle reste sur cet appareil. Cela veut aussi dire que personne ne vous appellera : faites le premier pas. Si vous vous êtes fait mal, ou êtes sur le point de vous en faire, composez le 911 ou rendez-vous à l’urgence la plus proche.',
   },
   search: {
     text: 'Si vous pensez à la mort ou à vous faire du mal, si une personne qui vous est proche y pense, ou si vous n’êtes pas en sécurité : parlez à quelqu’un maintenant.',
     private:
-      'Les psychologues que vous cherchez figurent plus bas. Nous ne conservons pas cette recherche. Cela veut aussi dire que personne ne vous appellera : faites le premier pas. Si vous vous êtes blessé(e) ou êtes sur le point de le faire, composez le 911 ou rendez-vous à l’urgence la plus proche.',
+      'Les psychologues que vous cherchez figurent plus bas. Nous ne conservons pas cette recherche. Cela veut aussi dire que personne ne vous appellera : faites le premier pas. Si vous vous êtes fait mal, ou êtes sur le point de vous en faire, composez le 911 ou rendez-vous à l’urgence la plus proche.',
   },
 };

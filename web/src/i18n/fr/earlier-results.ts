@@ -25,7 +25,7 @@ export const strings: Translated<typeof english> = {
   },
   real: {
     rule: 'Au {{instrument}}, un écart de {{points, number}} points ou plus est habituellement considéré comme un changement réel.',
-    reached: 'Cet écart l’atteint ou le dépasse.',
+    reached: 'C’est le cas ici.',
     less: 'Cet écart est plus petit : un score monte et descend un peu de lui-même.',
     unknown:
       'On ne sait pas ici combien de points font un changement réel : c’est une liste éducative, et non un instrument validé.',

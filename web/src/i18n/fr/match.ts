@@ -16,6 +16,9 @@ export const strings: Translated<typeof english> = {
     leaveOut: 'Continuer sans mon résultat',
     leftOut:
       'Votre résultat gardé sur cet appareil n’est pas pris en compte; nous supposons des symptômes légers.',
+    leftOutPlain: 'Votre résultat gardé sur cet appareil n’est pas pris en compte.',
+    selfHarm:
+      'Avant toute liste : si vous pensez à vous faire du mal, appelez ou textez le 9-8-8, de jour ou de nuit. Les profils ne disent pas qui peut vous recevoir bientôt; dites ce que vous avez répondu, et demandez-le.',
     takeIn: 'Utiliser mon résultat',
     link: 'Selon un score de {{score}} fourni par un lien. Aucun résultat gardé sur cet appareil n’en est modifié.',
     forgetLink: 'Oublier le score du lien',
@@ -75,7 +78,7 @@ export const strings: Translated<typeof english> = {
     specialty: 'Mentionne dans son profil : {{terms}}',
     told: 'Nous a indiqué ce domaine de travail : {{experience}}',
     experience: 'Expérience ({{experience}}) : {{years}}',
-    severity: 'Reçoit des personnes aux symptômes {{severity}}',
+    severity: 'Reçoit des personnes qui ont des symptômes {{severity}}',
     assessmentFriendly: 'Accueille les résultats d’autoévaluation comme point de départ',
     sameProvince: 'Exerce {{where}}, comme vous',
     accepting: 'Accepte de nouveaux clients en ce moment',
@@ -83,7 +86,7 @@ export const strings: Translated<typeof english> = {
   cautions: {
     specialtyNotListed: 'Absent de ses spécialités : {{condition}}',
     severityNotListed:
-      'Dit recevoir des personnes aux symptômes {{accepted}} : demandez si son aide peut vous convenir',
+      'Dit recevoir des personnes qui ont des symptômes {{accepted}} : demandez si son aide peut vous convenir',
     notAssessmentFriendly: 'Ne travaille pas à partir de résultats d’autoévaluation',
     otherProvince: 'Exerce {{where}} : demandez si son permis vaut dans votre province',
     notAccepting: 'N’accepte pas de nouveaux clients en ce moment',
@@ -148,11 +151,11 @@ export const strings: Translated<typeof english> = {
     text: 'Chaque profil est comparé à ce que vous cherchez et reçoit des points, 100 au plus :',
     specialty: 'travaille avec ce trouble : {{points}}',
     experience: 'années d’expérience dans ce domaine : jusqu’à {{points}}',
-    severity: 'reçoit des personnes aux symptômes de cette gravité : {{points}}',
+    severity: 'reçoit des personnes qui ont des symptômes de cette gravité : {{points}}',
     location: 'se trouve dans votre province : {{points}}',
     availability: 'accepte de nouveaux clients : {{points}}',
     assessmentFriendly: 'accueille les résultats d’autoévaluation : {{points}}',
-    note: 'Ce qu’un profil ne dit pas ne compte pour rien. Qu’un profil soit premium ou non n’y change rien. Le score dit à quel point un profil répond à ces critères, pas si le psychologue est bon.',
+    note: 'Ce qu’un profil ne dit pas ne donne aucun point. Qu’un profil soit premium ou non n’y change rien. Le score dit à quel point un profil répond à ces critères, et non ce que vaut la personne.',
   },
   next: {
     title: 'Ce n’est pas tout à fait ce qu’il vous faut?',

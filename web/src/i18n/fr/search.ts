@@ -51,6 +51,9 @@ export const strings: Translated<typeof english> = {
     showAll: 'Afficher les {{count, number}}',
     noneFound: 'Rien sous ce nom.',
     none: 'Il ne reste rien à préciser.',
+    chosen_one: '{{count}} choisi',
+    chosen_many: '{{count}} choisis',
+    chosen_other: '{{count}} choisis',
     open: 'Filtres',
     openWith_one: 'Filtres, {{count}} choisi',
     openWith_many: 'Filtres, {{count}} choisis',
@@ -126,6 +129,7 @@ export const strings: Translated<typeof english> = {
   },
   failed: {
     text: 'La recherche n’a pas répondu. Votre connexion ou notre service de recherche est peut-être interrompu; rien de ce que vous avez choisi n’est perdu.',
+    busy: 'Il y a beaucoup de monde en ce moment. Vos choix sont conservés : réessayez dans quelques secondes.',
     retry: 'Réessayer',
   },
 };

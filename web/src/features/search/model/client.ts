@@ -1,27 +1,42 @@
 import { instantMeiliSearch } from '@meilisearch/instant-meilisearch';
 import type { Directory, MultiSearchRequest, MultiSearchResponse } from '@directory/domain/directory';
-import type { FacetField } from '@directory/domain/facets';
-import { CARD_FIELDS, FACT_FIELDS } from '@directory/domain/profile/card';
-import { slugify } from '@directory/domain/slug';
-import { PROFILE_INDEX, type PublicField } from '@directory/search-config/document';
+import { FACET_FIELDS, type FacetField } from '@directory/domain/facets';
 import type { AnswerCache } from './answer-cache.ts';
+import { type SearchRequest, shapeRequests } from './shape-request.ts';
+import { createStandingAnswer, type FoundResults } from './standing-answer.ts';
 import { withLiterals, unwrapUnderstood, wrapUnderstood } from './understanding.ts';
 
+type Result = Record<string, unknown>;
+
 interface SearchClient {
-  search(requests: readonly SearchRequest[]): Promise<{ results: Record<string, unknown>[] }>;
+  search(requests: readonly SearchRequest[]): Promise<{ results: Result[] }>;
   clearCache(): void;
+}
+
+/** What InstantSearch takes, and what it does not know of: which facets to count. */
+export interface ScreenSearchClient extends SearchClient {
+  /** The screen shows the counts of these facets from now on: searches to come count them, and no others. */
+  show: (facets: readonly FacetField[]) => void;
+}
+
+interface SearchClientOptions {
+  /** Where answers are stored; without one, nothing is. */
+  cache?: AnswerCache | undefined;
+  /** The facets whose counts the screen shows at first; every one unless given. */
+  shown?: readonly FacetField[];
+  /** What was found before the first search. */
+  found?: FoundResults | undefined;
 }
 
 /**
  * The search client for one visit (or, on the server, for one request; never shared between visitors). It hands
  * InstantSearch's requests through Meilisearch's adapter to the directory, one call each.
- * @param cache where answers are stored; without one, nothing is
- * @returns a client whose `search` rejects with the directory's error
+ * @returns a client whose `search` rejects with the directory's error, unless the same search has an answer that stands
  */
 export function createSearchClient(
   directory: Pick<Directory, 'multiSearch'>,
-  cache?: AnswerCache,
-): SearchClient {
+  { cache, shown: shownAtFirst = FACET_FIELDS, found }: SearchClientOptions = {},
+): ScreenSearchClient {
   const send = (request: MultiSearchRequest) => directory.multiSearch(request);
   const { searchClient } = instantMeiliSearch('https://search.invalid', '', {
     finitePagination: true,
@@ -39,98 +54,46 @@ export function createSearchClient(
   });
   // Algolia's types name a hundred parameters that this screen does not use.
   const adapter = searchClient as unknown as SearchClient;
+  const standing = createStandingAnswer(found);
+  let shown = shownAtFirst;
   return {
+    show(facets) {
+      shown = facets;
+    },
     async search(requests) {
+      const shaped = shapeRequests(requests, shown);
       try {
-        const { results } = await adapter.search(requests.map(shapeRequest));
-        return { results: results.map(withoutSnippets).map(unwrapUnderstood) };
+        const { results: answers } = await adapter.search(shaped.filter((request) => request !== null));
+        // InstantSearch knows the answers by their order.
+        const results = shaped.map((request) => (request && answers.shift()) ?? NOTHING_COUNTED);
+        const drawn = results.map(withoutSnippets).map(unwrapUnderstood);
+        standing.keep(requests, drawn);
+        return { results: drawn };
+      } catch (error) {
+        const results = standing.of(requests);
+        if (results) return { results };
+        throw error;
       } finally {
         // The adapter keeps every answer for ever; `cache` is bounded and knows how long an answer is fresh.
         adapter.clearCache();
       }
     },
-    clearCache: () => cache?.clear(),
-  };
-}
-
-function emptyAnswer(query: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return { indexUid: query['indexUid'], hits: [], facetDistribution: {} };
-}
-
-/** The adapter repeats every highlighted hit under `_snippetResult`, which would double the page's inlined state. */
-function withoutSnippets(result: Record<string, unknown>): Record<string, unknown> {
-  const hits = (result['hits'] ?? []) as Record<string, unknown>[];
-  for (const hit of hits) delete hit['_snippetResult'];
-  return result;
-}
-
-export const RESULT_FIELDS = [
-  ...CARD_FIELDS,
-  ...FACT_FIELDS,
-  'languages',
-  'therapies',
-  'own_words',
-  'session_types',
-] as const satisfies readonly PublicField[];
-
-export const MARKED_FIELDS = [
-  'name',
-  'city',
-  'specialties',
-  'therapies',
-  'own_words',
-] as const satisfies readonly PublicField[];
-
-export type ResultField = (typeof RESULT_FIELDS)[number];
-
-/** One of InstantSearch's requests, as far as this screen makes them. */
-interface SearchRequest {
-  indexName: string;
-  params: {
-    query?: string;
-    facets?: string | readonly string[];
-    facetFilters?: readonly (string | readonly string[])[];
-    hitsPerPage?: number;
-    literal?: readonly string[];
-    [parameter: string]: unknown;
-  };
-}
-
-/**
- * InstantSearch's request cut down to what the screen uses: the card's fields, highlighting only where there is a keyword,
- * cities only within a province, and no fields for the requests that only count.
- */
-function shapeRequest(request: SearchRequest): SearchRequest {
-  const { params } = request;
-  const counted = typeof params.facets === 'string' ? [params.facets] : (params.facets ?? []);
-  const countsOnly = params.hitsPerPage === 0;
-  const facetFilters = (params.facetFilters ?? []).filter(
-    // Choosing another province leaves the city, so the provinces' counts must not depend on it.
-    (filter) => !(countsOnly && counted.includes('province') && isOn(filter, 'city')),
-  );
-  const inProvince = facetFilters.some((filter) => isOn(filter, 'province'));
-  return {
-    indexName: PROFILE_INDEX,
-    params: {
-      query: params.query ?? '',
-      page: params['page'] ?? 0,
-      ...(params.hitsPerPage !== undefined && { hitsPerPage: params.hitsPerPage }),
-      facets: counted.filter((facet) => facet !== 'city' || inProvince),
-      ...(facetFilters.length > 0 && { facetFilters: facetFilters.map(citiesBySlug) }),
-      attributesToRetrieve: countsOnly ? ['id'] : RESULT_FIELDS,
-      // See `withLiterals`.
-      ...(params.query && params.literal?.length && { attributesToSnippet: params.literal }),
-      attributesToHighlight: params.query && !countsOnly ? MARKED_FIELDS : [],
+    clearCache() {
+      standing.forget();
+      cache?.clear();
     },
   };
 }
 
-function isOn(filter: string | readonly string[], facet: FacetField): boolean {
-  return (typeof filter === 'string' ? [filter] : filter).some((term) => term.startsWith(`${facet}:`));
+const NOTHING_COUNTED: Result = { hits: [], nbHits: 0, facets: {} };
+
+function emptyAnswer(query: Readonly<Record<string, unknown>>): Result {
+  return { indexUid: query['indexUid'], hits: [], facetDistribution: {} };
 }
 
-/** Equality in the engine minds accents, and people do not type them: `montreal` must find Montréal. */
-function citiesBySlug(filter: string | readonly string[]): string | readonly string[] {
-  if (typeof filter !== 'string') return filter.map((term) => citiesBySlug(term) as string);
-  return filter.startsWith('city:') ? `city_slug:${slugify(filter.slice('city:'.length))}` : filter;
+/** The adapter repeats every highlighted hit under `_snippetResult`, which would double the page's inlined state. */
+function withoutSnippets(result: Result): Result {
+  const hits = (result['hits'] ?? []) as Result[];
+  for (const hit of hits) delete hit['_snippetResult'];
+  return result;
 }

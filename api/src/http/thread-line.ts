@@ -1,0 +1,71 @@
+import { performance } from 'node:perf_hooks';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/** Who waits for the server's one thread. */
+export interface ThreadLine {
+  /** Begins this work, a request's, after what came before it. */
+  join(work: () => void): void;
+  /** Who came now would have to wait longer than anybody should until the request is begun. */
+  isLate(): boolean;
+  /**
+   * Resolves with true when it is this one's turn to do something that takes long: until it waits for something it is alone. With false at
+   * once when so many wait already that it would come too late.
+   */
+  turn(): Promise<boolean>;
+}
+
+/** For so long may anybody wait: twice, and as long for the search engine, is less than the second after which people think that nothing happens. */
+const MOST_WAIT_MS = 250;
+/** So many may wait for a turn whatever pieces take: those of a program that has just begun take long. */
+const ALWAYS = 16;
+/** So many requests are begun between two long pieces of work, as far as there are any. */
+const BEGUN_BETWEEN = 16;
+/** What a long piece takes, with what is begun before the next, until one was measured; and how much of the mean the newest is. */
+const FIRST_GUESS_MS = 10;
+const NEWEST = 0.1;
+
+/**
+ * A line before the thread of this process. In each turn of the event loop one piece of work is done. In each turn, too, everything is read
+ * that has come, so that what must be refused is refused at once, and one new connection is taken (libuv takes no more in a turn): with
+ * much work in a turn, visitors would wait in the system's queue for seconds, of which nobody here knows.
+ */
+export function createThreadLine({ now = () => performance.now() } = {}): ThreadLine {
+  const requests: { work: () => void; since: number }[] = [];
+  const turns: (() => void)[] = [];
+  let pieceMs = FIRST_GUESS_MS;
+  let isServing = false;
+
+  async function serve(): Promise<void> {
+    isServing = true;
+    while (requests.length + turns.length > 0) {
+      const began = now();
+      const piece = turns.shift();
+      piece?.();
+      if (piece) await nextTurn();
+      for (let begun = 0; begun < BEGUN_BETWEEN && (piece || requests.length > 0); begun += 1) {
+        requests.shift()?.work();
+        // Also without work: new connections are taken.
+        await nextTurn();
+      }
+      if (piece) pieceMs += NEWEST * (now() - began - pieceMs);
+    }
+    isServing = false;
+  }
+
+  const waitedMs = () => (requests[0] ? now() - requests[0].since : 0);
+
+  return {
+    join(work) {
+      requests.push({ work, since: now() });
+      if (!isServing) void serve();
+    },
+    isLate: () => waitedMs() > MOST_WAIT_MS,
+    async turn() {
+      if (turns.length >= ALWAYS && turns.length * pieceMs > 2 * MOST_WAIT_MS) return false;
+      const mine = new Promise<void>((resolve) => turns.push(resolve));
+      if (!isServing) void serve();
+      await mine;
+      return true;
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { createAccounts } from '@directory/api/members/accounts';
+import { createSupabaseHttp } from '@directory/api/members/supabase-http';
+import { ensureImageBucket } from '@directory/stack/parts/storage';
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startApi } from '../../support/api-process.ts';
+import { addProfile, connect, removeTestRows } from '../../support/database.ts';
+import { keyedProject } from '../../support/keyed-project.ts';
+import { forgetMemberLimits } from '../../support/limits.ts';
+import { ownDatabase } from '../../support/own-database.ts';
+import { readStack } from '../../support/stack-file.ts';
+import { addMember } from '../../support/test-member.ts';
+import { ask } from '../api/site.ts';
+import { bearer, siteClient } from './client.ts';
+
+const sql = connect();
+afterAll(async () => {
+  await removeTestRows(sql);
+  await sql.end();
+});
+
+describe.each(['legacy', 'new'] as const)('with a project’s %s keys', (kind) => {
+  it('members sign in, renew their session, edit their profile, and change their picture', async () => {
+    await forgetMemberLimits();
+    await using project = await keyedProject(kind);
+    await using api = await startApi(readStack(), {
+      env: {
+        SUPABASE_URL: project.url,
+        SUPABASE_PUBLISHABLE_KEY: project.publishableKey,
+        SUPABASE_SECRET_KEY: project.secretKey,
+      },
+    });
+    const member = await addMember(sql);
+    const profile = await addProfile(sql, { user_id: member.id });
+    const client = siteClient(api.url);
+    expect((await client.auth.signInWithPassword(member)).error).toBeNull();
+    expect((await client.auth.refreshSession()).error).toBeNull();
+    expect((await client.rpc('my_profile').single()).data).toMatchObject({ id: profile });
+
+    const headers = { ...(await bearer(client)), 'content-type': 'image/png' };
+    const png = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#285' } })
+      .png()
+      .toBuffer();
+    const body = new Uint8Array(png);
+    const path = '/api/members/me/photo';
+    const kept = await ask(path, { method: 'POST', headers, body }, api.url);
+    expect(kept.status).toBe(200);
+    const { photoUrl } = kept.json() as { photoUrl: string };
+    expect((await ask(photoUrl, {}, api.url)).headers.get('content-type')).toBe('image/webp');
+    expect((await ask(path, { method: 'DELETE', headers }, api.url)).status).toBe(200);
+    expect((await client.auth.signOut()).error).toBeNull();
+    // The start of a stack on such a project.
+    expect(await ensureImageBucket(project)).toBe(false);
+    expect(project.refused).toEqual([]);
+    await sql`delete from auth.users where id = ${member.id}`;
+  });
+
+  it('the operator invites a member, and disables and enables them', async () => {
+    await using project = await keyedProject(kind);
+    await using database = await ownDatabase();
+    // By this table Supabase Auth itself is known, which has an admin interface.
+    await database.sql`create table auth.schema_migrations ()`;
+    await database.sql`create table auth.sessions (user_id uuid)`;
+    const supabase = createSupabaseHttp(project.url);
+    const accounts = createAccounts({ sql: database.sql, supabase, secretKey: project.secretKey });
+    const id = await accounts.create('member@example.org');
+    await database.sql`insert into auth.sessions values (${id})`;
+    expect(await accounts.recoveryToken('member@example.org')).toBe('a-token');
+    await accounts.disable(id);
+    expect(await database.sql`select from auth.sessions`).toHaveLength(0);
+    await accounts.enable(id);
+    await supabase.close();
+    expect(project.administered).toEqual([
+      'POST users',
+      'POST generate_link',
+      `PUT users/${id}`,
+      `PUT users/${id}`,
+    ]);
+    expect(project.refused).toEqual([]);
+  });
+});
+
+it('a key of the newer kind is refused in Authorization, unless it is the one in apikey', async () => {
+  await using project = await keyedProject('new');
+  const status = async (authorization: string) =>
+    (
+      await fetch(`${project.url}/storage/v1/bucket`, {
+        headers: { apikey: project.secretKey, authorization },
+      })
+    ).status;
+  expect(await status(`Bearer ${project.publishableKey}`)).toBe(401);
+  expect(await status('Bearer the-site-adds-the-key')).toBe(401);
+  expect(await status(`Bearer ${project.secretKey}`)).toBe(200);
+});
