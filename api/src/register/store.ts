@@ -2,7 +2,6 @@ import type postgres from 'postgres';
 import { fieldOf, numberKey, REGISTER_FIELD_NAMES, type RegisterFieldName } from './fields.ts';
 import type { Mapping } from './mapping.ts';
 import type { PresentProfile } from './plan.ts';
-import type { RegisterValues } from './read-rows.ts';
 import type { Namesake } from './twins.ts';
 
 type Sql = postgres.Sql | postgres.TransactionSql;
