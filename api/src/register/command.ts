@@ -173,7 +173,8 @@ export function regulatorOption(): Option {
     .makeOptionMandatory();
 }
 
-function importJson({ plan, file, ...result }: ImportResult): unknown {
+/** What `import --json` prints. */
+export function importJson({ plan, file, ...result }: ImportResult): object {
   return {
     ...{ ...result, file, counts: plan && planCounts(plan) },
     new: plan?.added.map(({ key, values }) => ({ key, values })) ?? [],

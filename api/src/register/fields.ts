@@ -1,5 +1,5 @@
 import { isEmail } from '@directory/domain/contracts/email';
-import { GENDERS } from '@directory/domain/facets';
+import type { Gender } from '@directory/domain/facets';
 import { fold } from '@directory/domain/fold';
 import { splitList } from '@directory/domain/list-field';
 import { hasInvisible } from '@directory/domain/profile/characters';
@@ -33,7 +33,7 @@ const webAddress: RegisterField['read'] = (text) => {
   return read(isPublicWebAddress(address) ? address : null, 'is no web address that visitors can be sent to');
 };
 
-const GENDER_WORDS: Readonly<Record<string, (typeof GENDERS)[number]>> = {
+const GENDER_WORDS: Readonly<Record<string, Gender>> = {
   ...{ f: 'Female', female: 'Female', woman: 'Female', femme: 'Female', feminin: 'Female' },
   ...{ m: 'Male', male: 'Male', man: 'Male', homme: 'Male', h: 'Male', masculin: 'Male' },
 };

@@ -4,7 +4,7 @@ import { FileError, guard, readTable, unguard, writeTable } from './read-file.ts
 const TEXT = 'No;Nom;Ville\r\n1;Côté;Montréal\r\n\r\n2;"Roy; fils";Québec\r\n';
 const utf8 = new TextEncoder().encode(TEXT);
 /** These letters have the same codes in Windows-1252 as in Unicode. */
-const windows1252 = Uint8Array.from([...TEXT].map((letter) => letter.codePointAt(0) ?? 0));
+const windows1252 = Uint8Array.from(Buffer.from(TEXT, 'latin1'));
 
 describe('a register’s file', () => {
   it.each([

@@ -2,7 +2,6 @@ import type postgres from 'postgres';
 import { fieldOf, numberKey, REGISTER_FIELD_NAMES, type RegisterFieldName } from './fields.ts';
 import type { Mapping } from './mapping.ts';
 import type { PresentProfile } from './plan.ts';
-import type { RegisterValues } from './read-rows.ts';
 import type { Namesake } from './twins.ts';
 
 type Sql = postgres.Sql | postgres.TransactionSql;
@@ -117,7 +116,7 @@ function presentProfile(row: PresentRow): PresentProfile {
     isMarked: row.regulator !== null && row.regulator === row.regulator_of_entry,
     hasDeparted: row.has_departed,
     hiddenByDeparture: row.hidden_by_departure,
-    values: Object.fromEntries(REGISTER_FIELD_NAMES.map((name) => [name, row[name]])) as RegisterValues,
+    values: Object.fromEntries(REGISTER_FIELD_NAMES.map((name) => [name, row[name]])),
     memberColumns: row.member_columns,
   };
 }

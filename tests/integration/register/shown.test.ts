@@ -42,7 +42,7 @@ it('who is in a register is found by search, and the profile says when and with 
   expect(english).not.toContain('more than a year ago');
   const french = await (await fetch(`${app}${movedTo}?lang=fr`)).text();
   expect(french).toMatch(/Inscription vérifiée le/);
-  const profile = await (
+  const profile: unknown = await (
     await fetch(`${app}/api/profiles/by-name${movedTo.replace('/psychologist/', '/')}`)
   ).json();
   expect(profile).toMatchObject({ profile: { registrationCheck: { regulator: 'peiprb' } } });

@@ -18,7 +18,7 @@ export function RegistrationCheck({ profile }: { profile: PublicProfile }) {
   const regulator = check ? regulatorByCode(check.regulator) : province && REGULATORS[province];
   if (!regulator) return null;
   const name = regulator.name[language];
-  const isOld = check !== null && Date.now() - Date.parse(check.checkedOn) > FRESH_MS;
+  const isOld = check !== null && isYearAgo(check.checkedOn);
   const lookUp = !regulator.register
     ? check
       ? t('registration.site')
@@ -39,6 +39,10 @@ export function RegistrationCheck({ profile }: { profile: PublicProfile }) {
       </a>
     </p>
   );
+}
+
+function isYearAgo(day: string): boolean {
+  return Date.now() - Date.parse(day) > FRESH_MS;
 }
 
 /** A day without an hour: the same in every time zone. */
