@@ -105,7 +105,8 @@ export async function addProfile(
       insert into profile_records
       select record.*
       from profile, jsonb_populate_record(
-        null::profile_records, ${sql.json(part(true))} || jsonb_build_object('profile_id', profile.id)
+        null::profile_records,
+        '{"member_columns": []}'::jsonb || ${sql.json(part(true))} || jsonb_build_object('profile_id', profile.id)
       ) as record
     )
     select id from profile
