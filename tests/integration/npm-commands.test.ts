@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { parseEnv, promisify } from 'node:util';
+import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..', '..');
@@ -38,6 +38,6 @@ describe('npm run docker:env', () => {
   it('leaves a file of variables, whatever npm itself says', async () => {
     const path = join(await folder, '.env');
     await promisify(execFile)('npm', ['run', 'docker:env', '--', path], { cwd: root });
-    expect(Object.keys(parseEnv(await readFile(path, 'utf8')))[0]).toBe('POSTGRES_PASSWORD');
+    expect(await readFile(path, 'utf8')).toMatch(/^(?:[A-Z_]+=\S+\n)+$/);
   });
 });
