@@ -129,7 +129,7 @@ export const strings: Translated<typeof english> = {
   },
   failed: {
     text: 'La recherche n’a pas répondu. Votre connexion ou notre service de recherche est peut-être interrompu; rien de ce que vous avez choisi n’est perdu.',
-    busy: 'Il y a beaucoup de monde en ce moment. Vos choix sont conservés : réessayez dans quelques secondes.',
+    busy: 'Il y a beaucoup de monde en ce moment. Vos choix sont conservés\u00a0: réessayez dans quelques secondes.',
     retry: 'Réessayer',
   },
 };
