@@ -27,7 +27,6 @@ export function createSearchGateway(
   today: () => string,
 ): SearchGateway {
   const inFlight = new Map<string, Flight>();
-  let callsUnderWay = 0;
   const reader = createSearchReader({ search }, cache);
   const reads = createUnderstoodSearches({ search }, reader);
 
@@ -120,27 +119,10 @@ export function createSearchGateway(
 
   /** Asks the engine, for the order of the day where people are asked for. */
   async function send(queries: readonly EngineQuery[]): Promise<Buffer[]> {
-    const calls = callsUnderWay === 0 ? sideBySide(queries) : [queries];
-    const answers = new Map<EngineQuery, Buffer>();
-    await Promise.all(
-      calls.map(async (call) => {
-        const results = await post(call);
-        for (const [index, query] of call.entries()) answers.set(query, results[index] ?? PENDING);
-      }),
-    );
-    return queries.map((query) => answers.get(query) ?? PENDING);
-  }
-
-  async function post(queries: readonly EngineQuery[]): Promise<Buffer[]> {
     const sort = sortOfDay(today());
     const ordered = queries.map((query) => (windowOf(query).limit > 0 ? { ...query, sort } : query));
-    callsUnderWay += 1;
-    try {
-      const answer = await engine.post('/multi-search', JSON.stringify({ queries: ordered }));
-      return splitResults(answer, queries.length);
-    } finally {
-      callsUnderWay -= 1;
-    }
+    const answer = await engine.post('/multi-search', JSON.stringify({ queries: ordered }));
+    return splitResults(answer, queries.length);
   }
 
   async function sendParsed(queries: readonly EngineQuery[]): Promise<EngineResult[]> {
@@ -181,20 +163,6 @@ function partition(searches: readonly PublicSearch[]): [PublicSearch[], PublicSe
     groups.set(words, [...(groups.get(words) ?? []), one]);
   }
   return [plain, [...groups.values()]];
-}
-
-/**
- * The calls in which an engine with nothing else to do answers soonest: it works through the queries of one call one after the other, and
- * counting facets is what takes its time. The others go with the first.
- */
-function sideBySide(queries: readonly EngineQuery[]): (readonly EngineQuery[])[] {
-  const counting = queries.filter(({ facets }) => facets !== undefined);
-  if (counting.length < 2) return [queries];
-  const [first, ...rest] = counting;
-  return [
-    queries.filter((query) => query === first || !counting.includes(query)),
-    ...rest.map((query) => [query]),
-  ];
 }
 
 /** A query on its way to the engine: its key in the cache, and among the flights of the index's present state. */
