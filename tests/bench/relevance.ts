@@ -53,6 +53,7 @@ export async function measureRelevance(stack: StackAddresses, profiles: number):
       'unseen6.txt',
       'unseen7.txt',
       'unseen8.txt',
+      'unseen9.txt',
     ].flatMap(readQueries);
     const askers = {
       gateway: asker(pools.gateway, '/api/search/multi-search', { understand: true }),

@@ -25,6 +25,7 @@ async function openEarly(page: Page, path: string): Promise<() => Promise<void>>
 test('what is typed and chosen before the search screen answers is searched for', async ({ page }) => {
   const arrive = await openEarly(page, SEARCH);
   await keyword(page).pressSequentially('insomnia');
+  await page.getByLabel('Province or territory').focus();
   await page.getByLabel('Province or territory').selectOption('MB');
   await arrive();
   await expect.poll(() => query(page).get('search')).toBe('insomnia');

@@ -25,6 +25,11 @@ describe('words that only hint', () => {
     (text) => expect(read(text)).not.toContain('hint'),
   );
 
+  it.each(['Wordcraft of mind and body', 'the emails of the whole family'])(
+    'tell nothing in "%s", where one word alone would',
+    (text) => expect(read(text)).not.toContain('hint'),
+  );
+
   it('tell nothing where few words are said', () => expect(read('emails customers')).toBe(''));
 
   it('stay words where they were taken back', () => {
@@ -52,6 +57,8 @@ it.each([
 it.each([
   ['psychologist in Chester', 'NS/halifax'],
   ['trauma Annapolis Valley', 'Trauma, NS/halifax'],
+  // No town of Alberta.
+  ['therapist for 16 year olds', 'Adolescents'],
 ])('leads from the town in "%s" to the nearest city', (text, reading) => {
   expect(read(text)).toBe(reading);
 });

@@ -8,6 +8,8 @@ const RANK_WORTH = [1, 0.6, 0.4];
 /** Concerns that are hinted at nearly as much as the one that is hinted at most are asked for, too; so many at most. */
 const NEARLY = 0.6;
 const MOST_CONCERNS = 3;
+/** One word alone hints at nothing: it may be of what somebody offers, and those who have it are meant. */
+const FEWEST_WORDS = 2;
 
 /**
  * What words hint at where nothing names a concern: the concerns that most of them speak for, any of which will do.
@@ -18,7 +20,7 @@ export function hinted(
   free: ReadonlySet<number>,
   words: readonly Word[],
 ): { condition: Condition | null; at: readonly number[] } {
-  const votes = new Map<string, number>();
+  const votes = new Map<string, { worth: number; words: number }>();
   const said: { concerns: readonly string[]; start: number; end: number }[] = [];
   for (const { meaning, start, end, named } of matches.flat()) {
     const concerns = typeof meaning.wants === 'function' ? [] : meaning.wants.flatMap(({ values }) => values);
@@ -28,13 +30,15 @@ export function hinted(
     if (!isFree || concerns.length === 0) continue;
     said.push({ concerns, start, end });
     concerns.forEach((concern, rank) => {
-      votes.set(concern, (votes.get(concern) ?? 0) + (RANK_WORTH[rank] ?? 0) * named ** 1.2);
+      const { worth, words: count } = votes.get(concern) ?? { worth: 0, words: 0 };
+      votes.set(concern, { worth: worth + (RANK_WORTH[rank] ?? 0) * named ** 1.2, words: count + named });
     });
   }
-  const most = Math.max(0, ...votes.values());
-  const chosen = [...votes]
-    .filter(([, count]) => count >= NEARLY * most)
-    .toSorted(([, a], [, b]) => b - a)
+  const hintedAt = [...votes].filter(([, { words: count }]) => count >= FEWEST_WORDS);
+  const most = Math.max(0, ...hintedAt.map(([, { worth }]) => worth));
+  const chosen = hintedAt
+    .filter(([, { worth }]) => worth >= NEARLY * most)
+    .toSorted(([, { worth: a }], [, { worth: b }]) => b - a)
     .slice(0, MOST_CONCERNS)
     .map(([concern]) => concern);
   if (chosen.length === 0) return { condition: null, at: [] };

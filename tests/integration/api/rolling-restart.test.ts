@@ -12,26 +12,31 @@ import { readStack } from '../../support/stack-file.ts';
 const stack = readStack();
 const BUILT = resolve(import.meta.dirname, '..', '..', '..', 'build', 'web');
 
-/** A proxy in front of several servers, in turn. It asks the next one when a server refuses the connection, and only then. */
+/**
+ * A proxy in front of several servers, in turn. It asks the next one when a server refuses the connection, or has ended one that was kept before
+ * it read the request, as proxies do; for nothing else.
+ */
 async function proxyTo(servers: readonly (ApiProcess | undefined)[]) {
   const agent = new Agent({ keepAlive: true });
   let turn = 0;
   const pass = (incoming: IncomingMessage, outgoing: ServerResponse, triesLeft: number): void => {
     const server = servers[(turn += 1) % servers.length];
-    const next = (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ECONNREFUSED' && triesLeft > 0) pass(incoming, outgoing, triesLeft - 1);
-      else outgoing.writeHead(502).end(error.message);
-    };
     if (!server) {
-      next(Object.assign(new Error('none here'), { code: 'ECONNREFUSED' }));
+      if (triesLeft > 0) pass(incoming, outgoing, triesLeft - 1);
+      else outgoing.writeHead(502).end('none here');
       return;
     }
-    request(new URL(incoming.url ?? '/', server.url), { agent }, (answer) => {
+    const asked = request(new URL(incoming.url ?? '/', server.url), { agent }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, { 'content-type': answer.headers['content-type'] ?? '' });
       answer.pipe(outgoing);
       answer.on('error', () => outgoing.destroy());
-    })
-      .on('error', next)
+    });
+    asked
+      .on('error', ({ code, message }: NodeJS.ErrnoException) => {
+        const isUnread = code === 'ECONNREFUSED' || (code === 'ECONNRESET' && asked.reusedSocket);
+        if (isUnread && triesLeft > 0) pass(incoming, outgoing, triesLeft - 1);
+        else outgoing.writeHead(502).end(message);
+      })
       .end();
   };
   const proxy = createServer((incoming, outgoing) => pass(incoming, outgoing, servers.length));
@@ -76,7 +81,7 @@ it('three servers are restarted one by one on another build: no page fails, nor 
     try {
       const answer = await fetch(proxy.origin + path);
       const text = await answer.text();
-      if (answer.status !== 200) failures.push(`${path} ${answer.status}`);
+      if (answer.status !== 200) failures.push(`${path} ${answer.status} ${text.slice(0, 100)}`);
       return text;
     } catch (error) {
       failures.push(`${path} ${String(error)}`);

@@ -50,7 +50,7 @@ export const HINTS: readonly PhraseGroup[] = [
   hint(
     'Anxiety, Stress Management',
     `
-    (nervous|scared|afraid|fear|worry|worried|stress|stressed|stressful|tense|shaking|shaky|pressure|deadline|exams|exam|finals|quiz|presentation|future|what if|decisions|decide|indecisive|perfect|mistake|mistakes|control|uncertain|news|bills|debt|debts|money|rent|mortgage|interview|driving test|stomach|heart|breathe|breath|chest|dizzy|sweat|sweating|nails|hair pulling|reassurance|check|checking|avoid|avoiding|cancel plans|overwhelmed|overwhelming|busy|rush|juggling|too much|can t handle|on my plate|no time|freaked|panicking|brain|mind|thoughts|thinking|head spinning|calm|relax|peace|quiet|sensitive|hypersensitive)
+    (nervous|scared|afraid|fear|worry|worried|stress|stressed|stressful|tense|shaking|shaky|pressure|deadline|exams|exam|finals|quiz|presentation|future|what if|decisions|decide|indecisive|perfect|mistake|mistakes|control|uncertain|news|bills|debt|debts|money|rent|mortgage|interview|driving test|stomach|heart|breathe|breath|chest|dizzy|sweat|sweating|nails|hair pulling|reassurance|check|checking|avoid|avoiding|cancel plans|overwhelmed|overwhelming|busy|rush|juggling|too much|can t handle|on my plate|no time|freaked|panicking|brain|thoughts|thinking|head spinning|calm|relax|peace|quiet|sensitive|hypersensitive)
     `,
     `
     (nerveux|nerveuse|peur|craintes|inquiet|inquiete|stress|stresse|stressee|stressant|tension|tremble|trembler|pression|echeance|examen|examens|exam|exams|expose|avenir|futur|et si|decision|decisions|indecis|parfait|erreur|erreurs|controle|incertain|nouvelles|factures|dettes|dette|argent|loyer|hypotheque|entrevue|permis de conduire|ventre|estomac|coeur|souffle|respirer|poitrine|etourdi|sueurs|ongles|rassurer|verifie|verifier|evite|eviter|annule|deborde|debordee|courir|trop|charge mentale|pas le temps|capote|cerveau|pensees|penser|tete|calme|paix|hypersensible|sensible)
@@ -59,7 +59,7 @@ export const HINTS: readonly PhraseGroup[] = [
   hint(
     'Depression, Self-Esteem',
     `
-    (sad|cry|crying|tears|tired|exhausted|energy|motivation|motivated|unmotivated|bed|dark|darkness|winter|alone|lonely|empty|numb|hopeless|hope|happy|unhappy|happiness|joy|fun|smile|nothing|pointless|purpose|meaning|meaningless|lost|stuck|give up|giving up|gave up|failure|fail|failing|useless|worthless|hate myself|hate my|guilt|guilty|ashamed|shame|regret|regrets|robot|autopilot|fake|pretend|mask|invisible|nobody|no one|friends|friendless|birthday|fat|ugly|body|mirror|looks|heavy|weight|dull|bored|drained|broken|falling|sinking|drowning|low|down|mood|moods|hurts|pain inside|suffer)
+    (sad|cry|crying|tears|tired|exhausted|energy|motivation|motivated|unmotivated|bed|dark|darkness|winter|alone|lonely|empty|numb|hopeless|hope|happy|unhappy|happiness|joy|fun|smile|nothing|pointless|purpose|meaning|meaningless|lost|stuck|give up|giving up|gave up|failure|fail|failing|useless|worthless|hate myself|hate my|guilt|guilty|ashamed|shame|regret|regrets|robot|autopilot|fake|pretend|mask|invisible|nobody|no one|friends|friendless|birthday|fat|ugly|mirror|looks|heavy|weight|dull|bored|drained|broken|falling|sinking|drowning|low|down|mood|moods|hurts|pain inside|suffer)
     (don t|can t|cannot|no longer) (care|laugh|enjoy|feel|cope|function|go on like this|do it)
     (sick|tired) of
     `,
@@ -80,7 +80,7 @@ export const HINTS: readonly PhraseGroup[] = [
   hint(
     'Trauma, PTSD',
     `
-    (accident|crash|fire|flood|tornado|earthquake|wildfire|shooting|gun|knife|stabbed|robbed|robbery|mugged|break in|burglary|hostage|kidnapped|attack|attacked|assault|assaulted|rape|raped|abuse|abused|abusive|abuser|violence|violent|beaten|beat|hit me|hits|molested|touched|touching|cult|prison|jail|war|bomb|tour|tours|overseas|blood|body|died in front|saw someone|witness|witnessed|childhood|memories|flashback|flashbacks|nightmare|nightmares|jumpy|startle|triggered|triggers|trigger|narcissist|narcissistic|controlling|gaslight|gaslighting|manipulative|stalker|stalking|stalked|trafficked|foster care|orphanage|survivor|past|haunts|victim|scar|scars|betrayed|bullied|bullies)
+    (accident|crash|fire|flood|tornado|earthquake|wildfire|shooting|gun|knife|stabbed|robbed|robbery|mugged|break in|burglary|hostage|kidnapped|attack|attacked|assault|assaulted|rape|raped|abuse|abused|abusive|abuser|violence|violent|beaten|beat|hit me|hits|molested|touched|touching|cult|prison|jail|war|bomb|tour|tours|overseas|blood|died in front|saw someone|witness|witnessed|childhood|memories|flashback|flashbacks|nightmare|nightmares|jumpy|startle|triggered|triggers|trigger|narcissist|narcissistic|controlling|gaslight|gaslighting|manipulative|stalker|stalking|stalked|trafficked|foster care|orphanage|survivor|past|haunts|victim|scar|scars|betrayed|bullied|bullies)
     `,
     `
     (accident|incendie|feu|inondation|tornade|tremblement de terre|fusillade|arme|couteau|poignarde|vol|volee|cambriolage|otage|attaque|attaquee|agression|agresse|agressee|viol|violee|abus|abuse|abusee|violence|violent|battu|battue|frappe|frappee|touche|attouchements|secte|prison|guerre|bombe|sang|mort devant|temoin|enfance|souvenirs|flashback|flashbacks|cauchemar|cauchemars|sursaut|sursaute|declencheur|narcissique|controlant|manipulateur|manipulatrice|pervers|harceleur|harcele|famille d accueil|orphelinat|survivant|survivante|passe|hante|victime|cicatrices|trahi|trahie|intimide|intimidee)
@@ -161,7 +161,7 @@ export const HINTS: readonly PhraseGroup[] = [
   hint(
     'Health Psychology, Chronic Pain',
     `
-    (sick|sickness|illness|ill|disease|diagnosis|cancer|chemo|tumour|tumor|diabetes|diabetic|heart attack|stroke|surgery|operation|transplant|dialysis|ms|lupus|crohn|ibs|asthma|copd|migraine|migraines|headache|headaches|pain|pains|hurts|ache|aches|back|knee|body|hospital|symptoms|chronic|fatigue|covid|autoimmune|medical|disability|disabled|wheelchair|amputee|amputation|hearing loss|vision loss|blind|epilepsy|seizures|parkinson|als|menopause|hot flashes|hormones)
+    (sick|sickness|illness|ill|disease|diagnosis|cancer|chemo|tumour|tumor|diabetes|diabetic|heart attack|stroke|surgery|operation|transplant|dialysis|ms|lupus|crohn|ibs|asthma|copd|migraine|migraines|headache|headaches|pain|pains|hurts|ache|aches|back|knee|hospital|symptoms|chronic|fatigue|covid|autoimmune|medical|disability|disabled|wheelchair|amputee|amputation|hearing loss|vision loss|blind|epilepsy|seizures|parkinson|als|menopause|hot flashes|hormones)
     `,
     `
     (malade|maladie|maladies|cancer|chimio|tumeur|diabete|diabetique|crise cardiaque|infarctus|avc|chirurgie|operation|greffe|dialyse|sclerose|lupus|crohn|asthme|mpoc|migraine|migraines|mal de tete|douleur|douleurs|mal au dos|dos|genou|hopital|symptomes|chronique|fatigue|covid|autoimmune|handicap|handicape|fauteuil roulant|amputation|surdite|aveugle|epilepsie|parkinson|sla|menopause|hormones)

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useCombobox } from 'downshift';
 import { SEARCH_LIMITS } from '@directory/search-config/limits';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -33,6 +33,7 @@ export function SuggestingField({
 }: SuggestingFieldProps) {
   const { t } = useTranslation('suggestions');
   const [wantsOpen, setWantsOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
   const suggestions = useSuggestions(text, wantsOpen, groups);
 
   const isOpen = wantsOpen && suggestions.length > 0;
@@ -42,7 +43,9 @@ export function SuggestingField({
     selectedItem: null,
     isOpen,
     itemToString: (item) => item?.label ?? '',
-    onIsOpenChange: ({ isOpen: open }) => setWantsOpen(open),
+    // What was typed before the page answered is replayed in a field that may have been left since.
+    onIsOpenChange: ({ isOpen: open }) =>
+      setWantsOpen(open && box.current?.contains(document.activeElement) === true),
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) choose(selectedItem);
     },
@@ -62,7 +65,7 @@ export function SuggestingField({
   });
 
   return (
-    <div className="field keyword-box">
+    <div className="field keyword-box" ref={box}>
       <label className="field-label" {...combobox.getLabelProps()}>
         {label}
       </label>

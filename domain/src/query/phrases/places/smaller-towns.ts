@@ -67,7 +67,7 @@ const TOWNS: Readonly<Record<string, string>> = {
   'AB/calgary':
     'kensington (calgary|yyc)|inglewood|forest lawn|marda loop|17 th ave|nanton|high river|403|nw calgary|seton|mckenzie towne',
   'AB/lethbridge': 'claresholm|brooks|taber|cardston|coaldale|picture butte|blood reserve|kainai',
-  'AB/red-deer': 'olds|drumheller|innisfail|stettler|sundre',
+  'AB/red-deer': 'drumheller|innisfail|stettler|sundre',
   'AB/edmonton':
     'beaumont alberta|devon alberta|vegreville|hobbema|maskwacis|780|u of a|fort saskatchewan|fort sask|leduc|sherwood',
   'AB/edmonton SK/north-battleford': 'lloydminster|vermilion|cold lake',
