@@ -20,12 +20,15 @@ const MOST_WAIT_MS = 250;
 const ALWAYS = 16;
 /** So many requests are begun between two long pieces of work, as far as there are any. */
 const BEGUN_BETWEEN = 16;
+/** A turn in which requests are begun takes about so long, so that a connection is taken in each millisecond. A turn alone costs some hundredths of it. */
+const TURN_MS = 1;
 /** What a long piece takes, with what is begun before the next, until one was measured; and how much of the mean the newest is. */
 const FIRST_GUESS_MS = 10;
 const NEWEST = 0.1;
 
 /**
- * A line before the thread of this process. In each turn of the event loop one piece of work is done. In each turn, too, everything is read
+ * A line before the thread of this process. In each turn of the event loop one piece of work is done, or as many requests are begun as that takes
+ * a millisecond: one, unless what comes is there already. In each turn, too, everything is read
  * that has come, so that what must be refused is refused at once, and one new connection is taken (libuv takes no more in a turn): with
  * much work in a turn, visitors would wait in the system's queue for seconds, of which nobody here knows.
  */
@@ -33,6 +36,7 @@ export function createThreadLine({ now = () => performance.now() } = {}): Thread
   const requests: { work: () => void; since: number }[] = [];
   const turns: (() => void)[] = [];
   let pieceMs = FIRST_GUESS_MS;
+  let requestMs = TURN_MS;
   let isServing = false;
 
   async function serve(): Promise<void> {
@@ -42,14 +46,21 @@ export function createThreadLine({ now = () => performance.now() } = {}): Thread
       const piece = turns.shift();
       piece?.();
       if (piece) await nextTurn();
-      for (let begun = 0; begun < BEGUN_BETWEEN && (piece || requests.length > 0); begun += 1) {
-        requests.shift()?.work();
+      for (let turn = 0; turn < BEGUN_BETWEEN && (piece || requests.length > 0); turn += 1) {
         // Also without work: new connections are taken.
-        await nextTurn();
+        await beginSome(piece ? 1 : Math.min(BEGUN_BETWEEN, Math.floor(TURN_MS / requestMs)));
       }
       if (piece) pieceMs += NEWEST * (now() - began - pieceMs);
     }
     isServing = false;
+  }
+
+  async function beginSome(most: number): Promise<void> {
+    const began = now();
+    const some = requests.splice(0, Math.max(1, most));
+    for (const { work } of some) work();
+    await nextTurn();
+    if (some.length > 0) requestMs += NEWEST * ((now() - began) / some.length - requestMs);
   }
 
   const waitedMs = () => (requests[0] ? now() - requests[0].since : 0);
