@@ -1,6 +1,7 @@
 import { settingsFingerprint } from '@directory/search-config/fingerprint';
 import { countActive } from './document/load-rows.ts';
-import { countDocuments, indexExists } from './engine/index-admin.ts';
+import { isIndexMissing } from './engine/engine.ts';
+import { countDocuments } from './engine/index-admin.ts';
 import { type Covered, type Lag, readLag } from './log/changes.ts';
 import { listDeadLetters, type DeadLetter } from './log/dead-letters.ts';
 import { type OpenTransaction, readOldestTransaction } from './log/open-transactions.ts';
@@ -62,8 +63,14 @@ export async function readStatus(databaseUrl: string, target: Target): Promise<S
   }
 }
 
+/** Asked once: between two questions the index may be taken away. */
 async function documentsIn({ connection, uid }: Target): Promise<number | null> {
-  return (await indexExists(connection, uid)) ? countDocuments(connection, uid) : null;
+  try {
+    return await countDocuments(connection, uid);
+  } catch (error) {
+    if (isIndexMissing(error)) return null;
+    throw error;
+  }
 }
 
 async function readRebuild(session: Session, target: Target): Promise<Status['rebuild']> {

@@ -20,6 +20,9 @@ const UNLINKED = [
 /** Tests that run beside this one put people there and take them away again. */
 const PEOPLE_OF_TESTS = /\/testville/;
 
+/** That each profile's picture is there is tests/integration/photos's to say. */
+const PICTURES = /^https?:\/\/[^/]+\/photos\//;
+
 /** Google's measure of how far a page's parts have moved while it loaded; 0.1 is called good. */
 const MOST_SHIFT = 0.02;
 
@@ -67,9 +70,11 @@ for (const { lang, judged } of [
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`));
     page.on('console', (message) => {
-      // The browser itself says so of a page that is not there.
-      const isStatus = message.text().includes('404 (Not Found)') && message.location().url === page.url();
-      if (message.type() === 'error' && !isStatus) errors.push(`${page.url()}: ${message.text()}`);
+      const { url } = message.location();
+      // The browser itself says so of a page that is not there, and of a picture of somebody whom a test beside this one took away.
+      const isStatus =
+        message.text().includes('404 (Not Found)') && (url === page.url() || PICTURES.test(url));
+      if (message.type() === 'error' && !isStatus) errors.push(`${page.url()}: ${message.text()} ${url}`);
     });
     await page.emulateMedia({ colorScheme: judged.colorScheme, reducedMotion: 'reduce' });
     for (const address of addresses) {

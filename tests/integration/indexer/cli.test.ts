@@ -9,6 +9,12 @@ import { ownIndex, startProgram } from './own-index.ts';
 const sql = connect();
 const index = ownIndex();
 const run = (...args: string[]) => startProgram('cli', args, index.env).ended;
+/** What a command prints that has nothing to complain of. */
+const printed = async (...args: string[]) => {
+  const { stdout, stderr } = await run(...args);
+  expect(stderr).toBe('');
+  return stdout;
+};
 
 beforeAll(async () => {
   await addProfile(sql, { first_name: '\u00a0', last_name: '\u00a0' });
@@ -31,11 +37,11 @@ describe('the command line of the index', () => {
   });
 
   it('shows documents, lag, snapshot, fingerprint and what was set aside, as text and as JSON', async () => {
-    const text = (await run('status')).stdout;
+    const text = await printed('status');
     for (const word of ['documents', 'lag', 'snapshot', 'fingerprint', 'set aside', 'it has no name']) {
       expect(text).toContain(word);
     }
-    const status = JSON.parse((await run('status', '--json')).stdout) as Status;
+    const status = JSON.parse(await printed('status', '--json')) as Status;
     expect(status.fingerprintCurrent).toBe(true);
     expect(status.deadLetters).toHaveLength(1);
   });
