@@ -111,6 +111,8 @@ test('what is typed before the scripts have come stays, and pressing the button 
   await expect(field(page, 'Message')).toHaveValue('Typed at once');
   // The very element that the server sent: a form made anew would have lost the words.
   await expect(form(page)).toHaveAttribute('data-from-server');
+  // The press counts: it says what is missing.
+  await expect(page.getByText('Email is required')).toBeVisible();
   await field(page, 'Email').fill(newAddress());
   await send(page).click();
   await expect(toast(page)).toContainText('Message sent successfully!');
