@@ -113,10 +113,11 @@ it('three servers are restarted one by one on another build: no page fails, nor 
   // Of the build before, as a page has them that was opened then.
   for (const path of sheets) await ask(path.replace('-b.css', '.css'));
 
+  await Promise.all(servers.map(async (server) => server?.stop()));
+  await rm(folder, { recursive: true });
+
   expect(page).toMatch(/-b\.css"/);
   expect(sheets.length).toBeGreaterThan(0);
   expect(codes).toEqual([0, 0, 0]);
   expect(failures).toEqual([]);
-  await Promise.all(servers.map(async (server) => server?.stop()));
-  await rm(folder, { recursive: true });
 }, 180_000);
