@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type postgres from 'postgres';
 import { setTimeout as delay } from 'node:timers/promises';
+import { lookRegularly } from '../look-regularly.ts';
 
 /** Whether made-up people are in the directory, as the database knew a few seconds ago. */
 export interface MadeUpPeople {
@@ -20,33 +21,13 @@ const FIRST_LOOK_MS = 1000;
  */
 export function watchMadeUpPeople(sql: postgres.Sql, log: Logger): MadeUpPeople {
   let present: boolean | null = null;
-  let isAway = false;
-  let looking = false;
-  let isClosed = false;
-
-  async function look(): Promise<void> {
-    if (looking) return;
-    looking = true;
-    try {
+  const { first, close } = lookRegularly(
+    async () => {
       const [row] = await sql<{ present: boolean }[]>`select public.holds_made_up_people() as present`;
       present = row?.present ?? null;
-      isAway = false;
-    } catch (error) {
-      if (!isAway && !isClosed) log.warn({ err: error }, 'it is not known whether people here are made up');
-      isAway = true;
-    } finally {
-      looking = false;
-    }
-  }
-  const asked = Promise.race([look(), delay(FIRST_LOOK_MS, undefined, { ref: false })]);
-  const timer = setInterval(() => void look(), LOOK_EVERY_MS).unref();
-
-  return {
-    present: () => present,
-    asked,
-    close: () => {
-      isClosed = true;
-      clearInterval(timer);
     },
-  };
+    { everyMs: LOOK_EVERY_MS, unknown: 'it is not known whether people here are made up', log },
+  );
+  const asked = Promise.race([first, delay(FIRST_LOOK_MS, undefined, { ref: false })]);
+  return { present: () => present, asked, close };
 }

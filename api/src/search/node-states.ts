@@ -1,6 +1,7 @@
 import { PROFILE_INDEX } from '@directory/search-config/document';
 import type { Logger } from 'pino';
 import type postgres from 'postgres';
+import { lookRegularly } from '../look-regularly.ts';
 
 /** What the database knows of the index of one of Meilisearch's servers. */
 export interface NodeState {
@@ -59,14 +60,8 @@ export async function readNodeStates(sql: postgres.Sql, names: readonly string[]
 export function watchNodeStates(sql: postgres.Sql, names: readonly string[], log: Logger): NodeStates {
   let states = new Map<string, NodeState>();
   let hasProfiles = false;
-  let isAway = false;
-  let looking = false;
-  let isClosed = false;
-
-  async function look(): Promise<void> {
-    if (looking) return;
-    looking = true;
-    try {
+  const { close } = lookRegularly(
+    async () => {
       const [rows, [some]] = await Promise.all([
         readNodeStates(sql, names),
         sql<{ exist: boolean }[]>`
@@ -74,24 +69,8 @@ export function watchNodeStates(sql: postgres.Sql, names: readonly string[], log
       ]);
       states = new Map(rows.map((state) => [state.name, state]));
       hasProfiles = some?.exist ?? false;
-      if (isAway) log.info('the states of the search indexes are known again');
-      isAway = false;
-    } catch (error) {
-      if (!isAway && !isClosed) log.warn({ err: error }, 'the states of the search indexes are not known');
-      isAway = true;
-    } finally {
-      looking = false;
-    }
-  }
-  void look();
-  const timer = setInterval(() => void look(), LOOK_EVERY_MS).unref();
-
-  return {
-    of: (name) => states.get(name),
-    hasProfiles: () => hasProfiles,
-    close: () => {
-      isClosed = true;
-      clearInterval(timer);
     },
-  };
+    { everyMs: LOOK_EVERY_MS, unknown: 'the states of the search indexes are not known', log },
+  );
+  return { of: (name) => states.get(name), hasProfiles: () => hasProfiles, close };
 }
