@@ -404,17 +404,3 @@ describe('while it is read', () => {
     await watcher.end();
   });
 });
-
-it('profiles are found by words of any case and accents, shown or hidden', async () => {
-  await take(write([HEADINGS, LEA, ANN, BO]), MAP);
-  const found = async (...words: string[]) =>
-    (JSON.parse((await profiles('search', ...words, '--json')).stdout) as { name: string }[]).map(
-      ({ name }) => name,
-    );
-  expect(await found('lea', 'COTE')).toEqual(['Léa Côté']);
-  expect(await found('parc')).toEqual(['Léa Côté', 'Bo Ng']);
-  expect(await found('00101')).toEqual(['Léa Côté']);
-  expect(await found('nobody')).toEqual([]);
-  const list = await profiles('list', '--regulator', 'opq', '--limit', '2');
-  expect(list.stdout).toMatch(/Léa Côté\n.*Bo Ng/);
-});
