@@ -257,7 +257,7 @@ test('similar psychologists are near by, share a specialty, and are other people
   // A place that no other test takes psychologists from.
   await page.goto('/find-a-psychologist?location=Calgary');
   await page.getByRole('article').first().getByRole('link').first().click();
-  const similar = page.getByRole('region', { name: 'Similar psychologists near by' });
+  const similar = page.getByRole('region', { name: 'Similar psychologists nearby' });
   const cards = similar.getByRole('listitem');
   await expect(cards.first()).toBeVisible();
   const name = await page.getByRole('heading', { level: 1 }).innerText();

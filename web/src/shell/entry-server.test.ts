@@ -30,6 +30,8 @@ const profile = {
   paymentMethods: [],
   insurers: [],
   socialLinks: {},
+  registrationCheck: null,
+  gender: null,
   acceptingNewClients: null,
   feeIndividualCents: null,
   feeCoupleCents: null,
@@ -150,6 +152,13 @@ describe('a page', () => {
     expect(status(response)).toBe(404);
     expect(html).toContain('Page not found');
     expect(html).toContain('noindex');
+  });
+
+  test('says what it is to machines, also where it is one person’s alone, or there is nothing', async () => {
+    const addresses = ['/login', '/register', '/password-reset', '/reset-password', '/dashboard', '/no/such'];
+    for (const url of [...addresses, profile.path]) {
+      expect((await render(url, { from: failing })).html, url).toContain('"@type":"WebPage"');
+    }
   });
 });
 

@@ -65,11 +65,31 @@ export function headTags(head: PageHead, place: HeadPlace): HeadTag[] {
 /** What the page says to search engines, which read what the server sends: browsers make no script elements of texts. */
 function structuredDataTags(head: PageHead, place: HeadPlace, canonicalPath: string): HeadTag[] {
   if (!import.meta.env.SSR) return [];
-  return [...(head.structuredData ?? []), ...breadcrumbList(head, place, canonicalPath)].map((item) => ({
+  return [
+    ...(head.structuredData ?? []),
+    ...breadcrumbList(head, place, canonicalPath),
+    webPage(head, place, canonicalPath),
+  ].map((item) => ({
     name: 'script' as const,
     attributes: { type: 'application/ld+json' },
     text: jsonForScript({ '@context': 'https://schema.org', ...item }),
   }));
+}
+
+/** The page itself, as schema.org describes one. What search engines leave out gives no address: it may be nobody's. */
+function webPage(
+  head: PageHead,
+  { language, origin, siteName }: HeadPlace,
+  canonicalPath: string,
+): Record<string, unknown> {
+  return {
+    '@type': 'WebPage',
+    name: head.title,
+    description: head.description,
+    inLanguage: LOCALES[language],
+    ...(!head.noIndex && { url: origin + inLanguage(canonicalPath, language) }),
+    isPartOf: { '@type': 'WebSite', name: siteName, url: `${origin}/` },
+  };
 }
 
 /** Where the page stands, as schema.org lists it: the breadcrumbs that the page shows. */

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { paths } from '@directory/domain/paths';
 import type { ProfileCard } from '@directory/domain/profile/public-profile';
+import { registeredTitle } from '@directory/domain/profile/title';
 import { provinceByCode } from '@directory/domain/provinces';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { useDirectory, useLanguage } from '../../site/contexts.ts';
@@ -97,7 +98,7 @@ function FeaturedCard({ card }: { card: ProfileCard }) {
               {card.name}
             </Link>
           </h3>
-          <p className="featured-card-role">{t('registeredPsychologist')}</p>
+          <p className="featured-card-role">{registeredTitle(card.gender, language)}</p>
           <p className="muted">{place}</p>
           {card.isPremium && <PremiumTag />}
         </div>

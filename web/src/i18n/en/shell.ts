@@ -97,7 +97,6 @@ export const strings = {
   },
   loading: 'Loading',
   premium: 'Premium',
-  registeredPsychologist: 'Registered Psychologist',
   canada: 'Canada',
   pages: { first: 'First', previous: 'Previous', next: 'Next', last: 'Last', page: 'Page {{page}}' },
 } as const;

@@ -100,7 +100,6 @@ export const strings: Translated<typeof english> = {
   },
   loading: 'Chargement',
   premium: 'Premium',
-  registeredPsychologist: 'Psychologue autorisé(e)',
   canada: 'Canada',
   pages: {
     first: 'Première',
