@@ -323,6 +323,7 @@ test('on a phone the button of the filters comes before the results, and their d
   await expect(open).toBeFocused();
   await open.press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Filters' });
+  await expect(drawer.getByRole('heading', { name: 'Filters' })).toBeFocused();
   await expect(drawer.getByRole('heading', { level: 3 })).toHaveCount(9);
   await expect(drawer.getByText('Insurers billed directly')).toBeInViewport();
 });
