@@ -121,6 +121,18 @@ describe('people who are equal', () => {
     expect(new Set(premium.map(([first]) => first)).size).toBeGreaterThan(5);
   });
 
+  it('are featured in turn: Winnipeg and Manitoba lead, others are anywhere', async () => {
+    const lists = await onEachDay(() => selectFeatured(sql, 3, own.today()));
+    for (const [first, second] of lists) {
+      expect(first).toMatchObject({ city_slug: 'winnipeg', province: 'MB' });
+      expect(second).toMatchObject({ province: 'MB' });
+    }
+    for (const seat of [0, 1, 2]) {
+      expect(new Set(lists.map((rows) => rows[seat]?.id)).size).toBeGreaterThan(3);
+    }
+    expect(new Set(lists.map((rows) => rows[2]?.province)).size).toBeGreaterThan(2);
+  });
+
   it('are featured in turn: premium with a picture first, then who takes new clients', async () => {
     const lists = await onEachDay(() => selectFeatured(sql, 10, own.today()));
     for (const rows of lists) {

@@ -83,6 +83,16 @@ async function render(url: string, { language = 'en', from = directory, clinical
 
 const status = (response: PageResponse) => (response.kind === 'page' ? response.status : response.location);
 
+test('the home page begins with Winnipeg and Manitoba, in words and in links', async () => {
+  for (const language of ['en', 'fr'] as const) {
+    const { html } = await render('/', { language });
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+    expect(main).toMatch(/Winnipeg, (in|du) Manitoba/);
+    expect(main.indexOf('href="/manitoba/winnipeg"')).toBeGreaterThan(0);
+    expect(main).toContain('href="/manitoba"');
+  }
+});
+
 describe('a page', () => {
   test('is whole HTML in the asked language, with its head', async () => {
     const { response, html } = await render('/how-it-works', { language: 'fr' });
@@ -162,7 +172,7 @@ describe('a page', () => {
   });
 });
 
-test('a route’s own words in capitals lead to its one address; names are left to the page', async () => {
+test('capitals in any part of an address lead to its one address at once', async () => {
   const moved = async (url: string) => {
     const { response } = await render(url);
     return response.kind === 'redirect' ? [response.status, response.location] : response.status;
@@ -170,8 +180,17 @@ test('a route’s own words in capitals lead to its one address; names are left 
   expect(await moved('/FAQ?Q=A')).toEqual([301, '/faq?Q=A']);
   expect(await moved('/FAQ//?Q=A')).toEqual([301, '/faq?Q=A']);
   expect(await moved('/faq?Q=A')).toBe(200);
-  expect(await moved('/Blog/Caf%C3%A9')).toEqual([301, '/blog/Caf%C3%A9']);
+  expect(await moved('/Blog/Caf%C3%A9')).toEqual([301, '/blog/caf%C3%A9']);
+  expect(await moved('/blog/caf%C3%A9')).not.toEqual([301, expect.anything()]);
   expect(await moved('/manitoba/winnipeg/Psychologist/jo-roy')).toEqual([301, profile.path]);
+  expect(await moved('/Manitoba/winnipeg/psychologist/jo-roy')).toEqual([301, profile.path]);
+  expect(await moved('/MANITOBA/Winnipeg/PSYCHOLOGIST/Jo-Roy?lang=fr')).toEqual([
+    301,
+    `${profile.path}?lang=fr`,
+  ]);
+  expect(await moved('/Manitoba/Winnipeg/Anxiety')).toEqual([301, '/manitoba/winnipeg/anxiety']);
+  expect(await moved('/Conditions/ADHD')).toEqual([301, '/conditions/adhd']);
+  expect(await moved('/conditions/adhd')).toBe(200);
   expect(await moved('/No-Such-Page')).toBe(404);
 });
 

@@ -63,9 +63,25 @@ export function FeaturedSection() {
           ))}
         </ul>
       )}
+      <nav className="featured-places" aria-label={t('places.label')}>
+        <ul className="link-row">
+          {PLACES.map(({ key, to }) => (
+            <li key={key}>
+              <Link to={to}>{t(`places.${key}`)}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </section>
   );
 }
+
+/** The directory's home first: nothing is known of where the visitor is. */
+const PLACES = [
+  { key: 'winnipeg', to: paths.city('manitoba', 'winnipeg') },
+  { key: 'manitoba', to: paths.province('manitoba') },
+  { key: 'all', to: paths.locationsInfo() },
+] as const;
 
 /** Fetches the filters ahead of the search screen. Nothing here needs them, so a failure is only a warning. */
 function usePrefetchedFilters(): void {

@@ -92,7 +92,8 @@ export function useForm<Name extends string>({
       setState('sending');
       if (wait) {
         await wait();
-        values = await checked();
+        // A form that was closed meanwhile is sent as it was.
+        if (form.current) values = await checked();
         if (!values) return;
       }
       const refusal = await send(values);
