@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { type Directory, NO_SUGGESTIONS, type ProfileLookup } from '@directory/domain/directory';
 import type { Landing } from '@directory/domain/landing';
-import type { ClinicalReview, PageResponse } from '@directory/domain/page';
+import type { ClinicalReview, PageResponse, SiteConfig } from '@directory/domain/page';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { createRenderer } from './entry-server.tsx';
 
@@ -64,13 +64,18 @@ interface Given {
   language?: 'en' | 'fr';
   from?: Directory;
   clinicalReview?: ClinicalReview;
+  /** More of what the operator has configured. */
+  configured?: Partial<SiteConfig>;
 }
 
-async function render(url: string, { language = 'en', from = directory, clinicalReview }: Given = {}) {
+async function render(
+  url: string,
+  { language = 'en', from = directory, clinicalReview, configured }: Given = {},
+) {
   const reported: unknown[] = [];
   const routes: string[] = [];
   const renderer = createRenderer({
-    site: { ...site, ...(clinicalReview && { clinicalReview }) },
+    site: { ...site, ...configured, ...(clinicalReview && { clinicalReview }) },
     manifest: null,
     onError: (error, route) => {
       reported.push(error);
@@ -119,6 +124,30 @@ describe('a page', () => {
     expect(happened).toEqual(['data', 'turn']);
     const none = new Error('no turn');
     await expect(renderer({ ...request, turn: () => Promise.reject(none) })).rejects.toBe(none);
+  });
+
+  test('names who runs the directory, or says that nobody is named', async () => {
+    const operator = { name: 'Prairie <Directories>', address: '1 Main Street, Winnipeg' };
+    const configured = { operator, supportEmail: 'desk@example.org' };
+    for (const [language, nobody] of [
+      ['en', 'has not been named here yet'],
+      ['fr', 'n’a pas encore été nommée ici'],
+    ] as const) {
+      expect((await render('/about', { language })).html).toContain(nobody);
+      const { html } = await render('/about', { language, configured });
+      expect(html).not.toMatch(new RegExp(`<p>[^<]*${nobody}`));
+      expect(html).toContain('<strong>Prairie &lt;Directories&gt;</strong><br/>1 Main Street, Winnipeg');
+      expect(html).toContain('href="mailto:desk@example.org"');
+    }
+  });
+
+  test('leads to the directory’s own page on a network, where there is one', async () => {
+    const socialLink = { url: 'https://www.linkedin.com/company/directory', network: 'LinkedIn' };
+    const { html } = await render('/faq', { configured: { socialLink } });
+    expect(html).toContain(
+      '<a href="https://www.linkedin.com/company/directory" rel="noopener">The directory on LinkedIn</a>',
+    );
+    expect((await render('/faq')).html).toContain('Share on LinkedIn');
   });
 
   test('of a self-assessment says who reviewed the clinical words and when, or that nobody has', async () => {

@@ -40,6 +40,7 @@ export const strings = {
     cities: 'By city',
     support: 'Email support',
     share: 'Share on LinkedIn',
+    social: 'The directory on {{network}}',
     terms: 'Terms',
     privacy: 'Privacy',
     statistics: 'Statistics choice',

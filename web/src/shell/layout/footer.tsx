@@ -107,8 +107,10 @@ export function Footer() {
               <a href={`mailto:${email}`}>{t('footer.support')}</a>
             </li>
             <li>
-              <a href={shareAddress} rel="noopener">
-                {t('footer.share')}
+              <a href={site.socialLink?.url ?? shareAddress} rel="noopener">
+                {site.socialLink
+                  ? t('footer.social', { network: site.socialLink.network })
+                  : t('footer.share')}
               </a>
             </li>
             <li>
