@@ -33,9 +33,13 @@ test('a route’s own canonical address keeps its query and loses the rest', () 
   });
 });
 
-test('a page that search engines shall leave out has no canonical address', () => {
+test('a page that search engines shall leave out has its twins, and no canonical address', () => {
   const tags = headTags({ ...head, noIndex: true }, place);
-  expect(links(tags)).toEqual([]);
+  expect(links(tags).map(({ rel, hreflang }) => [rel, hreflang])).toEqual([
+    ['alternate', 'en'],
+    ['alternate', 'fr'],
+    ['alternate', 'x-default'],
+  ]);
   expect(tags).toContainEqual({ name: 'meta', attributes: { name: 'robots', content: 'noindex' } });
 });
 

@@ -20,7 +20,7 @@ export interface HeadPlace {
   home?: string;
 }
 
-/** The elements that describe a page: title, description, canonical, its twins in each language, Open Graph. */
+/** The elements that describe a page: title, description, canonical, its twins in each language (members' and match pages have them, too), Open Graph. */
 export function headTags(head: PageHead, place: HeadPlace): HeadTag[] {
   const canonicalPath = head.canonical ?? place.path.split('?', 1)[0] ?? '/';
   const address = (language: Language) => place.origin + inLanguage(canonicalPath, language);
@@ -30,13 +30,9 @@ export function headTags(head: PageHead, place: HeadPlace): HeadTag[] {
     meta('name', 'description', head.description),
     ...(head.noIndex
       ? [meta('name', 'robots', 'noindex')]
-      : [
-          link({ rel: 'canonical', href: address(place.language) }),
-          ...LANGUAGES.map((language) =>
-            link({ rel: 'alternate', hreflang: language, href: address(language) }),
-          ),
-          link({ rel: 'alternate', hreflang: 'x-default', href: address('en') }),
-        ]),
+      : [link({ rel: 'canonical', href: address(place.language) })]),
+    ...LANGUAGES.map((language) => link({ rel: 'alternate', hreflang: language, href: address(language) })),
+    link({ rel: 'alternate', hreflang: 'x-default', href: address('en') }),
     ...(head.feed
       ? [
           link({

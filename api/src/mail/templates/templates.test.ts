@@ -2,6 +2,7 @@ import { LANGUAGES } from '@directory/domain/language';
 import { describe, expect, it } from 'vitest';
 import { contactConfirmationMail } from './contact-confirmation.tsx';
 import { contactMessageMail, type ContactMessageContent } from './contact-message.tsx';
+import { memberMail } from './member-mail.tsx';
 import { listingConfirmationMail } from './listing-confirmation.tsx';
 import { listingRequestMail } from './listing-request.tsx';
 
@@ -183,6 +184,23 @@ it('gives the operator a listing request with the commands that decide it', () =
   expect(mail.html).not.toMatch(/<script|<img/);
   expect(mail.html.match(/&lt;script&gt;/g)?.length).toBe(4);
 });
+
+it.each(LANGUAGES)(
+  'an invitation says no more of the registration than the dashboard does, %s',
+  (language) => {
+    const mail = memberMail({
+      purpose: 'invitation',
+      language,
+      siteUrl: content.siteUrl,
+      link: 'https://directory.example/reset-password',
+      validHours: 24,
+    });
+    expect(mail.text).not.toMatch(/We have checked|Nous avons vérifié/);
+    expect(mail.text).toMatch(
+      /once we have checked your registration|une fois votre inscription au registre vérifiée/,
+    );
+  },
+);
 
 it('sets French as Canada does: nothing before ? ! ;, and a space that holds before :', () => {
   const { siteUrl } = content;
