@@ -323,7 +323,7 @@ for (const language of ['en', 'fr'] as const) {
     for (const name of Object.keys(SHAPES)) {
       await expect(main.locator(`a[href="/assessment/${name}"]`)).toBeVisible();
     }
-    await expect(main.locator('a[href="/find-a-psychologist"]')).toBeVisible();
+    await expect(main.locator('a[href="/search"]')).toBeVisible();
     await expect(main.locator('a[href="/blog"]')).toBeVisible();
     await expect(main.locator('.assessments-resources a.button[href="tel:988"]')).toBeVisible();
     await expect(main.locator('.assessments-resources a[href="/safety-plan"]')).toBeVisible();
