@@ -1,5 +1,5 @@
 import './article-list.css';
-import type { ArticleSummary } from '@directory/domain/article';
+import { type ArticleSummary, guidePicturePath } from '@directory/domain/article';
 import { ARTICLE_CATEGORIES } from '@directory/domain/article-categories';
 import { paths } from '@directory/domain/paths';
 import { LOCALES, type Language } from '@directory/domain/language';
@@ -21,6 +21,14 @@ export function ArticleCard({ article, heading: Heading }: ArticleCardProps) {
   return (
     <Card isLink>
       <article className="article-card">
+        <img
+          className="article-card-picture"
+          src={guidePicturePath(article.slug)}
+          width="480"
+          height="240"
+          alt=""
+          loading="lazy"
+        />
         <p className="article-card-category">{ARTICLE_CATEGORIES[article.category][language]}</p>
         <Heading className="article-card-title">
           <Link className="card-link" to={paths.article(article.slug)}>

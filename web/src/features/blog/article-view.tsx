@@ -1,5 +1,5 @@
 import './article-view.css';
-import type { Article, ArticlePage } from '@directory/domain/article';
+import { type Article, type ArticlePage, guidePicturePath } from '@directory/domain/article';
 import { ARTICLE_CATEGORIES } from '@directory/domain/article-categories';
 import { paths } from '@directory/domain/paths';
 import { useLanguage } from '../../site/contexts.ts';
@@ -15,7 +15,7 @@ const FAQ_ID = 'faq';
 
 /** A guide: its heading and facts, contents, text, questions, ways to pass it on, and what to read next. */
 export function ArticleView({ article, related }: ArticlePage) {
-  const { t } = useTranslation('blog');
+  const { t } = useTranslation(['blog', 'shell']);
   const language = useLanguage();
   const contents = [...article.contents, { id: FAQ_ID, title: t('article.faq') }];
   return (
@@ -41,7 +41,14 @@ export function ArticleView({ article, related }: ArticlePage) {
             <span>{t('article.minutes', { count: article.readingMinutes })}</span>
           </p>
         </header>
-        <PageContents title={t('article.contents')} contents={contents} />
+        <img
+          className="article-picture no-print"
+          src={guidePicturePath(article.slug)}
+          width="480"
+          height="240"
+          alt=""
+        />
+        <PageContents title={t('shell:contents')} contents={contents} />
         <div className="article-main">
           <WrittenHtml className="article-text prose" html={article.html} />
           <ArticleFaq faq={article.faq} />

@@ -7,8 +7,7 @@ import { phoneHref, webAddress } from './contact-links.ts';
 export function ProfileBar({ profile: { id, phone, bookingUrl } }: { profile: PublicProfile }) {
   const { t } = useTranslation('profile');
   const booking = webAddress(bookingUrl);
-  const count = (target: 'phone' | 'booking') =>
-    trackEvent('click', { profileId: id, metadata: { target } });
+  const count = (target: 'phone' | 'booking') => trackEvent('click', { profileId: id, metadata: { target } });
   return (
     <nav className="profile-bar no-print" aria-label={t('bar.label')}>
       <a className="button button-primary" href="#contact">

@@ -19,7 +19,10 @@ export function ProfileGlance({ profile }: { profile: PublicProfile }) {
   const facts = [
     {
       label: t('fees.individual'),
-      value: [fee !== null && dollars.format(fee / 100), slidingScale && t('fees.slidingScale').toLowerCase()],
+      value: [
+        fee !== null && dollars.format(fee / 100),
+        slidingScale && t('fees.slidingScale').toLowerCase(),
+      ],
     },
     {
       label: t('overview.waitTimes'),
