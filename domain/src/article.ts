@@ -15,11 +15,6 @@ export const articleSummarySchema = z.object({
 
 export type ArticleSummary = z.infer<typeof articleSummarySchema>;
 
-/** Where a guide's drawing is served: `web/public/guides/<slug>.svg`, 480 by 240, light and dark in one. */
-export function guidePicturePath(slug: string): string {
-  return `/guides/${slug}.svg`;
-}
-
 /** A guide in one language. Its HTML is made from Markdown that holds no HTML of its own: it can be shown as it is. */
 export const articleSchema = articleSummarySchema.extend({
   /** For search engines: one or two sentences. */

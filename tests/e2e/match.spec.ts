@@ -318,7 +318,9 @@ test('on a phone the questions are asked, the other filters folded away, and a p
   expect(height).toBeLessThanOrEqual(300);
   // The longest note above the list, and still it says who, how well, and why.
   await openMatch(page, `${MATCH}?condition=depression&score=16`);
-  await expect(cards(page).first().locator('.match-reasons li').last()).toBeInViewport({ ratio: 1 });
+  await expect(cards(page).first().locator('.match-first .match-reasons li').last()).toBeInViewport({
+    ratio: 1,
+  });
   await page.getByRole('button', { name: 'More filters', exact: true }).press('Enter');
   await available.check();
   await expect(page.getByRole('button', { name: 'More filters (1 chosen)' })).toHaveAttribute(

@@ -1,5 +1,5 @@
 import './article-list.css';
-import { type ArticleSummary, guidePicturePath } from '@directory/domain/article';
+import type { ArticleSummary } from '@directory/domain/article';
 import { ARTICLE_CATEGORIES } from '@directory/domain/article-categories';
 import { paths } from '@directory/domain/paths';
 import { LOCALES, type Language } from '@directory/domain/language';
@@ -7,6 +7,7 @@ import { useLanguage } from '../../site/contexts.ts';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { guidePicturePath } from './guide-picture.ts';
 
 interface ArticleCardProps {
   article: ArticleSummary;

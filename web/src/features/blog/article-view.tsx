@@ -1,5 +1,5 @@
 import './article-view.css';
-import { type Article, type ArticlePage, guidePicturePath } from '@directory/domain/article';
+import type { Article, ArticlePage } from '@directory/domain/article';
 import { ARTICLE_CATEGORIES } from '@directory/domain/article-categories';
 import { paths } from '@directory/domain/paths';
 import { useLanguage } from '../../site/contexts.ts';
@@ -9,6 +9,7 @@ import { PageContents } from '../../ui/page-contents.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ShareButtons } from '../share/share-buttons.tsx';
 import { ArticleCard, dayInWords } from './article-card.tsx';
+import { guidePicturePath } from './guide-picture.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 const FAQ_ID = 'faq';
