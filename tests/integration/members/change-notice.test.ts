@@ -50,7 +50,7 @@ it('is one mail a day with how many wait and none of their words, however often 
   expect(await statuses()).toEqual(['sent']);
   expect(sink.mails.map(({ to }) => to)).toEqual([[OPERATOR]]);
   const mail = await readMail(sink.mails[0] ?? { to: [], messageId: '', raw: '' });
-  expect(mail.subject).toBe('Changes of names and credentials that wait: 2');
+  expect(mail.subject).toBe('Names and credentials waiting for your decision: 2');
   expect(mail.text).toContain('npm run admin -- changes list');
   expect(mail.text).not.toContain('Mallory');
 

@@ -6,7 +6,7 @@ const siteUrl = 'https://directory.example';
 
 it('the operator is told in their language how many wait, and how to decide', () => {
   const english = profileChangesWaitingMail({ language: 'en', siteUrl, waiting: 3 });
-  expect(english.subject).toBe('Changes of names and credentials that wait: 3');
+  expect(english.subject).toBe('Names and credentials waiting for your decision: 3');
   expect(english.text).toContain('npm run admin -- changes approve <id>');
   const french = profileChangesWaitingMail({ language: 'fr', siteUrl, waiting: 1 });
   expect(french.subject).toBe('Noms et titres à vérifier\u00a0: 1');
