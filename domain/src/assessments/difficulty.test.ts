@@ -9,7 +9,12 @@ it('the question that is not scored stands in its official wording', () => {
     },
     fr: {
       text: 'Si vous avez coché au moins un des problèmes nommés dans ce questionnaire, répondez à la question suivante\u00a0: dans quelle mesure ce(s) problème(s) a-t-il (ont-ils) rendu difficile(s) votre travail, vos tâches à la maison ou votre capacité à bien vous entendre avec les autres?',
-      options: ['Pas du tout difficile(s)', 'Plutôt difficile(s)', 'Très difficile(s)', 'Extrêmement difficile(s)'],
+      options: [
+        'Pas du tout difficile(s)',
+        'Plutôt difficile(s)',
+        'Très difficile(s)',
+        'Extrêmement difficile(s)',
+      ],
     },
   });
 });
