@@ -37,6 +37,8 @@ test.beforeAll(async () => {
     wait_times: '2 à 4 semaines',
     assessments: 'AUTISM ASSESSMENT, Évaluation de l’autisme, An assessment of our own',
     registration_number: 'MB-424242',
+    is_premium: true,
+    booking_url: 'https://book.example.org/',
     endorsements: 'Endorsed by a colleague',
   });
   bare = await addPsychologist(sql, { city: 'Winnipeg', address: '7 Nowhere Lane' });
@@ -330,6 +332,53 @@ test('a profile that cannot be fetched says so, and a retry mends it', async ({ 
   await page.unroute('**/api/profiles/**');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('tab', { name: 'Overview' })).toBeVisible();
+});
+
+test('on a phone two screens say who, what, where, how much and whether there is room, and the ways to reach them stay', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(full.path);
+  const main = page.getByRole('main');
+  for (const said of [
+    full.name,
+    'Anxiety',
+    'Winnipeg, Manitoba',
+    /\$80/,
+    'Accepting new clients',
+    '2 to 4 weeks',
+  ]) {
+    const box = await main.getByText(said).first().boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0), String(said)).toBeLessThan(2 * 844);
+  }
+  const bar = page.getByRole('navigation', { name: 'Reach this psychologist' });
+  const ways = [
+    ['Message', '#contact'],
+    ['Call', 'tel:2045550111,4'],
+    ['Book', 'https://book.example.org/'],
+  ] as const;
+  for (const where of [main.getByRole('heading', { level: 1 }), page.locator('.map-frame')]) {
+    await where.scrollIntoViewIfNeeded();
+    for (const [name, href] of ways) {
+      const way = bar.getByRole('link', { name });
+      await expect(way).toBeInViewport({ ratio: 1 });
+      await expect(way).toHaveAttribute('href', href);
+    }
+  }
+  // Who writes has the whole screen, and what gets the focus is not below the bar.
+  await bar.getByRole('link', { name: 'Message' }).click();
+  const name = page.locator('#contact').getByLabel('Name');
+  await expect(name).toBeInViewport();
+  await untilHydrated(name);
+  await name.focus();
+  await expect(bar).toBeHidden();
+
+  // Only what is given, and nothing at all where the ways stand beside the text.
+  await page.goto(bare.path);
+  await expect(bar.getByRole('link')).toHaveText(['Message']);
+  await expect(page.locator('.profile-glance')).toContainText('Not given');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(bar).toBeHidden();
 });
 
 for (const { lang, colorScheme, width } of [

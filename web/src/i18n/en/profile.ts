@@ -13,6 +13,13 @@ export const strings = {
   withDay: '{{value}} (confirmed {{date}})',
   mainSpecialties: 'Main specialties',
   tabs: { label: 'Parts of the profile', overview: 'Overview', specialties: 'Specialties' },
+  bar: {
+    label: 'Reach this psychologist',
+    message: 'Message',
+    call: 'Call',
+    book: 'Book',
+  },
+  glance: { unknown: 'Not given' },
   overview: {
     about: 'About',
     practical: 'Sessions',

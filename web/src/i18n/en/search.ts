@@ -12,7 +12,7 @@ export const strings = {
   },
   keyword: {
     label: 'Keyword',
-    placeholder: 'Name, concern, therapy or city',
+    placeholder: 'Name, concern or city',
     submit: 'Search',
     clear: 'Clear the keyword',
   },

@@ -23,6 +23,7 @@ export const strings = {
     logoutFailed: 'You are still logged in: the service did not answer. Please try again.',
     otherLanguage: 'Français',
   },
+  contents: 'On this page',
   breadcrumbs: { label: 'You are here', home: 'Home' },
   footer: {
     label: 'Footer',

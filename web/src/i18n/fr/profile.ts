@@ -15,6 +15,13 @@ export const strings: Translated<typeof english> = {
   withDay: '{{value}} (confirmé le {{date}})',
   mainSpecialties: 'Principaux domaines de pratique',
   tabs: { label: 'Parties du profil', overview: 'Aperçu', specialties: 'Domaines de pratique' },
+  bar: {
+    label: 'Joindre cette personne',
+    message: 'Écrire',
+    call: 'Appeler',
+    book: 'Rendez-vous',
+  },
+  glance: { unknown: 'Non indiqué' },
   overview: {
     about: 'Présentation',
     practical: 'Séances',

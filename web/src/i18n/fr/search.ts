@@ -16,7 +16,7 @@ export const strings: Translated<typeof english> = {
   },
   keyword: {
     label: 'Mot-clé',
-    placeholder: 'Nom, motif, approche ou ville',
+    placeholder: 'Nom, motif ou ville',
     submit: 'Rechercher',
     clear: 'Effacer le mot-clé',
   },

@@ -25,6 +25,7 @@ export const strings: Translated<typeof english> = {
     logoutFailed: 'Votre session est toujours ouverte : le service n’a pas répondu. Veuillez réessayer.',
     otherLanguage: 'English',
   },
+  contents: 'Sur cette page',
   breadcrumbs: { label: 'Vous êtes ici', home: 'Accueil' },
   footer: {
     label: 'Pied de page',
