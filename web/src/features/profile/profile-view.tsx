@@ -99,7 +99,7 @@ export function ProfileProblem({
   return (
     <Message title={t(`problem.${kind}.title`)} text={t(`problem.${kind}.text`)}>
       {onRetry && <Button onClick={onRetry}>{t('shell:retry')}</Button>}
-      <LinkButton variant={onRetry ? 'secondary' : 'primary'} to="/search">
+      <LinkButton variant={onRetry ? 'secondary' : 'primary'} to={paths.shortSearch()}>
         {t('problem.search')}
       </LinkButton>
     </Message>

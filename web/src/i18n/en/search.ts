@@ -45,6 +45,7 @@ export const strings = {
       insurers: 'Find an insurer',
     },
     showAll: 'Show all {{count, number}}',
+    showMost: 'Show {{shown}} of {{count, number}}',
     noneFound: 'Nothing by that name.',
     none: 'There is nothing left to narrow down.',
     chosen_one: '{{count}} chosen',

@@ -43,6 +43,7 @@ export const strings: Translated<typeof english> = {
     cities: 'Par ville',
     support: 'Écrire au soutien',
     share: 'Partager sur LinkedIn',
+    social: 'Le répertoire sur {{network}}',
     terms: 'Conditions d’utilisation',
     privacy: 'Confidentialité',
     statistics: 'Choix des statistiques',
@@ -101,7 +102,6 @@ export const strings: Translated<typeof english> = {
   },
   loading: 'Chargement',
   premium: 'Premium',
-  registeredPsychologist: 'Psychologue autorisé(e)',
   canada: 'Canada',
   pages: {
     first: 'Première',
