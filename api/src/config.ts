@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '@directory/domain/language';
 import { CONNECTION_VARIABLES, isTlsRequired, openConnections } from '@directory/domain/connection-security';
 import { isEmail } from '@directory/domain/contracts/email';
 import type { ClinicalReview, PrivacyOfficer } from '@directory/domain/page';
+import { TELEMETRY_ENVIRONMENT, type TelemetryConfig, telemetryOf } from '@directory/domain/telemetry/config';
 import { PROFILE_INDEX } from '@directory/search-config/document';
 import { parseNodeUrls, searchNodes, type SearchNode } from '@directory/search-config/nodes';
 import { tmpdir } from 'node:os';
@@ -25,6 +26,7 @@ const WORKER_CONNECTIONS = 5;
 
 /** What the server and the worker both need. */
 const sharedEnvironment = z.object({
+  ...TELEMETRY_ENVIRONMENT,
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(100).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }),
@@ -140,13 +142,15 @@ export interface Config {
   webBuildDir: string | null;
   /** Folders whose free space is looked after. */
   diskPaths: readonly string[];
+  /** What the program tells of its work, and where. */
+  telemetry: TelemetryConfig;
   logLevel: string;
 }
 
 /** What the worker needs to know: no search key, for it asks no search engine. */
 export interface WorkerConfig extends Pick<
   Config,
-  'databaseUrl' | 'databaseConnections' | 'redisUrl' | 'publicUrl' | 'logLevel'
+  'databaseUrl' | 'databaseConnections' | 'redisUrl' | 'publicUrl' | 'telemetry' | 'logLevel'
 > {
   supabase: { url: string; secretKey: string };
   mail: {
@@ -188,6 +192,7 @@ export function loadWorkerConfig(env: Readonly<Record<string, string | undefined
     redisUrl: value.REDIS_URL,
     supabase: { url: value.SUPABASE_URL, secretKey: value.SUPABASE_SECRET_KEY },
     publicUrl: publicUrlOf(value),
+    telemetry: telemetryOf(value),
     logLevel: value.LOG_LEVEL,
     mail: {
       smtpUrl: value.SMTP_URL,
@@ -293,6 +298,7 @@ function toConfig(value: z.output<typeof environment>): Config {
     geocoderUrl: value.GEOCODER_URL,
     webBuildDir: value.WEB_BUILD_DIR ?? null,
     diskPaths: value.DISK_PATHS,
+    telemetry: telemetryOf(value),
     logLevel: value.LOG_LEVEL,
   };
 }

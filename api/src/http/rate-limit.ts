@@ -18,6 +18,8 @@ export interface RateLimitOptions {
   /** What one address may have in a minute: requests, or the searches in them. */
   perMinute: number;
   trustedProxies: number;
+  /** Is told of each refusal. */
+  onRefusal?: ((limit: string) => void) | undefined;
 }
 
 /** A limit as it holds for the sender of one request. */
@@ -42,6 +44,7 @@ export function rateLimit({
   name,
   perMinute,
   trustedProxies,
+  onRefusal,
 }: RateLimitOptions): RateLimit {
   const share = { points: perMinute, duration: 60 };
   const ofThisProcess = new RateLimiterMemory(share);
@@ -121,7 +124,10 @@ export function rateLimit({
     return {
       secondsToWait: () => {
         const seconds = secondsToWait(key);
-        if (seconds > 0) warnOfProxy(c);
+        if (seconds > 0) {
+          warnOfProxy(c);
+          onRefusal?.(name);
+        }
         return seconds;
       },
       // After the answer, which is what the visitor waits for.
