@@ -58,6 +58,7 @@ const environment = sharedEnvironment.extend({
   MEILISEARCH_SEARCH_KEY: z.string().min(1),
   SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
   TRUSTED_PROXIES: wholeNumber(0),
+  API_SERVERS: atLeastOne(1),
   OPERATOR_EMAIL: z.string().refine(isEmail, 'is not an e-mail address').optional(),
   PRIVACY_OFFICER_NAME: z.string().trim().min(1).max(120).optional(),
   PRIVACY_OFFICER_EMAIL: z.string().refine(isEmail, 'is not an e-mail address').optional(),
@@ -120,6 +121,8 @@ export interface Config {
   publicUrl: string;
   /** Number of reverse proxies in front whose X-Forwarded-For entries are believed. */
   trustedProxies: number;
+  /** How many servers share the limits: what each holds to its part of while Redis is away. */
+  servers: number;
   /** Where people write for help; the operator's. Null shows none. */
   supportEmail: string | null;
   /** Who has reviewed the clinical words, and on which day; null until somebody has. */
@@ -285,6 +288,7 @@ function toConfig(value: z.output<typeof environment>): Config {
     port: value.PORT,
     publicUrl: publicUrlOf(value),
     trustedProxies: value.TRUSTED_PROXIES,
+    servers: value.API_SERVERS,
     supportEmail: value.OPERATOR_EMAIL ?? null,
     privacyOfficer: officerOf(value),
     clinicalReview: reviewOf(value),

@@ -78,13 +78,18 @@ export function createContext(
     states: nodeStates,
     observe: (name, one) => observeEngine(one, name, { metrics, tracing }),
   });
-  const generation = listenForIndexChanges(config.databaseUrl, log);
+  const generation = listenForIndexChanges(config.databaseUrl, log, sql);
   const cache = createAnswerCache(generation);
   const today = () => dayIn(new Date());
   const gateway = createSearchGateway(engine, cache, today, metrics?.searchAnswered);
   const supabase = createSupabaseHttp(config.supabase.url);
   const securityLog = createSecurityLog(log, config.supabase.secretKey, metrics?.securityEvent);
-  const limitStore = { redis, securityLog, digest: limitDigest(config.supabase.secretKey) };
+  const limitStore = {
+    redis,
+    securityLog,
+    servers: config.servers,
+    digest: limitDigest(config.supabase.secretKey),
+  };
   // A line of their own: a rush on pictures keeps nobody from signing in.
   const storage = createSupabaseHttp(config.supabase.url);
   const photos = keepPhotos(createPhotoStore(storage, config.supabase.secretKey));

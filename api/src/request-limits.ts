@@ -17,7 +17,7 @@ export function createRequestLimits({
   redis,
   securityLog,
 }: Pick<Context, 'config' | 'log' | 'metrics' | 'redis' | 'securityLog'>) {
-  const { searchesPerMinute, requestsPerMinute, pagesPerMinute, trustedProxies } = config;
+  const { searchesPerMinute, requestsPerMinute, pagesPerMinute, trustedProxies, servers } = config;
   const hold = (name: string, perMinute: number, paths: readonly string[]) => ({
     limit: rateLimit({
       redis,
@@ -26,6 +26,7 @@ export function createRequestLimits({
       name,
       perMinute,
       trustedProxies,
+      servers,
       onRefusal: metrics?.limited,
     }),
     paths,
