@@ -35,7 +35,8 @@ export async function run({ profiles }: BenchOptions): Promise<BenchResult> {
     'a search that nobody has asked': (index) => post([searches[index]]),
     'a search that was asked before': () => post([searches[0]]),
     'a profile made anew': (index) => page(paths[index] ?? '/'),
-    'results made anew': (index) => page(`/find-a-psychologist?search=${encodeURIComponent(`${searches[index]?.q ?? ''} ${index}`)}`),
+    'results made anew': (index) =>
+      page(`/find-a-psychologist?search=${encodeURIComponent(`${searches[index]?.q ?? ''} ${index}`)}`),
     'a page that is known': () => page(paths[0] ?? '/'),
   };
   const figures: BenchResult['figures'] = {};
