@@ -43,17 +43,7 @@ export function headTags(head: PageHead, place: HeadPlace): HeadTag[] {
           }),
         ]
       : []),
-    meta('property', 'og:type', head.openGraphType ?? 'website'),
-    meta('property', 'og:site_name', place.siteName),
-    meta('property', 'og:title', head.title),
-    meta('property', 'og:description', head.description),
-    meta('property', 'og:url', address(place.language)),
-    meta('property', 'og:locale', openGraphLocale(place.language)),
-    ...LANGUAGES.filter((language) => language !== place.language).map((language) =>
-      meta('property', 'og:locale:alternate', openGraphLocale(language)),
-    ),
-    ...pictureTags(head, place, canonicalPath),
-    meta('name', 'twitter:card', 'summary_large_image'),
+    ...sharedTags(head, place, canonicalPath),
     ...structuredDataTags(head, place, canonicalPath),
   ];
 }
@@ -109,17 +99,27 @@ function breadcrumbList(
   return [{ '@type': 'BreadcrumbList', itemListElement: items }];
 }
 
-/** The page's picture. Those who share a page read what the server sends: the browser is spared the code. */
-function pictureTags(head: PageHead, place: HeadPlace, canonicalPath: string): HeadTag[] {
+/** What the page is where it is shared, and its picture. Those who share a page read what the server sends: the browser is spared the code. */
+function sharedTags(head: PageHead, place: HeadPlace, canonicalPath: string): HeadTag[] {
   if (!import.meta.env.SSR) return [];
   const path = head.picture ?? defaultOgImagePath(head.noIndex ? '/' : canonicalPath, place.language);
   const address = place.origin + path;
   return [
+    meta('property', 'og:type', head.openGraphType ?? 'website'),
+    meta('property', 'og:site_name', place.siteName),
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:url', place.origin + inLanguage(canonicalPath, place.language)),
+    meta('property', 'og:locale', openGraphLocale(place.language)),
+    ...LANGUAGES.filter((language) => language !== place.language).map((language) =>
+      meta('property', 'og:locale:alternate', openGraphLocale(language)),
+    ),
     meta('property', 'og:image', address),
     meta('property', 'og:image:type', 'image/png'),
     meta('property', 'og:image:width', String(OG_IMAGE.width)),
     meta('property', 'og:image:height', String(OG_IMAGE.height)),
     meta('property', 'og:image:alt', head.title),
+    meta('name', 'twitter:card', 'summary_large_image'),
     meta('name', 'twitter:image', address),
   ];
 }
