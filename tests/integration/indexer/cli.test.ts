@@ -28,8 +28,7 @@ afterAll(async () => {
 describe('the command line of the index', () => {
   it('says what a rebuild would do, does it, and then that nothing is to do', async () => {
     expect((await run('rebuild', '--dry-run')).stdout).toContain('would be rebuilt');
-    const before = await run('status');
-    expect(before.stdout).toContain('no index');
+    expect(await printed('status')).toContain('no index');
     const built = await run('rebuild', '--json');
     expect(built.code).toBe(0);
     expect(JSON.parse(built.stdout)).toMatchObject({ outcome: 'rebuilt', setAside: 1 });
