@@ -46,7 +46,7 @@ export const RARER: Readonly<Record<string, string>> = {
     (garde|ramasse|accumule|conserve|jette rien|ne jette) (tout|rien|les journaux|les boites|les sacs)
   `,
   'Agricultural Stress': `
-    (farmer|farmers|farm|farming|farm family|rancher|ranchers|dairy farmer)
+    (farmer|farmers|farm|farming|farmer stress|farming stress|farm family|rancher|ranchers|dairy farmer)
     (lost|losing|lose) (my|the|our) farm
     (agriculteur|agriculteurs|agricultrice|agricultrices|producteur laitier|producteurs agricoles|monde agricole)
   `,
