@@ -1,7 +1,8 @@
 import { LANGUAGES, type Language } from '@directory/domain/language';
 import { CONNECTION_VARIABLES, isTlsRequired, openConnections } from '@directory/domain/connection-security';
 import { isEmail } from '@directory/domain/contracts/email';
-import type { ClinicalReview, PrivacyOfficer } from '@directory/domain/page';
+import type { ClinicalReview, Operator, PrivacyOfficer, SocialLink } from '@directory/domain/page';
+import { TELEMETRY_ENVIRONMENT, type TelemetryConfig, telemetryOf } from '@directory/domain/telemetry/config';
 import { PROFILE_INDEX } from '@directory/search-config/document';
 import { parseNodeUrls, searchNodes, type SearchNode } from '@directory/search-config/nodes';
 import { tmpdir } from 'node:os';
@@ -25,6 +26,7 @@ const WORKER_CONNECTIONS = 5;
 
 /** What the server and the worker both need. */
 const sharedEnvironment = z.object({
+  ...TELEMETRY_ENVIRONMENT,
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(100).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }),
@@ -56,7 +58,11 @@ const environment = sharedEnvironment.extend({
   MEILISEARCH_SEARCH_KEY: z.string().min(1),
   SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
   TRUSTED_PROXIES: wholeNumber(0),
+  API_SERVERS: atLeastOne(1),
   OPERATOR_EMAIL: z.string().refine(isEmail, 'is not an e-mail address').optional(),
+  OPERATOR_NAME: z.string().trim().min(1).max(120).optional(),
+  OPERATOR_ADDRESS: z.string().trim().min(1).max(200).optional(),
+  SOCIAL_URL: z.url({ protocol: /^https$/ }).optional(),
   PRIVACY_OFFICER_NAME: z.string().trim().min(1).max(120).optional(),
   PRIVACY_OFFICER_EMAIL: z.string().refine(isEmail, 'is not an e-mail address').optional(),
   SECURITY_CONTACT: z.url({ protocol: /^(mailto|https|tel)$/ }).optional(),
@@ -118,8 +124,14 @@ export interface Config {
   publicUrl: string;
   /** Number of reverse proxies in front whose X-Forwarded-For entries are believed. */
   trustedProxies: number;
+  /** How many servers share the limits: what each holds to its part of while Redis is away. */
+  servers: number;
   /** Where people write for help; the operator's. Null shows none. */
   supportEmail: string | null;
+  /** Who runs the directory; null while nobody is named. */
+  operator: Operator | null;
+  /** The directory's own page on a social network; null where there is none. */
+  socialLink: SocialLink | null;
   /** Who has reviewed the clinical words, and on which day; null until somebody has. */
   clinicalReview: ClinicalReview | null;
   /** Who answers for the protection of personal information; null while nobody is named. */
@@ -140,13 +152,15 @@ export interface Config {
   webBuildDir: string | null;
   /** Folders whose free space is looked after. */
   diskPaths: readonly string[];
+  /** What the program tells of its work, and where. */
+  telemetry: TelemetryConfig;
   logLevel: string;
 }
 
 /** What the worker needs to know: no search key, for it asks no search engine. */
 export interface WorkerConfig extends Pick<
   Config,
-  'databaseUrl' | 'databaseConnections' | 'redisUrl' | 'publicUrl' | 'logLevel'
+  'databaseUrl' | 'databaseConnections' | 'redisUrl' | 'publicUrl' | 'telemetry' | 'logLevel'
 > {
   supabase: { url: string; secretKey: string };
   mail: {
@@ -176,7 +190,9 @@ export interface AdminConfig {
  * @throws Error whose message names every missing or wrong variable
  */
 export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  return toConfig(parse(environment.superRefine(wholeReview).superRefine(wholeOfficer), env));
+  return toConfig(
+    parse(environment.superRefine(wholeReview).superRefine(wholeOfficer).superRefine(namedOperator), env),
+  );
 }
 
 /** The same for the worker, which sends mail. @throws Error whose message names every missing or wrong variable */
@@ -188,6 +204,7 @@ export function loadWorkerConfig(env: Readonly<Record<string, string | undefined
     redisUrl: value.REDIS_URL,
     supabase: { url: value.SUPABASE_URL, secretKey: value.SUPABASE_SECRET_KEY },
     publicUrl: publicUrlOf(value),
+    telemetry: telemetryOf(value),
     logLevel: value.LOG_LEVEL,
     mail: {
       smtpUrl: value.SMTP_URL,
@@ -240,6 +257,37 @@ function officerOf(value: z.output<typeof environment>): PrivacyOfficer | null {
   return name !== undefined && email !== undefined ? { name, email } : null;
 }
 
+/** An address by itself is nobody's. */
+function namedOperator(value: z.output<typeof environment>, context: z.RefinementCtx): void {
+  if (value.OPERATOR_ADDRESS === undefined || value.OPERATOR_NAME !== undefined) return;
+  const message = 'is needed because OPERATOR_ADDRESS is set';
+  context.addIssue({ code: 'custom', path: ['OPERATOR_NAME'], message });
+}
+
+function operatorOf(value: z.output<typeof environment>): Operator | null {
+  const { OPERATOR_NAME: name, OPERATOR_ADDRESS: address } = value;
+  if (name === undefined) return null;
+  return address === undefined ? { name } : { name, address };
+}
+
+/** How networks write their names. Another is called by its host. */
+const NETWORKS: Readonly<Record<string, string>> = {
+  'linkedin.com': 'LinkedIn',
+  'facebook.com': 'Facebook',
+  'instagram.com': 'Instagram',
+  'youtube.com': 'YouTube',
+  'tiktok.com': 'TikTok',
+  'threads.net': 'Threads',
+  'bsky.app': 'Bluesky',
+  'x.com': 'X',
+};
+
+function socialLinkOf({ SOCIAL_URL: url }: z.output<typeof environment>): SocialLink | null {
+  if (url === undefined) return null;
+  const host = new URL(url).hostname.replace(/^(www|ca|fr|m)\./, '');
+  return { url, network: NETWORKS[host] ?? host };
+}
+
 /** Half a review says nothing: each part is asked for by name. */
 function wholeReview(value: z.output<typeof environment>, context: z.RefinementCtx): void {
   const missing = REVIEW.filter((name) => value[name] === undefined);
@@ -280,8 +328,11 @@ function toConfig(value: z.output<typeof environment>): Config {
     port: value.PORT,
     publicUrl: publicUrlOf(value),
     trustedProxies: value.TRUSTED_PROXIES,
+    servers: value.API_SERVERS,
     supportEmail: value.OPERATOR_EMAIL ?? null,
     privacyOfficer: officerOf(value),
+    operator: operatorOf(value),
+    socialLink: socialLinkOf(value),
     clinicalReview: reviewOf(value),
     securityContact:
       value.SECURITY_CONTACT ?? (value.OPERATOR_EMAIL ? `mailto:${value.OPERATOR_EMAIL}` : null),
@@ -293,6 +344,7 @@ function toConfig(value: z.output<typeof environment>): Config {
     geocoderUrl: value.GEOCODER_URL,
     webBuildDir: value.WEB_BUILD_DIR ?? null,
     diskPaths: value.DISK_PATHS,
+    telemetry: telemetryOf(value),
     logLevel: value.LOG_LEVEL,
   };
 }

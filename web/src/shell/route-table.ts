@@ -102,14 +102,16 @@ function findRoute(pathname: string): MatchedRoute {
 }
 
 /**
- * The one address of a page: without repeated and final slashes, so that no path can name another host, and with its route's
- * own words in the route's letters, since routes do not tell capitals from small ones.
+ * The one address of a page: without repeated and final slashes, so that no path can name another host, and in small letters: routes
+ * do not tell them from capitals, and every slug is made of small ones. Escaped letters are the page's to read, with what stands beside
+ * them.
  */
 export function canonicalPath(pathname: string): string {
   const path = pathname.replace(/[\\/]{2,}/g, '/').replace(/\/+$/, '') || '/';
-  const { entry } = matchRoute(path);
+  const small = path.includes('%') ? path : path.toLowerCase();
+  const { entry } = matchRoute(small);
   if (entry === notFoundRoute) return path;
-  const parts = path.split('/');
+  const parts = small.split('/');
   const segments = entry.path.split('/');
   return segments.map((segment, index) => (segment.startsWith(':') ? parts[index] : segment)).join('/');
 }

@@ -56,9 +56,11 @@ export function SearchScreen() {
             <Link className="results-order" to={paths.howItWorks()}>
               {t('results.order')}
             </Link>
+            <div className="results-asked">
+              <UnderstoodChips understood={results.understood} />
+              <ActiveFilters results={results} />
+            </div>
           </div>
-          <UnderstoodChips understood={results.understood} />
-          <ActiveFilters results={results} />
           <UnmentionedWords understood={results.understood} />
           <ResultList results={results} />
           <PageLinks

@@ -5,7 +5,7 @@ export const strings: Translated<typeof english> = {
   title: 'Guides',
   titleOfCategory: '{{category}} : guides',
   description:
-    'Des guides clairs sur les soins psychologiques à Winnipeg et partout au Canada : trouver un psychologue, types de thérapie, coûts et assurances, titres et références.',
+    'Des guides clairs sur les soins psychologiques à Winnipeg et partout au Canada : trouver un psychologue, types de thérapie, coûts et assurances, titres et recommandations médicales.',
   descriptionOfCategory:
     'Des guides clairs sur les soins psychologiques au Canada, sur ce thème : {{category}}.',
   lead: 'Des guides clairs, avec leurs sources, pour trouver, payer et comprendre les soins psychologiques à Winnipeg et partout au Canada.',
@@ -34,7 +34,6 @@ export const strings: Translated<typeof english> = {
     minutes_one: '1 minute de lecture',
     minutes_many: '{{count}} de minutes de lecture',
     minutes_other: '{{count}} minutes de lecture',
-    contents: 'Sur cette page',
     faq: 'Questions fréquentes',
     related: 'À lire ensuite',
     note: 'Ce guide donne de l’information générale et non un avis sur votre situation. Les règles, les tarifs et les programmes changent : vérifiez auprès des sources avant de décider.',

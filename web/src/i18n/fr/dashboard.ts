@@ -254,7 +254,7 @@ export const strings: Translated<typeof english> = {
       'Le lien de prise de rendez-vous, les réseaux sociaux et la présentation dans une deuxième langue font partie du forfait premium.',
     refusedValue:
       'Le serveur a refusé une des valeurs. Vérifiez les adresses et raccourcissez ce qui est long.',
-    tooMany: 'C’était trop souvent en peu de temps. Attendez un moment et réessayez.',
+    tooMany: 'Il y a eu trop de changements en peu de temps. Attendez un moment et réessayez.',
     manyChanges:
       'Vous avez demandé beaucoup de changements de nom ou de titres aujourd’hui. Réessayez demain; tout le reste peut être enregistré maintenant.',
     unexpected: 'Un problème est survenu de notre côté. Veuillez réessayer dans un instant.',
@@ -289,7 +289,9 @@ export const strings: Translated<typeof english> = {
     total: '{{count, number}} au total',
     reviewsText: 'Nous ne recueillons pas d’avis',
     reviewsWhy: 'Les ordres professionnels des psychologues restreignent les témoignages.',
-    viewsNote: 'Seuls les visiteurs qui acceptent les mesures d’audience sont comptés.',
+    viewsNote:
+      'Ne compte que les visites des personnes qui acceptent les statistiques, chacune une fois par jour.',
+    requestsNote: 'Compte chaque message que vous avez reçu par ce site.',
     chart: 'Consultations et demandes de contact par jour, 30 derniers jours',
     chartSummary: '30 derniers jours : {{views}} consultations et {{requests}} demandes de contact.',
     table: 'Afficher les chiffres en tableau',
