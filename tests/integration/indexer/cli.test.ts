@@ -45,6 +45,15 @@ describe('the command line of the index', () => {
     expect(status.deadLetters).toHaveLength(1);
   });
 
+  it('says which transaction is open, and for how long', async () => {
+    await sql.begin(async (open) => {
+      await open`select pg_current_xact_id()`;
+      expect(await printed('status')).toMatch(/waits for +the transaction.*, open for \d+ s/);
+      const { oldestTransaction } = JSON.parse(await printed('status', '--json')) as Status;
+      expect(oldestTransaction?.seconds).toBeGreaterThanOrEqual(0);
+    });
+  });
+
   it('ends with 1 when database and index differ, and with 0 once they do not', async () => {
     // The row that cannot be indexed stays a difference until somebody mends it.
     expect((await run('verify')).code).toBe(1);
@@ -105,8 +114,13 @@ describe('the command line of the index', () => {
   });
 
   it('watches: a line for each change', async () => {
-    const { stdout } = await run('watch', '--times', '1');
-    expect(stdout).toMatch(/documents, \d+ changes behind/);
+    const watching = startProgram('cli', ['watch'], index.env);
+    await watching.untilPrinted('changes behind');
+    await sql`update search_targets set trouble = 'sync_failing' where index_uid = ${index.target.name}`;
+    await watching.untilPrinted('trouble: sync_failing');
+    await sql`update search_targets set trouble = null where index_uid = ${index.target.name}`;
+    const { stdout } = await watching.end('SIGINT');
+    expect(stdout).toMatch(/documents, \d+ changes behind \(\d+ s\), \d+ rows in the log/);
   });
 
   it.each([[['nonsense']], [['rebuild', '--nonsense']], [['status', 'extra']]])(
