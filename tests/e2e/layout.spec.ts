@@ -54,13 +54,11 @@ test('danger comes before people, however little room there is', async ({ page }
 });
 
 test('an assessment stands in the middle of the window', async ({ page }) => {
-  for (const width of [1280, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/assessment/depression');
-    const box = await page.locator('.assessment-main').boundingBox();
-    expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - width / 2)).toBeLessThan(4);
-    await expect(page.locator('.crisis-notice').first()).toBeInViewport({ ratio: 1 });
-  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/assessment/depression');
+  const box = await page.locator('.assessment-main').boundingBox();
+  expect((box?.x ?? NaN) + (box?.width ?? NaN) / 2).toBeCloseTo(1280 / 2, 0);
+  await expect(page.locator('.crisis-notice').first()).toBeInViewport({ ratio: 1 });
 });
 
 test('a text has its contents beside it, and each leads to its part', async ({ page }) => {

@@ -19,6 +19,12 @@ export const press =
   (page) =>
     page.locator(selector).first().click();
 
+/** Waits until something that this selector finds is to be seen. */
+export const seen =
+  (selector: string): Steps =>
+  (page) =>
+    page.locator(selector).first().waitFor();
+
 export const inTurn =
   (...all: readonly Steps[]): Steps =>
   async (page, language) => {

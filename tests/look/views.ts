@@ -1,14 +1,7 @@
 import { DEMO_MEMBER } from '@directory/stack/sample/member';
-import {
-  answerAll,
-  button,
-  keepResult,
-  openAssessment,
-  WORDS,
-  type AssessmentName,
-} from '../support/assessment.ts';
+import { answerAll, button, openAssessment, WORDS, type AssessmentName } from '../support/assessment.ts';
 import { untilHydrated } from '../support/hydrated.ts';
-import { inTurn, press, type Steps, type View } from './view.ts';
+import { inTurn, press, seen, type Steps, type View } from './view.ts';
 
 const SEARCH = '/find-a-psychologist';
 const MATCH = '/therapist-match?condition=depression';
@@ -20,6 +13,8 @@ const fill =
     for (const [name, text] of Object.entries(fields))
       await page.locator(`main [name=${name}]`).first().fill(text);
   };
+
+const toProfile = inTurn(press(FIRST_PERSON), seen('.profile-tabs'));
 
 /** A profile's form comes to life when it is nearly in view. */
 const toForm: Steps = async (page) => {
@@ -60,7 +55,7 @@ export const VIEWS: readonly View[] = [
   {
     name: 'search-suggestions',
     path: SEARCH,
-    steps: (page) => page.getByRole('combobox').first().pressSequentially('anx'),
+    steps: inTurn((page) => page.getByRole('combobox').first().pressSequentially('anx'), seen('.suggestion')),
   },
   {
     name: 'search-filters',
@@ -73,22 +68,22 @@ export const VIEWS: readonly View[] = [
   },
   { name: 'search-loading', path: '/about', hold: '**/api/search/**', steps: press('.footer-link') },
   { name: 'search-failed', path: '/about', refuse: '**/api/search/**', steps: press('.footer-link') },
-  { name: 'profile', path: SEARCH, steps: press(FIRST_PERSON) },
+  { name: 'profile', path: SEARCH, steps: toProfile },
   {
     name: 'profile-specialties',
     path: SEARCH,
-    steps: inTurn(press(FIRST_PERSON), (page) => page.getByRole('tab').nth(1).click()),
+    steps: inTurn(toProfile, (page) => page.getByRole('tab').nth(1).click()),
   },
   {
     name: 'profile-sent',
     path: SEARCH,
-    steps: inTurn(press(FIRST_PERSON), toForm, fill(message), press('form.message-form [type=submit]')),
+    steps: inTurn(toProfile, toForm, fill(message), press('form.message-form [type=submit]'), seen('.toast')),
   },
   {
     name: 'profile-unsent',
     path: SEARCH,
     refuse: '**/api/contact',
-    steps: inTurn(press(FIRST_PERSON), toForm, fill(message), press('form.message-form [type=submit]')),
+    steps: inTurn(toProfile, toForm, fill(message), press('form.message-form [type=submit]'), seen('.toast')),
   },
   { name: 'profile-loading', path: SEARCH, hold: '**/api/profiles/**', steps: press(FIRST_PERSON) },
   { name: 'profile-failed', path: SEARCH, refuse: '**/api/profiles/**', steps: press(FIRST_PERSON) },
@@ -113,7 +108,7 @@ export const VIEWS: readonly View[] = [
   {
     name: 'assessments-kept',
     path: '/assessments',
-    steps: inTurn(results('anxiety', 1), keepResult, (page, language) =>
+    steps: inTurn(results('anxiety', 1), press('.assessment-keeping button'), (page, language) =>
       page.goto(`/assessments?lang=${language}`),
     ),
   },
@@ -177,7 +172,7 @@ export const VIEWS: readonly View[] = [
   {
     name: 'contact-refused',
     path: '/contact',
-    steps: inTurn(toForm, press('form.message-form [type=submit]')),
+    steps: inTurn(toForm, press('form.message-form [type=submit]'), seen('.toast')),
   },
   text('/join'),
   { name: 'join-dialog', path: '/join', steps: press('main button.button') },
