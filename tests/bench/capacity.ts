@@ -31,13 +31,13 @@ export async function run({ profiles }: BenchOptions): Promise<BenchResult> {
   });
   const page = (path: string): Request => ({ path, method: 'GET' });
   const kinds: Record<string, (index: number) => Request> = {
-    'robots.txt': () => page('/robots.txt'),
     'a search that nobody has asked': (index) => post([searches[index]]),
     'a search that was asked before': () => post([searches[0]]),
     'a profile made anew': (index) => page(paths[index] ?? '/'),
     'results made anew': (index) =>
       page(`/find-a-psychologist?search=${encodeURIComponent(`${searches[index]?.q ?? ''} ${index}`)}`),
     'a page that is known': () => page(paths[0] ?? '/'),
+    'robots.txt': () => page('/robots.txt'),
   };
   const figures: BenchResult['figures'] = {};
   for (const [kind, request] of Object.entries(kinds)) {
