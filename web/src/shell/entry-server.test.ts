@@ -130,7 +130,7 @@ describe('a page', () => {
     const operator = { name: 'Prairie <Directories>', address: '1 Main Street, Winnipeg' };
     const configured = { operator, supportEmail: 'desk@example.org' };
     for (const [language, nobody] of [
-      ['en', 'has not been named here yet'],
+      ['en', 'Nobody has been named here yet'],
       ['fr', 'n’a pas encore été nommée ici'],
     ] as const) {
       expect((await render('/about', { language })).html).toContain(nobody);
