@@ -49,7 +49,7 @@ async function loadStackAddresses() {
     console.error(`No local stack runs (npm start; ${path} is missing), and DATABASE_URL names no other.`);
     return;
   }
-  const { app, postgres, redis, supabase, meilisearch } = JSON.parse(readFileSync(path, 'utf8'));
+  const { app, postgres, redis, supabase, meilisearch, smtp } = JSON.parse(readFileSync(path, 'utf8'));
   if (!(await answers(new URL(postgres)))) {
     console.error('The local stack is stopped: start it with npm start. DATABASE_URL names no other.');
     return;
@@ -59,9 +59,13 @@ async function loadStackAddresses() {
     DATABASE_URL: postgres,
     REDIS_URL: redis,
     SUPABASE_URL: supabase.url,
+    SUPABASE_PUBLISHABLE_KEY: supabase.publishableKey,
     SUPABASE_SECRET_KEY: supabase.secretKey,
     MEILISEARCH_URL: meilisearch.url,
     MEILISEARCH_ADMIN_KEY: meilisearch.adminKey,
+    MEILISEARCH_SEARCH_KEY: meilisearch.searchKey,
+    SMTP_URL: smtp,
+    DISK_PATHS: dirname(path),
   });
 }
 

@@ -63,6 +63,27 @@ it('names who reviewed the clinical words and when, whole or not at all', () => 
   }
 });
 
+it('names who runs the directory, and takes no address that is nobody’s', () => {
+  const [OPERATOR_NAME, OPERATOR_ADDRESS] = ['Prairie Directories Inc.', '1 Main Street, Winnipeg'];
+  expect(loadConfig(complete).operator).toBeNull();
+  expect(loadConfig({ ...complete, OPERATOR_NAME }).operator).toEqual({ name: OPERATOR_NAME });
+  expect(loadConfig({ ...complete, OPERATOR_NAME, OPERATOR_ADDRESS }).operator).toEqual({
+    name: OPERATOR_NAME,
+    address: OPERATOR_ADDRESS,
+  });
+  expect(() => loadConfig({ ...complete, OPERATOR_ADDRESS })).toThrow(/OPERATOR_NAME/);
+});
+
+it('knows the network of the directory’s own page, and takes no address without TLS', () => {
+  const linkOf = (SOCIAL_URL: string) => loadConfig({ ...complete, SOCIAL_URL }).socialLink;
+  expect(loadConfig(complete).socialLink).toBeNull();
+  const url = 'https://www.linkedin.com/company/directory';
+  expect(linkOf(url)).toEqual({ url, network: 'LinkedIn' });
+  expect(linkOf('https://cosocial.ca/@directory')?.network).toBe('cosocial.ca');
+  expect(() => linkOf('http://www.facebook.com/directory')).toThrow(/SOCIAL_URL/);
+  expect(() => linkOf('javascript:alert(1)')).toThrow(/SOCIAL_URL/);
+});
+
 it('names who answers for privacy, and takes no half of them', () => {
   const [PRIVACY_OFFICER_NAME, PRIVACY_OFFICER_EMAIL] = ['Ada Martin', 'privacy@example.org'];
   const { privacyOfficer } = loadConfig({ ...complete, PRIVACY_OFFICER_NAME, PRIVACY_OFFICER_EMAIL });

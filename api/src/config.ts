@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@directory/domain/language';
 import { CONNECTION_VARIABLES, isTlsRequired, openConnections } from '@directory/domain/connection-security';
 import { isEmail } from '@directory/domain/contracts/email';
-import type { ClinicalReview, PrivacyOfficer } from '@directory/domain/page';
+import type { ClinicalReview, Operator, PrivacyOfficer, SocialLink } from '@directory/domain/page';
 import { PROFILE_INDEX } from '@directory/search-config/document';
 import { parseNodeUrls, searchNodes, type SearchNode } from '@directory/search-config/nodes';
 import { tmpdir } from 'node:os';
@@ -57,6 +57,9 @@ const environment = sharedEnvironment.extend({
   SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
   TRUSTED_PROXIES: wholeNumber(0),
   OPERATOR_EMAIL: z.string().refine(isEmail, 'is not an e-mail address').optional(),
+  OPERATOR_NAME: z.string().trim().min(1).max(120).optional(),
+  OPERATOR_ADDRESS: z.string().trim().min(1).max(200).optional(),
+  SOCIAL_URL: z.url({ protocol: /^https$/ }).optional(),
   PRIVACY_OFFICER_NAME: z.string().trim().min(1).max(120).optional(),
   PRIVACY_OFFICER_EMAIL: z.string().refine(isEmail, 'is not an e-mail address').optional(),
   SECURITY_CONTACT: z.url({ protocol: /^(mailto|https|tel)$/ }).optional(),
@@ -120,6 +123,10 @@ export interface Config {
   trustedProxies: number;
   /** Where people write for help; the operator's. Null shows none. */
   supportEmail: string | null;
+  /** Who runs the directory; null while nobody is named. */
+  operator: Operator | null;
+  /** The directory's own page on a social network; null where there is none. */
+  socialLink: SocialLink | null;
   /** Who has reviewed the clinical words, and on which day; null until somebody has. */
   clinicalReview: ClinicalReview | null;
   /** Who answers for the protection of personal information; null while nobody is named. */
@@ -176,7 +183,9 @@ export interface AdminConfig {
  * @throws Error whose message names every missing or wrong variable
  */
 export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  return toConfig(parse(environment.superRefine(wholeReview).superRefine(wholeOfficer), env));
+  return toConfig(
+    parse(environment.superRefine(wholeReview).superRefine(wholeOfficer).superRefine(namedOperator), env),
+  );
 }
 
 /** The same for the worker, which sends mail. @throws Error whose message names every missing or wrong variable */
@@ -240,6 +249,37 @@ function officerOf(value: z.output<typeof environment>): PrivacyOfficer | null {
   return name !== undefined && email !== undefined ? { name, email } : null;
 }
 
+/** An address by itself is nobody's. */
+function namedOperator(value: z.output<typeof environment>, context: z.RefinementCtx): void {
+  if (value.OPERATOR_ADDRESS === undefined || value.OPERATOR_NAME !== undefined) return;
+  const message = 'is needed because OPERATOR_ADDRESS is set';
+  context.addIssue({ code: 'custom', path: ['OPERATOR_NAME'], message });
+}
+
+function operatorOf(value: z.output<typeof environment>): Operator | null {
+  const { OPERATOR_NAME: name, OPERATOR_ADDRESS: address } = value;
+  if (name === undefined) return null;
+  return address === undefined ? { name } : { name, address };
+}
+
+/** How networks write their names. Another is called by its host. */
+const NETWORKS: Readonly<Record<string, string>> = {
+  'linkedin.com': 'LinkedIn',
+  'facebook.com': 'Facebook',
+  'instagram.com': 'Instagram',
+  'youtube.com': 'YouTube',
+  'tiktok.com': 'TikTok',
+  'threads.net': 'Threads',
+  'bsky.app': 'Bluesky',
+  'x.com': 'X',
+};
+
+function socialLinkOf({ SOCIAL_URL: url }: z.output<typeof environment>): SocialLink | null {
+  if (url === undefined) return null;
+  const host = new URL(url).hostname.replace(/^(www|ca|fr|m)\./, '');
+  return { url, network: NETWORKS[host] ?? host };
+}
+
 /** Half a review says nothing: each part is asked for by name. */
 function wholeReview(value: z.output<typeof environment>, context: z.RefinementCtx): void {
   const missing = REVIEW.filter((name) => value[name] === undefined);
@@ -282,6 +322,8 @@ function toConfig(value: z.output<typeof environment>): Config {
     trustedProxies: value.TRUSTED_PROXIES,
     supportEmail: value.OPERATOR_EMAIL ?? null,
     privacyOfficer: officerOf(value),
+    operator: operatorOf(value),
+    socialLink: socialLinkOf(value),
     clinicalReview: reviewOf(value),
     securityContact:
       value.SECURITY_CONTACT ?? (value.OPERATOR_EMAIL ? `mailto:${value.OPERATOR_EMAIL}` : null),

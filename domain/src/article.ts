@@ -3,6 +3,8 @@ import { ARTICLE_CATEGORY_KEYS } from './article-categories.ts';
 
 /** A guide as a list shows it. Dates are calendar days, `2026-11-02`. */
 export const articleSummarySchema = z.object({
+  /** The same in both languages, as the slug is. */
+  id: z.string(),
   slug: z.string(),
   title: z.string(),
   excerpt: z.string(),
@@ -11,6 +13,8 @@ export const articleSummarySchema = z.object({
   publishedOn: z.string(),
   updatedOn: z.string(),
   readingMinutes: z.number().int(),
+  /** Path of the picture that stands for the guide, 1200 by 630 pixels. */
+  featuredImage: z.string(),
 });
 
 export type ArticleSummary = z.infer<typeof articleSummarySchema>;
@@ -35,10 +39,13 @@ export const articlePageSchema = z.object({
 
 export type ArticlePage = z.infer<typeof articlePageSchema>;
 
-/** Every guide in each language, newest first, each with the slugs of its related ones: what the build leaves for the api. */
+/**
+ * Every guide in each language, newest first, each with the slugs of its related ones: what the build leaves for the api, which knows
+ * the rest by itself.
+ */
 export const articleLibrarySchema = z.record(
   z.enum(['en', 'fr']),
-  z.array(articleSchema.extend({ related: z.array(z.string()) })),
+  z.array(articleSchema.omit({ id: true, featuredImage: true }).extend({ related: z.array(z.string()) })),
 );
 
 export type ArticleLibrary = z.infer<typeof articleLibrarySchema>;

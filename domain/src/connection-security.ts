@@ -75,8 +75,8 @@ function addressIn(env: Environment, variable: string): URL | null {
   return value === undefined || value === '' ? null : parseUrl(value);
 }
 
-/** The loopback interface, or a socket in the file system. */
-function isOnThisMachine({ hostname }: URL): boolean {
+/** Whether an address is of the loopback interface, or of a socket in the file system. */
+export function isOnThisMachine({ hostname }: URL): boolean {
   return hostname === '' || /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }
 

@@ -82,7 +82,7 @@ export interface Directory {
     nameSlug: string,
     signal?: AbortSignal,
   ): Promise<ProfileLookup>;
-  /** Premium profiles with a photo first, topped up with free ones that have a photo; others every day. */
+  /** Premium profiles with a photo first, topped up with free ones that have a photo; others every day, Winnipeg and Manitoba leading. */
   featured(limit: number, signal?: AbortSignal): Promise<ProfileCard[]>;
   /** The page of a province, a city, or a service in a city; null where no psychologist is active (a province always has its page). */
   landing(place: LandingPlace, signal?: AbortSignal): Promise<Landing | null>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GENDERS } from './facets.ts';
 import type { CardDocument, PracticalFacts } from './profile/card.ts';
 import { PROVINCE_CODES } from './provinces.ts';
 import { SESSION_TYPES } from './session-types.ts';
@@ -12,6 +13,7 @@ export const landingCardSchema = z.object({
   path: z.string(),
   name: z.string(),
   credentials: z.string().nullable(),
+  gender: z.enum(GENDERS).nullable(),
   photo_url: z.string().nullable(),
   city: z.string().nullable(),
   province: z.enum(PROVINCE_CODES).nullable(),

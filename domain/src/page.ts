@@ -19,6 +19,19 @@ export interface PrivacyOfficer {
   email: string;
 }
 
+/** Who runs the directory. */
+export interface Operator {
+  name: string;
+  /** Where mail on paper reaches them, on one line. */
+  address?: string;
+}
+
+/** A page of the directory's own on a social network, and that network's name. */
+export interface SocialLink {
+  url: string;
+  network: string;
+}
+
 /** Facts of the deployment that pages need, in the browser too. Nothing secret. */
 export interface SiteConfig {
   /** The site's public origin without a final slash, for canonical addresses. */
@@ -28,6 +41,10 @@ export interface SiteConfig {
   /** The address that people write to for help; the operator's. */
   supportEmail?: string;
   privacyOfficer?: PrivacyOfficer;
+  /** Whom /about names; left out while nobody is. */
+  operator?: Operator;
+  /** Left out where the directory has no such page. */
+  socialLink?: SocialLink;
   /** Who of the professions has read the clinical words; left out until somebody has. */
   clinicalReview?: ClinicalReview;
 }

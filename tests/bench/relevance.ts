@@ -83,6 +83,10 @@ export async function measureRelevance(stack: StackAddresses, profiles: number):
         'queries that nobody in the directory satisfies': verdicts.gateway.filter(
           ({ possible }) => possible === 0,
         ).length,
+        'queries that find nobody': verdicts.gateway
+          .filter(({ empty }) => empty)
+          .map(({ text }) => text)
+          .join('\n    '),
         'worst queries': worst.slice(0, 40).join('\n    '),
       },
       ratios: [

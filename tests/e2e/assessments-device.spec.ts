@@ -8,6 +8,7 @@ import {
   keepResult,
   openAssessment,
   skipDifficulty,
+  untilAsked,
   WORDS,
 } from '../support/assessment.ts';
 import { openList, outcome, section, stored } from '../support/device-results.ts';
@@ -266,6 +267,7 @@ test('where the browser keeps nothing, the assessment works and says so', async 
   });
   await openAssessment(page, 'anxiety');
   await button(page, 'Start').click();
+  await untilAsked(page, 1);
   await page.keyboard.press('1');
   await expect(page.getByText('This browser does not let us keep your answers.')).toBeVisible();
   await page.keyboard.press('Enter');

@@ -2,7 +2,15 @@ import { expect, test, type Page, type Request } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { answer, answerAll, button, keepResult, openAssessment, WORDS } from '../support/assessment.ts';
+import {
+  answer,
+  answerAll,
+  button,
+  keepResult,
+  openAssessment,
+  untilAsked,
+  WORDS,
+} from '../support/assessment.ts';
 import { connect } from '../support/database.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { openKeptProfile } from '../support/kept-profile.ts';
@@ -87,6 +95,7 @@ test('a whole walk leaves no answer in a request, log or row, and no score in an
   await openAssessment(page, 'depression');
   await button(page, WORDS.en.start).click();
   await answer(page, [2, 1, 2, 1, 2, 1, 1, 1]);
+  await untilAsked(page, 9);
   await page.keyboard.press('1');
   await expect(page.getByRole('region', { name: 'You do not have to be alone with this' })).toBeVisible();
   await page.keyboard.press('Enter');

@@ -11,6 +11,7 @@ import {
   tabTo,
   WORDS,
   type AssessmentName,
+  untilAsked,
 } from '../support/assessment.ts';
 
 const isAccessible = async (page: Page) => expect(await axeViolations(page)).toEqual([]);
@@ -113,6 +114,7 @@ for (const [name, value, language, colorScheme] of [
     await openAssessment(page, name, language);
     await isAccessible(page);
     await button(page, WORDS[language].start).click();
+    await untilAsked(page, 1);
     await page.keyboard.press('1');
     await isAccessible(page);
     await answerAll(page, name, value, language);
@@ -176,6 +178,7 @@ test('thoughts of self-harm bring up the crisis lines at once, and again with th
   await page.evaluate(() => window.scrollTo(0, 300));
   await button(page, 'Start').click();
   await answer(page, [0, 0, 0, 0, 0, 0, 0, 0]);
+  await untilAsked(page, 9);
   await page.keyboard.press('0');
   await expect(page.getByRole('radio').nth(0)).toBeChecked();
   await expect(panel).toHaveCount(0);
@@ -320,7 +323,7 @@ for (const language of ['en', 'fr'] as const) {
     for (const name of Object.keys(SHAPES)) {
       await expect(main.locator(`a[href="/assessment/${name}"]`)).toBeVisible();
     }
-    await expect(main.locator('a[href="/find-a-psychologist"]')).toBeVisible();
+    await expect(main.locator('a[href="/search"]')).toBeVisible();
     await expect(main.locator('a[href="/blog"]')).toBeVisible();
     await expect(main.locator('.assessments-resources a.button[href="tel:988"]')).toBeVisible();
     await expect(main.locator('.assessments-resources a[href="/safety-plan"]')).toBeVisible();

@@ -11,6 +11,13 @@ test('the guides stand newest first, and a category is kept in the address', asy
     .locator('time')
     .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
   expect(dates).toEqual([...dates].sort().reverse());
+  // Each has a drawing of its own, also on its own page.
+  const drawings = cards.getByRole('presentation');
+  await expect(drawings).toHaveCount(4);
+  for (const drawing of await drawings.all()) {
+    await drawing.scrollIntoViewIfNeeded();
+    await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(480);
+  }
   const filter = page.getByRole('navigation', { name: 'Categories' });
   await untilHydrated(filter.getByRole('link', { name: 'Cost & Insurance' }));
   await filter.getByRole('link', { name: 'Cost & Insurance' }).click();

@@ -139,6 +139,26 @@ test('pressing twice sends once', async ({ page }) => {
   expect(posts).toHaveLength(1);
 });
 
+test('what is changed while a message waits to be sent goes with it, as one message', async ({ page }) => {
+  const posts = watchPosts(page);
+  // A form that says that it was opened just now waits for three seconds before it sends.
+  const key = `draft:profile:${tess.id}`;
+  await page.addInitScript((name) => {
+    const draft = { values: {}, idempotencyKey: crypto.randomUUID(), wasTried: false };
+    sessionStorage.setItem(name, JSON.stringify({ ...draft, startedAt: Date.now() + 3_600_000 }));
+  }, key);
+  await open(page, tess.path);
+  await fillIn(page, randomUUID());
+  await field(page, 'Phone').fill('not a phone');
+  await send(page).click();
+  await expect(send(page)).toHaveText('Sending…');
+  await field(page, 'Phone').fill('204 555 0101');
+  await send(page).click();
+  await expect(toast(page)).toContainText('Message sent successfully!');
+  await expect(field(page, 'Phone')).toHaveValue('');
+  expect(posts).toMatchObject([{ phone: '204 555 0101' }]);
+});
+
 test('a lost answer: the second try is the same message to the server, and arrives once', async ({
   page,
 }) => {
@@ -181,6 +201,7 @@ test('what is typed while a message is on its way is another message, and is not
   const release = await holdBack(page, '**/api/contact');
   await send(page).click();
   await expect(send(page)).toHaveText('Sending…');
+  await expect.poll(() => posts.length).toBe(1);
   await field(page, 'Message').fill(second);
   release();
   await expect(form(page).getByRole('status')).toContainText('on its way');
@@ -318,7 +339,10 @@ test('the contact page can be addressed to a psychologist, by name', async ({ pa
   );
   await fillIn(page, words);
   await send(page).click();
-  await expect(form(page).getByRole('status')).toContainText('Message sent successfully!');
+  await expect(form(page).getByRole('status')).toContainText(
+    `Message sent successfully! ${tess.name} will answer you directly.`,
+  );
+  await expect(form(page).getByText('We will get back to you')).toHaveCount(0);
   await expect
     .poll(async () => (await mailTo(tess.email)).some((mail) => mail.text.includes(words)))
     .toBe(true);

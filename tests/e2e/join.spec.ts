@@ -49,6 +49,15 @@ test('each plan’s button opens the request with that plan chosen', async ({ pa
   }
 });
 
+test('the request opens on its first field; its name and the way out stay in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  await openDialog(page, 'Choose Free');
+  await expect(field(page, 'Full name')).toBeFocused();
+  await send(page).scrollIntoViewIfNeeded();
+  await expect(dialog(page).getByRole('heading')).toBeInViewport();
+  await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeInViewport();
+});
+
 test('the close button and a press beside the request close it and lead back', async ({ page }) => {
   await openDialog(page, 'Choose Monthly');
   const opener = page.getByRole('button', { name: 'Choose Monthly' });

@@ -34,6 +34,12 @@ test('featured psychologists are premium, twenty at most, with four specialties 
     'href',
     /^\/psychologist\//,
   );
+  for (const link of await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Search/ })
+    .all()) {
+    await expect(link).toHaveAttribute('href', '/search');
+  }
   await expect(page.getByRole('link', { name: 'Become Featured' })).toHaveAttribute('href', '/join');
 });
 

@@ -37,6 +37,8 @@ test.beforeAll(async () => {
     wait_times: '2 à 4 semaines',
     assessments: 'AUTISM ASSESSMENT, Évaluation de l’autisme, An assessment of our own',
     registration_number: 'MB-424242',
+    is_premium: true,
+    booking_url: 'https://book.example.org/',
     endorsements: 'Endorsed by a colleague',
   });
   bare = await addPsychologist(sql, { city: 'Winnipeg', address: '7 Nowhere Lane' });
@@ -109,8 +111,8 @@ test('what is given is shown, and what is not is not made up', async ({ page }) 
   );
   await page.goto(bare.path);
   await expect(main.getByText('Fees are not listed. Ask when you write.')).toBeVisible();
-  await expect(main.getByText('Endorsements')).toHaveCount(0);
-  await expect(main.getByText('Payment methods')).toHaveCount(0);
+  await expect(main.getByText('Not listed: sliding scale, payment methods.')).toBeVisible();
+  await expect(main.getByText('Not listed: qualifications, endorsements.')).toBeVisible();
 });
 
 test('in French, what profiles name in English too', async ({ page }) => {
@@ -222,21 +224,30 @@ test('the map moves by the keyboard, and links lead to other maps', async ({ pag
   }
 });
 
-test('an address that nobody can find shows its city from afar; lost tiles are said', async ({ page }) => {
+test('an address that nobody can find shows its city from afar; where tiles are lost the place stands in words', async ({
+  page,
+}) => {
   await page.route('**/api/geocode?**', (route) =>
     route.fulfill({ status: 404, json: { error: 'Not found.', code: 'place_not_found', requestId: 'test' } }),
   );
   const tiles: string[] = [];
+  let areLost = true;
   await page.route('https://tile.openstreetmap.org/**', (route) => {
     tiles.push(route.request().url());
-    return route.abort();
+    return areLost ? route.abort() : route.fulfill({ contentType: 'image/png', body: PIXEL });
   });
   await page.goto(bare.path);
   await page.locator('.map-frame').scrollIntoViewIfNeeded();
   await expect(page.getByText('Unable to load map. Please check your internet connection.')).toBeVisible();
-  await expect(page.getByText('The map shows Winnipeg, Manitoba')).toBeVisible();
+  await expect(page.locator('.map-place')).toHaveText('7 Nowhere Lane\nWinnipeg, Manitoba');
+  await expect(page.getByText('The map shows')).toHaveCount(0);
   expect(tiles[0]).toMatch(/\/11\/\d+\/\d+\.png$/);
   await expect(page.locator('.map-marker')).toHaveCount(0);
+  areLost = false;
+  await page.reload();
+  await page.locator('.map-frame').scrollIntoViewIfNeeded();
+  await expect(page.getByText('The map shows Winnipeg, Manitoba, not the exact address.')).toBeVisible();
+  await expect(page.getByText('Unable to load map')).toHaveCount(0);
 });
 
 test('sharing: the link is copied, and the confirmation is said', async ({ page, context }) => {
@@ -257,7 +268,7 @@ test('similar psychologists are near by, share a specialty, and are other people
   // A place that no other test takes psychologists from.
   await page.goto('/find-a-psychologist?location=Calgary');
   await page.getByRole('article').first().getByRole('link').first().click();
-  const similar = page.getByRole('region', { name: 'Similar psychologists near by' });
+  const similar = page.getByRole('region', { name: 'Similar psychologists nearby' });
   const cards = similar.getByRole('listitem');
   await expect(cards.first()).toBeVisible();
   const name = await page.getByRole('heading', { level: 1 }).innerText();
@@ -321,6 +332,53 @@ test('a profile that cannot be fetched says so, and a retry mends it', async ({ 
   await page.unroute('**/api/profiles/**');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('tab', { name: 'Overview' })).toBeVisible();
+});
+
+test('on a phone two screens say who, what, where, how much and whether there is room, and the ways to reach them stay', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(full.path);
+  const main = page.getByRole('main');
+  for (const said of [
+    full.name,
+    'Anxiety',
+    'Winnipeg, Manitoba',
+    /\$80/,
+    'Accepting new clients',
+    '2 to 4 weeks',
+  ]) {
+    const box = await main.getByText(said).first().boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0), String(said)).toBeLessThan(2 * 844);
+  }
+  const bar = page.getByRole('navigation', { name: 'Reach this psychologist' });
+  const ways = [
+    ['Message', '#contact'],
+    ['Call', 'tel:2045550111,4'],
+    ['Book', 'https://book.example.org/'],
+  ] as const;
+  for (const where of [main.getByRole('heading', { level: 1 }), page.locator('.map-frame')]) {
+    await where.scrollIntoViewIfNeeded();
+    for (const [name, href] of ways) {
+      const way = bar.getByRole('link', { name });
+      await expect(way).toBeInViewport({ ratio: 1 });
+      await expect(way).toHaveAttribute('href', href);
+    }
+  }
+  // Who writes has the whole screen, and what gets the focus is not below the bar.
+  await bar.getByRole('link', { name: 'Message' }).click();
+  const name = page.locator('#contact').getByLabel('Name');
+  await expect(name).toBeInViewport();
+  await untilHydrated(name);
+  await name.focus();
+  await expect(bar).toBeHidden();
+
+  // Only what is given, and nothing at all where the ways stand beside the text.
+  await page.goto(bare.path);
+  await expect(bar.getByRole('link')).toHaveText(['Message']);
+  await expect(page.locator('.profile-glance')).toContainText('Not given');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(bar).toBeHidden();
 });
 
 for (const { lang, colorScheme, width } of [

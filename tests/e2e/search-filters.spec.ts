@@ -197,7 +197,8 @@ test('a group shows its first values; the rest unfolds and is found by name', as
   const concern = filters(page).getByRole('group', { name: 'Concern' });
   const chips = concern.locator('button:visible');
   await expect(chips).toHaveCount(6);
-  await concern.getByText(/^Show all \d+$/).click();
+  await concern.getByText(/^Show 30 of \d+$/).click();
+  await expect(chips).toHaveCount(30);
   await concern.getByRole('searchbox', { name: 'Find a concern' }).fill('chronic');
   await expect(chips).toHaveText([/^Chronic Pain/]);
   await chips.click();
@@ -323,6 +324,7 @@ test('on a phone the button of the filters comes before the results, and their d
   await expect(open).toBeFocused();
   await open.press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Filters' });
+  await expect(drawer.getByRole('heading', { name: 'Filters' })).toBeFocused();
   await expect(drawer.getByRole('heading', { level: 3 })).toHaveCount(9);
   await expect(drawer.getByText('Insurers billed directly')).toBeInViewport();
 });

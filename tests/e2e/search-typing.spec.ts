@@ -1,4 +1,4 @@
-import { expect, test, type Page, type Route } from '@playwright/test';
+import { expect, test, type Page, type Request } from '@playwright/test';
 import {
   cards,
   count,
@@ -17,8 +17,17 @@ const MULTI_SEARCH = /\/multi-search$/;
 const ONTARIO = `${SEARCH}?location=Ontario`;
 
 /** The keyword that a search is for. */
-const searchedFor = (route: Route) =>
-  (route.request().postDataJSON() as { queries: { q: string }[] }).queries[0]?.q;
+const searchedFor = (request: Request) =>
+  (request.postDataJSON() as { queries: { q: string }[] }).queries[0]?.q;
+
+/** Types a text in place of what stands there, and waits until it is searched for: on a slow machine a search waits for the next key. */
+async function search(page: Page, text: string): Promise<void> {
+  const asked = page.waitForRequest(
+    (request) => MULTI_SEARCH.test(request.url()) && searchedFor(request) === text,
+  );
+  await keyword(page).fill(text);
+  await asked;
+}
 
 /** Holds the answers to these keywords back, each until it is let go. */
 async function holdAnswers(page: Page, ...keywords: string[]): Promise<Map<string, () => void>> {
@@ -26,7 +35,7 @@ async function holdAnswers(page: Page, ...keywords: string[]): Promise<Map<strin
   const held = new Map(keywords.map((text) => [text, new Promise<void>((go) => release.set(text, go))]));
   await page.route(MULTI_SEARCH, async (route) => {
     const response = await route.fetch();
-    await held.get(searchedFor(route) ?? '');
+    await held.get(searchedFor(route.request()) ?? '');
     await route.fulfill({ response });
   });
   return release;
@@ -69,7 +78,7 @@ test('an answer that was overtaken is never drawn', async ({ page }) => {
   await openSearch(page, ONTARIO);
   const all = await count(page).innerText();
   const release = await holdAnswers(page, 'sleep');
-  await keyword(page).fill('sleep');
+  await search(page, 'sleep');
   await keyword(page).fill('grief');
   const grief = await otherCount(page, all);
   await page.evaluate(() => {
@@ -94,8 +103,8 @@ test('answers that come in order are drawn one after the other, however slow', a
   await openSearch(page, ONTARIO);
   const all = await count(page).innerText();
   const release = await holdAnswers(page, 'sleep', 'trauma');
-  await keyword(page).fill('sleep');
-  await keyword(page).fill('trauma');
+  await search(page, 'sleep');
+  await search(page, 'trauma');
   release.get('sleep')?.();
   // The box says more by now.
   const sleep = await otherCount(page, all);

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from '../support/axe.ts';
 import { untilHydrated } from '../support/hydrated.ts';
+import { fillIn, open as openForm, send, toast } from '../support/message-form-page.ts';
 
 // Everywhere else the visitor has said no.
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -110,6 +111,70 @@ test('nobody is asked in the middle of an assessment', async ({ page }) => {
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL('/about');
   // The same visit is asked on the next page: it was the place that kept it away.
+  await expect(question(page)).toBeVisible();
+});
+
+/** Presses that would meet the question instead of what they are meant for, wherever on the screen their target stands. */
+function coveredByQuestion(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const targets = [
+      ...document.querySelectorAll<HTMLElement>('.button, .chip, .pill, .plan, .card-link, button'),
+    ];
+    return targets.flatMap((target) => {
+      if (target.closest('.statistics-choice') || !target.checkVisibility({ visibilityProperty: true }))
+        return [];
+      return (['end', 'center', 'start'] as const).flatMap((block) => {
+        target.scrollIntoView({ block, behavior: 'instant' });
+        const { left, right, top, bottom } = target.getBoundingClientRect();
+        const points = [left + 1, (left + right) / 2, right - 1].map((x) => [x, (top + bottom) / 2] as const);
+        const isCovered = points.some(([x, y]) =>
+          document.elementFromPoint(x, y)?.closest('.statistics-choice'),
+        );
+        return isCovered ? [`${target.innerText} (${block})`] : [];
+      });
+    });
+  });
+}
+
+test('the question covers nothing that can be pressed, on no page and no width', async ({ page }) => {
+  await page.goto('/find-a-psychologist');
+  const profile =
+    (await page.getByRole('article').first().getByRole('link').first().getAttribute('href')) ?? '';
+  for (const path of [
+    '/',
+    '/find-a-psychologist?search=anxiety',
+    profile,
+    '/join',
+    '/blog?lang=fr',
+    '/manitoba?lang=en',
+  ]) {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, path);
+    await page.keyboard.press('Tab');
+    await expect(page.locator('.statistics-choice')).toBeVisible();
+    for (const [width, height] of [
+      [320, 640],
+      [390, 844],
+      [768, 900],
+      [1280, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect(await coveredByQuestion(page), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test('no message that comes up lies on the question', async ({ page }) => {
+  await page.goto('/find-a-psychologist');
+  const profile = await page.getByRole('article').first().getByRole('link').first().getAttribute('href');
+  await page.route('**/api/contact', (route) => route.abort());
+  await openForm(page, profile ?? '');
+  await fillIn(page, 'A message that does not get through.');
+  await expect(question(page)).toBeVisible();
+  await send(page).click();
+  await expect(toast(page)).toBeVisible();
+  await expect(question(page)).toBeHidden();
+  await toast(page).getByRole('button').click();
   await expect(question(page)).toBeVisible();
 });
 

@@ -71,13 +71,18 @@ export async function skipDifficulty(page: Page, language: 'en' | 'fr' = 'en'): 
 /** Answers the questions from `first` on with these values, by the number keys, and goes on after each. */
 export async function answer(page: Page, values: readonly number[], first = 1): Promise<void> {
   for (const [index, value] of values.entries()) {
-    const heading = page.getByRole('main').getByRole('heading', { level: 2 }).first();
-    await expect(heading).toContainText(new RegExp(`Question ${first + index} (of|sur) `));
-    await expect(heading).toBeFocused();
+    await untilAsked(page, first + index);
     await page.keyboard.press(String(value));
     await expect(page.getByRole('radio').nth(value)).toBeChecked();
     await page.keyboard.press('Enter');
   }
+}
+
+/** Waits until this question, counted from 1, stands there and takes keys. */
+export async function untilAsked(page: Page, question: number): Promise<void> {
+  const heading = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+  await expect(heading).toContainText(new RegExp(`Question ${question} (of|sur) `));
+  await expect(heading).toBeFocused();
 }
 
 /** Goes to the step that asks for an address, as someone who had answered every question on an earlier visit. */

@@ -6,6 +6,7 @@ import {
   articleSummarySchema,
 } from '@directory/domain/article';
 import type { Language } from '@directory/domain/language';
+import { articleCard, ogImagePath } from '@directory/domain/og-image';
 import { readFile, stat } from 'node:fs/promises';
 
 const RELATED = 3;
@@ -34,13 +35,13 @@ export function openArticles(file: string): ArticleStore {
   }
 
   return {
-    list: async (language) => (await library())[language].map(summaryOf),
+    list: async (language) => (await library())[language].map((found) => summaryOf(found, language)),
     async page(slug, language) {
       const articles = (await library())[language];
       const found = articles.find((article) => article.slug === slug);
       if (!found) return null;
-      const { related: named, ...article } = found;
-      const rank = (other: ArticleSummary) =>
+      const { related: named, ...rest } = found;
+      const rank = (other: Pick<ArticleSummary, 'slug' | 'category'>) =>
         named.includes(other.slug)
           ? named.indexOf(other.slug)
           : other.category === found.category
@@ -48,11 +49,11 @@ export function openArticles(file: string): ArticleStore {
             : RELATED + 1;
       const related = articles
         .filter((other) => other !== found)
-        .map(summaryOf)
+        .map((other) => summaryOf(other, language))
         // A stable order: of equal rank, the newest stays first.
         .sort((a, b) => rank(a) - rank(b))
         .slice(0, RELATED);
-      return { article, related };
+      return { article: { ...rest, ...servedWith(found, language) }, related };
     },
   };
 }
@@ -61,6 +62,18 @@ async function read(file: string): Promise<ArticleLibrary> {
   return articleLibrarySchema.parse(JSON.parse(await readFile(file, 'utf8')));
 }
 
-function summaryOf(article: ArticleSummary): ArticleSummary {
-  return articleSummarySchema.parse(article);
+type LibraryArticle = ArticleLibrary[Language][number];
+
+function summaryOf(article: LibraryArticle, language: Language): ArticleSummary {
+  return articleSummarySchema.parse({ ...article, ...servedWith(article, language) });
+}
+
+/** What a guide has beside what its file says. */
+function servedWith(
+  article: LibraryArticle,
+  language: Language,
+): Pick<ArticleSummary, 'id' | 'featuredImage'> {
+  const { slug } = article;
+  const picture = { kind: 'article', key: slug, language } as const;
+  return { id: slug, featuredImage: ogImagePath(picture, articleCard(article, language)) };
 }

@@ -1,27 +1,20 @@
 // The operator's commands. Exit 0: done; 1: failed; 2: misused.
 import { DATABASE_CLIENT } from '@directory/domain/database-client';
 import { openPool } from '@directory/domain/database-pool';
-import { Command, CommanderError } from 'commander';
+import { type Command, CommanderError } from 'commander';
 import { Redis } from 'ioredis';
 import postgres from 'postgres';
 import { loadAdminConfig } from '../config.ts';
-import { analyticsCommand } from '../analytics/command.ts';
-import { assessmentsCommand } from '../results/command.ts';
 import type { RunCommand } from '../commands/command-context.ts';
 import { limitDigest } from '../http/keyed-digest.ts';
-import { listingsCommand } from '../listings/command.ts';
-import { membersCommand } from '../members/command.ts';
-import { messagesCommand } from '../contact/command.ts';
+import { createProgram } from '../commands/program.ts';
 import { printable, printableJson } from '../commands/record-text.ts';
-import { changesCommand } from '../profile-changes/command.ts';
-import { profilesCommand } from '../profiles/command.ts';
-import { queuesCommand } from '../commands/queues.ts';
+import { loadDoctorConfig } from '../doctor/config.ts';
 import type { QueueName } from '../jobs/job.ts';
 import { openQueue } from '../jobs/queue.ts';
-import { mailsCommand } from '../mail/command.ts';
 import { createAccounts } from '../members/accounts.ts';
+import { createPhotoStore } from '../members/photo/store.ts';
 import { createSupabaseHttp, type SupabaseHttp } from '../members/supabase-http.ts';
-import { securityCommand } from '../security-log/command.ts';
 import { createDigests } from '../security-log/digests.ts';
 import { isAct, reportAct } from '../security-log/report-act.ts';
 import { configOrExit } from './process.ts';
@@ -56,11 +49,9 @@ const run: RunCommand = async ({ json = false }, work) => {
     if (!config.supabase) throw new Error('Set SUPABASE_URL and SUPABASE_SECRET_KEY for this command.');
     return config.supabase;
   };
-  const accounts = () => {
-    const { url, secretKey } = project();
-    supabase = createSupabaseHttp(url);
-    return createAccounts({ sql: database(), supabase, secretKey });
-  };
+  const services = () => (supabase ??= createSupabaseHttp(project().url));
+  const accounts = () =>
+    createAccounts({ sql: database(), supabase: services(), secretKey: project().secretKey });
   let reported: unknown;
   let done = false;
   const queue = (name: QueueName) => openQueue(name, connection());
@@ -68,6 +59,9 @@ const run: RunCommand = async ({ json = false }, work) => {
   try {
     done = await work({
       sql: database,
+      databaseUrl: config.databaseUrl,
+      redis: connection,
+      pictures: () => createPhotoStore(services(), project().secretKey),
       accounts,
       digests: () => createDigests(project().secretKey),
       resultsCounts: () => ({ redis: connection(), digest: limitDigest(project().secretKey) }),
@@ -90,26 +84,10 @@ const run: RunCommand = async ({ json = false }, work) => {
   }
 };
 
-const program = new Command('admin').description('Operate the directory.');
-for (const make of [
-  membersCommand,
-  profilesCommand,
-  changesCommand,
-  messagesCommand,
-  listingsCommand,
-  mailsCommand,
-  queuesCommand,
-  assessmentsCommand,
-  analyticsCommand,
-  securityCommand,
-])
-  program.addCommand(make(run));
+const program = createProgram(run, () => configOrExit(loadDoctorConfig));
 program.hook('preAction', (_, acting) => {
   command = acting;
 });
-for (const group of [program, ...program.commands, ...program.commands.flatMap(({ commands }) => commands)]) {
-  group.exitOverride().allowExcessArguments(false);
-}
 
 try {
   await program.parseAsync();

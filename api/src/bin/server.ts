@@ -17,6 +17,8 @@ const build = openWebBuild(config.webBuildDir ?? findWebBuild(), {
     origin: config.publicUrl,
     ...(config.supportEmail !== null && { supportEmail: config.supportEmail }),
     ...(config.clinicalReview !== null && { clinicalReview: config.clinicalReview }),
+    ...(config.operator !== null && { operator: config.operator }),
+    ...(config.socialLink !== null && { socialLink: config.socialLink }),
     ...(config.privacyOfficer !== null && { privacyOfficer: config.privacyOfficer }),
   },
   onError: (error, route) => {

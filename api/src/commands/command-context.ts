@@ -1,14 +1,21 @@
 import type { Queue } from 'bullmq';
 import { InvalidArgumentError } from 'commander';
+import type { Redis } from 'ioredis';
 import type postgres from 'postgres';
 import type { QueueName } from '../jobs/job.ts';
 import type { Accounts } from '../members/accounts.ts';
+import type { PhotoStore } from '../members/photo/store.ts';
 import type { ResultsCounts } from '../results/limits.ts';
 import type { Digests } from '../security-log/digests.ts';
 
 /** What a command needs of its surroundings. Clients are opened when first asked for. */
 export interface CommandContext {
   sql: () => postgres.Sql;
+  /** Its address, for a look at how connections to it behave. */
+  databaseUrl: string;
+  redis: () => Redis;
+  /** The bucket of pictures. @throws Error when the configuration does not name the Supabase project */
+  pictures: () => PhotoStore;
   /** Who may sign in. @throws Error when the configuration does not name the Supabase project */
   accounts: () => Accounts;
   /** What the security log calls people. @throws Error when the configuration does not name the Supabase project */

@@ -47,6 +47,7 @@ const contactConfirmation = defineMailKind({
       siteUrl,
       psychologistName: psychologist?.name ?? null,
       forwarding: psychologist !== null && psychologist.address === null,
+      hasPhone: psychologist?.hasPhone ?? false,
       held: row.held,
     });
     // The address alone: even a name would be the sender's own words.
@@ -85,6 +86,8 @@ interface ContactProfile {
   last_name: string | null;
   email: string | null;
   practice_email: string | null;
+  phone: string | null;
+  practice_phone: string | null;
   bio_language: Language;
   province: string | null;
   city_slug: string | null;
@@ -99,7 +102,7 @@ async function selectContactRows(sql: postgres.Sql, ids: string[]): Promise<Cont
       coalesce(mail.status = 'queued' and mail.not_before > now(), false) as held,
       case when profiles.id is not null then jsonb_build_object(
         'id', profiles.id, 'name', profiles.name, 'first_name', profiles.first_name, 'last_name', profiles.last_name,
-        'email', profiles.email, 'practice_email', practices.email, 'bio_language', profiles.bio_language,
+        'email', profiles.email, 'practice_email', practices.email, 'phone', profiles.phone, 'practice_phone', practices.phone, 'bio_language', profiles.bio_language,
         'province', profiles.province, 'city_slug', profiles.city_slug, 'name_slug', profiles.name_slug
       ) end as profile
     from public.contact_messages as messages
@@ -113,6 +116,8 @@ async function selectContactRows(sql: postgres.Sql, ids: string[]): Promise<Cont
 interface Recipient {
   name: string;
   address: string | null;
+  /** The profile shows a number to call. */
+  hasPhone: boolean;
   language: Language;
   profilePath: string;
 }
@@ -120,10 +125,15 @@ interface Recipient {
 /** The psychologist that a message is for; null when it is for the directory itself. */
 function recipientOf({ profile }: Pick<ContactRow, 'profile'>): Recipient | null {
   if (!profile) return null;
-  const { email } = displayContact({ email: profile.email, practices: [{ email: profile.practice_email }] });
+  const { email, phone } = displayContact({
+    email: profile.email,
+    phone: profile.phone,
+    practices: [{ email: profile.practice_email, phone: profile.practice_phone }],
+  });
   return {
     name: displayName(profile),
     address: email !== null && isEmail(email) ? email : null,
+    hasPhone: phone !== null,
     language: profile.bio_language,
     profilePath: profilePath(profile),
   };

@@ -71,13 +71,14 @@ export function registerContact(
   );
 }
 
-function answer(
-  c: HonoContext<Environment>,
-  { kind, language }: Submission,
-  { id, heldUntil }: Posted,
-): Response {
+function answer(c: HonoContext<Environment>, submission: Submission, { id, heldUntil }: Posted): Response {
+  const { kind, language } = submission;
   c.header('Cache-Control', 'no-store');
-  if (heldUntil === null) return c.json({ id, message: SENT[kind][language] }, 202);
+  if (heldUntil === null) {
+    // The directory answers only what is written to it.
+    const sent = kind === 'contact_page' && submission.psychologistId !== null ? SENT.profile : SENT[kind];
+    return c.json({ id, message: sent[language] }, 202);
+  }
   return c.json(
     { id, message: deliveredLater(heldUntil, language), deliverAfter: heldUntil.toISOString() },
     202,

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 /** Below that a database soon refuses to write. */
-const LEAST_FREE_MEGABYTES = 200;
+export const LEAST_FREE_MEGABYTES = 200;
 
 /** The free space where there is least. @throws Error when that is too little, or a folder is not there */
 export async function checkDisk(folders: readonly string[]): Promise<{ freeMegabytes: number }> {

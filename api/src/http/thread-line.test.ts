@@ -44,15 +44,22 @@ it('begins one request in a turn of the event loop, in their order, and the firs
   expect(begun).toEqual([1, 2, 3]);
 });
 
-it('is late while the first in it has waited for more than a quarter of a second, and then no more', async () => {
+it('is late while the first of many in it has waited for more than a quarter of a second, and then no more', async () => {
   const { state, line } = lineAt();
-  line.join(() => undefined);
+  for (let before = 0; before < 9; before += 1) line.join(() => undefined);
   const begun = new Promise<void>((resolve) => line.join(resolve));
   state.ms += 200;
   expect(line.isLate()).toBe(false);
   state.ms += 100;
   expect(line.isLate()).toBe(true);
   await begun;
+  expect(line.isLate()).toBe(false);
+});
+
+it('is not late for a few, however long the machine stood still', () => {
+  const { state, line } = lineAt();
+  for (let request = 0; request < 8; request += 1) line.join(() => undefined);
+  state.ms += 10_000;
   expect(line.isLate()).toBe(false);
 });
 

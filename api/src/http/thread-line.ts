@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 export interface ThreadLine {
   /** Begins this work, a request's, after what came before it. */
   join(work: () => void): void;
-  /** Who came now would have to wait longer than anybody should until the request is begun. */
+  /** Who came now would have to wait, behind more than a few, longer than anybody should until the request is begun. */
   isLate(): boolean;
   /**
    * Resolves with true when it is this one's turn to do something that takes long: until it waits for something it is alone. With false at
@@ -16,6 +16,8 @@ export interface ThreadLine {
 
 /** For so long may anybody wait: twice, and as long for the search engine, is less than the second after which people think that nothing happens. */
 const MOST_WAIT_MS = 250;
+/** So few who wait are no overload, however long it was: the machine itself had something else to do. */
+const FEW = 8;
 /** So many may wait for a turn whatever pieces take: those of a program that has just begun take long. */
 const ALWAYS = 16;
 /** So many requests are begun between two long pieces of work, as far as there are any. */
@@ -70,7 +72,7 @@ export function createThreadLine({ now = () => performance.now() } = {}): Thread
       requests.push({ work, since: now() });
       if (!isServing) void serve();
     },
-    isLate: () => waitedMs() > MOST_WAIT_MS,
+    isLate: () => requests.length > FEW && waitedMs() > MOST_WAIT_MS,
     async turn() {
       if (turns.length >= ALWAYS && turns.length * pieceMs > 2 * MOST_WAIT_MS) return false;
       const mine = new Promise<void>((resolve) => turns.push(resolve));

@@ -43,7 +43,8 @@ export async function selectProfileByName(
 
 /**
  * Candidates for featuring: active profiles with a picture, premium ones first, then those who take new clients, then as the lot
- * of that day falls. The free are looked at only where the premium are too few: drawing lots reads every one of them.
+ * of that day falls. Of those who do, one of Winnipeg and another of Manitoba lead: the directory's home, as nothing is known of the
+ * visitor's. The free are looked at only where the premium are too few: drawing lots reads every one of them.
  */
 export async function selectFeatured(
   sql: postgres.Sql,
@@ -62,14 +63,24 @@ async function drawFeatured(
   count: number,
   day: string,
 ): Promise<string[]> {
-  const rows = await sql<{ id: string }[]>`
-    select id
-    from public.psychologist_profiles
-    where is_active and ${plan} and (image_filename is not null or profile_photo_url is not null)
-    order by (accepting_new_clients is true and not accepting_lapsed) desc,
-      (accepting_new_clients is false and not accepting_lapsed), md5(id::text || ${day})
-    limit ${count}`;
-  return rows.map(({ id }) => id);
+  const shown = sql`is_active and ${plan} and (image_filename is not null or profile_photo_url is not null)`;
+  const taking = sql`accepting_new_clients is true and not accepting_lapsed`;
+  const lot = sql`md5(id::text || ${day})`;
+  const draw = async (place: postgres.Fragment, most: number) => {
+    const rows = await sql<{ id: string }[]>`
+      select id from public.psychologist_profiles
+      where ${shown} and ${place}
+      order by (${taking}) desc, (accepting_new_clients is false and not accepting_lapsed), ${lot}
+      limit ${most}`;
+    return rows.map(({ id }) => id);
+  };
+  const [winnipeg, manitoba, anywhere] = await Promise.all([
+    draw(sql`province = 'MB' and city_slug = 'winnipeg' and ${taking}`, 1),
+    draw(sql`province = 'MB' and ${taking}`, 2),
+    draw(sql`true`, count),
+  ]);
+  const second = manitoba.filter((id) => !winnipeg.includes(id)).slice(0, 1);
+  return [...new Set([...winnipeg, ...second, ...anywhere])].slice(0, count);
 }
 
 /**

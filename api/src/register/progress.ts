@@ -1,13 +1,16 @@
 import { SingleBar } from 'cli-progress';
 
 /** A bar on stderr, which appears with the first report and is cleared in the end. Nothing is drawn where no terminal is. */
-export function progressBar(task: string): {
+export function progressBar(
+  task: string,
+  things = 'profiles',
+): {
   report: (done: number, total: number) => void;
   stop: () => void;
 } {
   const bar = new SingleBar({
     stream: process.stderr,
-    format: `${task} [{bar}] {value}/{total} profiles, {eta_formatted} left`,
+    format: `${task} [{bar}] {value}/{total} ${things}, {eta_formatted} left`,
     hideCursor: true,
     clearOnComplete: true,
   });

@@ -73,7 +73,7 @@ export const premium = contract({
   method: 'GET',
   path: '/api/premium',
   tag: 'Profiles',
-  summary: 'The newest premium profiles, and the directory in numbers',
+  summary: 'Premium profiles, others every day, and the directory in numbers',
   answer: { status: 200, description: 'Cards and counts.', schema: premiumListingSchema },
   otherAnswers: UNCHANGED,
   errors: { 503: REFUSALS.searchAway },

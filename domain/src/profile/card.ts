@@ -12,6 +12,7 @@ export const CARD_FIELDS = [
   'path',
   'name',
   'credentials',
+  'gender',
   'photo_url',
   'city',
   'province',
@@ -20,12 +21,13 @@ export const CARD_FIELDS = [
 ] as const satisfies readonly (keyof CardDocument)[];
 
 export function cardOfDocument(document: CardDocument): ProfileCard {
-  const { id, path, name, credentials, city, province, specialties } = document;
+  const { id, path, name, credentials, gender, city, province, specialties } = document;
   return {
     id,
     path,
     name,
     credentials,
+    gender,
     photoUrl: document.photo_url,
     city,
     province,

@@ -55,6 +55,10 @@ it('falls back to the first practice for each contact detail on its own', () => 
 
 describe('the bio', () => {
   const profile = {
+    name: null,
+    first_name: 'Ada',
+    last_name: 'Roy',
+    gender: 'Female' as const,
     bio: 'I listen.',
     bio_language: 'en' as const,
     second_bio: 'J’écoute.',
@@ -76,13 +80,31 @@ describe('the bio', () => {
     });
   });
 
-  it('is otherwise a sentence naming the province and up to three specialties', () => {
+  it('is otherwise a sentence naming the person, the province and up to three specialties', () => {
     const none = { ...profile, bio: ' ', second_bio: null };
     expect(displayBio(none, 'en').text).toBe(
-      'Registered psychologist in Manitoba, working with Anxiety, ADHD and Grief and Loss.',
+      'Ada Roy is a registered psychologist in Manitoba who works with anxiety, ADHD and grief and loss.',
     );
     expect(displayBio(none, 'fr').text).toBe(
-      'Psychologue dont le nom figure au registre professionnel, au Manitoba. Domaines de pratique : Anxiété, TDAH et Deuil et perte.',
+      'Ada Roy est psychologue autorisée au Manitoba et travaille notamment dans ces domaines : anxiété, TDAH et deuil et perte.',
     );
+  });
+
+  it('is a sentence, too, where neither gender nor specialties are known', () => {
+    const none = { ...profile, bio: null, second_bio: null, specialties: [], gender: null };
+    expect(displayBio(none, 'en').text).toBe('Ada Roy is a registered psychologist in Manitoba.');
+    expect(displayBio(none, 'fr').text).toBe(
+      'Ada Roy est psychologue au Manitoba et figure au registre professionnel.',
+    );
+  });
+
+  it('keeps the capitals of abbreviations and of peoples amid the sentence', () => {
+    const none = {
+      ...profile,
+      bio: null,
+      second_bio: null,
+      specialties: ['LGBTQ2S+', 'Indigenous Mental Health'],
+    };
+    expect(displayBio(none, 'en').text).toContain('works with LGBTQ2S+ and Indigenous mental health.');
   });
 });

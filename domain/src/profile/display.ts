@@ -4,6 +4,7 @@ import { provinceByCode } from '../provinces.ts';
 import type { Vocabulary } from '../vocabulary/term.ts';
 import { specialtyVocabulary } from '../vocabulary/specialties.ts';
 import type { PracticeRow, ProfileRow } from './row.ts';
+import { registeredTitle } from './title.ts';
 
 /** The name to show: `name`, otherwise first plus last name; `''` when none is given. */
 export function displayName(profile: Pick<ProfileRow, 'name' | 'first_name' | 'last_name'>): string {
@@ -75,10 +76,7 @@ export function displayContact(
  * sentence made of what the register says (with the province of the profile; Manitoba, where the directory began, when none is known).
  */
 export function displayBio(
-  profile: Pick<
-    ProfileRow,
-    'bio' | 'bio_language' | 'second_bio' | 'is_premium' | 'province' | 'specialties' | 'practice_areas'
-  >,
+  profile: Pick<ProfileRow, 'bio' | 'bio_language' | 'second_bio' | 'is_premium'> & DefaultBioFacts,
   language: Language,
 ): { text: string; language: Language } {
   const own = present(profile.bio);
@@ -89,18 +87,37 @@ export function displayBio(
   return { text: defaultBio(profile, language), language };
 }
 
-function defaultBio(
-  profile: Pick<ProfileRow, 'province' | 'specialties' | 'practice_areas'>,
-  language: Language,
-): string {
+type DefaultBioFacts = Pick<
+  ProfileRow,
+  'name' | 'first_name' | 'last_name' | 'gender' | 'province' | 'specialties' | 'practice_areas'
+>;
+
+/** How many specialties the sentence names. */
+const DEFAULT_BIO_SPECIALTIES = 3;
+
+function defaultBio(profile: DefaultBioFacts, language: Language): string {
   const where = (provinceByCode(profile.province) ?? provinceByCode('MB'))?.locative[language] ?? '';
   const names = displaySpecialties(profile)
-    .slice(0, 3)
-    .map((name) => specialtyVocabulary.label(name, language));
+    .slice(0, DEFAULT_BIO_SPECIALTIES)
+    .map((name) => {
+      const term = specialtyVocabulary.find(name);
+      return term ? amidSentence(term[language]) : name;
+    });
   const list = new Intl.ListFormat(LOCALES[language]).format(names);
-  return language === 'en'
-    ? `Registered psychologist ${where}${list && `, working with ${list}`}.`
-    : `Psychologue dont le nom figure au registre professionnel, ${where}.${list && ` Domaines de pratique : ${list}.`}`;
+  const name = displayName(profile);
+  if (language === 'en') {
+    return `${name || 'This person'} is a registered psychologist ${where}${list && ` who works with ${list}`}.`;
+  }
+  const title =
+    profile.gender === null
+      ? `psychologue ${where} et figure au registre professionnel`
+      : `${amidSentence(registeredTitle(profile.gender, 'fr'))} ${where}`;
+  return `${name || 'Cette personne'} est ${title}${list && ` et travaille notamment dans ces domaines : ${list}`}.`;
+}
+
+/** Names in English lists begin each word with a capital; in a sentence only abbreviations and names of peoples keep theirs. */
+function amidSentence(name: string): string {
+  return name.replace(/\p{Lu}\p{Ll}+/gu, (word) => (word === 'Indigenous' ? word : word.toLowerCase()));
 }
 
 /** The text without outer white space, or null when there is none. */

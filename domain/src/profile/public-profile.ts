@@ -32,6 +32,7 @@ export const profileCardSchema = z.object({
   path: z.string(),
   name: z.string(),
   credentials: z.nullable(z.string()),
+  gender: z.nullable(z.enum(GENDERS)),
   /** A path of the site, or the address that the register gives. */
   photoUrl: z.nullable(z.string()),
   city: z.nullable(z.string()),
@@ -56,7 +57,6 @@ const bio = z.object({ text: z.string(), language: z.enum(LANGUAGES) });
 export const publicProfileSchema = z.extend(profileCardSchema, {
   firstName: z.nullable(z.string()),
   lastName: z.nullable(z.string()),
-  gender: z.nullable(z.enum(GENDERS)),
   phone: z.nullable(z.string()),
   fax: z.nullable(z.string()),
   email: z.nullable(z.string()),
@@ -109,6 +109,7 @@ export function cardOfRow(row: ProfileRow): ProfileCard {
     path: profilePath(row),
     name: displayName(row),
     credentials: displayCredentials(row),
+    gender: row.gender satisfies Gender | null,
     photoUrl: displayPhoto(row),
     city: row.city,
     province: row.province,
@@ -125,7 +126,6 @@ export function toPublicProfile(row: ProfileRow): PublicProfile {
     ...cardOfRow(row),
     firstName: row.first_name,
     lastName: row.last_name,
-    gender: row.gender satisfies Gender | null,
     fax: row.fax,
     ...displayContact(row),
     placeOfWork: row.place_of_work,

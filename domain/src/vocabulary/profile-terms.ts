@@ -62,6 +62,27 @@ export const populationVocabulary = createVocabulary(
   'people personne',
 );
 
+/** Kinds of registration, as registers name them most often. What is not in the list is shown in the words of the register. */
+export const certificateVocabulary = createVocabulary([
+  { en: 'Psychologist', fr: 'Psychologue' },
+  { en: 'Registered Psychologist', fr: 'Psychologue au registre professionnel' },
+  {
+    en: 'Psychologist (Autonomous Practice)',
+    fr: 'Psychologue (exercice autonome)',
+    aliases: ['Autonomous Practice', 'Exercice autonome'],
+  },
+  {
+    en: 'Psychologist (Supervised Practice)',
+    fr: 'Psychologue (exercice supervisé)',
+    aliases: ['Supervised Practice', 'Exercice supervisé'],
+  },
+  {
+    en: 'Psychologist (Interim Autonomous Practice)',
+    fr: 'Psychologue (exercice autonome provisoire)',
+    aliases: ['Interim Autonomous Practice'],
+  },
+]);
+
 /** The one "waiting time" during which nobody is taken at all. */
 export const WAIT_LIST_CLOSED = 'Wait list closed';
 

@@ -121,13 +121,31 @@ describe('people who are equal', () => {
     expect(new Set(premium.map(([first]) => first)).size).toBeGreaterThan(5);
   });
 
+  it('are featured in turn: Winnipeg and Manitoba lead, others are anywhere', async () => {
+    const manitoban = { province: 'MB', city: 'Fairgrove', is_premium: true, accepting_new_clients: true };
+    for (const [index, image_filename] of ['a.webp', 'b.webp', 'c.webp'].entries()) {
+      const id = `fa120000-0000-4000-8000-00000000910${index}`;
+      await addProfile(sql, { ...manitoban, id, image_filename });
+    }
+    const lists = await onEachDay(() => selectFeatured(sql, 3, own.today()));
+    for (const [first, second] of lists) {
+      expect(first).toMatchObject({ city_slug: 'winnipeg', province: 'MB' });
+      expect(second).toMatchObject({ province: 'MB' });
+    }
+    for (const seat of [1, 2]) {
+      expect(new Set(lists.map((rows) => rows[seat]?.id)).size).toBeGreaterThan(2);
+    }
+    expect(new Set(lists.map((rows) => rows[2]?.province)).size).toBeGreaterThan(2);
+  });
+
   it('are featured in turn: premium with a picture first, then who takes new clients', async () => {
     const lists = await onEachDay(() => selectFeatured(sql, 10, own.today()));
     for (const rows of lists) {
       expect(rows.every((row) => row.is_premium && row.accepting_new_clients === true)).toBe(true);
       expect(rows.every((row) => row.image_filename !== null || row.profile_photo_url !== null)).toBe(true);
     }
-    expect(new Set(lists.map(([first]) => first?.id)).size).toBeGreaterThan(5);
+    // The first two are of Manitoba, which may have few.
+    expect(new Set(lists.map(([, , third]) => third?.id)).size).toBeGreaterThan(5);
     own.setDay(DAYS[0] ?? '');
     expect((await selectFeatured(sql, 10, own.today())).map(({ id }) => id)).toEqual(
       lists[0]?.map(({ id }) => id),

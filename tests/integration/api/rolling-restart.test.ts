@@ -19,13 +19,19 @@ const BUILT = resolve(import.meta.dirname, '..', '..', '..', 'build', 'web');
 async function proxyTo(servers: readonly (ApiProcess | undefined)[]) {
   const agent = new Agent({ keepAlive: true });
   let turn = 0;
-  const pass = (incoming: IncomingMessage, outgoing: ServerResponse, triesLeft: number): void => {
-    const server = servers[(turn += 1) % servers.length];
-    if (!server) {
-      if (triesLeft > 0) pass(incoming, outgoing, triesLeft - 1);
-      else outgoing.writeHead(502).end('none here');
-      return;
-    }
+  /** Each request goes once round all servers, from its own first on, and once more to that one. */
+  const pass = (
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    next: number,
+    triesLeft: number,
+  ): void => {
+    const again = (problem: string) =>
+      triesLeft > 0
+        ? pass(incoming, outgoing, next + 1, triesLeft - 1)
+        : outgoing.writeHead(502).end(problem);
+    const server = servers[next % servers.length];
+    if (!server) return void again('none here');
     const asked = request(new URL(incoming.url ?? '/', server.url), { agent }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, { 'content-type': answer.headers['content-type'] ?? '' });
       answer.pipe(outgoing);
@@ -34,12 +40,12 @@ async function proxyTo(servers: readonly (ApiProcess | undefined)[]) {
     asked
       .on('error', ({ code, message }: NodeJS.ErrnoException) => {
         const isUnread = code === 'ECONNREFUSED' || (code === 'ECONNRESET' && asked.reusedSocket);
-        if (isUnread && triesLeft > 0) pass(incoming, outgoing, triesLeft - 1);
+        if (isUnread) again(message);
         else outgoing.writeHead(502).end(message);
       })
       .end();
   };
-  const proxy = createServer((incoming, outgoing) => pass(incoming, outgoing, servers.length));
+  const proxy = createServer((incoming, outgoing) => pass(incoming, outgoing, (turn += 1), servers.length));
   await new Promise<void>((listening) => proxy.listen(0, '127.0.0.1', listening));
   return {
     origin: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,

@@ -138,10 +138,12 @@ it('takes what the contact page sends, with and without a psychologist', async (
       psychologistEmail: '',
     }),
   ];
-  for (const answer of answers) {
-    expect(answer.status).toBe(202);
-    expect(answer.body.message).toBe('Message sent successfully! We will get back to you soon.');
-  }
+  expect(answers.map(({ status }) => status)).toEqual([202, 202]);
+  // The directory promises an answer of its own only to what is written to it.
+  expect(answers.map(({ body }) => body.message)).toEqual([
+    'Message sent successfully! We will get back to you soon.',
+    'Message sent successfully!',
+  ]);
   const rows = await sql`
     select kind, recipient, psychologist_id, subject from contact_messages where email = ${email} order by created_at`;
   expect(rows.map((row) => ({ ...row }))).toEqual([

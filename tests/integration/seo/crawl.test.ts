@@ -90,6 +90,7 @@ describe('every page that can be reached', () => {
   });
 
   it('says valid things to machines', () => {
+    expect(failing(({ facts }) => facts.structuredData.length === 0 && 'nothing')).toEqual([]);
     expect(failing(({ facts }) => facts.structuredData.map(structuredDataProblem).find(Boolean))).toEqual([]);
   });
 
@@ -171,6 +172,7 @@ function structuredDataProblem(item: Record<string, unknown>): string | undefine
     ItemList: ['itemListElement'],
     WebSite: ['url', 'name', 'potentialAction'],
     'Person,MedicalOrganization': ['name', 'url'],
+    WebPage: ['name', 'description', 'inLanguage', 'isPartOf'],
   };
   if (item['@context'] !== 'https://schema.org') return `${type} without its context`;
   if (type === 'undefined') return 'no @type';

@@ -46,11 +46,19 @@ it('a guide says what it is to machines, and its text is in no script', async ()
 });
 
 it('the guides answer as data, in each language; what is not there is a 404', async () => {
-  const list = (await ask('/api/articles?language=fr')).json() as { slug: string; title: string }[];
+  const list = (await ask('/api/articles?language=fr')).json() as {
+    id: string;
+    slug: string;
+    title: string;
+    featuredImage: string;
+  }[];
   expect(list).toHaveLength(4);
+  expect(new Set(list.map(({ id }) => id)).size).toBe(4);
+  const picture = await ask(list[0]?.featuredImage ?? '');
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
   const page = await ask(`/api/articles/${list[0]?.slug ?? ''}?language=fr`);
   expect(page.json()).toMatchObject({
-    article: { title: list[0]?.title },
+    article: { id: list[0]?.id, title: list[0]?.title, featuredImage: list[0]?.featuredImage },
     related: expect.any(Array) as unknown[],
   });
   expect((await ask('/api/articles/nothing')).json()).toMatchObject({

@@ -57,7 +57,7 @@ export function Component() {
           <h2>{t('banner.title')}</h2>
           <p>{t('banner.text')}</p>
         </div>
-        <LinkButton variant="secondary" to={paths.search()}>
+        <LinkButton variant="secondary" to={paths.shortSearch()}>
           {t('banner.action')}
         </LinkButton>
       </section>

@@ -1,4 +1,5 @@
 import type { Landing } from '@directory/domain/landing';
+import { paths } from '@directory/domain/paths';
 import { useLanguage } from '../site/contexts.ts';
 import { LinkButton } from '../ui/button.tsx';
 import {
@@ -12,7 +13,7 @@ import { FeaturedHere, usePlaceFacts, RegulatorNote } from '../features/landing/
 import { LandingFrame } from '../features/landing/landing-frame.tsx';
 import { LandingHero } from '../features/landing/landing-hero.tsx';
 import { shortWhere } from '../features/landing/landing-head.ts';
-import { locationOf, provinceOf, searchAt, whereOf } from '../features/landing/place-names.ts';
+import { locationOf, provinceOf, whereOf } from '../features/landing/place-names.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 
 export { landingHead as head } from '../features/landing/landing-head.ts';
@@ -32,7 +33,7 @@ function CityPage({ landing }: { landing: Landing }) {
   const facts = usePlaceFacts(landing);
   const where = shortWhere(landing, language);
   const citySlug = landing.city?.slug ?? '';
-  const search = searchAt({ location: locationOf(landing) });
+  const search = paths.shortSearch({ location: locationOf(landing) });
   const others = landing.cities.filter(({ slug }) => slug !== citySlug).slice(0, OTHER_CITIES);
   return (
     <>

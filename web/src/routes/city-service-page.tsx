@@ -10,7 +10,7 @@ import { GetListed, PlaceLinkSection, serviceLinks } from '../features/landing/p
 import { LandingFrame, LandingSection } from '../features/landing/landing-frame.tsx';
 import { LandingHero } from '../features/landing/landing-hero.tsx';
 import { shortWhere } from '../features/landing/landing-head.ts';
-import { locationOf, provinceOf, searchAt, serviceName, whereOf } from '../features/landing/place-names.ts';
+import { locationOf, provinceOf, serviceName, whereOf } from '../features/landing/place-names.ts';
 import { PsychologistCards } from '../features/landing/psychologist-cards.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Field } from '../ui/field.tsx';
@@ -55,7 +55,7 @@ function CityServicePage({ landing }: { landing: Landing }) {
         )}
         {total > landing.cards.length && (
           <p className="landing-more">
-            <LinkButton variant="secondary" to={searchAt({ search: name, location })}>
+            <LinkButton variant="secondary" to={paths.shortSearch({ search: name, location })}>
               {t('service.more')}
             </LinkButton>
           </p>
@@ -85,10 +85,16 @@ export function ServiceSearch({ location, where }: { location: string; where: st
     event.preventDefault();
     const search = new FormData(event.currentTarget).get('search');
     const text = typeof search === 'string' ? search.trim() : '';
-    if (text !== '') void navigate(searchAt({ search: text, location }));
+    if (text !== '') void navigate(paths.shortSearch({ search: text, location }));
   };
   return (
-    <form className="service-search" role="search" action="/search" method="get" onSubmit={submit}>
+    <form
+      className="service-search"
+      role="search"
+      action={paths.shortSearch()}
+      method="get"
+      onSubmit={submit}
+    >
       <Field label={t('service.searchLabel', { where })}>
         {(control) => (
           <div className="field-row">

@@ -126,7 +126,7 @@ function ContactPageForm({ psychologist }: { psychologist: PublicProfile | null 
       kind="contact_page"
       names={NAMES}
       subjectOf={({ subject }) => (subject === defaultSubject ? DEFAULT_SUBJECT : subject)}
-      sent={t('sentSoon')}
+      sent={psychologist ? t('sentTo', { name: psychologist.name }) : t('sentSoon')}
       failedToast={(reason) => reason ?? t('failed')}
     >
       {(field) => (

@@ -51,7 +51,7 @@ function FeaturedPage({ listing }: { listing: PremiumListing }) {
       <LandingHero title={t('title')} lead={t('lead')} facts={facts}>
         <div className="button-row">
           <LinkButton to={paths.join()}>{t('become')}</LinkButton>
-          <LinkButton variant="secondary" to={paths.search()}>
+          <LinkButton variant="secondary" to={paths.shortSearch()}>
             {t('search')}
           </LinkButton>
         </div>
@@ -61,7 +61,7 @@ function FeaturedPage({ listing }: { listing: PremiumListing }) {
           <PsychologistCards cards={listing.cards} specialties={4} isFeatured />
         ) : (
           <EmptyState title={t('list.empty')} text={t('list.emptyText')}>
-            <LinkButton variant="secondary" to={paths.search()}>
+            <LinkButton variant="secondary" to={paths.shortSearch()}>
               {t('search')}
             </LinkButton>
           </EmptyState>
@@ -81,7 +81,7 @@ function FeaturedPage({ listing }: { listing: PremiumListing }) {
       </LandingSection>
       <LandingSection id="next" title={t('next.title')}>
         <div className="button-row">
-          <LinkButton to={paths.search()}>{t('next.search')}</LinkButton>
+          <LinkButton to={paths.shortSearch()}>{t('next.search')}</LinkButton>
           <LinkButton variant="secondary" to={paths.assessments()}>
             {t('next.assessments')}
           </LinkButton>

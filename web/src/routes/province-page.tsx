@@ -11,7 +11,7 @@ import { GetListed, PlaceLinkSection, cityLinks } from '../features/landing/plac
 import { FeaturedHere, usePlaceFacts, RegulatorNote } from '../features/landing/place-overview.tsx';
 import { LandingFrame, LandingSection } from '../features/landing/landing-frame.tsx';
 import { LandingHero } from '../features/landing/landing-hero.tsx';
-import { locationOf, provinceOf, searchAt, whereOf } from '../features/landing/place-names.ts';
+import { locationOf, provinceOf, whereOf } from '../features/landing/place-names.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Card } from '../ui/card.tsx';
 import { Link } from '../ui/link.tsx';
@@ -41,7 +41,7 @@ function ProvincePage({ landing }: { landing: Landing }) {
         facts={facts}
       >
         <div className="button-row">
-          <LinkButton to={searchAt({ location })}>{t('province.search', { where })}</LinkButton>
+          <LinkButton to={paths.shortSearch({ location })}>{t('province.search', { where })}</LinkButton>
         </div>
       </LandingHero>
       {landing.cities.length > 0 && (
@@ -55,7 +55,7 @@ function ProvincePage({ landing }: { landing: Landing }) {
         title={t('services', { where })}
         links={landing.services.map(({ value, count }) => {
           const label = specialtyVocabulary.label(value, language);
-          return { label, to: searchAt({ search: label, location }), count };
+          return { label, to: paths.shortSearch({ search: label, location }), count };
         })}
       />
       <RegulatorNote province={province} />

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { type Directory, NO_SUGGESTIONS, type ProfileLookup } from '@directory/domain/directory';
 import type { Landing } from '@directory/domain/landing';
-import type { ClinicalReview, PageResponse } from '@directory/domain/page';
+import type { ClinicalReview, PageResponse, SiteConfig } from '@directory/domain/page';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { createRenderer } from './entry-server.tsx';
 
@@ -30,6 +30,8 @@ const profile = {
   paymentMethods: [],
   insurers: [],
   socialLinks: {},
+  registrationCheck: null,
+  gender: null,
   acceptingNewClients: null,
   feeIndividualCents: null,
   feeCoupleCents: null,
@@ -62,13 +64,18 @@ interface Given {
   language?: 'en' | 'fr';
   from?: Directory;
   clinicalReview?: ClinicalReview;
+  /** More of what the operator has configured. */
+  configured?: Partial<SiteConfig>;
 }
 
-async function render(url: string, { language = 'en', from = directory, clinicalReview }: Given = {}) {
+async function render(
+  url: string,
+  { language = 'en', from = directory, clinicalReview, configured }: Given = {},
+) {
   const reported: unknown[] = [];
   const routes: string[] = [];
   const renderer = createRenderer({
-    site: { ...site, ...(clinicalReview && { clinicalReview }) },
+    site: { ...site, ...configured, ...(clinicalReview && { clinicalReview }) },
     manifest: null,
     onError: (error, route) => {
       reported.push(error);
@@ -80,6 +87,16 @@ async function render(url: string, { language = 'en', from = directory, clinical
 }
 
 const status = (response: PageResponse) => (response.kind === 'page' ? response.status : response.location);
+
+test('the home page begins with Winnipeg and Manitoba, in words and in links', async () => {
+  for (const language of ['en', 'fr'] as const) {
+    const { html } = await render('/', { language });
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+    expect(main).toMatch(/Winnipeg, (in|du) Manitoba/);
+    expect(main.indexOf('href="/manitoba/winnipeg"')).toBeGreaterThan(0);
+    expect(main).toContain('href="/manitoba"');
+  }
+});
 
 describe('a page', () => {
   test('is whole HTML in the asked language, with its head', async () => {
@@ -107,6 +124,30 @@ describe('a page', () => {
     expect(happened).toEqual(['data', 'turn']);
     const none = new Error('no turn');
     await expect(renderer({ ...request, turn: () => Promise.reject(none) })).rejects.toBe(none);
+  });
+
+  test('names who runs the directory, or says that nobody is named', async () => {
+    const operator = { name: 'Prairie <Directories>', address: '1 Main Street, Winnipeg' };
+    const configured = { operator, supportEmail: 'desk@example.org' };
+    for (const [language, nobody] of [
+      ['en', 'has not been named here yet'],
+      ['fr', 'n’a pas encore été nommée ici'],
+    ] as const) {
+      expect((await render('/about', { language })).html).toContain(nobody);
+      const { html } = await render('/about', { language, configured });
+      expect(html).not.toMatch(new RegExp(`<p>[^<]*${nobody}`));
+      expect(html).toContain('<strong>Prairie &lt;Directories&gt;</strong><br/>1 Main Street, Winnipeg');
+      expect(html).toContain('href="mailto:desk@example.org"');
+    }
+  });
+
+  test('leads to the directory’s own page on a network, where there is one', async () => {
+    const socialLink = { url: 'https://www.linkedin.com/company/directory', network: 'LinkedIn' };
+    const { html } = await render('/faq', { configured: { socialLink } });
+    expect(html).toContain(
+      '<a href="https://www.linkedin.com/company/directory" rel="noopener">The directory on LinkedIn</a>',
+    );
+    expect((await render('/faq')).html).toContain('Share on LinkedIn');
   });
 
   test('of a self-assessment says who reviewed the clinical words and when, or that nobody has', async () => {
@@ -151,9 +192,16 @@ describe('a page', () => {
     expect(html).toContain('Page not found');
     expect(html).toContain('noindex');
   });
+
+  test('says what it is to machines, also where it is one person’s alone, or there is nothing', async () => {
+    const addresses = ['/login', '/register', '/password-reset', '/reset-password', '/dashboard', '/no/such'];
+    for (const url of [...addresses, profile.path]) {
+      expect((await render(url, { from: failing })).html, url).toContain('"@type":"WebPage"');
+    }
+  });
 });
 
-test('a route’s own words in capitals lead to its one address; names are left to the page', async () => {
+test('capitals in any part of an address lead to its one address at once', async () => {
   const moved = async (url: string) => {
     const { response } = await render(url);
     return response.kind === 'redirect' ? [response.status, response.location] : response.status;
@@ -161,8 +209,17 @@ test('a route’s own words in capitals lead to its one address; names are left 
   expect(await moved('/FAQ?Q=A')).toEqual([301, '/faq?Q=A']);
   expect(await moved('/FAQ//?Q=A')).toEqual([301, '/faq?Q=A']);
   expect(await moved('/faq?Q=A')).toBe(200);
-  expect(await moved('/Blog/Caf%C3%A9')).toEqual([301, '/blog/Caf%C3%A9']);
+  expect(await moved('/Blog/Caf%C3%A9')).toEqual([301, '/blog/caf%C3%A9']);
+  expect(await moved('/blog/caf%C3%A9')).not.toEqual([301, expect.anything()]);
   expect(await moved('/manitoba/winnipeg/Psychologist/jo-roy')).toEqual([301, profile.path]);
+  expect(await moved('/Manitoba/winnipeg/psychologist/jo-roy')).toEqual([301, profile.path]);
+  expect(await moved('/MANITOBA/Winnipeg/PSYCHOLOGIST/Jo-Roy?lang=fr')).toEqual([
+    301,
+    `${profile.path}?lang=fr`,
+  ]);
+  expect(await moved('/Manitoba/Winnipeg/Anxiety')).toEqual([301, '/manitoba/winnipeg/anxiety']);
+  expect(await moved('/Conditions/ADHD')).toEqual([301, '/conditions/adhd']);
+  expect(await moved('/conditions/adhd')).toBe(200);
   expect(await moved('/No-Such-Page')).toBe(404);
 });
 

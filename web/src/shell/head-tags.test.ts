@@ -33,9 +33,13 @@ test('a route’s own canonical address keeps its query and loses the rest', () 
   });
 });
 
-test('a page that search engines shall leave out has no canonical address', () => {
+test('a page that search engines shall leave out has its twins, and no canonical address', () => {
   const tags = headTags({ ...head, noIndex: true }, place);
-  expect(links(tags)).toEqual([]);
+  expect(links(tags).map(({ rel, hreflang }) => [rel, hreflang])).toEqual([
+    ['alternate', 'en'],
+    ['alternate', 'fr'],
+    ['alternate', 'x-default'],
+  ]);
   expect(tags).toContainEqual({ name: 'meta', attributes: { name: 'robots', content: 'noindex' } });
 });
 
@@ -52,8 +56,31 @@ test('neither text nor structured data can leave its element', () => {
   );
   expect(html).not.toContain('<script>alert');
   expect(html).not.toContain('"><img>');
-  expect(html.match(/<\/script>/g)).toHaveLength(1);
+  // What the page names, and the page itself.
+  expect(html.match(/<\/script>/g)).toHaveLength(2);
   expect(html).toContain('<script type="application/ld+json" data-head>');
+});
+
+const kinds = (tags: ReturnType<typeof headTags>) =>
+  tags
+    .filter((tag) => tag.name === 'script')
+    .map(({ text = '{}' }) => (JSON.parse(text) as { '@type': string })['@type']);
+
+test('every page says what it is, and of which site; one that search engines leave out gives no address', () => {
+  const pageOf = (own: object) => {
+    const scripts = headTags({ ...head, ...own }, place).filter((tag) => tag.name === 'script');
+    return JSON.parse(scripts[0]?.text ?? '{}') as Record<string, unknown>;
+  };
+  expect(pageOf({})).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'WebPage',
+    name: 'Questions',
+    description: 'Des réponses.',
+    inLanguage: 'fr-CA',
+    url: 'https://directory.example/faq?lang=fr',
+    isPartOf: { '@type': 'WebSite', name: 'Répertoire', url: 'https://directory.example/' },
+  });
+  expect(pageOf({ noIndex: true })['url']).toBeUndefined();
 });
 
 test('breadcrumbs are said to search engines as the page shows them', () => {
@@ -72,7 +99,7 @@ test('breadcrumbs are said to search engines as the page shows them', () => {
     ],
   });
   const hidden = headTags({ ...head, noIndex: true }, { ...place, home: 'Accueil' });
-  expect(hidden.some((tag) => tag.name === 'script')).toBe(false);
+  expect(kinds(hidden)).toEqual(['WebPage']);
 });
 
 test('a page that is shared has a picture: its own, or its kind’s', () => {

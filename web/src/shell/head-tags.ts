@@ -20,7 +20,7 @@ export interface HeadPlace {
   home?: string;
 }
 
-/** The elements that describe a page: title, description, canonical, its twins in each language, Open Graph. */
+/** The elements that describe a page: title, description, canonical, its twins in each language (members' and match pages have them, too), Open Graph. */
 export function headTags(head: PageHead, place: HeadPlace): HeadTag[] {
   const canonicalPath = head.canonical ?? place.path.split('?', 1)[0] ?? '/';
   const address = (language: Language) => place.origin + inLanguage(canonicalPath, language);
@@ -30,13 +30,9 @@ export function headTags(head: PageHead, place: HeadPlace): HeadTag[] {
     meta('name', 'description', head.description),
     ...(head.noIndex
       ? [meta('name', 'robots', 'noindex')]
-      : [
-          link({ rel: 'canonical', href: address(place.language) }),
-          ...LANGUAGES.map((language) =>
-            link({ rel: 'alternate', hreflang: language, href: address(language) }),
-          ),
-          link({ rel: 'alternate', hreflang: 'x-default', href: address('en') }),
-        ]),
+      : [link({ rel: 'canonical', href: address(place.language) })]),
+    ...LANGUAGES.map((language) => link({ rel: 'alternate', hreflang: language, href: address(language) })),
+    link({ rel: 'alternate', hreflang: 'x-default', href: address('en') }),
     ...(head.feed
       ? [
           link({
@@ -65,11 +61,31 @@ export function headTags(head: PageHead, place: HeadPlace): HeadTag[] {
 /** What the page says to search engines, which read what the server sends: browsers make no script elements of texts. */
 function structuredDataTags(head: PageHead, place: HeadPlace, canonicalPath: string): HeadTag[] {
   if (!import.meta.env.SSR) return [];
-  return [...(head.structuredData ?? []), ...breadcrumbList(head, place, canonicalPath)].map((item) => ({
+  return [
+    ...(head.structuredData ?? []),
+    ...breadcrumbList(head, place, canonicalPath),
+    webPage(head, place, canonicalPath),
+  ].map((item) => ({
     name: 'script' as const,
     attributes: { type: 'application/ld+json' },
     text: jsonForScript({ '@context': 'https://schema.org', ...item }),
   }));
+}
+
+/** The page itself, as schema.org describes one. What search engines leave out gives no address: it may be nobody's. */
+function webPage(
+  head: PageHead,
+  { language, origin, siteName }: HeadPlace,
+  canonicalPath: string,
+): Record<string, unknown> {
+  return {
+    '@type': 'WebPage',
+    name: head.title,
+    description: head.description,
+    inLanguage: LOCALES[language],
+    ...(!head.noIndex && { url: origin + inLanguage(canonicalPath, language) }),
+    isPartOf: { '@type': 'WebSite', name: siteName, url: `${origin}/` },
+  };
 }
 
 /** Where the page stands, as schema.org lists it: the breadcrumbs that the page shows. */

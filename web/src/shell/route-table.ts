@@ -102,14 +102,12 @@ function findRoute(pathname: string): MatchedRoute {
 }
 
 /**
- * The one address of a page: without repeated and final slashes, so that no path can name another host, and with its route's
- * own words in the route's letters, since routes do not tell capitals from small ones.
+ * The one address of a page: without repeated and final slashes, so that no path can name another host, and in small letters: routes
+ * do not tell them from capitals, and every slug is made of small ones.
  */
 export function canonicalPath(pathname: string): string {
   const path = pathname.replace(/[\\/]{2,}/g, '/').replace(/\/+$/, '') || '/';
-  const { entry } = matchRoute(path);
-  if (entry === notFoundRoute) return path;
-  const parts = path.split('/');
-  const segments = entry.path.split('/');
-  return segments.map((segment, index) => (segment.startsWith(':') ? parts[index] : segment)).join('/');
+  // The digits of escapes are left as they came.
+  const small = path.replace(/%[0-9a-f]{2}|[A-Z]/gi, (part) => (part.length > 1 ? part : part.toLowerCase()));
+  return matchRoute(small).entry === notFoundRoute ? path : small;
 }

@@ -10,6 +10,8 @@ export interface ContactConfirmationContent {
   /** The psychologist's name as the directory has it; null for a message to the directory. */
   psychologistName: string | null;
   forwarding: boolean;
+  /** The psychologist's profile shows a number to call. */
+  hasPhone: boolean;
   /** The message waits until the psychologist has been sent the many before it. */
   held: boolean;
 }
@@ -20,16 +22,20 @@ export function contactConfirmationMail(content: ContactConfirmationContent): {
   html: string;
   text: string;
 } {
-  const { language, siteUrl, psychologistName, forwarding, held } = content;
-  const shape = { psychologist: psychologistName !== null, forwarding, held };
+  const { language, siteUrl, psychologistName, ...rest } = content;
+  const shape: Shape = {
+    psychologist: psychologistName !== null,
+    forwarding: rest.forwarding,
+    hasPhone: rest.hasPhone,
+    held: rest.held,
+  };
   const values = { siteUrl, psychologist: psychologistName ?? '' };
   return fillTemplate('contact-confirmation', language, shape, () => build(language, shape), values);
 }
 
-function build(
-  language: Language,
-  shape: { psychologist: boolean; forwarding: boolean; held: boolean },
-): Template {
+type Shape = { psychologist: boolean } & Pick<ContactConfirmationContent, 'forwarding' | 'hasPhone' | 'held'>;
+
+function build(language: Language, shape: Shape): Template {
   const words = WORDS[language];
   return {
     subject: words.subject,
@@ -38,7 +44,11 @@ function build(
         <Paragraph>{shape.psychologist ? words.toPsychologist : words.toDirectory}</Paragraph>
         {shape.held && <Paragraph>{words.held}</Paragraph>}
         {shape.forwarding && <Paragraph>{words.forwarding}</Paragraph>}
-        {shape.psychologist && <Paragraph>{words.waiting}</Paragraph>}
+        {shape.psychologist && (
+          <Paragraph>
+            {words.waiting} {shape.hasPhone ? words.silence : words.silenceWithoutPhone}
+          </Paragraph>
+        )}
         <CrisisLines language={language} />
       </Layout>
     ),
@@ -53,8 +63,9 @@ const ENGLISH = {
   forwarding:
     'We have no email address for this psychologist and pass messages on by hand, so it may take a little longer.',
   held: 'Many messages have come for this psychologist in a short time. They are delivered in the order in which they came, so yours goes out later, usually within a day.',
-  waiting:
-    'Many psychologists see clients all day and answer within a few days. If you hear nothing, try the phone number on the profile, or write to another psychologist.',
+  waiting: 'Many psychologists see clients all day and answer within a few days.',
+  silence: 'If you hear nothing, try the phone number on the profile, or write to another psychologist.',
+  silenceWithoutPhone: 'If you hear nothing, write to another psychologist.',
   footer:
     'To protect your privacy, this email repeats nothing of what you wrote. If you did not write to us, someone gave your address by mistake: you can ignore this email. It was sent automatically; please do not reply to it.',
 };
@@ -67,8 +78,9 @@ const FRENCH: Readonly<typeof ENGLISH> = {
   forwarding:
     'Nous n’avons pas l’adresse courriel de cette personne et lui transmettons les messages nous-mêmes : cela peut prendre un peu plus de temps.',
   held: 'Beaucoup de messages sont arrivés en peu de temps pour cette personne. Ils lui sont remis dans l’ordre de leur arrivée : le vôtre partira donc plus tard, en général d’ici une journée.',
-  waiting:
-    'Les psychologues sont souvent en consultation toute la journée et répondent en quelques jours. Sans nouvelles, composez le numéro de téléphone du profil ou écrivez à une autre personne.',
+  waiting: 'Les psychologues sont souvent en consultation toute la journée et répondent en quelques jours.',
+  silence: 'Sans nouvelles, composez le numéro de téléphone du profil ou écrivez à une autre personne.',
+  silenceWithoutPhone: 'Sans nouvelles, écrivez à une autre personne.',
   footer:
     'Pour protéger votre vie privée, ce courriel ne répète rien de ce que vous avez écrit. Si vous ne nous avez pas écrit, quelqu’un a donné votre adresse par erreur : vous pouvez ignorer ce courriel. Il a été envoyé automatiquement; veuillez ne pas y répondre.',
 };

@@ -37,7 +37,7 @@ const wordsFor = (
   invitation: {
     en: {
       subject: 'Your Psychologist Directory account is ready',
-      why: 'We have checked your registration and made an account for you. With it you can edit your profile in the directory yourself, and see your changes in the search results a moment later.',
+      why: 'We have made an account for you. With it you write and edit your profile in the directory yourself. Visitors see it once we have checked your registration, and from then on they see each change a moment later.',
       how: 'Choose your password with this link:',
       validity: `The link works once, for ${validHours} hours. If it has expired, ask for a new one with “Forgot your password?” on the login page, using this address.`,
       footer:
@@ -45,7 +45,7 @@ const wordsFor = (
     },
     fr: {
       subject: 'Votre compte du Répertoire des psychologues est prêt',
-      why: 'Nous avons vérifié votre titre et créé un compte pour vous. Il vous permet de modifier vous-même votre profil dans le répertoire et de voir vos changements dans les résultats de recherche un instant plus tard.',
+      why: 'Nous avons créé un compte pour vous. Il vous permet de rédiger et de modifier vous-même votre profil dans le répertoire. Les visiteurs le voient une fois votre inscription au registre vérifiée; dès lors, chaque changement leur paraît un instant plus tard.',
       how: 'Choisissez votre mot de passe à l’aide de ce lien :',
       validity: `Le lien fonctionne une seule fois, pendant ${validHours} heures. S’il est expiré, demandez-en un nouveau avec «\u00a0Mot de passe oublié?\u00a0» sur la page de connexion, à cette même adresse.`,
       footer:

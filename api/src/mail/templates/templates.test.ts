@@ -2,6 +2,7 @@ import { LANGUAGES } from '@directory/domain/language';
 import { describe, expect, it } from 'vitest';
 import { contactConfirmationMail } from './contact-confirmation.tsx';
 import { contactMessageMail, type ContactMessageContent } from './contact-message.tsx';
+import { memberMail } from './member-mail.tsx';
 import { listingConfirmationMail } from './listing-confirmation.tsx';
 import { listingRequestMail } from './listing-request.tsx';
 
@@ -99,6 +100,7 @@ describe('a confirmation', () => {
       siteUrl: content.siteUrl,
       psychologistName: 'Élise Côté',
       forwarding: false,
+      hasPhone: true,
       held: false,
     });
     expect(english.text).not.toContain('later');
@@ -114,6 +116,7 @@ describe('a confirmation', () => {
       siteUrl: content.siteUrl,
       psychologistName: null,
       forwarding: false,
+      hasPhone: false,
       held: false,
     });
     expect(french.text).toContain('Merci d’avoir écrit au répertoire');
@@ -121,8 +124,30 @@ describe('a confirmation', () => {
     expect(french.text).toContain('appelez ou textez le 9-8-8\u00a0: jour et nuit');
   });
 
+  it('leads to the phone number of the profile only where there is one', () => {
+    const shape = {
+      siteUrl: content.siteUrl,
+      psychologistName: 'Ada',
+      forwarding: false,
+      held: false,
+    } as const;
+    const text = (language: 'en' | 'fr', hasPhone: boolean) =>
+      contactConfirmationMail({ ...shape, language, hasPhone }).text;
+    expect(text('en', true)).toContain('try the phone number on the profile');
+    expect(text('en', false)).not.toContain('phone number');
+    expect(text('en', false)).toContain('If you hear nothing, write to another psychologist.');
+    expect(text('fr', true)).toContain('numéro de téléphone du profil');
+    expect(text('fr', false)).not.toContain('téléphone');
+  });
+
   it('of a message that waits for its turn says so, and where to turn at once', () => {
-    const shape = { siteUrl: content.siteUrl, psychologistName: 'Élise Côté', forwarding: false, held: true };
+    const shape = {
+      siteUrl: content.siteUrl,
+      psychologistName: 'Élise Côté',
+      forwarding: false,
+      hasPhone: true,
+      held: true,
+    };
     const english = contactConfirmationMail({ ...shape, language: 'en' }).text;
     expect(english).toContain('yours goes out later, usually within a day');
     expect(english).toContain('call or text 9-8-8');
@@ -160,6 +185,23 @@ it('gives the operator a listing request with the commands that decide it', () =
   expect(mail.html.match(/&lt;script&gt;/g)?.length).toBe(4);
 });
 
+it.each(LANGUAGES)(
+  'an invitation says no more of the registration than the dashboard does, %s',
+  (language) => {
+    const mail = memberMail({
+      purpose: 'invitation',
+      language,
+      siteUrl: content.siteUrl,
+      link: 'https://directory.example/reset-password',
+      validHours: 24,
+    });
+    expect(mail.text).not.toMatch(/We have checked|Nous avons vérifié/);
+    expect(mail.text).toMatch(
+      /once we have checked your registration|une fois votre inscription au registre vérifiée/,
+    );
+  },
+);
+
 it('sets French as Canada does: nothing before ? ! ;, and a space that holds before :', () => {
   const { siteUrl } = content;
   const listing = { phone: '1', province: 'MB', city: 'Brandon', listingType: 'free', message: 'x' } as const;
@@ -170,7 +212,10 @@ it('sets French as Canada does: nothing before ? ! ;, and a space that holds bef
     contactMessageMail({ ...content, language: 'fr', psychologist: null }),
     ...[true, false].flatMap((forwarding) =>
       [null, 'Élise Côté'].map((psychologistName) =>
-        contactConfirmationMail({ language: 'fr', siteUrl, psychologistName, forwarding, held: forwarding }),
+        contactConfirmationMail({
+          ...{ language: 'fr', siteUrl, psychologistName },
+          ...{ forwarding, hasPhone: forwarding, held: forwarding },
+        }),
       ),
     ),
     listingRequestMail({

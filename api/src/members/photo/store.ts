@@ -22,8 +22,11 @@ export interface StoredPhoto {
 export interface PhotoStore {
   /** The picture of this name; null when there is none. @throws ApiError 503 when Storage does not give it */
   read(name: string): Promise<StoredPhoto | null>;
-  /** @throws ApiError 503 when Storage does not take it */
-  put(name: string, webp: Buffer): Promise<void>;
+  /**
+   * Stores a picture, WebP unless said otherwise. `replace` puts it over one that has the name already, which is refused else.
+   * @throws ApiError 503 when Storage does not take it
+   */
+  put(name: string, bytes: Buffer, options?: { type?: string; replace?: boolean }): Promise<void>;
   /** Removes a picture; one that is gone already is fine. @throws ApiError 503 when Storage does not do it */
   remove(name: string): Promise<void>;
 }
@@ -46,17 +49,18 @@ export function createPhotoStore(supabase: SupabaseHttp, secretKey: string): Pho
       if (isUnknown(answer)) return null;
       throw photosUnavailable(unexpected(answer));
     },
-    async put(name, webp) {
+    async put(name, bytes, { type = 'image/webp', replace = false } = {}) {
       const answer = await supabase.send({
         method: 'POST',
         path: `/storage/v1/object/${BUCKET}/${name}`,
         headers: {
           ...headers,
-          'content-type': 'image/webp',
+          'content-type': type,
           // A new picture has a new name.
           'cache-control': 'max-age=31536000',
+          ...(replace ? { 'x-upsert': 'true' } : {}),
         },
-        body: webp,
+        body: bytes,
       });
       if (answer.status >= 300) throw storeUnavailable(unexpected(answer));
     },

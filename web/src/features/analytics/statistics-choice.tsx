@@ -11,7 +11,7 @@ const NOT_SHOWN_ON =
   /^\/(?:assessment|appointment|safety-plan|therapist-match|conditions\/|contact|login|register|password-reset|reset-password|dashboard)/;
 
 /**
- * The one question about statistics, in a corner, once the visitor has begun to use the site. Not asked where the browser has
+ * The one question about statistics, below the page, once the visitor has begun to use the site. Not asked where the browser has
  * answered already (Global Privacy Control, Do Not Track), and not on pages where somebody may be in distress.
  */
 export function StatisticsChoice() {

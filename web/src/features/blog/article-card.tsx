@@ -7,6 +7,7 @@ import { useLanguage } from '../../site/contexts.ts';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { guidePicturePath } from './guide-picture.ts';
 
 interface ArticleCardProps {
   article: ArticleSummary;
@@ -21,6 +22,14 @@ export function ArticleCard({ article, heading: Heading }: ArticleCardProps) {
   return (
     <Card isLink>
       <article className="article-card">
+        <img
+          className="article-card-picture"
+          src={guidePicturePath(article.slug)}
+          width="480"
+          height="240"
+          alt=""
+          loading="lazy"
+        />
         <p className="article-card-category">{ARTICLE_CATEGORIES[article.category][language]}</p>
         <Heading className="article-card-title">
           <Link className="card-link" to={paths.article(article.slug)}>

@@ -3,7 +3,6 @@ import type { ArticlePage } from '@directory/domain/article';
 import { ARTICLE_CATEGORIES } from '@directory/domain/article-categories';
 import type { Directory } from '@directory/domain/directory';
 import { LOCALES, type Language } from '@directory/domain/language';
-import { articleCard, ogImagePath } from '@directory/domain/og-image';
 import { inLanguage, paths } from '@directory/domain/paths';
 import type { PageHead } from '../../site/route.ts';
 import type { Translate } from '../../i18n/namespaces.ts';
@@ -40,14 +39,10 @@ export function articleHead(article: Article, { language, t, origin }: Surroundi
     feed: { title: t('blog:feed'), path: paths.feed(language) },
     // For search engines and those who share a page, which read what the server sends: the browser is spared the code.
     ...(import.meta.env.SSR && {
-      picture: picturePath(article, language),
+      picture: article.featuredImage,
       structuredData: [posting(article, { language, t, origin }), questions(article)],
     }),
   };
-}
-
-function picturePath(article: Article, language: Language): string {
-  return ogImagePath({ kind: 'article', key: article.slug, language }, articleCard(article, language));
 }
 
 function posting(article: Article, { language, t, origin }: Surroundings): Record<string, unknown> {
@@ -68,7 +63,7 @@ function posting(article: Article, { language, t, origin }: Surroundings): Recor
     dateModified: article.updatedOn,
     articleSection: ARTICLE_CATEGORIES[article.category][language],
     keywords: article.tags.join(', '),
-    image: origin + picturePath(article, language),
+    image: origin + article.featuredImage,
     isAccessibleForFree: true,
     timeRequired: `PT${article.readingMinutes}M`,
     author: publisher,

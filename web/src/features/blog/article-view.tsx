@@ -9,13 +9,14 @@ import { PageContents } from '../../ui/page-contents.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ShareButtons } from '../share/share-buttons.tsx';
 import { ArticleCard, dayInWords } from './article-card.tsx';
+import { guidePicturePath } from './guide-picture.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 const FAQ_ID = 'faq';
 
 /** A guide: its heading and facts, contents, text, questions, ways to pass it on, and what to read next. */
 export function ArticleView({ article, related }: ArticlePage) {
-  const { t } = useTranslation('blog');
+  const { t } = useTranslation(['blog', 'shell']);
   const language = useLanguage();
   const contents = [...article.contents, { id: FAQ_ID, title: t('article.faq') }];
   return (
@@ -41,7 +42,14 @@ export function ArticleView({ article, related }: ArticlePage) {
             <span>{t('article.minutes', { count: article.readingMinutes })}</span>
           </p>
         </header>
-        <PageContents title={t('article.contents')} contents={contents} />
+        <img
+          className="article-picture no-print"
+          src={guidePicturePath(article.slug)}
+          width="480"
+          height="240"
+          alt=""
+        />
+        <PageContents title={t('shell:contents')} contents={contents} />
         <div className="article-main">
           <WrittenHtml className="article-text prose" html={article.html} />
           <ArticleFaq faq={article.faq} />

@@ -28,7 +28,7 @@ export function ProfileContactForm({ profile }: { profile: PublicProfile }) {
         psychologist={profile}
         kind="profile"
         names={NAMES}
-        sent={t('sentNext')}
+        sent={t('sentNext', { name: profile.name })}
         sentToast={t('sent')}
         failedToast={() => t('failed')}
       >

@@ -53,6 +53,7 @@ export function useMessageForm<Name extends string>(options: MessageFormOptions<
       contract.prepare();
       prepare?.();
     },
+    wait: () => untilBelievable(draft.begun().startedAt),
     check: async (values) => (await contract.errors(messageOf(values), language)) as FieldErrors<Name>,
     send: async (values): Promise<Refusal<Name> | null> => {
       const message = messageOf(values);
@@ -60,7 +61,7 @@ export function useMessageForm<Name extends string>(options: MessageFormOptions<
       const company = controlOf(form.current, HONEYPOT_NAME)?.value ?? '';
       let answer: Answer<typeof contact>;
       try {
-        const elapsedMs = await untilBelievable(startedAt);
+        const elapsedMs = Math.max(MIN_FILL_MS, Date.now() - startedAt);
         answer = await askApi(
           'POST /api/contact',
           { ...message, idempotencyKey, elapsedMs, company },
@@ -82,9 +83,8 @@ export function useMessageForm<Name extends string>(options: MessageFormOptions<
   return { ...messageForm, later };
 }
 
-/** How long the form has been shown, in milliseconds; waits for a browser that filled it in at once. */
-async function untilBelievable(startedAt: number): Promise<number> {
+/** Waits for a browser that filled the form in at once. @param startedAt when it was first shown */
+async function untilBelievable(startedAt: number): Promise<void> {
   const missing = Math.min(MIN_FILL_MS, MIN_FILL_MS - (Date.now() - startedAt));
   if (missing > 0) await new Promise((resolve) => setTimeout(resolve, missing));
-  return Math.max(MIN_FILL_MS, Date.now() - startedAt);
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { paths } from '@directory/domain/paths';
 import type { ProfileCard } from '@directory/domain/profile/public-profile';
+import { registeredTitle } from '@directory/domain/profile/title';
 import { provinceByCode } from '@directory/domain/provinces';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { useDirectory, useLanguage } from '../../site/contexts.ts';
@@ -62,9 +63,25 @@ export function FeaturedSection() {
           ))}
         </ul>
       )}
+      <nav className="featured-places" aria-label={t('places.label')}>
+        <ul className="link-row">
+          {PLACES.map(({ key, to }) => (
+            <li key={key}>
+              <Link to={to}>{t(`places.${key}`)}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </section>
   );
 }
+
+/** The directory's home first: nothing is known of where the visitor is. */
+const PLACES = [
+  { key: 'winnipeg', to: paths.city('manitoba', 'winnipeg') },
+  { key: 'manitoba', to: paths.province('manitoba') },
+  { key: 'all', to: paths.locationsInfo() },
+] as const;
 
 /** Fetches the filters ahead of the search screen. Nothing here needs them, so a failure is only a warning. */
 function usePrefetchedFilters(): void {
@@ -97,7 +114,7 @@ function FeaturedCard({ card }: { card: ProfileCard }) {
               {card.name}
             </Link>
           </h3>
-          <p className="featured-card-role">{t('registeredPsychologist')}</p>
+          <p className="featured-card-role">{registeredTitle(card.gender, language)}</p>
           <p className="muted">{place}</p>
           {card.isPremium && <PremiumTag />}
         </div>

@@ -34,8 +34,3 @@ export function locationOf(landing: Pick<Landing, 'province' | 'city'>): string 
   const name = provinceOf(landing).name.en;
   return landing.city ? `${landing.city.name}, ${name}` : name;
 }
-
-/** The search screen for a place, under the short one of its two addresses. */
-export function searchAt(query: { search?: string; location: string }): string {
-  return `/search?${new URLSearchParams(query).toString()}`;
-}

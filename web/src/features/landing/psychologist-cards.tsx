@@ -2,6 +2,7 @@ import './landing.css';
 import type { LandingCard } from '@directory/domain/landing';
 import { paths } from '@directory/domain/paths';
 import { cardOfDocument } from '@directory/domain/profile/card';
+import { registeredTitle } from '@directory/domain/profile/title';
 import { provinceByCode } from '@directory/domain/provinces';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { useLanguage } from '../../site/contexts.ts';
@@ -56,7 +57,7 @@ function PsychologistCard({
           <Avatar name={card.name} photoUrl={card.photoUrl} size={64} eager={eager} />
           <div>
             <h3>{card.name}</h3>
-            <p className="muted">{card.credentials ?? t('shell:registeredPsychologist')}</p>
+            <p className="muted">{card.credentials ?? registeredTitle(card.gender, language)}</p>
           </div>
         </div>
         <p className="muted">{place.filter(Boolean).join(', ')}</p>

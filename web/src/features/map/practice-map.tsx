@@ -24,14 +24,13 @@ export function PracticeMap({ profile }: { profile: PublicProfile }) {
   const place = placeText(profile);
   const links = place && mapLinks(place);
   const city = [profile.city, provinceByCode(profile.province)?.name[language]].filter(Boolean).join(', ');
+  const lines = addressLines(profile.address, profile.city, city);
   const shown = view?.accuracy === 'default' ? 'Winnipeg' : city;
   return (
     <section className="practice-map no-print" aria-labelledby="map-title">
       <h2 id="map-title">{t('title')}</h2>
-      {(profile.address ?? city) && (
-        <p className="map-address">{addressLines(profile.address, profile.city, city)}</p>
-      )}
-      <div className="map-frame">
+      {lines && <p className="map-address">{lines}</p>}
+      <div className={state === 'failed' ? 'map-frame is-plain' : 'map-frame'}>
         <div
           className="map-canvas"
           ref={element}
@@ -39,11 +38,19 @@ export function PracticeMap({ profile }: { profile: PublicProfile }) {
           aria-label={t('label', { place: profile.address ?? shown })}
         />
         {state === 'waiting' && <p className="map-state needs-scripts">{t('loading')}</p>}
-        <p className="map-state map-failed" role="status">
-          {state === 'failed' && t('failed')}
-        </p>
+        {/* The address or the city itself, where no picture of it can be had: never a place that stands in for one. */}
+        {state === 'failed' && lines && (
+          <p className="map-place" aria-hidden="true">
+            {lines}
+          </p>
+        )}
       </div>
-      {view && view.accuracy !== 'address' && <p className="map-note">{t('area', { place: shown })}</p>}
+      <p className="map-note map-failed" role="status">
+        {state === 'failed' && t('failed')}
+      </p>
+      {state === 'shown' && view && view.accuracy !== 'address' && (
+        <p className="map-note">{t(profile.address ? 'areaOnly' : 'area', { place: shown })}</p>
+      )}
       {links && (
         <ul className="link-row">
           {(['open', 'directions', 'apple'] as const).map((link) => (

@@ -26,7 +26,7 @@ test('a state survives its own address', () => {
 
 test('what cannot be understood is left out', () => {
   expect(
-    parse('condition=ADHD&province=zz&session=online&language=elvish&cost=175&min=x&specialty=yes&page=-4'),
+    parse('condition=grief&province=zz&session=online&language=elvish&cost=175&min=x&specialty=yes&page=-4'),
   ).toEqual({
     condition: null,
     province: null,
@@ -34,6 +34,7 @@ test('what cannot be understood is left out', () => {
     filters: { minScore: 0, specialtyOnly: true, locationOnly: false, availableOnly: false },
     page: 1,
   });
+  expect(parse('condition=ADHD').condition).toBe('adhd');
   expect(parse('min=900&page=900')).toMatchObject({ filters: { minScore: 100 }, page: 100 });
 });
 

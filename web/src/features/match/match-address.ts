@@ -47,7 +47,7 @@ export const SWITCHES = [
 
 /** Reads the address. What cannot be understood is left out; numbers are brought within their bounds. */
 export function parseMatchAddress(params: URLSearchParams): MatchAddress {
-  const condition = params.get(PARAMS.condition);
+  const condition = params.get(PARAMS.condition)?.toLowerCase() ?? null;
   const isOn = (name: 'locationOnly' | 'availableOnly') => params.get(PARAMS[name]) === '1';
   return {
     condition: isCondition(condition) ? condition : null,

@@ -1,4 +1,5 @@
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
+import { registeredTitle } from '@directory/domain/profile/title';
 import { provinceByCode } from '@directory/domain/provinces';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { useLanguage } from '../../site/contexts.ts';
@@ -29,7 +30,7 @@ export function ProfileHeader({ profile, heading: Heading = 'h1' }: ProfileHeade
       <div className="profile-top-text">
         <Heading className="profile-name">{profile.name}</Heading>
         <p className="profile-role">
-          {[t('shell:registeredPsychologist'), profile.credentials].filter(Boolean).join(' · ')}
+          {[registeredTitle(profile.gender, language), profile.credentials].filter(Boolean).join(' · ')}
         </p>
         <p className="muted">{place}</p>
         {(profile.isPremium || accepting !== null || profile.acceptingLapsed) && (

@@ -4,13 +4,17 @@ import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { SESSION_TYPE_LABELS } from '@directory/domain/session-types';
 import { insurerVocabulary } from '@directory/domain/vocabulary/insurers';
 import { languageVocabulary } from '@directory/domain/vocabulary/languages';
-import { waitTimeVocabulary, paymentVocabulary } from '@directory/domain/vocabulary/profile-terms';
+import {
+  certificateVocabulary,
+  paymentVocabulary,
+  waitTimeVocabulary,
+} from '@directory/domain/vocabulary/profile-terms';
 import { useLanguage } from '../../site/contexts.ts';
 import { factDay } from '../../site/fact-day.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { RegistrationCheck } from './registration-check.tsx';
 
-/** The biography and the facts that help to choose. What is not given is left out, except fees, which people look for. */
+/** The biography and the facts that help to choose. What is not given is left out, or, where people look for it, said to be missing. */
 export function ProfileOverview({ profile }: { profile: PublicProfile }) {
   const { t } = useTranslation('profile');
   const language = useLanguage();
@@ -32,11 +36,14 @@ export function ProfileOverview({ profile }: { profile: PublicProfile }) {
     { label: t('overview.waitTimes'), value: wait },
   ];
   const training: Fact[] = [
-    { label: t('overview.qualifications'), value: profile.qualifications },
+    { label: t('overview.qualifications'), value: profile.qualifications, isMissed: true },
     { label: t('overview.institution'), value: profile.institution },
-    { label: t('overview.certificate'), value: profile.certificateType },
+    {
+      label: t('overview.certificate'),
+      value: profile.certificateType && certificateVocabulary.label(profile.certificateType, language),
+    },
     { label: t('overview.registrationNumber'), value: profile.registrationNumber },
-    { label: t('overview.endorsements'), value: profile.endorsements.join(', ') },
+    { label: t('overview.endorsements'), value: profile.endorsements.join(', '), isMissed: true },
   ];
   return (
     <>
@@ -57,31 +64,41 @@ export function ProfileOverview({ profile }: { profile: PublicProfile }) {
 
 interface Fact {
   label: string;
-  /** Left out when empty. */
   value: string | null;
+  /** People look for it: it is named where it is not given. */
+  isMissed?: boolean;
 }
 
-/** A titled list of facts; nothing when none is known. */
+/** A titled list of facts, and the names of those that are missed; nothing when there is neither. */
 function Facts({ title, facts, children }: { title: string; facts: readonly Fact[]; children?: ReactNode }) {
+  const { t } = useTranslation('profile');
   const known = facts.filter((fact) => fact.value);
-  if (known.length === 0) return null;
+  const missed = facts.filter((fact) => fact.isMissed && !fact.value);
+  if (known.length + missed.length === 0) return null;
   return (
     <section className="profile-section">
       <h2>{title}</h2>
-      <dl className="facts">
-        {known.map((fact) => (
-          <div className="fact" key={fact.label}>
-            <dt>{fact.label}</dt>
-            <dd>{fact.value}</dd>
-          </div>
-        ))}
-      </dl>
+      {known.length > 0 && (
+        <dl className="facts">
+          {known.map((fact) => (
+            <div className="fact" key={fact.label}>
+              <dt>{fact.label}</dt>
+              <dd>{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {children}
+      {missed.length > 0 && (
+        <p className="muted">
+          {t('missing', { list: missed.map(({ label }) => label.toLowerCase()).join(', ') })}
+        </p>
+      )}
     </section>
   );
 }
 
-/** What a session costs, as far as the profile says; otherwise that it does not say. */
+/** What a session costs and how it is paid, as far as the profile says; otherwise that it does not say. */
 function ProfileFees({ profile }: { profile: PublicProfile }) {
   const { t } = useTranslation('profile');
   const language = useLanguage();
@@ -98,10 +115,12 @@ function ProfileFees({ profile }: { profile: PublicProfile }) {
     {
       label: t('fees.slidingScale'),
       value: slidingScale === null ? null : t(slidingScale ? 'fees.offered' : 'fees.notOffered'),
+      isMissed: true,
     },
     {
       label: t('fees.payment'),
       value: profile.paymentMethods.map((name) => paymentVocabulary.label(name, language)).join(', '),
+      isMissed: true,
     },
     {
       label: t('fees.insurers'),
@@ -112,11 +131,10 @@ function ProfileFees({ profile }: { profile: PublicProfile }) {
       value: profile.feesConfirmedAt && factDay(profile.feesConfirmedAt, language),
     },
   ];
-  if (facts.some((fact) => fact.value)) return <Facts title={t('fees.title')} facts={facts} />;
+  const hasFee = profile.feeIndividualCents !== null || profile.feeCoupleCents !== null;
   return (
-    <section className="profile-section">
-      <h2>{t('fees.title')}</h2>
-      <p>{t('fees.unknown')}</p>
-    </section>
+    <Facts title={t('fees.title')} facts={facts}>
+      {!hasFee && <p>{t('fees.unknown')}</p>}
+    </Facts>
   );
 }

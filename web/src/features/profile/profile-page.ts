@@ -5,6 +5,7 @@ import type { Language } from '@directory/domain/language';
 import { ogImagePath, profileCard } from '@directory/domain/og-image';
 import { namesakeNumber, paths } from '@directory/domain/paths';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
+import { registeredTitle } from '@directory/domain/profile/title';
 import { slugify } from '@directory/domain/slug';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { SHOWS_PROFILES } from '../../site/query-client.ts';
@@ -53,13 +54,14 @@ export function profileHead(
     .map((name) => specialtyVocabulary.label(name, language))
     .join(', ');
   const number = namesakeNumber(profile.path);
+  const title = registeredTitle(profile.gender, language);
   // No two pages are called the same in a list of search results.
   const name = number === undefined ? profile.name : `${profile.name} (${number})`;
   return {
     title: place ? t('profile:titleWithPlace', { name, place }) : name,
     breadcrumb: profile.name,
     description: [
-      t('profile:summary', { name, place: place || t('shell:canada') }),
+      t('profile:summary', { name, title: title.toLowerCase(), place: place || t('shell:canada') }),
       specialties && t('profile:summarySpecialties', { specialties }),
     ]
       .filter(Boolean)
@@ -78,9 +80,7 @@ export function profileHead(
     ],
     // For search engines, which read what the server sends: the browser is spared the code.
     ...(import.meta.env.SSR && {
-      structuredData: [
-        profileStructuredData(profile, { language, origin, jobTitle: t('shell:registeredPsychologist') }),
-      ],
+      structuredData: [profileStructuredData(profile, { language, origin, jobTitle: title })],
     }),
   };
 }

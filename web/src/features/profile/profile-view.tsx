@@ -12,6 +12,8 @@ import { lazyPart } from '../../site/early-input/lazy-part.tsx';
 import { Message, PartFailure } from '../../ui/failure-page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { ProfileBar } from './profile-bar.tsx';
+import { ProfileGlance } from './profile-glance.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 
 const body = lazyPart<{ profile: PublicProfile }>({
@@ -42,9 +44,11 @@ export function ProfileView({ profile }: { profile: PublicProfile }) {
   return (
     <article className="profile container">
       <ProfileHeader profile={profile} />
+      <ProfileGlance profile={profile} />
       <LazyProfileBody profile={profile} />
       <LazyProfileReach profile={profile} />
       <GetListed />
+      <ProfileBar profile={profile} />
     </article>
   );
 }
@@ -95,7 +99,7 @@ export function ProfileProblem({
   return (
     <Message title={t(`problem.${kind}.title`)} text={t(`problem.${kind}.text`)}>
       {onRetry && <Button onClick={onRetry}>{t('shell:retry')}</Button>}
-      <LinkButton variant={onRetry ? 'secondary' : 'primary'} to="/search">
+      <LinkButton variant={onRetry ? 'secondary' : 'primary'} to={paths.shortSearch()}>
         {t('problem.search')}
       </LinkButton>
     </Message>

@@ -6,6 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSearchAddress } from './search-address.tsx';
 import { FilterChip } from './filter-chip.tsx';
 import { useFoldings } from './foldings.tsx';
+import { MOST_CHIPS, shownChips } from './model/shown-chips.ts';
 import { isGroupOpen, type Panel } from './model/shown-facets.ts';
 import { useWait } from './use-wait.ts';
 
@@ -66,7 +67,7 @@ export function FilterGroup({ facet, panel, values, countOf, isCounted }: Filter
   const hidesChosen = values.slice(CHIPS_SHOWN).some((value) => state[param].includes(value));
   const rest = useFolding(hidesChosen);
   const isFound = (value: string) => fold(facetLabel(facet, value, language)).includes(fold(needle));
-  const found = needle ? values.filter(isFound) : values;
+  const found = shownChips(needle ? values.filter(isFound) : values, state[param]);
   const chips = (list: readonly string[]) => (
     <ul className="chips">
       {list.map((value) => (
@@ -100,7 +101,11 @@ export function FilterGroup({ facet, panel, values, countOf, isCounted }: Filter
       )}
       {values.length > CHIPS_SHOWN && (
         <details className="filter-more" {...rest}>
-          <summary>{t('filters.showAll', { count: values.length })}</summary>
+          <summary>
+            {values.length > MOST_CHIPS
+              ? t('filters.showMost', { shown: MOST_CHIPS, count: values.length })
+              : t('filters.showAll', { count: values.length })}
+          </summary>
           {isHydrated && 'vocabulary' in facet && (
             <div className="field filter-find">
               <input

@@ -40,7 +40,7 @@ export function NearestAnswers({ results }: { results: Results }) {
   if (more.length === 0) return null;
   return (
     <div className="empty-state no-results nearest">
-      {total === 0 && <p className="empty-state-title">{t('empty.text')}</p>}
+      {results.hits.length === 0 && <p className="empty-state-title">{t('empty.text')}</p>}
       <p>{t(total === 0 ? 'empty.next' : 'near.few')}</p>
       <ul>
         {more.map((search) => (

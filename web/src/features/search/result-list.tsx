@@ -29,19 +29,23 @@ const SKELETON_CARDS = 5;
 
 /** Those who meet all that was asked for; where they are few, the nearest searches, and under headings of their own who is near. */
 export function ResultList({ results }: { results: Results }) {
+  const { t } = useTranslation('search');
   const { phase, hits, understood } = results;
   if (phase === 'waiting') return <ResultSkeleton />;
   if (phase === 'failed') return <SearchFailed />;
   const { strict, groups } = byNearness(hits, understood?.near);
+  // People first: what else to ask for stands below those who come near.
+  const areAllNear = strict.length === 0 && groups.length > 0;
   return (
     <>
       {strict.length > 0 && <Cards hits={strict} results={results} />}
-      <NearestAnswers results={results} />
+      {areAllNear ? <p>{t('empty.text')}</p> : <NearestAnswers results={results} />}
       {groups.map((group) => (
         <NearGroup key={JSON.stringify(group.near)} near={group.near} results={results}>
           <Cards hits={group.hits} results={results} />
         </NearGroup>
       ))}
+      {areAllNear && <NearestAnswers results={results} />}
     </>
   );
 }

@@ -52,13 +52,15 @@ export function SearchScreen() {
           <DangerNotice isShown={results.understood?.danger ?? false} province={state.province} />
           <div className="results-head">
             <ResultCount results={results} />
-            <FilterDrawer results={results} />
             <Link className="results-order" to={paths.howItWorks()}>
               {t('results.order')}
             </Link>
+            <FilterDrawer results={results} />
+            <div className="results-asked">
+              <UnderstoodChips understood={results.understood} />
+              <ActiveFilters results={results} />
+            </div>
           </div>
-          <UnderstoodChips understood={results.understood} />
-          <ActiveFilters results={results} />
           <UnmentionedWords understood={results.understood} />
           <ResultList results={results} />
           <PageLinks

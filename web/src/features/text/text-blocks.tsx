@@ -1,6 +1,7 @@
 import './text-blocks.css';
 import type { ComponentType } from 'react';
-import { type Block, sectionsOf } from '../../site/text.ts';
+import { slugify } from '@directory/domain/slug';
+import { type Block, type Section, sectionsOf } from '../../site/text.ts';
 import { TextSection } from '../../ui/text-page.tsx';
 import { WrittenHtml } from '../../ui/link.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -26,6 +27,18 @@ interface TextBlocksProps {
   level?: 2 | 3;
 }
 
+/** Where a part of a page can be gone to: as the text says, or else by its heading. */
+const idOf = ({ id, title }: Section) => id ?? slugify(title);
+
+/** The parts of a page that its contents name: those of the second level, and steps. */
+export function contentsOf(blocks: readonly Block[]): { id: string; title: string }[] {
+  const parts = blocks.flatMap((block) => {
+    if (block.type === 'section') return [block];
+    return block.type === 'directive' && block.name === 'steps' ? sectionsOf(block.blocks) : [];
+  });
+  return parts.map((part) => ({ id: idOf(part), title: part.title }));
+}
+
 /** A text's blocks as they stand on a page. @throws Error for a directive that stands for nothing */
 export function TextBlocks({ blocks, parts = {}, level = 2 }: TextBlocksProps) {
   return blocks.map((block, index) => {
@@ -44,7 +57,7 @@ export function TextBlocks({ blocks, parts = {}, level = 2 }: TextBlocksProps) {
       }
       case 'section':
         return level === 2 ? (
-          <TextSection title={block.title} id={block.id} key={index}>
+          <TextSection title={block.title} id={idOf(block)} key={index}>
             <TextBlocks blocks={block.blocks} parts={parts} level={3} />
           </TextSection>
         ) : (
@@ -109,7 +122,7 @@ function Steps({ blocks }: TextPartProps) {
   return (
     <ol className="steps">
       {sectionsOf(blocks).map((step) => (
-        <li className="step" key={step.title}>
+        <li className="step" id={idOf(step)} key={step.title}>
           <h2>{step.title}</h2>
           <TextBlocks blocks={step.blocks} />
         </li>

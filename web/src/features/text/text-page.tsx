@@ -1,8 +1,13 @@
 import type { PageHead, RouteModule } from '../../site/route.ts';
 import { sectionsOf, type Block, type PageText } from '../../site/text.ts';
 import { LinkButton } from '../../ui/button.tsx';
+import { PageContents } from '../../ui/page-contents.tsx';
 import { TextPage } from '../../ui/text-page.tsx';
-import { TextBlocks, type TextParts } from './text-blocks.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { contentsOf, TextBlocks, type TextParts } from './text-blocks.tsx';
+
+/** Fewer parts are seen at once: a table of contents would only say again what stands beside it. */
+const FEWEST_CONTENTS = 3;
 
 export interface TextPageModule {
   parts?: TextParts;
@@ -23,6 +28,7 @@ export function textPage(text: PageText, { parts, load }: TextPageModule = {}): 
     }),
     Component: () => (
       <TextPage title={title} {...(lead && { lead })}>
+        <Contents blocks={blocks} />
         <TextBlocks blocks={blocks} parts={parts} />
         <div className="button-row">
           {primary && <LinkButton to={primary.to}>{primary.label}</LinkButton>}
@@ -35,6 +41,12 @@ export function textPage(text: PageText, { parts, load }: TextPageModule = {}): 
       </TextPage>
     ),
   };
+}
+
+function Contents({ blocks }: { blocks: readonly Block[] }) {
+  const { t } = useTranslation('shell');
+  const contents = contentsOf(blocks);
+  return contents.length >= FEWEST_CONTENTS && <PageContents title={t('contents')} contents={contents} />;
 }
 
 /** The questions of a text as schema.org lists them; nothing when it has none. */

@@ -27,7 +27,6 @@ export const strings = {
     updated: 'Updated {{date}}',
     minutes_one: '1 minute read',
     minutes_other: '{{count}} minute read',
-    contents: 'On this page',
     faq: 'Frequently asked questions',
     related: 'Read next',
     note: 'This guide gives general information, not advice about your own situation. Rules, fees and programs change: please check with the sources before you decide.',

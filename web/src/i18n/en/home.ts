@@ -5,7 +5,7 @@ export const strings = {
     'Search registered psychologists across Canada by concern, language, place and session type, and write to them directly. Free, in English and French.',
   hero: {
     heading: 'Find a psychologist who fits you',
-    lead: 'Search registered psychologists across Canada by concern, language and place. Compare them at your own pace, then write to them directly.',
+    lead: 'Search registered psychologists in Winnipeg, in Manitoba and across Canada by concern, language and place. Compare them at your own pace, then write to them directly.',
     search: 'Search the directory',
     quiz: 'Take the quiz',
     free: 'Free to use. No account needed.',
@@ -15,11 +15,17 @@ export const strings = {
     wordsExample: 'Anxiety, EMDR, a name…',
     clearWords: 'Clear the concern or name',
     place: 'Place',
-    placeExample: 'City or province',
+    placeExample: 'Winnipeg, Manitoba…',
     clearPlace: 'Clear the place',
     submit: 'Search',
   },
   concerns: { heading: 'Or start from a concern' },
+  places: {
+    label: 'By place',
+    winnipeg: 'Psychologists in Winnipeg',
+    manitoba: 'Psychologists in Manitoba',
+    all: 'All provinces and territories',
+  },
   help: {
     heading: 'How can we help?',
     seek: {

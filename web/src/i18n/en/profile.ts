@@ -3,7 +3,7 @@ export const strings = {
   title: 'Psychologist',
   titleWithPlace: '{{name}}, psychologist in {{place}}',
   description: 'A profile in the directory of registered psychologists across Canada.',
-  summary: '{{name}}, registered psychologist in {{place}}: practice, languages, fees and contact details.',
+  summary: '{{name}}, {{title}} in {{place}}: practice, languages, fees and contact details.',
   summarySpecialties: 'Specialties: {{specialties}}.',
   loading: 'Loading the profile',
   accepting: 'Accepting new clients',
@@ -13,6 +13,13 @@ export const strings = {
   withDay: '{{value}} (confirmed {{date}})',
   mainSpecialties: 'Main specialties',
   tabs: { label: 'Parts of the profile', overview: 'Overview', specialties: 'Specialties' },
+  bar: {
+    label: 'Reach this psychologist',
+    message: 'Message',
+    call: 'Call',
+    book: 'Book',
+  },
+  glance: { unknown: 'Not given' },
   overview: {
     about: 'About',
     practical: 'Sessions',
@@ -34,6 +41,7 @@ export const strings = {
     siteOf: 'Ask about this registration: {{regulator}}',
     lookUpWith: 'Look up this registration with {{regulator}}',
   },
+  missing: 'Not listed: {{list}}.',
   fees: {
     title: 'Fees',
     individual: 'Individual session',
@@ -67,7 +75,7 @@ export const strings = {
     write: 'Send a message',
     social: 'Also on',
   },
-  similar: 'Similar psychologists near by',
+  similar: 'Similar psychologists nearby',
   getListed: {
     title: 'Are you a psychologist?',
     text: 'Be found by people who look for your kind of practice. A basic listing is free.',

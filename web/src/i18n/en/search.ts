@@ -12,7 +12,7 @@ export const strings = {
   },
   keyword: {
     label: 'Keyword',
-    placeholder: 'Name, concern, therapy or city',
+    placeholder: 'Name, concern or city',
     submit: 'Search',
     clear: 'Clear the keyword',
   },
@@ -45,6 +45,7 @@ export const strings = {
       insurers: 'Find an insurer',
     },
     showAll: 'Show all {{count, number}}',
+    showMost: 'Show {{shown}} of {{count, number}}',
     noneFound: 'Nothing by that name.',
     none: 'There is nothing left to narrow down.',
     chosen_one: '{{count}} chosen',

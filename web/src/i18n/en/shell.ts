@@ -23,6 +23,7 @@ export const strings = {
     logoutFailed: 'You are still logged in: the service did not answer. Please try again.',
     otherLanguage: 'Français',
   },
+  contents: 'On this page',
   breadcrumbs: { label: 'You are here', home: 'Home' },
   footer: {
     label: 'Footer',
@@ -40,6 +41,7 @@ export const strings = {
     cities: 'By city',
     support: 'Email support',
     share: 'Share on LinkedIn',
+    social: 'The directory on {{network}}',
     terms: 'Terms',
     privacy: 'Privacy',
     statistics: 'Statistics choice',
@@ -97,7 +99,6 @@ export const strings = {
   },
   loading: 'Loading',
   premium: 'Premium',
-  registeredPsychologist: 'Registered Psychologist',
   canada: 'Canada',
   pages: { first: 'First', previous: 'Previous', next: 'Next', last: 'Last', page: 'Page {{page}}' },
 } as const;

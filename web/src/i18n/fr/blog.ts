@@ -34,7 +34,6 @@ export const strings: Translated<typeof english> = {
     minutes_one: '1 minute de lecture',
     minutes_many: '{{count}} de minutes de lecture',
     minutes_other: '{{count}} minutes de lecture',
-    contents: 'Sur cette page',
     faq: 'Questions fréquentes',
     related: 'À lire ensuite',
     note: 'Ce guide donne de l’information générale et non un avis sur votre situation. Les règles, les tarifs et les programmes changent : vérifiez auprès des sources avant de décider.',

@@ -289,7 +289,9 @@ export const strings: Translated<typeof english> = {
     total: '{{count, number}} au total',
     reviewsText: 'Nous ne recueillons pas d’avis',
     reviewsWhy: 'Les ordres professionnels des psychologues restreignent les témoignages.',
-    viewsNote: 'Seuls les visiteurs qui acceptent les mesures d’audience sont comptés.',
+    viewsNote:
+      'Ne compte que les visites des personnes qui acceptent les statistiques, chacune une fois par jour.',
+    requestsNote: 'Compte chaque message que vous avez reçu par ce site.',
     chart: 'Consultations et demandes de contact par jour, 30 derniers jours',
     chartSummary: '30 derniers jours : {{views}} consultations et {{requests}} demandes de contact.',
     table: 'Afficher les chiffres en tableau',

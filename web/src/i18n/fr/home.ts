@@ -7,7 +7,7 @@ export const strings: Translated<typeof english> = {
     'Cherchez un psychologue autorisé partout au Canada selon le motif de consultation, la langue, le lieu et le type de séance, puis écrivez-lui directement. Gratuit, en français et en anglais.',
   hero: {
     heading: 'Trouvez le psychologue qui vous convient',
-    lead: 'Cherchez parmi les psychologues autorisés de tout le Canada selon le motif, la langue et le lieu. Comparez à votre rythme, puis écrivez directement à la personne de votre choix.',
+    lead: 'Cherchez parmi les psychologues autorisés de Winnipeg, du Manitoba et de tout le Canada selon le motif, la langue et le lieu. Comparez à votre rythme, puis écrivez directement à la personne de votre choix.',
     search: 'Chercher dans le répertoire',
     quiz: 'Faire le questionnaire',
     free: 'Gratuit. Aucun compte requis.',
@@ -17,11 +17,17 @@ export const strings: Translated<typeof english> = {
     wordsExample: 'Anxiété, EMDR, un nom…',
     clearWords: 'Effacer le motif ou le nom',
     place: 'Lieu',
-    placeExample: 'Ville ou province',
+    placeExample: 'Winnipeg, Manitoba…',
     clearPlace: 'Effacer le lieu',
     submit: 'Rechercher',
   },
   concerns: { heading: 'Ou partez d’un motif' },
+  places: {
+    label: 'Par lieu',
+    winnipeg: 'Psychologues à Winnipeg',
+    manitoba: 'Psychologues au Manitoba',
+    all: 'Toutes les provinces et tous les territoires',
+  },
   help: {
     heading: 'Comment pouvons-nous vous aider?',
     seek: {

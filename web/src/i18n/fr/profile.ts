@@ -5,7 +5,7 @@ export const strings: Translated<typeof english> = {
   title: 'Psychologue',
   titleWithPlace: '{{name}}, psychologue – {{place}}',
   description: 'Un profil du répertoire des psychologues autorisés du Canada.',
-  summary: '{{name}}, psychologue autorisé(e), {{place}} : pratique, langues, honoraires et coordonnées.',
+  summary: '{{name}}, {{title}}, {{place}} : pratique, langues, honoraires et coordonnées.',
   summarySpecialties: 'Domaines de pratique : {{specialties}}.',
   loading: 'Chargement du profil',
   accepting: 'Accepte de nouveaux clients',
@@ -15,6 +15,13 @@ export const strings: Translated<typeof english> = {
   withDay: '{{value}} (confirmé le {{date}})',
   mainSpecialties: 'Principaux domaines de pratique',
   tabs: { label: 'Parties du profil', overview: 'Aperçu', specialties: 'Domaines de pratique' },
+  bar: {
+    label: 'Joindre cette personne',
+    message: 'Écrire',
+    call: 'Appeler',
+    book: 'Rendez-vous',
+  },
+  glance: { unknown: 'Non indiqué' },
   overview: {
     about: 'Présentation',
     practical: 'Séances',
@@ -36,6 +43,7 @@ export const strings: Translated<typeof english> = {
     siteOf: 'Se renseigner sur cette inscription : {{regulator}}',
     lookUpWith: 'Vérifier cette inscription ({{regulator}})',
   },
+  missing: 'Non indiqué : {{list}}.',
   fees: {
     title: 'Honoraires',
     individual: 'Séance individuelle',

@@ -16,7 +16,7 @@ export const strings: Translated<typeof english> = {
   },
   keyword: {
     label: 'Mot-clé',
-    placeholder: 'Nom, motif, approche ou ville',
+    placeholder: 'Nom, motif ou ville',
     submit: 'Rechercher',
     clear: 'Effacer le mot-clé',
   },
@@ -49,6 +49,7 @@ export const strings: Translated<typeof english> = {
       insurers: 'Trouver un assureur',
     },
     showAll: 'Afficher les {{count, number}}',
+    showMost: 'En afficher {{shown}} sur {{count, number}}',
     noneFound: 'Rien sous ce nom.',
     none: 'Il ne reste rien à préciser.',
     chosen_one: '{{count}} choisi',

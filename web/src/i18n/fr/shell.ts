@@ -25,6 +25,7 @@ export const strings: Translated<typeof english> = {
     logoutFailed: 'Votre session est toujours ouverte : le service n’a pas répondu. Veuillez réessayer.',
     otherLanguage: 'English',
   },
+  contents: 'Sur cette page',
   breadcrumbs: { label: 'Vous êtes ici', home: 'Accueil' },
   footer: {
     label: 'Pied de page',
@@ -42,6 +43,7 @@ export const strings: Translated<typeof english> = {
     cities: 'Par ville',
     support: 'Écrire au soutien',
     share: 'Partager sur LinkedIn',
+    social: 'Le répertoire sur {{network}}',
     terms: 'Conditions d’utilisation',
     privacy: 'Confidentialité',
     statistics: 'Choix des statistiques',
@@ -100,7 +102,6 @@ export const strings: Translated<typeof english> = {
   },
   loading: 'Chargement',
   premium: 'Premium',
-  registeredPsychologist: 'Psychologue autorisé(e)',
   canada: 'Canada',
   pages: {
     first: 'Première',

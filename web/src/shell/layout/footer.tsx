@@ -9,8 +9,8 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { setReopened, CHOICE_ID } from '../../features/analytics/consent.ts';
 import { useSession } from '../../features/session/use-session.ts';
 
-/** The eight provinces that the footer names, in the footer's order. */
-export const FOOTER_PROVINCES: readonly ProvinceCode[] = ['BC', 'ON', 'QC', 'MB', 'AB', 'SK', 'NS', 'NB'];
+/** The eight provinces that the footer names, in the footer's order: the directory's own first, as with the cities. */
+export const FOOTER_PROVINCES: readonly ProvinceCode[] = ['MB', 'BC', 'ON', 'QC', 'AB', 'SK', 'NS', 'NB'];
 
 /** The eight cities that the footer names. They are listed cities: their pages are always there. */
 export const FOOTER_CITIES: readonly { city: string; province: ProvinceCode }[] = [
@@ -107,8 +107,10 @@ export function Footer() {
               <a href={`mailto:${email}`}>{t('footer.support')}</a>
             </li>
             <li>
-              <a href={shareAddress} rel="noopener">
-                {t('footer.share')}
+              <a href={site.socialLink?.url ?? shareAddress} rel="noopener">
+                {site.socialLink
+                  ? t('footer.social', { network: site.socialLink.network })
+                  : t('footer.share')}
               </a>
             </li>
             <li>

@@ -27,8 +27,8 @@ export function Layout({ head, children }: { head: PageHead; children: ReactNode
         )}
         {children}
       </main>
-      <Footer />
       <StatisticsChoice />
+      <Footer />
       <PageViews />
       <div className="visually-hidden" id={ANNOUNCER_ID} role="status" />
     </div>

@@ -20,7 +20,7 @@ describe('a dialog, as the server renders it', () => {
       </Dialog>,
     );
     expect(html).toContain('aria-labelledby="menu-title"');
-    expect(html).toMatch(/<h2[^>]* id="menu-title">Menu<\/h2>/);
+    expect(html).toMatch(/<h2[^>]* id="menu-title"[^>]*>Menu<\/h2>/);
     expect(html).toMatch(/<button[^>]* aria-label="Close the menu" command="close" commandfor="menu">/);
     expect(html).toContain('About');
   });

@@ -27,7 +27,7 @@ interface DialogProps {
 
 /**
  * The browser's own modal dialog: focus stays inside and goes back where it was, Escape closes it, and the page behind does
- * not scroll.
+ * not scroll. It opens on its form's first field, else on its heading; one that asks a question on its first answer.
  */
 export function Dialog({
   title,
@@ -48,10 +48,11 @@ export function Dialog({
   const dialogId = id ?? ownId;
   const titleId = `${dialogId}-title`;
   useEffect(() => {
+    if (closeLabel && isOpen !== false) markFirstFocus(dialog.current);
     if (isOpen === undefined || dialog.current?.open === isOpen) return;
     if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();
-  }, [isOpen, dialog]);
+  }, [isOpen, dialog, closeLabel]);
   const close = () => dialog.current?.close();
   return (
     <dialog
@@ -72,7 +73,7 @@ export function Dialog({
       {isOpen !== false && (
         <div className="dialog-panel">
           <div className="dialog-head">
-            <h2 className="dialog-title" id={titleId}>
+            <h2 className="dialog-title" id={titleId} tabIndex={closeLabel ? -1 : undefined}>
               {title}
             </h2>
             {closeLabel && (
@@ -91,4 +92,10 @@ export function Dialog({
       )}
     </dialog>
   );
+}
+
+/** The browser would begin with the close button: people come to read or to write. */
+function markFirstFocus(dialog: HTMLDialogElement | null): void {
+  const field = dialog?.querySelector('.dialog-body form :is(input, select, textarea)');
+  (field ?? dialog?.querySelector('.dialog-title'))?.setAttribute('autofocus', '');
 }

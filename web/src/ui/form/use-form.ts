@@ -20,6 +20,8 @@ export interface Refusal<Name extends string> {
 interface FormOptions<Name extends string> {
   names: readonly Name[];
   check: (values: FormValues<Name>) => FieldErrors<Name> | Promise<FieldErrors<Name>>;
+  /** What is sent may have to wait: what is changed meanwhile goes with it. */
+  wait?: () => Promise<void>;
   /** Resolves to null when it was accepted. */
   send: (values: FormValues<Name>) => Promise<Refusal<Name> | null>;
   /** A field got the focus: what will be needed can be fetched. */
@@ -37,6 +39,7 @@ interface FormOptions<Name extends string> {
 export function useForm<Name extends string>({
   names,
   check,
+  wait,
   send,
   prepare,
   draft,
@@ -67,21 +70,32 @@ export function useForm<Name extends string>({
     draft.change();
   }
 
+  /** What the fields hold now, which is what will be sent; null when one of them is refused. */
+  async function checked(): Promise<FormValues<Name> | null> {
+    const values = Object.fromEntries(
+      names.map((name) => [name, controlOf(form.current, name)?.value ?? '']),
+    ) as Record<Name, string>;
+    draft?.begin();
+    const found = check(values);
+    if (!showErrors(found instanceof Promise ? await found : found)) return values;
+    setState('idle');
+    return null;
+  }
+
   async function submit(): Promise<void> {
     if (isSending.current) return;
     isSending.current = true;
     try {
-      const values = Object.fromEntries(
-        names.map((name) => [name, controlOf(form.current, name)?.value ?? '']),
-      ) as Record<Name, string>;
-      draft?.begin();
       setFailure(null);
-      const found = check(values);
-      if (showErrors(found instanceof Promise ? await found : found)) {
-        setState('idle');
-        return;
-      }
+      let values = await checked();
+      if (!values) return;
       setState('sending');
+      if (wait) {
+        await wait();
+        // A form that was closed meanwhile is sent as it was.
+        if (form.current) values = await checked();
+        if (!values) return;
+      }
       const refusal = await send(values);
       if (refusal) {
         setFailure(refusal.text ?? null);

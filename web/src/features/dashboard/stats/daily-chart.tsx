@@ -6,6 +6,8 @@ import { type MemberStats, dayFormat, dayOf } from './stats.ts';
 const WIDTH = 640;
 const HEIGHT = 200;
 const MARGIN = { top: 12, right: 4, bottom: 26, left: 30 } as const;
+/** The axis reaches that far at least: a single view is a low bar, as it should be. */
+const LEAST_TOP = 5;
 /** Every so many days has its date below. */
 const LABEL_EVERY = 7;
 
@@ -20,7 +22,7 @@ export function DailyChart({ stats }: { stats: MemberStats }) {
     .range([MARGIN.left, WIDTH - MARGIN.right])
     .paddingInner(0.25);
   const y = scaleLinear()
-    .domain([0, most])
+    .domain([0, Math.max(most, LEAST_TOP)])
     .nice(4)
     .range([HEIGHT - MARGIN.bottom, MARGIN.top]);
   const bar = (date: string, count: number, place: 0 | 1) => ({

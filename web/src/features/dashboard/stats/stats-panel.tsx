@@ -11,16 +11,21 @@ import { statsQuery, type MemberStats, type StatsDay, dayFormat, dayOf } from '.
 // The chart's scales are no part of what the page needs to show the figures.
 const DailyChart = lazy(async () => ({ default: (await import('./daily-chart.tsx')).DailyChart }));
 
-/** How often the profile was viewed and written to: real counts, with a chart of the last 30 days. */
+/** How often the profile was viewed and written to: real counts, each with what it counts, and a chart of the last 30 days. */
 export function StatsPanel({ email }: { email: string | undefined }) {
   const { t } = useTranslation(['dashboard', 'shell']);
   const { data, isPending, isError, refetch } = useQuery(statsQuery(email));
   const total = (count: number) => t('stats.total', { count });
   const figures = ({ views, contactRequests: requests, reviews }: MemberStats) =>
     [
-      [t('stats.views'), views.last30Days, t('stats.days'), total(views.total)],
-      [t('stats.requests'), requests.last30Days, t('stats.days'), total(requests.total)],
-      [t('stats.reviews'), reviews, t('stats.reviewsText'), t('stats.reviewsWhy')],
+      [t('stats.views'), views.last30Days, t('stats.days'), [total(views.total), t('stats.viewsNote')]],
+      [
+        t('stats.requests'),
+        requests.last30Days,
+        t('stats.days'),
+        [total(requests.total), t('stats.requestsNote')],
+      ],
+      [t('stats.reviews'), reviews, t('stats.reviewsText'), [t('stats.reviewsWhy')]],
     ] as const;
   return (
     <section className="stats" aria-labelledby="stats-title" aria-busy={isPending}>
@@ -44,13 +49,17 @@ export function StatsPanel({ email }: { email: string | undefined }) {
       {data && (
         <>
           <dl className="stats-figures">
-            {figures(data).map(([name, count, unit, note]) => (
+            {figures(data).map(([name, count, unit, notes]) => (
               <div className="stats-figure" key={name}>
                 <dt>{name}</dt>
                 <dd>
                   <span className="stats-number">{count}</span> {unit}
                 </dd>
-                <dd className="muted">{note}</dd>
+                {notes.map((note) => (
+                  <dd className="muted" key={note}>
+                    {note}
+                  </dd>
+                ))}
               </div>
             ))}
           </dl>
@@ -64,7 +73,6 @@ export function StatsPanel({ email }: { email: string | undefined }) {
             <p className="stats-empty">{t('stats.none')}</p>
           )}
           <StatsTable days={data.days} />
-          <p className="stats-note">{t('stats.viewsNote')}</p>
         </>
       )}
     </section>

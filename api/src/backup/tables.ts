@@ -1,0 +1,75 @@
+import type postgres from 'postgres';
+
+/** A table that a backup holds, with the columns that can be written and those of its primary key. */
+export interface BackupTable {
+  schema: 'public' | 'auth';
+  name: string;
+  columns: string[];
+  key: string[];
+}
+
+/** What the index, the programs and open sessions note for themselves, and make anew. Any other table of the directory is saved. */
+const LEFT_OUT = [
+  'search_changes',
+  'search_targets',
+  'search_dead_letters',
+  'search_indexers',
+  'program_beats',
+  'recovery_sessions',
+  'geocode_turn',
+];
+/** What a sign-in needs: the accounts with their passwords' hashes. Sessions and open links are not saved; members sign in again. */
+const OF_AUTH = ['users', 'identities'];
+
+type Sql = postgres.Sql | postgres.TransactionSql;
+
+/** The tables to be saved, in an order that is always the same. */
+export async function selectTables(sql: Sql): Promise<BackupTable[]> {
+  return sql<BackupTable[]>`
+    select n.nspname as schema, c.relname as name,
+      array(
+        select a.attname::text from pg_catalog.pg_attribute as a
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+        order by a.attnum
+      ) as columns,
+      array(
+        select a.attname::text
+        from pg_catalog.pg_index as i
+          cross join lateral unnest(i.indkey) with ordinality as part (attnum, place)
+          join pg_catalog.pg_attribute as a on a.attrelid = c.oid and a.attnum = part.attnum
+        where i.indrelid = c.oid and i.indisprimary
+        order by part.place
+      ) as key
+    from pg_catalog.pg_class as c join pg_catalog.pg_namespace as n on n.oid = c.relnamespace
+    where c.relkind in ('r', 'p') and not c.relispartition and (
+      n.nspname = 'public' and c.relname <> all(${LEFT_OUT}::text[]) or n.nspname = 'auth' and c.relname = any(${OF_AUTH}::text[])
+    )
+    order by n.nspname, c.relname`;
+}
+
+/** The versions of the migrations that the database has. */
+export async function selectMigrations(sql: Sql): Promise<string[]> {
+  const rows = await sql<{ version: string }[]>`
+    select version from supabase_migrations.schema_migrations order by version`;
+  return rows.map(({ version }) => version);
+}
+
+export async function countRows(sql: Sql, table: Pick<BackupTable, 'schema' | 'name'>): Promise<number> {
+  const [row] = await sql.unsafe<{ rows: number }[]>(
+    `select count(*)::integer as rows from ${nameOf(table)}`,
+  );
+  return row?.rows ?? 0;
+}
+
+/** The table's name, quoted, with its schema. */
+export function nameOf({ schema, name }: Pick<BackupTable, 'schema' | 'name'>): string {
+  return `${quoted(schema)}.${quoted(name)}`;
+}
+
+export function listOf(columns: readonly string[]): string {
+  return columns.map(quoted).join(', ');
+}
+
+function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,86 @@
+import { expect, test, type Page } from '@playwright/test';
+import { cutOffTexts } from '../support/cut-off.ts';
+import { cards, SEARCH } from '../support/search-screen.ts';
+
+const LANGUAGES = ['en', 'fr'] as const;
+
+/** Much that is understood, a filter, and nobody who meets it all: all that can stand before the first person. */
+const MUCH_ASKED =
+  'search=anxiety+and+depression+for+my+teenager+in+winnipeg&languages=French&sessions=Online';
+
+const bottom = async (page: Page, nth: number) => {
+  const box = await cards(page).nth(nth).boundingBox();
+  return box ? box.y + box.height : Number.NaN;
+};
+
+for (const language of LANGUAGES) {
+  test(`the first people of a search are seen without scrolling, ${language}`, async ({ page }) => {
+    for (const query of ['', 'search=anxiety', 'search=anxiety+winnipeg', MUCH_ASKED]) {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(`${SEARCH}?${query}&lang=${language}`);
+      expect(await bottom(page, 0), query).toBeLessThanOrEqual(844);
+      if (query === MUCH_ASKED) continue;
+      await page.setViewportSize({ width: 1280, height: 900 });
+      expect(await bottom(page, 3), query).toBeLessThanOrEqual(900);
+    }
+    // What else could be asked for is not lost: it stands below those who come near.
+    await expect(page.locator('.near-group ~ .nearest').getByRole('link').first()).toBeVisible();
+  });
+
+  test(`no field of a search or of the matches cuts off what it says, ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 844 });
+    for (const path of [
+      '/?',
+      `${SEARCH}?`,
+      `${SEARCH}?location=Newfoundland+and+Labrador`,
+      `${SEARCH}?location=Winnipeg,+Manitoba`,
+      '/therapist-match?condition=anxiety',
+    ]) {
+      await page.goto(`${path}&lang=${language}`);
+      for (const width of [320, 390, 768, 1280]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await cutOffTexts(page), `${path} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+}
+
+test('danger comes before people, however little room there is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${SEARCH}?search=suicide`);
+  const call = page.locator('.crisis-panel a[href="tel:988"]').first();
+  await expect(call).toBeInViewport({ ratio: 1 });
+  expect((await call.boundingBox())?.y).toBeLessThan((await cards(page).first().boundingBox())?.y ?? 0);
+});
+
+test('an assessment stands in the middle of the window', async ({ page }) => {
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/assessment/depression');
+    const box = await page.locator('.assessment-main').boundingBox();
+    expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - width / 2)).toBeLessThan(4);
+    await expect(page.locator('.crisis-notice').first()).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('a text has its contents beside it, and each leads to its part', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const [path, title] of [
+    ['/about', 'On this page'],
+    ['/how-it-works', 'On this page'],
+    ['/terms?lang=fr', 'Sur cette page'],
+  ] as const) {
+    await page.goto(path);
+    const contents = page.getByRole('navigation', { name: title });
+    const links = contents.getByRole('link');
+    expect(await links.count()).toBeGreaterThanOrEqual(3);
+    for (const link of await links.all()) {
+      const part = page.locator((await link.getAttribute('href')) ?? '');
+      await expect(part.getByRole('heading').first()).toContainText(await link.innerText());
+    }
+    const text = await page.locator('.text-section').first().boundingBox();
+    expect((await contents.boundingBox())?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
+    await links.last().click();
+    await expect(contents).toBeInViewport();
+  }
+});

@@ -1,0 +1,80 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Language } from '@directory/domain/language';
+import { join } from 'node:path';
+import { untilHydrated } from '../support/hydrated.ts';
+import type { View } from './view.ts';
+
+export interface Look {
+  language: Language;
+  colorScheme: 'light' | 'dark';
+  /** Of the window, in CSS pixels: a phone of 390 by 844, or a wide one of 1280 by 900. */
+  width: 390 | 1280;
+}
+
+export const LOOKS: readonly Look[] = ([390, 1280] as const).flatMap((width) =>
+  (['light', 'dark'] as const).flatMap((colorScheme) =>
+    (['en', 'fr'] as const).map((language) => ({ language, colorScheme, width })),
+  ),
+);
+
+/** What is waited for at most. A view that takes longer is a view that is broken. */
+const MOST_WAIT_MS = 20_000;
+
+/**
+ * Takes a picture of one view: the first screen as the window shows it, and the page as a whole, named by view and look.
+ * @throws Error when a step of the view finds nothing to work on
+ */
+export async function takePicture(
+  browser: Browser,
+  view: View,
+  look: Look,
+  options: { app: string; folder: string },
+): Promise<void> {
+  const { width, language, colorScheme } = look;
+  const context = await browser.newContext({
+    baseURL: options.app,
+    locale: `${language}-CA`,
+    colorScheme,
+    viewport: { width, height: width === 390 ? 844 : 900 },
+    reducedMotion: 'reduce',
+  });
+  try {
+    context.setDefaultTimeout(MOST_WAIT_MS);
+    await context.addCookies([{ name: 'statistics', value: 'no', url: options.app }]);
+    const page = await open(context, view, language);
+    await settle(page);
+    const file = join(options.folder, `${view.name}-${width}-${language}-${colorScheme}`);
+    await page.screenshot({ path: `${file}.png` });
+    await page.screenshot({ path: `${file}-whole.png`, fullPage: true });
+  } finally {
+    await context.close();
+  }
+}
+
+async function open(context: BrowserContext, view: View, language: Language): Promise<Page> {
+  const page = await context.newPage();
+  const { hold, refuse } = view;
+  await page.goto(`${view.path}${view.path.includes('?') ? '&' : '?'}lang=${language}`);
+  await untilHydrated(page.getByRole('banner'));
+  // Never answered, until the page is closed.
+  if (hold) await page.route(hold, () => undefined);
+  if (refuse)
+    await page.route(refuse, (route) =>
+      route.fulfill({ status: 400, json: { error: '', code: 'refused', requestId: '' } }),
+    );
+  await view.steps?.(page, language);
+  return page;
+}
+
+/** Until pictures and fonts have come, and nothing moves by itself any more. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all(
+      [...document.images]
+        .filter(({ loading }) => loading !== 'lazy')
+        .map((image) => image.decode().catch(() => undefined)),
+    );
+  });
+}

@@ -1,0 +1,201 @@
+import { DEMO_MEMBER } from '@directory/stack/sample/member';
+import {
+  answerAll,
+  button,
+  keepResult,
+  openAssessment,
+  WORDS,
+  type AssessmentName,
+} from '../support/assessment.ts';
+import { untilHydrated } from '../support/hydrated.ts';
+import { inTurn, press, type Steps, type View } from './view.ts';
+
+const SEARCH = '/find-a-psychologist';
+const MATCH = '/therapist-match?condition=depression';
+const FIRST_PERSON = '.result-card .card-link';
+
+const fill =
+  (fields: Readonly<Record<string, string>>): Steps =>
+  async (page) => {
+    for (const [name, text] of Object.entries(fields))
+      await page.locator(`main [name=${name}]`).first().fill(text);
+  };
+
+/** A profile's form comes to life when it is nearly in view. */
+const toForm: Steps = async (page) => {
+  const form = page.locator('form.message-form');
+  await form.scrollIntoViewIfNeeded();
+  await untilHydrated(form);
+};
+
+const results =
+  (condition: AssessmentName, value: number): Steps =>
+  async (page, language) => {
+    await answerAll(page, condition, value, language);
+    await button(page, WORDS[language].without).click();
+    await page.locator('.assessment-results').waitFor();
+  };
+
+const logIn: Steps = async (page) => {
+  await fill(DEMO_MEMBER)(page, 'en');
+  await press('main button[type=submit]')(page, 'en');
+  await page.locator('.member-actions').waitFor();
+};
+
+/** A page of words alone, as its path names it. */
+const text = (path: string): View => ({ name: path.slice(1).replaceAll('/', '-'), path });
+
+const message = { name: 'Ana', email: 'ana@example.org', message: 'Do you take new clients?' };
+
+/** Every kind of page, and the states that it can be in: full, empty, loading and failed. */
+export const VIEWS: readonly View[] = [
+  { name: 'home', path: '/' },
+  { name: 'menu', path: '/', steps: press('.mobile-menu-button:visible, .dropdown-summary:visible') },
+  { name: 'search', path: SEARCH },
+  { name: 'search-asked', path: `${SEARCH}?search=anxiety+winnipeg&languages=English` },
+  { name: 'search-place', path: `${SEARCH}?location=Newfoundland+and+Labrador` },
+  { name: 'search-near', path: `${SEARCH}?search=anxiety+for+my+teenager+in+winnipeg&languages=French` },
+  { name: 'search-nobody', path: `${SEARCH}?search=zzqxqzz` },
+  { name: 'search-danger', path: `${SEARCH}?search=suicide` },
+  {
+    name: 'search-suggestions',
+    path: SEARCH,
+    steps: (page) => page.getByRole('combobox').first().pressSequentially('anx'),
+  },
+  {
+    name: 'search-filters',
+    path: SEARCH,
+    steps: (page) =>
+      page
+        .locator('.drawer-open:visible')
+        .click({ timeout: 1000 })
+        .catch(() => undefined),
+  },
+  { name: 'search-loading', path: '/about', hold: '**/api/search/**', steps: press('.footer-link') },
+  { name: 'search-failed', path: '/about', refuse: '**/api/search/**', steps: press('.footer-link') },
+  { name: 'profile', path: SEARCH, steps: press(FIRST_PERSON) },
+  {
+    name: 'profile-specialties',
+    path: SEARCH,
+    steps: inTurn(press(FIRST_PERSON), (page) => page.getByRole('tab').nth(1).click()),
+  },
+  {
+    name: 'profile-sent',
+    path: SEARCH,
+    steps: inTurn(press(FIRST_PERSON), toForm, fill(message), press('form.message-form [type=submit]')),
+  },
+  {
+    name: 'profile-unsent',
+    path: SEARCH,
+    refuse: '**/api/contact',
+    steps: inTurn(press(FIRST_PERSON), toForm, fill(message), press('form.message-form [type=submit]')),
+  },
+  { name: 'profile-loading', path: SEARCH, hold: '**/api/profiles/**', steps: press(FIRST_PERSON) },
+  { name: 'profile-failed', path: SEARCH, refuse: '**/api/profiles/**', steps: press(FIRST_PERSON) },
+  { name: 'profile-missing', path: '/manitoba/winnipeg/psychologist/nobody-atall' },
+  { name: 'match', path: MATCH },
+  { name: 'match-link', path: `${MATCH}&score=16` },
+  { name: 'match-more', path: MATCH, steps: press('.match-rest summary') },
+  { name: 'match-nobody', path: `${MATCH}&province=NU&local=1&available=1&min=100` },
+  {
+    name: 'match-loading',
+    path: '/conditions/depression',
+    hold: '**/api/match',
+    steps: press('main a[href*="therapist-match"]'),
+  },
+  {
+    name: 'match-failed',
+    path: '/conditions/depression',
+    refuse: '**/api/match',
+    steps: press('main a[href*="therapist-match"]'),
+  },
+  { name: 'assessments', path: '/assessments' },
+  {
+    name: 'assessments-kept',
+    path: '/assessments',
+    steps: inTurn(results('anxiety', 1), keepResult, (page, language) =>
+      page.goto(`/assessments?lang=${language}`),
+    ),
+  },
+  { name: 'assessment', path: '/assessment/depression' },
+  {
+    name: 'assessment-question',
+    path: '/assessment/adhd',
+    steps: async (page, language) => {
+      await openAssessment(page, 'adhd', language);
+      await press('.assessment-start button')(page, language);
+    },
+  },
+  {
+    name: 'assessment-email',
+    path: '/assessment/anxiety',
+    steps: (page, language) => answerAll(page, 'anxiety', 2, language),
+  },
+  { name: 'results-mild', path: '/assessment/anxiety', steps: results('anxiety', 0) },
+  { name: 'results-danger', path: '/assessment/depression', steps: results('depression', 3) },
+  { name: 'appointment', path: '/appointment' },
+  text('/safety-plan'),
+  { name: 'condition', path: '/conditions/depression' },
+  { name: 'province', path: '/manitoba' },
+  { name: 'province-nobody', path: '/nunavut' },
+  { name: 'city', path: '/manitoba/winnipeg' },
+  { name: 'city-service', path: '/manitoba/winnipeg/anxiety' },
+  text('/featured-psychologists'),
+  text('/blog'),
+  { name: 'blog-empty', path: '/blog?category=access-referrals' },
+  {
+    name: 'blog-loading',
+    path: '/about',
+    hold: '**/api/articles?**',
+    steps: press('.footer-link[href="/blog"]'),
+  },
+  {
+    name: 'blog-failed',
+    path: '/about',
+    refuse: '**/api/articles?**',
+    steps: press('.footer-link[href="/blog"]'),
+  },
+  { name: 'guide', path: '/blog/what-therapy-costs-in-canada' },
+  ...['about', 'how-it-works', 'faq', 'privacy', 'terms', 'assessment-disclaimer'].map((name) =>
+    text(`/${name}`),
+  ),
+  ...['psychologist-specialties', 'psychologist-location-search', 'psychologist-verification'].map((name) =>
+    text(`/${name}`),
+  ),
+  { name: 'faq-open', path: '/faq', steps: press('.faq-question') },
+  {
+    name: 'statistics',
+    path: '/faq',
+    steps: inTurn(
+      (page) => page.context().clearCookies({ name: 'statistics' }),
+      (page) => page.reload(),
+      (page) => page.keyboard.press('Tab'),
+      (page) => page.locator('.statistics-choice').waitFor(),
+    ),
+  },
+  text('/contact'),
+  {
+    name: 'contact-refused',
+    path: '/contact',
+    steps: inTurn(toForm, press('form.message-form [type=submit]')),
+  },
+  text('/join'),
+  { name: 'join-dialog', path: '/join', steps: press('main button.button') },
+  text('/login'),
+  {
+    name: 'login-refused',
+    path: '/login',
+    steps: inTurn(
+      fill({ email: 'nobody@example.org', password: 'wrong words' }),
+      press('main button[type=submit]'),
+    ),
+  },
+  text('/password-reset'),
+  { name: 'dashboard', path: '/login', steps: logIn },
+  {
+    name: 'dashboard-edit',
+    path: '/login',
+    steps: inTurn(logIn, press('.member-actions button'), (page) => page.locator('#profile-form').waitFor()),
+  },
+  { name: 'not-found', path: '/no-such-page' },
+];

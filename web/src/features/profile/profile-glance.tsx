@@ -1,0 +1,50 @@
+import { LOCALES } from '@directory/domain/language';
+import type { PublicProfile } from '@directory/domain/profile/public-profile';
+import { SESSION_TYPE_LABELS } from '@directory/domain/session-types';
+import { languageVocabulary } from '@directory/domain/vocabulary/languages';
+import { waitTimeVocabulary } from '@directory/domain/vocabulary/profile-terms';
+import { useLanguage } from '../../site/contexts.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+
+/** What people decide by, in one look below the name: the fee, the wait, how and in which languages one meets. */
+export function ProfileGlance({ profile }: { profile: PublicProfile }) {
+  const { t } = useTranslation('profile');
+  const language = useLanguage();
+  const { feeIndividualCents: fee, slidingScale } = profile;
+  const dollars = new Intl.NumberFormat(LOCALES[language], {
+    style: 'currency',
+    currency: 'CAD',
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  const facts = [
+    {
+      label: t('fees.individual'),
+      value: [
+        fee !== null && dollars.format(fee / 100),
+        slidingScale && t('fees.slidingScale').toLowerCase(),
+      ],
+    },
+    {
+      label: t('overview.waitTimes'),
+      value: [waitTimeVocabulary.label(profile.waitTimes ?? '', language)],
+    },
+    {
+      label: t('overview.sessionTypes'),
+      value: profile.sessionTypes.map((type) => SESSION_TYPE_LABELS[type][language]),
+    },
+    {
+      label: t('overview.languages'),
+      value: profile.languages.map((name) => languageVocabulary.label(name, language)),
+    },
+  ];
+  return (
+    <dl className="profile-glance">
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value.filter(Boolean).join(', ') || t('glance.unknown')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

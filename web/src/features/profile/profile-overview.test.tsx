@@ -1,0 +1,66 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { Language } from '@directory/domain/language';
+import type { PublicProfile } from '@directory/domain/profile/public-profile';
+import { createI18n } from '../../i18n/create-i18n.ts';
+import { I18nContext } from '../../i18n/use-translation.ts';
+import { LanguageContext } from '../../site/contexts.ts';
+import { ProfileOverview } from './profile-overview.tsx';
+
+/** What the overview reads of somebody of whom the register says little. */
+const bare = {
+  bio: { en: { text: 'Hello.', language: 'en' }, fr: { text: 'Bonjour.', language: 'fr' } },
+  languages: [],
+  sessionTypes: [],
+  waitTimes: null,
+  qualifications: null,
+  institution: null,
+  certificateType: 'Psychologist (Supervised Practice)',
+  registrationNumber: 'MB-1',
+  registrationCheck: null,
+  endorsements: [],
+  feeIndividualCents: null,
+  feeCoupleCents: null,
+  slidingScale: null,
+  paymentMethods: [],
+  insurers: [],
+  feesConfirmedAt: null,
+} as unknown as PublicProfile;
+
+async function overview(profile: PublicProfile, language: Language): Promise<string> {
+  const i18n = await createI18n(language, ['profile', 'shell']);
+  return renderToStaticMarkup(
+    <LanguageContext value={language}>
+      <I18nContext value={i18n}>
+        <ProfileOverview profile={profile} />
+      </I18nContext>
+    </LanguageContext>,
+  );
+}
+
+it('says that fees, a sliding scale, payment methods, qualifications and endorsements are missing', async () => {
+  const html = await overview(bare, 'en');
+  expect(html).toContain('Fees are not listed. Ask when you write.');
+  expect(html).toContain('Not listed: sliding scale, payment methods.');
+  expect(html).toContain('Not listed: qualifications, endorsements.');
+});
+
+it('says it of what is missing alone', async () => {
+  const html = await overview(
+    {
+      ...bare,
+      slidingScale: false,
+      paymentMethods: ['Cash'],
+      feeIndividualCents: 8000,
+      qualifications: 'Ph.D.',
+    },
+    'en',
+  );
+  expect(html).not.toContain('Fees are not listed');
+  expect(html.match(/Not listed: [^<]*/g)).toEqual(['Not listed: endorsements.']);
+});
+
+it('names the kind of registration in the reader’s language', async () => {
+  expect(await overview(bare, 'fr')).toContain('Psychologue (exercice supervisé)');
+  expect(await overview({ ...bare, certificateType: 'Stagiaire' }, 'en')).toContain('Stagiaire');
+});

@@ -1,0 +1,3 @@
+import { OperatorLine } from '../features/info-pages/operator-line.tsx';
+
+export const parts = { operator: OperatorLine };
