@@ -22,6 +22,8 @@ ENV NODE_ENV=production
 WORKDIR /app
 # Owned by root, and so nothing that the programs could change.
 COPY --from=build /production ./
+# Where `migrate` leaves the assets of each build for the proxy: a volume takes its owner from here.
+RUN install -d -o node /kept
 USER node
 EXPOSE 8080 9464
 CMD ["node", "build/api/server.js"]

@@ -262,6 +262,7 @@ it('each container that is killed comes back by itself, and nothing is lost', as
 it('both servers are brought to another build under traffic, and no request fails', async () => {
   // Another build, as far as the servers can tell: its style sheets have other names.
   await mustDocker(['build', '--tag', `${IMAGE}:next`, '-'], process.env, NEXT_BUILD);
+  await product.compose(['run', '--rm', 'migrate'], { DIRECTORY_IMAGE: `${IMAGE}:next` });
   const traffic = askWithoutEnd(ask);
   for (const service of ['api-1', 'api-2']) {
     const before = await product.state(service);
