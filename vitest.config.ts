@@ -3,7 +3,7 @@ import { textModules } from './scripts/build/content/text-modules.ts';
 
 /**
  * `unit`: beside the code, no services. `integration`: against the real stack that the STACK_JSON variable names
- * (`npm test` starts one; `npm test -- integration` too).
+ * (`npm test` starts one; `npm test -- integration` too). `docker`: against containers that it starts itself.
  */
 export default defineConfig({
   test: {
@@ -36,6 +36,17 @@ export default defineConfig({
           fileParallelism: false,
           // In one process, which reads the libraries once: each file closes what it opened.
           isolate: false,
+        },
+      },
+      {
+        test: {
+          name: 'docker',
+          include: ['tests/docker/**/*.test.ts'],
+          environment: 'node',
+          // Images are built and a dozen containers started; each test goes on where the one before it ended.
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+          bail: 1,
         },
       },
     ],

@@ -2,14 +2,14 @@ import { existsSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { projectRoot } from './fingerprint.ts';
+import { OUTSIDE } from './outside-packages.ts';
 
 const PROGRAMS = {
   api: ['server', 'worker', 'admin', 'og-image'],
   indexer: ['worker', 'cli'],
+  // What prepares and watches the containers.
+  stack: ['docker-setup', 'docker-migrate', 'docker-health'],
 } as const;
-
-/** Packages with files beside their code: native parts, WebAssembly. */
-const OUTSIDE = ['sharp', 'satori'];
 
 /** Some packages ask for modules the old way, which a bundle of ES modules does not know by itself. */
 const REQUIRE =
@@ -33,7 +33,7 @@ export async function bundlePrograms(outDir: string): Promise<void> {
         sourcemap: true,
         sourcesContent: false,
         logLevel: 'warning',
-        external: OUTSIDE,
+        external: [...OUTSIDE],
         banner: { js: REQUIRE },
         legalComments: 'external',
       });

@@ -16,6 +16,7 @@ const SOURCES = [
   'indexer/src',
   'web/src',
   'web/public',
+  'stack/src/docker',
   'content',
   'scripts/build',
 ];

@@ -39,7 +39,6 @@ it('what the stack itself was given with a key in it is taken away from the othe
     expect(environments[program]).toMatchObject({
       MEILISEARCH_MASTER_KEY: undefined,
       API_DATABASE_URL: undefined,
-      POSTGRES_PASSWORD: undefined,
     });
   expect(environments.indexer).toMatchObject({ SMTP_URL: undefined, SUPABASE_SECRET_KEY: undefined });
 });

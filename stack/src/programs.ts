@@ -35,8 +35,6 @@ const SECRETS = [
     'SMTP_URL',
   ],
   ...['SUPABASE_SECRET_KEY', 'MEILISEARCH_MASTER_KEY', 'MEILISEARCH_ADMIN_KEY', 'MEILISEARCH_SEARCH_KEY'],
-  // Of docker-compose.yml, where .env holds them.
-  ...['POSTGRES_PASSWORD', 'PROGRAMS_PASSWORD', 'JWT_SECRET', 'REDIS_PASSWORD', 'AUTH_SMTP_PASS'],
 ] as const;
 
 const NO_SECRETS = Object.fromEntries(SECRETS.map((name) => [name, undefined]));

@@ -1,18 +1,18 @@
-// `npm test [-- part …] [-- file filters]`: type check, lint, unit, integration, end to end and size, each on what it needs.
+// `npm test [-- part …] [-- file filters]`: type check, lint, unit, integration, end to end, size and containers, each on what it needs.
 import { parseArgs } from 'node:util';
-import type { Containers } from '@directory/stack/docker/start-containers';
+import { whyNoEngine } from '../docker/engine.ts';
 import { total, type Outcome } from '../runner/outcome.ts';
 import { allButTheReaders, check, endToEnd, readers, testsThatRunBeside, vitest } from '../runner/parts.ts';
 import type { Output } from '../runner/process.ts';
 import { startStackProcess } from '../runner/stack-process.ts';
 
-const PARTS = ['typecheck', 'lint', 'unit', 'integration', 'e2e', 'size'] as const;
+const PARTS = ['typecheck', 'lint', 'unit', 'integration', 'e2e', 'size', 'docker'] as const;
 type Part = (typeof PARTS)[number];
 
 const usage = `usage: npm test [-- ${PARTS.join('|')} …] [--only FILE_FILTER …]
 
 With no part named, all run. integration and e2e start a stack of their own on an empty data folder,
-unless STACK_JSON names the stack.json of one that runs. TEST_STACK=docker runs them on the official images.`;
+unless STACK_JSON names the stack.json of one that runs. docker builds the image and runs docker-compose.yml, where an engine answers.`;
 
 /** Enough for paging, rare filters and every province, few enough to load in a moment. */
 const SAMPLE_PROFILES = '300';
@@ -46,6 +46,7 @@ async function run(parts: ReadonlySet<Part>, only: readonly string[]): Promise<O
   const tests = needsStack ? withStack(parts, only, checks) : [];
   const outcomes = (await Promise.all([checks, tests])).flat();
   if (parts.has('size')) outcomes.push(await check('size', 'size-limit', []));
+  if (parts.has('docker')) outcomes.push(await inContainers(only));
   return outcomes;
 }
 
@@ -70,14 +71,12 @@ async function withStack(
   checks: Promise<unknown>,
 ): Promise<Outcome[]> {
   const running = process.env['STACK_JSON'];
-  await using containers = running ? null : await containersIfAsked();
   await using stack = running
     ? null
     : await startStackProcess({
         SAMPLE_PROFILES,
         ...LIMITS,
         ...process.env,
-        ...containers?.environment,
       });
   const env = { ...process.env, STACK_JSON: running ?? stack?.stackFile };
   if (only.length > 0) return await onlyOf(parts, only, env);
@@ -131,14 +130,12 @@ function byPart(outcomes: readonly Outcome[]): Outcome[] {
   }));
 }
 
-/** The official images where TEST_STACK=docker asks for them; otherwise the start command brings its embedded parts. */
-async function containersIfAsked(): Promise<Containers | null> {
-  const wanted = process.env['TEST_STACK'] ?? 'embedded';
-  if (wanted === 'embedded') return null;
-  if (wanted !== 'docker') throw new Error(`TEST_STACK is embedded or docker, not ${wanted}.`);
-  // Loaded only here: a Docker client is nothing that the embedded stack needs.
-  const { startContainers } = await import('@directory/stack/docker/start-containers');
-  return startContainers();
+/** The product in containers, last and by itself. Where no engine answers it counts as one test that is left out. */
+async function inContainers(only: readonly string[]): Promise<Outcome> {
+  const reason = await whyNoEngine();
+  if (reason === null) return vitest('docker', { filters: only });
+  process.stdout.write(`docker: skipped, ${reason}\n`);
+  return { part: 'docker', passed: 0, failed: 0, skipped: 1 };
 }
 
 const { parts, only } = parse();

@@ -1,9 +1,7 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..', '..');
 
@@ -28,16 +26,5 @@ describe.each([
       code: 2,
       stderr: expect.stringContaining('No local stack runs (npm start') as unknown,
     });
-  });
-});
-
-describe('npm run docker:env', () => {
-  const folder = mkdtemp(join(tmpdir(), 'directory-docker-env-'));
-  afterAll(async () => rm(await folder, { recursive: true }));
-
-  it('leaves a file of variables, whatever npm itself says', async () => {
-    const path = join(await folder, '.env');
-    await promisify(execFile)('npm', ['run', 'docker:env', '--', path], { cwd: root });
-    expect(await readFile(path, 'utf8')).toMatch(/^(?:[A-Z_]+=\S+\n)+$/);
   });
 });

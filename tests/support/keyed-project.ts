@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { dockerEnvironment } from '@directory/stack/docker/environment';
+import { keysSchema, signRole } from '@directory/stack/docker/keys';
 import { readStack } from './stack-file.ts';
 
 /** The two kinds of keys of a hosted project: tokens, and the newer ones that are none. */
@@ -108,9 +108,8 @@ export async function keyedProject(kind: KeyKind): Promise<KeyedProject> {
 
 /** Tokens, as Supabase's gateway and services share a secret for. */
 function legacyKeys() {
-  const { SUPABASE_PUBLISHABLE_KEY: publishable = '', SUPABASE_SECRET_KEY: secret = '' } =
-    dockerEnvironment();
-  return { publishable, secret };
+  const made = keysSchema.parse({});
+  return { publishable: signRole('anon', made), secret: signRole('service_role', made) };
 }
 
 function newKeys() {

@@ -1,10 +1,13 @@
+import { withSecretFiles } from '@directory/domain/secret-files';
 import { openTelemetry, type Telemetry } from '@directory/domain/telemetry/open-telemetry';
+import { readFileSync } from 'node:fs';
 import type { Logger } from 'pino';
+import { VARIABLES } from '../config.ts';
 
 /** The configuration; a program that cannot have one says on stderr what is wrong with each variable and ends with 2. */
 export function configOrExit<Loaded>(load: (env: NodeJS.ProcessEnv) => Loaded): Loaded {
   try {
-    return load(process.env);
+    return load(withSecretFiles(process.env, VARIABLES, (path) => readFileSync(path, 'utf8')));
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(2);

@@ -10,6 +10,7 @@ import { statusCommand } from '../cli/status.ts';
 import { verifyCommand } from '../cli/verify.ts';
 import { watchCommand } from '../cli/watch.ts';
 import { ConfigError, loadConfig } from '../config.ts';
+import { readEnvironment } from './environment.ts';
 import { takeLease, type Lease } from '../log/lease.ts';
 import { connectTargets } from '../target.ts';
 
@@ -20,7 +21,7 @@ process.on('uncaughtException', (error) => {
 });
 
 const run: RunCommand = async ({ json = false }, work) => {
-  const config = loadConfig(process.env);
+  const config = loadConfig(readEnvironment());
   const targets = connectTargets(config.nodes, config.indexUid);
   const progress = new ProgressBar();
   let lease: Lease | undefined;

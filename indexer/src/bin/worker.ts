@@ -6,13 +6,14 @@ import { openTelemetry } from '@directory/domain/telemetry/open-telemetry';
 import { pino } from 'pino';
 import postgres from 'postgres';
 import { ConfigError, loadConfig } from '../config.ts';
+import { readEnvironment } from './environment.ts';
 import { startWorker } from '../sync/worker.ts';
 import { connectTargets } from '../target.ts';
 
 const MOST_STOP_MS = 20_000;
 
 try {
-  const config = loadConfig(process.env);
+  const config = loadConfig(readEnvironment());
   // Written at once: an indexer says little, and its last words are worth the wait.
   const logger = pino({ name: 'indexer', level: config.logLevel }, pino.destination({ sync: true }));
   const telemetry = await openTelemetry(config.telemetry, {

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Meilisearch as MeilisearchClient, type KeyCreation } from 'meilisearch';
 import type { StackConfig } from '../config.ts';
-import { StackError, reasonOf } from '../stack-error.ts';
+import { StackError } from '../stack-error.ts';
+import { ensureKeys } from './meilisearch-keys.ts';
 import { findMeilisearch } from './meilisearch-program.ts';
 import {
   embedded,
@@ -92,60 +91,3 @@ function configText(options: { folder: string; port: number; masterKey: string }
 
 const askHealth = (url: string, signal: AbortSignal) =>
   fetchStatus(`${url}/health`, (status) => status === 200, { signal });
-
-/** The public index; the admin key also reaches the ones that a rebuild fills before it swaps. */
-const INDEX = 'psychologists';
-
-const KEYS: readonly KeyCreation[] = [
-  {
-    uid: keyUid('search'),
-    name: 'Directory search',
-    description: 'Searches the public index; for the api.',
-    actions: ['search'],
-    indexes: [INDEX],
-    expiresAt: null,
-  },
-  {
-    uid: keyUid('admin'),
-    name: 'Directory indexing',
-    description: 'Fills, swaps and watches the indexes; for the indexer.',
-    actions: [
-      'search',
-      'documents.*',
-      'indexes.*',
-      'tasks.*',
-      'settings.*',
-      'stats.*',
-      'version',
-      'metrics.get',
-    ],
-    indexes: ['*'],
-    expiresAt: null,
-  },
-];
-
-/** A fixed UUID per key, so that every start finds the same key again and the key itself never changes. */
-function keyUid(purpose: string): string {
-  const hex = createHash('sha256').update(`psychologist-directory/${purpose}`).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-}
-
-/** Returns the search key and the admin key, making those that are missing. Throws a StackError when refused. */
-async function ensureKeys(url: string, masterKey: string): Promise<{ searchKey: string; adminKey: string }> {
-  const client = new MeilisearchClient({ host: url, apiKey: masterKey });
-  try {
-    const existing = await client.getKeys({ limit: 1000 });
-    const [searchKey, adminKey] = await Promise.all(
-      KEYS.map(async (wanted) => {
-        const found = existing.results.find((key) => key.uid === wanted.uid);
-        return (found ?? (await client.createKey(wanted))).key;
-      }),
-    );
-    if (searchKey === undefined || adminKey === undefined) throw new Error('Meilisearch returned no key');
-    return { searchKey, adminKey };
-  } catch (cause) {
-    throw new StackError('meilisearch_keys', `Meilisearch refused to make its keys: ${reasonOf(cause)}.`, {
-      cause,
-    });
-  }
-}

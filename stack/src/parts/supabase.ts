@@ -1,9 +1,7 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
-import { parse as parseToml } from 'smol-toml';
-import { z } from 'zod';
-import { projectRoot, type StackConfig } from '../config.ts';
+import type { StackConfig } from '../config.ts';
 import { replaceFile } from '../data-dir/files.ts';
 import { StackError } from '../stack-error.ts';
 import {
@@ -15,6 +13,7 @@ import {
   type Part,
   type PartContext,
 } from './part.ts';
+import { liteConfig } from './supabase-lite-config.ts';
 import { prepareLiteRole, refuseSignUp } from './supabase-role.ts';
 
 type Project = NonNullable<StackConfig['supabase']>;
@@ -31,15 +30,6 @@ export interface SupabaseOptions {
   siteUrl: string;
 }
 
-/** The tables of supabase/config.toml that say the same to Supabase Lite as to Supabase itself. */
-const projectConfigSchema = z.object({
-  api: z.record(z.string(), z.unknown()).default({}),
-  auth: z.record(z.string(), z.unknown()).default({}),
-  storage: z.record(z.string(), z.unknown()).default({}),
-});
-
-const templatesSchema = z.record(z.string(), z.looseObject({ content_path: z.string() })).default({});
-
 /** Starts Supabase Lite (Auth, REST and Storage over `databaseUrl`), or checks that the given project answers. */
 export async function startSupabase(context: PartContext, options: SupabaseOptions): Promise<Supabase> {
   if (options.given !== undefined) {
@@ -55,7 +45,18 @@ export async function startSupabase(context: PartContext, options: SupabaseOptio
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const configFile = join(folder, 'config.json');
   const databaseUrl = await prepareLiteRole(options.databaseUrl, context.secrets.supabaseDatabasePassword);
-  replaceFile(configFile, liteConfig(context, { ...options, databaseUrl }, port, url));
+  replaceFile(
+    configFile,
+    liteConfig({
+      ...options,
+      databaseUrl,
+      port,
+      url,
+      jwtSecret: context.secrets.supabaseJwtSecret,
+      publishableKey,
+      secretKey,
+    }),
+  );
 
   const program = await context.supervisor.start({
     name: 'supabase',
@@ -100,51 +101,6 @@ function liteCommand(): string {
   if (command === undefined)
     throw new StackError('no_supabase', 'The package @supabase/lite is not installed.');
   return command;
-}
-
-function liteConfig(context: PartContext, options: SupabaseOptions, port: number, url: string) {
-  const text = readFileSync(join(projectRoot, 'supabase', 'config.toml'), 'utf8');
-  const project = projectConfigSchema.parse(parseToml(text));
-  const smtp = new URL(options.smtpUrl);
-  return {
-    api: { ...project.api, port, external_url: url },
-    db: { driver: 'postgres', url: options.databaseUrl },
-    storage: { ...project.storage, enabled: true },
-    auth: {
-      ...liteAuth(project.auth),
-      jwt_secret: context.secrets.supabaseJwtSecret,
-      publishable_key: context.secrets.supabasePublishableKey,
-      secret_key: context.secrets.supabaseSecretKey,
-      site_url: options.siteUrl,
-      additional_redirect_urls: [options.siteUrl],
-    },
-    mail: {
-      host: smtp.hostname,
-      port: Number(smtp.port || (smtp.protocol === 'smtps:' ? 465 : 587)),
-      secure: smtp.protocol === 'smtps:',
-      from: options.mailFrom,
-      ...(smtp.username === ''
-        ? {}
-        : { user: decodeURIComponent(smtp.username), pass: decodeURIComponent(smtp.password) }),
-    },
-  };
-}
-
-/**
- * Auth's settings as Lite takes them: without rate limits, which it has none of, and with its templates' whole paths, since it
- * runs in another folder than the Supabase CLI.
- */
-function liteAuth(settings: Record<string, unknown>): Record<string, unknown> {
-  const auth = { ...settings };
-  delete auth['rate_limit'];
-  const { email } = z.object({ email: z.looseObject({ template: templatesSchema }) }).parse(auth);
-  const template = Object.fromEntries(
-    Object.entries(email.template).map(([name, { content_path, ...rest }]) => [
-      name,
-      { ...rest, content_path: join(projectRoot, content_path) },
-    ]),
-  );
-  return { ...auth, email: { ...email, template } };
 }
 
 async function checkProject(given: Project): Promise<void> {

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { projectRoot } from '../config.ts';
+import { keysSchema } from './keys.ts';
+import { secretFiles } from './secret-files.ts';
+
+const serviceSchema = z.object({
+  image: z.string(),
+  profiles: z.array(z.string()).default([]),
+  command: z.array(z.string()).default([]),
+  environment: z.record(z.string(), z.unknown()).default({}),
+  healthcheck: z.object({ test: z.array(z.string()) }).optional(),
+  ports: z.array(z.string()).default([]),
+  networks: z.array(z.string()).default([]),
+  read_only: z.boolean(),
+  cap_drop: z.array(z.string()),
+  security_opt: z.array(z.string()),
+  mem_limit: z.string(),
+  pids_limit: z.number(),
+  stop_grace_period: z.string(),
+  logging: z.object({ options: z.object({ 'max-size': z.string(), 'max-file': z.string() }) }),
+  secrets: z
+    .array(z.union([z.string(), z.object({ source: z.string() }).transform(({ source }) => source)]))
+    .default([]),
+});
+const { services, secrets, networks } = z
+  .object({
+    services: z.record(z.string(), serviceSchema),
+    secrets: z.record(z.string(), z.object({ file: z.string() })),
+    networks: z.record(z.string(), z.object({ internal: z.boolean().default(false) }).nullable()),
+  })
+  .parse(parse(readFileSync(join(projectRoot, 'docker-compose.yml'), 'utf8'), { merge: true }));
+const all = Object.entries(services);
+
+it('every container is bounded and without rights, and its root is read only but for the database’s', () => {
+  for (const [name, service] of all) {
+    expect([name, service.cap_drop, service.security_opt]).toEqual([
+      name,
+      ['ALL'],
+      ['no-new-privileges:true'],
+    ]);
+    expect([name, service.read_only]).toEqual([name, name !== 'db']);
+  }
+});
+
+it('only the proxy listens to others than this machine, and parts that keep data reach no other network', () => {
+  const open = all.filter(([, { ports }]) => ports.some((port) => !port.startsWith('127.0.0.1:')));
+  expect(open.map(([name]) => name)).toEqual(['proxy']);
+  for (const name of ['db', 'meilisearch', 'redis', 'rest', 'storage'])
+    expect([name, services[name]?.networks.every((network) => networks[network]?.internal)]).toEqual([
+      name,
+      true,
+    ]);
+  expect(services['mailpit']?.profiles).toEqual(['dev']);
+  expect(all.filter(([, { profiles }]) => profiles.includes('observe')).map(([name]) => name)).toEqual([
+    'prometheus',
+    'grafana',
+  ]);
+});
+
+it('each image of a maker’s is of one version, and whatever runs on says whether it is well', () => {
+  for (const [name, { image, healthcheck, profiles }] of all) {
+    const isOurs = image.includes('psychologist-directory');
+    if (!isOurs)
+      expect([name, image]).toEqual([name, expect.stringMatching(/:-[^:]+:v?\d+(?:\.\d+)+[^:]*\}$/)]);
+    const ends = ['migrate', 'build-index'].includes(name) || profiles.includes('operator');
+    expect([name, healthcheck === undefined]).toEqual([name, ends]);
+  }
+  // PostgREST refuses to ask itself where it listens to everybody.
+  expect(services['rest']?.environment).toMatchObject({ PGRST_ADMIN_SERVER_HOST: 'localhost' });
+});
+
+it('setup writes the files that containers are given, and no other', () => {
+  const written = secretFiles(keysSchema.parse({}), {}).map(({ path }) => path);
+  const named = Object.values(secrets).map(({ file }) => file.replace('${SECRETS_DIR:-./secrets}/', ''));
+  expect(named.sort()).toEqual(written.sort());
+  const given = new Set(all.flatMap(([, service]) => service.secrets));
+  expect([...given].sort()).toEqual(Object.keys(secrets).sort());
+});
+
+it('no secret stands in a variable', () => {
+  for (const [name, { environment }] of all)
+    for (const variable of Object.keys(environment))
+      if (
+        /PASSWORD|_KEY|SECRET|DATABASE_URL|REDIS_URL|SMTP_PASS|DB_URI/.test(variable) &&
+        !/_FILE$/.test(variable)
+      )
+        expect([name, variable, String(environment[variable])]).toEqual([
+          name,
+          variable,
+          // PostgREST's own way to name a file; and settings that are about passwords and hold none.
+          expect.stringMatching(/^@\/run\/secrets\/|^(?:\d+|true|false)$/) as unknown,
+        ]);
+});

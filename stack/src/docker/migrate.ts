@@ -1,0 +1,51 @@
+import { openConnections } from '@directory/domain/connection-security';
+import { z } from 'zod';
+import { applyMigrations } from '../migrations.ts';
+import { ensureKeys } from '../parts/meilisearch-keys.ts';
+import { ensureImageBucket } from '../parts/storage.ts';
+import { StackError } from '../stack-error.ts';
+
+const environment = z.object({
+  DATABASE_URL: z.string().min(1),
+  SUPABASE_URL: z.string().min(1),
+  SUPABASE_SECRET_KEY: z.string().min(1),
+  MEILISEARCH_URL: z.string().min(1),
+  MEILISEARCH_MASTER_KEY: z.string().min(1),
+  MEILISEARCH_SEARCH_KEY: z.string().min(1),
+});
+
+/** The names of all variables that it reads. */
+export const VARIABLES: readonly string[] = ['ALLOW_UNVERIFIED', ...Object.keys(environment.shape)];
+
+/**
+ * Applies the migrations that the database lacks, and makes the bucket of pictures and Meilisearch's two keys where they are missing. As often
+ * as one likes. @throws StackError that says which part failed
+ */
+export async function migrateContainers(
+  env: Readonly<Record<string, string | undefined>>,
+  say: (line: string) => void,
+): Promise<void> {
+  const parsed = environment.safeParse(env);
+  const open = openConnections(env, VARIABLES);
+  if (!parsed.success || open.length > 0) {
+    const missing = (parsed.error?.issues ?? []).map((issue) => `  ${issue.path.join('.')} is missing`);
+    const problems = [...missing, ...open.map(({ variable, message }) => `  ${variable} ${message}`)];
+    throw new StackError('bad_configuration', `The environment has problems:\n${problems.join('\n')}`);
+  }
+  const given = parsed.data;
+  const applied = await applyMigrations(given.DATABASE_URL);
+  say(
+    applied.length === 0
+      ? 'The database is up to date.'
+      : `Applied ${applied.length} migrations: ${applied.join(', ')}.`,
+  );
+  const url = given.SUPABASE_URL.replace(/\/+$/, '');
+  if (await ensureImageBucket({ url, secretKey: given.SUPABASE_SECRET_KEY }))
+    say('Made the bucket of pictures.');
+  const { searchKey } = await ensureKeys(given.MEILISEARCH_URL, given.MEILISEARCH_MASTER_KEY);
+  if (searchKey !== given.MEILISEARCH_SEARCH_KEY)
+    throw new StackError(
+      'meilisearch_keys',
+      'Meilisearch has another search key than the file of secrets: its volume was made with another master key.',
+    );
+}

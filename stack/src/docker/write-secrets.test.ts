@@ -1,0 +1,73 @@
+import { lstatSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { writeSecrets } from './write-secrets.ts';
+
+const folders: string[] = [];
+const newFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'directory-secrets-'));
+  folders.push(folder);
+  return folder;
+};
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    lstatSync(join(folder, name)).isFile(),
+  );
+const contentOf = (folder: string) =>
+  Object.fromEntries(filesIn(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+
+it('writes each file for its owner alone, and never over what is there', () => {
+  const folder = newFolder();
+  expect(writeSecrets(folder, {}).length).toBe(filesIn(folder).length - 1);
+  for (const name of filesIn(folder))
+    expect([name, lstatSync(join(folder, name)).mode & 0o777]).toEqual([name, 0o600]);
+  const first = contentOf(folder);
+  writeFileSync(join(folder, 'redis-url'), 'redis://elsewhere');
+  expect(writeSecrets(folder, {})).toEqual([]);
+  expect(contentOf(folder)).toEqual({ ...first, 'redis-url': 'redis://elsewhere' });
+});
+
+it('makes what was taken away again, of the same keys', () => {
+  const folder = newFolder();
+  writeSecrets(folder, {});
+  const first = contentOf(folder);
+  rmSync(join(folder, 'mail'), { recursive: true });
+  rmSync(join(folder, 'supabase-secret-key'));
+  const written = writeSecrets(folder, { SMTP_URL: 'smtp://site:p%40ss@mail.example.org:587' });
+  expect(written.sort()).toEqual([
+    'mail/allow-unverified',
+    'mail/auth.env',
+    'mail/smtp-url',
+    'supabase-secret-key',
+  ]);
+  const second = contentOf(folder);
+  expect(second['supabase-secret-key']).toBe(first['supabase-secret-key']);
+  expect(second['mail/auth.env']).toContain('GOTRUE_SMTP_HOST="mail.example.org"');
+  expect(second['mail/auth.env']).toContain('GOTRUE_SMTP_PASS="p@ss"');
+  // Plain mail to the mailbox of one's own network, TLS to anybody else.
+  expect([first['mail/allow-unverified'], second['mail/allow-unverified']]).toEqual([
+    'postgres,redis,smtp',
+    'postgres,redis',
+  ]);
+});
+
+it('takes what the environment names for parts that run elsewhere', () => {
+  const folder = newFolder();
+  writeSecrets(folder, {
+    SUPABASE_SECRET_KEY: 'sb_secret_x',
+    API_DATABASE_URL: 'postgres://a@db.example.org/postgres',
+  });
+  expect(contentOf(folder)).toMatchObject({
+    'supabase-secret-key': 'sb_secret_x',
+    'api-database-url': 'postgres://a@db.example.org/postgres',
+  });
+});
+
+it('does not go on with damaged keys', () => {
+  const folder = newFolder();
+  writeFileSync(join(folder, 'keys.json'), '{');
+  expect(() => writeSecrets(folder, {})).toThrow('is damaged');
+});

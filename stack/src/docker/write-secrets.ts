@@ -1,0 +1,57 @@
+import { chmodSync, chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { StackError, systemCodeOf } from '../stack-error.ts';
+import { keysSchema, type Keys } from './keys.ts';
+import { secretFiles } from './secret-files.ts';
+
+/** What all else is made of; nobody but this program reads it. */
+const KEYS_FILE = 'keys.json';
+
+/**
+ * Writes every secret of the containers to `folder`, each to a file of mode 0600 that belongs to the one user who reads it, where this
+ * process may give files away. What is there already is kept: its passwords are those of the volumes. Returns what was written.
+ * @throws StackError with code `keys` when the kept keys are damaged
+ */
+export function writeSecrets(folder: string, env: Readonly<Record<string, string | undefined>>): string[] {
+  mkdirSync(folder, { recursive: true });
+  // Docker mounts the files by their names, which are no secret.
+  chmodSync(folder, 0o755);
+  const keys = loadKeys(folder);
+  const files = secretFiles(keys, env);
+  return files
+    .filter(({ path, uid, content }) => writeOnce(join(folder, path), uid, content))
+    .map(({ path }) => path);
+}
+
+function loadKeys(folder: string): Keys {
+  const path = join(folder, KEYS_FILE);
+  const fresh = keysSchema.parse({});
+  if (writeOnce(path, undefined, `${JSON.stringify(fresh, null, 2)}\n`)) return fresh;
+  const kept = keysSchema.safeParse(parseJson(readFileSync(path, 'utf8')));
+  if (kept.success) return kept.data;
+  throw new StackError(
+    'keys',
+    `${path} is damaged. Mend it, or take the whole folder and the volumes away to begin anew.`,
+  );
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null; // Said by whoever asked.
+  }
+}
+
+/** Returns whether it was written; never over what is there. */
+function writeOnce(path: string, uid: number | undefined, content: string): boolean {
+  mkdirSync(dirname(path), { recursive: true });
+  try {
+    writeFileSync(path, content, { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if (systemCodeOf(error) === 'EEXIST') return false;
+    throw error;
+  }
+  if (uid !== undefined && process.getuid?.() === 0) chownSync(path, uid, uid);
+  return true;
+}

@@ -1,0 +1,289 @@
+import { chromium, expect as see, type Browser } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { lstat, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Agent, fetch } from 'undici';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findOrInstallChromium } from '../support/chromium.ts';
+import { field, open, send, toast } from '../support/message-form-page.ts';
+import { mustDocker } from './engine.ts';
+import { openProduct, type Product } from './product.ts';
+import { askWithoutEnd } from './traffic.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const IMAGE = 'directory-under-test';
+/** A gibberish word of letters alone, which no search takes for anything else. */
+const newWord = () => `zq${randomUUID().replace(/[^a-z]/g, '')}xwvk`;
+
+let product: Product;
+let browser: Browser;
+/** Trusts the authority that Caddy made for itself, and nobody else's. */
+let trusting: Agent;
+const member = {
+  id: randomUUID(),
+  email: `member-${randomUUID()}@example.org`,
+  password: `Two rivers ${randomUUID()}`,
+};
+
+beforeAll(async () => {
+  product = await openProduct(say);
+  browser = await chromium.launch({
+    executablePath: findOrInstallChromium(process.env, say),
+    args: ['--no-sandbox'],
+  });
+});
+afterAll(async () => {
+  await browser.close();
+  await product[Symbol.asyncDispose]();
+});
+
+const ask = (path: string, init: Parameters<typeof fetch>[1] = {}) =>
+  fetch(product.origin + path, { dispatcher: trusting, ...init });
+
+async function found(word: string): Promise<string[]> {
+  const answer = await ask('/api/search/multi-search', {
+    method: 'POST',
+    headers: { origin: product.origin, 'content-type': 'application/json' },
+    body: JSON.stringify({ queries: [{ indexUid: 'psychologists', q: word }] }),
+  });
+  const { results } = (await answer.json()) as { results: { hits: { id: string }[] }[] };
+  return results[0]?.hits.map(({ id }) => id) ?? [];
+}
+
+async function mailTo(address: string): Promise<string | undefined> {
+  const { messages } = (await (await fetch(`${product.mailbox}/api/v1/messages`)).json()) as {
+    messages: { ID: string; To: { Address: string }[] }[];
+  };
+  const mail = messages.find(({ To }) => To.some(({ Address }) => Address === address));
+  if (!mail) return undefined;
+  return ((await (await fetch(`${product.mailbox}/api/v1/message/${mail.ID}`)).json()) as { Text: string })
+    .Text;
+}
+
+async function newPage() {
+  const context = await browser.newContext({ baseURL: product.origin, ignoreHTTPSErrors: true });
+  return context.newPage();
+}
+
+it('the image holds production files only, and its programs are nobody of rights', async () => {
+  await product.compose(['build', 'setup']);
+  const [image, base] = await Promise.all(
+    [IMAGE, process.env['NODE_IMAGE'] ?? 'node:24-bookworm-slim'].map(async (name) =>
+      Number(await mustDocker(['image', 'inspect', '--format', '{{.Size}}', name])),
+    ),
+  );
+  const megabytes = ((image ?? 0) - (base ?? 0)) / 1e6;
+  say(`The image adds ${megabytes.toFixed(0)} MB to its base.`);
+  expect(megabytes).toBeLessThan(200);
+  expect((await mustDocker(['run', '--rm', IMAGE, 'node', '-p', 'process.getuid()'])).trim()).toBe('1000');
+});
+
+it('docker compose run --rm setup writes each secret to a file of one reader, and a second time nothing', async () => {
+  await product.compose(['run', '--rm', 'setup']);
+  const read = async () => {
+    const names = await readdir(product.secrets, { recursive: true });
+    const files: string[] = [];
+    for (const name of names.sort()) {
+      const path = join(product.secrets, name);
+      const { mode, mtimeMs } = await lstat(path);
+      if (mode & 0o040000) continue;
+      expect([name, mode & 0o777]).toEqual([name, 0o600]);
+      files.push(`${name} ${mtimeMs}`);
+    }
+    return files;
+  };
+  const first = await read();
+  expect(first.length).toBeGreaterThan(15);
+  expect(await product.compose(['run', '--rm', 'setup'])).toContain('nothing was written');
+  expect(await read()).toEqual(first);
+});
+
+it('docker compose up --detach --wait starts all of it, and only the proxy and the mailbox listen to this machine', async () => {
+  const began = performance.now();
+  const up = await product.tryCompose(['up', '--detach', '--wait']);
+  if (up.code !== 0) say((await product.tryCompose(['logs', '--tail', '40'])).output);
+  expect(up.code, up.output).toBe(0);
+  say(`Everything was well ${((performance.now() - began) / 1000).toFixed(0)} s after it was told to start.`);
+  const authority = await product.compose([
+    'exec',
+    '-T',
+    'proxy',
+    'cat',
+    '/data/caddy/pki/authorities/local/root.crt',
+  ]);
+  trusting = new Agent({ connect: { ca: authority } });
+
+  const { services } = JSON.parse(await product.compose(['config', '--format', 'json'])) as {
+    services: Record<string, { ports?: unknown[]; read_only?: boolean; cap_drop?: string[] }>;
+  };
+  expect(
+    Object.keys(services)
+      .filter((name) => services[name]?.ports)
+      .sort(),
+  ).toEqual(['mailpit', 'proxy']);
+  for (const [name, { cap_drop: dropped }] of Object.entries(services))
+    expect([name, dropped]).toEqual([name, ['ALL']]);
+  const health = await ask('/api/health');
+  expect(health.status, await health.text()).toBe(200);
+  // No password is where `docker inspect` shows it.
+  const keys = JSON.parse(await readFile(join(product.secrets, 'keys.json'), 'utf8')) as Record<
+    string,
+    unknown
+  >;
+  const ids = (await product.compose(['ps', '--all', '--quiet'])).trim().split('\n');
+  const inspected = await mustDocker(['inspect', ...ids]);
+  for (const value of Object.values(keys))
+    if (typeof value === 'string') expect(inspected).not.toContain(value);
+
+  if (product.isStandIn)
+    await product.sql(`
+      grant usage on schema auth to directory_worker;
+      grant select (email), update (recovery_token, recovery_sent_at) on auth.users to directory_worker;`);
+});
+
+it('an invited member edits the profile, which is found; the picture is seen; a message arrives', async () => {
+  await product.sql(`
+    insert into psychologist_profiles (id, first_name, last_name, name, city, province, email)
+      values ('${member.id}', 'Jo', 'Container', 'Jo Container', 'Winnipeg', 'MB', '${member.email}');
+    insert into profile_records (profile_id, detail_url)
+      values ('${member.id}', 'https://register.example.org/container');`);
+  await product.compose(['run', '--rm', 'admin', 'members', 'invite', member.email, '--profile', member.id]);
+  await expect.poll(() => mailTo(member.email), { timeout: 30_000 }).toMatch(/\/reset-password/);
+  const link = /https?:\/\/\S+\/reset-password\S+/.exec((await mailTo(member.email)) ?? '')?.[0] ?? '';
+  expect(link.startsWith(product.origin)).toBe(true);
+
+  const page = await newPage();
+  await page.goto(link);
+  await page.getByLabel('New password', { exact: true }).fill(member.password);
+  await page.getByLabel('New password again').fill(member.password);
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await see(page).toHaveURL('/dashboard');
+
+  const word = newWord();
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  await page.getByLabel('Bio', { exact: true }).fill(`I work with ${word} and with care.`);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect.poll(() => found(word), { timeout: 20_000 }).toEqual([member.id]);
+
+  const picture = await page.locator('h1').screenshot();
+  const input = page.locator('.photo-editor input[type=file]');
+  await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
+  await see(page.locator('.photo-outcome')).toContainText('Your new photo is saved.');
+
+  const visitor = await newPage();
+  await visitor.goto(`/find-a-psychologist?search=${word}`);
+  const card = visitor.locator('.result-card').filter({ hasText: 'Jo Container' });
+  await see(card).toBeVisible();
+  await card.getByRole('link', { name: 'Jo Container' }).click();
+  const portrait = visitor.locator('.profile-top img.avatar');
+  await see(portrait).toBeVisible();
+  await see
+    .poll(() => portrait.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+
+  const words = `I would like to talk about sleep. ${randomUUID()}`;
+  await open(visitor, visitor.url());
+  await field(visitor, 'Name').fill('Ana Visitor');
+  await field(visitor, 'Email').fill(`visitor-${randomUUID()}@example.org`);
+  await field(visitor, 'Message').fill(words);
+  await send(visitor).click();
+  await see(toast(visitor)).toContainText('Message sent successfully!');
+  const { messages } = (await (await fetch(`${product.mailbox}/api/v1/messages`)).json()) as {
+    messages: unknown[];
+  };
+  expect(messages.length).toBeGreaterThan(0);
+  await expect.poll(() => arrived(words), { timeout: 20_000 }).toBe(true);
+});
+
+async function arrived(words: string): Promise<boolean> {
+  const { messages } = (await (await fetch(`${product.mailbox}/api/v1/messages`)).json()) as {
+    messages: { ID: string }[];
+  };
+  for (const { ID } of messages) {
+    const { Text } = (await (await fetch(`${product.mailbox}/api/v1/message/${ID}`)).json()) as {
+      Text: string;
+    };
+    if (Text.includes(words)) return true;
+  }
+  return false;
+}
+
+it('each container that is killed comes back by itself, and nothing is lost', async () => {
+  const { results } = (await (
+    await ask('/api/search/multi-search', {
+      method: 'POST',
+      headers: { origin: product.origin, 'content-type': 'application/json' },
+      body: JSON.stringify({ queries: [{ indexUid: 'psychologists', q: '' }] }),
+    })
+  ).json()) as { results: { hits: { id: string; photo_url?: string }[] }[] };
+  expect(results[0]?.hits.map(({ id }) => id)).toContain(member.id);
+  const services = [
+    'db',
+    'auth',
+    'rest',
+    'storage',
+    'gateway',
+    'meilisearch',
+    'redis',
+    'worker',
+    'indexer',
+    'api-1',
+    'api-2',
+    'proxy',
+  ];
+  for (const service of services) {
+    const before = await product.state(service);
+    await product.kill(service);
+    await expect
+      .poll(() => product.state(service), { timeout: 60_000, interval: 500 })
+      .toSatisfy((now: typeof before) => now.startedAt > before.startedAt && now.health === 'healthy');
+    say(`${service} was killed and is well again.`);
+  }
+  await expect
+    .poll(async () => (await ask('/api/health')).status, { timeout: 60_000, interval: 500 })
+    .toBe(200);
+  const page = await newPage();
+  await page.goto('/login');
+  await page.getByLabel('Email', { exact: true }).fill(member.email);
+  await page.getByLabel('Password', { exact: true }).fill(member.password);
+  await page.locator('form.auth-form button[type=submit]').click();
+  await see(page).toHaveURL('/dashboard');
+  const portrait = page.locator('img.avatar').first();
+  await see
+    .poll(() => portrait.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+  const word = newWord();
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  await page.getByLabel('Bio', { exact: true }).fill(`Still here: ${word}.`);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect.poll(() => found(word), { timeout: 20_000 }).toEqual([member.id]);
+});
+
+it('both servers are brought to another build under traffic, and no request fails', async () => {
+  // Another build, as far as the servers can tell: its style sheets have other names.
+  await mustDocker(['build', '--tag', `${IMAGE}:next`, '-'], process.env, NEXT_BUILD);
+  await product.compose(['run', '--rm', 'migrate'], { DIRECTORY_IMAGE: `${IMAGE}:next` });
+  const traffic = askWithoutEnd(ask);
+  for (const service of ['api-1', 'api-2']) {
+    const before = await product.state(service);
+    const env = { DIRECTORY_IMAGE: `${IMAGE}:next` };
+    await product.compose(['up', '--detach', '--wait', '--no-deps', service], env);
+    expect((await product.state(service)).startedAt > before.startedAt).toBe(true);
+  }
+  const { answered, assets, failures } = await traffic.stop();
+  say(
+    `${answered} requests, ${assets} of them for files of the pages, while both servers were brought to another build: ${failures.length} failed.`,
+  );
+  expect(failures).toEqual([]);
+  expect(answered).toBeGreaterThan(100);
+  expect(assets).toBeGreaterThan(10);
+  expect(await (await ask('/')).text()).toContain('-next.css');
+});
+
+const NEXT_BUILD = `
+FROM ${IMAGE}
+USER root
+RUN cd build/web/client && for file in assets/*.css*; do mv "$file" "$(echo "$file" | sed 's/\\.css/-next.css/')"; done \\
+ && sed -i 's#\\(assets/[^"]*\\)\\.css"#\\1-next.css"#g' .vite/manifest.json
+USER node
+`;

@@ -1,0 +1,111 @@
+import { freePort } from '@directory/stack/data-dir/ports';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { getContainerRuntimeClient } from 'testcontainers';
+import { docker, mustDocker, type Said } from './engine.ts';
+import { buildStandIns, canPull, STAND_IN_IMAGES } from './stand-ins.ts';
+
+const root = resolve(import.meta.dirname, '..', '..');
+const override = join(import.meta.dirname, 'override.yml');
+
+/** The whole of docker-compose.yml, on ports, volumes and secrets of its own. Disposing takes it down with its data. */
+export interface Product extends AsyncDisposable {
+  origin: string;
+  mailbox: string;
+  /** Whether Supabase Lite and the others stand in for the makers' images. */
+  isStandIn: boolean;
+  /** The folder of the secrets. */
+  secrets: string;
+  compose(args: readonly string[], env?: NodeJS.ProcessEnv, input?: string): Promise<string>;
+  tryCompose(args: readonly string[]): Promise<Said>;
+  /** Runs a statement as the database's owner and returns its rows, one a line, with | between columns. */
+  sql(statement: string): Promise<string>;
+  /** Ends a service's program as a crash would, without a word. */
+  kill(service: string): Promise<void>;
+  /** When a service's container began, and how it says that it is. */
+  state(service: string): Promise<{ startedAt: string; health: string | undefined }>;
+}
+
+/** Prepares a project of Compose with the makers' images, or stand-ins where those cannot be had. It starts nothing yet. */
+export async function openProduct(say: (line: string) => void): Promise<Product> {
+  const secrets = await mkdtemp(join(tmpdir(), 'directory-secrets-'));
+  const [http, https, mailbox, grafana] = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
+  const isStandIn = !(await canPull());
+  if (isStandIn) {
+    say('The makers’ images cannot be pulled: stand-ins are built, and docker-compose.yml is overridden by');
+    say(await readFile(override, 'utf8'));
+    await buildStandIns();
+  }
+  const origin = `https://localhost:${https}`;
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    ...(isStandIn && STAND_IN_IMAGES),
+    COMPOSE_PROJECT_NAME: `directory-test-${process.pid}`,
+    COMPOSE_PROFILES: 'dev',
+    DIRECTORY_IMAGE: 'directory-under-test',
+    SECRETS_DIR: secrets,
+    PUBLIC_URL: origin,
+    HTTP_PORT: String(http),
+    HTTPS_PORT: String(https),
+    MAILBOX_PORT: String(mailbox),
+    GRAFANA_PORT: String(grafana),
+    PAGES_PER_MINUTE: '1000000',
+    SEARCHES_PER_MINUTE: '1000000',
+    REQUESTS_PER_MINUTE: '1000000',
+  };
+  const files = ['docker-compose.yml', ...(isStandIn ? [override] : [])].flatMap((file) => ['--file', file]);
+  // .env.example, as README.md copies it: the .env of whoever runs the test is left out.
+  const project = [
+    'compose',
+    '--project-directory',
+    root,
+    '--env-file',
+    join(root, '.env.example'),
+    ...files,
+  ];
+  const compose = (args: readonly string[], more: NodeJS.ProcessEnv = {}, input = '') =>
+    mustDocker([...project, ...args], { ...env, ...more }, input);
+  const { container } = await getContainerRuntimeClient();
+  const containerOf = async (service: string) => {
+    const id = (await compose(['ps', '--all', '--quiet', service])).trim();
+    return container.getById(id);
+  };
+  return {
+    origin,
+    mailbox: `http://127.0.0.1:${mailbox}`,
+    isStandIn,
+    secrets,
+    compose,
+    tryCompose: (args) => docker([...project, ...args], env),
+    sql: async (statement) => {
+      const psql = [
+        'psql',
+        '--host=127.0.0.1',
+        '--username=postgres',
+        '--no-align',
+        '--tuples-only',
+        '--quiet',
+      ];
+      return (await compose(['exec', '-T', 'db', ...psql], {}, statement)).trim();
+    },
+    kill: async (service) => {
+      const { State } = await (await containerOf(service)).inspect();
+      // `docker kill` would count as the operator's wish, and the container would stay away.
+      const end = `process.kill(${State.Pid}, 'SIGKILL')`;
+      const rights = ['--pid', 'host', '--user', '0:0', '--cap-add', 'KILL'];
+      await mustDocker(['run', '--rm', ...rights, 'directory-under-test', 'node', '-e', end]);
+    },
+    state: async (service) => {
+      const { State } = await (await containerOf(service)).inspect();
+      return { startedAt: State.StartedAt, health: State.Health?.Status };
+    },
+    async [Symbol.asyncDispose]() {
+      await docker(
+        [...project, '--profile', '*', 'down', '--volumes', '--remove-orphans', '--timeout', '5'],
+        env,
+      );
+      await rm(secrets, { recursive: true, force: true });
+    },
+  };
+}
