@@ -12,6 +12,7 @@ import { holdTo } from './http/rate-limit.ts';
 import { refuseAmbiguous } from './http/refuse-ambiguous.ts';
 import { requestId } from './http/request-id.ts';
 import { requestLog } from './http/request-log.ts';
+import { requestTrace } from './http/request-trace.ts';
 import { securityHeaders, securityHeadersOf } from './http/security-headers.ts';
 import type { Site } from './http/serve.ts';
 import { createThreadLine } from './http/thread-line.ts';
@@ -54,12 +55,14 @@ const STREAMED_PATHS = '/sitemaps/*';
 
 /** The whole site over HTTP: the API's routes, the client's files, and every other address as a page. */
 export function createApp(context: Context, build: WebBuild): Site {
-  const { config, log, generation, madeUpPeople } = context;
+  const { config, log, generation, madeUpPeople, metrics, tracing } = context;
   const https = isHttps(config.publicUrl);
   const headersOf = securityHeadersOf(config);
   const app = new Hono<Environment>();
   app.onError(answerErrors(log));
-  app.use(requestId(), requestLog(log), securityHeaders(headersOf), refuseAmbiguous());
+  app.use(requestId(), requestLog(log, metrics));
+  if (tracing) app.use(requestTrace(tracing));
+  app.use(securityHeaders(headersOf), refuseAmbiguous());
   app.use(keepUnlisted(madeUpPeople));
   app.use(except(STREAMED_PATHS, compression()));
   app.use(STREAMED_PATHS, streamCompression());
@@ -123,6 +126,8 @@ export function createApp(context: Context, build: WebBuild): Site {
       https,
       searchLimit: limits.search.limit,
       refusePage,
+      metrics,
+      tracing,
     }),
   );
   const door = createDoor({
@@ -130,6 +135,7 @@ export function createApp(context: Context, build: WebBuild): Site {
     isAnswered: (request) => isAnsweredAlways(request, pages),
     headersOf,
     log,
+    onRefusal: metrics?.notAdmitted,
   });
   return { fetch: app.fetch, line, door };
 }

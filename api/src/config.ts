@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '@directory/domain/language';
 import { CONNECTION_VARIABLES, isTlsRequired, openConnections } from '@directory/domain/connection-security';
 import { isEmail } from '@directory/domain/contracts/email';
 import type { ClinicalReview, Operator, PrivacyOfficer, SocialLink } from '@directory/domain/page';
+import { TELEMETRY_ENVIRONMENT, type TelemetryConfig, telemetryOf } from '@directory/domain/telemetry/config';
 import { PROFILE_INDEX } from '@directory/search-config/document';
 import { parseNodeUrls, searchNodes, type SearchNode } from '@directory/search-config/nodes';
 import { tmpdir } from 'node:os';
@@ -25,6 +26,7 @@ const WORKER_CONNECTIONS = 5;
 
 /** What the server and the worker both need. */
 const sharedEnvironment = z.object({
+  ...TELEMETRY_ENVIRONMENT,
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(100).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }),
@@ -56,6 +58,7 @@ const environment = sharedEnvironment.extend({
   MEILISEARCH_SEARCH_KEY: z.string().min(1),
   SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
   TRUSTED_PROXIES: wholeNumber(0),
+  API_SERVERS: atLeastOne(1),
   OPERATOR_EMAIL: z.string().refine(isEmail, 'is not an e-mail address').optional(),
   OPERATOR_NAME: z.string().trim().min(1).max(120).optional(),
   OPERATOR_ADDRESS: z.string().trim().min(1).max(200).optional(),
@@ -121,6 +124,8 @@ export interface Config {
   publicUrl: string;
   /** Number of reverse proxies in front whose X-Forwarded-For entries are believed. */
   trustedProxies: number;
+  /** How many servers share the limits: what each holds to its part of while Redis is away. */
+  servers: number;
   /** Where people write for help; the operator's. Null shows none. */
   supportEmail: string | null;
   /** Who runs the directory; null while nobody is named. */
@@ -147,13 +152,15 @@ export interface Config {
   webBuildDir: string | null;
   /** Folders whose free space is looked after. */
   diskPaths: readonly string[];
+  /** What the program tells of its work, and where. */
+  telemetry: TelemetryConfig;
   logLevel: string;
 }
 
 /** What the worker needs to know: no search key, for it asks no search engine. */
 export interface WorkerConfig extends Pick<
   Config,
-  'databaseUrl' | 'databaseConnections' | 'redisUrl' | 'publicUrl' | 'logLevel'
+  'databaseUrl' | 'databaseConnections' | 'redisUrl' | 'publicUrl' | 'telemetry' | 'logLevel'
 > {
   supabase: { url: string; secretKey: string };
   mail: {
@@ -197,6 +204,7 @@ export function loadWorkerConfig(env: Readonly<Record<string, string | undefined
     redisUrl: value.REDIS_URL,
     supabase: { url: value.SUPABASE_URL, secretKey: value.SUPABASE_SECRET_KEY },
     publicUrl: publicUrlOf(value),
+    telemetry: telemetryOf(value),
     logLevel: value.LOG_LEVEL,
     mail: {
       smtpUrl: value.SMTP_URL,
@@ -320,6 +328,7 @@ function toConfig(value: z.output<typeof environment>): Config {
     port: value.PORT,
     publicUrl: publicUrlOf(value),
     trustedProxies: value.TRUSTED_PROXIES,
+    servers: value.API_SERVERS,
     supportEmail: value.OPERATOR_EMAIL ?? null,
     privacyOfficer: officerOf(value),
     operator: operatorOf(value),
@@ -335,6 +344,7 @@ function toConfig(value: z.output<typeof environment>): Config {
     geocoderUrl: value.GEOCODER_URL,
     webBuildDir: value.WEB_BUILD_DIR ?? null,
     diskPaths: value.DISK_PATHS,
+    telemetry: telemetryOf(value),
     logLevel: value.LOG_LEVEL,
   };
 }

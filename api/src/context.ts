@@ -1,4 +1,5 @@
 import type { Directory } from '@directory/domain/directory';
+import type { Telemetry } from '@directory/domain/telemetry/open-telemetry';
 import { dayIn } from '@directory/search-config/day-order';
 import type { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
@@ -15,6 +16,7 @@ import type { LimitStore } from './http/redis-limit.ts';
 import { type MadeUpPeople, watchMadeUpPeople } from './made-up-people/watch.ts';
 import { createMatcher, type Matcher } from './match/matcher.ts';
 import { openQueue } from './jobs/queue.ts';
+import type { ServerMetrics } from './metrics/observers.ts';
 import { createMemberLimits, type MemberLimits } from './members/limits.ts';
 import { createPhotoStore } from './members/photo/store.ts';
 import { createSupabaseHttp, type SupabaseHttp } from './members/supabase-http.ts';
@@ -24,12 +26,13 @@ import { createSecurityLog, type SecurityLog } from './security-log/security-log
 import type { Lifecycle } from './health/probes.ts';
 import type { SearchEngine } from './search/engine.ts';
 import { createSearchEngines } from './search/engines.ts';
+import { observeEngine } from './search/observed-engine.ts';
 import { createSearchGateway, type SearchGateway } from './search/gateway.ts';
 import { watchNodeStates } from './search/node-states.ts';
 import { listenForIndexChanges, type IndexGeneration } from './search/index-generation.ts';
 
 /** The server's parts, made once; everything else receives what it needs of them. */
-export interface Context extends AsyncDisposable {
+export interface Context extends AsyncDisposable, Pick<Telemetry<ServerMetrics>, 'metrics' | 'tracing'> {
   config: Config;
   log: Logger;
   lifecycle: Lifecycle;
@@ -55,7 +58,11 @@ export interface Context extends AsyncDisposable {
 }
 
 /** Makes the clients. Nothing is asked of the servers yet, so that the site starts while one of them is away. */
-export function createContext(config: Config, log: Logger): Context {
+export function createContext(
+  config: Config,
+  log: Logger,
+  { metrics, tracing }: Pick<Telemetry<ServerMetrics>, 'metrics' | 'tracing'>,
+): Context {
   const sql = openDatabase(config.databaseUrl, config.databaseConnections);
   const redis = createRedis(config.redisUrl, log);
   const emailQueue = openQueue('email', redis);
@@ -66,14 +73,23 @@ export function createContext(config: Config, log: Logger): Context {
     nodes.map(({ name }) => name),
     log,
   );
-  const engine = createSearchEngines({ ...config.meilisearch, states: nodeStates });
-  const generation = listenForIndexChanges(config.databaseUrl, log);
+  const engine = createSearchEngines({
+    ...config.meilisearch,
+    states: nodeStates,
+    observe: (name, one) => observeEngine(one, name, { metrics, tracing }),
+  });
+  const generation = listenForIndexChanges(config.databaseUrl, log, sql);
   const cache = createAnswerCache(generation);
   const today = () => dayIn(new Date());
-  const gateway = createSearchGateway(engine, cache, today);
+  const gateway = createSearchGateway(engine, cache, today, metrics?.searchAnswered);
   const supabase = createSupabaseHttp(config.supabase.url);
-  const securityLog = createSecurityLog(log, config.supabase.secretKey);
-  const limitStore = { redis, securityLog, digest: limitDigest(config.supabase.secretKey) };
+  const securityLog = createSecurityLog(log, config.supabase.secretKey, metrics?.securityEvent);
+  const limitStore = {
+    redis,
+    securityLog,
+    servers: config.servers,
+    digest: limitDigest(config.supabase.secretKey),
+  };
   // A line of their own: a rush on pictures keeps nobody from signing in.
   const storage = createSupabaseHttp(config.supabase.url);
   const photos = keepPhotos(createPhotoStore(storage, config.supabase.secretKey));
@@ -81,9 +97,12 @@ export function createContext(config: Config, log: Logger): Context {
   const matcher = createMatcher({ sql, gateway, cache, today });
   const madeUpPeople = watchMadeUpPeople(sql, log);
   const directory = createDirectory({ sql, gateway, cache, articles, matcher, today });
+  metrics?.watch({ indexes: nodeStates.all, generation, redis });
   return {
     config,
     log,
+    metrics,
+    tracing,
     lifecycle: { isStopping: false },
     sql,
     redis,

@@ -13,12 +13,22 @@ import { PHOTOS_PATH } from './photos/route.ts';
 export function createRequestLimits({
   config,
   log,
+  metrics,
   redis,
   securityLog,
-}: Pick<Context, 'config' | 'log' | 'redis' | 'securityLog'>) {
-  const { searchesPerMinute, requestsPerMinute, pagesPerMinute, trustedProxies } = config;
+}: Pick<Context, 'config' | 'log' | 'metrics' | 'redis' | 'securityLog'>) {
+  const { searchesPerMinute, requestsPerMinute, pagesPerMinute, trustedProxies, servers } = config;
   const hold = (name: string, perMinute: number, paths: readonly string[]) => ({
-    limit: rateLimit({ redis, log, securityLog, name, perMinute, trustedProxies }),
+    limit: rateLimit({
+      redis,
+      log,
+      securityLog,
+      name,
+      perMinute,
+      trustedProxies,
+      servers,
+      onRefusal: metrics?.limited,
+    }),
     paths,
   });
   return {

@@ -60,7 +60,7 @@ export const OG_PAGES = {
   },
   assessments: { en: 'Free, private self-assessments', fr: 'Autoévaluations gratuites et confidentielles' },
   join: { en: 'List your practice', fr: 'Inscrivez votre cabinet' },
-  'featured-psychologists': { en: 'Featured psychologists', fr: 'Psychologues à la une' },
+  'featured-psychologists': { en: 'Featured psychologists', fr: 'Psychologues en vedette' },
   'psychologist-verification': {
     en: 'How psychologists are verified',
     fr: 'Comment les psychologues sont vérifiés',

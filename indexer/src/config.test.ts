@@ -14,6 +14,7 @@ describe('loadConfig', () => {
       nodes: [{ url: env.MEILISEARCH_URL, apiKey: 'admin' }],
       indexUid: 'psychologists',
       siteUrl: undefined,
+      telemetry: { metrics: null, traces: null },
       logLevel: 'info',
     });
   });

@@ -1,4 +1,5 @@
 import { CONNECTION_VARIABLES, openConnections } from '@directory/domain/connection-security';
+import { TELEMETRY_ENVIRONMENT, type TelemetryConfig, telemetryOf } from '@directory/domain/telemetry/config';
 import { PROFILE_INDEX } from '@directory/search-config/document';
 import { parseNodeUrls } from '@directory/search-config/nodes';
 import { z } from 'zod';
@@ -15,6 +16,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 const text = (what: string) => z.string({ error: `is missing: ${what}` }).min(1, `is empty: ${what}`);
 
 const environment = z.object({
+  ...TELEMETRY_ENVIRONMENT,
   DATABASE_URL: text("the database's connection string").regex(
     /^postgres(ql)?:\/\//,
     'must begin with postgres://',
@@ -52,6 +54,8 @@ export interface IndexerConfig {
   indexUid: string;
   /** The site's origin, whose reading of a search `explain` shows; undefined when it is not named. */
   siteUrl: string | undefined;
+  /** What the program tells of its work, and where. */
+  telemetry: TelemetryConfig;
   logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -76,6 +80,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): I
     nodes: data.MEILISEARCH_URLS.map((url) => ({ url, apiKey: data.MEILISEARCH_ADMIN_KEY })),
     indexUid: data.INDEX_UID,
     siteUrl: data.PUBLIC_URL,
+    telemetry: telemetryOf(data),
     logLevel: data.LOG_LEVEL,
   };
 }

@@ -37,6 +37,7 @@ const environmentSchema = z
     SAMPLE_PROFILES: optional(wholeNumber(0, 2_000_000)),
     LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
     TRUSTED_PROXIES: optional(wholeNumber(0, 10)),
+    METRICS_PORT: optional(wholeNumber(0, 65_533)),
     DATABASE_URL: optional(databaseAddress),
     API_DATABASE_URL: optional(databaseAddress),
     WORKER_DATABASE_URL: optional(databaseAddress),
@@ -95,6 +96,8 @@ export interface StackConfig {
   sampleProfiles: number;
   logLevel: string;
   trustedProxies: number;
+  /** Where the first of the programs shows its figures; the others take the next ports. Undefined: none does. */
+  metricsPort: number | undefined;
   /** Address of each part that runs elsewhere; undefined starts the embedded one. */
   databaseUrl: string | undefined;
   /** The same database as each program's own role reaches it. */
@@ -135,6 +138,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): S
     sampleProfiles: given.SAMPLE_PROFILES ?? (given.DATABASE_URL === undefined ? 2000 : 0),
     logLevel: given.LOG_LEVEL ?? 'info',
     trustedProxies: given.TRUSTED_PROXIES ?? 0,
+    metricsPort: given.METRICS_PORT,
     databaseUrl: given.DATABASE_URL,
     programDatabaseUrls: {
       ...(given.API_DATABASE_URL !== undefined && { api: given.API_DATABASE_URL }),

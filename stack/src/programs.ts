@@ -54,6 +54,7 @@ export function programEnvironments(
     DATABASE_URL: programDatabaseUrls[program],
     LOG_LEVEL: config.logLevel,
     NODE_ENV: 'production',
+    METRICS_PORT: metricsPort(config.metricsPort, program),
   });
   const site = {
     SUPABASE_URL: supabase.url,
@@ -81,6 +82,11 @@ export function programEnvironments(
       MEILISEARCH_ADMIN_KEY: meilisearch.adminKey,
     },
   };
+}
+
+/** Each has one of its own, for they share this machine; 0 is any free one. */
+function metricsPort(first: number | undefined, program: ProgramName): string | undefined {
+  return first === undefined ? undefined : String(first === 0 ? 0 : first + PROGRAMS.indexOf(program));
 }
 
 /** Starts one of the directory's programs from the build and resolves when it says that it is ready. */

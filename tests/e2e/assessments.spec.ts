@@ -302,7 +302,7 @@ test('Retake begins again with nothing answered', async ({ page }) => {
 });
 
 test('an unknown assessment leads to the list, which says so', async ({ page }) => {
-  for (const address of ['/assessment/happiness', '/assessment', '/assessment/ADHD']) {
+  for (const address of ['/assessment/happiness', '/assessment', '/assessment/constructor']) {
     await page.goto(address);
     await expect(page).toHaveURL(/\/assessments\?assessment=not-found$/);
     const alert = page.getByRole('main').getByRole('alert');

@@ -95,11 +95,11 @@ test('a page leads to its parts, to its twin in French and on to the directory',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('TSPT');
   await expect(page).toHaveTitle(/^TSPT/);
   await page.goBack();
-  await page.getByRole('link', { name: 'Psychologues et l’anxiété' }).click();
+  await page.getByRole('link', { name: 'Psychologues qui traitent l’anxiété' }).click();
   await expect(page).toHaveURL(/\/find-a-psychologist\?search=Anxi/);
 });
 
-for (const name of ['insomnia', 'ADHD', '']) {
+for (const name of ['insomnia', '']) {
   test(`/conditions/${name} is a real 404`, async ({ page }) => {
     const response = await page.goto(`/conditions/${name}`);
     expect(response?.status()).toBe(404);

@@ -19,7 +19,7 @@ test('offline, the list says so at once and keeps what stands; it asks again by 
   await page.getByLabel('Available Now').check();
   await expect(note.getByRole('button', { name: 'Try again' })).toBeVisible();
   await note.getByRole('button', { name: 'Try again' }).click();
-  await expect(note).toContainText('What stands below is from before.');
+  await expect(note).toContainText('The list below is from before.');
   expect(await names()).toEqual(before);
   await expect(page.getByLabel('Available Now')).toBeChecked();
   await context.setOffline(false);

@@ -58,6 +58,7 @@ export async function vitest(
 const IN_NOBODYS_WAY = new Set([
   'api/engines.test.ts',
   'api/faults.test.ts',
+  'api/heard-changes.test.ts',
   'api/privacy-officer.test.ts',
   'api/raw-http.test.ts',
   'api/request-limits.test.ts',

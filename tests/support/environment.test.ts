@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { VARIABLES as API } from '@directory/api/config';
+import { VARIABLES as DOCTOR } from '@directory/api/doctor/config';
 import { VARIABLES as INDEXER } from '@directory/indexer/config';
 import { projectRoot, VARIABLES as STACK } from '@directory/stack/config';
 import { expect, it } from 'vitest';
@@ -28,7 +29,9 @@ const inCompose = [...read('docker-compose.yml').matchAll(/(?<!\$)\$\{([A-Z_]+)/
   ([, name = '']) => name,
 );
 const known = new Set(
-  [...API, ...INDEXER, ...STACK, ...inCompose, ...readInSources()].filter((name) => !NOT_TO_BE_SET.has(name)),
+  [...API, ...DOCTOR, ...INDEXER, ...STACK, ...inCompose, ...readInSources()].filter(
+    (name) => !NOT_TO_BE_SET.has(name),
+  ),
 );
 
 it('.env.example has each variable that a program reads', () => {

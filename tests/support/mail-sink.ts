@@ -31,8 +31,8 @@ export interface MailSink extends AsyncDisposable {
   stop(): Promise<void>;
 }
 
-/** Makes the sink and starts it. */
-export async function mailSink(): Promise<MailSink> {
+/** Makes the sink and starts it. @param host where it listens */
+export async function mailSink(host = '127.0.0.1'): Promise<MailSink> {
   const port = await freePort();
   let server: SMTPServer | undefined;
 
@@ -69,7 +69,7 @@ export async function mailSink(): Promise<MailSink> {
       });
       // A client that is killed drops its connection.
       next.on('error', () => undefined);
-      await new Promise<void>((resolve) => next.listen(port, '127.0.0.1', resolve));
+      await new Promise<void>((resolve) => next.listen(port, host, resolve));
       server = next;
     },
     async stop() {

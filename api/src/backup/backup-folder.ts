@@ -58,7 +58,9 @@ export async function writeBackup(folder: string): Promise<BackupWriter> {
     write,
     async finish(manifest) {
       await write(MANIFEST, Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`));
-      const lines = [...sums].map(([name, sum]) => `${sum}  ${name}\n`);
+      const lines = [...sums]
+        .map(([name, sum]) => `${sum}  ${name}\n`)
+        .toSorted((a, b) => (a.slice(64) < b.slice(64) ? -1 : 1));
       await write(SUMS, Buffer.from(lines.join('')));
       await rename(partial, folder);
       const parent = await open(join(folder, '..'));

@@ -1,10 +1,19 @@
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type postgres from 'postgres';
 import type { PhotoStore } from '../members/photo/store.ts';
 import { type BackupWriter, writeBackup } from './backup-folder.ts';
 import { eachOf } from './each-of.ts';
 import { FORMAT, type Manifest, type SavedTable } from './manifest.ts';
-import { countRows, listOf, nameOf, selectMigrations, selectTables, type BackupTable } from './tables.ts';
+import {
+  type BackupTable,
+  countRows,
+  nameOf,
+  quoted,
+  selectMigrations,
+  selectTables,
+  settle,
+} from './tables.ts';
 
 export interface BackupOptions {
   sql: postgres.Sql;
@@ -16,6 +25,8 @@ export interface BackupOptions {
 
 /** Pictures that are fetched at the same time. */
 const PICTURES_AT_ONCE = 8;
+/** A profile at its fullest has about 30 kB. */
+const ROWS_AT_ONCE = 200;
 
 /**
  * Saves database and pictures beside live traffic: all tables as one snapshot shows them, then the pictures that it names. The folder
@@ -66,7 +77,7 @@ async function saveDatabase(
   return sql.begin('isolation level repeatable read read only', async (snapshot) => {
     // A role for which row-level security holds would save a part, and not know it: this makes it an error.
     await snapshot`set local row_security = off`;
-    await snapshot`set local statement_timeout = 0`;
+    await settle(snapshot);
     const [clock] = await snapshot<{ now: Date }[]>`select now() as now`;
     const tables: SavedTable[] = [];
     for (const table of await selectTables(snapshot)) tables.push(await saveTable(snapshot, table, writer));
@@ -85,15 +96,18 @@ async function saveTable(
   table: BackupTable,
   writer: BackupWriter,
 ): Promise<SavedTable> {
-  const { schema, name, columns, key } = table;
-  const file = `tables/${schema}.${name}.copy.gz`;
-  // In the order of the key, so that the same rows are the same file.
-  const order = key.length === 0 ? '' : ` order by ${listOf(key)}`;
+  const { schema, name, columns } = table;
+  const file = `tables/${schema}.${name}.jsonl.gz`;
   const rows = await countRows(snapshot, table);
-  const statement = `copy (select ${listOf(columns)} from ${nameOf(table)}${order}) to stdout`;
-  const copied = await snapshot.unsafe(statement).readable();
-  await writer.write(file, copied);
-  // postgres 3.4 pauses its socket while the reader is slow, and would leave it so when the last rows came meanwhile: nobody asks for more.
-  copied._read(0);
+  await writer.write(file, Readable.from(linesOf(snapshot, table)));
   return { schema, name, columns, rows, file };
+}
+
+/** Pieces of the file: a JSON array for each row, every value as Postgres' own text. In the order of the key, so that the same rows are the same file. */
+async function* linesOf(snapshot: postgres.TransactionSql, table: BackupTable): AsyncGenerator<string> {
+  const values = table.columns.map((column) => `${quoted(column)}::text`).join(', ');
+  const order = table.key.length === 0 ? '' : `order by ${table.key.map(quoted).join(', ')}`;
+  const statement = `select to_json(array[${values}])::text as line from ${nameOf(table)} ${order}`;
+  for await (const rows of snapshot.unsafe<{ line: string }[]>(statement).cursor(ROWS_AT_ONCE))
+    yield rows.map(({ line }) => `${line}\n`).join('');
 }

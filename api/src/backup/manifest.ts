@@ -11,7 +11,7 @@ const tableSchema = z.object({
   name: z.string(),
   columns: z.array(z.string()).min(1),
   rows: z.number().int().min(0),
-  /** Postgres' own text format of COPY, compressed with gzip. */
+  /** JSON lines, compressed with gzip: for each row an array of its columns' values, each as Postgres' own text, or null. */
   file,
 });
 

@@ -1,14 +1,22 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import type postgres from 'postgres';
 import type { PhotoStore } from '../members/photo/store.ts';
 import { BackupError, readBackup } from './backup-folder.ts';
 import { eachOf } from './each-of.ts';
 import type { Manifest, SavedTable } from './manifest.ts';
-import { countRows, listOf, nameOf, selectMigrations, selectTables } from './tables.ts';
+import {
+  type BackupTable,
+  countRows,
+  nameOf,
+  quoted,
+  selectMigrations,
+  selectTables,
+  settle,
+} from './tables.ts';
 
 export interface RestoreOptions {
   sql: postgres.Sql;
@@ -30,6 +38,7 @@ export interface RestoreResult {
 }
 
 const PICTURES_AT_ONCE = 8;
+const ROWS_AT_ONCE = 200;
 
 /** Why a backup is not put into this database. */
 export class RestoreRefusedError extends Error {
@@ -104,7 +113,8 @@ async function writeRows(
 ): Promise<void> {
   const { tables } = manifest;
   await sql.begin(async (transaction) => {
-    await transaction`set local statement_timeout = 0`;
+    await settle(transaction);
+    const types = await selectTables(transaction);
     const own = tables.filter(({ schema }) => schema === 'public').map(nameOf);
     // Nobody writes in between: the first commits, and this one then finds the rows, or waits for the end of this.
     await transaction.unsafe(`lock table ${own.join(', ')} in access exclusive mode`);
@@ -116,7 +126,10 @@ async function writeRows(
       throw new RestoreRefusedError('Somebody has begun to write into the database. Nothing was restored.');
     // What triggers would do was done when the rows were first written; they would also log, date and refuse.
     await transaction`set local session_replication_role = replica`;
-    for (const table of tables) await writeTable(transaction, table, folder);
+    for (const table of tables) {
+      const target = types.find((each) => nameOf(each) === nameOf(table));
+      if (target) await writeTable(transaction, table, target, folder);
+    }
     // An index that there is belongs to other rows: as after a server that was set back, the indexer builds it anew.
     await transaction`update public.search_targets set database_id = 'restored'`;
     await transaction`select pg_notify('search_changes', '')`;
@@ -125,14 +138,26 @@ async function writeRows(
 
 async function writeTable(
   transaction: postgres.TransactionSql,
-  table: SavedTable,
+  { columns, rows, file }: SavedTable,
+  target: BackupTable,
   folder: string,
 ): Promise<void> {
-  const { columns, rows, file } = table;
-  const statement = `copy ${nameOf(table)} (${listOf(columns)}) from stdin`;
-  const target = await transaction.unsafe(statement).writable();
-  await pipeline(createReadStream(join(folder, file)), createGunzip(), target);
-  const written = await countRows(transaction, table);
+  const values = columns.map((column, place) => {
+    const type = target.types[target.columns.indexOf(column)] ?? 'text';
+    return `(line ->> ${place})::${type}`;
+  });
+  const statement = `
+    insert into ${nameOf(target)} (${columns.map(quoted).join(', ')}) overriding system value
+    select ${values.join(', ')} from json_array_elements($1::text::json) as line`;
+  const lines = createInterface({ input: createReadStream(join(folder, file)).pipe(createGunzip()) });
+  let batch: string[] = [];
+  const write = async () => {
+    if (batch.length > 0) await transaction.unsafe(statement, [`[${batch.join(',')}]`]);
+    batch = [];
+  };
+  for await (const line of lines) if (batch.push(line) === ROWS_AT_ONCE) await write();
+  await write();
+  const written = await countRows(transaction, target);
   if (written !== rows)
     throw new BackupError(`${file} holds ${written} rows and should hold ${rows}. Nothing was restored.`);
 }

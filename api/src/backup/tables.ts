@@ -1,10 +1,13 @@
 import type postgres from 'postgres';
 
-/** A table that a backup holds, with the columns that can be written and those of its primary key. */
+/** A table that a backup holds. */
 export interface BackupTable {
   schema: 'public' | 'auth';
   name: string;
+  /** Those that can be written, and the type of each as a cast names it. */
   columns: string[];
+  types: string[];
+  /** The columns of its primary key. */
   key: string[];
 }
 
@@ -33,6 +36,11 @@ export async function selectTables(sql: Sql): Promise<BackupTable[]> {
         order by a.attnum
       ) as columns,
       array(
+        select format_type(a.atttypid, a.atttypmod) from pg_catalog.pg_attribute as a
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+        order by a.attnum
+      ) as types,
+      array(
         select a.attname::text
         from pg_catalog.pg_index as i
           cross join lateral unnest(i.indkey) with ordinality as part (attnum, place)
@@ -45,6 +53,15 @@ export async function selectTables(sql: Sql): Promise<BackupTable[]> {
       n.nspname = 'public' and c.relname <> all(${LEFT_OUT}::text[]) or n.nspname = 'auth' and c.relname = any(${OF_AUTH}::text[])
     )
     order by n.nspname, c.relname`;
+}
+
+/** Lets every value be written and read as the same text, whatever the server's settings are, and takes as long as it takes. */
+export async function settle(transaction: postgres.TransactionSql): Promise<void> {
+  await transaction`set local timezone = 'UTC'`;
+  await transaction`set local datestyle = 'ISO, YMD'`;
+  await transaction`set local intervalstyle = 'postgres'`;
+  await transaction`set local bytea_output = 'hex'`;
+  await transaction`set local statement_timeout = 0`;
 }
 
 /** The versions of the migrations that the database has. */
@@ -66,10 +83,7 @@ export function nameOf({ schema, name }: Pick<BackupTable, 'schema' | 'name'>): 
   return `${quoted(schema)}.${quoted(name)}`;
 }
 
-export function listOf(columns: readonly string[]): string {
-  return columns.map(quoted).join(', ');
-}
-
-function quoted(name: string): string {
+/** A column's name, quoted. */
+export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

@@ -1,3 +1,4 @@
+import { openTelemetry, type Telemetry } from '@directory/domain/telemetry/open-telemetry';
 import type { Logger } from 'pino';
 
 /** The configuration; a program that cannot have one says on stderr what is wrong with each variable and ends with 2. */
@@ -7,6 +8,19 @@ export function configOrExit<Loaded>(load: (env: NodeJS.ProcessEnv) => Loaded): 
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(2);
+  }
+}
+
+/** {@link openTelemetry}; a program that cannot tell what it was asked to tell does not start. */
+export async function telemetryOrExit<Metrics>(
+  config: Parameters<typeof openTelemetry>[0],
+  parts: Parameters<typeof openTelemetry<Metrics>>[1] & { log: Logger },
+): Promise<Telemetry<Metrics>> {
+  try {
+    return await openTelemetry(config, parts);
+  } catch (error) {
+    parts.log.fatal({ err: error }, 'the metrics’ address cannot be listened on');
+    process.exit(1);
   }
 }
 

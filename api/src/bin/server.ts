@@ -6,12 +6,17 @@ import { isTooBusy } from '../http/admission.ts';
 import { createHttpServer, listen } from '../http/serve.ts';
 import { stopServer } from '../http/stop-server.ts';
 import { findWebBuild, openWebBuild } from '../pages/web-build.ts';
-import { configOrExit, stopOnSignal } from './process.ts';
+import { configOrExit, stopOnSignal, telemetryOrExit } from './process.ts';
 import { createServerLog } from './log.ts';
 
 const config = configOrExit(loadConfig);
 const log = createServerLog('api', config.logLevel);
-const context = createContext(config, log);
+const telemetry = await telemetryOrExit(config.telemetry, {
+  program: 'api',
+  log,
+  load: async () => (await import('../metrics/server-metrics.ts')).createServerMetrics,
+});
+const context = createContext(config, log, telemetry);
 const build = openWebBuild(config.webBuildDir ?? findWebBuild(), {
   site: {
     origin: config.publicUrl,
@@ -43,6 +48,7 @@ stopOnSignal(log, async () => {
   context.lifecycle.isStopping = true;
   await stopServer(server);
   await context[Symbol.asyncDispose]();
+  await telemetry[Symbol.asyncDispose]();
 });
 
 try {

@@ -16,7 +16,7 @@ import { createAccounts } from '../members/accounts.ts';
 import { createPhotoStore } from '../members/photo/store.ts';
 import { createSupabaseHttp } from '../members/supabase-http.ts';
 import { createSecurityLog } from '../security-log/security-log.ts';
-import { configOrExit, stopOnSignal } from './process.ts';
+import { configOrExit, stopOnSignal, telemetryOrExit } from './process.ts';
 import { NEVER_LOGGED } from './log.ts';
 
 const config = configOrExit(loadWorkerConfig);
@@ -55,9 +55,18 @@ const redis = new Redis(config.redisUrl, { lazyConnect: true, maxRetriesPerReque
 const resultsCounts = { redis, digest: limitDigest(config.supabase.secretKey) };
 const claimant = openClaimant(config.databaseUrl);
 const mail = { transport, claimant, settings, firstRetryMs };
-const context = { sql, log, securityLog, photos, resultsCounts, mail };
-const workers = await startWorkers(config.redisUrl, JOBS, context);
 const queues = openQueues(producerConnection(config.redisUrl));
+const telemetry = await telemetryOrExit(config.telemetry, {
+  program: 'worker',
+  log,
+  load: async () => {
+    const { createWorkerMetrics } = await import('../metrics/worker-metrics.ts');
+    return (registry) => createWorkerMetrics(registry, { sql, queues: Object.values(queues) });
+  },
+});
+const { metrics, tracing } = telemetry;
+const context = { sql, log, securityLog, photos, resultsCounts, mail, metrics, tracing };
+const workers = await startWorkers(config.redisUrl, JOBS, context);
 const sweeper = sweepMailRegularly({ sql, queue: queues.email, log }, sweepMs);
 
 const beat = keepBeating(sql, 'worker');
@@ -71,6 +80,7 @@ stopOnSignal(log, async () => {
   await supabase.close();
   await Promise.all(Object.values(queues).map((queue) => queue.close()));
   await claimant[Symbol.asyncDispose]();
+  await telemetry[Symbol.asyncDispose]();
   await sql.end({ timeout: 5 });
 });
 

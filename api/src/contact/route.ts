@@ -58,7 +58,8 @@ export function registerContact(
       securityLog.limitHit('contact:recipient', psychologistId, heldUntil.getTime() - Date.now());
       await limits.countHeld(address, psychologistId, language);
     }
-    const posted = await acceptSubmission({ sql, queue: emailQueue, log }, submission, limits.hourly);
+    const outbox = { sql, queue: emailQueue, log, requestId: c.get('requestId') };
+    const posted = await acceptSubmission(outbox, submission, limits.hourly);
     if (psychologistId !== null && heldUntil === null && posted.heldUntil !== null)
       await limits.noteHeld(address, psychologistId);
     return answer(c, submission, posted);

@@ -3,7 +3,7 @@ import { DATABASE_CLIENT } from '@directory/domain/database-client';
 import postgres from 'postgres';
 import { failed, ok, type Verdict } from './verdict.ts';
 
-const MOST_MS = 3000;
+const MOST_MS = 5000;
 
 /** Whether a NOTIFY reaches a connection that LISTENs: a transaction pooler takes the LISTEN and delivers nothing, without a word. */
 export async function checkListen(databaseUrl: string): Promise<Verdict> {

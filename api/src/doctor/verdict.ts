@@ -37,7 +37,7 @@ export function worst(verdicts: readonly Verdict[]): Verdict {
   };
 }
 
-const MOST_MS = 12_000;
+const MOST_MS = 20_000;
 
 /** Looks at one part. Whatever it throws, or that it never answers, is a failure with the cure that is given. */
 export async function look(name: string, cure: string, ask: () => Promise<Verdict>): Promise<Finding> {

@@ -28,9 +28,21 @@ interface MailBacklog {
   oldestSeconds: number;
 }
 
+interface MailFigures extends MailBacklog {
+  /** How long the oldest has waited that nobody has tried. */
+  untriedSeconds: number;
+}
+
 /** The mails that wait. @throws Error when one has waited too long for its first try */
 export async function checkMail(sql: postgres.Sql): Promise<MailBacklog> {
-  const [row] = await sql<(MailBacklog & { untriedSeconds: number })[]>`
+  const { waiting, oldestSeconds, untriedSeconds } = await readMailBacklog(sql);
+  if (untriedSeconds > MOST_UNTRIED_SECONDS)
+    throw new Error(`a mail has waited ${untriedSeconds} s for its first try`);
+  return { waiting, oldestSeconds };
+}
+
+export async function readMailBacklog(sql: postgres.Sql): Promise<MailFigures> {
+  const [row] = await sql<MailFigures[]>`
     with waiting as (
       select attempts, extract(epoch from now() - coalesce(not_before, created_at)) as seconds
       from public.mails
@@ -41,17 +53,21 @@ export async function checkMail(sql: postgres.Sql): Promise<MailBacklog> {
       coalesce(max(seconds), 0)::integer as "oldestSeconds",
       coalesce(max(seconds) filter (where attempts = 0), 0)::integer as "untriedSeconds"
     from waiting`;
-  const { waiting = 0, oldestSeconds = 0, untriedSeconds = 0 } = row ?? {};
-  if (untriedSeconds > MOST_UNTRIED_SECONDS)
-    throw new Error(`a mail has waited ${untriedSeconds} s for its first try`);
-  return { waiting, oldestSeconds };
+  return row ?? { waiting: 0, oldestSeconds: 0, untriedSeconds: 0 };
+}
+
+/** The mails that were given up. */
+export async function countFailedMails(sql: postgres.Sql): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    select count(*)::integer as count from public.mails where status = 'failed'`;
+  return row?.count ?? 0;
 }
 
 /** What was given up and waits for the operator. It is no fault of the site's that an address is no more: only the figures are told. */
 export async function countDeadLetters(sql: postgres.Sql): Promise<{ mails: number; documents: number }> {
-  const [row] = await sql<{ mails: number; documents: number }[]>`
-    select
-      (select count(*)::integer from public.mails where status = 'failed') as mails,
-      (select count(*)::integer from public.search_dead_letters) as documents`;
-  return row ?? { mails: 0, documents: 0 };
+  const [mails, [row]] = await Promise.all([
+    countFailedMails(sql),
+    sql<{ documents: number }[]>`select count(*)::integer as documents from public.search_dead_letters`,
+  ]);
+  return { mails, documents: row?.documents ?? 0 };
 }

@@ -32,13 +32,15 @@ export interface DoorParts {
   /** Headers that every answer carries, by its path. */
   headersOf: (path: string) => Readonly<Record<string, string>>;
   log: Logger;
+  /** Is told of each refusal, and of what. */
+  onRefusal?: ((kind: string) => void) | undefined;
 }
 
 /**
  * A door for searches and other data, and one for pages, each closed while more are inside than are answered in time, and the thread has no
  * time left. To say so here takes a small part of what it takes the app.
  */
-export function createDoor({ line, isAnswered, headersOf, log }: DoorParts): Door {
+export function createDoor({ line, isAnswered, headersOf, log, onRefusal }: DoorParts): Door {
   const isBusy = watchThread();
   const options = { always: ALWAYS, isBusy };
   const admissions = { data: createAdmission(options), page: createAdmission(options) };
@@ -68,6 +70,7 @@ export function createDoor({ line, isAnswered, headersOf, log }: DoorParts): Doo
       if (leave) response.once('close', () => leave(response.statusCode !== 503));
       if (leave || !kind) return false;
       note();
+      onRefusal?.(kind);
       const requestId = randomUUID();
       const { sentence, code, retryAfterSeconds } = TOO_BUSY;
       const isPage = kind === 'page';

@@ -18,6 +18,10 @@ export interface RateLimitOptions {
   /** What one address may have in a minute: requests, or the searches in them. */
   perMinute: number;
   trustedProxies: number;
+  /** So many servers share the limit. Without Redis each keeps to its part of it. */
+  servers: number;
+  /** Is told of each refusal. */
+  onRefusal?: ((limit: string) => void) | undefined;
 }
 
 /** A limit as it holds for the sender of one request. */
@@ -32,8 +36,8 @@ export type RateLimit = (c: Context<Environment>) => CallerLimit;
 
 /**
  * Holds each address to so much a minute: counted by this process at once, and in Redis for all processes together. What goes to Redis is
- * sent beside the requests, one command at a time for each address: nobody waits for it, and while it is slow or away the count of this
- * process holds.
+ * sent beside the requests, one command at a time for each address: nobody waits for it. While it is away each server holds an address to its
+ * part of the limit, so that all together let no more through than the limit says.
  */
 export function rateLimit({
   redis,
@@ -42,6 +46,8 @@ export function rateLimit({
   name,
   perMinute,
   trustedProxies,
+  servers,
+  onRefusal,
 }: RateLimitOptions): RateLimit {
   const share = { points: perMinute, duration: 60 };
   const ofThisProcess = new RateLimiterMemory(share);
@@ -57,7 +63,11 @@ export function rateLimit({
   let isRedisAway = false;
 
   async function count(key: string, points: number): Promise<void> {
-    await refuseBeyond(ofThisProcess.consume(key, points), key);
+    await refuseBeyond(
+      ofThisProcess.consume(key, points),
+      key,
+      isRedisAway ? perMinute / servers : perMinute,
+    );
     const waiting = unsent.get(key);
     if (waiting !== undefined) {
       unsent.set(key, waiting + points);
@@ -81,9 +91,14 @@ export function rateLimit({
     }
   }
 
-  async function refuseBeyond(consumed: Promise<RateLimiterRes>, key: string): Promise<void> {
+  async function refuseBeyond(
+    consumed: Promise<RateLimiterRes>,
+    key: string,
+    most = perMinute,
+  ): Promise<void> {
     try {
-      await consumed;
+      const { consumedPoints, msBeforeNext } = await consumed;
+      if (consumedPoints > most) refuse(key, msBeforeNext);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       refuse(key, refusal.msBeforeNext);
@@ -121,7 +136,10 @@ export function rateLimit({
     return {
       secondsToWait: () => {
         const seconds = secondsToWait(key);
-        if (seconds > 0) warnOfProxy(c);
+        if (seconds > 0) {
+          warnOfProxy(c);
+          onRefusal?.(name);
+        }
         return seconds;
       },
       // After the answer, which is what the visitor waits for.

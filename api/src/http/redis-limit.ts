@@ -21,14 +21,19 @@ export interface RedisLimitOptions {
 /** Where limits count, by what, and who is told when one is reached. */
 export interface LimitStore {
   redis: Redis;
+  /** So many servers count together. */
+  servers: number;
   /** Makes the key of an e-mail address, and of anything that would tie a network address to something else: Redis knows neither. */
   digest: KeyedDigest;
   securityLog: SecurityLog;
 }
 
-/** Counts in Redis for all processes together, and in this one's memory while Redis is away. A limit that is reached is in the security log. */
+/**
+ * Counts in Redis for all processes together; while Redis is away in this one's memory, for its part of the limit, but once at least. A limit
+ * that is reached is in the security log.
+ */
 export function redisLimit(
-  { redis, securityLog }: Pick<LimitStore, 'redis' | 'securityLog'>,
+  { redis, securityLog, servers }: Pick<LimitStore, 'redis' | 'securityLog' | 'servers'>,
   { name, points, duration }: RedisLimitOptions,
 ): RateLimiterRedis {
   return new LoggedLimit(securityLog, {
@@ -37,7 +42,11 @@ export function redisLimit(
     points,
     duration,
     // It keeps a timer for each key, and Node's timers end at 24 days: a longer one would run out at once.
-    insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration: Math.min(duration, DAYS) }),
+    insuranceLimiter: new RateLimiterMemory({
+      keyPrefix: name,
+      points: Math.max(1, Math.floor(points / servers)),
+      duration: Math.min(duration, DAYS),
+    }),
     rejectIfRedisNotReady: true,
   });
 }

@@ -1,13 +1,14 @@
 import { createMiddleware } from 'hono/factory';
 import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
+import type { ServerMetrics } from '../metrics/observers.ts';
 import type { Environment } from './environment.ts';
 
 /**
- * Logs each request by its route's pattern, status and duration in milliseconds. Never its address or query: what people
+ * Logs and counts each request by its route's pattern, status and duration in milliseconds. Never its address or query: what people
  * search for here says something about their health.
  */
-export function requestLog(log: Logger) {
+export function requestLog(log: Logger, metrics?: Pick<ServerMetrics, 'requestAnswered'>) {
   return createMiddleware<Environment>(async (c, next) => {
     const start = performance.now();
     await next();
@@ -21,6 +22,9 @@ export function requestLog(log: Logger) {
       ms,
     };
     // After the answer has been written.
-    setImmediate(() => log[level](line, 'request'));
+    setImmediate(() => {
+      log[level](line, 'request');
+      metrics?.requestAnswered(line.method, line.route, line.status, ms / 1000);
+    });
   });
 }

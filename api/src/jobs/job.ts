@@ -1,7 +1,9 @@
+import type { Tracing } from '@directory/domain/telemetry/tracing';
 import type { Job as QueuedJob, JobsOptions, WorkerOptions } from 'bullmq';
 import type { Logger } from 'pino';
 import type postgres from 'postgres';
 import type { z } from 'zod';
+import type { WorkerMetrics } from '../metrics/observers.ts';
 import type { Claimant } from '../mail/claimant.ts';
 import type { MailSettings } from '../mail/mail-kind.ts';
 import type { MailTransport } from '../mail/transport.ts';
@@ -26,6 +28,8 @@ export interface JobContext {
     /** The wait before the second try; later ones grow from it. */
     firstRetryMs: number;
   };
+  metrics?: WorkerMetrics | undefined;
+  tracing?: Tracing | undefined;
 }
 
 export interface JobHandler<Payload> {

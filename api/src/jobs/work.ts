@@ -1,4 +1,6 @@
+import { inSpan } from '@directory/domain/telemetry/tracing';
 import { UnrecoverableError, Worker, type Job as QueuedJob } from 'bullmq';
+import { secondsSince } from '../metrics/observers.ts';
 import type { Job, JobContext } from './job.ts';
 import { loadHandlers } from './registry.ts';
 
@@ -11,7 +13,7 @@ export async function startWorkers(
   jobs: readonly Job[],
   context: JobContext,
 ): Promise<Worker[]> {
-  const { log } = context;
+  const { log, metrics, tracing } = context;
   const ready = await loadHandlers(jobs, context);
 
   const process = async (queued: QueuedJob<unknown>) => {
@@ -21,7 +23,14 @@ export async function startWorkers(
     const payload = job.payload.safeParse(data);
     if (!payload.success) throw new UnrecoverableError(`The payload of "${name}" is not valid`);
     const start = performance.now();
-    const result = await handler.handle(payload.data, queued);
+    let outcome: 'done' | 'failed' = 'failed';
+    let result: Record<string, number> | undefined;
+    try {
+      result = await inSpan(tracing, `job ${name}`, {}, () => handler.handle(payload.data, queued));
+      outcome = 'done';
+    } finally {
+      metrics?.jobTried(name, outcome, secondsSince(start));
+    }
     if (!result) return;
     const ms = Math.round(performance.now() - start);
     log.info({ job: name, id, attempt: attemptsMade + 1, ms, ...result }, 'done');

@@ -3,7 +3,7 @@ import type { MailKindName } from './kinds.ts';
 import type { MailRecord } from './store.ts';
 
 /** A mail that is the asker's to send. */
-export interface ClaimedMail extends Pick<MailRecord, 'id' | 'attempts'> {
+export interface ClaimedMail extends Pick<MailRecord, 'id' | 'attempts' | 'request_id'> {
   /** Names this try; the row holds it until the try is over. */
   claim: string;
 }
@@ -48,7 +48,7 @@ export async function claimMails(
     set claimed_by = ${worker}, claim = gen_random_uuid(), claimed_at = now()
     from free
     where mails.id = free.id
-    returning mails.id, mails.subject_id, mails.attempts, mails.claim`;
+    returning mails.id, mails.subject_id, mails.attempts, mails.claim, mails.request_id`;
   return new Map(rows.map(({ subject_id, ...mail }) => [subject_id, mail]));
 }
 

@@ -71,6 +71,7 @@ function showText(row: MailRecord): string {
       'Held until': row.not_before,
       Sent: row.sent_at,
       'Last change': row.updated_at,
+      Request: row.request_id,
     },
     null,
   );

@@ -22,6 +22,7 @@ export function composeRaw(
     ...(mail.replyTo ? { 'Reply-To': readable(mail.replyTo) } : {}),
     Subject: onOneLine(mail.subject),
     'Message-ID': messageId,
+    ...(mail.requestId !== undefined && { 'X-Request-Id': mail.requestId }),
     ...(mail.automatic ? { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' } : {}),
   });
   const header = root.buildHeaders();

@@ -2,6 +2,7 @@ import { contactMails } from '../contact/mail.ts';
 import { listingMails } from '../listings/mail.ts';
 import { memberMails } from '../members/mail.ts';
 import { profileChangeMails } from '../profile-changes/mail.ts';
+import { profileMails } from '../profiles/mail.ts';
 import { resultsMails } from '../results/mail.ts';
 import type { MailKind } from './mail-kind.ts';
 
@@ -11,6 +12,7 @@ const KINDS = {
   ...listingMails,
   ...resultsMails,
   ...profileChangeMails,
+  ...profileMails,
   ...memberMails,
 } satisfies Record<string, MailKind>;
 

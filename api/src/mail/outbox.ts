@@ -10,6 +10,8 @@ export interface Outbox {
   sql: postgres.Sql;
   queue: Queue;
   log: Logger;
+  /** Of the request that brings the mails. */
+  requestId?: string;
 }
 
 /** Holds the mail of one kind back. */
@@ -35,11 +37,11 @@ export async function insertWithMails(
   insert: postgres.Fragment,
   kinds: readonly MailKindName[],
 ): Promise<string | null> {
-  return (await insertPosted(sql, insert, kinds))?.id ?? null;
+  return (await insertPosted({ sql }, insert, kinds))?.id ?? null;
 }
 
 async function insertPosted(
-  sql: postgres.Sql | postgres.TransactionSql,
+  { sql, requestId = null }: { sql: postgres.Sql | postgres.TransactionSql; requestId?: string | null },
   insert: postgres.Fragment,
   kinds: readonly MailKindName[],
   heldBack?: HeldBack,
@@ -50,8 +52,8 @@ async function insertPosted(
   const [row] = await sql<Posted[]>`
     with subject as (${insert} returning id),
     posted as (
-      insert into public.mails (kind, subject_id, not_before)
-      select kind, subject.id, ${notBefore} from subject, unnest(${kinds as MailKindName[]}::text[]) as kind
+      insert into public.mails (kind, subject_id, not_before, request_id)
+      select kind, subject.id, ${notBefore}, ${requestId}::uuid from subject, unnest(${kinds as MailKindName[]}::text[]) as kind
       returning subject_id, not_before
     )
     select subject_id as id, max(not_before) as "heldUntil" from posted group by subject_id`;
@@ -82,12 +84,12 @@ export async function postMails(
 
 /** The same with one kind's mail held back, which the sweeper queues when its time has come. */
 export async function postAndHold(
-  { sql, queue, log }: Outbox,
+  { sql, queue, log, ...request }: Outbox,
   insert: postgres.Fragment,
   kinds: readonly MailKindName[],
   heldBack?: HeldBack,
 ): Promise<Posted | null> {
-  const posted = await insertPosted(sql, insert, kinds, heldBack);
+  const posted = await insertPosted({ sql, ...request }, insert, kinds, heldBack);
   if (posted === null) return null;
   const { id, heldUntil } = posted;
   const mails = kinds

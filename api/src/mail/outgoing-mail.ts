@@ -18,6 +18,8 @@ export interface OutgoingMail {
   text: string;
   /** Written by a program in answer to the recipient: other programs must not answer it (RFC 3834). */
   automatic: boolean;
+  /** The request that brought it, by which the logs know it. */
+  requestId?: string;
 }
 
 /**

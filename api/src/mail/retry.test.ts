@@ -31,6 +31,7 @@ describe('a failed mail', () => {
 
   it('has a reason that fits in its column', () => {
     expect(readSendFailure(new Error('x'.repeat(5000))).reason).toHaveLength(300);
-    expect(readSendFailure({}).reason).toBe('The mail server did not answer.');
+    expect(readSendFailure({}).reason).toBe('Unknown error occurred');
+    expect(readSendFailure({ code: 'ESOCKET' }).reason).toBe('Failed to send email');
   });
 });

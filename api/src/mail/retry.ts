@@ -30,7 +30,8 @@ export function readSendFailure(error: unknown): SendFailure {
   const answered = typeof responseCode === 'number';
   const permanent = answered && responseCode >= 500 && code !== 'EAUTH';
   const words = [response, message].find((text) => typeof text === 'string' && text !== '');
-  return { permanent, reason: tidy(typeof words === 'string' ? words : 'The mail server did not answer.') };
+  const unsaid = code === undefined ? 'Unknown error occurred' : 'Failed to send email';
+  return { permanent, reason: tidy(typeof words === 'string' ? words : unsaid) };
 }
 
 /** Servers quote addresses and write over several lines. */

@@ -1,3 +1,4 @@
+import { inSpan } from '@directory/domain/telemetry/tracing';
 import { UnrecoverableError } from 'bullmq';
 import { batch } from '../jobs/batch.ts';
 import type { JobContext, JobHandler } from '../jobs/job.ts';
@@ -17,6 +18,8 @@ export async function createHandler({
   sql,
   log,
   mail: { transport, settings, claimant },
+  metrics,
+  tracing,
 }: JobContext): Promise<JobHandler<MailKey & { accepted?: boolean | undefined }>> {
   /** The claims of the tries under way. Any other of this worker's is of a try whose end could not be noted. */
   const underWay = new Set<string>();
@@ -49,25 +52,34 @@ export async function createHandler({
 
   const send = async ({ kind, id }: MailKey, { row, compose }: LoadedMail): Promise<boolean> => {
     const attempt = row.attempts + 1;
+    const { request_id: requestId } = row;
+    const facts = { kind, id, attempt, ...(requestId !== null && { requestId }) };
     const giveUp = async (reason: string): Promise<never> => {
       await markTried(sql, row, { reason, final: true });
-      log.error({ kind, id, attempt, reason }, 'mail failed');
+      log.error({ ...facts, reason }, 'mail failed');
+      metrics?.mailTried(kind, 'failed');
       throw new UnrecoverableError(reason);
     };
     const mail = tryCompose(compose, settings);
     if (mail instanceof Error) return giveUp(mail.message);
     try {
-      await transport.send(`${kind}.${id}`, await mail, async () => (await renew(row)) === true);
+      const outgoing = { ...(await mail), ...(requestId !== null && { requestId }) };
+      await inSpan(tracing, 'send mail', { requestId, facts: { kind, attempt } }, () =>
+        transport.send(`${kind}.${id}`, outgoing, async () => (await renew(row)) === true),
+      );
+      log.info(facts, 'mail sent');
+      metrics?.mailTried(kind, 'sent');
       return true;
     } catch (error) {
       if (error instanceof ClaimLostError) {
-        log.warn({ kind, id, attempt }, 'another worker has the mail');
+        log.warn(facts, 'another worker has the mail');
         return false;
       }
       const { permanent, reason } = readSendFailure(error);
       if (permanent || attempt >= MAX_TRIES) return giveUp(reason);
       await markTried(sql, row, { reason, final: false });
-      log.warn({ kind, id, attempt, reason }, 'mail delayed');
+      log.warn({ ...facts, reason }, 'mail delayed');
+      metrics?.mailTried(kind, 'delayed');
       throw new Error(reason, { cause: error });
     }
   };

@@ -20,6 +20,8 @@ export interface MailRecord {
   updated_at: Date;
   /** It is not sent before this; null for at once. */
   not_before: Date | null;
+  /** The request that brought it, as the logs name it; null when none did. */
+  request_id: string | null;
 }
 
 const COLUMNS = [
@@ -33,6 +35,7 @@ const COLUMNS = [
   'sent_at',
   'updated_at',
   'not_before',
+  'request_id',
 ] as const satisfies readonly (keyof MailRecord)[];
 
 /** Which mails; whatever is left out is no condition. */

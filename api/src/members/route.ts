@@ -46,7 +46,8 @@ export function registerMembers(
   serveForm(app, passwordReset, async (c, { input: { email }, language }) => {
     await memberLimits.countReset(callerKey(c, config.trustedProxies), email);
     const insert = insertMemberMail(sql, { purpose: 'password_reset', email, language });
-    await postMails({ sql, queue: emailQueue, log }, insert, ['member-mail']);
+    const outbox = { sql, queue: emailQueue, log, requestId: c.get('requestId') };
+    await postMails(outbox, insert, ['member-mail']);
     c.header('Cache-Control', 'no-store');
     return c.json({}, 202);
   });

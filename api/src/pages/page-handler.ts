@@ -2,6 +2,7 @@ import type { Directory } from '@directory/domain/directory';
 import { isLanguage, type Language, LANGUAGE_COOKIE } from '@directory/domain/language';
 import type { PageRequest, PageResponse, RenderPage } from '@directory/domain/page';
 import { inLanguage, paths } from '@directory/domain/paths';
+import { inSpan, type Tracing } from '@directory/domain/telemetry/tracing';
 import type { Context, Handler } from 'hono';
 import { setCookie } from 'hono/cookie';
 import { parse } from 'hono/utils/cookie';
@@ -14,6 +15,7 @@ import type { Environment } from '../http/environment.ts';
 import type { RateLimit } from '../http/rate-limit.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import type { ThreadLine } from '../http/thread-line.ts';
+import { type PageSource, secondsSince, type ServerMetrics } from '../metrics/observers.ts';
 import { countingSearches } from './counted-searches.ts';
 import { isKept, type KeptPage, type KeptPages } from './kept-pages.ts';
 import { chooseLanguage, visitorLanguage } from './language.ts';
@@ -36,6 +38,8 @@ interface PageParts {
   /** What pages search for counts against it, as what browsers search for does. */
   searchLimit: RateLimit;
   refusePage: RefusePage;
+  metrics: ServerMetrics | undefined;
+  tracing: Tracing | undefined;
 }
 
 /** From the page of a refusal, which stands in place of others: nobody who asks for it is refused. */
@@ -69,6 +73,7 @@ function keyOf(language: Language, url: string): string {
 /** Answers a page's address with the page that the web's renderer makes of it, or has made before. */
 export function pageHandler(parts: PageParts): Handler<Environment> {
   const { build, directory, log, revision, sampleData, line, pages, https, searchLimit, refusePage } = parts;
+  const { metrics, tracing } = parts;
 
   return async (c) => {
     const { pathname, search } = new URL(c.req.url);
@@ -84,6 +89,7 @@ export function pageHandler(parts: PageParts): Handler<Environment> {
     const key = keyOf(language, url);
     const origin = () => ({ revision: revisionWith(revision(), sampleData()), renderer });
     let page: Answer | undefined = pages.find(key, origin());
+    let source: PageSource = 'kept';
     if (!page) {
       const searches = countingSearches(directory, caller);
       page = await pages.make(key, origin, () =>
@@ -93,8 +99,11 @@ export function pageHandler(parts: PageParts): Handler<Environment> {
       );
       if (searches.refusedFor() > 0) return refusePage(c, searches.refusedFor());
       // What was true a while ago says more than that nothing can be said.
-      if (hasFailed(page)) page = pages.findLast(key, origin()) ?? page;
+      const last = hasFailed(page) ? pages.findLast(key, origin()) : undefined;
+      source = last ? 'stale' : hasFailed(page) ? 'failed' : 'made';
+      page = last ?? page;
     }
+    metrics?.pageAnswered(source);
     if (typeof page === 'string') return answerFailure(c, page);
 
     c.header('Vary', 'Accept-Language, Cookie, Accept-Encoding');
@@ -141,12 +150,17 @@ export function pageHandler(parts: PageParts): Handler<Environment> {
       // What is not to be shown is not made.
       if (refusedFor() > 0 || wasTooBusy() || (waits && !(await line.turn()))) throw tooBusy();
     };
+    const start = performance.now();
     try {
-      return await renderPage({ ...request, directory: counting, turn });
+      return await inSpan(tracing, 'render page', {}, () =>
+        renderPage({ ...request, directory: counting, turn }),
+      );
     } catch (error) {
       if (isTooBusy(error)) return 'too busy';
       log.error({ requestId, err: error }, 'a page could not be rendered');
       return 'failed';
+    } finally {
+      metrics?.pageRendered(secondsSince(start));
     }
   }
 }

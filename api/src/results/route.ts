@@ -37,7 +37,8 @@ export function registerAssessmentResults(
     await limits.countAddress(address, language);
     const wanted = await limits.countMail(address, email, language);
     if (!wanted) log.warn({ requestId: c.get('requestId') }, 'a recipient has had enough results by mail');
-    const id = wanted ? await acceptResults({ sql, queue: emailQueue, log }, request) : randomUUID();
+    const outbox = { sql, queue: emailQueue, log, requestId: c.get('requestId') };
+    const id = wanted ? await acceptResults(outbox, request) : randomUUID();
     c.header('Cache-Control', 'no-store');
     return c.json({ id, message: ACCEPTED[language] }, 202);
   });

@@ -8,6 +8,8 @@ export interface EnginesOptions {
   nodes: readonly SearchNode[];
   searchKey: string;
   states: Pick<NodeStates, 'of' | 'hasProfiles'>;
+  /** Stands between each engine and whoever asks it. */
+  observe?: (name: string, engine: SearchEngine) => SearchEngine;
 }
 
 /** How long the first engines are given when there is another to ask. */
@@ -26,10 +28,15 @@ interface Node {
  * Several engines as one: questions go in turn to those that are well and in step with the database, and when one fails, to the next,
  * within the same request. One that is behind is asked only when no other can be; one whose index is lost is never asked.
  */
-export function createSearchEngines({ nodes: given, searchKey, states }: EnginesOptions): SearchEngine {
+export function createSearchEngines({
+  nodes: given,
+  searchKey,
+  states,
+  observe = (_name, engine) => engine,
+}: EnginesOptions): SearchEngine {
   const nodes: Node[] = given.map(({ name, url }) => ({
     name,
-    engine: createSearchEngine({ url, searchKey }),
+    engine: observe(name, createSearchEngine({ url, searchKey })),
     isUp: true,
   }));
   const closed = new AbortController();

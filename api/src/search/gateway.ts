@@ -1,4 +1,5 @@
 import { sortOfDay } from '@directory/search-config/day-order';
+import type { AnswerSource } from '../metrics/observers.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { EngineFailure, type SearchEngine } from './engine.ts';
 import { type EngineResult, nameLookup, readNamesakes, windowOf } from './exact-name.ts';
@@ -20,11 +21,15 @@ export interface SearchGateway {
   readonly reader: SearchReader;
 }
 
-/** @param today the day whose order equals stand in */
+/**
+ * @param today the day whose order equals stand in
+ * @param count is told of each question where its answer comes from
+ */
 export function createSearchGateway(
   engine: SearchEngine,
   cache: AnswerCache,
   today: () => string,
+  count?: (source: AnswerSource) => void,
 ): SearchGateway {
   const inFlight = new Map<string, Flight>();
   const reader = createSearchReader({ search }, cache);
@@ -41,6 +46,7 @@ export function createSearchGateway(
     const answers = questions.map((question) => {
       const known = cache.get(question.key);
       const flight = known === undefined ? inFlight.get(question.flightKey) : undefined;
+      count?.(known ? 'cache' : flight ? 'shared' : 'engine');
       if (flight) return share(flight, question);
       return known && Promise.resolve(known);
     });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import type { Logger } from 'pino';
 
@@ -7,6 +8,8 @@ const CHANNEL = 'search_index_changed';
 const PROFILES_CHANNEL = 'search_changes';
 const HEARTBEAT_MS = 10_000;
 const RECONNECT_MS = 1000;
+/** A change is taken to have been so often, heard or not: whatever is kept is no older. */
+const MOST_KEPT_MS = 10 * 60_000;
 
 /** Counts the states of the search index, so that an answer is kept no longer than the state it came from. */
 export interface IndexGeneration {
@@ -21,13 +24,23 @@ export interface IndexGeneration {
   close(): Promise<void>;
 }
 
-/** Listens to the database on a connection of its own; connects again by itself, counting one change each time. */
-export function listenForIndexChanges(databaseUrl: string, log: Logger): IndexGeneration {
+/**
+ * Listens to the database on a connection of its own; connects again by itself, counting one change each time. That it hears is not believed but
+ * tried, before anything is kept and every ten seconds: a pooler that lends a connection for each transaction takes LISTEN, and delivers nothing.
+ * @param others connections other than the listening one, to notify by: a session's own notices come by another way
+ */
+export function listenForIndexChanges(
+  databaseUrl: string,
+  log: Logger,
+  others: postgres.Sql,
+): IndexGeneration {
   const listeners = new Set<() => void>();
+  const probe = `directory_heard_${randomUUID().replaceAll('-', '')}`;
   let generation = 0;
   let profiles = 0;
-  let connection: { sql: postgres.Sql; live: boolean } | null = null;
+  let connection: Connection | null = null;
   let retry: NodeJS.Timeout | undefined;
+  let isDeaf = false;
   let closed = false;
 
   const announce = (): void => {
@@ -45,8 +58,34 @@ export function listenForIndexChanges(databaseUrl: string, log: Logger): IndexGe
     announce();
     void lost.end({ timeout: 0 });
     if (closed) return;
-    log.warn({ err: cause }, 'index changes cannot be heard: search answers are not cached');
+    // Once, however often it is tried again.
+    if (!isDeaf) log.warn({ err: cause }, 'index changes cannot be heard: search answers are not cached');
+    isDeaf = true;
     retry = setTimeout(connect, RECONNECT_MS).unref();
+  }
+
+  function hear(mine: Connection): void {
+    mine.heardAt = performance.now();
+    if (mine.live || connection !== mine) return;
+    mine.live = true;
+    announce();
+    if (isDeaf) log.info('index changes are heard again');
+    isDeaf = false;
+  }
+
+  /** Notifies by another connection. One that could not be sent says nothing; one that was sent has to come. */
+  async function prove(mine: Connection): Promise<void> {
+    const began = performance.now();
+    try {
+      await others`select pg_notify(${probe}, '')`;
+    } catch {
+      if (!mine.live && connection === mine) setTimeout(() => void prove(mine), RECONNECT_MS).unref();
+      return;
+    }
+    setTimeout(() => {
+      if ((mine.heardAt ?? -Infinity) < began)
+        lose(mine.sql, new Error('What the database was told does not come here'));
+    }, HEARTBEAT_MS / 2).unref();
   }
 
   function connect(): void {
@@ -59,17 +98,18 @@ export function listenForIndexChanges(databaseUrl: string, log: Logger): IndexGe
       connect_timeout: 5,
       fetch_types: false,
       connection: { application_name: 'directory-api-listen' },
-      onnotify: (channel: string) => (channel === CHANNEL ? announce() : profilesChanged()),
+      onnotify: (channel: string) => {
+        if (channel === probe) hear(mine);
+        else if (channel === CHANNEL) announce();
+        else profilesChanged();
+      },
       onclose: () => lose(sql, new Error('The connection closed')),
     };
     const sql = postgres(databaseUrl, options);
-    const mine = { sql, live: false };
+    const mine: Connection = { sql, live: false, heardAt: null };
     connection = mine;
-    sql.unsafe(`listen ${CHANNEL}; listen ${PROFILES_CHANNEL}`).then(
-      () => {
-        mine.live = connection === mine;
-        announce();
-      },
+    sql.unsafe(`listen ${CHANNEL}; listen ${PROFILES_CHANNEL}; listen ${probe}`).then(
+      () => prove(mine),
       (error: unknown) => lose(sql, error),
     );
   }
@@ -82,9 +122,15 @@ export function listenForIndexChanges(databaseUrl: string, log: Logger): IndexGe
       HEARTBEAT_MS / 2,
     );
     watched.sql`select 1`
+      .then(() => prove(watched))
       .catch((error: unknown) => lose(watched.sql, error))
       .finally(() => clearTimeout(late));
   }, HEARTBEAT_MS).unref();
+
+  const renewal = setInterval(() => {
+    profilesChanged();
+    announce();
+  }, MOST_KEPT_MS).unref();
 
   connect();
   return {
@@ -98,9 +144,18 @@ export function listenForIndexChanges(databaseUrl: string, log: Logger): IndexGe
     async close() {
       closed = true;
       clearInterval(heartbeat);
+      clearInterval(renewal);
       clearTimeout(retry);
       await connection?.sql.end({ timeout: 1 });
       connection = null;
     },
   };
+}
+
+interface Connection {
+  sql: postgres.Sql;
+  /** Something has come over it. */
+  live: boolean;
+  /** When the last probe came. */
+  heardAt: number | null;
 }

@@ -12,6 +12,7 @@ const yukon = said('place', 'YT');
 const iqaluit = said('place', 'NU/iqaluit');
 const phone = said('session', 'Phone');
 const grief = said('concern', 'Grief and Loss');
+const court = said('concern', 'Forensic Psychology');
 
 /** `-concern` leaves one out, `=` takes kindred concerns too, `~` widens the place, `@` asks for sessions online, `#` is only counted. */
 function stepsFrom(...conditions: Condition[]): string {
@@ -29,6 +30,7 @@ function stepsFrom(...conditions: Condition[]): string {
 it.each([
   ['a concern in a province', [grief, yukon], '= -concern -place#'],
   ['a concern in a city', [grief, iqaluit], '= -concern ~@ ~'],
+  ['a concern in a city that nothing else can stand in for', [court, iqaluit], '~@ ~ -concern'],
   ['the phone in a city', [phone, iqaluit], '~ ~@ -place -session'],
   ['a concern by phone in a province', [grief, phone, yukon], '= -concern -place -session -concern-session'],
   ['a language in a province', [french, yukon], '@-place -language'],

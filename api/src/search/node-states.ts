@@ -17,6 +17,7 @@ export interface NodeState {
 /** The states, as they were about a second ago. While the database is away, the last known. */
 export interface NodeStates {
   of(name: string): NodeState | undefined;
+  all: () => readonly NodeState[];
   /** Whether an index without documents would be wrong; false until that is known. */
   hasProfiles(): boolean;
   close(): void;
@@ -72,5 +73,10 @@ export function watchNodeStates(sql: postgres.Sql, names: readonly string[], log
     },
     { everyMs: LOOK_EVERY_MS, unknown: 'the states of the search indexes are not known', log },
   );
-  return { of: (name) => states.get(name), hasProfiles: () => hasProfiles, close };
+  return {
+    of: (name) => states.get(name),
+    all: () => [...states.values()],
+    hasProfiles: () => hasProfiles,
+    close,
+  };
 }

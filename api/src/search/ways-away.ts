@@ -173,9 +173,16 @@ export function lastWays(conditions: readonly Condition[]): Way[] {
     }));
 }
 
-/** A hint is lighter than anything that was said. */
+/** A hint is lighter than anything that was said. A concern for which nothing akin can stand in is sought farther away before it is given up. */
 function weightOf(condition: Condition): number {
-  return condition.isHint ? LOSS.hint : WEIGHT[kindOf(condition)];
+  if (condition.isHint) return LOSS.hint;
+  return hasNoKin(condition) ? WEIGHT.place + 0.5 : WEIGHT[kindOf(condition)];
+}
+
+function hasNoKin({ anyOf }: Condition): boolean {
+  return anyOf.every(
+    ({ kind, values }) => kind === 'concern' && values.every((value) => !KINDRED.concern?.[value]),
+  );
 }
 
 /** The lightest first. */

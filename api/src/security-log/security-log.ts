@@ -48,8 +48,15 @@ export interface SecurityLog {
   limitHit(limit: string, key: string, windowMs: number): void;
 }
 
-/** @param secret see `createDigests` */
-export function createSecurityLog(log: Logger, secret: string): SecurityLog {
+/**
+ * @param secret see `createDigests`
+ * @param count is told of each line's event
+ */
+export function createSecurityLog(
+  log: Logger,
+  secret: string,
+  count?: (event: SecurityEvent) => void,
+): SecurityLog {
   const digests = createDigests(secret);
   /** The lines that are not to be written again now. */
   const written = new LRUCache<string, true>({ max: 10_000 });
@@ -64,6 +71,7 @@ export function createSecurityLog(log: Logger, secret: string): SecurityLog {
       if (written.has(name)) return;
       written.set(name, true, { ttl: Math.ceil(onceInMs) });
     }
+    count?.(event);
     log[SECURITY_EVENTS[event]]({ event, ...line }, 'security');
   };
 

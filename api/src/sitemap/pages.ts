@@ -5,7 +5,7 @@ import type { Province } from '@directory/domain/provinces';
 import type { SitemapPage } from '@directory/domain/sitemap-xml';
 import type postgres from 'postgres';
 import type { ArticleStore } from '../articles/store.ts';
-import type { ProfileFile } from './profile-files.ts';
+import { MOST_PER_FILE, type ProfileFile } from './profile-files.ts';
 
 /** The list of guides and each guide. Both languages have the same ones; the later of their changes counts. */
 export async function articlePages(articles: ArticleStore): Promise<SitemapPage[]> {
@@ -68,10 +68,15 @@ const BATCH = 1000;
  */
 export async function* profilePages(sql: postgres.Sql, file: ProfileFile): AsyncGenerator<SitemapPage[]> {
   let batch = await readBatch(sql, file, sql`id >= ${file.first}`);
+  let listed = 0;
   while (batch.length > 0) {
+    listed += batch.length;
     yield batch.map((row) => ({ path: profilePath(row), lastModified: row.updated_at }));
     const last = batch.at(-1);
-    batch = last && batch.length === BATCH ? await readBatch(sql, file, sql`id > ${last.id}`) : [];
+    batch =
+      last && batch.length === BATCH && listed < MOST_PER_FILE
+        ? await readBatch(sql, file, sql`id > ${last.id}`)
+        : [];
   }
 }
 

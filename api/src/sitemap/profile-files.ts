@@ -14,6 +14,9 @@ const KEPT_MS = 10 * 60_000;
 /** One pass over a million profiles takes seconds; the site's own limit is for pages that people wait for. */
 const TIMEOUT_MS = 60_000;
 
+/** Two addresses each: the protocol allows a file 50,000. */
+export const MOST_PER_FILE = 25_000;
+
 /** How the active profiles are divided among files, in the order of their ids. */
 export interface ProfileFiles {
   /** Kept; after ten minutes it is read anew, and until that is done the kept one is good enough. */
@@ -45,6 +48,24 @@ export function createProfileFiles(sql: postgres.Sql, perFile = PROFILES_PER_FIL
       return kept.files;
     },
   };
+}
+
+/**
+ * The file of a range, as it is now; null when nobody is in it. Whose division named the range is all the same: servers divide at different
+ * times, and each answers for the files that another has listed.
+ */
+export async function readProfileFile(
+  sql: postgres.Sql,
+  { first, next }: Pick<ProfileFile, 'first' | 'next'>,
+): Promise<ProfileFile | null> {
+  const [row] = await sql<{ count: number; lastModified: Date | null }[]>`
+    select count(*)::int as count, max(updated_at) as "lastModified"
+    from (
+      select updated_at from public.psychologist_profiles
+      where is_active and id >= ${first} ${next === null ? sql`` : sql`and id < ${next}`}
+      order by id limit ${MOST_PER_FILE}
+    ) as file`;
+  return row?.lastModified ? { first, next, count: row.count, lastModified: row.lastModified } : null;
 }
 
 async function divide(sql: postgres.Sql, perFile: number): Promise<ProfileFile[]> {

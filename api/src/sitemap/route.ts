@@ -5,7 +5,7 @@ import { answerCacheableText, etagOf, isUnchanged } from '../http/cacheable.ts';
 import type { App } from '../http/environment.ts';
 import type { WebBuild } from '../pages/web-build.ts';
 import { articlePages, placePages, profilePages } from './pages.ts';
-import { createProfileFiles } from './profile-files.ts';
+import { createProfileFiles, type ProfileFile, readProfileFile } from './profile-files.ts';
 
 const KEPT_SECONDS = 3600;
 const XML = 'application/xml; charset=utf-8';
@@ -15,8 +15,13 @@ const filePath = {
   articles: '/sitemaps/articles.xml',
   assessments: '/sitemaps/assessments.xml',
   places: (province: string) => `/sitemaps/places-${province}.xml`,
-  profiles: (number: number) => `/sitemaps/profiles-${number}.xml`,
+  // It says its whole range: any server finds it, however it divides them itself by now.
+  profiles: ({ first, next }: Pick<ProfileFile, 'first' | 'next'>) =>
+    `/sitemaps/profiles-${first}-${next ?? 'last'}.xml`,
 } as const;
+
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const PROFILES_FILE = new RegExp(`^profiles-(${UUID})-(${UUID}|last)\\.xml$`);
 
 /** GET /sitemap.xml, the index, and its files under /sitemaps: only pages that search engines may list. */
 export function registerSitemap(
@@ -40,7 +45,7 @@ export function registerSitemap(
       { path: filePath.articles, lastModified: guides[0]?.lastModified },
       { path: filePath.assessments },
       ...provinces.map(({ slug }) => ({ path: filePath.places(slug) })),
-      ...files.map(({ lastModified }, place) => ({ path: filePath.profiles(place + 1), lastModified })),
+      ...files.map((file) => ({ path: filePath.profiles(file), lastModified: file.lastModified })),
     ]);
     return answerCacheableText(c, index, { contentType: XML, seconds: KEPT_SECONDS });
   });
@@ -66,9 +71,10 @@ export function registerSitemap(
     return Promise.resolve(c.body(body, 200, { 'Content-Type': XML }));
   });
 
-  app.get('/sitemaps/:file{profiles-[1-9][0-9]*\\.xml}', async (c, next) => {
-    const files = await profileFiles.list();
-    const file = files.find((_, place) => filePath.profiles(place + 1) === c.req.path);
+  app.get('/sitemaps/:file{profiles-[0-9a-z-]+\\.xml}', async (c, next) => {
+    const [, first, end] = PROFILES_FILE.exec(c.req.param('file')) ?? [];
+    if (first === undefined) return next();
+    const file = await readProfileFile(sql, { first, next: end === 'last' ? null : (end ?? null) });
     if (!file) return next();
     c.header('Cache-Control', `public, max-age=${KEPT_SECONDS}`);
     if (isUnchanged(c, etagOf(JSON.stringify([origin, file])))) return c.body(null, 304);

@@ -38,10 +38,7 @@ const MEANINGS: Readonly<Record<Language, Readonly<Record<Band, Meaning>>>> = {
       'a high level of symptoms',
       'In this band the authors of the questionnaire recommend treatment: psychotherapy, medication or both.',
     ],
-    severe: [
-      'severe symptoms',
-      'Please talk to a professional in the next few days. What you feel can be treated, and you do not have to carry it alone until then.',
-    ],
+    severe: ['severe symptoms', 'Please talk to a professional soon. You do not have to carry this alone.'],
   },
   fr: {
     minimal: [
@@ -62,7 +59,7 @@ const MEANINGS: Readonly<Record<Language, Readonly<Record<Band, Meaning>>>> = {
     ],
     severe: [
       'des symptômes graves',
-      'Parlez à un professionnel dans les prochains jours. Ce que vous vivez se traite, et vous n’avez pas à porter cela sans aide d’ici là.',
+      'Parlez bientôt à un professionnel. Vous n’avez pas à porter cela sans aide.',
     ],
   },
 };

@@ -2,6 +2,7 @@
 import { DATABASE_CLIENT } from '@directory/domain/database-client';
 import { openPool } from '@directory/domain/database-pool';
 import { keepBeating } from '@directory/domain/program-beat';
+import { openTelemetry } from '@directory/domain/telemetry/open-telemetry';
 import { pino } from 'pino';
 import postgres from 'postgres';
 import { ConfigError, loadConfig } from '../config.ts';
@@ -14,8 +15,14 @@ try {
   const config = loadConfig(process.env);
   // Written at once: an indexer says little, and its last words are worth the wait.
   const logger = pino({ name: 'indexer', level: config.logLevel }, pino.destination({ sync: true }));
+  const telemetry = await openTelemetry(config.telemetry, {
+    program: 'indexer',
+    log: logger,
+    load: async () => (await import('../metrics.ts')).createIndexerMetrics,
+  });
+  const { metrics, tracing } = telemetry;
   const targets = connectTargets(config.nodes, config.indexUid);
-  const worker = startWorker({ databaseUrl: config.databaseUrl, targets, logger });
+  const worker = startWorker({ databaseUrl: config.databaseUrl, targets, logger, metrics, tracing });
 
   const sql = openPool(
     (link) =>
@@ -36,7 +43,7 @@ try {
     // The engine or the database may never say goodbye.
     setTimeout(() => process.exit(1), MOST_STOP_MS).unref();
     beat[Symbol.dispose]();
-    Promise.all([worker.stop(), sql.end({ timeout: 1 })]).then(
+    Promise.all([worker.stop(), sql.end({ timeout: 1 }), telemetry[Symbol.asyncDispose]()]).then(
       () => {
         logger.info('stopped');
         process.exit(code);

@@ -1,3 +1,4 @@
+import { inSpan, type Tracing } from '@directory/domain/telemetry/tracing';
 import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
 import { logAgain, pruneChanges } from '../log/changes.ts';
@@ -5,6 +6,7 @@ import type { Lease } from '../log/lease.ts';
 import { lock, openSession, SessionLostError, type Session } from '../log/session.ts';
 import { noteTrouble } from '../log/targets.ts';
 import { isIndexMissing } from '../engine/engine.ts';
+import type { IndexerMetrics } from '../metrics.ts';
 import { clearAbandoned } from '../rebuild/leftovers.ts';
 import type { Target } from '../target.ts';
 import { findLoss, IndexLostError } from './check-index.ts';
@@ -25,6 +27,8 @@ export interface ReaderOptions {
   tend?: (sql: Sql) => Promise<void>;
   /** Called when this process has become the one that acts for the target. */
   onActive?: () => void;
+  metrics?: IndexerMetrics | undefined;
+  tracing?: Tracing | undefined;
 }
 
 /** How long a reader waits, in milliseconds. */
@@ -70,6 +74,7 @@ export async function runReader(options: ReaderOptions): Promise<void> {
       await session.whileOpen(() => lock(session.sql, 'reader', target.name));
       waiting = false;
       options.onActive?.();
+      options.metrics?.active(target.name, true);
       await session.whileOpen(() => follow(session, options, backlog, recovered));
     } catch (error) {
       if (isAborted(signal)) break;
@@ -79,12 +84,14 @@ export async function runReader(options: ReaderOptions): Promise<void> {
       if (message !== lastFailure)
         logger.warn({ target: target.name, err: error }, 'sync failed; trying again');
       lastFailure = message;
+      options.metrics?.failed(target.name);
       await noteFailure(session, target, error);
       if (mustBuild(error)) lastBuildFailure = await tryBuild(options, lastBuildFailure);
       await wakeUp.wait(pauseMs);
       pauseMs = Math.min(pauseMs * 2, WAIT_MS.failureMost);
     } finally {
       signal.removeEventListener('abort', stopWaiting);
+      options.metrics?.active(target.name, false);
       await session.close();
     }
   }
@@ -97,7 +104,7 @@ async function follow(
   backlog: Backlog,
   recovered: () => void,
 ): Promise<void> {
-  const { target, wakeUp, signal, logger } = options;
+  const { target, wakeUp, signal, logger, metrics, tracing } = options;
   let lookedAt = -Infinity;
   let prunedAt = -Infinity;
   while (!signal.aborted) {
@@ -107,9 +114,12 @@ async function follow(
       if (loss) throw new IndexLostError(target.name, loss);
       lookedAt = startedAt;
     }
-    const batch = await syncBatchLocking(session, target, backlog);
+    const batch = await inSpan(tracing, 'sync batch', { facts: { index: target.name } }, () =>
+      syncBatchLocking(session, target, backlog),
+    );
     if (session.isLost()) throw new SessionLostError();
     recovered();
+    metrics?.synced(target.name, batch, performance.now() - startedAt);
     if (batch.changes > 0 || batch.indexed + batch.deleted > 0) {
       const { changes, indexed, deleted, waiting } = batch;
       const ms = Math.round(performance.now() - startedAt);

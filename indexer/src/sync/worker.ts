@@ -1,8 +1,10 @@
+import type { Tracing } from '@directory/domain/telemetry/tracing';
 import type { Logger } from 'pino';
 import { takeLease } from '../log/lease.ts';
 import { rebuild } from '../rebuild/rebuild.ts';
 import { RebuildRefusedError } from '../rebuild/refusal.ts';
 import { NightlyVerify } from '../verify/nightly.ts';
+import type { IndexerMetrics } from '../metrics.ts';
 import type { Target } from '../target.ts';
 import { listen } from './listen.ts';
 import { runReader } from './reader.ts';
@@ -12,6 +14,8 @@ export interface WorkerOptions {
   databaseUrl: string;
   targets: readonly Target[];
   logger: Logger;
+  metrics?: IndexerMetrics | undefined;
+  tracing?: Tracing | undefined;
 }
 
 export interface Worker {
@@ -23,7 +27,7 @@ export interface Worker {
  * Starts following the change log for every target. Resolves once it listens for changes; a database that is down is waited for
  * by the readers, not here.
  */
-export function startWorker({ databaseUrl, targets, logger }: WorkerOptions): Worker {
+export function startWorker({ databaseUrl, targets, logger, metrics, tracing }: WorkerOptions): Worker {
   const stopping = new AbortController();
   const wakeUps = targets.map(() => new WakeUp());
   const ringAll = () => wakeUps.forEach((wakeUp) => wakeUp.ring());
@@ -54,6 +58,8 @@ export function startWorker({ databaseUrl, targets, logger }: WorkerOptions): Wo
       },
       tend: async (sql) => nights[index]?.tend(sql),
       onActive: () => logger.info({ target: target.name }, 'active'),
+      metrics,
+      tracing,
     }),
   );
   const listener = listen(databaseUrl, ringAll, stopping.signal, logger);

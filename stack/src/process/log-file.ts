@@ -35,6 +35,9 @@ export async function openLogFile(path: string): Promise<LogFile> {
         stream.end();
         stream = rotate(path);
         bytes = 0;
+      } else if (stream.destroyed) {
+        // A disk that took no more may take lines again.
+        stream = open(path, 'a');
       }
       bytes += chunk.length;
       stream.write(chunk);
@@ -64,7 +67,11 @@ function rotate(path: string): WriteStream {
   } catch {
     // The first run has no previous log.
   }
-  const stream = createWriteStream(path, { mode: 0o600 });
+  return open(path, 'w');
+}
+
+function open(path: string, flags: 'a' | 'w'): WriteStream {
+  const stream = createWriteStream(path, { mode: 0o600, flags });
   // A full disk must not take the stack down through its logs: lines are lost, the tail in memory stays.
   stream.on('error', () => undefined);
   return stream;

@@ -14,6 +14,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   pages: () => import('../pages.ts'),
   contact: () => import('../contact.ts'),
   load: () => import('../load.ts'),
+  capacity: () => import('../capacity.ts'),
   register: () => import('../register.ts'),
 };
 

@@ -125,6 +125,19 @@ it('a monitor that looks once a second is never refused', async () => {
   for (let second = 0; second < 60; second += 1) expect((await get('/api/health')).status).not.toBe(429);
 });
 
+it('two servers without Redis let no more through together than the limit says', async () => {
+  const env = { TRUSTED_PROXIES: '1', PAGES_PER_MINUTE: '20', API_SERVERS: '2' };
+  const nowhere = { ...readStack(), redis: 'redis://127.0.0.1:1' };
+  await using one = await startApi(nowhere, { env });
+  await using other = await startApi(nowhere, { env });
+  const headers = { 'x-forwarded-for': '198.51.100.8' };
+  const served = await Promise.all(
+    [one, other].map(async ({ url }) => (await untilRefused(() => ask('/faq', { headers }, url), 40)).served),
+  );
+  // What is counted is counted after the answer: one more than its part is answered by each.
+  expect(served.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(20 + 2);
+});
+
 it('a proxy that nobody told the site of is named in the log when its visitors are refused', async () => {
   await using unaware = await startApi(readStack(), { env: { SEARCHES_PER_MINUTE: '1' } });
   const suggest = () =>

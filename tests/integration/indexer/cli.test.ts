@@ -28,8 +28,7 @@ afterAll(async () => {
 describe('the command line of the index', () => {
   it('says what a rebuild would do, does it, and then that nothing is to do', async () => {
     expect((await run('rebuild', '--dry-run')).stdout).toContain('would be rebuilt');
-    const before = await run('status');
-    expect(before.stdout).toContain('no index');
+    expect(await printed('status')).toContain('no index');
     const built = await run('rebuild', '--json');
     expect(built.code).toBe(0);
     expect(JSON.parse(built.stdout)).toMatchObject({ outcome: 'rebuilt', setAside: 1 });
@@ -44,6 +43,15 @@ describe('the command line of the index', () => {
     const status = JSON.parse(await printed('status', '--json')) as Status;
     expect(status.fingerprintCurrent).toBe(true);
     expect(status.deadLetters).toHaveLength(1);
+  });
+
+  it('says which transaction is open, and for how long', async () => {
+    await sql.begin(async (open) => {
+      await open`select pg_current_xact_id()`;
+      expect(await printed('status')).toMatch(/waits for +the transaction.*, open for \d+ s/);
+      const { oldestTransaction } = JSON.parse(await printed('status', '--json')) as Status;
+      expect(oldestTransaction?.seconds).toBeGreaterThanOrEqual(0);
+    });
   });
 
   it('ends with 1 when database and index differ, and with 0 once they do not', async () => {
@@ -106,8 +114,13 @@ describe('the command line of the index', () => {
   });
 
   it('watches: a line for each change', async () => {
-    const { stdout } = await run('watch', '--times', '1');
-    expect(stdout).toMatch(/documents, \d+ changes behind/);
+    const watching = startProgram('cli', ['watch'], index.env);
+    await watching.untilPrinted('changes behind');
+    await sql`update search_targets set trouble = 'sync_failing' where index_uid = ${index.target.name}`;
+    await watching.untilPrinted('trouble: sync_failing');
+    await sql`update search_targets set trouble = null where index_uid = ${index.target.name}`;
+    const { stdout } = await watching.end('SIGINT');
+    expect(stdout).toMatch(/documents, \d+ changes behind \(\d+ s\), \d+ rows in the log/);
   });
 
   it.each([[['nonsense']], [['rebuild', '--nonsense']], [['status', 'extra']]])(

@@ -180,11 +180,12 @@ describe('the matches', () => {
 
   it('say the same whether a profile is premium or free', async () => {
     const { matches } = await match(BEST);
-    const told = matches.map(({ psychologist, ...match }) => ({
-      ...match,
-      psychologist: { ...psychologist, id: '', name: '' },
-    }));
-    for (const other of told) expect(other).toEqual(told[0]);
+    // But for who it is, which the words about them may name.
+    const told = matches.map((match) => {
+      const { id, name } = match.psychologist;
+      return JSON.stringify(match).replaceAll(id, '').replaceAll(name, '');
+    });
+    for (const other of told) expect(other).toBe(told[0]);
     expect(JSON.stringify(matches)).not.toMatch(/premium/i);
   });
 

@@ -50,7 +50,7 @@ it('is one mail a day with how many wait and none of their words, however often 
   expect(await statuses()).toEqual(['sent']);
   expect(sink.mails.map(({ to }) => to)).toEqual([[OPERATOR]]);
   const mail = await readMail(sink.mails[0] ?? { to: [], messageId: '', raw: '' });
-  expect(mail.subject).toBe('Changes of names and credentials that wait: 2');
+  expect(mail.subject).toBe('Names and credentials waiting for your decision: 2');
   expect(mail.text).toContain('npm run admin -- changes list');
   expect(mail.text).not.toContain('Mallory');
 
@@ -77,4 +77,24 @@ it('its days are forgotten after 30 days', async () => {
   await database.sql`insert into change_notices (day) values (current_date - 29), (current_date - 32)`;
   expect(await deleteOldNotices(database.sql)).toBe(1);
   expect(await database.sql`select 1 from change_notices`).toHaveLength(1);
+});
+
+it('of a profile that a member begins is written at once, once, and gone with the profile', async () => {
+  const member = randomUUID();
+  await database.sql`insert into auth.users (id, email) values (${member}, ${`${member}@example.org`})`;
+  const [begun] = await database.sql.begin(async (transaction) => {
+    await transaction`select set_config('request.jwt.claim.sub', ${member}, true)`;
+    return transaction<{ id: string }[]>`
+      insert into psychologist_profiles (first_name, last_name) values ('Mallory', 'Newcomer') returning id`;
+  });
+  await expect.poll(statuses).toEqual(['sent']);
+  expect(sink.mails.map(({ to }) => to)).toEqual([[OPERATOR]]);
+  const mail = await readMail(sink.mails[0] ?? { to: [], messageId: '', raw: '' });
+  expect(mail.subject).toBe('A member has begun a profile');
+  expect(mail.text).toContain(`npm run admin -- profiles activate ${begun?.id}`);
+  expect(mail.text).not.toContain('Mallory');
+  // What the operator adds needs no mail.
+  await addPsychologistRow(database.sql);
+  await database.sql`delete from psychologist_profiles where id = ${begun?.id ?? ''}`;
+  expect(await statuses()).toEqual([]);
 });

@@ -52,6 +52,7 @@ export async function ownAuthServer({ sql, floor, isLost = () => false }: Option
   const memberLimits = createMemberLimits({
     redis,
     securityLog,
+    servers: 1,
     digest: limitDigest(config.supabase.secretKey),
   });
   const context = { config, sql, supabase: link, memberLimits };

@@ -97,7 +97,11 @@ const ANSWERS: Record<string, Case> = {
   'a redirect': { path: '/faq/', status: 301, headers: { ...PAGE, location: '/faq' } },
   'a favicon': { path: '/favicon.svg', status: 200, headers: PAGE },
   'the sitemap': { path: '/sitemap.xml', status: 200, headers: PAGE },
-  'a file of the sitemap': { path: '/sitemaps/profiles-1.xml', status: 200, headers: PAGE },
+  'a file of the sitemap': {
+    path: '/sitemaps/profiles-00000000-0000-0000-0000-000000000000-last.xml',
+    status: 200,
+    headers: PAGE,
+  },
   'a feed': { path: '/rss.xml', status: 200, headers: PAGE },
   'robots.txt': { path: '/robots.txt', status: 200, headers: { ...PAGE, 'x-robots-tag': 'noindex' } },
   'security.txt': {
@@ -256,7 +260,11 @@ describe('when parts are away, the headers of', () => {
     ],
     [
       'a file of the sitemap that cannot be made',
-      { path: '/sitemaps/profiles-1.xml', status: 503, headers: { ...PAGE, ...NOT_STORED } },
+      {
+        path: '/sitemaps/profiles-00000000-0000-0000-0000-000000000000-last.xml',
+        status: 503,
+        headers: { ...PAGE, ...NOT_STORED },
+      },
     ],
     [
       'security.txt of a site that names nobody',

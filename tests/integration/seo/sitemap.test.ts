@@ -1,4 +1,4 @@
-import { createProfileFiles } from '@directory/api/sitemap/profile-files';
+import { createProfileFiles, readProfileFile } from '@directory/api/sitemap/profile-files';
 import { profilePages } from '@directory/api/sitemap/pages';
 import { expect, it } from 'vitest';
 import { connect } from '../../support/database.ts';
@@ -23,9 +23,11 @@ it('has an index of files by kind, which robots.txt names', async () => {
       '/sitemaps/articles.xml',
       '/sitemaps/assessments.xml',
       '/sitemaps/places-manitoba.xml',
-      '/sitemaps/profiles-1.xml',
     ]),
   );
+  expect(files.filter((file) => file.includes('/profiles-'))).toEqual([
+    expect.stringMatching(/^\/sitemaps\/profiles-[0-9a-f-]{36}-last\.xml$/),
+  ]);
   for (const file of files) {
     const { status, headers } = await ask(file);
     expect([file, status, headers.get('content-type')]).toEqual([
@@ -74,7 +76,10 @@ it('lists provinces, cities and services that have psychologists, and the guides
   for (const { lastModified } of guides) expect(lastModified).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
-it.each(['profiles-0', 'profiles-999', 'profiles-1x', 'places-atlantis', 'nothing', '../robots'])(
+const EVERYBODY = '/sitemaps/profiles-00000000-0000-0000-0000-000000000000-last.xml';
+const NOBODY = 'profiles-ffffffff-ffff-ffff-ffff-ffffffffffff-last';
+
+it.each(['profiles-1', NOBODY, 'profiles-x-last', 'places-atlantis', 'nothing', '../robots'])(
   'has no file %s',
   async (name) => {
     expect((await ask(`/sitemaps/${name}.xml`)).status).toBe(404);
@@ -82,15 +87,15 @@ it.each(['profiles-0', 'profiles-999', 'profiles-1x', 'places-atlantis', 'nothin
 );
 
 it('answers 304 to whoever has a file already, and compresses it', async () => {
-  const file = await ask('/sitemaps/profiles-1.xml', { headers: { 'accept-encoding': 'gzip' } });
+  const file = await ask(EVERYBODY, { headers: { 'accept-encoding': 'gzip' } });
   expect(file.headers.get('content-encoding')).toBe('gzip');
   // Nobody's file is gathered before it is sent, whatever compression they ask for.
   for (const accepted of ['gzip', 'br', 'identity']) {
-    const { headers } = await ask('/sitemaps/profiles-1.xml', { headers: { 'accept-encoding': accepted } });
+    const { headers } = await ask(EVERYBODY, { headers: { 'accept-encoding': accepted } });
     expect(headers.get('content-length')).toBeNull();
   }
   const etag = file.headers.get('etag') ?? '';
-  const again = await ask('/sitemaps/profiles-1.xml', { headers: { 'if-none-match': etag } });
+  const again = await ask(EVERYBODY, { headers: { 'if-none-match': etag } });
   expect([again.status, again.text.length]).toEqual([304, 0]);
 });
 
@@ -102,10 +107,19 @@ it('divides profiles into files that lose nobody and hold no more than they may'
     select 'Test', 'Person', 'Brandon', 'MB', number % 10 <> 0 from generate_series(1, 2600) as number`;
   const files = await createProfileFiles(sql, 1000).list();
   expect(files.map(({ count }) => count)).toEqual([1000, 1000, 340]);
+  // Who comes later is in the files of a server that divided them before; nobody is pushed out of one.
+  await sql`
+    insert into psychologist_profiles (first_name, last_name, city, province, is_active)
+    select 'Late', 'Person', 'Brandon', 'MB', true from generate_series(1, 60)`;
   const paths: string[] = [];
-  for (const file of files) {
+  for (const { first, next } of files) {
+    const file = await readProfileFile(sql, {
+      first: next === files[1]?.first ? '00000000-0000-0000-0000-000000000000' : first,
+      next,
+    });
+    if (!file) throw new Error('A file that was listed is gone.');
     for await (const pages of profilePages(sql, file)) paths.push(...pages.map(({ path }) => path));
   }
-  expect(paths).toHaveLength(2340);
-  expect(new Set(paths).size).toBe(2340);
+  expect(paths).toHaveLength(2400);
+  expect(new Set(paths).size).toBe(2400);
 });

@@ -103,11 +103,15 @@ function findRoute(pathname: string): MatchedRoute {
 
 /**
  * The one address of a page: without repeated and final slashes, so that no path can name another host, and in small letters: routes
- * do not tell them from capitals, and every slug is made of small ones.
+ * do not tell them from capitals, and every slug is made of small ones. Escaped letters are the page's to read, with what stands beside
+ * them.
  */
 export function canonicalPath(pathname: string): string {
   const path = pathname.replace(/[\\/]{2,}/g, '/').replace(/\/+$/, '') || '/';
-  // The digits of escapes are left as they came.
-  const small = path.replace(/%[0-9a-f]{2}|[A-Z]/gi, (part) => (part.length > 1 ? part : part.toLowerCase()));
-  return matchRoute(small).entry === notFoundRoute ? path : small;
+  const small = path.includes('%') ? path : path.toLowerCase();
+  const { entry } = matchRoute(small);
+  if (entry === notFoundRoute) return path;
+  const parts = small.split('/');
+  const segments = entry.path.split('/');
+  return segments.map((segment, index) => (segment.startsWith(':') ? parts[index] : segment)).join('/');
 }

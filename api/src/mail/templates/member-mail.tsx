@@ -47,7 +47,7 @@ const wordsFor = (
       subject: 'Votre compte du Répertoire des psychologues est prêt',
       why: 'Nous avons créé un compte pour vous. Il vous permet de rédiger et de modifier vous-même votre profil dans le répertoire. Les visiteurs le voient une fois votre inscription au registre vérifiée; dès lors, chaque changement leur paraît un instant plus tard.',
       how: 'Choisissez votre mot de passe à l’aide de ce lien :',
-      validity: `Le lien fonctionne une seule fois, pendant ${validHours} heures. S’il est expiré, demandez-en un nouveau avec «\u00a0Mot de passe oublié?\u00a0» sur la page de connexion, à cette même adresse.`,
+      validity: `Le lien fonctionne une seule fois, pendant ${validHours} heures. S’il est expiré, demandez-en un nouveau avec «\u00a0Mot de passe oublié?\u00a0» sur la page d’ouverture de session, à cette même adresse.`,
       footer:
         'Si vous n’attendiez pas ce courriel, vous pouvez l’ignorer : personne ne peut utiliser le compte sans le lien. Il a été envoyé automatiquement; veuillez ne pas y répondre.',
     },

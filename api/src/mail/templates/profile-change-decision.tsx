@@ -64,7 +64,7 @@ const ENGLISH = {
     },
     declined: {
       subject: 'Your name on the profile stays as it was',
-      text: 'We could not take over the name that you asked for. Your profile keeps the one it had.',
+      text: 'We could not accept the name that you asked for. Your profile keeps the one it had.',
     },
   },
   credentials: {
@@ -74,7 +74,7 @@ const ENGLISH = {
     },
     declined: {
       subject: 'Your credentials on the profile stay as they were',
-      text: 'We could not take over the credentials that you asked for. Your profile keeps those it had.',
+      text: 'We could not accept the credentials that you asked for. Your profile keeps those it had.',
     },
   },
   approved: 'Search follows a moment later. You can see your profile on your dashboard:',

@@ -35,7 +35,7 @@ export function profileChangesWaitingMail(content: {
 }
 
 const ENGLISH = {
-  subject: `Changes of names and credentials that wait: ${slot('waiting')}`,
+  subject: `Names and credentials waiting for your decision: ${slot('waiting')}`,
   heading: 'Members are waiting for you',
   intro: `Changes of a display name or of credentials that wait for your decision: ${slot('waiting')}. Until then visitors see the old words.`,
   see: 'See the old and the new words:',

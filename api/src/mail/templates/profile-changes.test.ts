@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { profileBegunMail } from './profile-begun.tsx';
 import { profileChangeDecisionMail } from './profile-change-decision.tsx';
 import { profileChangesWaitingMail } from './profile-changes-waiting.tsx';
 
@@ -6,11 +7,20 @@ const siteUrl = 'https://directory.example';
 
 it('the operator is told in their language how many wait, and how to decide', () => {
   const english = profileChangesWaitingMail({ language: 'en', siteUrl, waiting: 3 });
-  expect(english.subject).toBe('Changes of names and credentials that wait: 3');
+  expect(english.subject).toBe('Names and credentials waiting for your decision: 3');
   expect(english.text).toContain('npm run admin -- changes approve <id>');
   const french = profileChangesWaitingMail({ language: 'fr', siteUrl, waiting: 1 });
   expect(french.subject).toBe('Noms et titres à vérifier\u00a0: 1');
   expect(french.html).toContain('lang="fr"');
+});
+
+it('the operator is told of a profile that was begun, with what to type', () => {
+  const profileId = '0ddf9a1f-81c5-4dca-810d-860d2553cc76';
+  const english = profileBegunMail({ language: 'en', siteUrl, profileId });
+  expect(english.text).toContain(`npm run admin -- profiles show ${profileId}`);
+  const french = profileBegunMail({ language: 'fr', siteUrl, profileId });
+  expect(french.subject).toBe('Un membre a commencé un profil');
+  expect(french.text).toContain(`npm run admin -- profiles activate ${profileId}`);
 });
 
 describe('the member is told', () => {

@@ -112,7 +112,7 @@ export const definition = defineAssessment('adhd', 'en', {
     sources: [],
   },
   disclaimer:
-    'This is an educational checklist, not a validated instrument and not a diagnosis. ADHD is diagnosed by a licensed professional who takes your history into account.',
+    'This checklist is not a diagnosis. ADHD is diagnosed by a licensed professional who takes your history into account.',
   source: {
     text: 'Educational checklist, not a validated instrument. The questions are our own words on ten topics of adult ADHD.',
   },

@@ -112,7 +112,7 @@ export const definition = defineAssessment('adhd', 'fr', {
     sources: [],
   },
   disclaimer:
-    'Ceci est une liste éducative, et non un instrument validé ni un diagnostic. Le TDAH est diagnostiqué par un professionnel autorisé qui tient compte de votre histoire.',
+    'Cette liste n’est pas un diagnostic. Le TDAH est diagnostiqué par un professionnel autorisé qui tient compte de votre histoire.',
   source: {
     text: 'Liste éducative, et non un instrument validé. Les questions sont dans nos propres mots, sur dix thèmes du TDAH chez l’adulte.',
   },

@@ -43,7 +43,7 @@ export const definition = defineAssessment('anxiety', 'en', {
     moderate:
       'At this level, talking to a psychologist or your family doctor is a sound next step. Anxiety responds well to treatment, often within a few months.',
     severe:
-      'At this level, please talk to a professional soon: a family doctor, a psychologist, or a nurse on your province’s health line. Strong anxiety is exhausting, and it can be treated.',
+      'At this level, a family doctor, a psychologist, or a nurse on your province’s health line can help you take the next step. Strong anxiety is exhausting, and it can be treated.',
   },
   educational_content: {
     what_is:

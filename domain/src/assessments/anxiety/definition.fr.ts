@@ -52,7 +52,7 @@ export const definition = defineAssessment('anxiety', 'fr', {
     moderate:
       'À ce degré, parler à un psychologue ou à votre médecin de famille est une bonne prochaine étape. L’anxiété répond bien au traitement, souvent en quelques mois.',
     severe:
-      'À ce degré, parlez bientôt à un professionnel : votre médecin de famille, un psychologue, ou une infirmière de la ligne-santé de votre province. Une forte anxiété est épuisante, et elle se traite.',
+      'À ce degré, votre médecin de famille, un psychologue ou une infirmière de la ligne-santé de votre province peut vous aider à faire le prochain pas. Une forte anxiété est épuisante, et elle se traite.',
   },
   educational_content: {
     what_is:

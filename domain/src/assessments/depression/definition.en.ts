@@ -53,7 +53,7 @@ export const definition = defineAssessment('depression', 'en', {
     moderate:
       'At this level, talking to a psychologist or your family doctor is a sound next step. Depression can be treated, and most people who get help feel better.',
     severe:
-      'At this level, please talk to a professional soon: a family doctor, a psychologist, or a nurse on your province’s health line. Depression can be treated, and you do not have to carry it alone until then.',
+      'At this level, a family doctor, a psychologist, or a nurse on your province’s health line can help you take the next step. Depression can be treated, and most people who get help feel better.',
   },
   educational_content: {
     what_is:

@@ -58,7 +58,7 @@ export const definition = defineAssessment('depression', 'fr', {
     moderate:
       'À ce degré, parler à un psychologue ou à votre médecin de famille est une bonne prochaine étape. La dépression se traite, et la plupart des gens qui reçoivent de l’aide vont mieux.',
     severe:
-      'À ce degré, parlez bientôt à un professionnel : votre médecin de famille, un psychologue, ou une infirmière de la ligne-santé de votre province. La dépression se traite, et vous n’avez pas à porter cela sans aide d’ici là.',
+      'À ce degré, votre médecin de famille, un psychologue ou une infirmière de la ligne-santé de votre province peut vous aider à faire le prochain pas. La dépression se traite, et la plupart des gens qui reçoivent de l’aide vont mieux.',
   },
   educational_content: {
     what_is:

@@ -108,7 +108,7 @@ export const definition = defineAssessment('ptsd', 'en', {
     sources: [],
   },
   disclaimer:
-    'This is an educational checklist, not a validated instrument and not a diagnosis. PTSD is diagnosed by a licensed professional who talks with you.',
+    'This checklist is not a diagnosis. PTSD is diagnosed by a licensed professional who talks with you.',
   source: {
     text: 'Educational checklist, not a validated instrument. The questions are our own words on ten topics of post-traumatic stress.',
   },

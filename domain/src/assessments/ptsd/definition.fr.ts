@@ -118,7 +118,7 @@ export const definition = defineAssessment('ptsd', 'fr', {
     sources: [],
   },
   disclaimer:
-    'Ceci est une liste éducative, et non un instrument validé ni un diagnostic. Le TSPT est diagnostiqué par un professionnel autorisé qui vous rencontre.',
+    'Cette liste n’est pas un diagnostic. Le TSPT est diagnostiqué par un professionnel autorisé qui vous rencontre.',
   source: {
     text: 'Liste éducative, et non un instrument validé. Les questions sont dans nos propres mots, sur dix thèmes du stress post-traumatique.',
   },

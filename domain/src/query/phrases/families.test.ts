@@ -26,7 +26,32 @@ describe('what people say', () => {
   ])('of a referral in "%s" is known', (text, reading) => expect(read(text)).toBe(reading));
 
   it.each([
+    ['hoarder dad', 'concern: Hoarding'],
+    ['ma mère garde tout', 'concern: Hoarding'],
+    ['dairy farmer', 'concern: Agricultural Stress'],
+    ['agriculteur', 'concern: Agricultural Stress'],
+    ['proche aidante', 'concern: Caregiver Fatigue'],
+    ['ringing in my ears', 'concern: Tinnitus'],
+    ['haut potentiel', 'concern: Giftedness'],
+    ['infertile', 'concern: Infertility'],
+    ['adoptive parents', 'concern: Adoption'],
+    ['peur de vomir', 'concern: Emetophobia'],
+    ['aliénation parentale', 'concern: High-Conflict Separation'],
+    ['athlete', 'concern: Sport and Performance'],
+    ['perfectionniste', 'concern: Perfectionism'],
+    ['eco grief', 'concern: Climate Distress'],
+  ])('of a rarer concern in "%s" is that concern', (text, reading) => expect(read(text)).toBe(reading));
+
+  it('of a rarer concern is the wider one where nobody has it', () => {
+    const isNamed = (_kind: string, value: string) => value !== 'Tinnitus';
+    const { conditions } = understand('tinnitus', lexicons, { isNamed });
+    expect(conditions[0]?.anyOf).toEqual([{ kind: 'concern', values: ['Health Psychology'] }]);
+  });
+
+  it.each([
     ['ex navy', 'group: Veterans'],
+    ['anciens combattants', 'group: Veterans'],
+    ['pas d’attente', 'availability: soon'],
     ['femme de militaire', 'group: Veterans'],
     ['Atikamekw', 'group: Indigenous Peoples or concern: Indigenous Mental Health'],
     ['Cree', 'group: Indigenous Peoples or concern: Indigenous Mental Health'],

@@ -1,5 +1,24 @@
 import type { ConditionKind } from '../condition.ts';
 
+/** What is a part of something wider that far more profiles name: whoever works with the wider comes next. */
+export const WIDER: Readonly<Partial<Record<ConditionKind, Readonly<Record<string, readonly string[]>>>>> = {
+  concern: {
+    Perfectionism: ['Self-Esteem'],
+    Giftedness: ['Learning Disabilities', 'Psychoeducational Assessment'],
+    'Climate Distress': ['Anxiety'],
+    Infertility: ['Perinatal Mental Health'],
+    'Caregiver Fatigue': ['Stress Management'],
+    'Sport and Performance': ['Anxiety'],
+    Tinnitus: ['Health Psychology'],
+    Hoarding: ['Obsessive-Compulsive Disorder'],
+    'Agricultural Stress': ['Stress Management', 'Workplace Issues'],
+    'High-Conflict Separation': ['Relationship Issues', 'Couples', 'Family Conflict'],
+    Adoption: ['Family Conflict', 'Parenting'],
+    Emetophobia: ['Phobias', 'Anxiety'],
+  },
+  therapy: { 'Sand Tray': ['Play Therapy'] },
+};
+
 /**
  * What is nearest to a value, for whoever finds few that have it: concerns that are treated much alike, assessed by the same people, or most
  * often come together; therapies of one school; new clients at all in place of soon. A psychologist may review it line by line. What is
@@ -42,8 +61,10 @@ export const KINDRED: Readonly<Partial<Record<ConditionKind, Readonly<Record<str
       'Perinatal Mental Health': ['Depression', 'Parenting', 'Anxiety'],
       'Sexual Health': ['Couples', 'Relationship Issues'],
       Rehabilitation: ['Chronic Pain', 'Health Psychology'],
+      ...WIDER.concern,
     },
     therapy: {
+      ...WIDER.therapy,
       'Gottman Method': ['Couples Therapy', 'Emotionally Focused Therapy'],
       'Couples Therapy': ['Gottman Method', 'Emotionally Focused Therapy'],
       EMDR: ['Trauma-Focused Therapy', 'Accelerated Resolution Therapy'],

@@ -5,6 +5,8 @@ import type { Term, Vocabulary } from '../../vocabulary/term.ts';
 import { therapyVocabulary } from '../../vocabulary/therapies.ts';
 import type { Want } from '../condition.ts';
 import { linesOf, type PhraseGroup } from '../lexicon.ts';
+import { WIDER } from './kindred.ts';
+import { RARER } from './rarer-concerns.ts';
 
 /** Languages by the words for their speakers and their countries, beside their names. */
 const LANGUAGE_PHRASES: Readonly<Record<string, string>> = {
@@ -100,23 +102,6 @@ const THERAPY_PHRASES: Readonly<Record<string, string>> = {
     '(psychoanaly*|psychanaly*|lie on the couch|couch stuff|sur un divan|freud*|analyst|analysis on the couch|lacan*)',
 };
 
-/** What is a part of something wider that far more profiles name: whoever works with the wider will do, too. */
-const WIDER: Readonly<Record<string, readonly string[]>> = {
-  Perfectionism: ['Self-Esteem'],
-  Giftedness: ['Learning Disabilities', 'Psychoeducational Assessment'],
-  'Climate Distress': ['Anxiety'],
-  Infertility: ['Perinatal Mental Health'],
-  'Caregiver Fatigue': ['Stress Management'],
-  'Sport and Performance': ['Anxiety'],
-  Tinnitus: ['Health Psychology'],
-  Hoarding: ['Obsessive-Compulsive Disorder'],
-  'Agricultural Stress': ['Stress Management', 'Workplace Issues'],
-  'High-Conflict Separation': ['Relationship Issues', 'Couples', 'Family Conflict'],
-  Adoption: ['Family Conflict'],
-  Emetophobia: ['Phobias', 'Anxiety'],
-  'Sand Tray': ['Play Therapy'],
-};
-
 /** Who is deaf signs one of the two. */
 const SIGNED: PhraseGroup = {
   wants: [{ kind: 'language', values: ['American Sign Language', 'Quebec Sign Language'] }],
@@ -146,7 +131,7 @@ export const VOCABULARIES: readonly PhraseGroup[] = [
   unwanted(therapyVocabulary, THERAPY_PHRASES),
   ...fromVocabulary('language', languageVocabulary, LANGUAGE_PHRASES, languagePatterns),
   ...fromVocabulary('therapy', therapyVocabulary, THERAPY_PHRASES, (name) => name),
-  ...fromVocabulary('concern', specialtyVocabulary, {}, (name) => name),
+  ...fromVocabulary('concern', specialtyVocabulary, RARER, (name) => name),
   ...fromVocabulary('group', populationVocabulary, {}, (name) => name),
 ];
 
@@ -160,11 +145,13 @@ function fromVocabulary(
   phrases: Readonly<Record<string, string>>,
   patterns: (name: string) => string,
 ): PhraseGroup[] {
-  return terms.map((term) => ({
-    wants: [{ kind, values: [term.en, ...(WIDER[term.en] ?? [])] }],
-    en: wordings(term, phrases).map(patterns).join('\n'),
-    fr: '',
-  }));
+  return terms.flatMap((term) => {
+    const en = wordings(term, phrases).map(patterns).join('\n');
+    const wider = WIDER[kind]?.[term.en];
+    const group = (values: readonly string[]) => ({ wants: [{ kind, values }], en, fr: '' });
+    // Where nobody has the finer one, the same words ask for the wider: of two groups the earlier wins.
+    return [group([term.en]), ...(wider ? [group(wider)] : [])];
+  });
 }
 
 function wordings(term: Term, phrases: Readonly<Record<string, string>>): string[] {

@@ -15,7 +15,7 @@ const INSURER_PHRASES: Readonly<Record<string, string>> = {
   'Public auto insurance': '(auto insurance|car insurance|assurance auto)',
   'Victims of crime': '(victime d acte criminel|victim services|victime d un acte criminel)',
   'Veterans Affairs Canada':
-    '(vac client|vac funded|vac covered|client acc)\n(acc|anciens combattants|veterans affairs|osi clinic|osi program)',
+    '(vac client|vac funded|vac covered|client acc)\n(acc|veterans affairs|osi clinic|osi program)',
   'Non-Insured Health Benefits': '(non insured|status card|first nations health)',
   RAMQ: '(ramq|carte soleil|assurance maladie)',
 };
@@ -50,7 +50,7 @@ export const WAYS: readonly PhraseGroup[] = [
   {
     wants: wants('availability', 'soon'),
     en: '(no|short|without|little) (wait|waiting|wait list|waitlist|waiting list|wait time|waits)\n(this week|next week|right away|immediately|immediate|as soon as possible|asap|soon|urgent|urgently|quick|quickly|fast|right now|same day|same week|today|tomorrow|emergency appointment|short notice|available now|available today|available soon|first available|soonest|no wait|before (christmas|friday|monday|next week|school starts|the holidays)|can t wait|cannot wait|don t want to wait|not on a waitlist|sooner|before it gets worse|in crisis now|within a week|within days|free (this week|next week|today|tomorrow|now|soon|this month|right now)|in the next few days|in a couple days)',
-    fr: '(sans|pas de|courte|peu d|aucune|peu de) (attente|liste d attente|delai|delais|temps d attente)\n(delai|delais|attente|liste) (court|courte|courts|rapide)\n(cette semaine|la semaine prochaine|tout de suite|immediat|immediatement|des que possible|au plus vite|au plus tot|rapidement|rapide|urgent|urgence|urgemment|bientot|prochainement|le plus vite possible|aujourd hui|demain|ca presse|ca urge|c est pressant|le plus tot possible|au plus sacrant|au pc|d ici (une semaine|vendredi|lundi|noel|la rentree)|peux pas attendre|tanne d attendre|tannee d attendre|dans les prochains jours|pas dans six mois|sans attendre|sans delai|disponible (maintenant|rapidement|bientot))',
+    fr: '(sans|pas de|pas d|courte|peu d|aucune|peu de) (attente|liste d attente|delai|delais|temps d attente)\n(delai|delais|attente|liste) (court|courte|courts|rapide)\n(cette semaine|la semaine prochaine|tout de suite|immediat|immediatement|des que possible|au plus vite|au plus tot|rapidement|rapide|urgent|urgence|urgemment|bientot|prochainement|le plus vite possible|aujourd hui|demain|ca presse|ca urge|c est pressant|le plus tot possible|au plus sacrant|au pc|d ici (une semaine|vendredi|lundi|noel|la rentree)|peux pas attendre|tanne d attendre|tannee d attendre|dans les prochains jours|pas dans six mois|sans attendre|sans delai|disponible (maintenant|rapidement|bientot))',
   },
   {
     wants: (most) => wants('price', `<=${most}`),

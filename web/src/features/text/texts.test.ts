@@ -1,3 +1,4 @@
+import { matchRequestSchema } from '@directory/domain/match/request';
 import { describe, expect, it } from 'vitest';
 import type { Block, PageText } from '../../site/text.ts';
 
@@ -32,4 +33,20 @@ describe.each(names)('%s', (name) => {
       .replace(/"(type|name|to|id)":"[^"]*"/g, '');
     expect(text).not.toMatch(/[\p{L}»)]\s[?!;](?:\s|$)|[^\s\d"\]}]:\s|«(?!\u00a0)|(?<!\u00a0)»|\p{L}'\p{L}/u);
   });
+});
+
+it('the page on privacy names all that a search for matches sends', () => {
+  const said = {
+    condition: ['the condition', 'le trouble'],
+    severity: ['the severity', 'la gravité'],
+    province: ['your province', 'votre province'],
+    needs: ['what you narrow the list by', 'les critères qui restreignent la liste'],
+    filters: ['what you narrow the list by', 'les critères qui restreignent la liste'],
+    page: ['which page of the list', 'la page de la liste'],
+  };
+  expect(Object.keys(said).sort()).toEqual(Object.keys(matchRequestSchema.shape).sort());
+  for (const [place, language] of (['en', 'fr'] as const).entries()) {
+    const text = JSON.stringify(texts[`../../../../content/pages/privacy.${language}.md`]);
+    for (const words of Object.values(said)) expect(text).toContain(words[place]);
+  }
 });

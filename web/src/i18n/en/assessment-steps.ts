@@ -36,8 +36,7 @@ export const strings = {
     selfHarmTotal:
       'The score counts how many problems there are and how often they come. It does not measure whether you are safe.',
     highest: 'The highest score that these answers can give is {{highest, number}}.',
-    notDiagnosis:
-      'A score is a starting point for a conversation. Only a licensed professional who talks with you can make a diagnosis.',
+    notDiagnosis: 'A score is a starting point for a conversation, and not a diagnosis.',
     scale: {
       caption:
         'Score {{score, number}} on the {{instrument}}, which goes from 0 to {{highest, number}}. These are the bands that its authors published; a health professional will know them.',

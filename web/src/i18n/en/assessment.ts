@@ -21,7 +21,7 @@ export const strings = {
     last: { text: 'You finished this assessment on {{date}}.', show: 'Show that result' },
     privacyTitle: 'Private by design',
     privacy:
-      'Your answers stay in this browser, on this device. At the end you choose whether this browser keeps your result for 90 days; unless you do, it is gone when you close the tab. We receive nothing of it, unless you ask for it by email or look for therapists with it: the list is then ordered by its severity, which we do not keep. If you have agreed to statistics, we count that an assessment was started and finished, never an answer or a score. Unfinished answers are kept here for 7 days, so that you can go on later. If others use this device, delete what is left of them when you are done, on the page of all self-assessments.',
+      'Your answers stay in this browser, on this device; unfinished ones are kept for 7 days. At the end you choose whether to keep your result for 90 days; if not, it is gone when you close the tab. We receive nothing of it, unless you ask for it by email or look for therapists with it: the list is then ordered by its severity, which we do not keep. If you have agreed to statistics, we count that an assessment was started and finished, never an answer or a score. On a shared device, delete what is left when you are done, on the page of all self-assessments.',
     disclaimer: 'Read the full disclaimer',
     sourceTitle: 'Where the questions come from',
     noScript:

@@ -99,7 +99,7 @@ export const strings = {
   },
   disclaimer: {
     title: 'Disclaimer',
-    text: 'These self-assessments are not medical diagnoses and do not replace an evaluation by a licensed professional. Your answers stay on this device: until you close the tab, or for 90 days if you choose to keep the result. If you ask for a result by email, we receive your address, the assessment’s name, the score and its severity, and delete them after 90 days.',
+    text: 'These self-assessments are not medical diagnoses and do not replace an evaluation by a licensed professional. If you ask for a result by email, we receive your address, the assessment’s name, the score and its severity, and delete them after 90 days.',
     action: 'Read the full disclaimer',
   },
 } as const;

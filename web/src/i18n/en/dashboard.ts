@@ -178,7 +178,7 @@ export const strings = {
     email:
       'Visitors see it, and messages from your page go there. It may be another address than the one that you log in with.',
     address:
-      'Left empty, visitors see the address of the practice that your profile is linked to, if there is one.',
+      'If you leave this empty, visitors see the address of the practice that your profile is linked to, if there is one.',
     city: 'A new city gives your page a new address. The old one goes on leading to it.',
     fee: 'Such as 180 or 179.50',
     bio: 'How you work and what people can expect. Plain text; line breaks are kept.',
@@ -220,7 +220,7 @@ export const strings = {
     tooLong: 'This is too long. Please shorten it.',
     singleLine: 'Please write this on one line.',
     invisible: 'This holds characters that nobody can see. Please type it anew instead of pasting it.',
-    stackedMarks: 'A letter here has more than two accents. Please take the others away.',
+    stackedMarks: 'A letter here has more than two accents. Please remove the rest.',
     nameCharacters:
       'Please write the name with letters, spaces, hyphens, apostrophes and dots. Titles and degrees go under Credentials.',
     listTooLong: 'This list is too long. Please remove some entries.',
@@ -241,7 +241,7 @@ export const strings = {
     premium: 'The booking link, social links and the bio in a second language belong to the premium plan.',
     refusedValue:
       'The server refused one of the values. Please check the addresses, and shorten what is long.',
-    tooMany: 'That was too often in a short time. Please wait a moment and try again.',
+    tooMany: 'There were too many changes in a short time. Please wait a moment and try again.',
     manyChanges:
       'You have asked for many changes of your name or credentials today. Please try again tomorrow; everything else can be saved now.',
     unexpected: 'Something went wrong on our side. Please try again in a moment.',

@@ -15,7 +15,7 @@ export const strings = {
     languages_other: 'languages spoken',
   },
   list: {
-    title: 'Premium profiles, in another order every day',
+    title: 'Premium profiles',
     note: 'Premium listings are paid for. They say nothing about quality, and every registration is checked in the same way.',
     empty: 'Nobody is featured at the moment',
     emptyText: 'The whole directory is a search away.',

@@ -15,7 +15,7 @@ export const strings = {
       features: {
         listing: 'A listing with your photo, credentials and specialties',
         contact: 'Contact details and a contact form',
-        edit: 'Your own dashboard: name, credentials, bio, phone and website',
+        edit: 'Your own dashboard: bio, contact details, fees, availability and more',
       },
     },
     monthly: {

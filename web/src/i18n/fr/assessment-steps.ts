@@ -38,8 +38,7 @@ export const strings: Translated<typeof english> = {
     selfHarmTotal:
       'Le score compte combien il y a de problèmes et à quelle fréquence ils reviennent. Il ne mesure pas si vous êtes en sécurité.',
     highest: 'Le score le plus élevé que ces réponses peuvent donner est {{highest, number}}.',
-    notDiagnosis:
-      'Un score est le point de départ d’une conversation. Seul un professionnel autorisé qui vous rencontre peut poser un diagnostic.',
+    notDiagnosis: 'Un score est le point de départ d’une conversation, et non un diagnostic.',
     scale: {
       caption:
         'Score de {{score, number}} au {{instrument}}, qui va de 0 à {{highest, number}}. Voici les niveaux que ses auteurs ont publiés; un professionnel de la santé les connaît.',

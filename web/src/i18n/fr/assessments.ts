@@ -106,7 +106,7 @@ export const strings: Translated<typeof english> = {
   },
   disclaimer: {
     title: 'Avertissement',
-    text: 'Ces autoévaluations ne sont pas des diagnostics médicaux et ne remplacent pas une évaluation par un professionnel autorisé. Vos réponses restent sur cet appareil : jusqu’à ce que vous fermiez l’onglet, ou 90 jours si vous choisissez de garder le résultat. Si vous demandez un résultat par courriel, nous recevons votre adresse, le nom de l’autoévaluation, le score et son niveau de gravité, et nous les supprimons après 90 jours.',
+    text: 'Ces autoévaluations ne sont pas des diagnostics médicaux et ne remplacent pas une évaluation par un professionnel autorisé. Si vous demandez un résultat par courriel, nous recevons votre adresse, le nom de l’autoévaluation, le score et son niveau de gravité, et nous les supprimons après 90 jours.',
     action: 'Lire l’avertissement complet',
   },
 };

@@ -5,7 +5,7 @@ export const strings: Translated<typeof english> = {
   title: 'Guides',
   titleOfCategory: '{{category}} : guides',
   description:
-    'Des guides clairs sur les soins psychologiques à Winnipeg et partout au Canada : trouver un psychologue, types de thérapie, coûts et assurances, titres et références.',
+    'Des guides clairs sur les soins psychologiques à Winnipeg et partout au Canada : trouver un psychologue, types de thérapie, coûts et assurances, titres et recommandations médicales.',
   descriptionOfCategory:
     'Des guides clairs sur les soins psychologiques au Canada, sur ce thème : {{category}}.',
   lead: 'Des guides clairs, avec leurs sources, pour trouver, payer et comprendre les soins psychologiques à Winnipeg et partout au Canada.',

@@ -21,7 +21,7 @@ export const strings: Translated<typeof english> = {
     'Seule une personne qualifiée peut poser un diagnostic, après vous avoir rencontré. Cette liste n’est pas un test : ne vous en servez pas pour vous étiqueter, ni pour étiqueter quelqu’un d’autre.',
   crisis: {
     title: 'Soutien en cas de crise',
-    text: 'Nul besoin d’être certain, ni d’avoir une raison particulière. Si vous ou un proche êtes en danger ou n’en pouvez plus, ces lignes sont là maintenant.',
+    text: 'Nul besoin d’une certitude, ni d’une raison particulière. Si vous ou un proche êtes en danger ou n’en pouvez plus, ces lignes sont là maintenant.',
   },
   videos: {
     title: 'Vidéos',
@@ -30,7 +30,7 @@ export const strings: Translated<typeof english> = {
   resources: {
     title: 'Ressources sur {{name}}',
     guides: { publisher: 'Répertoire des psychologues', title: 'Guides pour trouver de l’aide' },
-    search: { publisher: 'Répertoire des psychologues', title: 'Psychologues et {{name}}' },
+    search: { publisher: 'Répertoire des psychologues', title: 'Psychologues qui traitent {{name}}' },
     elsewhere: 'Site externe',
   },
   others: 'Autres troubles',

@@ -254,7 +254,7 @@ export const strings: Translated<typeof english> = {
       'Le lien de prise de rendez-vous, les réseaux sociaux et la présentation dans une deuxième langue font partie du forfait premium.',
     refusedValue:
       'Le serveur a refusé une des valeurs. Vérifiez les adresses et raccourcissez ce qui est long.',
-    tooMany: 'C’était trop souvent en peu de temps. Attendez un moment et réessayez.',
+    tooMany: 'Il y a eu trop de changements en peu de temps. Attendez un moment et réessayez.',
     manyChanges:
       'Vous avez demandé beaucoup de changements de nom ou de titres aujourd’hui. Réessayez demain; tout le reste peut être enregistré maintenant.',
     unexpected: 'Un problème est survenu de notre côté. Veuillez réessayer dans un instant.',

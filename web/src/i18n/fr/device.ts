@@ -9,7 +9,7 @@ export const strings: Translated<typeof english> = {
   keep: {
     title: 'Garder ce résultat sur cet appareil?',
     titleKept: 'Ce résultat est gardé sur cet appareil',
-    completed: 'Terminée le {{date}}',
+    completed: 'Autoévaluation terminée le {{date}}',
     text: 'Il n’est pas gardé : il disparaît quand vous fermez cet onglet. Si personne d’autre n’utilise cet appareil, vous pouvez le garder 90 jours dans ce navigateur. Vous pouvez le supprimer en tout temps.',
     kept: 'Gardé dans ce navigateur jusqu’au {{date}}, ou jusqu’à ce que vous le supprimiez.',
     all: 'Mes résultats sur cet appareil',

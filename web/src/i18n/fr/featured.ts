@@ -2,11 +2,11 @@ import type { strings as english } from '../en/featured.ts';
 import type { Translated } from '../namespaces.ts';
 
 export const strings: Translated<typeof english> = {
-  title: 'Psychologues à la une',
+  title: 'Psychologues en vedette',
   description:
     'Des psychologues de partout au Canada qui ont une inscription Premium, dans un ordre qui change chaque jour : domaines de pratique, lieu d’exercice et façon de leur écrire.',
   lead: 'Des psychologues autorisés des 13 provinces et territoires du Canada qui ont une inscription Premium au répertoire, dans un ordre qui change chaque jour.',
-  become: 'Être à la une',
+  become: 'Être en vedette',
   search: 'Chercher dans le répertoire',
   facts: {
     premium_one: 'inscription Premium',
@@ -19,10 +19,10 @@ export const strings: Translated<typeof english> = {
     languages_other: 'langues parlées',
   },
   list: {
-    title: 'Profils Premium, dans un ordre qui change chaque jour',
+    title: 'Profils Premium',
     note: 'Les inscriptions Premium sont payantes. Elles ne disent rien de la qualité, et chaque permis est vérifié de la même façon.',
-    empty: 'Personne n’est à la une en ce moment',
-    emptyText: 'Tout le répertoire est à une recherche de vous.',
+    empty: 'Personne n’est en vedette en ce moment',
+    emptyText: 'Tout le répertoire est à une recherche d’ici.',
   },
   benefits: {
     title: 'Ce qu’ajoute une inscription Premium',

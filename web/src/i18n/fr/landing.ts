@@ -6,7 +6,7 @@ export const strings: Translated<typeof english> = {
   count_one: '{{count, number}} psychologue',
   count_many: '{{count, number}} de psychologues',
   count_other: '{{count, number}} psychologues',
-  featured: 'Psychologues à la une',
+  featured: 'Psychologues en vedette',
   order: 'Les inscriptions Premium viennent en premier et portent cette mention.',
   all_one: 'Voir le psychologue {{where}}',
   all_many: 'Voir les {{count, number}} de psychologues {{where}}',
@@ -96,7 +96,7 @@ export const strings: Translated<typeof english> = {
   },
   listed: {
     title: 'Vous exercez {{where}}?',
-    text: 'Soyez vu des gens qui cherchent votre type de pratique. L’inscription de base est gratuite; Premium ajoute une présentation dans une deuxième langue, des liens de rendez-vous et de réseaux sociaux, et une place en tête de liste.',
+    text: 'Faites-vous connaître des personnes qui cherchent une pratique comme la vôtre. L’inscription de base est gratuite; Premium ajoute une présentation dans une deuxième langue, des liens de rendez-vous et de réseaux sociaux, et une place en tête de liste.',
     free: 'M’inscrire gratuitement',
     premium: 'Inscription Premium',
   },

@@ -4,7 +4,7 @@ import type { Translated } from '../namespaces.ts';
 export const strings: Translated<typeof english> = {
   heading: 'Suggestions de psychologues : {{condition}}',
   description:
-    'Des psychologues inscrits au registre partout au Canada ({{condition}}), selon la spécialité, l’expérience, le lieu et la disponibilité, avec les raisons de chaque suggestion.',
+    'Des psychologues autorisés partout au Canada ({{condition}}), selon la spécialité, l’expérience, le lieu et la disponibilité, avec les raisons de chaque suggestion.',
   subtitle_one: '{{count, number}} psychologue qui traite {{condition}}',
   subtitle_many: '{{count, number}} de psychologues qui traitent {{condition}}',
   subtitle_other: '{{count, number}} psychologues qui traitent {{condition}}',

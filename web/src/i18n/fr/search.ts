@@ -9,10 +9,10 @@ export const strings: Translated<typeof english> = {
     titleIn: 'Psychologues {{where}}',
     titleForIn: 'Psychologues {{where}} : {{what}}',
     description:
-      'Cherchez parmi les psychologues inscrits à un ordre professionnel partout au Canada, par nom, motif de consultation, approche, langue ou lieu, et écrivez-leur directement.',
+      'Cherchez parmi les psychologues autorisés de partout au Canada, par nom, motif de consultation, approche, langue ou lieu, et écrivez-leur directement.',
     heading: 'Trouver un psychologue',
     intro:
-      'Des psychologues inscrits à un ordre professionnel, partout au Canada. Cherchez, comparez et écrivez à la personne qui vous convient.',
+      'Des psychologues autorisés, partout au Canada. Cherchez, comparez et écrivez à la personne qui vous convient.',
   },
   keyword: {
     label: 'Mot-clé',
@@ -80,7 +80,7 @@ export const strings: Translated<typeof english> = {
     many: '1000 résultats et plus',
     searching: 'Recherche en cours…',
     order: 'Comment les résultats sont classés',
-    specialties: 'Champs de pratique',
+    specialties: 'Domaines de pratique',
     matching: 'Correspond aussi',
     more_one: '+ {{count, number}} autre',
     more_many: '+ {{count, number}} autres',

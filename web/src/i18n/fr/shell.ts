@@ -29,11 +29,11 @@ export const strings: Translated<typeof english> = {
   breadcrumbs: { label: 'Vous êtes ici', home: 'Accueil' },
   footer: {
     label: 'Pied de page',
-    about: 'Un répertoire public des psychologues du Canada dont le nom figure au registre professionnel.',
+    about: 'Un répertoire public des psychologues autorisés du Canada.',
     directory: 'Répertoire',
     learn: 'S’informer',
     places: 'Chercher par lieu',
-    featured: 'Psychologues à la une',
+    featured: 'Psychologues en vedette',
     verification: 'Vérification',
     specialties: 'Domaines de pratique',
     telehealth: 'Séances en ligne',

@@ -45,7 +45,7 @@ export const strings: Translated<typeof english> = {
     days: 'De {{from}} à {{to}} jours ouvrables',
     application: {
       title: 'Envoi de la demande',
-      text: 'Vous remplissez la demande d’inscription et nous dites où vous êtes inscrit. Nous la lisons et demandons ce qui manque.',
+      text: 'Vous remplissez la demande d’inscription et nous dites qui a délivré votre permis. Nous la lisons et demandons ce qui manque.',
     },
     credentials: {
       title: 'Vérification des titres',
@@ -53,7 +53,7 @@ export const strings: Translated<typeof english> = {
     },
     background: {
       title: 'Vérification des antécédents',
-      text: 'Nous cherchons les conditions liées à votre permis et les décisions disciplinaires publiées partout où vous avez été inscrit.',
+      text: 'Nous cherchons les conditions liées à votre permis et les décisions disciplinaires publiées partout où vous avez eu un permis.',
     },
     activation: {
       title: 'Mise en ligne du profil',
@@ -66,7 +66,7 @@ export const strings: Translated<typeof english> = {
       text: 'Les gens qui cherchent de l’aide ne savent souvent pas qui croire. Un permis vérifié répond à la première question.',
     },
     found: {
-      title: 'Trouvé pour ce que vous faites',
+      title: 'On vous trouve pour ce que vous faites',
       text: 'Vos domaines de pratique, vos approches, vos langues et vos types de séances sont ce que les gens cherchent, en français et en anglais.',
     },
     contact: {

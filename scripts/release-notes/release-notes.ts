@@ -1,0 +1,33 @@
+/** The kinds of commits that readers of a release want to hear of, in the order in which they do. */
+const CHAPTERS: Readonly<Record<string, string>> = {
+  feat: 'New',
+  fix: 'Mended',
+  perf: 'Faster',
+};
+
+const SUBJECT = /^(?<kind>[a-z]+)(?:\((?<scope>[^)]+)\))?(?<breaking>!)?: (?<words>.+)$/;
+
+/**
+ * The notes of a release as Markdown, from the subjects of its commits: what breaks first, then what is new, mended and faster, each by its part of
+ * the product. Tests, docs and chores are counted only. Subjects that follow no form, such as merges, are left out.
+ */
+export function releaseNotes(subjects: readonly string[]): string {
+  const chapters = new Map<string, string[]>();
+  let others = 0;
+  for (const subject of subjects) {
+    const { kind = '', scope, breaking, words = '' } = SUBJECT.exec(subject)?.groups ?? {};
+    const chapter = breaking ? 'Before you update' : CHAPTERS[kind];
+    if (chapter === undefined) {
+      others += kind === '' ? 0 : 1;
+      continue;
+    }
+    const line = `- ${scope === undefined ? '' : `**${scope}:** `}${words}`;
+    chapters.set(chapter, [...(chapters.get(chapter) ?? []), line]);
+  }
+  const parts = ['Before you update', ...Object.values(CHAPTERS)].flatMap((title) => {
+    const lines = chapters.get(title);
+    return lines ? [`## ${title}\n\n${lines.toSorted().join('\n')}\n`] : [];
+  });
+  if (others > 0) parts.push(`And ${others} commits to tests, documents and the code’s shape.\n`);
+  return parts.join('\n');
+}

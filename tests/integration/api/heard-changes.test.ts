@@ -1,0 +1,33 @@
+import { listenForIndexChanges } from '@directory/api/search/index-generation';
+import { pino } from 'pino';
+import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
+import { ownDatabase } from '../../support/own-database.ts';
+import { readStack } from '../../support/stack-file.ts';
+
+const database = await ownDatabase();
+const { sql } = database;
+afterAll(() => database[Symbol.asyncDispose]());
+
+const lines: string[] = [];
+const log = pino({}, { write: (line) => void lines.push(line) });
+
+it('a change is counted when it is notified, and every ten minutes whatever is notified', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const heard = listenForIndexChanges(database.url, log, sql);
+  onTestFinished(() => heard.close());
+  await vi.waitUntil(() => heard.current() !== null);
+  const before = heard.current() ?? 0;
+  await sql`select pg_notify('search_index_changed', '')`;
+  await vi.waitUntil(() => heard.current() === before + 1);
+  vi.advanceTimersByTime(10 * 60_000);
+  expect(heard.current()).toBe(before + 2);
+});
+
+it('nothing is kept where what is notified does not arrive', async () => {
+  // A notice stays in its database. So this listener is where one behind a pooler for transactions is: LISTEN is accepted, and nothing comes.
+  const deaf = listenForIndexChanges(readStack().postgres, log, sql);
+  onTestFinished(() => deaf.close());
+  await expect.poll(() => lines.join(''), { timeout: 30_000 }).toContain('does not come here');
+  expect([deaf.current(), deaf.ofAll()]).toEqual([null, null]);
+});

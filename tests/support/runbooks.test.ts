@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createProgram } from '@directory/api/commands/program';
+import { cleanCommand } from '@directory/indexer/cli/clean';
+import { explainCommand } from '@directory/indexer/cli/explain';
+import { rebuildCommand } from '@directory/indexer/cli/rebuild';
+import { reindexCommand } from '@directory/indexer/cli/reindex';
+import { statusCommand } from '@directory/indexer/cli/status';
+import { verifyCommand } from '@directory/indexer/cli/verify';
+import { projectRoot } from '@directory/stack/config';
+import type { Command } from 'commander';
+import { expect, it } from 'vitest';
+
+const never = () => Promise.reject(new Error('Nothing is run here.'));
+const admin = createProgram(never, () => {
+  throw new Error('Nothing is looked at here.');
+});
+const index = [
+  cleanCommand,
+  explainCommand,
+  rebuildCommand,
+  reindexCommand,
+  statusCommand,
+  verifyCommand,
+].map((make) => make(never));
+
+const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
+const runbooks = readdirSync(join(projectRoot, 'docs', 'operations')).map(
+  (name) => `docs/operations/${name}`,
+);
+const cures = readdirSync(join(projectRoot, 'api', 'src', 'doctor')).map((name) => `api/src/doctor/${name}`);
+
+/** The commands that a text names, as `admin backup <folder> --json`. */
+const commandsIn = (path: string) =>
+  [...read(path).matchAll(/npm run (?:--silent )?(admin|index) -- ([^`\n'&.;,]+(?:--[\w-]+)?)/g)].map(
+    ([, program = '', words = '']) => [program, words.trim()] as const,
+  );
+
+/** The command itself, and its words that are neither its name nor an option. */
+function find(
+  commands: readonly Command[],
+  [name, ...rest]: readonly string[],
+): [Command | undefined, string[]] {
+  const command = commands.find((each) => each.name() === name);
+  if (!command || command.commands.length === 0) return [command, rest];
+  return find(command.commands, rest);
+}
+
+it('every command of the runbooks and of the doctor’s cures is one that there is', () => {
+  const named = [...runbooks, ...cures].flatMap(commandsIn);
+  expect(named.length).toBeGreaterThan(40);
+  for (const [program, words] of named) {
+    const [command, rest] = find(program === 'admin' ? admin.commands : index, words.split(/\s+/));
+    const what = `npm run ${program} -- ${words}`;
+    expect(command, what).toBeDefined();
+    const options = rest.filter((word) => word.startsWith('--'));
+    const known = command?.options.map(({ long }) => long) ?? [];
+    expect(known, what).toEqual(expect.arrayContaining(options));
+  }
+});
+
+it('every place that a runbook or a cure sends its reader to is there', () => {
+  const headings = [...read('docs/operations/README.md').matchAll(/^## (.+)$/gm)].map(([, title]) => title);
+  expect(headings).toHaveLength(12);
+  const sent = cures.flatMap((path) =>
+    [...read(path).matchAll(/docs\/operations\/README\.md, "([^"]+)"/g)].map(([, title]) => title),
+  );
+  expect(sent.length).toBeGreaterThan(3);
+  expect(headings).toEqual(expect.arrayContaining(sent));
+  const tests = runbooks.flatMap((path) =>
+    [...read(path).matchAll(/`(tests\/[^`]+)`/g)].map(([, file = '']) => file),
+  );
+  for (const file of tests) expect(read(file).length, file).toBeGreaterThan(0);
+});
