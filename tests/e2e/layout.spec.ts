@@ -50,7 +50,12 @@ test('danger comes before people, however little room there is', async ({ page }
   await page.goto(`${SEARCH}?search=suicide`);
   const call = page.locator('.crisis-panel a[href="tel:988"]').first();
   await expect(call).toBeInViewport({ ratio: 1 });
-  expect((await call.boundingBox())?.y).toBeLessThan((await cards(page).first().boundingBox())?.y ?? 0);
+  const isFirst = () =>
+    page.evaluate(() => {
+      const top = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top ?? NaN;
+      return top('.crisis-panel a[href="tel:988"]') < top('.result-card');
+    });
+  await expect.poll(isFirst).toBe(true);
 });
 
 test('an assessment stands in the middle of the window', async ({ page }) => {
