@@ -36,6 +36,8 @@ function describeOldest({ oldestTransaction: oldest }: Status): string {
   if (!oldest) return 'no open transaction';
   const { pid, seconds, state, query } = oldest;
   const who = pid === null ? '' : ` of process ${pid}`;
+  if (seconds === null)
+    return `the transaction${who}, which is another role's: since when it is open is not ours to see`;
   return `the transaction${who}, open for ${seconds.toFixed(0)} s, ${state}: ${query ?? 'its statement is not ours to see'}`;
 }
 

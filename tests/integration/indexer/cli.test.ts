@@ -1,5 +1,6 @@
 import type { Explanation } from '@directory/indexer/explain';
 import type { Status } from '@directory/indexer/status';
+import postgres, { type TransactionSql } from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addProfile, connect, removeTestRows } from '../../support/database.ts';
 import { readStack } from '../../support/stack-file.ts';
@@ -45,13 +46,22 @@ describe('the command line of the index', () => {
     expect(status.deadLetters).toHaveLength(1);
   });
 
-  it('says which transaction is open, and for how long', async () => {
+  it('says which transaction is open: of its own role for how long, of another role that it is one', async () => {
+    const writes = (open: TransactionSql) => open`select pg_current_xact_id()`;
     await sql.begin(async (open) => {
-      await open`select pg_current_xact_id()`;
+      await writes(open);
+      expect(await printed('status')).toMatch(
+        /waits for +the transaction of process \d+, (which is another|open)/,
+      );
+    });
+    const own = postgres(index.env['DATABASE_URL'] ?? '', { max: 1 });
+    await own.begin(async (open) => {
+      await writes(open);
       expect(await printed('status')).toMatch(/waits for +the transaction.*, open for \d+ s/);
       const { oldestTransaction } = JSON.parse(await printed('status', '--json')) as Status;
       expect(oldestTransaction?.seconds).toBeGreaterThanOrEqual(0);
     });
+    await own.end();
   });
 
   it('ends with 1 when database and index differ, and with 0 once they do not', async () => {
