@@ -175,7 +175,7 @@ test.describe('on the home page', () => {
 
       await page.goto('/?lang=fr');
       await page.getByLabel('Motif ou nom').fill('anxiété');
-      await page.getByLabel('Lieu').fill('mtl');
+      await page.getByLabel('Lieu', { exact: true }).fill('mtl');
       await page.getByRole('main').getByRole('button', { name: 'Rechercher' }).click();
       await expect(page).toHaveURL(/\/find-a-psychologist\?search=anxi%C3%A9t%C3%A9\+mtl&lang=fr$/);
     });
