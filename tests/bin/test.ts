@@ -97,7 +97,7 @@ async function onlyOf(
 
 /**
  * All files. Those that change the stack take turns: first the integration tests, then the browser. What minds nobody fills the time
- * that they wait: browser tests that only read, and two lists of integration tests, one in each turn.
+ * that they wait: browser tests that only read, and the integration tests that run beside the others, all the while.
  */
 async function wholeOf(
   parts: ReadonlySet<Part>,
@@ -112,11 +112,9 @@ async function wholeOf(
   };
   if (together) void start(readers(env));
   if (parts.has('integration')) {
-    const [first = [], second = []] = await testsThatRunBeside();
-    const beside = (filters: string[]) => vitest('integration', { filters, env, output: 'held' });
-    void start(checks.then(() => beside(first)));
-    await start(vitest('integration', { filters: [], exclude: [...first, ...second], env }));
-    void start(beside(second));
+    const beside = await testsThatRunBeside();
+    void start(checks.then(() => vitest('integration', { filters: beside, env, output: 'held' })));
+    await start(vitest('integration', { filters: [], exclude: beside, env }));
   }
   if (parts.has('e2e')) await start(endToEnd({ filters: together ? await allButTheReaders() : [], env }));
   return byPart(await Promise.all(runs));

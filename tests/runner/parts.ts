@@ -74,23 +74,20 @@ const IN_NOBODYS_WAY = new Set([
 ]);
 
 /**
- * The integration tests that may run beside the others: those, and all that bring a Redis (and with it all else that they change) or a
- * whole stack of their own. Much of their time is waiting. Two lists: one for the time of the other integration tests, one for that of the
- * browser.
+ * The integration tests that may run beside all others: those, and all that bring a Redis (and with it all else that they change) or a
+ * whole stack of their own. Much of their time is waiting.
  */
-export async function testsThatRunBeside(): Promise<string[][]> {
+export async function testsThatRunBeside(): Promise<string[]> {
   const folder = 'tests/integration';
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.test.ts'));
-  const lists: string[][] = [[], []];
+  const beside: string[] = [];
   for (const file of files.toSorted()) {
     const path = join(folder, file);
     const text = await readFile(path, 'utf8');
-    const isBeside =
-      IN_NOBODYS_WAY.has(file) ||
-      /(support\/(own-redis|own-mail-parts|stack-parts)|chaos\/run)\.ts'/.test(text);
-    if (isBeside) (lists[0]?.length === lists[1]?.length ? lists[0] : lists[1])?.push(path);
+    const bringsItsOwn = /(support\/(own-redis|own-mail-parts|stack-parts)|chaos\/run)\.ts'/.test(text);
+    if (IN_NOBODYS_WAY.has(file) || bringsItsOwn) beside.push(path);
   }
-  return lists;
+  return beside;
 }
 
 export interface BrowserRun {
