@@ -43,7 +43,7 @@ function parse(): { parts: ReadonlySet<Part>; only: string[] } {
 async function run(parts: ReadonlySet<Part>, only: readonly string[]): Promise<Outcome[]> {
   const needsStack = parts.has('integration') || parts.has('e2e');
   const checks = withoutStack(parts, only, needsStack ? 'held' : 'shown');
-  const tests = needsStack ? withStack(parts, only, checks) : [];
+  const tests = needsStack ? withStack(parts, only) : [];
   const outcomes = (await Promise.all([checks, tests])).flat();
   if (parts.has('size')) outcomes.push(await check('size', 'size-limit', []));
   if (parts.has('docker')) outcomes.push(await inContainers(only));
@@ -65,11 +65,7 @@ async function withoutStack(
   return outcomes;
 }
 
-async function withStack(
-  parts: ReadonlySet<Part>,
-  only: readonly string[],
-  checks: Promise<unknown>,
-): Promise<Outcome[]> {
+async function withStack(parts: ReadonlySet<Part>, only: readonly string[]): Promise<Outcome[]> {
   const running = process.env['STACK_JSON'];
   await using stack = running
     ? null
@@ -80,7 +76,7 @@ async function withStack(
       });
   const env = { ...process.env, STACK_JSON: running ?? stack?.stackFile };
   if (only.length > 0) return await onlyOf(parts, only, env);
-  return await wholeOf(parts, env, checks);
+  return await wholeOf(parts, env);
 }
 
 /** The named files, one part after the other. */
@@ -99,11 +95,7 @@ async function onlyOf(
  * All files. Those that change the stack take turns: first the integration tests, then the browser. What minds nobody fills the time
  * that they wait: browser tests that only read, and the integration tests that run beside the others, all the while.
  */
-async function wholeOf(
-  parts: ReadonlySet<Part>,
-  env: NodeJS.ProcessEnv,
-  checks: Promise<unknown>,
-): Promise<Outcome[]> {
+async function wholeOf(parts: ReadonlySet<Part>, env: NodeJS.ProcessEnv): Promise<Outcome[]> {
   const together = parts.has('integration') && parts.has('e2e');
   const runs: Promise<Outcome>[] = [];
   const start = (run: Promise<Outcome>) => {
@@ -113,7 +105,7 @@ async function wholeOf(
   if (together) void start(readers(env));
   if (parts.has('integration')) {
     const beside = await testsThatRunBeside();
-    void start(checks.then(() => vitest('integration', { filters: beside, env, output: 'held' })));
+    void start(vitest('integration', { filters: beside, env, output: 'held' }));
     await start(vitest('integration', { filters: [], exclude: beside, env }));
   }
   if (parts.has('e2e')) await start(endToEnd({ filters: together ? await allButTheReaders() : [], env }));

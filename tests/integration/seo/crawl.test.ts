@@ -7,7 +7,7 @@ import { readStack } from '../../support/stack-file.ts';
 const { app } = readStack();
 
 /** Of the views that a query makes of a page, such as a search, this many of each kind; CRAWL_VIEWS=Infinity visits them all. */
-const VIEWS_PER_KIND = Number(process.env['CRAWL_VIEWS'] ?? 12);
+const VIEWS_PER_KIND = Number(process.env['CRAWL_VIEWS'] ?? 8);
 
 /** Of the city that `addProfile` puts people in. */
 const TEST_CITY_PATH = '/manitoba/testville';
