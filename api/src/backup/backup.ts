@@ -10,6 +10,7 @@ import {
   countRows,
   nameOf,
   quoted,
+  ROWS_AT_ONCE,
   selectMigrations,
   selectTables,
   settle,
@@ -23,11 +24,6 @@ export interface BackupOptions {
   onProgress?: (done: number, total: number) => void;
 }
 
-/** Pictures that are fetched at the same time. */
-const PICTURES_AT_ONCE = 8;
-/** A profile at its fullest has about 30 kB. */
-const ROWS_AT_ONCE = 200;
-
 /**
  * Saves database and pictures beside live traffic: all tables as one snapshot shows them, then the pictures that it names. The folder
  * appears when the whole is written. @throws BackupError when something is there already
@@ -40,7 +36,7 @@ export async function backup({ sql, pictures: store, folder, onProgress }: Backu
     const missingPictures: string[] = [];
     const files = new Set<string>();
     let done = 0;
-    await eachOf(names, PICTURES_AT_ONCE, async (name) => {
+    await eachOf(names, async (name) => {
       const picture = await store.read(name);
       if (picture === null) missingPictures.push(name);
       else {

@@ -1,12 +1,14 @@
-/** Does the work for each item, so many at the same time. @throws the first failure, once nothing is under way any more */
+/** Pictures that are fetched or put at the same time. */
+const AT_ONCE = 8;
+
+/** Does the work for each item, eight at the same time. @throws the first failure, once nothing is under way any more */
 export async function eachOf<Item>(
   items: readonly Item[],
-  atOnce: number,
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
   const left = items.values();
   const outcomes = await Promise.allSettled(
-    Array.from({ length: atOnce }, async () => {
+    Array.from({ length: AT_ONCE }, async () => {
       // They share the iterator: each takes the next one that nobody has.
       for (const item of left) await work(item);
     }),

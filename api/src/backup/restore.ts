@@ -13,6 +13,7 @@ import {
   countRows,
   nameOf,
   quoted,
+  ROWS_AT_ONCE,
   selectMigrations,
   selectTables,
   settle,
@@ -37,9 +38,6 @@ export interface RestoreResult {
   waitingMails: number;
 }
 
-const PICTURES_AT_ONCE = 8;
-const ROWS_AT_ONCE = 200;
-
 /** Why a backup is not put into this database. */
 export class RestoreRefusedError extends Error {
   override readonly name = 'RestoreRefusedError';
@@ -62,7 +60,7 @@ export async function restore(options: RestoreOptions): Promise<RestoreResult> {
   if (!dryRun) {
     // Before the rows that name them: until then nobody asks for them, and what stays over is removed by the daily clean-up.
     let done = 0;
-    await eachOf(manifest.pictures, PICTURES_AT_ONCE, async ({ name, type, file }) => {
+    await eachOf(manifest.pictures, async ({ name, type, file }) => {
       await store.put(name, await readFile(join(folder, file)), { type, replace: true });
       onProgress?.((done += 1), manifest.pictures.length);
     });

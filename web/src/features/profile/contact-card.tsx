@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { trackEvent } from '../analytics/track-event.ts';
+import { BookingLink } from './booking-link.tsx';
 import { emailHref, phoneHref, webAddress } from './contact-links.ts';
 
 interface ContactCardProps {
@@ -14,12 +15,11 @@ interface ContactCardProps {
 export function ContactCard({ profile, writeHref = '#contact' }: ContactCardProps) {
   const { t } = useTranslation('profile');
   const website = webAddress(profile.website);
-  const booking = webAddress(profile.bookingUrl);
   const social = Object.entries(profile.socialLinks).flatMap(([network, typed]) => {
     const address = webAddress(typed);
     return address ? [{ network, href: address.href }] : [];
   });
-  const count = (target: 'phone' | 'email' | 'website' | 'booking') =>
+  const count = (target: 'phone' | 'email' | 'website') =>
     trackEvent('click', { profileId: profile.id, metadata: { target } });
   const counted = (target: 'phone' | 'email', href: string, text: string) => (
     <a href={href} onClick={() => count(target)}>
@@ -58,16 +58,7 @@ export function ContactCard({ profile, writeHref = '#contact' }: ContactCardProp
           {t('contact.write')}
         </a>
       )}
-      {booking && (
-        <a
-          className="button button-secondary"
-          href={booking.href}
-          rel="nofollow noopener"
-          onClick={() => count('booking')}
-        >
-          {t('contact.book')}
-        </a>
-      )}
+      <BookingLink profileId={profile.id} bookingUrl={profile.bookingUrl} label={t('contact.book')} />
       {known.length > 0 ? (
         <dl className="contact-list">
           {known.map(([label, value]) => (
