@@ -15,7 +15,7 @@ import {
   type SearchState,
 } from './model/search-state.ts';
 import { offerOf, type Offer } from './model/nearest-offers.ts';
-import { useSearchAddress } from './search-address.tsx';
+import { useSearchAddress } from './search-address-context.ts';
 import { useConditionLabels } from './use-condition-labels.ts';
 import type { Results } from './use-results.ts';
 

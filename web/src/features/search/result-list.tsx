@@ -13,6 +13,7 @@ import { Link } from '../../ui/link.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { PremiumTag } from '../../ui/tag.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { cardDistance } from '../near/near-parts.tsx';
 import { PracticalFacts } from '../practical-facts/practical-facts.tsx';
 import { byNearness } from './model/nearest-offers.ts';
 import { NearestAnswers, NearGroup } from './nearest-answers.tsx';
@@ -20,7 +21,7 @@ import { SearchFailed } from './search-failed.tsx';
 import type { Results, ResultHit } from './use-results.ts';
 import { Highlight, isHighlighted } from './highlight.tsx';
 import { placeLabel } from './model/location-param.ts';
-import { useSearchAddress } from './search-address.tsx';
+import { useSearchAddress } from './search-address-context.ts';
 
 /** Cards whose photos may be in view when the page opens. */
 const EAGER_PHOTOS = 4;
@@ -132,6 +133,7 @@ const ResultCard = memo(function ResultCard({ hit, eager, chosenTherapies, meant
           {card.credentials && <span>{card.credentials}</span>}
           {place && <span className="result-place">{place}</span>}
         </p>
+        {typeof hit.distance_km === 'number' && <cardDistance.Component hit={hit} />}
         {specialties.length > 0 && (
           <ul className="result-tags" aria-label={t('results.specialties')}>
             {specialties.slice(0, SPECIALTIES_SHOWN).map(({ value, matched }) => (

@@ -1,4 +1,5 @@
 import { byFacetParam, CHIP_FACETS, FACET_FIELDS, type FacetParam } from '@directory/domain/facets';
+import type { Within } from '@directory/domain/places/near';
 import type { ProvinceCode } from '@directory/domain/provinces';
 import { HITS_PER_PAGE, SEARCH_LIMITS } from '@directory/search-config/limits';
 
@@ -13,6 +14,12 @@ export interface SearchState extends ChosenChips {
   province: ProvinceCode | null;
   /** A city's name as the index has it; `''` for every city. It may stand without a province. */
   city: string;
+  /** The place to be near, as it was typed, or a device's in degrees; `''` for none. */
+  near: string;
+  /** How far from it, in kilometres; null where nobody said. */
+  within: Within | null;
+  /** The nearest first, in place of the best match. */
+  byDistance: boolean;
   /** From 1. */
   page: number;
 }
@@ -24,6 +31,9 @@ export const EMPTY_SEARCH: SearchState = {
   literal: [],
   province: null,
   city: '',
+  near: '',
+  within: null,
+  byDistance: false,
   ...NO_CHIPS,
   page: 1,
 };
@@ -63,9 +73,19 @@ export function toSearchParameters(state: SearchState) {
   return {
     query: state.search,
     literal: [...state.literal],
+    near: nearOf(state),
     page: state.page - 1,
     hitsPerPage: HITS_PER_PAGE,
     disjunctiveFacets: [...FACET_FIELDS],
     disjunctiveFacetsRefinements: chosen,
   };
+}
+
+/** What the gateway is asked for beside the engine's parameters, as JSON; `''` where the place is no matter. */
+function nearOf({ near, within, byDistance, province }: SearchState): string {
+  const order = byDistance ? { order: 'near' } : {};
+  const place = near
+    ? { place: near, within: within ?? undefined, province: province ?? undefined }
+    : undefined;
+  return near || byDistance ? JSON.stringify({ near: place, ...order }) : '';
 }

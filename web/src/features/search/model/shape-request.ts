@@ -31,6 +31,7 @@ export interface SearchRequest {
     facetFilters?: readonly (string | readonly string[])[];
     hitsPerPage?: number;
     literal?: readonly string[];
+    near?: string;
     [parameter: string]: unknown;
   };
 }
@@ -76,6 +77,7 @@ function shapeRequest(request: SearchRequest, facets: readonly FacetField[]): Se
       attributesToRetrieve: isCount ? ['id'] : RESULT_FIELDS,
       // See `withLiterals`.
       ...(params.query && params.literal?.length && { attributesToSnippet: params.literal }),
+      ...(params.near && { snippetEllipsisText: params.near }),
       attributesToHighlight: params.query && !isCount ? MARKED_FIELDS : [],
     },
   };
