@@ -10,6 +10,7 @@ import { provinceBySlug } from '@directory/domain/provinces';
 import { slugify } from '@directory/domain/slug';
 import type postgres from 'postgres';
 import type { ArticleStore } from './articles/store.ts';
+import { measuredTo } from './profiles/measured-to.ts';
 import { selectFeatured, selectProfileById, selectProfileByName } from './profiles/store.ts';
 import type { Matcher } from './match/matcher.ts';
 import type { AnswerCache } from './search/answer-cache.ts';
@@ -71,7 +72,7 @@ export function createDirectory(parts: DirectoryParts): Directory {
     async profileById(id): Promise<ProfileLookup> {
       const row = await selectProfileById(sql, id);
       if (!row) return null;
-      const profile = toPublicProfile(row);
+      const profile = { ...toPublicProfile(row), measuredTo: measuredTo(row) };
       return profile.path === `/psychologist/${profile.id}` ? { profile } : { movedTo: profile.path };
     },
     async profileByName(province, city, nameSlug): Promise<ProfileLookup> {
@@ -80,7 +81,7 @@ export function createDirectory(parts: DirectoryParts): Directory {
       if (!code || !name.includes('-')) return null;
       const row = await selectProfileByName(sql, code, slugify(city), name);
       if (!row) return null;
-      const profile = toPublicProfile(row);
+      const profile = { ...toPublicProfile(row), measuredTo: measuredTo(row) };
       const asked = `/${province}/${city}/psychologist/${nameSlug}`;
       return profile.path === asked ? { profile } : { movedTo: profile.path };
     },

@@ -7,6 +7,7 @@ import { prepareNear } from '../features/near/near-parts.tsx';
 import { SearchAddressProvider } from '../features/search/search-address.tsx';
 import { SearchEngine } from '../features/search/search-engine.tsx';
 import { prepareDangerNotice } from '../features/search/danger-notice.tsx';
+import { prepareNearest } from '../features/search/nearest-parts.tsx';
 import { SearchScreen } from '../features/search/search-screen.tsx';
 import { resolveSubmission } from '../features/search/model/form-submission.ts';
 import {
@@ -46,7 +47,7 @@ export const load: RouteLoad = async ({ url, directory, queryClient }) => {
   try {
     const results = await loadInitialResults(directory, search, filters ? undefined : FACET_FIELDS);
     await prepareDangerNotice(results);
-    await prepareNear(results);
+    await Promise.all([prepareNear(results), prepareNearest(results)]);
     const last = Math.max(readTotals(results).pages, 1);
     if (search.page > last) return redirectTo(url, onPage(url.searchParams, last));
     return { state: { results } satisfies SearchRouteState };

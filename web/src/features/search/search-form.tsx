@@ -36,7 +36,7 @@ export function SearchForm() {
   );
 }
 
-/** What a submission without scripts must bring along: the filters chosen so far and the language. */
+/** What a submission without scripts must bring along: the filters chosen so far, the order and the language. */
 function CarriedFields() {
   const { state, language } = useSearchAddress();
   return (
@@ -48,6 +48,7 @@ function CarriedFields() {
       {state.literal.map((words) => (
         <input key={words} type="hidden" name="literal" value={words} />
       ))}
+      {state.byDistance && <input type="hidden" name="order" value="near" />}
       {language && <input type="hidden" name="lang" value={language} />}
     </>
   );
