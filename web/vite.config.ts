@@ -70,6 +70,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   // stays out: it waits for a page's module, which imports this file.
                   test: /web\/src\/(shell\/(?!entry-client)|site\/|ui\/(?!form\/|toasts\/|tabs\/))/,
                 },
+                // What parts of the search page that are fetched later share with it: in small files of their own they would weigh more.
+                {
+                  name: 'search-model',
+                  test: /(search\/(search-address-context|use-condition-labels|model\/(taken-back|search-state|location-param|url-state))|places\/near)\.ts$/,
+                },
                 // Likewise what every page needs that knows of results on the device; without what others need of it.
                 {
                   name: 'device-results',
