@@ -48,6 +48,7 @@ export async function takePictures(
     await settle(page);
     for (const colorScheme of COLOR_SCHEMES) {
       await page.emulateMedia({ colorScheme });
+      await drawn(page);
       const file = join(options.folder, `${view.name}-${width}-${language}-${colorScheme}`);
       await page.screenshot({ path: `${file}.png` });
       await page.screenshot({ path: `${file}-whole.png`, fullPage: true });
@@ -79,6 +80,21 @@ async function open(context: BrowserContext, view: View, language: Language): Pr
     );
   await view.steps?.(page, language);
   return page;
+}
+
+/** Until the page is drawn in its new colours, to which transitions lead by and by. */
+async function drawn(page: Page): Promise<void> {
+  const frame = () => page.evaluate(() => new Promise<number>((resolve) => requestAnimationFrame(resolve)));
+  await frame();
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    ).then(() => undefined),
+  );
+  await frame();
 }
 
 /** Until nothing is asked for, and pictures and fonts have come. What a view holds back is never answered. */

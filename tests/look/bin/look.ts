@@ -31,7 +31,7 @@ const browser = await chromium.launch({
 if (areAll) await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 
-const failures: string[] = [];
+let failed = 0;
 const jobs = views.flatMap((view) => LOOKS.map((look) => ({ view, look })));
 // One list for all who take pictures: each takes the next job from it.
 const rest = jobs.entries();
@@ -45,16 +45,16 @@ await Promise.all(
         .catch(take)
         .catch((error: unknown) => {
           const reason = error instanceof Error ? error.message : String(error);
-          failures.push(`${view.name} ${look.width} ${look.language}: ${reason}`);
+          failed += 1;
+          say(`\n${view.name} ${look.width} ${look.language}: ${reason}\n`);
         });
     }
   }),
 );
 await browser.close();
 say('\n');
-for (const failure of failures) say(`${failure}\n`);
-process.stdout.write(`${PICTURES_OF_A_LOOK * (jobs.length - failures.length)} pictures in ${folder}\n`);
-process.exitCode = failures.length > 0 ? 1 : 0;
+process.stdout.write(`${PICTURES_OF_A_LOOK * (jobs.length - failed)} pictures in ${folder}\n`);
+process.exitCode = failed > 0 ? 1 : 0;
 
 /** What the command line asks for: a misuse ends the program. */
 function parse(): { views: readonly View[]; areAll: boolean } {
