@@ -57,6 +57,11 @@ const READ_BY_HAND: Readonly<Record<string, { license: string; begins: RegExp }>
   },
   ssh2: { license: 'MIT', begins: MIT_OF_BRIAN_WHITE },
   streamsearch: { license: 'MIT', begins: MIT_OF_BRIAN_WHITE },
+  zipcodes: {
+    license: 'BSD-3-Clause',
+    begins:
+      /^Software License Agreement \(BSD License\)\s+Copyright \(c\) 2007, Dav Glass[^]*Redistribution and use/,
+  },
 };
 
 /** Each folder with a lock file of its own. */
