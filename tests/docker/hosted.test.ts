@@ -23,7 +23,7 @@ let theirs: Product;
 let ours: Product;
 let browser: Browser;
 /** What has been opened, the last first. */
-const opened: (() => Promise<unknown>)[] = [];
+const opened: (() => PromiseLike<unknown>)[] = [];
 
 beforeAll(async () => {
   await mustDocker(['network', 'create', BETWEEN]);
