@@ -68,7 +68,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   priority: 2,
                   // With all that these import. What only forms, tabs and toasts need stays with the pages that have one. The entry
                   // stays out: it waits for a page's module, which imports this file.
-                  test: /web\/src\/(shell\/(?!entry-client)|site\/|ui\/(?!form\/|toasts\/|tabs\/))/,
+                  // So does the heart: a file of its own for so little would weigh twice as much on every page with cards.
+                  test: /web\/src\/(shell\/(?!entry-client)|site\/|features\/shortlist\/heart|ui\/(?!form\/|toasts\/|tabs\/))/,
                 },
                 // Likewise what every page needs that knows of results on the device; without what others need of it.
                 {
