@@ -44,6 +44,7 @@ export const EQUALITY_FIELDS = [
   'is_premium',
   'accepting_new_clients',
   'accepting_rank',
+  'point',
 ] as const satisfies readonly Field[];
 
 /** What the api counts matches by. In the order of their names: that in which assessments are offered is nothing to the index. */

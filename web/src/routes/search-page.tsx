@@ -81,7 +81,8 @@ export const head: RouteHead = ({ t, url, language }) => {
     : where
       ? t('search:page.titleIn', { where })
       : t('search:page.title');
-  const isWhole = !what && !where && !search.near && page === 1 && countChips(search) === 0;
+  const isPlaced = Boolean(search.near || search.frame);
+  const isWhole = !what && !where && !isPlaced && page === 1 && countChips(search) === 0;
   const query = searchQuery(search);
   return {
     title,

@@ -13,6 +13,10 @@ export interface SearchAddress extends Pick<TypedKeyword, 'type' | 'write'> {
   filters: DirectoryFilters | undefined;
   /** The address's own choice of language, when it makes one. */
   language: string | null;
+  /** The results are shown on a map, too. */
+  isMap: boolean;
+  /** Shows the map, or the list alone; the search stays. */
+  showMap: (isShown: boolean) => void;
   /** The present search came from the screen's own fields, not from a link or the browser's history. */
   isFromScreen: boolean;
   /** Another one with each entry of the browser's history that is shown, and each time that the visitor goes back or forward to one. */

@@ -70,6 +70,14 @@ export function SearchAddressProvider({ children }: { children: ReactNode }) {
       state,
       filters,
       language: params.get('lang'),
+      isMap: params.get('view') === 'map',
+      showMap: (isShown) => {
+        write();
+        const next = presentParams();
+        if (isShown) next.set('view', 'map');
+        else next.delete('view');
+        void navigate(`${pathname}?${next}`, { state: FROM_SCREEN });
+      },
       isFromScreen: isFromScreen || searched !== null,
       entryKey: `${key} ${pops}`,
       hrefOf,

@@ -3,6 +3,7 @@ import { byFacetParam, CHIP_FACETS, type ChipFacet, findFacetValue } from '@dire
 import { WITHIN_KM } from '@directory/domain/places/near';
 import { slugify } from '@directory/domain/slug';
 import { SEARCH_LIMITS } from '@directory/search-config/limits';
+import { formatFrame, parseFrame } from './frame-param.ts';
 import { formatLocation, parseLocation } from './location-param.ts';
 import { LAST_PAGE, type SearchState } from './search-state.ts';
 import { typedLiterals } from './taken-back.ts';
@@ -17,6 +18,7 @@ export function parseSearch(params: URLSearchParams): SearchState {
     search,
     literal: typedLiterals(search, params.getAll('literal').map(parseKeyword)),
     ...parseLocation(params.get('location') ?? ''),
+    frame: parseFrame(params.get('frame')),
     near: parseKeyword(params.get('near')).slice(0, SEARCH_LIMITS.placeLength),
     within: WITHIN_KM.find((km) => String(km) === params.get('within')) ?? null,
     byDistance: params.get('order') === 'near',
@@ -28,7 +30,7 @@ export function parseSearch(params: URLSearchParams): SearchState {
 /**
  * The address's query for a state, without its question mark; `''` for the whole directory. List parameters are repeated,
  * one value each.
- * @param current the present query, whose language choice is kept
+ * @param current the present query, whose choices of language and view are kept
  */
 export function searchQuery(state: SearchState, current?: URLSearchParams): string {
   const params = new URLSearchParams();
@@ -36,13 +38,16 @@ export function searchQuery(state: SearchState, current?: URLSearchParams): stri
   if (state.search) params.set('search', state.search);
   for (const words of typedLiterals(state.search, state.literal)) params.append('literal', words);
   if (location) params.set('location', location);
+  if (state.frame) params.set('frame', formatFrame(state.frame));
   if (state.near) params.set('near', state.near);
   if (state.near && state.within) params.set('within', String(state.within));
   if (state.byDistance) params.set('order', 'near');
   for (const { param } of CHIP_FACETS) for (const value of state[param]) params.append(param, value);
   if (state.page > 1) params.set('page', String(state.page));
-  const language = current?.get('lang');
-  if (language) params.set('lang', language);
+  for (const name of ['view', 'lang']) {
+    const kept = current?.get(name);
+    if (kept) params.set(name, kept);
+  }
   return params.toString();
 }
 
