@@ -19,6 +19,9 @@ async function distances(page: Page): Promise<number[]> {
   return texts.map((text) => Number(/about (\d+)\s*km/.exec(text)?.[1] ?? 0));
 }
 
+const isSorted = (numbers: readonly number[]) =>
+  numbers.every((number, index) => number >= (numbers[index - 1] ?? 0));
+
 test('near a place: cards say how far, the nearest come first, and a link takes it back', async ({
   page,
 }) => {
@@ -36,9 +39,7 @@ test('near a place: cards say how far, the nearest come first, and a link takes 
 
   await page.getByRole('link', { name: 'Nearest first' }).click();
   await expect(page.getByRole('link', { name: 'Nearest first' })).toHaveAttribute('aria-current', 'true');
-  await expect
-    .poll(async () => (await distances(page)).toSorted((a, b) => a - b))
-    .toEqual(await distances(page));
+  await expect.poll(async () => isSorted(await distances(page))).toBe(true);
   await page.getByRole('link', { name: /look everywhere again/ }).click();
   await expect.poll(() => page.url()).not.toContain('near');
   await expect(page.locator('.near-note')).toHaveCount(0);
@@ -65,6 +66,8 @@ test('the device’s place is rounded before it leaves the device', async ({ pag
   await context.setGeolocation(HERE);
   await openSearch(page);
   await keyword(page).fill('near me');
+  // The suggestions lie over what is below.
+  await keyword(page).press('Enter');
   const note = page.locator('.near-note');
   await expect(note).toContainText('rounded to about a kilometre before it leaves this device');
   await note.getByRole('button', { name: 'Use my location' }).click();
