@@ -17,19 +17,27 @@ export function ResultsMap() {
   const { t } = useTranslation('results-map');
   const { state, update } = useSearchAddress();
   const first = { ...state, page: 1 };
-  const { data, isError, isFetching } = useQuery({
+  const { data, isError, isPlaceholderData } = useQuery({
     ...SHOWS_PROFILES,
     queryKey: ['pins', searchQuery(first)],
     queryFn: ({ signal }) => askPins(first, signal),
     placeholderData: (previous) => previous,
   });
-  const { element, movedTo, chosen, choose, pictures } = useResultsMap(data, state.frame);
+  const { element, movedTo, chosen, choose, pictures } = useResultsMap(
+    isPlaceholderData ? undefined : data,
+    state.frame,
+  );
   const searchHere = () => {
     const frame = movedTo && parseFrame(formatFrame(movedTo));
     if (frame) update((present) => ({ ...present, frame, page: 1 }));
   };
   return (
     <>
+      <div className="map-note" role="status">
+        {isError && <p>{t('failed')}</p>}
+        {!isError && (data && !isPlaceholderData ? <Counts {...data} /> : <p>{t('asking')}</p>)}
+        {pictures === 'missing' && <p>{t('plain')}</p>}
+      </div>
       <div className="map-frame">
         <div className="map-canvas" ref={element} role="region" aria-label={t('label')} />
         {movedTo && (
@@ -38,11 +46,6 @@ export function ResultsMap() {
           </Button>
         )}
         {chosen.length > 0 && <Chosen people={chosen} close={() => choose([])} />}
-      </div>
-      <div className="map-note" role="status">
-        {isError && <p>{t('failed')}</p>}
-        {!isError && (data && !isFetching ? <Counts {...data} /> : <p>{t('asking')}</p>)}
-        {pictures === 'missing' && <p>{t('plain')}</p>}
       </div>
     </>
   );
