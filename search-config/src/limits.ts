@@ -14,6 +14,8 @@ export const SEARCH_LIMITS = {
   /** The screen says "1000+ results" from this many on. */
   manyHits: 1000,
   queryLength: 200,
+  /** Of a place to be near. */
+  placeLength: 100,
   /** Stretches of the words that mean themselves alone. */
   literals: 20,
   filterDepth: 2,

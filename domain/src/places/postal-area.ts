@@ -54,5 +54,5 @@ export function isRural(area: string): boolean {
 }
 
 function letters(code: ProvinceCode, all: string): Record<string, ProvinceCode> {
-  return Object.fromEntries([...all].map((letter) => [letter, code]));
+  return Object.fromEntries(all.split('').map((letter) => [letter, code]));
 }

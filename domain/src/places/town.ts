@@ -37,9 +37,9 @@ function townsOf(name: string): readonly Town[] {
   return byName.get(nameKey(name)) ?? [];
 }
 
-/** Saint and Sainte are written short as often as not, and the city of Québec is distinguished from its province by a word. */
+/** Saint and Sainte are written short as often as not, apostrophes left out, and Québec is told from its province by a word. */
 function nameKey(name: string): string {
-  return slugify(name)
+  return slugify(name.replace(/['’]/g, ''))
     .replace(/^(ville-de|city-of|greater)-/, '')
     .replace(/-city$/, '')
     .replace(/(^|-)(st|ste|sainte)(?=-)/g, '$1saint');
