@@ -158,6 +158,9 @@ test('on a phone, in French and without pictures: the map takes the list’s pla
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
+  // What the policy of the site refuses to Leaflet ends in one.
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
   await withTiles(page, false);
   await openSearch(page, `${ADDRESS}&lang=fr`);
   await page.getByRole('button', { name: 'Afficher la carte' }).click();
@@ -180,5 +183,6 @@ test('on a phone, in French and without pictures: the map takes the list’s pla
   await page.getByRole('button', { name: 'Afficher la liste' }).click();
   await expect(cards(page)).toHaveCount(3);
   await expect(canvas).toHaveCount(0);
+  expect(errors).toEqual([]);
   await context.close();
 });
