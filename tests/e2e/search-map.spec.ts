@@ -12,18 +12,17 @@ const sql = connect();
 const CITY = `Mapville ${randomUUID().slice(0, 8)}`;
 const ADDRESS = `${SEARCH}?location=${encodeURIComponent(CITY)}`;
 
-/** Far from everybody else, and from each other. */
-const PLACES = { west: [58.77, -94.17], east: [58.71, -93.9] } as const;
+/** Somewhere on Hudson Bay, far from everybody else, and from each other. */
+const [latitude, longitude] = [56 + 5 * Math.random(), -91 + 9 * Math.random()];
 
 let west: TestPsychologist;
 let east: TestPsychologist;
 let unplaced: TestPsychologist;
 
 test.beforeAll(async () => {
-  const at = ([latitude, longitude]: readonly [number, number]) =>
-    addPsychologist(sql, { city: CITY, province: 'Manitoba', latitude, longitude });
-  west = await at(PLACES.west);
-  east = await at(PLACES.east);
+  const place = { city: CITY, province: 'Manitoba', latitude };
+  west = await addPsychologist(sql, { ...place, longitude });
+  east = await addPsychologist(sql, { ...place, longitude: longitude + 0.3 });
   unplaced = await addPsychologist(sql, { city: CITY, province: 'Manitoba' });
 });
 
@@ -139,12 +138,16 @@ test('a spot of several opens when it is pressed; the area of the map is searche
   expect(html).toContain(west.path);
   expect(html).not.toContain(east.path);
 
+  // The area has taken the city's place, as Back takes it back.
+  expect(query(page).has('location')).toBe(false);
   await active(page).getByRole('link', { name: 'Remove In the area of the map' }).click();
-  await expect(cards(page)).toHaveCount(3);
+  await expect(cards(page)).toHaveCount(20);
   expect(query(page).has('frame')).toBe(false);
   await page.goBack();
   await expect(cards(page)).toHaveCount(1);
   expect(query(page).get('frame')).toBe(frame);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(3);
 });
 
 test('on a phone, in French and without pictures: the map takes the list’s place, with lines in place of pictures', async ({

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatFrame, parseFrame } from '../search/model/frame-param.ts';
+import { chooseProvince } from '../search/model/search-state.ts';
 import { searchQuery } from '../search/model/url-state.ts';
 import { useSearchAddress } from '../search/search-address.tsx';
 import { askPins } from './ask-pins.ts';
@@ -29,7 +30,8 @@ export function ResultsMap() {
   );
   const searchHere = () => {
     const frame = movedTo && parseFrame(formatFrame(movedTo));
-    if (frame) update((present) => ({ ...present, frame, page: 1 }));
+    // It takes the place of the province and the city, outside of which nobody would be found.
+    if (frame) update((present) => ({ ...chooseProvince(present, null), frame }));
   };
   return (
     <>
