@@ -20,15 +20,29 @@ let east: TestPsychologist;
 let unplaced: TestPsychologist;
 
 test.beforeAll(async () => {
-  const place = { city: CITY, province: 'Manitoba', latitude };
-  west = await addPsychologist(sql, { ...place, longitude });
-  east = await addPsychologist(sql, { ...place, longitude: longitude + 0.3 });
-  unplaced = await addPsychologist(sql, { city: CITY, province: 'Manitoba' });
+  const at = async (lng: number) => {
+    const [practice] = await sql<{ id: string }[]>`
+      insert into practices (name, latitude, longitude) values (${CITY}, ${latitude}, ${lng}) returning id`;
+    return addPsychologist(sql, { city: CITY, province: 'MB', practice_id: practice?.id });
+  };
+  west = await at(longitude);
+  east = await at(longitude + 0.3);
+  unplaced = await addPsychologist(sql, { city: CITY, province: 'MB' });
 });
 
 test.afterAll(async () => {
   await sql`delete from psychologist_profiles where id in ${sql([west.id, east.id, unplaced.id])}`;
+  await sql`delete from practices where name = ${CITY}`;
 });
+
+/** The screen, once the index has all three. */
+async function openOnceFound(page: Page, address = ADDRESS): Promise<void> {
+  await expect(async () => {
+    const html = await (await page.request.get(address)).text();
+    for (const { path } of [west, east, unplaced]) expect(html).toContain(path);
+  }).toPass();
+  await openSearch(page, address);
+}
 
 /** The map's pictures come from outside; here none does: each is a grey pixel, or cannot be had. */
 async function withTiles(page: Page, areThere: boolean): Promise<string[]> {
@@ -57,7 +71,7 @@ test('the map comes when it is asked for, and it and the list light each other u
   page.on('request', (request) => {
     if (/results-map|plain-map/.test(request.url())) scripts.push(request.url());
   });
-  await openSearch(page, ADDRESS);
+  await openOnceFound(page, ADDRESS);
   await expect(cards(page)).toHaveCount(3);
   await page.waitForLoadState('networkidle');
   expect([...tiles, ...scripts]).toEqual([]);
@@ -96,7 +110,7 @@ test('a spot of several opens when it is pressed; the area of the map is searche
   page,
 }) => {
   await withTiles(page, true);
-  await openSearch(page, `${ADDRESS}&view=map`);
+  await openOnceFound(page, `${ADDRESS}&view=map`);
   await expect(pin(page, west)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Search this area' })).toHaveCount(0);
   // From afar both are one spot.
@@ -165,7 +179,7 @@ test('on a phone, in French and without pictures: the map takes the list’s pla
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await withTiles(page, false);
-  await openSearch(page, `${ADDRESS}&lang=fr`);
+  await openOnceFound(page, `${ADDRESS}&lang=fr`);
   await page.getByRole('button', { name: 'Afficher la carte' }).click();
   const canvas = page.getByRole('region', { name: /^Carte des résultats/ });
   await expect(canvas.getByTitle(west.name)).toBeVisible();
