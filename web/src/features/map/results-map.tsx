@@ -8,7 +8,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatFrame, parseFrame } from '../search/model/frame-param.ts';
 import { chooseProvince } from '../search/model/search-state.ts';
 import { searchQuery } from '../search/model/url-state.ts';
-import { useSearchAddress } from '../search/search-address.tsx';
+import { useSearchAddress } from '../search/search-address-context.ts';
 import { askPins } from './ask-pins.ts';
 import type { Pin } from './clusters.ts';
 import { useResultsMap } from './use-results-map.ts';
@@ -30,8 +30,9 @@ export function ResultsMap() {
   );
   const searchHere = () => {
     const frame = movedTo && parseFrame(formatFrame(movedTo));
-    // It takes the place of the province and the city, outside of which nobody would be found.
-    if (frame) update((present) => ({ ...chooseProvince(present, null), frame }));
+    // It takes the place of every other place, outside of which nobody would be found.
+    const nowhereElse = { near: '', within: null, byDistance: false };
+    if (frame) update((present) => ({ ...chooseProvince(present, null), ...nowhereElse, frame }));
   };
   return (
     <>
