@@ -28,7 +28,7 @@ export function FeaturedHere({ landing, where, specialties, children }: Featured
   if (landing.cards.length === 0) {
     return (
       <LandingSection id="featured" title={t('featured')}>
-        <EmptyState title={t('empty', { where })} text={t('emptyText')}>
+        <EmptyState title={t('empty')} text={t('emptyText')}>
           {landing.city && (
             <LinkButton to={paths.province(province.slug)}>
               {t('province.title', { where: province.locative[language] })}
