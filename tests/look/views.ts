@@ -49,6 +49,7 @@ export const VIEWS: readonly View[] = [
   { name: 'search', path: SEARCH },
   { name: 'search-asked', path: `${SEARCH}?search=anxiety+winnipeg&languages=English` },
   { name: 'search-place', path: `${SEARCH}?location=Newfoundland+and+Labrador` },
+  { name: 'search-map', path: `${SEARCH}?location=Manitoba&view=map` },
   { name: 'search-near', path: `${SEARCH}?search=anxiety+for+my+teenager+in+winnipeg&languages=French` },
   { name: 'search-nobody', path: `${SEARCH}?search=zzqxqzz` },
   { name: 'search-danger', path: `${SEARCH}?search=suicide` },
