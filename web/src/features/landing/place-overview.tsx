@@ -14,14 +14,12 @@ import { RichText } from '../../ui/rich-text.tsx';
 
 interface FeaturedHereProps {
   landing: Landing;
-  /** The place with its preposition. */
-  where: string;
   specialties: 2 | 3;
   children?: ReactNode;
 }
 
 /** Psychologists of a place, premium first; where there is none, where to look instead. */
-export function FeaturedHere({ landing, where, specialties, children }: FeaturedHereProps) {
+export function FeaturedHere({ landing, specialties, children }: FeaturedHereProps) {
   const { t } = useTranslation('landing');
   const language = useLanguage();
   const province = provinceOf(landing);
