@@ -60,7 +60,7 @@ export const VIEWS: readonly View[] = [
       (page) => page.locator('.heart[aria-pressed=false]').first().click(),
       (page) => page.locator('.heart[aria-pressed=true]').nth(1).waitFor(),
       (page, language) => page.goto(`/shortlist?lang=${language}`),
-      seen('main h2, main h3'),
+      seen('.compared-name:visible'),
     ),
   },
   { name: 'search-near', path: `${SEARCH}?search=anxiety+for+my+teenager+in+winnipeg&languages=French` },
