@@ -11,7 +11,7 @@ export function analyticsCommand(run: RunCommand): Command {
   analytics
     .command('searches', { isDefault: true })
     .description(
-      `What was searched in vain, the most frequent first, and which of its words no phrase takes: those could become one. Words of fewer than ${FEWEST_VISITS} visits are not listed.`,
+      `What was searched in vain, the most frequent first, and which of its words the search knows no phrase for. Words of fewer than ${FEWEST_VISITS} visits are not listed.`,
     )
     .option('--vain', 'those that found nobody, or only came near (what you get without an option, too)')
     .option('--top', 'the most frequent, whatever they found')
