@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { dropDebugNames } from '../scripts/build/drop-debug-names.ts';
+import { dropUnusedHooks } from '../scripts/build/drop-unused-hooks.ts';
 import { browserPackages, unusedModules, unusedPackages } from './src/stand-ins/stand-ins.ts';
 import { textModules } from '../scripts/build/content/text-modules.ts';
 import { precompress } from '../scripts/build/precompress.ts';
@@ -31,7 +32,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       ...unusedModules,
     ],
   },
-  plugins: [react(), textModules(), ...(isSsrBuild ? [] : [dropDebugNames(), precompress()])],
+  plugins: [
+    react(),
+    textModules(),
+    ...(isSsrBuild ? [] : [dropDebugNames(), dropUnusedHooks(), precompress()]),
+  ],
   build: isSsrBuild
     ? {
         outDir: here('../build/web/server'),
@@ -59,6 +64,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           // Reading a property of a package runs no code here: what only reads may be dropped.
           treeshake: { propertyReadSideEffects: false },
           output: {
+            // Seven letters, 42 bits, rather than eight: every page brings the names of all files along, and chance does not compress. For so
+            // many files the bundler takes no fewer.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:6][extname]',
             codeSplitting: {
               // Two files that every page needs, instead of a dozen small ones that compress worse.
               groups: [
@@ -68,7 +78,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   priority: 2,
                   // With all that these import. What only forms, tabs and toasts need stays with the pages that have one. The entry
                   // stays out: it waits for a page's module, which imports this file.
-                  test: /web\/src\/(shell\/(?!entry-client)|site\/|ui\/(?!form\/|toasts\/|tabs\/))/,
+                  // So does the heart: a file of its own for so little would weigh twice as much on every page with cards.
+                  test: /web\/src\/(shell\/(?!entry-client)|site\/|features\/shortlist\/heart|ui\/(?!form\/|toasts\/|tabs\/))/,
                 },
                 // Likewise what every page needs that knows of results on the device; without what others need of it.
                 {
@@ -76,7 +87,12 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   test: /(\/stored-result|\/result-check|\/local-events|src\/assessments\/(severity|difficulty))\.ts$/,
                 },
                 { name: 'assessment-facts', test: /src\/assessments\/(\w+\/)?facts\.ts$/, priority: 1 },
-                { name: 'device-storage', test: /\/device-storage\.ts$/, priority: 1 },
+                // Three small files that are needed together.
+                {
+                  name: 'device-storage',
+                  test: /\/(device-storage|tab-memory|unfinished)\.ts$/,
+                  priority: 1,
+                },
               ],
             },
           },

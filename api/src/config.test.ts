@@ -95,7 +95,7 @@ it('names who answers for privacy, and takes no half of them', () => {
     /PRIVACY_OFFICER_NAME: is missing/,
   );
   expect(() => loadConfig({ ...complete, PRIVACY_OFFICER_NAME, PRIVACY_OFFICER_EMAIL: 'ada' })).toThrow(
-    /PRIVACY_OFFICER_EMAIL: is not an e-mail/,
+    /PRIVACY_OFFICER_EMAIL: is not an email/,
   );
 });
 
