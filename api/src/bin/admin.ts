@@ -31,14 +31,9 @@ const run: RunCommand = async ({ json = false }, work) => {
   let sql: postgres.Sql | undefined;
   let redis: Redis | undefined;
   let supabase: SupabaseHttp | undefined;
-  // A command asks once: a Redis that is away is its failure, not something to wait for.
   const connection = async () => {
-    const { Redis } = await import('ioredis');
-    return (redis ??= new Redis(config.redisUrl, {
-      maxRetriesPerRequest: 0,
-      connectTimeout: 5000,
-      retryStrategy: () => null,
-    }).on('error', () => undefined));
+    const { openOperatorRedis } = await import('../commands/operator-redis.ts');
+    return (redis ??= openOperatorRedis(config.redisUrl));
   };
   const database = () =>
     (sql ??= openPool(
