@@ -32,6 +32,8 @@ export interface ProfileDocument
   therapies: string[];
   languages: string[];
   session_types: SessionType[];
+  /** The provinces whose people may be seen online, as far as registrations are known; none is unknown, or no sessions online. */
+  online_provinces: ProvinceCode[];
   populations: string[];
   expertise: string[];
   /** Specialties and practice areas together: what a city's page of a service lists, counts and names first on its cards. */
@@ -106,7 +108,7 @@ export function matchField<Name extends Condition>(condition: Name): `match_${Na
  * The version of what `toDocument` makes. Raise it when the same row gives another document, so that every index is
  * rebuilt at the next start. A new condition counts by itself.
  */
-export const DOCUMENT_VERSION = 6;
+export const DOCUMENT_VERSION = 7;
 
 /** The index's name in Meilisearch, and the only one the public may query. */
 export const PROFILE_INDEX = 'psychologists';
@@ -124,6 +126,7 @@ export const PUBLIC_FIELDS = [
   'therapies',
   'languages',
   'session_types',
+  'online_provinces',
   'populations',
   'expertise',
   'services',

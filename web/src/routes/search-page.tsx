@@ -6,6 +6,7 @@ import type { HeadContext, LoadResult, RouteHead, RouteLoad } from '../site/rout
 import { SearchAddressProvider } from '../features/search/search-address.tsx';
 import { SearchEngine } from '../features/search/search-engine.tsx';
 import { prepareDangerNotice } from '../features/search/danger-notice.tsx';
+import { prepareOnlineNotice } from '../features/search/online-search-notice.tsx';
 import { SearchScreen } from '../features/search/search-screen.tsx';
 import { resolveSubmission } from '../features/search/model/form-submission.ts';
 import {
@@ -45,6 +46,7 @@ export const load: RouteLoad = async ({ url, directory, queryClient }) => {
   try {
     const results = await loadInitialResults(directory, search, filters ? undefined : FACET_FIELDS);
     await prepareDangerNotice(results);
+    await prepareOnlineNotice(search, results);
     const last = Math.max(readTotals(results).pages, 1);
     if (search.page > last) return redirectTo(url, onPage(url.searchParams, last));
     return { state: { results } satisfies SearchRouteState };

@@ -11,6 +11,7 @@ import { DangerNotice } from './danger-notice.tsx';
 import { FILTERS_ID, FilterDrawer } from './filter-drawer.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { countChips } from './model/search-state.ts';
+import { OnlineSearchNotice } from './online-search-notice.tsx';
 import { ResultList } from './result-list.tsx';
 import { DeferredSearchAddress, useSearchAddress } from './search-address.tsx';
 import { SearchForm } from './search-form.tsx';
@@ -62,6 +63,7 @@ export function SearchScreen() {
             </div>
           </div>
           <UnmentionedWords understood={results.understood} />
+          <OnlineSearchNotice understood={results.understood} />
           <ResultList results={results} />
           <PageLinks
             label={t('pages')}

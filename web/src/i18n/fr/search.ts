@@ -36,6 +36,7 @@ export const strings: Translated<typeof english> = {
     fee: 'Tarif par séance',
     languages: 'Langues',
     sessionTypes: 'Types de séances',
+    online: 'Rendez-vous en ligne, selon la province où vous êtes',
     populations: 'Âge ou groupe',
     genders: 'Genre',
     therapies: 'Approches thérapeutiques',
@@ -71,6 +72,7 @@ export const strings: Translated<typeof english> = {
     clearAll: 'Tout effacer',
     keyword: '« {{keyword}} »',
     wait: 'Délai : {{wait}}',
+    online: 'En ligne {{where}}',
   },
   results: {
     heading: 'Résultats',

@@ -1,0 +1,47 @@
+import { LOCALES } from '@directory/domain/language';
+import { paths } from '@directory/domain/paths';
+import { PROVINCES } from '@directory/domain/provinces';
+import { OPEN_PROVINCES, TELEPSYCHOLOGY_RULES } from '@directory/domain/telepsychology-rules';
+import { useLanguage } from '../../site/contexts.ts';
+import { calendarDay } from '../../site/calendar-day.ts';
+import { Link } from '../../ui/link.tsx';
+import { strings as en } from '../../i18n/en/telehealth.ts';
+import { strings as fr } from '../../i18n/fr/telehealth.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+
+interface OnlineNoticeProps {
+  /** The codes of the provinces in which the visitor is, with commas between them. */
+  provinces: string;
+  /** The search for everyone who works online. */
+  wider: string;
+}
+
+/** Says whom a search for sessions online in a province leaves out. It is fetched when it is needed, and brings its strings along. */
+export function OnlineNotice({ provinces, wider }: OnlineNoticeProps) {
+  const { t, i18n } = useTranslation('telehealth');
+  const language = useLanguage();
+  if (!i18n.hasResourceBundle(i18n.language, 'telehealth')) {
+    i18n.addResourceBundle(i18n.language, 'telehealth', i18n.language === 'fr' ? fr : en);
+  }
+  const asked = PROVINCES.filter(({ code }) => provinces.split(',').includes(code));
+  const either = new Intl.ListFormat(LOCALES[language], { type: 'disjunction' });
+  return (
+    <div className="online-notice">
+      <p>
+        {t('notice.text', { where: either.format(asked.map(({ locative }) => locative[language])) })}{' '}
+        <Link to={wider}>{t('notice.wider')}</Link>. {t('notice.ask')}{' '}
+        <Link to={`${paths.telehealthInfo()}#info-extra`}>{t('notice.rules')}</Link>.
+      </p>
+      {asked
+        .filter(({ code }) => OPEN_PROVINCES.includes(code))
+        .map(({ code, locative }) => (
+          <p key={code}>
+            {t('notice.open', {
+              where: locative[language],
+              date: calendarDay(TELEPSYCHOLOGY_RULES[code].readOn, language),
+            })}
+          </p>
+        ))}
+    </div>
+  );
+}
