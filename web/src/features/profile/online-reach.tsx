@@ -19,11 +19,11 @@ export function OnlineReach({ profile }: { profile: PublicProfile }) {
   const basisOf = useBasis();
   const { registrations, sessionTypes } = profile;
   if (!sessionTypes.includes('Online')) return null;
-  if (registrations.length === 0) return <p>{t('online.unknown')}</p>;
+  if (registrations.length === 0) return <p className="online-reach">{t('online.unknown')}</p>;
   const stated = registrations.filter(({ basis }) => basis === 'stated');
   const open = OPEN_PROVINCES.filter((code) => !registrations.some(({ province }) => province === code));
   return (
-    <>
+    <div className="online-reach">
       <p>
         {t('online.in', {
           where: registrations.map(({ province }) => placeIn(province, language)).join(', '),
@@ -58,7 +58,7 @@ export function OnlineReach({ profile }: { profile: PublicProfile }) {
           </p>
         ))}
       </details>
-    </>
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import '../online/online-notice.css';
 import type { NamedCondition, Understood } from '@directory/domain/query/understood';
 import { lazyPart } from '../../site/early-input/lazy-part.tsx';
 import { type InitialResults, readUnderstood } from './model/initial-results.ts';

@@ -32,7 +32,7 @@ export const strings = {
     fee: 'Fee per session',
     languages: 'Languages',
     sessionTypes: 'Session types',
-    online: 'Online appointments for people in',
+    online: 'Online, for people in',
     populations: 'Age or group',
     genders: 'Gender',
     therapies: 'Therapies',

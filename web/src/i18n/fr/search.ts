@@ -36,7 +36,7 @@ export const strings: Translated<typeof english> = {
     fee: 'Tarif par séance',
     languages: 'Langues',
     sessionTypes: 'Types de séances',
-    online: 'Rendez-vous en ligne, selon la province où vous êtes',
+    online: 'En ligne, selon votre province',
     populations: 'Âge ou groupe',
     genders: 'Genre',
     therapies: 'Approches thérapeutiques',
