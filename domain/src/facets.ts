@@ -23,8 +23,13 @@ const GENDER_LABELS: Readonly<Record<Gender, Bilingual>> = {
 /** Of the index's three values the one that anybody looks for. */
 const ACCEPTING_LABELS = { yes: { en: 'Taking new clients', fr: 'Accepte de nouveaux clients' } } as const;
 
+/** Where most people live first: six stand before the rest unfolds. */
 const PROVINCE_LABELS: Readonly<Record<string, Bilingual>> = Object.fromEntries(
-  PROVINCES.map(({ code, name }) => [code, name]),
+  'ON QC BC AB MB SK NS NB NL PE NT YT NU'
+    .split(' ')
+    .flatMap((code) =>
+      PROVINCES.flatMap((province) => (province.code === code ? [[code, province.name]] : [])),
+    ),
 );
 
 /** The shortest first. Nobody looks for a list that is closed, and what profiles say in words of their own has no length. */
