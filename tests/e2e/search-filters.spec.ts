@@ -89,6 +89,7 @@ test('groups fold: the first stand open, the others when something in them is ch
     true,
     true,
     false,
+    false,
     true,
     false,
     false,
@@ -327,7 +328,7 @@ test('on a phone the button of the filters comes before the results, and their d
   await open.press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Filters' });
   await expect(drawer.getByRole('heading', { name: 'Filters' })).toBeFocused();
-  await expect(drawer.getByRole('heading', { level: 3 })).toHaveCount(9);
+  await expect(drawer.getByRole('heading', { level: 3 })).toHaveCount(10);
   await expect(drawer.getByText('Insurers billed directly')).toBeInViewport();
 });
 
