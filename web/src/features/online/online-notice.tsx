@@ -5,9 +5,7 @@ import { OPEN_PROVINCES, TELEPSYCHOLOGY_RULES } from '@directory/domain/telepsyc
 import { useLanguage } from '../../site/contexts.ts';
 import { calendarDay } from '../../site/calendar-day.ts';
 import { Link } from '../../ui/link.tsx';
-import { strings as en } from '../../i18n/en/telehealth.ts';
-import { strings as fr } from '../../i18n/fr/telehealth.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTelehealthStrings } from './use-telehealth-strings.ts';
 
 interface OnlineNoticeProps {
   /** The codes of the provinces in which the visitor is, with commas between them. */
@@ -16,13 +14,10 @@ interface OnlineNoticeProps {
   wider: string;
 }
 
-/** Says whom a search for sessions online in a province leaves out. It is fetched when it is needed, and brings its strings along. */
+/** Says whom a search for sessions online in a province leaves out. It is fetched when it is needed. */
 export function OnlineNotice({ provinces, wider }: OnlineNoticeProps) {
-  const { t, i18n } = useTranslation('telehealth');
+  const t = useTelehealthStrings();
   const language = useLanguage();
-  if (!i18n.hasResourceBundle(i18n.language, 'telehealth')) {
-    i18n.addResourceBundle(i18n.language, 'telehealth', i18n.language === 'fr' ? fr : en);
-  }
   const asked = PROVINCES.filter(({ code }) => provinces.split(',').includes(code));
   const either = new Intl.ListFormat(LOCALES[language], { type: 'disjunction' });
   return (

@@ -2,13 +2,13 @@ import { PROVINCES } from '@directory/domain/provinces';
 import { TELEPSYCHOLOGY_RULES } from '@directory/domain/telepsychology-rules';
 import { useLanguage } from '../../site/contexts.ts';
 import { calendarDay } from '../../site/calendar-day.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
 import { InfoExtra } from '../info-pages/info-extra.tsx';
 import type { TextPartProps } from '../text/text-blocks.tsx';
+import { useTelehealthStrings } from './use-telehealth-strings.ts';
 
 /** What each province and territory asks of a psychologist elsewhere, who says so, and when that was read. */
 export function TelepsychologyRules({ words }: TextPartProps) {
-  const { t } = useTranslation('telehealth');
+  const t = useTelehealthStrings();
   const language = useLanguage();
   return (
     <InfoExtra title={words}>
