@@ -64,6 +64,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           // Reading a property of a package runs no code here: what only reads may be dropped.
           treeshake: { propertyReadSideEffects: false },
           output: {
+            // Seven letters, 42 bits, rather than eight: every page brings the names of all files along, and chance does not compress. For so
+            // many files the bundler takes no fewer.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:6][extname]',
             codeSplitting: {
               // Two files that every page needs, instead of a dozen small ones that compress worse.
               groups: [
@@ -73,7 +78,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   priority: 2,
                   // With all that these import. What only forms, tabs and toasts need stays with the pages that have one. The entry
                   // stays out: it waits for a page's module, which imports this file.
-                  test: /web\/src\/(shell\/(?!entry-client)|site\/|ui\/(?!form\/|toasts\/|tabs\/))/,
+                  // So does the heart: a file of its own for so little would weigh twice as much on every page with cards.
+                  test: /web\/src\/(shell\/(?!entry-client)|site\/|features\/shortlist\/heart|ui\/(?!form\/|toasts\/|tabs\/))/,
                 },
                 // Likewise what every page needs that knows of results on the device; without what others need of it.
                 {
@@ -81,7 +87,12 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   test: /(\/stored-result|\/result-check|\/local-events|src\/assessments\/(severity|difficulty))\.ts$/,
                 },
                 { name: 'assessment-facts', test: /src\/assessments\/(\w+\/)?facts\.ts$/, priority: 1 },
-                { name: 'device-storage', test: /\/device-storage\.ts$/, priority: 1 },
+                // Three small files that are needed together.
+                {
+                  name: 'device-storage',
+                  test: /\/(device-storage|tab-memory|unfinished)\.ts$/,
+                  priority: 1,
+                },
               ],
             },
           },

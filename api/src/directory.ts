@@ -8,9 +8,15 @@ import type { Language } from '@directory/domain/language';
 import { cardOfRow, toPublicProfile } from '@directory/domain/profile/public-profile';
 import { provinceBySlug } from '@directory/domain/provinces';
 import { slugify } from '@directory/domain/slug';
+import { isUuid } from '@directory/domain/uuid';
 import type postgres from 'postgres';
 import type { ArticleStore } from './articles/store.ts';
-import { selectFeatured, selectProfileById, selectProfileByName } from './profiles/store.ts';
+import {
+  selectFeatured,
+  selectProfileById,
+  selectProfileByName,
+  selectProfilesById,
+} from './profiles/store.ts';
 import type { Matcher } from './match/matcher.ts';
 import type { AnswerCache } from './search/answer-cache.ts';
 import type { SearchGateway } from './search/gateway.ts';
@@ -73,6 +79,10 @@ export function createDirectory(parts: DirectoryParts): Directory {
       if (!row) return null;
       const profile = toPublicProfile(row);
       return profile.path === `/psychologist/${profile.id}` ? { profile } : { movedTo: profile.path };
+    },
+    async profiles(ids) {
+      const rows = await selectProfilesById(sql, [...new Set(ids)].filter(isUuid));
+      return rows.map(toPublicProfile);
     },
     async profileByName(province, city, nameSlug): Promise<ProfileLookup> {
       const code = provinceBySlug(slugify(province))?.code;

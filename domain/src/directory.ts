@@ -96,6 +96,8 @@ export interface Directory {
     nameSlug: string,
     signal?: AbortSignal,
   ): Promise<ProfileLookup>;
+  /** The profiles with these ids, in their order, without those that are not in the directory; `SHORTLIST_MAX` at most. */
+  profiles(ids: readonly string[], signal?: AbortSignal): Promise<PublicProfile[]>;
   /** Premium profiles with a photo first, topped up with free ones that have a photo; others every day, Winnipeg and Manitoba leading. */
   featured(limit: number, signal?: AbortSignal): Promise<ProfileCard[]>;
   /** The page of a province, a city, or a service in a city; null where no psychologist is active (a province always has its page). */

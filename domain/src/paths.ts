@@ -44,6 +44,8 @@ export const paths = {
   /** Never with a result: an address stays in the browser's history, and goes with it to other devices. */
   therapistMatch: (query: { condition?: string } = {}) => withQuery('/therapist-match', query),
   featured: () => '/featured-psychologists',
+  /** The people whom a visitor keeps on the device; with `ids` in the query, those that a link names. */
+  shortlist: () => '/shortlist',
   verification: () => '/psychologist-verification',
   specialtiesInfo: () => '/psychologist-specialties',
   contactInfo: () => '/psychologist-contact',

@@ -224,7 +224,7 @@ test('the quick exit leaves nothing on the screen, nothing unfinished, and no wa
 test('the quick exit covers nothing: it has a bar of its own, a tap away wherever the page stands', async ({
   page,
 }) => {
-  for (const path of ['/assessment/anxiety', '/therapist-match?condition=anxiety&lang=fr']) {
+  for (const path of ['/assessment/anxiety', '/appointment', '/therapist-match?condition=anxiety&lang=fr']) {
     await page.goto(path);
     for (const [width, height] of [
       [320, 640],
@@ -244,9 +244,8 @@ test('the quick exit covers nothing: it has a bar of its own, a tap away whereve
         } = bar?.getBoundingClientRect() ?? {};
         const isOn = (x: number, y: number) =>
           document.elementFromPoint(x, y)?.closest('.quick-exit') === bar;
-        const places = [0, document.documentElement.scrollHeight / 2, document.documentElement.scrollHeight];
-        const taps = places.map((place) => {
-          window.scrollTo({ top: place, behavior: 'instant' });
+        const taps = [0, 0.5, 1].map((place) => {
+          window.scrollTo({ top: place * document.documentElement.scrollHeight, behavior: 'instant' });
           return link !== undefined && isOn(link.left + link.width / 2, link.top + link.height / 2);
         });
         return {
@@ -256,9 +255,11 @@ test('the quick exit covers nothing: it has a bar of its own, a tap away whereve
           isOpaque: bar !== null && !/rgba|transparent/.test(getComputedStyle(bar).backgroundColor),
           isAtBottom: Math.round(top + high) === window.innerHeight,
           isLow: high <= 64,
-          // At the end of the page its last words stand above the bar.
+          // Below the page there is room for it.
           isPageAbove:
-            (document.querySelector('footer')?.getBoundingClientRect().bottom ?? NaN) <= Math.ceil(top),
+            document.documentElement.scrollHeight -
+              ((document.querySelector('footer')?.getBoundingClientRect().bottom ?? NaN) + window.scrollY) >=
+            Math.floor(high),
         };
       });
       expect(found, `${path} at ${width} px`).toEqual({

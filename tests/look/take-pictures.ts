@@ -46,13 +46,14 @@ export async function takePictures(
     await leaveOutside(context, options.app);
     const page = await open(context, view, language);
     await settle(page);
-    for (const colorScheme of COLOR_SCHEMES) {
-      await page.emulateMedia({ colorScheme });
-      await drawn(page);
-      const file = join(options.folder, `${view.name}-${width}-${language}-${colorScheme}`);
-      await page.screenshot({ path: `${file}.png` });
-      await page.screenshot({ path: `${file}-whole.png`, fullPage: true });
-    }
+    // A picture of the whole page may move it: those of the first screen come first.
+    for (const fullPage of [false, true])
+      for (const colorScheme of COLOR_SCHEMES) {
+        await page.emulateMedia({ colorScheme });
+        await drawn(page);
+        const name = `${view.name}-${width}-${language}-${colorScheme}${fullPage ? '-whole' : ''}.png`;
+        await page.screenshot({ path: join(options.folder, name), fullPage });
+      }
   } finally {
     await context.close();
   }

@@ -1,14 +1,27 @@
-import { featured, profileById, profileByName } from '@directory/domain/contracts/profiles';
+import { featured, profileById, profileByName, profiles } from '@directory/domain/contracts/profiles';
 import type { ProfileLookup } from '@directory/domain/directory';
 import type { Context as HonoContext } from 'hono';
 import type { Context } from '../context.ts';
 import { ApiError } from '../errors.ts';
+import { limitBody } from '../http/body.ts';
 import { answerCacheable } from '../http/cacheable.ts';
 import { serve } from '../http/contract.ts';
 import type { App, Environment } from '../http/environment.ts';
+import { refuseForeign } from '../http/refuse-foreign.ts';
 
-/** A profile by its id, and by the slugs of its province, city and name; those that the home page shows. */
-export function registerProfiles(app: App, { directory }: Pick<Context, 'directory'>): void {
+/** As many ids as may be asked for are 800 bytes. */
+const MOST_BYTES = 2048;
+
+/** A profile by its id, and by the slugs of its province, city and name; several by their ids; those that the home page shows. */
+export function registerProfiles(
+  app: App,
+  { config, directory }: Pick<Context, 'config' | 'directory'>,
+): void {
+  app.use(profiles.path, refuseForeign(config.publicUrl), limitBody(MOST_BYTES));
+  serve(app, profiles, async (c, { ids }) => {
+    c.header('Cache-Control', 'no-store');
+    return c.json(await directory.profiles(ids));
+  });
   serve(app, profileByName, async (c, { province, city, slug }) => {
     if (!slug.includes('-')) throw new ApiError(400, 'invalid_slug', 'Invalid psychologist slug format');
     return answer(c, await directory.profileByName(province, city, slug));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { profileCardSchema, publicProfileSchema } from '../profile/public-profile.ts';
 import { contract, REFUSALS } from './contract.ts';
+import { SHORTLIST_MAX } from '../shortlist.ts';
 import { landingSchema, premiumListingSchema } from '../landing.ts';
 
 const lookup = z.union([z.object({ profile: publicProfileSchema }), z.object({ movedTo: z.string() })]);
@@ -34,6 +35,24 @@ export const profileByName = contract({
     schema: lookup,
   },
   errors: { 400: 'The slug has no hyphen.', 404: NOT_FOUND },
+});
+
+export const profiles = contract({
+  method: 'POST',
+  path: '/api/profiles',
+  tag: 'Profiles',
+  summary: 'Several profiles by their ids',
+  description:
+    'In the order of the ids, without those that are not in the directory. Whom somebody compares is theirs alone: the ids stand in ' +
+    'the body, so that no address or log holds them.',
+  input: z.strictObject({ ids: z.array(z.guid().toLowerCase()).max(SHORTLIST_MAX) }),
+  answer: { status: 200, description: 'Profiles.', schema: z.array(publicProfileSchema) },
+  errors: {
+    400: 'The ids are not valid, or too many.',
+    403: REFUSALS.foreign,
+    413: REFUSALS.tooLarge,
+    415: REFUSALS.notJson,
+  },
 });
 
 export const featured = contract({
@@ -83,6 +102,7 @@ declare module './api.ts' {
   interface Contracts {
     profileById: typeof profileById;
     profileByName: typeof profileByName;
+    profiles: typeof profiles;
     featured: typeof featured;
     landing: typeof landing;
     premium: typeof premium;

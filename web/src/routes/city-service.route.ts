@@ -3,6 +3,6 @@ import type { Route } from '../site/route.ts';
 
 export const route: Route = {
   path: paths.service(':province', ':city', ':service'),
-  strings: ['landing', 'facts', 'crisis'],
+  strings: ['landing', 'facts', 'crisis', 'not-found'],
   isPlace: true,
 };

@@ -25,7 +25,7 @@ export const head: RouteHead = ({ t, language, params, queryClient, site }) => {
 };
 
 export function Component() {
-  const { t } = useTranslation(['shell', 'condition']);
+  const { t } = useTranslation(['shell', 'condition', 'not-found']);
   const query = useQuery(conditionQuery(useRouteParams()['condition'], useLanguage()));
   if (query.isPending) return <ConditionSkeleton />;
   if (query.data) return <ConditionView {...query.data} />;
@@ -37,10 +37,10 @@ export function Component() {
     );
   }
   return (
-    <Message title={t('shell:notFound.title')} text={t('shell:notFound.text')}>
+    <Message title={t('not-found:title')} text={t('not-found:text')}>
       <LinkButton to={paths.assessments()}>{t('condition:assessments')}</LinkButton>
       <LinkButton variant="secondary" to={paths.home()}>
-        {t('shell:notFound.home')}
+        {t('not-found:home')}
       </LinkButton>
     </Message>
   );

@@ -4,6 +4,6 @@ import type { Route } from '../site/route.ts';
 
 export const route: Route = {
   path: paths.condition(':condition'),
-  strings: ['condition', 'crisis'],
+  strings: ['condition', 'crisis', 'not-found'],
   sitemap: { file: 'assessments', paths: CONDITIONS.map(paths.condition) },
 };

@@ -2,5 +2,5 @@ import type { Route } from '../site/route.ts';
 
 export const route: Route = {
   path: '*',
-  strings: [],
+  strings: ['not-found'],
 };

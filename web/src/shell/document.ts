@@ -5,6 +5,7 @@ import { recordEarlyInputScript } from '../site/early-input/early-input.ts';
 import { startScript } from '../site/early-input/start-script.ts';
 import { renderAttributes, renderHeadTags, type HeadTag } from './head-tags.ts';
 import { markSessionScript } from '../features/session/stored-session.ts';
+import { markListScript } from '../features/shortlist/list-key.ts';
 import { pageDataScript, type PageData } from '../site/page-data.ts';
 import { takeParamsScript } from '../site/secret-params.ts';
 
@@ -36,7 +37,7 @@ export function renderDocument(parts: DocumentParts): RenderedDocument {
   const { data, assets, tags, secretParams, hoisted, body } = parts;
   // First of all: whatever runs or loads later sees the address without them.
   const first = secretParams.length > 0 ? [takeParamsScript(secretParams)] : [];
-  const early = markSessionScript + recordEarlyInputScript;
+  const early = `${markSessionScript};${markListScript};${recordEarlyInputScript}`;
   const start = startScript(assets);
   const head = [
     '<meta charset="utf-8">',

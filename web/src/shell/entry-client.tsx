@@ -44,12 +44,12 @@ hydrateRoot(
   </StrictMode>,
 );
 onceIdle(() => allowRetryOnMount(queryClient));
-onceIdle(cleanDevice);
+onceIdle(readDevice);
 
-/** Cleans what this device keeps of self-assessments. Nothing of the page waits for it: its code comes afterwards. */
-function cleanDevice(): void {
-  import('../features/assessment/clean-on-start.ts')
-    .then(({ cleanAssessmentsOnStart }) => cleanAssessmentsOnStart())
-    // Offline. The next start cleans, and so does every reading.
+/** Shows and cleans what this device keeps. Nothing of the page waits for it: its code comes afterwards. */
+function readDevice(): void {
+  import('../features/device/device-start.ts')
+    .then(({ startDevice }) => startDevice())
+    // Offline. The next start does it, and so does every use.
     .catch(() => undefined);
 }

@@ -52,6 +52,7 @@ const directory: Directory = {
   articles: () => Promise.resolve([]),
   article: () => Promise.resolve(null),
   profileById: (id) => Promise.resolve<ProfileLookup>(id === '7' ? { movedTo: profile.path } : null),
+  profiles: () => Promise.resolve([]),
   profileByName: (_province, _city, name) =>
     Promise.resolve<ProfileLookup>(name === 'jo-roy' ? { profile } : null),
 };

@@ -21,6 +21,7 @@ export function createHttpDirectory(sentences: ApiSentences, fetch = globalThis.
           options(signal),
         ),
       ),
+    profiles: (ids, signal) => askApi('POST /api/profiles', { ids: [...ids] }, options(signal)),
     featured: (limit, signal) => askApi('GET /api/featured', { limit }, options(signal)),
     landing: (place, signal) => orNull(askApi('GET /api/landing', place, options(signal))),
     premium: (signal) => askApi('GET /api/premium', {}, options(signal)),

@@ -123,9 +123,9 @@ export function failureHead(t: TFunction): PageHead {
   return { title: t('failure.title'), description: t('failure.text'), noIndex: true };
 }
 
-/** The head of an address where there is nothing. */
+/** The head of an address where there is nothing. Needs the namespace `not-found`. */
 export function notFoundHead(t: Translate): PageHead {
-  return { title: t('shell:notFound.title'), description: t('shell:notFound.description'), noIndex: true };
+  return { title: t('not-found:title'), description: t('not-found:description'), noIndex: true };
 }
 
 /** The state of the page that the server rendered; `undefined` after the visitor has gone to another one. */

@@ -4,6 +4,7 @@ import { paths } from '@directory/domain/paths';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
+import { useLaterStrings } from '../../i18n/later-strings.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CHOICE_ID, isReopened, setReopened, giveConsent } from './consent.ts';
 
@@ -16,7 +17,8 @@ interface StatisticsCardProps {
 
 /** The question about statistics and its two answers, of the same weight. */
 export function StatisticsCard({ takesFocus, isPrivate }: StatisticsCardProps) {
-  const { t } = useTranslation();
+  useLaterStrings(['statistics']);
+  const { t } = useTranslation('statistics');
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -33,21 +35,21 @@ export function StatisticsCard({ takesFocus, isPrivate }: StatisticsCardProps) {
   return (
     <section className="statistics-choice no-print" aria-labelledby="statistics-title">
       <h2 id="statistics-title" ref={heading} tabIndex={-1}>
-        {t('statistics.title')}
+        {t('title')}
       </h2>
       <p>
         <RichText
-          text={t(isPrivate ? 'statistics.private' : 'statistics.text')}
+          text={t(isPrivate ? 'private' : 'text')}
           parts={{ privacy: (words) => <Link to={paths.privacy()}>{words}</Link> }}
         />
       </p>
       <div className="statistics-answers">
         <Button variant="secondary" onClick={() => choose('no')}>
-          {t(isPrivate ? 'statistics.close' : 'statistics.no')}
+          {t(isPrivate ? 'close' : 'no')}
         </Button>
         {!isPrivate && (
           <Button variant="secondary" onClick={() => choose('yes')}>
-            {t('statistics.yes')}
+            {t('yes')}
           </Button>
         )}
       </div>

@@ -8,7 +8,7 @@ const StatisticsCard = lazy(async () => ({
 
 /** Pages where somebody is busy with what matters more. */
 const NOT_SHOWN_ON =
-  /^\/(?:assessment|appointment|safety-plan|therapist-match|conditions\/|contact|login|register|password-reset|reset-password|dashboard)/;
+  /^\/(?:assessment|appointment|safety-plan|shortlist|therapist-match|conditions\/|contact|login|register|password-reset|reset-password|dashboard)/;
 
 /**
  * The one question about statistics, below the page, once the visitor has begun to use the site. Not asked where the browser has

@@ -7,6 +7,7 @@ import {
 } from '../local-analytics/local-events.ts';
 import { forgetProvince, isProvinceRemembered } from '../crisis/known-province.ts';
 import { setTabResult } from '../match/tab-result.ts';
+import { forgetList, isListKept } from '../shortlist/stored-list.ts';
 import { deletePlan, readPlan } from '../safety-plan/stored-plan.ts';
 import { forgetOpenResult, forgetOpenResults, readOpenResult } from './open-result.ts';
 import { countAllRefused } from './refused.ts';
@@ -24,13 +25,14 @@ export function forgetResult(result: StoredResult): void {
 
 /**
  * Deletes everything of self-assessments and matches from this device: results, unfinished answers, counts, the safety plan, the
- * province.
+ * province; and the list of psychologists with its notes.
  */
 export function deleteEverything(): void {
   deleteAllResults();
   for (const condition of CONDITIONS) clearProgress(condition);
   clearLocalEvents();
   deletePlan();
+  forgetList();
   followDeletion();
   announceDeletion();
 }
@@ -53,6 +55,7 @@ export function keepsTraces(): boolean {
   return (
     readLocalEvents().length > 0 ||
     readPlan() !== null ||
+    isListKept() ||
     isProvinceRemembered() ||
     countAllRefused() > 0 ||
     CONDITIONS.some((condition) => readProgress(condition) !== null || readOpenResult(condition) !== null)

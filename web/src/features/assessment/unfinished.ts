@@ -1,4 +1,5 @@
 import { type Condition, CONDITIONS } from '@directory/domain/assessments/conditions';
+import { DRAFT_PREFIX } from '../../site/draft-prefix.ts';
 import { removeStored } from './device-storage.ts';
 
 /** The beginning of every key that the self-assessments use on this device and in this tab, and of those of the matches. */
@@ -16,14 +17,14 @@ export function progressKey(condition: Condition): string {
  */
 export function forgetUnfinished(): void {
   for (const condition of CONDITIONS) removeStored(progressKey(condition));
-  forgetTabKeys();
+  forgetTabKeys([ASSESSMENT_PREFIX, MATCH_PREFIX, DRAFT_PREFIX]);
 }
 
-/** Forgets all that this tab's storage has of self-assessments and matches. What is on the screen follows by other ways. */
-export function forgetTabKeys(): void {
+/** Forgets all that this tab's storage has under such keys: those of self-assessments and matches unless others are given. What is on the screen follows by other ways. */
+export function forgetTabKeys(prefixes = [ASSESSMENT_PREFIX, MATCH_PREFIX]): void {
   try {
     for (const key of Object.keys(sessionStorage)) {
-      if (key.startsWith(ASSESSMENT_PREFIX) || key.startsWith(MATCH_PREFIX)) sessionStorage.removeItem(key);
+      if (prefixes.some((prefix) => key.startsWith(prefix))) sessionStorage.removeItem(key);
     }
   } catch {
     // The browser refuses storage: nothing is kept.

@@ -58,6 +58,10 @@ export function ProfileContactForm({ profile }: { profile: PublicProfile }) {
   );
 }
 
-function textsIn(language: Language, options: Readonly<Record<string, Bilingual>>): Record<string, string> {
+/** The words of some options in a language. */
+export function textsIn(
+  language: Language,
+  options: Readonly<Record<string, Bilingual>>,
+): Record<string, string> {
   return Object.fromEntries(Object.entries(options).map(([value, text]) => [value, text[language]]));
 }

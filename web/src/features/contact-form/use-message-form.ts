@@ -15,10 +15,19 @@ import {
 } from '../../ui/form/use-form.ts';
 import { trackEvent, type TrackedFields } from '../analytics/track-event.ts';
 
+/** Hands what was written to the server for one psychologist, under a key of its own. @throws ApiFailure */
+export type PostTo = (to: {
+  psychologistId: string;
+  idempotencyKey: string;
+}) => Promise<Answer<typeof contact>>;
+
 interface MessageFormOptions<Name extends string> extends DraftOptions<Name> {
   /** What is sent beside the fields, such as whom the message is for. */
   addressed?: (values: FormValues<Name>) => Readonly<Record<string, string>>;
-  counted: TrackedFields;
+  /** How it is counted that a message was sent; left out, it is not. */
+  counted?: TrackedFields;
+  /** Sends what was written otherwise than as one message. @param key names what is being sent, until its words change */
+  deliver?: (postTo: PostTo, key: string) => Promise<Refusal<Name> | null>;
   prepare?: () => void;
   /** @param later the server's sentence about a message that is delivered later; null for one that is on its way */
   onSent?: (values: FormValues<Name>, later: string | null) => void;
@@ -33,7 +42,7 @@ const contract = lazyCheck(async () => (await import('./check-message.ts')).chec
 
 /** A form that writes a message: its rules are the contract's, and what is typed is kept as a draft in the tab until it is sent. */
 export function useMessageForm<Name extends string>(options: MessageFormOptions<Name>) {
-  const { names, addressed, counted, prepare, onSent, onFailed } = options;
+  const { names, addressed, counted, deliver, prepare, onSent, onFailed } = options;
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(form, options);
@@ -59,21 +68,25 @@ export function useMessageForm<Name extends string>(options: MessageFormOptions<
       const message = messageOf(values);
       const { idempotencyKey, startedAt } = draft.begun();
       const company = controlOf(form.current, HONEYPOT_NAME)?.value ?? '';
-      let answer: Answer<typeof contact>;
-      try {
+      const post = (to: Partial<Parameters<PostTo>[0]>) => {
         const elapsedMs = Math.max(MIN_FILL_MS, Date.now() - startedAt);
-        answer = await askApi(
+        return askApi(
           'POST /api/contact',
-          { ...message, idempotencyKey, elapsedMs, company },
+          { ...message, idempotencyKey, elapsedMs, company, ...to },
           { timeoutMs: SEND_TIMEOUT_MS },
         );
+      };
+      if (deliver) return deliver(post, idempotencyKey);
+      let answer: Answer<typeof contact>;
+      try {
+        answer = await post({});
       } catch (error) {
         if (!(error instanceof ApiFailure)) throw error;
         onFailed?.(error.sentence);
         // A refused field of another name than the form's has nowhere to stand but in the sentence below the form.
         return { text: error.sentence, errors: error.fields as FieldErrors<Name> };
       }
-      trackEvent('form_submit', counted);
+      if (counted) trackEvent('form_submit', counted);
       const delivered = answer.deliverAfter === undefined ? null : answer.message;
       setLater(delivered);
       onSent?.(message, delivered);

@@ -14,6 +14,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Link } from '../../ui/link.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Heart } from '../shortlist/heart.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { PremiumTag, TagList } from '../../ui/tag.tsx';
 
@@ -118,6 +119,7 @@ function FeaturedCard({ card }: { card: ProfileCard }) {
           <p className="muted">{place}</p>
           {card.isPremium && <PremiumTag />}
         </div>
+        <Heart id={card.id} name={card.name} />
       </div>
       <TagList
         items={card.specialties

@@ -12,6 +12,7 @@ import { Card } from '../../ui/card.tsx';
 import { PremiumTag, TagList } from '../../ui/tag.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Heart } from '../shortlist/heart.tsx';
 import { PracticalFacts } from '../practical-facts/practical-facts.tsx';
 
 interface PsychologistCardsProps {
@@ -59,6 +60,7 @@ function PsychologistCard({
             <h3>{card.name}</h3>
             <p className="muted">{card.credentials ?? registeredTitle(card.gender, language)}</p>
           </div>
+          <Heart id={card.id} name={card.name} />
         </div>
         <p className="muted">{place.filter(Boolean).join(', ')}</p>
         {withPractice && (

@@ -11,6 +11,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { TagList } from '../../ui/tag.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Heart } from '../shortlist/heart.tsx';
 import { emailHref, phoneHref } from '../profile/contact-links.ts';
 import { trackEvent } from '../analytics/track-event.ts';
 import { recordLocalEvent } from '../local-analytics/local-events.ts';
@@ -44,6 +45,7 @@ export function MatchCard({ match, condition, eager }: MatchCardProps) {
           {place && <p className="match-fact">{place}</p>}
         </div>
         {match.specialtyMatch && <MatchScoreRing score={match.matchScore} />}
+        <Heart id={psychologist.id} name={name} />
       </header>
       <FirstReasons match={match} />
       <p className="match-bio" lang={bio.language === language ? undefined : LOCALES[bio.language]}>

@@ -16,30 +16,30 @@ const links = [
 
 /** Says that nothing is at this address, and where what was looked for may be. The form works without scripts. */
 export function NotFound() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('not-found');
   return (
     <div className="not-found container">
-      <h1>{t('notFound.title')}</h1>
-      <p className="lead">{t('notFound.text')}</p>
+      <h1>{t('title')}</h1>
+      <p className="lead">{t('text')}</p>
       <form className="not-found-search" role="search" action="/find-a-psychologist" method="get">
-        <Field label={t('notFound.searchLabel')}>
+        <Field label={t('searchLabel')}>
           {(control) => (
             <div className="field-row">
               <input {...control} name="search" type="search" maxLength={200} autoComplete="off" />
-              <Button type="submit">{t('notFound.search')}</Button>
+              <Button type="submit">{t('search')}</Button>
             </div>
           )}
         </Field>
       </form>
-      <h2>{t('notFound.elsewhere')}</h2>
+      <h2>{t('elsewhere')}</h2>
       <ul className="not-found-links">
         {links.map(({ key, to }) => (
           <li key={key}>
-            <Link to={to}>{t(`notFound.links.${key}`)}</Link>
+            <Link to={to}>{t(`links.${key}`)}</Link>
           </li>
         ))}
         <li>
-          <Link to={paths.home()}>{t('notFound.home')}</Link>
+          <Link to={paths.home()}>{t('home')}</Link>
         </li>
       </ul>
     </div>

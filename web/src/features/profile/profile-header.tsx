@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { registeredTitle } from '@directory/domain/profile/title';
 import { provinceByCode } from '@directory/domain/provinces';
@@ -15,9 +16,11 @@ interface ProfileHeaderProps {
   profile: PublicProfile;
   /** The name's rank among the page's headings. */
   heading?: 'h1' | 'h2' | 'h3';
+  /** What visitors can do, beside the name. */
+  children?: ReactNode;
 }
 
-export function ProfileHeader({ profile, heading: Heading = 'h1' }: ProfileHeaderProps) {
+export function ProfileHeader({ profile, heading: Heading = 'h1', children }: ProfileHeaderProps) {
   const { t } = useTranslation(['profile', 'shell']);
   const language = useLanguage();
   const place = [profile.city, provinceByCode(profile.province)?.name[language] ?? t('shell:canada')]
@@ -28,7 +31,10 @@ export function ProfileHeader({ profile, heading: Heading = 'h1' }: ProfileHeade
     <header className="profile-top">
       <Avatar name={profile.name} photoUrl={profile.photoUrl} size={160} eager />
       <div className="profile-top-text">
-        <Heading className="profile-name">{profile.name}</Heading>
+        <div className="profile-name-line">
+          <Heading className="profile-name">{profile.name}</Heading>
+          {children}
+        </div>
         <p className="profile-role">
           {[registeredTitle(profile.gender, language), profile.credentials].filter(Boolean).join(' · ')}
         </p>

@@ -12,6 +12,7 @@ import { lazyPart } from '../../site/early-input/lazy-part.tsx';
 import { Message, PartFailure } from '../../ui/failure-page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Heart } from '../shortlist/heart.tsx';
 import { ProfileBar } from './profile-bar.tsx';
 import { ProfileGlance } from './profile-glance.tsx';
 import { ProfileHeader } from './profile-header.tsx';
@@ -43,7 +44,9 @@ export async function prepareProfileParts(): Promise<void> {
 export function ProfileView({ profile }: { profile: PublicProfile }) {
   return (
     <article className="profile container">
-      <ProfileHeader profile={profile} />
+      <ProfileHeader profile={profile}>
+        <Heart id={profile.id} name={profile.name} />
+      </ProfileHeader>
       <ProfileGlance profile={profile} />
       <LazyProfileBody profile={profile} />
       <LazyProfileReach profile={profile} />

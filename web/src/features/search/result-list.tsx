@@ -14,6 +14,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { PremiumTag } from '../../ui/tag.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PracticalFacts } from '../practical-facts/practical-facts.tsx';
+import { Heart } from '../shortlist/heart.tsx';
 import { byNearness } from './model/nearest-offers.ts';
 import { NearestAnswers, NearGroup } from './nearest-answers.tsx';
 import { SearchFailed } from './search-failed.tsx';
@@ -127,6 +128,7 @@ const ResultCard = memo(function ResultCard({ hit, eager, chosenTherapies, meant
             </Link>
           </h3>
           {card.isPremium && <PremiumTag />}
+          <Heart id={card.id} name={card.name} />
         </div>
         <p className="result-facts">
           {card.credentials && <span>{card.credentials}</span>}

@@ -46,7 +46,7 @@ export const strings = {
     deletedAll: 'Every result was deleted from this device.',
     confirm: {
       title: 'Delete all results?',
-      text: 'Every result, unfinished assessment and count on this device is deleted, in every tab, and so are your safety plan and the province that you chose for the matches. This cannot be undone. Export them first if you want to keep a copy.',
+      text: 'Every result, unfinished assessment and count on this device is deleted, in every tab, and so are your safety plan, your list of psychologists with its notes, and the province that you chose for the matches. This cannot be undone. Export them first if you want to keep a copy.',
       yes: 'Delete all',
       no: 'Keep them',
     },

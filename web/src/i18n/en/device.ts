@@ -2,7 +2,7 @@
 export const strings = {
   exit: {
     label: 'Quick exit',
-    hint: 'Leaves at once for a weather page, in place of this one. Unfinished answers are deleted; results that you chose to keep are not. Pressing Escape twice does the same. Your browser’s history may still name this page.',
+    hint: 'Leaves at once for a weather page, in place of this one. Unfinished answers and messages are deleted; what you chose to keep is not. Pressing Escape twice does the same. Your browser’s history may still name this page.',
   },
   keep: {
     title: 'Keep this result on this device?',

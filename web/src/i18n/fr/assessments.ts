@@ -50,7 +50,7 @@ export const strings: Translated<typeof english> = {
     deletedAll: 'Tous les résultats ont été supprimés de cet appareil.',
     confirm: {
       title: 'Supprimer tous les résultats?',
-      text: 'Tous les résultats, les autoévaluations inachevées et les décomptes de cet appareil seront supprimés, dans tous les onglets, de même que votre plan de sécurité et la province choisie pour les suggestions. C’est irréversible. Exportez-les d’abord si vous voulez en garder une copie.',
+      text: 'Tous les résultats, les autoévaluations inachevées et les décomptes de cet appareil seront supprimés, dans tous les onglets, de même que votre plan de sécurité, votre liste de psychologues avec ses notes et la province choisie pour les suggestions. C’est irréversible. Exportez-les d’abord si vous voulez en garder une copie.',
       yes: 'Tout supprimer',
       no: 'Les garder',
     },

@@ -8,6 +8,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { AccountLinks } from './account-links.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { useNavigation, type NavigationGroup } from './navigation.ts';
+import { ShortlistLink } from '../../features/shortlist/shortlist-link.tsx';
 import { useLanguage } from '../../site/contexts.ts';
 import { useOnNavigation } from '../../site/navigation.ts';
 
@@ -45,6 +46,7 @@ export function Header() {
             <AccountLinks className="header-link" />
           </ul>
         </nav>
+        <ShortlistLink />
         <LanguageSwitch />
         <MobileMenu />
       </div>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { DRAFT_PREFIX } from '../../site/draft-prefix.ts';
 import { uuid } from '../../site/uuid.ts';
 import { controlOf, isUntouched } from './form-controls.ts';
 
@@ -13,8 +14,6 @@ interface FormDraft {
   startedAt: number;
 }
 
-const PREFIX = 'draft:';
-
 export function newDraft(): FormDraft {
   return { values: {}, idempotencyKey: uuid(), wasTried: false, startedAt: Date.now() };
 }
@@ -22,7 +21,7 @@ export function newDraft(): FormDraft {
 /** The draft that this tab keeps under a name; null when there is none. */
 function readDraft(name: string): FormDraft | null {
   try {
-    const text = sessionStorage.getItem(PREFIX + name);
+    const text = sessionStorage.getItem(DRAFT_PREFIX + name);
     const draft: unknown = text === null ? null : JSON.parse(text);
     return isDraft(draft) ? draft : null;
   } catch {
@@ -34,7 +33,7 @@ function readDraft(name: string): FormDraft | null {
 /** Keeps a draft until it is removed or the tab is closed. */
 function writeDraft(name: string, draft: FormDraft): void {
   try {
-    sessionStorage.setItem(PREFIX + name, JSON.stringify(draft));
+    sessionStorage.setItem(DRAFT_PREFIX + name, JSON.stringify(draft));
   } catch {
     // Storage is full or refused. The form itself still holds what was typed.
   }
@@ -42,7 +41,7 @@ function writeDraft(name: string, draft: FormDraft): void {
 
 function removeDraft(name: string): void {
   try {
-    sessionStorage.removeItem(PREFIX + name);
+    sessionStorage.removeItem(DRAFT_PREFIX + name);
   } catch {
     // Where storage is refused, nothing was kept.
   }

@@ -1,0 +1,37 @@
+import type { PublicProfile } from '@directory/domain/profile/public-profile';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { COMPARED_MAX } from './list-changes.ts';
+
+interface ChooseComparedProps {
+  people: readonly PublicProfile[];
+  /** The ids of those who are shown. */
+  chosen: readonly string[];
+  onChoose: (ids: readonly string[]) => void;
+}
+
+/** Of more people than fit side by side: whom to see. The others cannot be ticked until one of these is not. */
+export function ChooseCompared({ people, chosen, onChoose }: ChooseComparedProps) {
+  const { t } = useTranslation('shortlist');
+  return (
+    <fieldset className="list-choice no-print">
+      <legend>{t('choose.title')}</legend>
+      <p className="field-hint">{t('choose.text')}</p>
+      <div className="list-choice-people">
+        {people.map(({ id, name }) => {
+          const isChosen = chosen.includes(id);
+          return (
+            <label key={id} className="list-check">
+              <input
+                type="checkbox"
+                checked={isChosen}
+                disabled={!isChosen && chosen.length >= COMPARED_MAX}
+                onChange={() => onChoose(isChosen ? chosen.filter((one) => one !== id) : [...chosen, id])}
+              />
+              <span>{name}</span>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

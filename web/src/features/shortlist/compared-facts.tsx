@@ -1,0 +1,148 @@
+import type { ReactNode } from 'react';
+import { LOCALES } from '@directory/domain/language';
+import type { PublicProfile } from '@directory/domain/profile/public-profile';
+import { provinceByCode } from '@directory/domain/provinces';
+import { SESSION_TYPE_LABELS } from '@directory/domain/session-types';
+import { languageVocabulary } from '@directory/domain/vocabulary/languages';
+import { waitTimeVocabulary } from '@directory/domain/vocabulary/profile-terms';
+import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
+import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
+import { useLanguage } from '../../site/contexts.ts';
+import { factDay } from '../../site/fact-day.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { phoneHref } from '../profile/contact-links.ts';
+import { RegistrationCheck } from '../profile/registration-check.tsx';
+
+/** How many names of a list stand in a cell; the profile names all. */
+const NAMES_SHOWN = 8;
+
+/** One thing that people are compared by: its name, and what somebody's profile says of it. */
+export interface ComparedFact {
+  key: string;
+  label: string;
+  /** Null where the profile says nothing. */
+  of: (profile: PublicProfile) => ReactNode;
+}
+
+/** What people are compared by, in its order, the same side by side and one below the other. */
+export function useComparedFacts(): readonly ComparedFact[] {
+  const { t } = useTranslation(['shortlist', 'profile']);
+  const language = useLanguage();
+  const money = new Intl.NumberFormat(LOCALES[language], {
+    style: 'currency',
+    currency: 'CAD',
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  const day = (time: string | null) =>
+    time && <span className="compared-day">{t('table.confirmed', { date: factDay(time, language) })}</span>;
+  const names = (
+    values: readonly string[],
+    { label }: { label: (name: string, to: typeof language) => string },
+  ) =>
+    values.length > 0 && (
+      <ul>
+        {values.slice(0, NAMES_SHOWN).map((value) => (
+          <li key={value}>{label(value, language)}</li>
+        ))}
+        {values.length > NAMES_SHOWN && (
+          <li className="muted">{t('table.more', { count: values.length - NAMES_SHOWN })}</li>
+        )}
+      </ul>
+    );
+  return [
+    {
+      key: 'worksWith',
+      label: t('table.worksWith'),
+      of: ({ specialties }) => names(specialties, specialtyVocabulary),
+    },
+    {
+      key: 'therapies',
+      label: t('table.therapies'),
+      of: ({ therapies }) => names(therapies, therapyVocabulary),
+    },
+    {
+      key: 'fees',
+      label: t('table.fees'),
+      of: ({ feeIndividualCents: individual, feeCoupleCents: couple, feesConfirmedAt }) =>
+        (individual !== null || couple !== null) && (
+          <>
+            {individual !== null && <p>{t('table.individual', { fee: money.format(individual / 100) })}</p>}
+            {couple !== null && <p>{t('table.couple', { fee: money.format(couple / 100) })}</p>}
+            {day(feesConfirmedAt)}
+          </>
+        ),
+    },
+    {
+      key: 'slidingScale',
+      label: t('table.slidingScale'),
+      of: ({ slidingScale }) =>
+        slidingScale === null ? null : t(slidingScale ? 'profile:fees.offered' : 'profile:fees.notOffered'),
+    },
+    {
+      key: 'languages',
+      label: t('table.languages'),
+      of: ({ languages }) => names(languages, languageVocabulary),
+    },
+    {
+      key: 'accepting',
+      label: t('table.accepting'),
+      of: ({ acceptingNewClients: accepting, acceptingConfirmedAt, acceptingLapsed }) =>
+        accepting === null ? (
+          acceptingLapsed && t('table.lapsed')
+        ) : (
+          <>
+            <p className={accepting ? 'compared-open' : undefined}>
+              {t(accepting ? 'table.yes' : 'table.no')}
+            </p>
+            {day(acceptingConfirmedAt)}
+          </>
+        ),
+    },
+    {
+      key: 'wait',
+      label: t('table.wait'),
+      of: ({ waitTimes, waitConfirmedAt }) =>
+        waitTimes && (
+          <>
+            <p>{waitTimeVocabulary.label(waitTimes, language)}</p>
+            {day(waitConfirmedAt)}
+          </>
+        ),
+    },
+    {
+      key: 'sessions',
+      label: t('table.sessions'),
+      of: ({ sessionTypes }) => sessionTypes.map((type) => SESSION_TYPE_LABELS[type][language]).join(', '),
+    },
+    {
+      key: 'place',
+      label: t('table.place'),
+      of: ({ city, province, address }) => {
+        const place = [city, provinceByCode(province)?.name[language]].filter(Boolean).join(', ');
+        return (
+          (place || address) && (
+            <>
+              {place && <p>{place}</p>}
+              {address && <p className="muted">{address}</p>}
+            </>
+          )
+        );
+      },
+    },
+    {
+      key: 'phone',
+      label: t('table.phone'),
+      of: ({ phone }) => phone && <a href={phoneHref(phone)}>{phone}</a>,
+    },
+    {
+      key: 'registration',
+      label: t('table.registration'),
+      of: (profile) => (
+        <>
+          {profile.registrationNumber && <p>{t('table.number', { number: profile.registrationNumber })}</p>}
+          <RegistrationCheck profile={profile} />
+        </>
+      ),
+    },
+  ];
+}

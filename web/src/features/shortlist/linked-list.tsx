@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '@directory/domain/paths';
+import type { PublicProfile } from '@directory/domain/profile/public-profile';
+import { SHORTLIST_MAX } from '@directory/domain/shortlist';
+import { useDirectory } from '../../site/contexts.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { ChooseCompared } from './choose-compared.tsx';
+import { LazyComparedPeople } from './lazy-compared-people.tsx';
+import { useKeptList } from './kept-list.ts';
+import { Question } from './list-actions.tsx';
+import { compared, COMPARED_MAX, isOn, withPeople } from './list-changes.ts';
+import { peopleQuery } from './people-query.ts';
+import { changeList, currentList, followList } from './stored-list.ts';
+
+const NOBODY: readonly PublicProfile[] = [];
+
+/** The people that a link names. Nothing of it changes the visitor's own list until the visitor says so. */
+export function LinkedList({ ids }: { ids: readonly string[] }) {
+  const { t } = useTranslation(['shortlist', 'shell']);
+  const directory = useDirectory();
+  const { data, isLoading, isError, refetch } = useQuery(peopleQuery(directory, ids));
+  const [chosen, setChosen] = useState<readonly string[] | null>(null);
+  const people = data ?? NOBODY;
+  const shown = compared(
+    people.map(({ id }) => id),
+    chosen,
+  ).join();
+  // The same array until it names others: what the server rendered stays while the part's code is on its way.
+  const sideBySide = useMemo(() => people.filter(({ id }) => shown.includes(id)), [people, shown]);
+  if (isLoading) return <Skeleton shape="block" />;
+  if (isError)
+    return (
+      <EmptyState title={t('failed.title')} text={t('shell:errors.unreachable')} live>
+        <Button onClick={() => void refetch()}>{t('shell:retry')}</Button>
+      </EmptyState>
+    );
+  const gone = ids.length - people.length;
+  if (people.length === 0)
+    return (
+      <EmptyState title={t('linked.none')} text={t('linked.noneText')}>
+        <LinkButton to={paths.search()}>{t('empty.search')}</LinkButton>
+      </EmptyState>
+    );
+  return (
+    <div className="list-parts">
+      <Taking people={people} />
+      {gone > 0 && <p className="list-gone">{t('gone.linked', { count: gone })}</p>}
+      {people.length > COMPARED_MAX && (
+        <ChooseCompared people={people} chosen={shown.split(',')} onChoose={setChosen} />
+      )}
+      <LazyComparedPeople people={sideBySide} />
+    </div>
+  );
+}
+
+/** What the visitor may do with these people: keep them, beside or in place of their own. */
+function Taking({ people }: { people: readonly PublicProfile[] }) {
+  const { t } = useTranslation('shortlist');
+  const navigate = useNavigate();
+  const own = useKeptList();
+  const [isAsking, setIsAsking] = useState(false);
+  const [isFull, setIsFull] = useState(false);
+  useEffect(followList, []);
+  const toOwn = () => void navigate(paths.shortlist());
+
+  function add(): void {
+    const longer = withPeople(currentList(), people);
+    setIsFull(longer === null);
+    if (longer === null) return;
+    changeList(() => longer);
+    toOwn();
+  }
+  function replace(): void {
+    changeList((list) => {
+      const named = withPeople([], people) ?? [];
+      // A note on somebody who stays is the visitor's still.
+      return named.map((person) => list.find(({ id }) => id === person.id) ?? person);
+    });
+    toOwn();
+  }
+
+  if (people.every(({ id }) => isOn(own, id)))
+    return (
+      <div className="list-taking no-print">
+        <p>{t('linked.all')}</p>
+        <div className="button-row">
+          <LinkButton to={paths.shortlist()}>{t('linked.own')}</LinkButton>
+        </div>
+      </div>
+    );
+  return (
+    <div className="list-taking needs-scripts no-print">
+      {own.length > 0 && <p>{t('linked.ask')}</p>}
+      <div className="button-row">
+        <Button onClick={add}>{t(own.length > 0 ? 'linked.add' : 'linked.keep')}</Button>
+        {own.length > 0 && (
+          <Button variant="secondary" onClick={() => setIsAsking(true)}>
+            {t('linked.replace')}
+          </Button>
+        )}
+      </div>
+      <p className="list-copied" role="status">
+        {isFull && t('linked.full', { most: SHORTLIST_MAX })}
+      </p>
+      <Question about="replace" isOpen={isAsking} onClose={() => setIsAsking(false)} onYes={replace} />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { SHORTLIST_MAX } from '@directory/domain/shortlist';
+import { paths } from '@directory/domain/paths';
+
+/** The parameter that names the people of a link. */
+export const IDS_PARAM = 'ids';
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** A UUID as the site writes it, in small letters. */
+export function isUuidText(text: unknown): text is string {
+  return typeof text === 'string' && UUID.test(text);
+}
+
+/** The path of a link that names these people and nothing else: no note, nothing of the visitor. */
+export function listLink(ids: readonly string[]): string {
+  return `${paths.shortlist()}?${IDS_PARAM}=${ids.map(shortId).join(',')}`;
+}
+
+/**
+ * The people that a link names, each once; what is no id is left out. Null when the address names none at all: then it is the page of
+ * the visitor's own list.
+ */
+export function linkedIds(params: URLSearchParams): readonly string[] | null {
+  const text = params.get(IDS_PARAM);
+  if (text === null) return null;
+  const ids = text.split(',').flatMap((part) => longId(part) ?? []);
+  return [...new Set(ids)].slice(0, SHORTLIST_MAX);
+}
+
+/** A UUID in 22 characters (base64url) rather than 36: four people fit into one line of a message. */
+function shortId(id: string): string {
+  const bytes = id.replaceAll('-', '').match(/../g) ?? [];
+  const binary = bytes.map((pair) => String.fromCharCode(Number.parseInt(pair, 16))).join('');
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+/** The UUID of a short id, or of one that is written in full; null for anything else. */
+function longId(text: string): string | null {
+  if (isUuidText(text.toLowerCase())) return text.toLowerCase();
+  if (!/^[\w-]{22}$/.test(text)) return null;
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  const hex = Array.from(binary, (letter) => letter.charCodeAt(0).toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

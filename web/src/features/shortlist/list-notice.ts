@@ -1,0 +1,56 @@
+import type { i18n as I18n } from 'i18next';
+import { inLanguage, paths } from '@directory/domain/paths';
+import { SHORTLIST_MAX } from '@directory/domain/shortlist';
+import type { Language } from '@directory/domain/language';
+
+/** What a press on a heart did that the heart itself does not show. */
+export type Notice =
+  | { kind: 'full' }
+  | { kind: 'unstored' }
+  | { kind: 'removed'; name: string; undo: () => void };
+
+let place: HTMLElement | null = null;
+
+/**
+ * Says something at the foot of the screen, in place of what was said before; null takes that away. Hearts are on every kind of page
+ * and hardly ever need words: what React would need for a second root on each of them is spared.
+ */
+export function sayNotice(notice: Notice | null, i18n: I18n): void {
+  if (!place && notice) {
+    // There before its words: only then are these read out.
+    place = element('div', { role: 'status' });
+    document.body.append(place);
+  }
+  place?.replaceChildren(...(notice ? [boxOf(notice, i18n)] : []));
+}
+
+function boxOf(notice: Notice, i18n: I18n): HTMLElement {
+  const t = i18n.getFixedT(i18n.language, 'shortlist');
+  const close = () => place?.replaceChildren();
+  const words = {
+    full: t('notice.full', { most: SHORTLIST_MAX }),
+    unstored: t('notice.unstored'),
+    removed: t('notice.removed', { name: notice.kind === 'removed' ? notice.name : '' }),
+  };
+  const box = element('div', { class: 'list-notice no-print' });
+  const way =
+    notice.kind === 'removed'
+      ? button(t('undo'), notice.undo)
+      : // The router does not reach here: it is a new document, with the language said outright.
+        element('a', { href: inLanguage(paths.shortlist(), i18n.language as Language) }, t('title'));
+  box.append(element('p', {}, words[notice.kind]), way, button(t('notice.close'), close));
+  return box;
+}
+
+function button(text: string, onClick: () => void): HTMLElement {
+  const made = element('button', { class: 'link-button', type: 'button' }, text);
+  made.addEventListener('click', onClick);
+  return made;
+}
+
+function element(name: string, attributes: Readonly<Record<string, string>>, text = ''): HTMLElement {
+  const made = document.createElement(name);
+  for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, value);
+  made.textContent = text;
+  return made;
+}

@@ -1,0 +1,179 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
+import { paths } from '@directory/domain/paths';
+import type { PublicProfile } from '@directory/domain/profile/public-profile';
+import { useDirectory } from '../../site/contexts.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { ChooseCompared } from './choose-compared.tsx';
+import { LazyComparedPeople } from './lazy-compared-people.tsx';
+import { LazyGroupMessage } from './group-message/lazy-group-message.tsx';
+import { ListActions } from './list-actions.tsx';
+import { compared, COMPARED_MAX } from './list-changes.ts';
+import { NoteField } from './note-field.tsx';
+import { peopleQuery } from './people-query.ts';
+import type { ListOutcome, OwnList as List } from './use-own-list.ts';
+
+/** The visitor's list: who is on it, side by side, with notes, and what can be done with it. */
+export function OwnList({ list }: { list: List }) {
+  const { t } = useTranslation('shortlist');
+  const { people, outcome, isStored } = list;
+  if (people === null) return <Reading />;
+  return (
+    <>
+      <Outcome outcome={outcome} onUndo={list.undo} />
+      {!isStored && (
+        <p className="list-warning" role="alert">
+          {t('unstored')}
+        </p>
+      )}
+      {people.length === 0 ? (
+        <EmptyState
+          title={t('empty.title')}
+          text={outcome?.kind === 'elsewhere' ? t('empty.elsewhere') : t('empty.text')}
+        >
+          <LinkButton to={paths.search()}>{t('empty.search')}</LinkButton>
+        </EmptyState>
+      ) : (
+        <Kept list={list} />
+      )}
+    </>
+  );
+}
+
+function Reading() {
+  const { t } = useTranslation('shortlist');
+  return (
+    <div className="needs-scripts" aria-busy="true">
+      <p className="visually-hidden" role="status">
+        {t('reading')}
+      </p>
+      <Skeleton shape="heading" />
+      <Skeleton shape="block" />
+    </div>
+  );
+}
+
+function Kept({ list }: { list: List }) {
+  const { t } = useTranslation(['shortlist', 'shell']);
+  const directory = useDirectory();
+  const people = list.people ?? [];
+  const ids = people.map(({ id }) => id);
+  const { data, isPending, isError, refetch, isPlaceholderData } = useQuery({
+    ...peopleQuery(directory, ids),
+    // While somebody is removed the others stay where they are.
+    placeholderData: (before: PublicProfile[] | undefined) => before,
+  });
+  const [chosen, setChosen] = useState<readonly string[] | null>(null);
+  const [printsNotes, setPrintsNotes] = useState(false);
+  const profiles = (data ?? []).filter(({ id }) => ids.includes(id));
+  const shown = compared(
+    profiles.map(({ id }) => id),
+    chosen,
+  );
+  const isKnown = data !== undefined && !isPlaceholderData;
+  const gone = isKnown ? people.filter(({ id }) => !profiles.some((profile) => profile.id === id)) : [];
+  const noteOf = (id: string) => people.find((person) => person.id === id)?.note ?? '';
+  return (
+    <div className={printsNotes ? 'list-parts prints-notes' : 'list-parts'}>
+      <ListActions
+        ids={ids}
+        printsNotes={printsNotes}
+        onPrintsNotes={setPrintsNotes}
+        onRemoveAll={list.removeAll}
+      />
+      {isPending && <Reading />}
+      {isError && (
+        <>
+          <EmptyState title={t('failed.title')} text={t('failed.text')} live>
+            <Button onClick={() => void refetch()}>{t('shell:retry')}</Button>
+          </EmptyState>
+          <ul className="list-names">
+            {people.map(({ id, name, note }) => (
+              <li key={id}>
+                <strong>{name}</strong>
+                {note && <p className="list-note">{note}</p>}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {gone.length > 0 && <Gone people={gone} onRemove={list.remove} />}
+      {profiles.length > COMPARED_MAX && (
+        <ChooseCompared people={profiles} chosen={shown} onChoose={setChosen} />
+      )}
+      {profiles.length > 0 && (
+        <LazyComparedPeople
+          people={profiles.filter(({ id }) => shown.includes(id))}
+          own={{
+            label: t('table.note'),
+            of: ({ id, name }) => (
+              <NoteField name={name} note={noteOf(id)} onWrite={(note) => list.write(id, note)} />
+            ),
+          }}
+          action={({ id, name }) => <RemoveButton name={name} onRemove={() => list.remove(id)} />}
+        />
+      )}
+      {profiles.length > 0 && <LazyGroupMessage people={profiles} />}
+    </div>
+  );
+}
+
+/** Who has left the directory is named, with the note, until the visitor removes them. */
+function Gone({ people, onRemove }: { people: NonNullable<List['people']>; onRemove: (id: string) => void }) {
+  const { t } = useTranslation('shortlist');
+  const titleId = useId();
+  return (
+    <section className="list-gone" aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('gone.title')}</h2>
+      <ul>
+        {people.map(({ id, name, note }) => (
+          <li key={id}>
+            <p>{t('gone.text', { name })}</p>
+            {note && <p className="list-note">{note}</p>}
+            <RemoveButton name={name} onRemove={() => onRemove(id)} />
+          </li>
+        ))}
+      </ul>
+      <p className="muted">{t('gone.why')}</p>
+    </section>
+  );
+}
+
+function RemoveButton({ name, onRemove }: { name: string; onRemove: () => void }) {
+  const { t } = useTranslation('shortlist');
+  return (
+    <button
+      className="link-button no-print"
+      type="button"
+      aria-label={t('table.removeOf', { name })}
+      onClick={onRemove}
+    >
+      {t('table.remove')}
+    </button>
+  );
+}
+
+/** What was done last, with the way back. It takes the focus, which would be lost with who is removed. */
+function Outcome({ outcome, onUndo }: { outcome: ListOutcome | null; onUndo: () => void }) {
+  const { t } = useTranslation('shortlist');
+  const box = useRef<HTMLDivElement>(null);
+  const isOwn = outcome !== null && outcome.kind !== 'elsewhere';
+  useEffect(() => {
+    if (isOwn) box.current?.focus();
+  }, [isOwn, outcome]);
+  return (
+    <div className="list-outcome no-print" role="status" tabIndex={-1} ref={box}>
+      {isOwn && (
+        <p>
+          {outcome.kind === 'removed' ? t('removed', { name: outcome.name }) : t('removedAll')}{' '}
+          <button className="link-button" type="button" onClick={onUndo}>
+            {t('undo')}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

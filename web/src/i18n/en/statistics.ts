@@ -1,0 +1,16 @@
+/** The question about statistics. It comes with its strings when it is asked. */
+export const strings = {
+  title: 'May we count your visit?',
+  text: 'For our own statistics only: the pages seen and the searches made. No advertising, nobody else, and nothing that you write in a message. <privacy>What we count</privacy>',
+  private:
+    'Your browser asks sites not to count you, so we do not. There is nothing to choose. <privacy>What we count</privacy>',
+  yes: 'Yes, count it',
+  no: 'No, thank you',
+  close: 'Close',
+} as const;
+
+declare module '../namespaces.ts' {
+  interface Resources {
+    statistics: typeof strings;
+  }
+}
