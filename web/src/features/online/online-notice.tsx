@@ -5,7 +5,8 @@ import { OPEN_PROVINCES, TELEPSYCHOLOGY_RULES } from '@directory/domain/telepsyc
 import { useLanguage } from '../../site/contexts.ts';
 import { calendarDay } from '../../site/calendar-day.ts';
 import { Link } from '../../ui/link.tsx';
-import { useTelehealthStrings } from './use-telehealth-strings.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { bringTelehealthStrings } from './telehealth-strings.ts';
 
 interface OnlineNoticeProps {
   /** The codes of the provinces in which the visitor is, with commas between them. */
@@ -16,7 +17,8 @@ interface OnlineNoticeProps {
 
 /** Says whom a search for sessions online in a province leaves out. It is fetched when it is needed. */
 export function OnlineNotice({ provinces, wider }: OnlineNoticeProps) {
-  const t = useTelehealthStrings();
+  const { t, i18n } = useTranslation('telehealth');
+  bringTelehealthStrings(i18n);
   const language = useLanguage();
   const asked = PROVINCES.filter(({ code }) => provinces.split(',').includes(code));
   const either = new Intl.ListFormat(LOCALES[language], { type: 'disjunction' });

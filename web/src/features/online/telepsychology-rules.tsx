@@ -4,11 +4,13 @@ import { useLanguage } from '../../site/contexts.ts';
 import { calendarDay } from '../../site/calendar-day.ts';
 import { InfoExtra } from '../info-pages/info-extra.tsx';
 import type { TextPartProps } from '../text/text-blocks.tsx';
-import { useTelehealthStrings } from './use-telehealth-strings.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { bringTelehealthStrings } from './telehealth-strings.ts';
 
 /** What each province and territory asks of a psychologist elsewhere, who says so, and when that was read. */
 export function TelepsychologyRules({ words }: TextPartProps) {
-  const t = useTelehealthStrings();
+  const { t, i18n } = useTranslation('telehealth');
+  bringTelehealthStrings(i18n);
   const language = useLanguage();
   return (
     <InfoExtra title={words}>
