@@ -4,7 +4,7 @@ import { lazyPart } from '../../site/early-input/lazy-part.tsx';
 import { type InitialResults, readUnderstood } from './model/initial-results.ts';
 import type { SearchState } from './model/search-state.ts';
 import { takeBack } from './model/taken-back.ts';
-import { useSearchAddress } from './search-address.tsx';
+import { useSearchAddress } from './search-address-context.ts';
 
 const notice = lazyPart({
   load: async () => (await import('../online/online-notice.tsx')).OnlineNotice,
