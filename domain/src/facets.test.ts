@@ -8,6 +8,7 @@ import {
   facetLabel,
   findFacetValue,
 } from './facets.ts';
+import { PROVINCE_CODES } from './provinces.ts';
 
 function facetOf(param: FacetParam) {
   const facet = CHIP_FACETS.find((other) => other.param === param);
@@ -46,6 +47,13 @@ it('show a value in the reader’s language, and what is none as it is', () => {
 it('keep the order of their labels; terms of a vocabulary come by how many have them', () => {
   expect(closedValues(sessionTypes)).toEqual(['Online', 'In Person', 'Phone', 'Home Visit']);
   expect(closedValues(therapies)).toBeNull();
+});
+
+it('name every province for sessions online, by code or name in either language', () => {
+  const online = facetOf('online');
+  expect([...(closedValues(online) ?? [])].sort()).toEqual([...PROVINCE_CODES].sort());
+  for (const text of ['MB', 'mb', 'Manitoba']) expect(findFacetValue(online, text)).toBe('MB');
+  expect(findFacetValue(online, 'ile-du-prince-édouard')).toBe('PE');
 });
 
 it('offer one word on new clients, fees from the least on, and waits from the shortest on', () => {

@@ -1,6 +1,7 @@
 import type { Bilingual, Language } from './language.ts';
 import { FEE_LABELS } from './fee-labels.ts';
 import { fold } from './fold.ts';
+import { PROVINCES } from './provinces.ts';
 import { SESSION_TYPE_LABELS } from './session-types.ts';
 import { insurerVocabulary } from './vocabulary/insurers.ts';
 import { languageVocabulary } from './vocabulary/languages.ts';
@@ -21,6 +22,15 @@ const GENDER_LABELS: Readonly<Record<Gender, Bilingual>> = {
 
 /** Of the index's three values the one that anybody looks for. */
 const ACCEPTING_LABELS = { yes: { en: 'Taking new clients', fr: 'Accepte de nouveaux clients' } } as const;
+
+/** Where most people live first: six stand before the rest unfolds. */
+const PROVINCE_LABELS: Readonly<Record<string, Bilingual>> = Object.fromEntries(
+  'ON QC BC AB MB SK NS NB NL PE NT YT NU'
+    .split(' ')
+    .flatMap((code) =>
+      PROVINCES.flatMap((province) => (province.code === code ? [[code, province.name]] : [])),
+    ),
+);
 
 /** The shortest first. Nobody looks for a list that is closed, and what profiles say in words of their own has no length. */
 const WAIT_LABELS: Readonly<Record<string, Bilingual>> = Object.fromEntries(
@@ -54,6 +64,7 @@ export const CHIP_FACETS = [
   { param: 'fee', field: 'fee_bands', labels: FEE_LABELS },
   { param: 'languages', field: 'languages', vocabulary: languageVocabulary },
   { param: 'sessionTypes', field: 'session_types', labels: SESSION_TYPE_LABELS },
+  { param: 'online', field: 'online_provinces', labels: PROVINCE_LABELS },
   { param: 'populations', field: 'populations', vocabulary: populationVocabulary },
   { param: 'genders', field: 'gender', labels: GENDER_LABELS },
   { param: 'therapies', field: 'therapies', vocabulary: therapyVocabulary },

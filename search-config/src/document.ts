@@ -33,6 +33,8 @@ export interface ProfileDocument
   therapies: string[];
   languages: string[];
   session_types: SessionType[];
+  /** The provinces whose people may be seen online, as far as registrations are known; none is unknown, or no sessions online. */
+  online_provinces: ProvinceCode[];
   populations: string[];
   expertise: string[];
   /** Specialties and practice areas together: what a city's page of a service lists, counts and names first on its cards. */
@@ -131,6 +133,7 @@ export const PUBLIC_FIELDS = [
   'therapies',
   'languages',
   'session_types',
+  'online_provinces',
   'populations',
   'expertise',
   'services',

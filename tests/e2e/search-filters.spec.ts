@@ -28,6 +28,7 @@ for (const { group, param, shown } of [
   { group: 'Concern', param: 'concerns', shown: (chip: string) => chip },
   { group: 'New clients', param: 'accepting', shown: (chip: string) => chip },
   { group: 'Fee per session', param: 'fee', shown: (chip: string) => chip },
+  { group: 'Online, for people in', param: 'online', shown: (chip: string) => `Online in ${chip}` },
   { group: 'Age or group', param: 'populations', shown: (chip: string) => chip },
   { group: 'Waiting time', param: 'wait', shown: (chip: string) => `Wait: ${chip}` },
   { group: 'Insurers billed directly', param: 'insurers', shown: (chip: string) => chip },
@@ -75,6 +76,7 @@ test('groups fold: the first stand open, the others when something in them is ch
     'Fee per session',
     'Languages',
     'Session types',
+    'Online, for people in',
     'Age or group',
     'Gender',
     'Therapies',
@@ -86,6 +88,7 @@ test('groups fold: the first stand open, the others when something in them is ch
     true,
     true,
     true,
+    false,
     false,
     true,
     false,
@@ -325,7 +328,7 @@ test('on a phone the button of the filters comes before the results, and their d
   await open.press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Filters' });
   await expect(drawer.getByRole('heading', { name: 'Filters' })).toBeFocused();
-  await expect(drawer.getByRole('heading', { level: 3 })).toHaveCount(9);
+  await expect(drawer.getByRole('heading', { level: 3 })).toHaveCount(10);
   await expect(drawer.getByText('Insurers billed directly')).toBeInViewport();
 });
 

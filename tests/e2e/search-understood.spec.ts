@@ -29,8 +29,8 @@ test('a sentence is understood, and each part of it can be taken back and unders
   page,
 }) => {
   await openSearch(page, `${SEARCH}?languages=English`);
-  await keyword(page).fill('anxious woman online Ontario');
-  await expect(chips(page)).toHaveText(['Anxiety', 'Women', 'Online', 'Ontario']);
+  await keyword(page).fill('anxious woman in person Ontario');
+  await expect(chips(page)).toHaveText(['Anxiety', 'Women', 'In person', 'Ontario']);
   // The typed words stand in the box and as what they mean, not a third time.
   await expect(
     page.getByRole('navigation', { name: 'Your search' }).getByRole('link', { name: /^Remove/ }),
@@ -41,29 +41,29 @@ test('a sentence is understood, and each part of it can be taken back and unders
   await understood(page)
     .getByRole('link', { name: /^Women: take it back/ })
     .click();
-  await expect(chips(page)).toHaveText(['Anxiety', 'Online', 'Ontario', '“woman” as text']);
+  await expect(chips(page)).toHaveText(['Anxiety', 'In person', 'Ontario', '“woman” as text']);
   await expect(count(page)).not.toHaveText(asked);
-  expect(query(page).get('search')).toBe('anxious woman online Ontario');
+  expect(query(page).get('search')).toBe('anxious woman in person Ontario');
   expect(query(page).getAll('literal')).toEqual(['woman']);
-  await expect(keyword(page)).toHaveValue('anxious woman online Ontario');
+  await expect(keyword(page)).toHaveValue('anxious woman in person Ontario');
 
   await understood(page)
-    .getByRole('link', { name: /^Online: take it back/ })
+    .getByRole('link', { name: /^In person: take it back/ })
     .click();
-  await expect.poll(() => query(page).getAll('literal')).toEqual(['woman', 'online']);
+  await expect.poll(() => query(page).getAll('literal')).toEqual(['woman', 'in person']);
   await page.reload();
   await untilHydrated(page.locator('.search-screen'));
-  await expect(chips(page)).toHaveText(['Anxiety', 'Ontario', '“woman” as text', '“online” as text']);
+  await expect(chips(page)).toHaveText(['Anxiety', 'Ontario', '“woman” as text', '“in person” as text']);
 
   await understood(page)
     .getByRole('link', { name: /^“woman” as text/ })
     .click();
-  await expect(chips(page)).toHaveText(['Anxiety', 'Women', 'Ontario', '“online” as text']);
+  await expect(chips(page)).toHaveText(['Anxiety', 'Women', 'Ontario', '“in person” as text']);
   await page.goBack();
-  await expect(chips(page)).toHaveText(['Anxiety', 'Ontario', '“woman” as text', '“online” as text']);
+  await expect(chips(page)).toHaveText(['Anxiety', 'Ontario', '“woman” as text', '“in person” as text']);
   await page.goBack();
   await page.goBack();
-  await expect(chips(page)).toHaveText(['Anxiety', 'Women', 'Online', 'Ontario']);
+  await expect(chips(page)).toHaveText(['Anxiety', 'Women', 'In person', 'Ontario']);
   await expect(count(page)).toHaveText(asked);
 });
 
@@ -244,9 +244,9 @@ test.describe('in French', () => {
   test('what was understood is said in French', async ({ page }) => {
     await openSearch(page, `${searchFor('femme anxieuse en ligne Québec')}&lang=fr`);
     const said = page.getByRole('navigation', { name: 'Nous avons compris :' });
-    await expect(said.getByRole('link')).toHaveText(['Femmes', 'Anxiété', 'En ligne', 'Québec']);
-    await said.getByRole('link', { name: /^En ligne : y renoncer/ }).click();
-    await expect(said.getByRole('link').last()).toHaveText('« en ligne » comme texte');
+    await expect(said.getByRole('link')).toHaveText(['Femmes', 'Anxiété', 'En ligne au Québec']);
+    await said.getByRole('link', { name: /^En ligne au Québec : y renoncer/ }).click();
+    await expect(said.getByRole('link').last()).toHaveText('« Québec » comme texte');
   });
 });
 

@@ -5,6 +5,7 @@ import { type CommandContext, parseLimit, type RunCommand } from '../commands/co
 import { addListCommand, addShowCommand, findRecord } from '../commands/records.ts';
 import { recordText, tableText } from '../commands/record-text.ts';
 import { addRegisterCommands, regulatorOption } from '../register/command.ts';
+import { addConcurrentCommand } from './concurrent-command.ts';
 import {
   type ListedProfile,
   PROFILE_STATES,
@@ -60,6 +61,8 @@ export function profilesCommand(run: RunCommand): Command {
     idDescription: "the profile's id",
     text: showText,
   });
+
+  addConcurrentCommand(profiles, run);
 
   for (const [verb, active, description] of [
     ['activate', true, 'Show a profile in the directory.'],
@@ -132,6 +135,8 @@ function showText(profile: ProfileRecord): string {
       Registration: profile.registration_number,
       Register: profile.regulator,
       Checked: profile.registration_checked_on,
+      'Also registered in': profile.concurrent_registrations_in.join(', ') || null,
+      'Says registered in': profile.stated_registrations.join(', ') || null,
       Certificate: profile.certificate_type,
       City: profile.city,
       Province: profile.province,

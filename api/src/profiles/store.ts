@@ -132,6 +132,9 @@ export interface ProfileRecord {
   /** In whose register the profile stands, and the day of that register's last file. */
   regulator: string | null;
   registration_checked_on: string | null;
+  /** Provinces of further registrations: as registers or the operator have them, and as the member says. */
+  concurrent_registrations_in: string[];
+  stated_registrations: string[];
   is_active: boolean;
   is_premium: boolean;
   user_id: string | null;
@@ -147,7 +150,7 @@ export async function selectProfileRecord(sql: postgres.Sql, id: string): Promis
       p.province, p.city, p.city_slug, p.name_slug, p.email, p.phone, p.website, p.bio_language, p.registration_number,
       p.certificate_type, p.regulator,
       (select checked_on::text from public.registers where registers.regulator = p.regulator) as registration_checked_on,
-      p.is_active, p.is_premium, r.user_id, u.email as member_email, p.created_at, p.updated_at
+      p.concurrent_registrations_in, p.stated_registrations, p.is_active, p.is_premium, r.user_id, u.email as member_email, p.created_at, p.updated_at
     from public.psychologist_profiles as p
       left join public.profile_records as r on r.profile_id = p.id
       left join auth.users as u on u.id = r.user_id
@@ -158,6 +161,18 @@ export async function selectProfileRecord(sql: postgres.Sql, id: string): Promis
 /** Shows or hides a profile, or gives it the premium plan or takes that away: what the plan added stays stored and unseen. */
 export async function setProfileState(sql: postgres.Sql, id: string, state: ProfileState): Promise<void> {
   await sql`update public.psychologist_profiles set ${sql(state)} where id = ${id}`;
+}
+
+/** Notes in which provinces a profile is registered beside its own register, and nothing else: what stood there is replaced. */
+export async function setConcurrentRegistrations(
+  sql: postgres.Sql,
+  id: string,
+  provinces: readonly ProvinceCode[],
+): Promise<void> {
+  const text = provinces.join(', ') || null;
+  await sql`
+    insert into public.profile_records as r (profile_id, concurrent_registrations) values (${id}, ${text})
+    on conflict (profile_id) do update set concurrent_registrations = excluded.concurrent_registrations`;
 }
 
 /** What the operator decides of a profile, one at a time. */

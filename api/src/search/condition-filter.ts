@@ -10,6 +10,7 @@ const FIELDS: Readonly<Partial<Record<ConditionKind, keyof ProfileDocument>>> = 
   language: 'languages',
   gender: 'gender',
   session: 'session_types',
+  online: 'online_provinces',
   insurer: 'insurers',
 };
 

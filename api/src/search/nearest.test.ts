@@ -9,6 +9,7 @@ const said = (kind: ConditionKind, value: string): Condition => ({
 });
 const french = said('language', 'French');
 const yukon = said('place', 'YT');
+const inYukon = said('online', 'YT');
 const iqaluit = said('place', 'NU/iqaluit');
 const phone = said('session', 'Phone');
 const grief = said('concern', 'Grief and Loss');
@@ -33,6 +34,8 @@ it.each([
   ['a concern in a city that nothing else can stand in for', [court, iqaluit], '~@ ~ -concern'],
   ['the phone in a city', [phone, iqaluit], '~ ~@ -place -session'],
   ['a concern by phone in a province', [grief, phone, yukon], '= -concern -place -session -concern-session'],
+  ['sessions online in a province', [inYukon], '@-online'],
+  ['a concern online in a province', [grief, inYukon], '= -concern @-online'],
   ['a language in a province', [french, yukon], '@-place -language'],
   [
     'a concern and a language in a province',

@@ -53,6 +53,7 @@ const VALUE_FACETS = {
   insurer: 'insurers',
   gender: 'gender',
   session: 'session_types',
+  online: 'online_provinces',
 } as const;
 
 /** Reads searches with what the index has. The values are read anew a minute after it has changed, while the old ones go on serving. */

@@ -12,6 +12,7 @@ const MOST_SHOWN = 3;
 /** What is given up last: who cannot meet there, or does not understand the language, cannot help at all. */
 const WEIGHT: Readonly<Record<ConditionKind, number>> = {
   place: 9,
+  online: 9,
   language: 8,
   session: 7,
   gender: 6,
@@ -77,7 +78,7 @@ function kindred(condition: Condition): Condition {
 function withoutOne(conditions: readonly Condition[]): Way[] {
   if (conditions.length === 1) return [];
   return byWeight(conditions)
-    .filter(({ kind }) => kind !== 'place')
+    .filter(({ condition }) => !saysWhere(condition))
     .slice(0, MOST_IN_TURN)
     .map(({ index, weight }, turn) => {
       const isShown = turn < MOST_SHOWN;
@@ -102,9 +103,14 @@ function around(conditions: readonly Condition[]): Way[] {
  * registered in more provinces than their own. So is, online, who asks for a language anywhere in a province.
  */
 function elsewhere(conditions: readonly Condition[]): Way[] {
-  const place = conditions.findIndex((condition) => kindOf(condition) === 'place');
+  const place = conditions.findIndex(saysWhere);
   if (place < 0) return [];
   const way = leave(conditions, [place]);
+  if (conditions.some((condition) => kindOf(condition) === 'online')) {
+    // Of many it is not known where they are registered: they can be asked.
+    const anywhere = onlineInstead(way.asked);
+    return anywhere ? [{ ...way, asked: anywhere, online: true, loss: WEIGHT.session - 0.5 }] : [];
+  }
   if (asksFromAfar(conditions)) return [{ ...way, loss: WEIGHT.session - 0.5 }];
   if (conditions.some((condition) => condition !== widened(condition))) return [];
   const kinds = new Set(conditions.map(kindOf));
@@ -130,6 +136,11 @@ function leave(conditions: readonly Condition[], without: readonly number[]) {
 /** Whether they ask for sessions from afar, and name a place nevertheless. */
 function asksFromAfar(conditions: readonly Condition[]): boolean {
   return conditions.some((condition) => kindOf(condition) === 'place') && conditions.some(isFromAfar);
+}
+
+/** Whether it says where the visitor is. */
+function saysWhere(condition: Condition): boolean {
+  return ['place', 'online'].includes(kindOf(condition));
 }
 
 /** Whether it asks for sessions to which nobody travels. */
@@ -162,7 +173,7 @@ const FROM_AFAR: ReadonlySet<string> = new Set<SessionType>([ONLINE, 'Phone']);
 /** Each condition alone, wherever people are, the weightiest first. */
 export function lastWays(conditions: readonly Condition[]): Way[] {
   return byWeight(conditions)
-    .filter(({ kind }) => kind !== 'place')
+    .filter(({ condition }) => !saysWhere(condition))
     .toReversed()
     .slice(0, MOST_IN_TURN)
     .map(({ index, condition }, turn) => ({

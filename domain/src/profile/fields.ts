@@ -4,6 +4,7 @@ import { type DetailKey, matchingOf } from '../assessments/facts.ts';
 import { isSeverity, SEVERITIES, type Severity } from '../assessments/severity.ts';
 import { LANGUAGES, type Language } from '../language.ts';
 import { deriveSessionTypes, SESSION_TYPES, type SessionType } from '../session-types.ts';
+import { PROVINCE_CODES, type ProvinceCode } from '../provinces.ts';
 import { slugify } from '../slug.ts';
 import { insurerVocabulary } from '../vocabulary/insurers.ts';
 import { languageVocabulary } from '../vocabulary/languages.ts';
@@ -65,6 +66,13 @@ const sessionTypes: Field<readonly SessionType[]> = {
     telepsychology: types.includes('Online'),
     services_to: types.includes('In Person'),
   }),
+};
+
+const statedRegistrations: Field<readonly ProvinceCode[]> = {
+  rule: z.array(z.enum(PROVINCE_CODES)),
+  empty: [],
+  read: (profile) => PROVINCE_CODES.filter((code) => profile.stated_registrations.includes(code)),
+  write: (codes) => ({ stated_registrations: codes }),
 };
 
 const severityLevels: Field<readonly Severity[]> = {
@@ -184,6 +192,7 @@ export const PROFILE_FIELDS = {
     canonicalList(profile.service_languages ?? profile.spoken_languages, languageVocabulary),
   ),
   sessionTypes,
+  statedRegistrations,
   acceptingNewClients: answer('accepting_new_clients'),
   waitTimes: line('wait_times', 500),
 

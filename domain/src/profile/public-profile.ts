@@ -24,6 +24,7 @@ import {
   displaySpecialties,
 } from './display.ts';
 import { displayPhoto } from './photo.ts';
+import { registrationSchema, registrationsOf } from './registrations.ts';
 import type { ProfileRow } from './row.ts';
 
 /** A psychologist as the site's cards show one. Names in lists are the vocabulary's English (index) values. */
@@ -89,6 +90,8 @@ export const publicProfileSchema = z.extend(profileCardSchema, {
   registrationNumber: z.nullable(z.string()),
   /** The regulator in whose register the registration was found, by its code, and the day; null when none was read. */
   registrationCheck: z.nullable(z.object({ regulator: z.string(), checkedOn: z.string() })),
+  /** Where they are known to be registered; none is unknown. Whoever offers sessions online may see people of these provinces. */
+  registrations: z.array(registrationSchema),
   institution: z.nullable(z.string()),
   bookingUrl: z.nullable(z.string()),
   socialLinks: z.record(z.string(), z.string()),
@@ -157,6 +160,7 @@ export function toPublicProfile(row: ProfileRow): PublicProfile {
       row.regulator !== null && row.registration_checked_on !== null
         ? { regulator: row.regulator, checkedOn: row.registration_checked_on }
         : null,
+    registrations: registrationsOf(row),
     institution: row.institution,
     bookingUrl: row.is_premium ? row.booking_url : null,
     socialLinks: row.is_premium ? { ...row.social_links } : {},

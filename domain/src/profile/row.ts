@@ -53,6 +53,8 @@ export interface EditableColumns {
   social_links: Readonly<Record<string, string>>;
   /** A premium member's bio in the other language. */
   second_bio: string | null;
+  /** Codes of provinces in which the member says that they are registered, beside what registers say. */
+  stated_registrations: readonly string[];
 }
 
 /**
@@ -88,6 +90,10 @@ export interface ProfileRow extends EditableColumns {
   regulator: string | null;
   /** The day of that register's last file, as `2026-11-22`. */
   registration_checked_on: string | null;
+  /** Codes of provinces in which a register or the operator names a further registration. Kept by the database, as the next. */
+  concurrent_registrations_in: readonly string[];
+  /** When `stated_registrations` was last said. */
+  registrations_stated_at: Date | null;
   institution: string | null;
   preferred_given: string | null;
   endorsements: string | null;
@@ -118,7 +124,8 @@ export type TimeColumn =
   | 'updated_at'
   | 'accepting_confirmed_at'
   | 'wait_confirmed_at'
-  | 'fees_confirmed_at';
+  | 'fees_confirmed_at'
+  | 'registrations_stated_at';
 
 /**
  * The columns of `profile_records`: what is private about a profile. Only the operator's commands, the sample data and the member's own

@@ -8,6 +8,7 @@ it.each<[Want['kind'], string, string, string]>([
   ['language', 'French', 'French', 'Français'],
   ['gender', 'Female', 'Women', 'Femmes'],
   ['session', 'Online', 'Online', 'En ligne'],
+  ['online', 'MB', 'Online in Manitoba', 'En ligne au Manitoba'],
   ['price', '<=150', 'Up to $150', 'Jusqu’à 150\u00a0$'],
   ['price', 'sliding', 'Sliding scale', 'Tarif selon le revenu'],
   ['availability', 'now', 'Takes new clients', 'Accepte de nouveaux clients'],

@@ -51,6 +51,8 @@ function nameOf(
     return { en: vocabulary.label(value, 'en'), fr: vocabulary.label(value, 'fr') };
   }
   if (kind === 'place') return provinceByCode(value)?.name ?? inBoth(cityName(value) ?? value);
+  const province = kind === 'online' && provinceByCode(value);
+  if (province) return { en: `Online ${province.locative.en}`, fr: `En ligne ${province.locative.fr}` };
   if (value.startsWith('<='))
     return { en: `Up to $${value.slice(2)}`, fr: `Jusqu’à ${value.slice(2)}\u00a0$` };
   return WAYS[value] ?? inBoth(value);

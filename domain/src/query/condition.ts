@@ -7,12 +7,13 @@ export type ConditionKind =
   | 'language'
   | 'gender'
   | 'session'
+  | 'online'
   | 'availability'
   | 'price'
   | 'insurer';
 
 /**
- * One thing that is asked. The values of most kinds are those of their facet (`Anxiety`, `French`, `Female`, `Online`). A place is `QC`,
+ * One thing that is asked. The values of most kinds are those of their facet (`Anxiety`, `French`, `Female`, `Online`). `online` is the code of the province in which the visitor is. A place is `QC`,
  * or `QC/montreal` with the city's path name; a price is `<=150` in dollars, or `sliding`; availability is `now` (takes new clients) or
  * `soon` (within a month, too).
  */

@@ -6,7 +6,7 @@ import type { NamedCondition } from './understood.ts';
 const MOST_NAMED = 2;
 
 /** What is called by a common noun, which has no capital in the middle of a line. */
-const COMMON: ReadonlySet<ConditionKind> = new Set(['gender', 'session', 'availability', 'price']);
+const COMMON: ReadonlySet<ConditionKind> = new Set(['gender', 'session', 'online', 'availability', 'price']);
 
 /** What was understood, on one line in the reader's language: `EMDR · Toronto · online`. */
 export function readingLabel(conditions: readonly NamedCondition[], language: Language): string {

@@ -3,6 +3,7 @@ import type { Lexicon, Meaning } from './lexicon.ts';
 import { BENT } from './spelling.ts';
 import type { FilledSlots, Match, Spellings } from './phrase-tree.ts';
 import { hinted } from './hinted.ts';
+import { onlineWithin } from './online-within.ts';
 import { wordsOf, type Word } from './words.ts';
 
 /** What a text asks for. */
@@ -74,7 +75,7 @@ export function understand(
     for (const one of at) left.delete(one);
   }
   return {
-    conditions: mergeConditions(joinAlternatives(text, conditions)),
+    conditions: onlineWithin(text, mergeConditions(joinAlternatives(text, conditions)), isNamed),
     rest: typedText(text, words, left),
     danger,
   };

@@ -44,6 +44,11 @@ const row = {
   specialties_detailed: { anxiety: { experience_years: 12 } },
   assessment_friendly: true,
   accepts_severity_levels: ['mild', 'severe'],
+  regulator: 'opq',
+  registration_checked_on: null,
+  concurrent_registrations_in: ['ON'],
+  stated_registrations: ['NB', 'ON'],
+  registrations_stated_at: new Date('2026-11-03T10:00:00Z'),
   is_premium: true,
   created_at: new Date('2026-01-02T03:04:05.678Z'),
   practice_name: 'Centre Roy',
@@ -75,6 +80,13 @@ describe('toDocument', () => {
     expect(document.therapies).toEqual(['Cognitive Behavioural Therapy']);
     expect(document.populations).toEqual(['Adolescents']);
     expect(document.session_types).toEqual(['Online', 'Phone']);
+  });
+
+  it('says where people may be who are seen online: where registrations are known, never where the office is', () => {
+    expect(toDocument(row).online_provinces).toEqual(['NB', 'ON', 'QC']);
+    const unknown = { regulator: null, concurrent_registrations_in: [], stated_registrations: [] };
+    expect(toDocument({ ...row, ...unknown }).online_provinces).toEqual([]);
+    expect(toDocument({ ...row, telepsychology: false }).online_provinces).toEqual([]);
   });
 
   it('keeps words of the profile’s own out of every list that is a filter, and findable', () => {

@@ -15,6 +15,7 @@ import {
 } from '@directory/domain/profile/display';
 import { acceptsNewClients } from '@directory/domain/profile/confirmed';
 import { displayPhoto } from '@directory/domain/profile/photo';
+import { onlineProvinces } from '@directory/domain/profile/registrations';
 import { provinceByCode } from '@directory/domain/provinces';
 import { deriveSessionTypes } from '@directory/domain/session-types';
 import { languageVocabulary } from '@directory/domain/vocabulary/languages';
@@ -117,6 +118,7 @@ function toContent(row: DocumentRow): DocumentContent {
     therapies: therapies.terms,
     languages: languages.terms,
     session_types: sessionTypes,
+    online_provinces: onlineProvinces(row),
     populations: populations.terms,
     expertise,
     services: uniqueFolded([...specialties, ...practiceAreas]),

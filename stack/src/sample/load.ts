@@ -95,11 +95,13 @@ async function withoutUselessLog(sql: postgres.TransactionSql, load: () => Promi
   const silent = (await sql`select from search_targets`).length === 0;
   if (silent) {
     await sql`alter table psychologist_profiles disable trigger psychologist_profiles_log_insert`;
+    await sql`alter table psychologist_profiles disable trigger psychologist_profiles_log_update`;
     await sql`alter table profile_specialties disable trigger profile_specialties_log_insert`;
   }
   await load();
   if (silent) {
     await sql`alter table psychologist_profiles enable trigger psychologist_profiles_log_insert`;
+    await sql`alter table psychologist_profiles enable trigger psychologist_profiles_log_update`;
     await sql`alter table profile_specialties enable trigger profile_specialties_log_insert`;
   }
 }

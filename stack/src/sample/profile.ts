@@ -1,6 +1,7 @@
 import type { Gender } from '@directory/domain/facets';
 import type { Language } from '@directory/domain/language';
 import type { ProfileRecordRow, ProfileRow } from '@directory/domain/profile/row';
+import type { ProvinceCode } from '@directory/domain/provinces';
 import { REGULATORS } from '@directory/domain/regulators';
 import { slugify } from '@directory/domain/slug';
 import { writeBio, namesOf } from './bios.ts';
@@ -42,6 +43,8 @@ export interface SampleProfile
       | 'accepting_lapsed'
       | 'own_place'
       | 'registration_checked_on'
+      | 'concurrent_registrations_in'
+      | 'registrations_stated_at'
       | ConfirmedColumn
     >,
     SampleRecord {
@@ -51,6 +54,9 @@ export interface SampleProfile
   /** How long before the loading each fact was last confirmed: by a day of the calendar, all would lapse as the sample ages. */
   confirmed_days_ago: Readonly<Record<ConfirmedColumn, number>>;
 }
+
+/** Where psychologists register beside their own province, the most likely first. */
+const OFTEN_STATED: readonly ProvinceCode[] = ['ON', 'AB', 'BC', 'SK', 'MB', 'NB', 'NU'];
 
 const KIND = 1;
 const DAY_MS = 86_400_000;
@@ -141,6 +147,8 @@ export function generateProfile(index: number, seed: number = SAMPLE_SEED): Samp
       wait_confirmed_at: random.whole(0, demo ? 20 : 60),
       fees_confirmed_at: random.whole(0, demo ? 20 : 200),
     },
+    // Drawn last, so that what stands before stays as it was.
+    stated_registrations: random.chance(7) ? [random.pickEarly(OFTEN_STATED)] : [],
   };
 }
 

@@ -1,6 +1,8 @@
 import { fold } from '@directory/domain/fold';
 import { acceptsNewClients } from '@directory/domain/profile/confirmed';
 import { canonicalList, displaySpecialties } from '@directory/domain/profile/display';
+import { onlineProvinces } from '@directory/domain/profile/registrations';
+import type { ProvinceCode } from '@directory/domain/provinces';
 import { deriveSessionTypes } from '@directory/domain/session-types';
 import { insurerVocabulary } from '@directory/domain/vocabulary/insurers';
 import { languageVocabulary } from '@directory/domain/vocabulary/languages';
@@ -45,7 +47,14 @@ export function readPredicate(text: string): Predicate {
     const either = part.split(' / ').map(readFact);
     return (profile: JudgedProfile) => either.some((fact) => fact(profile));
   });
-  return (profile) => parts.every((part) => part(profile));
+  const asks = new Set(text.split(';').map((part) => part.trim()));
+  const [province] = [...asks].flatMap((part) => /^province: ([A-Z]{2})$/.exec(part)?.[1] ?? []);
+  // Online it is where somebody may see people that counts, not where the office is.
+  const isOnline = province !== undefined && asks.has('session: Online');
+  return (profile) => {
+    const here = isOnline && onlineProvinces(profile).some((code) => code === province);
+    return parts.every((part) => part(here ? { ...profile, province: province as ProvinceCode } : profile));
+  };
 }
 
 function readFact(text: string): Predicate {

@@ -89,6 +89,7 @@ const EXAMPLES: Partial<Record<FieldName, Examples>> = {
   coupleFee: { accepted: ['220'], refused: ['2001'] },
   slidingScale: { accepted: ['yes', 'no', 'unknown'], refused: [] },
   bioLanguage: { accepted: ['en', 'fr'], refused: ['de'] },
+  statedRegistrations: { accepted: [[], ['MB', 'NU']], refused: [['XX'], ['mb']] },
   sessionTypes: { accepted: [[], ['Online', 'Home Visit']], refused: [] },
   acceptingNewClients: { accepted: ['yes', 'no', 'unknown'], refused: [] },
   assessmentFriendly: { accepted: ['yes', 'no', 'unknown'], refused: [] },

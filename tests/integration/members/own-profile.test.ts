@@ -118,6 +118,8 @@ describe('a member edits', () => {
     ['credentials', 'Ph.D.\u202Egro.elpmaxe'],
     ['phone', '204\r\n555'],
     ['accepts_severity_levels', ['extreme']],
+    ['stated_registrations', ['XX']],
+    ['stated_registrations', [null]],
     ['specialties_detailed', { anxiety: { approach: [{ $gt: '' }] } }],
     ['specialties_detailed', { anxiety: { script: 'x' } }],
     ['specialties_detailed', { anxiety: { approach: ['x'.repeat(121)] } }],
@@ -220,6 +222,7 @@ describe('two editors of one profile', () => {
       social_links: { linkedin: 'https://social.example.org/me' },
       specialties_detailed: { adhd: { experience_years: 1 } },
       accepts_severity_levels: ['mild'],
+      stated_registrations: ['ON'],
     };
     for (const { name, type } of writable) {
       const before = await stored(profileA);

@@ -7,6 +7,7 @@ import { prepareNear } from '../features/near/near-parts.tsx';
 import { SearchAddressProvider } from '../features/search/search-address.tsx';
 import { SearchEngine } from '../features/search/search-engine.tsx';
 import { prepareDangerNotice } from '../features/search/danger-notice.tsx';
+import { prepareOnlineNotice } from '../features/search/online-search-notice.tsx';
 import { prepareNearest } from '../features/search/nearest-parts.tsx';
 import { SearchScreen } from '../features/search/search-screen.tsx';
 import { resolveSubmission } from '../features/search/model/form-submission.ts';
@@ -47,6 +48,7 @@ export const load: RouteLoad = async ({ url, directory, queryClient }) => {
   try {
     const results = await loadInitialResults(directory, search, filters ? undefined : FACET_FIELDS);
     await prepareDangerNotice(results);
+    await prepareOnlineNotice(search, results);
     await Promise.all([prepareNear(results), prepareNearest(results)]);
     const last = Math.max(readTotals(results).pages, 1);
     if (search.page > last) return redirectTo(url, onPage(url.searchParams, last));

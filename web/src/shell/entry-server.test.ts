@@ -31,6 +31,7 @@ const profile = {
   insurers: [],
   socialLinks: {},
   registrationCheck: null,
+  registrations: [],
   gender: null,
   acceptingNewClients: null,
   feeIndividualCents: null,

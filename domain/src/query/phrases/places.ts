@@ -26,7 +26,7 @@ const PROVINCE_PHRASES: Readonly<Record<ProvinceCode, string>> = {
   NU: 'nu\nnunavut',
   ON: 'ontario\nin ont\nin on',
   PE: 'pei\np e i\nipe\ni p e\nile du prince edouard\nthe island pei',
-  QC: 'qc\npq\nla belle province\nprovince (of|de|du) quebec\nquebec province\n(au|partout au) quebec\nquebec en ligne\nen ligne (au|a) quebec',
+  QC: 'qc\npq\nla belle province\nprovince (of|de|du) quebec\nquebec province\n(au|partout au) quebec',
   SK: 'sk\nsask\nsaskatchewan',
   YT: 'yt\nyukon [territory]',
 };

@@ -18,6 +18,7 @@ const bare = {
   certificateType: 'Psychologist (Supervised Practice)',
   registrationNumber: 'MB-1',
   registrationCheck: null,
+  registrations: [],
   endorsements: [],
   feeIndividualCents: null,
   feeCoupleCents: null,

@@ -12,6 +12,7 @@ import {
 import { useLanguage } from '../../site/contexts.ts';
 import { factDay } from '../../site/fact-day.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { OnlineReach } from './online-reach.tsx';
 import { RegistrationCheck } from './registration-check.tsx';
 
 /** The biography and the facts that help to choose. What is not given is left out, or, where people look for it, said to be missing. */
@@ -53,7 +54,9 @@ export function ProfileOverview({ profile }: { profile: PublicProfile }) {
           {bio.text}
         </p>
       </section>
-      <Facts title={t('overview.practical')} facts={practical} />
+      <Facts title={t('overview.practical')} facts={practical}>
+        <OnlineReach profile={profile} />
+      </Facts>
       <ProfileFees profile={profile} />
       <Facts title={t('overview.training')} facts={training}>
         <RegistrationCheck profile={profile} />

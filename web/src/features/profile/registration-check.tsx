@@ -1,8 +1,8 @@
-import { LOCALES } from '@directory/domain/language';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { regulatorByCode, REGULATORS } from '@directory/domain/regulators';
 import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { calendarDay } from '../../site/calendar-day.ts';
 
 /** A word on a registration counts for a year: registrations are renewed every year. */
 const FRESH_MS = 366 * 24 * 60 * 60 * 1000;
@@ -30,7 +30,7 @@ export function RegistrationCheck({ profile }: { profile: PublicProfile }) {
     <p className="registration-check">
       {check && (
         <>
-          {t('registration.checked', { date: day(check.checkedOn, language), regulator: name })}{' '}
+          {t('registration.checked', { date: calendarDay(check.checkedOn, language), regulator: name })}{' '}
           {isOld && <strong>{t('registration.old')} </strong>}
         </>
       )}
@@ -43,11 +43,4 @@ export function RegistrationCheck({ profile }: { profile: PublicProfile }) {
 
 function isYearAgo(day: string): boolean {
   return Date.now() - Date.parse(day) > FRESH_MS;
-}
-
-/** A day without an hour: the same in every time zone. */
-function day(date: string, language: keyof typeof LOCALES): string {
-  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(date),
-  );
 }

@@ -1,4 +1,5 @@
 import { CHIP_FACETS, type ChipFacet, facetLabel } from '@directory/domain/facets';
+import { provinceByCode } from '@directory/domain/provinces';
 import { useLanguage } from '../../site/contexts.ts';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -51,8 +52,10 @@ function useActiveFilters({ phase, understood }: Results) {
   const place = placeLabel(state, language);
   const activeLabel = (facet: ChipFacet, value: string) => {
     const label = facetLabel(facet, value, language);
-    // Away from its heading "1 to 2 weeks" could be anything.
-    return facet.param === 'wait' ? t('active.wait', { wait: label }) : label;
+    // Away from its heading "1 to 2 weeks" could be anything, and a province be the office's.
+    if (facet.param === 'wait') return t('active.wait', { wait: label });
+    if (facet.param !== 'online') return label;
+    return t('active.online', { where: provinceByCode(value)?.locative[language] ?? label });
   };
   const filters = [
     words && {

@@ -13,6 +13,7 @@ import { DangerNotice } from './danger-notice.tsx';
 import { FILTERS_ID, FilterDrawer } from './filter-drawer.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { countChips } from './model/search-state.ts';
+import { OnlineSearchNotice } from './online-search-notice.tsx';
 import { ResultList } from './result-list.tsx';
 import { DeferredSearchAddress } from './search-address.tsx';
 import { useSearchAddress } from './search-address-context.ts';
@@ -67,6 +68,7 @@ export function SearchScreen() {
           </div>
           <div className="results-listed">
             <UnmentionedWords understood={results.understood} />
+            <OnlineSearchNotice understood={results.understood} />
             {results.near && <nearNote.Component near={results.near} results={results} />}
             <ResultList results={results} />
             <PageLinks

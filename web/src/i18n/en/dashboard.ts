@@ -134,6 +134,7 @@ export const strings = {
     populations: 'Who you work with',
     languages: 'Languages',
     sessionTypes: 'Session types',
+    statedRegistrations: 'Provinces and territories where you are registered',
     acceptingNewClients: 'Accepting new clients',
     waitTimes: 'Waiting time',
     individualFee: 'Individual session, in dollars',
@@ -183,6 +184,8 @@ export const strings = {
     fee: 'Such as 180 or 179.50',
     bio: 'How you work and what people can expect. Plain text; line breaks are kept.',
     waitTimes: 'Such as “About two weeks”',
+    statedRegistrations:
+      'Full registrations only, not a limited certificate for telepsychology. If you work online, people there can find you. What no register tells us is shown as your own word.',
     list: 'Choose from the list: visitors can filter by these. Your own words are welcome, too: they are shown and found, but are no filter.',
     bookingUrl: 'The address where people book an appointment with you.',
     experience: 'Leave out what does not apply.',

@@ -32,6 +32,7 @@ export const strings = {
     fee: 'Fee per session',
     languages: 'Languages',
     sessionTypes: 'Session types',
+    online: 'Online, for people in',
     populations: 'Age or group',
     genders: 'Gender',
     therapies: 'Therapies',
@@ -64,6 +65,7 @@ export const strings = {
     clearAll: 'Clear all',
     keyword: '“{{keyword}}”',
     wait: 'Wait: {{wait}}',
+    online: 'Online {{where}}',
     frame: 'In the area of the map',
   },
   results: {

@@ -141,6 +141,7 @@ export const strings: Translated<typeof english> = {
     populations: 'Clientèles',
     languages: 'Langues',
     sessionTypes: 'Types de séances',
+    statedRegistrations: 'Provinces et territoires où vous avez un permis d’exercice',
     acceptingNewClients: 'Accepte de nouveaux clients',
     waitTimes: 'Délai d’attente',
     individualFee: 'Séance individuelle, en dollars',
@@ -191,6 +192,8 @@ export const strings: Translated<typeof english> = {
     fee: 'Par exemple : 180 ou 179,50',
     bio: 'Votre façon de travailler et ce à quoi on peut s’attendre. Texte simple; les sauts de ligne sont gardés.',
     waitTimes: 'Par exemple : « Environ deux semaines »',
+    statedRegistrations:
+      'Permis d’exercice complets seulement, pas un permis limité à la télépsychologie. Si vous travaillez en ligne, les personnes qui s’y trouvent peuvent vous trouver. Ce qu’aucun registre ne nous dit est présenté comme votre propre déclaration.',
     list: 'Choisissez dans la liste : les visiteurs peuvent filtrer selon ces choix. Vos propres mots sont aussi les bienvenus : on les voit et on les trouve, mais ils ne servent pas de filtre.',
     bookingUrl: 'L’adresse où l’on prend rendez-vous avec vous.',
     experience: 'Laissez en blanc ce qui ne s’applique pas.',

@@ -43,6 +43,20 @@ export const strings: Translated<typeof english> = {
     siteOf: 'Se renseigner sur cette inscription : {{regulator}}',
     lookUpWith: 'Vérifier cette inscription ({{regulator}})',
   },
+  online: {
+    in: 'Reçoit en ligne les personnes qui se trouvent : {{where}}',
+    unknown:
+      'Reçoit en ligne, mais nous ne savons pas dans quelles provinces. Demandez si c’est possible là où vous êtes.',
+    stated: 'Déclare pouvoir exercer {{where}}. Nous ne l’avons pas vérifié.',
+    basis: 'Sur quoi cela repose',
+    register: '{{where}} : au registre de l’organisme ({{regulator}}).',
+    registerChecked: '{{where}} : au registre de l’organisme ({{regulator}}), vérifié le {{date}}.',
+    concurrent: '{{where}} : autre inscription indiquée dans les données des registres.',
+    concurrentChecked: '{{where}} : autre inscription indiquée dans les données du registre du {{date}}.',
+    saidOn: '{{where}} : déclaration de la personne, faite le {{date}}.',
+    rule: 'En règle générale, on ne peut recevoir en ligne que les personnes qui se trouvent là où l’on a un permis d’exercice. <link>Ce que demande chaque province, avec la source</link>',
+    open: 'Des psychologues autorisés ailleurs au Canada peuvent aussi recevoir en ligne des personnes {{where}}, d’après l’organisme de réglementation (texte lu le {{date}}). Demandez si c’est le cas ici.',
+  },
   missing: 'Non indiqué : {{list}}.',
   fees: {
     title: 'Honoraires',

@@ -36,6 +36,7 @@ export const strings: Translated<typeof english> = {
     fee: 'Tarif par séance',
     languages: 'Langues',
     sessionTypes: 'Types de séances',
+    online: 'En ligne, selon votre province',
     populations: 'Âge ou groupe',
     genders: 'Genre',
     therapies: 'Approches thérapeutiques',
@@ -71,6 +72,7 @@ export const strings: Translated<typeof english> = {
     clearAll: 'Tout effacer',
     keyword: '« {{keyword}} »',
     wait: 'Délai : {{wait}}',
+    online: 'En ligne {{where}}',
     frame: 'Dans la zone de la carte',
   },
   results: {

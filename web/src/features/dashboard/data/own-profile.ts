@@ -32,6 +32,7 @@ export function profileRowOf(profile: OwnProfile): ProfileRow {
     accepting_confirmed_at: time(profile.accepting_confirmed_at),
     wait_confirmed_at: time(profile.wait_confirmed_at),
     fees_confirmed_at: time(profile.fees_confirmed_at),
+    registrations_stated_at: time(profile.registrations_stated_at),
   };
 }
 

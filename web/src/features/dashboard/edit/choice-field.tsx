@@ -8,18 +8,20 @@ interface ChoicesProps<Value extends string> {
 }
 
 interface CheckGroupProps<Value extends string> extends ChoicesProps<Value> {
+  hint?: string;
   value: readonly Value[];
   onChange: (value: readonly Value[]) => void;
 }
 
 /** Any number of a few values. What is chosen stays in the order of the options. */
 export function CheckGroup<Value extends string>(props: CheckGroupProps<Value>) {
-  const { name, label, options, value, onChange } = props;
+  const { name, label, hint, options, value, onChange } = props;
   const toggle = (option: Value, isOn: boolean) =>
     onChange(options.map(([key]) => key).filter((key) => (key === option ? isOn : value.includes(key))));
   return (
     <fieldset className="choice-group">
       <legend className="field-label">{label}</legend>
+      {hint !== undefined && <p className="field-hint">{hint}</p>}
       <div className="choice-row">
         {options.map(([option, text]) => (
           <label className="choice" key={option}>

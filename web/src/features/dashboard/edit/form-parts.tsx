@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import type { Answer } from '@directory/domain/profile/field';
 import { LANGUAGES, LOCALES } from '@directory/domain/language';
 import { PROFILE_FIELDS, MATCH_CONDITIONS, type Experience } from '@directory/domain/profile/fields';
+import { PROVINCES } from '@directory/domain/provinces';
 import { SESSION_TYPE_LABELS, SESSION_TYPES } from '@directory/domain/session-types';
 import type { DetailKey } from '@directory/domain/assessments/facts';
 import { SEVERITIES } from '@directory/domain/assessments/severity';
@@ -69,6 +70,11 @@ export function OfferPart(part: FormPartProps) {
       <CheckGroup
         {...field('sessionTypes')}
         options={SESSION_TYPES.map((type) => [type, SESSION_TYPE_LABELS[type][language]] as const)}
+      />
+      <CheckGroup
+        {...field('statedRegistrations')}
+        hint={t('hints.statedRegistrations')}
+        options={PROVINCES.map(({ code, name }) => [code, name[language]] as const)}
       />
       <AnswerGroup {...field('acceptingNewClients')} />
       <TextField {...field('waitTimes')} hint={t('hints.waitTimes')} />

@@ -5,6 +5,7 @@ import {
   type FieldName,
   type ProfileForm,
 } from '@directory/domain/profile/fields';
+import { provinceByCode } from '@directory/domain/provinces';
 import { SESSION_TYPE_LABELS } from '@directory/domain/session-types';
 import type { Vocabulary } from '@directory/domain/vocabulary/term';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
@@ -31,6 +32,8 @@ export function useFieldText(): (field: FieldName, form: ProfileForm) => string 
         return list(form[field], PROFILE_FIELDS[field].vocabulary);
       case 'sessionTypes':
         return form.sessionTypes.map((type) => SESSION_TYPE_LABELS[type][language]).join(', ');
+      case 'statedRegistrations':
+        return form.statedRegistrations.map((code) => provinceByCode(code)?.name[language]).join(', ');
       case 'acceptingNewClients':
       case 'slidingScale':
       case 'assessmentFriendly':

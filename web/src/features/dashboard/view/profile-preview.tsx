@@ -78,5 +78,6 @@ function keptByDatabase(changed: readonly FieldName[], now: Date): Partial<Profi
     ...(said('acceptingNewClients') && { accepting_confirmed_at: now, accepting_lapsed: false }),
     ...(said('waitTimes') && { wait_confirmed_at: now }),
     ...(said('individualFee', 'coupleFee', 'slidingScale') && { fees_confirmed_at: now }),
+    ...(said('statedRegistrations') && { registrations_stated_at: now }),
   };
 }

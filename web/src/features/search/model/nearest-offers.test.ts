@@ -49,6 +49,17 @@ describe('offerOf', () => {
     });
   });
 
+  it('leads to everyone who works online from those who may see people in a province', () => {
+    const inOntario = said('online', 'ON', 'online', 'Ontario');
+    const online = { ...understood, conditions: [emdr, inOntario] };
+    const typed = { ...state, search: 'emdr online Ontario' };
+    expect(offerOf(near({ without: [1], online: true }), online, typed)).toEqual({
+      count: 12,
+      how: { kind: 'canadaOnline' },
+      state: { ...typed, literal: ['online', 'Ontario'], sessionTypes: ['Online'], page: 1 },
+    });
+  });
+
   it('keeps a place that was chosen, and leads nowhere where no address says the same', () => {
     const chosen = { ...state, province: 'ON', city: 'Ottawa' } as const;
     expect(offerOf(near({ wider: true }), understood, chosen)?.state).toMatchObject({ city: 'Ottawa' });

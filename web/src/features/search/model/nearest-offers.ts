@@ -23,7 +23,7 @@ export function offerOf(near: Nearest, { conditions }: Understood, state: Search
   const left = conditions.filter((_, index) => near.without.includes(index));
   const [first] = left;
   const how =
-    left.length === 1 && first && isPlace(first)
+    left.length === 1 && first && (isPlace(first) || first.kind === 'online')
       ? ({ kind: near.online ? 'canadaOnline' : 'canada' } as const)
       : ({ kind: 'without', conditions: left } as const);
   // Words that say two things are taken back for both.

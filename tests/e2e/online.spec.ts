@@ -1,0 +1,110 @@
+import { expect, test, type Page } from '@playwright/test';
+import { axeViolations } from '../support/axe.ts';
+import { connect } from '../support/database.ts';
+import { untilHydrated } from '../support/hydrated.ts';
+import { cards, openSearch, query, SEARCH } from '../support/search-screen.ts';
+import { readStack } from '../support/stack-file.ts';
+import { addPsychologist, type TestPsychologist } from '../support/test-psychologist.ts';
+
+const sql = connect();
+let psychologist: TestPsychologist;
+
+test.beforeAll(async () => {
+  // An office in Quebec, a further registration in the register's data, and one that nobody has checked.
+  psychologist = await addPsychologist(sql, {
+    ...{ city: 'Montréal', province: 'QC', regulator: 'opq', telepsychology: true },
+    ...{ concurrent_registrations: 'Manitoba', stated_registrations: ['NT'] },
+  });
+});
+test.afterAll(async () => {
+  await sql`delete from psychologist_profiles where id = ${psychologist.id}`;
+});
+
+const surname = () => psychologist.name.split(' ').at(-1) ?? '';
+const notice = (page: Page) => page.locator('.online-notice');
+
+for (const { language, more, words, ...texts } of [
+  {
+    language: 'English',
+    more: '',
+    words: 'online northwest territories',
+    chip: 'Online in the Northwest Territories',
+    heading: 'Your search',
+    registered: 'these psychologists are registered in the Northwest Territories',
+    everyone: 'See everyone who works online',
+    sees: 'Sees people online in: Quebec, Manitoba, Northwest Territories',
+    stated: 'Says that they are registered in Northwest Territories. We have not checked this.',
+    basis: 'What this rests on',
+    checked: /^Quebec: in the register of Ordre des psychologues du Québec, checked on /,
+    further: /^Manitoba: a further registration/,
+    open: 'People in Nova Scotia may also be seen',
+    rules: 'What each province asks, with its source',
+  },
+  {
+    language: 'French',
+    more: '&lang=fr',
+    words: 'en ligne territoires du nord-ouest',
+    chip: 'En ligne aux Territoires du Nord-Ouest',
+    heading: 'Votre recherche',
+    registered: 'ces psychologues peuvent exercer aux Territoires du Nord-Ouest',
+    everyone: 'Voir toutes les personnes qui consultent en ligne',
+    sees: 'Reçoit en ligne les personnes qui se trouvent : au Québec, au Manitoba, aux Territoires du Nord-Ouest',
+    stated: 'Déclare pouvoir exercer aux Territoires du Nord-Ouest. Nous ne l’avons pas vérifié.',
+    basis: 'Sur quoi cela repose',
+    checked: /^Québec\s: au registre de l’organisme \(Ordre des psychologues du Québec\), vérifié le /,
+    further: /^Manitoba\s: autre inscription/,
+    open: 'Des psychologues autorisés ailleurs au Canada peuvent aussi recevoir en ligne des personnes en Nouvelle-Écosse',
+    rules: 'Ce que demande chaque province, avec la source',
+  },
+])
+  test(`who may see people online in a province is found, and says what that rests on, in ${language}`, async ({
+    page,
+  }) => {
+    const address = `${SEARCH}?online=NT&search=${surname()}${more}`;
+    await expect
+      .poll(async () => (await fetch(readStack().app + address)).text(), { timeout: 30_000 })
+      .toContain(psychologist.path);
+    await openSearch(page, address);
+    await expect(cards(page)).toHaveCount(1);
+    await expect(
+      page.getByRole('navigation', { name: texts.heading }).getByRole('link', { name: texts.chip }),
+    ).toBeVisible();
+    await expect(notice(page)).toContainText(texts.registered);
+    expect(await axeViolations(page)).toEqual([]);
+
+    // The words of both say the same as the filter, and lead to all who work online.
+    await openSearch(page, `${SEARCH}?search=${encodeURIComponent(`${words} ${surname()}`)}${more}`);
+    await expect(cards(page).first()).toContainText(psychologist.name);
+    await expect(page.getByRole('link', { name: texts.chip })).toBeVisible();
+    await notice(page).getByRole('link', { name: texts.everyone }).click();
+    await expect.poll(() => query(page).get('sessionTypes')).toBe('Online');
+    await expect(notice(page)).toHaveCount(0);
+
+    await page.goto(psychologist.path + more.replace('&', '?'));
+    await expect(page.getByText(texts.sees)).toBeVisible();
+    await expect(page.getByText(texts.stated)).toBeVisible();
+    await untilHydrated(page.locator('.profile-tabs'));
+    const fold = page.locator('details').filter({ hasText: texts.basis });
+    await fold.getByText(texts.basis).click();
+    const [own, further] = await fold.getByRole('listitem').allInnerTexts();
+    expect(own).toMatch(texts.checked);
+    expect(further).toMatch(texts.further);
+    await expect(fold).toContainText(texts.open);
+    expect(await axeViolations(page)).toEqual([]);
+
+    await fold.getByRole('link', { name: texts.rules }).click();
+    await expect(page.locator('.info-list > div')).toHaveCount(13);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+test('without scripts the filter is chosen, its notice stands, and it is taken back', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: readStack().app });
+  const page = await context.newPage();
+  await page.goto(`${SEARCH}?online=MB`);
+  await expect(notice(page)).toContainText('registered in Manitoba');
+  await page.getByRole('button', { name: /^Saskatchewan/ }).click();
+  await expect(notice(page)).toContainText('registered in Manitoba or in Saskatchewan');
+  await page.getByRole('link', { name: 'Remove Online in Manitoba' }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.getAll('online')).toEqual(['SK']);
+  await context.close();
+});

@@ -1,0 +1,37 @@
+import { PROVINCES } from '@directory/domain/provinces';
+import { TELEPSYCHOLOGY_RULES } from '@directory/domain/telepsychology-rules';
+import { useLanguage } from '../../site/contexts.ts';
+import { calendarDay } from '../../site/calendar-day.ts';
+import { InfoExtra } from '../info-pages/info-extra.tsx';
+import type { TextPartProps } from '../text/text-blocks.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { bringTelehealthStrings } from './telehealth-strings.ts';
+
+/** What each province and territory asks of a psychologist elsewhere, who says so, and when that was read. */
+export function TelepsychologyRules({ words }: TextPartProps) {
+  const { t, i18n } = useTranslation('telehealth');
+  bringTelehealthStrings(i18n);
+  const language = useLanguage();
+  return (
+    <InfoExtra title={words}>
+      <dl className="info-list">
+        {PROVINCES.map(({ code, name }) => {
+          const { asks, basis, source, readOn } = TELEPSYCHOLOGY_RULES[code];
+          const said = { basis: t(`rules.basis.${basis}`), date: calendarDay(readOn, language) };
+          return (
+            <div key={code}>
+              <dt>{name[language]}</dt>
+              <dd>{t(`rules.asks.${asks}`)}</dd>
+              <dd className="muted">
+                {t('rules.source', said)}{' '}
+                <a href={source.url} rel="nofollow noopener">
+                  {source.name[language]}
+                </a>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </InfoExtra>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Language } from '@directory/domain/language';
+import { paths } from '@directory/domain/paths';
+import type { PublicProfile } from '@directory/domain/profile/public-profile';
+import type { Registration } from '@directory/domain/profile/registrations';
+import { provinceByCode, type ProvinceCode } from '@directory/domain/provinces';
+import { REGULATORS } from '@directory/domain/regulators';
+import { OPEN_PROVINCES, TELEPSYCHOLOGY_RULES } from '@directory/domain/telepsychology-rules';
+import { useLanguage } from '../../site/contexts.ts';
+import { factDay } from '../../site/fact-day.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Link } from '../../ui/link.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { calendarDay } from '../../site/calendar-day.ts';
+
+/** Of whoever offers sessions online: in which provinces people may be, and, folded, what says so. Where nothing does, that. */
+export function OnlineReach({ profile }: { profile: PublicProfile }) {
+  const { t } = useTranslation('profile');
+  const language = useLanguage();
+  const basisOf = useBasis();
+  const { registrations, sessionTypes } = profile;
+  if (!sessionTypes.includes('Online')) return null;
+  if (registrations.length === 0) return <p className="online-reach">{t('online.unknown')}</p>;
+  const stated = registrations.filter(({ basis }) => basis === 'stated');
+  const open = OPEN_PROVINCES.filter((code) => !registrations.some(({ province }) => province === code));
+  return (
+    <div className="online-reach">
+      <p>
+        {t('online.in', {
+          where: registrations.map(({ province }) => placeIn(province, language)).join(', '),
+        })}
+      </p>
+      {stated.length > 0 && (
+        <p className="muted">
+          {t('online.stated', {
+            where: stated.map(({ province }) => placeIn(province, language)).join(', '),
+          })}
+        </p>
+      )}
+      <details className="disclosure online-basis">
+        <summary>{t('online.basis')}</summary>
+        <ul>
+          {registrations.map((registration) => (
+            <li key={registration.province}>{basisOf(registration)}</li>
+          ))}
+        </ul>
+        <p>
+          <RichText
+            text={t('online.rule')}
+            parts={{ link: (text) => <Link to={`${paths.telehealthInfo()}#info-extra`}>{text}</Link> }}
+          />
+        </p>
+        {open.map((code) => (
+          <p key={code}>
+            {t('online.open', {
+              where: placeIn(code, language),
+              date: calendarDay(TELEPSYCHOLOGY_RULES[code].readOn, language),
+            })}
+          </p>
+        ))}
+      </details>
+    </div>
+  );
+}
+
+function useBasis(): (registration: Registration) => string {
+  const { t } = useTranslation('profile');
+  const language = useLanguage();
+  return ({ province, basis, at }) => {
+    const where = provinceByCode(province)?.name[language] ?? province;
+    if (basis === 'stated') return t('online.saidOn', { where, date: at ? factDay(at, language) : '?' });
+    const date = at && calendarDay(at, language);
+    if (basis === 'concurrent')
+      return date ? t('online.concurrentChecked', { where, date }) : t('online.concurrent', { where });
+    const regulator = REGULATORS[province]?.name[language] ?? '';
+    return date
+      ? t('online.registerChecked', { where, regulator, date })
+      : t('online.register', { where, regulator });
+  };
+}
+
+/** `Manitoba`; in French, whose sentences end in a preposition of its own, `au Manitoba`. */
+function placeIn(code: ProvinceCode, language: Language): string {
+  const province = provinceByCode(code);
+  return (language === 'fr' ? province?.locative.fr : province?.name.en) ?? code;
+}

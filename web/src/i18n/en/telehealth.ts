@@ -1,0 +1,30 @@
+/** Who may see whom online: beside the results of a search that asks for it, and each province's rule. */
+export const strings = {
+  notice: {
+    text: 'As registers or they themselves say, these psychologists are registered {{where}}. Of others we do not know it.',
+    wider: 'See everyone who works online',
+    ask: 'Ask first whether they may see you where you are.',
+    open: 'People {{where}} may also be seen online by psychologists registered elsewhere in Canada, as its regulator wrote (read on {{date}}).',
+    rules: 'What each province asks',
+  },
+  rules: {
+    asks: {
+      registration: 'To be registered there as well.',
+      anywhere: 'A registration anywhere in Canada is enough.',
+    },
+    basis: {
+      regulator: 'As the regulator writes',
+      association: 'As the regulators’ association writes',
+      disputed:
+        'The association writes that a registration at home is enough, the regulator asks for more; we go by the regulator',
+      unverified: 'Not verified: we found no text on it, and go by the strict rule',
+    },
+    source: '{{basis}} (read on {{date}}):',
+  },
+} as const;
+
+declare module '../namespaces.ts' {
+  interface Resources {
+    telehealth: typeof strings;
+  }
+}

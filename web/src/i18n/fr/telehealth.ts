@@ -1,0 +1,26 @@
+import type { strings as english } from '../en/telehealth.ts';
+import type { Translated } from '../namespaces.ts';
+
+export const strings: Translated<typeof english> = {
+  notice: {
+    text: 'D’après les registres ou leur propre déclaration, ces psychologues peuvent exercer {{where}}. Pour les autres, nous ne le savons pas.',
+    wider: 'Voir toutes les personnes qui consultent en ligne',
+    ask: 'Demandez d’abord si elles peuvent vous recevoir là où vous êtes.',
+    open: 'Des psychologues autorisés ailleurs au Canada peuvent aussi recevoir en ligne des personnes {{where}}, d’après l’organisme de réglementation (texte lu le {{date}}).',
+    rules: 'Ce que demande chaque province',
+  },
+  rules: {
+    asks: {
+      registration: 'Un permis d’exercice délivré là aussi.',
+      anywhere: 'Un permis d’exercice délivré n’importe où au Canada suffit.',
+    },
+    basis: {
+      regulator: 'Selon l’organisme de réglementation',
+      association: 'Selon l’association des organismes de réglementation',
+      disputed:
+        'Selon l’association, le permis d’origine suffit; l’organisme demande davantage, et nous suivons l’organisme',
+      unverified: 'Non vérifié : nous n’avons trouvé aucun texte à ce sujet et suivons la règle stricte',
+    },
+    source: '{{basis}} (texte lu le {{date}}) :',
+  },
+};

@@ -1,0 +1,3 @@
+import { TelepsychologyRules } from '../features/online/telepsychology-rules.tsx';
+
+export const parts = { rules: TelepsychologyRules };
