@@ -46,6 +46,8 @@ export default defineConfig({
           // Images are built and a dozen containers started; each test goes on where the one before it ended.
           testTimeout: 600_000,
           hookTimeout: 600_000,
+          // One product at a time.
+          fileParallelism: false,
           bail: 1,
         },
       },

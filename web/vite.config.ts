@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { dropDebugNames } from '../scripts/build/drop-debug-names.ts';
+import { dropUnusedHooks } from '../scripts/build/drop-unused-hooks.ts';
 import { browserPackages, unusedModules, unusedPackages } from './src/stand-ins/stand-ins.ts';
 import { textModules } from '../scripts/build/content/text-modules.ts';
 import { precompress } from '../scripts/build/precompress.ts';
@@ -31,7 +32,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       ...unusedModules,
     ],
   },
-  plugins: [react(), textModules(), ...(isSsrBuild ? [] : [dropDebugNames(), precompress()])],
+  plugins: [
+    react(),
+    textModules(),
+    ...(isSsrBuild ? [] : [dropDebugNames(), dropUnusedHooks(), precompress()]),
+  ],
   build: isSsrBuild
     ? {
         outDir: here('../build/web/server'),

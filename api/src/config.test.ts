@@ -4,7 +4,7 @@ import { loadAdminConfig, loadConfig, loadWorkerConfig } from './config.ts';
 const complete = {
   DATABASE_URL: 'postgres://u:p@db:5432/x?sslmode=verify-full',
   REDIS_URL: 'rediss://cache:6379',
-  MEILISEARCH_URL: 'http://search:7700/',
+  MEILISEARCH_URL: 'https://search:7700/',
   MEILISEARCH_SEARCH_KEY: 'key',
   SUPABASE_URL: 'https://project.supabase.co/',
   SUPABASE_PUBLISHABLE_KEY: 'key',
@@ -15,7 +15,7 @@ it('fills in what is not given, and leaves final slashes away', () => {
   expect(loadConfig({ ...complete, PUBLIC_URL: '' })).toMatchObject({
     publicUrl: 'http://127.0.0.1:8080',
     supabase: { url: 'https://project.supabase.co' },
-    meilisearch: { nodes: [{ name: 'psychologists', url: 'http://search:7700' }] },
+    meilisearch: { nodes: [{ name: 'psychologists', url: 'https://search:7700' }] },
     trustedProxies: 0,
     supportEmail: null,
     clinicalReview: null,
@@ -25,10 +25,10 @@ it('fills in what is not given, and leaves final slashes away', () => {
 });
 
 it('takes several search engines, which are named as the indexer names them', () => {
-  const several = { ...complete, MEILISEARCH_URLS: 'http://one:7700, http://two:7700/' };
+  const several = { ...complete, MEILISEARCH_URLS: 'https://one:7700, https://two:7700/' };
   expect(loadConfig(several).meilisearch.nodes).toEqual([
-    { name: 'psychologists', url: 'http://one:7700' },
-    { name: 'psychologists@two:7700', url: 'http://two:7700' },
+    { name: 'psychologists', url: 'https://one:7700' },
+    { name: 'psychologists@two:7700', url: 'https://two:7700' },
   ]);
   expect(() => loadConfig({ ...complete, MEILISEARCH_URLS: 'one,two' })).toThrow(/MEILISEARCH_URLS/);
 });
@@ -95,7 +95,7 @@ it('names who answers for privacy, and takes no half of them', () => {
     /PRIVACY_OFFICER_NAME: is missing/,
   );
   expect(() => loadConfig({ ...complete, PRIVACY_OFFICER_NAME, PRIVACY_OFFICER_EMAIL: 'ada' })).toThrow(
-    /PRIVACY_OFFICER_EMAIL: is not an e-mail/,
+    /PRIVACY_OFFICER_EMAIL: is not an email/,
   );
 });
 
@@ -111,11 +111,19 @@ it('names every missing and every wrong variable at once', () => {
 });
 
 it('does not start with a connection that others could read, and says what to do', () => {
-  const open = { ...complete, DATABASE_URL: 'postgres://u:p@db/x', REDIS_URL: 'redis://cache' };
+  const open = {
+    ...complete,
+    DATABASE_URL: 'postgres://u:p@db/x',
+    REDIS_URL: 'redis://cache',
+    SUPABASE_URL: 'http://gateway:8000',
+    MEILISEARCH_URL: 'http://search:7700',
+  };
   expect(() => loadConfig(open)).toThrow(
-    /DATABASE_URL: leaves this machine[^]*REDIS_URL: leaves this machine/,
+    /DATABASE_URL: leaves this machine[^]*REDIS_URL: leaves[^]*SUPABASE_URL: leaves[^]*MEILISEARCH_URLS: leaves/,
   );
-  expect(loadConfig({ ...open, ALLOW_UNVERIFIED: 'postgres,redis' }).redisUrl).toBe('redis://cache');
+  expect(loadConfig({ ...open, ALLOW_UNVERIFIED: 'postgres,redis,supabase,meilisearch' }).redisUrl).toBe(
+    'redis://cache',
+  );
   expect(() => loadAdminConfig(open)).toThrow(/DATABASE_URL: leaves/);
   // The worker's affair.
   expect(() => loadConfig({ ...complete, SMTP_URL: 'smtp://mail?ignoreTLS=true' })).not.toThrow();

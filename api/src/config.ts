@@ -59,12 +59,12 @@ const environment = sharedEnvironment.extend({
   SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
   TRUSTED_PROXIES: wholeNumber(0),
   API_SERVERS: atLeastOne(1),
-  OPERATOR_EMAIL: z.string().refine(isEmail, 'is not an e-mail address').optional(),
+  OPERATOR_EMAIL: z.string().refine(isEmail, 'is not an email address').optional(),
   OPERATOR_NAME: z.string().trim().min(1).max(120).optional(),
   OPERATOR_ADDRESS: z.string().trim().min(1).max(200).optional(),
   SOCIAL_URL: z.url({ protocol: /^https$/ }).optional(),
   PRIVACY_OFFICER_NAME: z.string().trim().min(1).max(120).optional(),
-  PRIVACY_OFFICER_EMAIL: z.string().refine(isEmail, 'is not an e-mail address').optional(),
+  PRIVACY_OFFICER_EMAIL: z.string().refine(isEmail, 'is not an email address').optional(),
   SECURITY_CONTACT: z.url({ protocol: /^(mailto|https|tel)$/ }).optional(),
   SEARCHES_PER_MINUTE: atLeastOne(1800),
   REQUESTS_PER_MINUTE: atLeastOne(600),
@@ -96,7 +96,7 @@ const workerEnvironment = sharedEnvironment.extend({
       return z.NEVER;
     }
   }),
-  OPERATOR_EMAIL: z.string().refine(isEmail, 'is not an e-mail address'),
+  OPERATOR_EMAIL: z.string().refine(isEmail, 'is not an email address'),
   OPERATOR_LANGUAGE: z.enum(LANGUAGES).default('en'),
   MAIL_FIRST_RETRY_SECONDS: seconds(FIRST_RETRY_MS / 1000),
   MAIL_SWEEP_SECONDS: seconds(60),

@@ -14,13 +14,16 @@ it.each([
   ['REDIS_URL', 'rediss://:p@cache:6379?tls=RedisCloudFixed'],
   ['SMTP_URL', 'smtp://u:p@mail.example.org:587?ignoreTLS=true'],
   ['SMTP_URL', 'smtps://u:p@mail.example.org?tls.rejectUnauthorized=false'],
+  ['SUPABASE_URL', 'http://u:p@gateway:8000'],
+  ['MEILISEARCH_URL', 'http://u:p@10.0.0.5:7700'],
+  ['MEILISEARCH_URLS', 'https://one.example.org, http://u:p@two.example.org'],
 ])(
   '%s=%s leaves the machine unprotected, and its message says what to do and no password',
   (variable, url) => {
     const [problem, ...others] = judged({ [variable]: url });
     expect(problem?.variable).toBe(variable);
     expect(problem?.message).toMatch(
-      /without verified TLS: .+ set ALLOW_UNVERIFIED=(?:postgres|redis|smtp)$/,
+      /without verified TLS: .+ set ALLOW_UNVERIFIED=(?:postgres|redis|smtp|supabase|meilisearch)$/,
     );
     expect(problem?.message).not.toContain('p@');
     expect(others).toEqual([]);
@@ -37,6 +40,9 @@ it.each([
   ['REDIS_URL', 'rediss://:p@cache:6380/1'],
   ['SMTP_URL', 'smtp://u:p@mail.example.org:587'],
   ['SMTP_URL', 'smtps://u:p@mail.example.org'],
+  ['SUPABASE_URL', 'https://project.supabase.co'],
+  ['SUPABASE_URL', 'http://localhost:54321'],
+  ['MEILISEARCH_URLS', 'https://one.example.org,http://127.0.0.1:7700'],
 ])('%s=%s is fine', (variable, url) => {
   expect(found({ [variable]: url })).toEqual([]);
 });
@@ -46,9 +52,14 @@ it('what is allowed by name is allowed, and nothing beside it', () => {
     DATABASE_URL: 'postgres://db/x',
     REDIS_URL: 'redis://cache',
     SMTP_URL: 'smtp://mail?ignoreTLS=true',
+    SUPABASE_URL: 'http://gateway:8000',
+    MEILISEARCH_URL: 'http://meilisearch:7700',
   };
-  expect(found({ ...env, ALLOW_UNVERIFIED: 'postgres, smtp' })).toEqual(['REDIS_URL']);
-  expect(found({ ...env, ALLOW_UNVERIFIED: 'postgres,redis,smtp' })).toEqual([]);
+  expect(found({ ...env, ALLOW_UNVERIFIED: 'postgres, smtp, supabase' })).toEqual([
+    'REDIS_URL',
+    'MEILISEARCH_URL',
+  ]);
+  expect(found({ ...env, ALLOW_UNVERIFIED: 'postgres,redis,smtp,supabase,meilisearch' })).toEqual([]);
   expect(found({ ...env, ALLOW_UNVERIFIED: 'all' })).toContain('ALLOW_UNVERIFIED');
 });
 

@@ -1,5 +1,5 @@
 /** What may be allowed by name, in `ALLOW_UNVERIFIED`, to be reached over the network without verified TLS. */
-const PARTS = ['postgres', 'redis', 'smtp'] as const;
+const PARTS = ['postgres', 'redis', 'smtp', 'supabase', 'meilisearch'] as const;
 type Part = (typeof PARTS)[number];
 
 /** The variables that hold each part's address. */
@@ -7,12 +7,16 @@ const ADDRESSES: Readonly<Record<Part, readonly string[]>> = {
   postgres: ['DATABASE_URL', 'API_DATABASE_URL', 'WORKER_DATABASE_URL', 'INDEXER_DATABASE_URL'],
   redis: ['REDIS_URL'],
   smtp: ['SMTP_URL'],
+  supabase: ['SUPABASE_URL'],
+  meilisearch: ['MEILISEARCH_URLS', 'MEILISEARCH_URL'],
 };
 
 const CURES: Readonly<Record<Part, string>> = {
   postgres: 'end the address with ?sslmode=verify-full',
   redis: 'begin the address with rediss:// and leave options of TLS out of it',
   smtp: 'leave options of TLS out of the address: smtps:// encrypts from the start, and smtp:// is held to STARTTLS',
+  supabase: 'begin the address with https://',
+  meilisearch: 'begin the address with https://',
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -43,8 +47,8 @@ export function openConnections(env: Environment, read: readonly string[]): Open
   for (const part of PARTS) {
     if (allowed.includes(part)) continue;
     for (const variable of ADDRESSES[part].filter((name) => read.includes(name))) {
-      const url = addressIn(env, variable);
-      if (!url || isOnThisMachine(url) || isVerified(part, url)) continue;
+      if (addressesIn(env, part, variable).every((url) => isOnThisMachine(url) || isVerified(part, url)))
+        continue;
       const message = `leaves this machine without verified TLS: ${CURES[part]}. On a network of your own that nobody else reaches, set ALLOW_UNVERIFIED=${part}`;
       found.push({ variable, message });
     }
@@ -70,9 +74,11 @@ function allowedParts(env: Environment): string[] {
     .filter((part) => part !== '');
 }
 
-function addressIn(env: Environment, variable: string): URL | null {
-  const value = env[variable];
-  return value === undefined || value === '' ? null : parseUrl(value);
+/** The addresses that a variable names: several of Meilisearch's have commas between. */
+function addressesIn(env: Environment, part: Part, variable: string): URL[] {
+  const value = env[variable] ?? '';
+  const addresses = part === 'meilisearch' ? value.split(',') : [value];
+  return addresses.filter((text) => URL.canParse(text)).map((text) => new URL(text));
 }
 
 /** Whether an address is of the loopback interface, or of a socket in the file system. */
@@ -90,9 +96,8 @@ function isVerified(part: Part, { protocol, searchParams }: URL): boolean {
       return protocol === 'rediss:' && ![...searchParams.keys()].some((name) => /tls/i.test(name));
     case 'smtp':
       return ![...searchParams.keys()].some((name) => /tls|secure/i.test(name));
+    case 'supabase':
+    case 'meilisearch':
+      return protocol === 'https:';
   }
-}
-
-function parseUrl(text: string): URL | null {
-  return URL.canParse(text) ? new URL(text) : null;
 }

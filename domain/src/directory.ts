@@ -55,6 +55,20 @@ export const NO_SUGGESTIONS: Suggestions = {
 
 export type Suggestions = z.infer<typeof suggestionsSchema>;
 
+/** The people of a search for a map of them. */
+export const pinsSchema = z.object({
+  /** Those whose exact place is known, in the order of the list; degrees. */
+  pins: z.array(
+    z.object({ id: z.string(), name: z.string(), path: z.string(), lat: z.number(), lng: z.number() }),
+  ),
+  /** How many more were looked at, of whom no exact place is known. */
+  unplaced: z.number(),
+  /** How many the search finds; more than both together where it finds more than a map is drawn of. */
+  total: z.number(),
+});
+
+export type Pins = z.infer<typeof pinsSchema>;
+
 /** Meilisearch's multi-search request and response, as the gateway passes them on. */
 export interface MultiSearchRequest {
   queries: readonly Readonly<Record<string, unknown>>[];

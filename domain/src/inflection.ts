@@ -4,8 +4,19 @@
  * word. Short words stay themselves.
  */
 export function inflectionless(folded: string): string {
-  if (folded.length < 4 || /^[\d$]/.test(folded)) return folded;
-  let form = folded.replace(/aux$/, 'al').replace(/y$/, 'i').replace(/ves$/, 'f');
-  while (form.length > 3 && /(?:[^s]s|e|x)$/.test(form)) form = form.slice(0, -1);
-  return form.replace(/(l|n|t)\1$/, '$1');
+  const first = folded.charAt(0);
+  if (folded.length < 4 || first === '$' || (first >= '0' && first <= '9')) return folded;
+  let form = folded;
+  if (form.endsWith('aux')) form = `${form.slice(0, -3)}al`;
+  else if (form.endsWith('y')) form = `${form.slice(0, -1)}i`;
+  else if (form.endsWith('ves')) form = `${form.slice(0, -3)}f`;
+  while (form.length > 3 && hasEnding(form)) form = form.slice(0, -1);
+  const last = form.at(-1);
+  return (last === 'l' || last === 'n' || last === 't') && form.at(-2) === last ? form.slice(0, -1) : form;
+}
+
+/** Whether it ends in `e`, `x` or one `s` alone. Letter by letter, as whoever reads phrases asks this of tens of thousands of words. */
+function hasEnding(form: string): boolean {
+  const last = form.at(-1);
+  return last === 'e' || last === 'x' || (last === 's' && form.at(-2) !== 's');
 }

@@ -29,17 +29,20 @@ describe('loadConfig', () => {
     expect(nodes[0]?.apiKey).toBe('master');
   });
 
-  it('does not start with a database that others could listen to', () => {
+  it('does not start with servers that others could listen to', () => {
     const DATABASE_URL = 'postgres://u:p@db.example.org/x';
     expect(() => loadConfig({ ...env, DATABASE_URL })).toThrow(/DATABASE_URL leaves this machine/);
+    expect(() => loadConfig({ ...env, MEILISEARCH_URL: 'http://search:7700' })).toThrow(
+      /MEILISEARCH_URLS leaves this machine/,
+    );
     const url = `${DATABASE_URL}?sslmode=verify-full`;
     expect(loadConfig({ ...env, DATABASE_URL: url }).databaseUrl).toBe(url);
   });
 
   it('takes several servers', () => {
-    const { nodes } = loadConfig({ ...env, MEILISEARCH_URLS: 'http://a:1, http://b:2' });
-    expect(nodes.map(({ url }) => url)).toEqual(['http://a:1', 'http://b:2']);
-    expect(loadConfig({ ...env, MEILISEARCH_URL: 'http://a:1,http://b:2' }).nodes).toHaveLength(2);
+    const { nodes } = loadConfig({ ...env, MEILISEARCH_URLS: 'https://a:1, https://b:2' });
+    expect(nodes.map(({ url }) => url)).toEqual(['https://a:1', 'https://b:2']);
+    expect(loadConfig({ ...env, MEILISEARCH_URL: 'https://a:1,https://b:2' }).nodes).toHaveLength(2);
   });
 
   it('names every bad variable at once', () => {

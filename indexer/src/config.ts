@@ -62,12 +62,13 @@ export interface IndexerConfig {
 /** Reads the environment. @throws ConfigError naming every missing or wrong variable at once */
 export function loadConfig(env: Readonly<Record<string, string | undefined>>): IndexerConfig {
   // An empty variable is an absent one, as compose files write them.
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = environment.safeParse({
-    ...given,
-    MEILISEARCH_URLS: given['MEILISEARCH_URLS'] ?? given['MEILISEARCH_URL'],
-    MEILISEARCH_ADMIN_KEY: given['MEILISEARCH_ADMIN_KEY'] ?? given['MEILISEARCH_MASTER_KEY'],
-  });
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const given: typeof set = {
+    ...set,
+    MEILISEARCH_URLS: set['MEILISEARCH_URLS'] ?? set['MEILISEARCH_URL'],
+    MEILISEARCH_ADMIN_KEY: set['MEILISEARCH_ADMIN_KEY'] ?? set['MEILISEARCH_MASTER_KEY'],
+  };
+  const parsed = environment.safeParse(given);
   const open = openConnections(given, Object.keys(environment.shape));
   if (!parsed.success || open.length > 0) {
     const wrong = (parsed.error?.issues ?? []).map(({ path, message }) => `  ${path.join('.')} ${message}`);

@@ -1,5 +1,6 @@
 import type { Condition } from '@directory/domain/assessments/conditions';
 import type { Gender } from '@directory/domain/facets';
+import type { PlaceAccuracy } from '@directory/domain/places/person-place';
 import type { ProvinceCode } from '@directory/domain/provinces';
 import type { SessionType } from '@directory/domain/session-types';
 import type { TurnField } from './day-order.ts';
@@ -72,8 +73,12 @@ export interface ProfileDocument
   accepting_rank: (typeof ACCEPTING_RANK)[Accepting];
   /** When it was last said, also while it does not count any more. */
   accepting_confirmed_at: number | null;
+  /** Where the person is, as well as it is known; `place_accuracy` says how well. Null when nothing is known. */
   lat: number | null;
   lng: number | null;
+  place_accuracy: PlaceAccuracy | null;
+  /** The postal area whose centre it is, as `R3C`. */
+  place_area: string | null;
   /** Seconds since 1970, for "since". */
   created_at: number;
   /** One word that every profile has: what is searched with it excludes nobody. */
@@ -106,7 +111,7 @@ export function matchField<Name extends Condition>(condition: Name): `match_${Na
  * The version of what `toDocument` makes. Raise it when the same row gives another document, so that every index is
  * rebuilt at the next start. A new condition counts by itself.
  */
-export const DOCUMENT_VERSION = 6;
+export const DOCUMENT_VERSION = 7;
 
 /** The index's name in Meilisearch, and the only one the public may query. */
 export const PROFILE_INDEX = 'psychologists';
@@ -144,6 +149,8 @@ export const PUBLIC_FIELDS = [
   'insurers',
   'lat',
   'lng',
+  'place_accuracy',
+  'place_area',
 ] as const satisfies readonly (keyof ProfileDocument)[];
 
 export type PublicField = (typeof PUBLIC_FIELDS)[number];

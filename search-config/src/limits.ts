@@ -9,9 +9,13 @@ export const SEARCH_LIMITS = {
   hitsPerCall: 120,
   /** Meilisearch's `pagination.maxTotalHits`, and how far pages go: many times the psychologists of the country. */
   totalHits: 500_000,
+  /** The most people of a search that a map is drawn of, in the list's order. */
+  pins: 1000,
   /** The screen says "1000+ results" from this many on. */
   manyHits: 1000,
   queryLength: 200,
+  /** Of a place to be near. */
+  placeLength: 100,
   /** Stretches of the words that mean themselves alone. */
   literals: 20,
   filterDepth: 2,

@@ -51,10 +51,10 @@ const environmentSchema = z
     MEILISEARCH_SEARCH_KEY: optional(z.string()),
     REDIS_URL: optional(address(/^rediss?$/, 'redis://127.0.0.1:6379')),
     SMTP_URL: optional(address(/^smtps?$/, 'smtp://127.0.0.1:1025')),
-    MAIL_FROM: optional(z.string().regex(/@/, 'must hold an e-mail address')),
-    OPERATOR_EMAIL: optional(z.email('must be an e-mail address')),
+    MAIL_FROM: optional(z.string().regex(/@/, 'must hold an email address')),
+    OPERATOR_EMAIL: optional(z.email('must be an email address')),
     PRIVACY_OFFICER_NAME: optional(z.string()),
-    PRIVACY_OFFICER_EMAIL: optional(z.email('must be an e-mail address')),
+    PRIVACY_OFFICER_EMAIL: optional(z.email('must be an email address')),
   })
   .superRefine((env, context) => {
     const require = (key: keyof typeof env, because: keyof typeof env) => {

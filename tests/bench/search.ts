@@ -1,13 +1,10 @@
 import postgres from 'postgres';
-import { Pool } from 'undici';
-import type { DirectoryFilters } from '@directory/domain/directory';
-import { dayIn, sortOfDay } from '@directory/search-config/day-order';
-import { startApi } from '../support/api-process.ts';
 import type { ProgramParts } from '../support/built-program.ts';
 import { startBenchStack } from './bench-stack.ts';
 import { atLeast, atMost, percentile, type BenchOptions, type BenchResult } from './result.ts';
-import { countedFacets, keystrokes, type ScreenSearch, uniqueSearches } from './screen-searches.ts';
+import { countedFacets, keystrokes, uniqueSearches } from './screen-searches.ts';
 import { readingCost } from './reading.ts';
+import { openSides, timed } from './sides.ts';
 import { throughput } from './throughput.ts';
 import { measureTyping } from './typing/typing.ts';
 
@@ -52,27 +49,9 @@ export async function measureSearch(
   profiles: number,
   program?: readonly string[],
 ): Promise<BenchResult> {
-  // Without a limit per address: a benchmark is one address. Everything else is as it is for visitors.
-  const env = { SEARCHES_PER_MINUTE: String(1e9) };
-  await using api = await startApi(stack, { env, ...(program && { program }) });
-  await using gatewayPool = closing(new Pool(api.url, { connections: 32 }), (pool) => pool.close());
-  await using enginePool = closing(new Pool(stack.meilisearch.url, { connections: 32 }), (pool) =>
-    pool.close(),
-  );
+  await using sides = await openSides(stack, program);
   await using database = closing(postgres(stack.postgres, { max: 1 }), (sql) => sql.end());
-  const gateway = poster(gatewayPool.it, '/api/search/multi-search');
-  const sort = sortOfDay(dayIn(new Date()));
-  const post = poster(enginePool.it, '/multi-search', stack.meilisearch.searchKey);
-  const sides = {
-    gateway,
-    /** The words as they are: what the gateway costs beside what it understands. */
-    literal: ({ q, queries: asked }: ScreenSearch) =>
-      gateway({ q, queries: asked.map((query) => ({ ...query, understand: false })) }),
-    /** In the same order, which the gateway asks for. */
-    engine: ({ q, queries: asked }: ScreenSearch) =>
-      post({ q, queries: asked.map((query) => (query['hitsPerPage'] === 0 ? query : { ...query, sort })) }),
-  };
-  const { engine } = sides;
+  const { gateway, engine } = sides;
 
   const searches = await uniqueSearches(WARM_UP + SAMPLES);
   const times = {
@@ -110,9 +89,7 @@ export async function measureSearch(
       0.5,
     );
   };
-  const filters = (await (
-    await gatewayPool.it.request({ path: '/api/filters', method: 'GET' })
-  ).body.json()) as DirectoryFilters;
+  const filters = await sides.filters();
   const reading = readingCost(
     searches.map(({ q }) => q),
     filters,
@@ -142,20 +119,6 @@ export async function measureSearch(
   };
 }
 
-type Send = (search: ScreenSearch) => Promise<void>;
-
-/** Posts one search a call and reads the whole answer. @throws Error when it is not a 200 */
-function poster(pool: Pool, path: string, key?: string): Send {
-  const headers = { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) };
-  return async ({ queries }) => {
-    const body = JSON.stringify({ queries });
-    const answer = await pool.request({ path, method: 'POST', headers, body });
-    const bytes = await answer.body.arrayBuffer();
-    if (answer.statusCode !== 200)
-      throw new Error(`${path} answered ${answer.statusCode}: ${Buffer.from(bytes).toString()}`);
-  };
-}
-
 /** The same search as a site without an engine would do it: the text anywhere in four columns, counted, premium first. */
 async function ilike(sql: postgres.Sql, text: string): Promise<void> {
   const pattern = `%${text}%`;
@@ -177,12 +140,6 @@ function mean(samples: readonly number[]): number {
 function roundsOf(samples: readonly number[]): number[][] {
   const size = Math.floor(samples.length / ROUNDS);
   return Array.from({ length: ROUNDS }, (_, round) => samples.slice(round * size, (round + 1) * size));
-}
-
-async function timed(work: () => Promise<void>): Promise<number> {
-  const start = performance.now();
-  await work();
-  return performance.now() - start;
 }
 
 function closing<T>(it: T, close: (it: T) => Promise<void>): AsyncDisposable & { it: T } {

@@ -280,6 +280,50 @@ it('both servers are brought to another build under traffic, and no request fail
   expect(await (await ask('/')).text()).toContain('-next.css');
 });
 
+it('Prometheus sees every program, reads every rule, and says when a program is gone', async () => {
+  await product.compose(['up', '--detach', '--wait', '--no-deps', 'prometheus']);
+  const asked = async <T>(path: string): Promise<T> => {
+    const wget = ['wget', '--quiet', '--output-document=-', `http://127.0.0.1:9090/api/v1/${path}`];
+    return (JSON.parse(await product.compose(['exec', '-T', 'prometheus', ...wget])) as { data: T }).data;
+  };
+  const targets = async () => {
+    const { activeTargets } = await asked<{
+      activeTargets: { labels: { instance: string }; health: string }[];
+    }>('targets');
+    return activeTargets.map(({ labels, health }) => `${labels.instance} ${health}`).sort();
+  };
+  await expect
+    .poll(targets, { timeout: 60_000, interval: 1000 })
+    .toEqual(['api-1:9464 up', 'api-2:9464 up', 'indexer:9464 up', 'worker:9464 up']);
+  const rules = async () => {
+    const { groups } = await asked<{ groups: { rules: { name: string; health: string }[] }[] }>('rules');
+    return groups.flatMap((group) => group.rules);
+  };
+  await expect
+    .poll(async () => (await rules()).every(({ health }) => health === 'ok'), {
+      timeout: 60_000,
+      interval: 1000,
+    })
+    .toBe(true);
+  const firing = async () => {
+    const { alerts } = await asked<{ alerts: { labels: Record<string, string>; state: string }[] }>('alerts');
+    return alerts
+      .filter(({ state }) => state === 'firing')
+      .map(({ labels }) => `${labels['alertname'] ?? ''} ${labels['instance'] ?? ''}`);
+  };
+  say(
+    `Prometheus: ${(await targets()).join(', ')}; ${(await rules()).length} rules; firing: ${String(await firing())}`,
+  );
+  await product.compose(['stop', 'worker']);
+  const stopped = performance.now();
+  await expect.poll(firing, { timeout: 180_000, interval: 1000 }).toContain('ProgramGone worker:9464');
+  say(
+    `ProgramGone fired ${((performance.now() - stopped) / 1000).toFixed(0)} s after the worker was stopped.`,
+  );
+  await product.compose(['start', 'worker']);
+  await expect.poll(firing, { timeout: 90_000, interval: 1000 }).not.toContain('ProgramGone worker:9464');
+});
+
 const NEXT_BUILD = `
 FROM ${IMAGE}
 USER root

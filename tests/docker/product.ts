@@ -27,8 +27,17 @@ export interface Product extends AsyncDisposable {
   state(service: string): Promise<{ startedAt: string; health: string | undefined }>;
 }
 
+export interface ProductOptions {
+  /** Files beside docker-compose.yml and before the override of the stand-ins. */
+  files?: readonly string[];
+  env?: Readonly<Record<string, string>>;
+}
+
 /** Prepares a project of Compose with the makers' images, or stand-ins where those cannot be had. It starts nothing yet. */
-export async function openProduct(say: (line: string) => void): Promise<Product> {
+export async function openProduct(
+  say: (line: string) => void,
+  { files: more = [], env: own = {} }: ProductOptions = {},
+): Promise<Product> {
   const secrets = await mkdtemp(join(tmpdir(), 'directory-secrets-'));
   const [http, https, mailbox, grafana] = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
   const isStandIn = !(await canPull());
@@ -41,7 +50,7 @@ export async function openProduct(say: (line: string) => void): Promise<Product>
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     ...(isStandIn && STAND_IN_IMAGES),
-    COMPOSE_PROJECT_NAME: `directory-test-${process.pid}`,
+    COMPOSE_PROJECT_NAME: `directory-test-${process.pid}-${https}`,
     COMPOSE_PROFILES: 'dev',
     DIRECTORY_IMAGE: 'directory-under-test',
     SECRETS_DIR: secrets,
@@ -53,8 +62,12 @@ export async function openProduct(say: (line: string) => void): Promise<Product>
     PAGES_PER_MINUTE: '1000000',
     SEARCHES_PER_MINUTE: '1000000',
     REQUESTS_PER_MINUTE: '1000000',
+    ...own,
   };
-  const files = ['docker-compose.yml', ...(isStandIn ? [override] : [])].flatMap((file) => ['--file', file]);
+  const files = ['docker-compose.yml', ...more, ...(isStandIn ? [override] : [])].flatMap((file) => [
+    '--file',
+    file,
+  ]);
   // .env.example, as README.md copies it: the .env of whoever runs the test is left out.
   const project = [
     'compose',

@@ -19,6 +19,7 @@ const STAND_INS = {
   MEILISEARCH_IMAGE: 'meilisearch',
   REDIS_IMAGE: 'redis',
   MAILPIT_IMAGE: 'mailpit',
+  PROMETHEUS_IMAGE: 'prometheus',
 } as const;
 
 /** What docker-compose.yml has to be told to use the stand-ins. */

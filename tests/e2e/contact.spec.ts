@@ -4,19 +4,8 @@ import { axeViolations } from '../support/axe.ts';
 import { forgetContactLimits } from '../support/limits.ts';
 import { connect } from '../support/database.ts';
 import { mailTo } from '../support/delivered-mail.ts';
-import { untilHydrated } from '../support/hydrated.ts';
 import { addPsychologist, type TestPsychologist } from '../support/test-psychologist.ts';
-import { holdBack } from '../support/hold-back.ts';
-import {
-  field,
-  fillIn,
-  form,
-  newAddress,
-  open,
-  send,
-  toast,
-  watchPosts,
-} from '../support/message-form-page.ts';
+import { field, fillIn, form, newAddress, open, send, toast } from '../support/message-form-page.ts';
 
 const sql = connect();
 let tess: TestPsychologist;
@@ -51,216 +40,6 @@ test('a message from a profile reaches the psychologist, and the answer the visi
   const mail = await delivered();
   expect(mail?.replyTo).toEqual([{ name: 'Ana Visitor', address: visitor }]);
   for (const said of ['204-555-0100', 'R3C 0A1', 'Monday', 'Morning']) expect(mail?.text).toContain(said);
-});
-
-test('each field says what is wrong with it, first things first, until it is mended', async ({ page }) => {
-  const posts = watchPosts(page);
-  await open(page, tess.path);
-  await send(page).click();
-  const name = field(page, 'Name');
-  await expect(name).toBeFocused();
-  await expect(name).toHaveAttribute('aria-invalid', 'true');
-  await expect(name).toHaveAccessibleDescription('Name is required');
-  await expect(field(page, 'Email')).toHaveAccessibleDescription('Email is required');
-  await expect(field(page, 'Message')).toHaveAccessibleDescription(/Message is required/);
-  await expect(field(page, 'Phone')).not.toHaveAttribute('aria-invalid');
-
-  await name.fill('A');
-  await expect(page.getByText('Name is required')).toBeHidden();
-  await expect(page.getByText('Email is required')).toBeVisible();
-  await field(page, 'Email').fill('not an address');
-  await field(page, 'Message').fill('Hello');
-  await send(page).click();
-  await expect(field(page, 'Email')).toBeFocused();
-  await expect(field(page, 'Email')).toHaveAccessibleDescription('Please enter a valid email address');
-  expect(posts).toEqual([]);
-});
-
-test('what was typed survives a reload in the tab, and is forgotten once it is sent', async ({ page }) => {
-  await open(page, tess.path);
-  await field(page, 'Name').fill('Ana');
-  await field(page, 'Email').fill(newAddress());
-  await field(page, 'Preferred day for a reply').selectOption('Weekend');
-  await field(page, 'Message').fill('Half a thought');
-  // The server renders nobody's words: an address of its own keeps the browser's memory of forms out of it.
-  await open(page, `${tess.path}?again`);
-  await expect(field(page, 'Name')).toHaveValue('Ana');
-  await expect(field(page, 'Preferred day for a reply')).toHaveValue('weekend');
-  await expect(field(page, 'Message')).toHaveValue('Half a thought');
-  await send(page).click();
-  await expect(toast(page)).toContainText('Message sent successfully!');
-  expect(
-    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))),
-  ).toEqual([]);
-});
-
-test('what is typed before the scripts have come stays, and pressing the button too early loses nothing', async ({
-  page,
-}) => {
-  const release = await holdBack(page, /\/assets\/.*\.js$/);
-  await page.goto(tess.path, { waitUntil: 'commit' });
-  await field(page, 'Name').fill('Early Bird');
-  await field(page, 'Message').fill('Typed at once');
-  const address = page.url();
-  await send(page).click();
-  expect(page.url()).toBe(address);
-  await form(page).evaluate((element) => element.setAttribute('data-from-server', ''));
-  release();
-  await untilHydrated(form(page));
-  await expect(field(page, 'Name')).toHaveValue('Early Bird');
-  await expect(field(page, 'Message')).toHaveValue('Typed at once');
-  // The very element that the server sent: a form made anew would have lost the words.
-  await expect(form(page)).toHaveAttribute('data-from-server');
-  // The press counts: it says what is missing.
-  await expect(page.getByText('Email is required')).toBeVisible();
-  await field(page, 'Email').fill(newAddress());
-  await send(page).click();
-  await expect(toast(page)).toContainText('Message sent successfully!');
-});
-
-test('a shared device: the form can be cleared, and nothing of it stays', async ({ page }) => {
-  await open(page, '/contact');
-  await field(page, 'Message').fill('Private');
-  await form(page).getByRole('button', { name: 'Clear the form' }).click();
-  await expect(field(page, 'Message')).toHaveValue('');
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Private');
-});
-
-test('pressing twice sends once', async ({ page }) => {
-  const posts = watchPosts(page);
-  const words = randomUUID();
-  await open(page, tess.path);
-  await fillIn(page, words);
-  const release = await holdBack(page, '**/api/contact');
-  await send(page).dblclick();
-  await expect(send(page)).toBeDisabled();
-  release();
-  await expect(toast(page)).toContainText('Message sent successfully!');
-  expect(posts).toHaveLength(1);
-});
-
-test('what is changed while a message waits to be sent goes with it, as one message', async ({ page }) => {
-  const posts = watchPosts(page);
-  // A form that says that it was opened just now waits for three seconds before it sends.
-  const key = `draft:profile:${tess.id}`;
-  await page.addInitScript((name) => {
-    const draft = { values: {}, idempotencyKey: crypto.randomUUID(), wasTried: false };
-    sessionStorage.setItem(name, JSON.stringify({ ...draft, startedAt: Date.now() + 3_600_000 }));
-  }, key);
-  await open(page, tess.path);
-  await fillIn(page, randomUUID());
-  await field(page, 'Phone').fill('not a phone');
-  await send(page).click();
-  await expect(send(page)).toHaveText('Sending…');
-  await field(page, 'Phone').fill('204 555 0101');
-  await send(page).click();
-  await expect(toast(page)).toContainText('Message sent successfully!');
-  await expect(field(page, 'Phone')).toHaveValue('');
-  expect(posts).toMatchObject([{ phone: '204 555 0101' }]);
-});
-
-test('a lost answer: the second try is the same message to the server, and arrives once', async ({
-  page,
-}) => {
-  const posts = watchPosts(page);
-  const words = randomUUID();
-  await open(page, tess.path);
-  await fillIn(page, words);
-  await page.route('**/api/contact', async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  await send(page).click();
-  await expect(toast(page)).toContainText('Error sending message');
-  await expect(toast(page)).toContainText('Failed to send message');
-  await expect(form(page).getByRole('status')).toContainText('Check your connection');
-  await expect(field(page, 'Message')).toHaveValue(words);
-  await page.unroute('**/api/contact');
-  await send(page).click();
-  await expect(toast(page)).toContainText('Message sent successfully!');
-  expect(new Set(posts.map((post) => post.idempotencyKey)).size).toBe(1);
-  expect(posts).toHaveLength(2);
-
-  const copies = async () => (await mailTo(tess.email)).filter((mail) => mail.text.includes(words)).length;
-  await expect.poll(copies).toBe(1);
-  // A later message to the same psychologist has arrived: a second copy would have come before it.
-  const later = randomUUID();
-  await fillIn(page, later);
-  await send(page).click();
-  await expect
-    .poll(async () => (await mailTo(tess.email)).some((mail) => mail.text.includes(later)))
-    .toBe(true);
-  expect(await copies()).toBe(1);
-});
-
-test('what is typed while a message is on its way is another message, and is not lost', async ({ page }) => {
-  const posts = watchPosts(page);
-  const [first, second] = [randomUUID(), randomUUID()];
-  await open(page, tess.path);
-  await fillIn(page, first);
-  const release = await holdBack(page, '**/api/contact');
-  await send(page).click();
-  await expect(send(page)).toHaveText('Sending…');
-  await expect.poll(() => posts.length).toBe(1);
-  await field(page, 'Message').fill(second);
-  release();
-  await expect(form(page).getByRole('status')).toContainText('on its way');
-  await expect(form(page).getByRole('status')).toContainText('What you changed');
-  await expect(field(page, 'Message')).toHaveValue(second);
-  // Both outlive whatever comes next: the sentence more typing, the words a reload.
-  await field(page, 'Phone').pressSequentially('2');
-  await expect(form(page).getByRole('status')).toContainText('What you changed');
-  await open(page, `${tess.path}?again`);
-  await expect(field(page, 'Message')).toHaveValue(second);
-  await expect(field(page, 'Name')).toHaveValue('Ana');
-  await send(page).click();
-  await expect(toast(page)).toContainText('Message sent successfully!');
-  expect(new Set(posts.map((post) => post.idempotencyKey)).size).toBe(2);
-  for (const words of [first, second]) {
-    await expect
-      .poll(async () => (await mailTo(tess.email)).some((mail) => mail.text.includes(words)))
-      .toBe(true);
-  }
-});
-
-test('by the keyboard: a failure takes neither the focus nor the buttons away', async ({ page }) => {
-  await page.route('**/api/contact', (route) => route.abort());
-  await open(page, '/contact');
-  await field(page, 'Name').focus();
-  await page.keyboard.type('Ana');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(newAddress());
-  for (const key of ['Tab', 'Tab']) await page.keyboard.press(key);
-  await page.keyboard.type('Hello');
-  await page.keyboard.press('Tab');
-  await expect(send(page)).toBeFocused();
-  const place = () => send(page).evaluate((button: HTMLElement) => button.offsetTop);
-  const before = await place();
-  await page.keyboard.press('Space');
-  await expect(form(page).getByRole('status')).toContainText('Check your connection');
-  await expect(send(page)).toBeFocused();
-  // Whoever presses a second time must not meet "Clear the form".
-  expect(await place()).toBe(before);
-
-  await page.unroute('**/api/contact');
-  await page.keyboard.press('Space');
-  await expect(form(page).getByRole('status')).toContainText('Message sent successfully!');
-  await expect(toast(page)).toHaveCount(0);
-});
-
-test('the server’s own objection stands at the field that it names', async ({ page }) => {
-  await open(page, '/contact');
-  await fillIn(page, 'Hello');
-  // The page's own check would stop this: another client's value goes out in its place.
-  await page.route('**/api/contact', (route) =>
-    route.continue({
-      postData: JSON.stringify({ ...(route.request().postDataJSON() as object), email: 'a@b@c' }),
-    }),
-  );
-  await send(page).click();
-  await expect(field(page, 'Email')).toBeFocused();
-  await expect(field(page, 'Email')).toHaveAccessibleDescription('Please enter a valid email address');
-  await expect(toast(page)).toContainText('Please enter a valid email address');
 });
 
 test('a message that waits for its turn: the outcome says so and about when, and names the help there is now', async ({
@@ -303,19 +82,6 @@ test('a message that waits for its turn: the outcome says so and about when, and
   await sql`delete from psychologist_profiles where id = ${busy.id}`;
 });
 
-test('a name that would be read backwards is refused at its field, before anything is sent', async ({
-  page,
-}) => {
-  const posts = watchPosts(page);
-  await open(page, '/contact');
-  await fillIn(page, 'Hello');
-  await field(page, 'Name').fill('\u202egnp.exe');
-  await send(page).click();
-  await expect(field(page, 'Name')).toBeFocused();
-  await expect(field(page, 'Name')).toHaveAccessibleDescription(/invisible character.*type it again/);
-  expect(posts).toEqual([]);
-});
-
 test('the contact page writes to the directory, under a subject that can be changed', async ({ page }) => {
   const visitor = newAddress();
   await open(page, '/contact');
@@ -355,14 +121,6 @@ test('a link that names nobody says so, and writes to the directory', async ({ p
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us');
     await expect(send(page)).toBeVisible();
   }
-});
-
-test('nobody meets the field that only programs fill in', async ({ page }) => {
-  await open(page, '/contact');
-  await field(page, 'Message').focus();
-  await page.keyboard.press('Tab');
-  await expect(send(page)).toBeFocused();
-  await expect(page.getByRole('textbox', { name: 'Leave this field empty' })).toHaveCount(0);
 });
 
 test('in French, every word of the form and its answers', async ({ page }) => {

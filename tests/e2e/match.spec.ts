@@ -334,6 +334,18 @@ test('on a phone the questions are asked, the other filters folded away, and a p
   await expect(available).toBeHidden();
   await page.getByRole('button', { name: 'Clear the filters' }).click();
   await expect(page.getByRole('button', { name: 'More filters', exact: true })).toBeVisible();
+  // The bar at the foot of the screen takes nothing of it.
+  for (const language of ['en', 'fr']) {
+    await page.goto(`${MATCH}?condition=depression&lang=${language}`);
+    const bar = await page.locator('.quick-exit').boundingBox();
+    const reasons = cards(page).first().locator('.match-first .match-reasons');
+    await expect
+      .poll(async () => {
+        const box = await reasons.boundingBox();
+        return (box?.y ?? NaN) + (box?.height ?? NaN);
+      })
+      .toBeLessThanOrEqual(bar?.y ?? NaN);
+  }
 });
 
 test('works without scripts: the filters are a form', async ({ browser }) => {

@@ -2,64 +2,26 @@ import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from '../support/axe.ts';
 import { connect } from '../support/database.ts';
 import { untilHydrated } from '../support/hydrated.ts';
+import { addFullPsychologist, BREAKOUT, type FullPsychologist } from '../support/full-psychologist.ts';
+import { serveTiles } from '../support/map-tiles.ts';
 import { addPsychologist, type TestPsychologist } from '../support/test-psychologist.ts';
 
 const sql = connect();
-const many = (what: string) => Array.from({ length: 26 }, (_, index) => `${what} ${index}`).join(', ');
-const BREAKOUT = '</script><script>window.broken = true</script><!--';
 
-let full: TestPsychologist;
+let full: FullPsychologist;
 let bare: TestPsychologist;
-let practiceId: string;
 
 test.beforeAll(async () => {
-  const [practice] = await sql<{ id: string }[]>`
-    insert into practices (name, address, latitude, longitude)
-    values ('Test Practice', '400 Main Street, Winnipeg, MB', 49.8990, -97.1390) returning id
-  `;
-  practiceId = practice?.id ?? '';
-  full = await addPsychologist(sql, {
-    city: 'Winnipeg',
-    practice_id: practiceId,
-    credentials: 'Ph.D., C.Psych.',
-    phone: '204-555-0111 ext. 4',
-    bio: `I work with worries. ${BREAKOUT}`,
-    practice_areas: 'Anxiety, Depression, Trauma, Grief, ADHD',
-    areas_of_expertise: many('Expertise'),
-    therapy_types: many('Therapy'),
-    client_populations: many('People'),
-    service_languages: 'English, French',
-    telepsychology: true,
-    accepting_new_clients: true,
-    fee_individual_cents: 8000,
-    sliding_scale: true,
-    payment_methods: 'e-transfer ,Visa',
-    wait_times: '2 à 4 semaines',
-    assessments: 'AUTISM ASSESSMENT, Évaluation de l’autisme, An assessment of our own',
-    registration_number: 'MB-424242',
-    is_premium: true,
-    booking_url: 'https://book.example.org/',
-    endorsements: 'Endorsed by a colleague',
-  });
-  bare = await addPsychologist(sql, { city: 'Winnipeg', address: '7 Nowhere Lane' });
+  full = await addFullPsychologist(sql);
+  bare = await addPsychologist(sql, { city: 'Winnipeg' });
 });
 test.afterAll(async () => {
-  await sql`delete from psychologist_profiles where id in ${sql([full.id, bare.id])}`;
-  await sql`delete from practices where id = ${practiceId}`;
+  await full[Symbol.asyncDispose]();
+  await sql`delete from psychologist_profiles where id = ${bare.id}`;
 });
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name });
-
-// The map's pictures come from outside; here one grey pixel stands for each.
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mOMjY39DwAEzAJ0dN0PKQAAAABJRU5ErkJggg==',
-  'base64',
-);
-const serveTiles = (page: Page) =>
-  page.route('https://tile.openstreetmap.org/**', (route) =>
-    route.fulfill({ contentType: 'image/png', body: PIXEL }),
-  );
 
 test('the tabs answer to the keyboard, and each shows its part', async ({ page }) => {
   await page.goto(full.path);
@@ -177,77 +139,6 @@ test('structured data says who it is, and a bio cannot break out of it', async (
   });
   expect(await page.evaluate(() => 'broken' in window)).toBe(false);
   await expect(page.getByText(BREAKOUT)).toBeVisible();
-});
-
-test('the map is fetched when it comes into view, and not before', async ({ page }) => {
-  await serveTiles(page);
-  const fetched: string[] = [];
-  page.on('request', (request) => {
-    if (/draw-map|leaflet|openstreetmap/i.test(request.url())) fetched.push(request.url());
-  });
-  await page.setViewportSize({ width: 390, height: 700 });
-  await page.goto(full.path);
-  await page.waitForLoadState('networkidle');
-  expect(fetched).toEqual([]);
-  await expect(page.locator('.map-canvas .leaflet-tile-loaded')).toHaveCount(0);
-  const frame = page.locator('.map-frame');
-  const before = await frame.boundingBox();
-  await frame.scrollIntoViewIfNeeded();
-  await expect(page.locator('.map-canvas .leaflet-tile-loaded').first()).toBeVisible();
-  expect(fetched.length).toBeGreaterThan(0);
-  expect((await frame.boundingBox())?.height).toBe(before?.height);
-  await expect(page.getByText('Loading the map')).toHaveCount(0);
-  // The practice's own coordinates, close up.
-  expect(fetched.some((url) => /\/15\/\d+\/\d+\.png$/.test(url))).toBe(true);
-  await expect(page.locator('.map-marker')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'OpenStreetMap' })).toBeVisible();
-});
-
-test('the map moves by the keyboard, and links lead to other maps', async ({ page }) => {
-  await serveTiles(page);
-  await page.goto(full.path);
-  await page.locator('.map-frame').scrollIntoViewIfNeeded();
-  await expect(page.locator('.leaflet-tile-loaded').first()).toBeVisible();
-  const map = page.getByRole('region', { name: /Map of/ });
-  await map.focus();
-  const farther = page.waitForRequest(/openstreetmap\.org\/14\//);
-  await page.keyboard.press('-');
-  await farther;
-  for (const [name, host] of [
-    ['Open in maps', 'www.google.com/maps/search'],
-    ['Directions', 'www.google.com/maps/dir'],
-    ['Apple Maps', 'maps.apple.com'],
-  ] as const) {
-    const href = await page.getByRole('link', { name }).getAttribute('href');
-    expect(href).toContain(host);
-    expect(decodeURIComponent(href ?? '').replaceAll('+', ' ')).toContain('400 Main Street');
-  }
-});
-
-test('an address that nobody can find shows its city from afar; where tiles are lost the place stands in words', async ({
-  page,
-}) => {
-  await page.route('**/api/geocode?**', (route) =>
-    route.fulfill({ status: 404, json: { error: 'Not found.', code: 'place_not_found', requestId: 'test' } }),
-  );
-  const tiles: string[] = [];
-  let areLost = true;
-  await page.route('https://tile.openstreetmap.org/**', (route) => {
-    tiles.push(route.request().url());
-    return areLost ? route.abort() : route.fulfill({ contentType: 'image/png', body: PIXEL });
-  });
-  await page.goto(bare.path);
-  await page.locator('.map-frame').scrollIntoViewIfNeeded();
-  await expect(page.getByText('Unable to load map. Please check your internet connection.')).toBeVisible();
-  await expect(page.locator('.map-place')).toHaveText('7 Nowhere Lane\nWinnipeg, Manitoba');
-  await expect(page.getByText('The map shows')).toHaveCount(0);
-  expect(tiles[0]).toMatch(/\/11\/\d+\/\d+\.png$/);
-  await expect(page.locator('.map-marker')).toHaveCount(0);
-  areLost = false;
-  await page.reload();
-  await page.locator('.map-frame').scrollIntoViewIfNeeded();
-  await expect(page.getByText('The map shows Winnipeg, Manitoba, not the exact address.')).toBeVisible();
-  await expect(page.getByText('Unable to load map')).toHaveCount(0);
 });
 
 test('sharing: the link is copied, and the confirmation is said', async ({ page, context }) => {

@@ -75,13 +75,13 @@ test('Back goes to the question before; reload, language and Back from the match
     await route.abort();
   });
   await page.getByRole('link', { name: 'Find therapists' }).click();
-  await expect(page.getByText('Getting the page …')).toBeVisible();
+  await expect(page.getByText('Getting the page…')).toBeVisible();
   await expect(score).toBeVisible();
   await page.goBack();
-  await expect(page.getByText('Getting the page …')).toHaveCount(0);
+  await expect(page.getByText('Getting the page…')).toHaveCount(0);
   await expect(score).toContainText('Score 37');
   await page.getByRole('link', { name: 'Find therapists' }).click();
-  await expect(page.getByText('Getting the page …')).toBeVisible();
+  await expect(page.getByText('Getting the page…')).toBeVisible();
   let asked = 0;
   page.on('request', (request) => {
     if (/therapist-match-page.*\.js/.test(request.url())) asked += 1;
@@ -219,4 +219,57 @@ test('the quick exit leaves nothing on the screen, nothing unfinished, and no wa
   }
   // What was kept on purpose stays.
   expect(await stored(page, 'assessment_anxiety_results')).not.toBeNull();
+});
+
+test('the quick exit covers nothing: it has a bar of its own, a tap away wherever the page stands', async ({
+  page,
+}) => {
+  for (const path of ['/assessment/anxiety', '/appointment', '/therapist-match?condition=anxiety&lang=fr']) {
+    await page.goto(path);
+    for (const [width, height] of [
+      [320, 640],
+      [390, 844],
+      [768, 900],
+      [1280, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const found = await page.evaluate(() => {
+        const bar = document.querySelector<HTMLElement>('.quick-exit');
+        const link = bar?.querySelector('a')?.getBoundingClientRect();
+        const {
+          top = NaN,
+          left = NaN,
+          width: across = NaN,
+          height: high = NaN,
+        } = bar?.getBoundingClientRect() ?? {};
+        const isOn = (x: number, y: number) =>
+          document.elementFromPoint(x, y)?.closest('.quick-exit') === bar;
+        const taps = [0, 0.5, 1].map((place) => {
+          window.scrollTo({ top: place * document.documentElement.scrollHeight, behavior: 'instant' });
+          return link !== undefined && isOn(link.left + link.width / 2, link.top + link.height / 2);
+        });
+        return {
+          taps,
+          // Nothing shows beside it or through it.
+          isWhole: left === 0 && across === document.documentElement.clientWidth,
+          isOpaque: bar !== null && !/rgba|transparent/.test(getComputedStyle(bar).backgroundColor),
+          isAtBottom: Math.round(top + high) === window.innerHeight,
+          isLow: high <= 64,
+          // Below the page there is room for it.
+          isPageAbove:
+            document.documentElement.scrollHeight -
+              ((document.querySelector('footer')?.getBoundingClientRect().bottom ?? NaN) + window.scrollY) >=
+            Math.floor(high),
+        };
+      });
+      expect(found, `${path} at ${width} px`).toEqual({
+        taps: [true, true, true],
+        isWhole: true,
+        isOpaque: true,
+        isAtBottom: true,
+        isLow: true,
+        isPageAbove: true,
+      });
+    }
+  }
 });

@@ -146,7 +146,12 @@ test('the question covers nothing that can be pressed, on no page and no width',
     profile,
     '/join',
     '/blog?lang=fr',
+    '/blog/what-therapy-costs-in-canada',
     '/manitoba?lang=en',
+    '/manitoba/winnipeg/anxiety',
+    '/featured-psychologists',
+    '/faq',
+    '/no-such-page',
   ]) {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, path);

@@ -6,49 +6,66 @@ import type { View } from './view.ts';
 
 export interface Look {
   language: Language;
-  colorScheme: 'light' | 'dark';
   /** Of the window, in CSS pixels: a phone of 390 by 844, or a wide one of 1280 by 900. */
   width: 390 | 1280;
 }
 
 export const LOOKS: readonly Look[] = ([390, 1280] as const).flatMap((width) =>
-  (['light', 'dark'] as const).flatMap((colorScheme) =>
-    (['en', 'fr'] as const).map((language) => ({ language, colorScheme, width })),
-  ),
+  (['en', 'fr'] as const).map((language) => ({ language, width })),
 );
+
+const COLOR_SCHEMES = ['light', 'dark'] as const;
+
+/** Of each look the first screen and the whole page, light and dark. */
+export const PICTURES_OF_A_LOOK = 2 * COLOR_SCHEMES.length;
 
 /** What is waited for at most. A view that takes longer is a view that is broken. */
 const MOST_WAIT_MS = 20_000;
 
 /**
- * Takes a picture of one view: the first screen as the window shows it, and the page as a whole, named by view and look.
+ * Takes the pictures of one view: the first screen as the window shows it, and the page as a whole, light and dark, named by view
+ * and look.
  * @throws Error when a step of the view finds nothing to work on
  */
-export async function takePicture(
+export async function takePictures(
   browser: Browser,
   view: View,
   look: Look,
   options: { app: string; folder: string },
 ): Promise<void> {
-  const { width, language, colorScheme } = look;
+  const { width, language } = look;
   const context = await browser.newContext({
     baseURL: options.app,
     locale: `${language}-CA`,
-    colorScheme,
     viewport: { width, height: width === 390 ? 844 : 900 },
     reducedMotion: 'reduce',
   });
   try {
     context.setDefaultTimeout(MOST_WAIT_MS);
     await context.addCookies([{ name: 'statistics', value: 'no', url: options.app }]);
+    await leaveOutside(context, options.app);
     const page = await open(context, view, language);
     await settle(page);
-    const file = join(options.folder, `${view.name}-${width}-${language}-${colorScheme}`);
-    await page.screenshot({ path: `${file}.png` });
-    await page.screenshot({ path: `${file}-whole.png`, fullPage: true });
+    // A picture of the whole page may move it: those of the first screen come first.
+    for (const fullPage of [false, true])
+      for (const colorScheme of COLOR_SCHEMES) {
+        await page.emulateMedia({ colorScheme });
+        await drawn(page);
+        const name = `${view.name}-${width}-${language}-${colorScheme}${fullPage ? '-whole' : ''}.png`;
+        await page.screenshot({ path: join(options.folder, name), fullPage });
+      }
   } finally {
     await context.close();
   }
+}
+
+/** Pictures are of the site: what it would fetch from others (a map's tiles) fails at once, rather than after a long wait. */
+async function leaveOutside(context: BrowserContext, app: string): Promise<void> {
+  const { origin } = new URL(app);
+  await context.route(
+    (url) => url.origin !== origin,
+    (route) => route.abort(),
+  );
 }
 
 async function open(context: BrowserContext, view: View, language: Language): Promise<Page> {
@@ -66,9 +83,24 @@ async function open(context: BrowserContext, view: View, language: Language): Pr
   return page;
 }
 
-/** Until pictures and fonts have come, and nothing moves by itself any more. */
+/** Until the page is drawn in its new colours, to which transitions lead by and by. */
+async function drawn(page: Page): Promise<void> {
+  const frame = () => page.evaluate(() => new Promise<number>((resolve) => requestAnimationFrame(resolve)));
+  await frame();
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    ).then(() => undefined),
+  );
+  await frame();
+}
+
+/** Until nothing is asked for, and pictures and fonts have come. What a view holds back is never answered. */
 async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined);
+  await page.waitForLoadState('networkidle', { timeout: 1500 }).catch(() => undefined);
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all(

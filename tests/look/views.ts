@@ -66,8 +66,18 @@ export const VIEWS: readonly View[] = [
         .click({ timeout: 1000 })
         .catch(() => undefined),
   },
-  { name: 'search-loading', path: '/about', hold: '**/api/search/**', steps: press('.footer-link') },
-  { name: 'search-failed', path: '/about', refuse: '**/api/search/**', steps: press('.footer-link') },
+  {
+    name: 'search-loading',
+    path: '/about',
+    hold: '**/api/search/**',
+    steps: inTurn(press('.footer-link'), seen('.skeleton-avatar')),
+  },
+  {
+    name: 'search-failed',
+    path: '/about',
+    refuse: '**/api/search/**',
+    steps: inTurn(press('.footer-link'), seen('.no-results')),
+  },
   { name: 'profile', path: SEARCH, steps: toProfile },
   {
     name: 'profile-specialties',
@@ -85,8 +95,18 @@ export const VIEWS: readonly View[] = [
     refuse: '**/api/contact',
     steps: inTurn(toProfile, toForm, fill(message), press('form.message-form [type=submit]'), seen('.toast')),
   },
-  { name: 'profile-loading', path: SEARCH, hold: '**/api/profiles/**', steps: press(FIRST_PERSON) },
-  { name: 'profile-failed', path: SEARCH, refuse: '**/api/profiles/**', steps: press(FIRST_PERSON) },
+  {
+    name: 'profile-loading',
+    path: SEARCH,
+    hold: '**/api/profiles/**',
+    steps: inTurn(press(FIRST_PERSON), seen('main .skeleton')),
+  },
+  {
+    name: 'profile-failed',
+    path: SEARCH,
+    refuse: '**/api/profiles/**',
+    steps: inTurn(press(FIRST_PERSON), seen('main a[href="/search"]')),
+  },
   { name: 'profile-missing', path: '/manitoba/winnipeg/psychologist/nobody-atall' },
   { name: 'match', path: MATCH },
   { name: 'match-link', path: `${MATCH}&score=16` },
@@ -96,13 +116,13 @@ export const VIEWS: readonly View[] = [
     name: 'match-loading',
     path: '/conditions/depression',
     hold: '**/api/match',
-    steps: press('main a[href*="therapist-match"]'),
+    steps: inTurn(press('main a[href*="therapist-match"]'), seen('.match-screen')),
   },
   {
     name: 'match-failed',
     path: '/conditions/depression',
     refuse: '**/api/match',
-    steps: press('main a[href*="therapist-match"]'),
+    steps: inTurn(press('main a[href*="therapist-match"]'), seen('.match-screen .empty-state')),
   },
   { name: 'assessments', path: '/assessments' },
   {
@@ -142,13 +162,13 @@ export const VIEWS: readonly View[] = [
     name: 'blog-loading',
     path: '/about',
     hold: '**/api/articles?**',
-    steps: press('.footer-link[href="/blog"]'),
+    steps: inTurn(press('.footer-link[href="/blog"]'), seen('.category-filter')),
   },
   {
     name: 'blog-failed',
     path: '/about',
     refuse: '**/api/articles?**',
-    steps: press('.footer-link[href="/blog"]'),
+    steps: inTurn(press('.footer-link[href="/blog"]'), seen('.category-filter')),
   },
   { name: 'guide', path: '/blog/what-therapy-costs-in-canada' },
   ...['about', 'how-it-works', 'faq', 'privacy', 'terms', 'assessment-disclaimer'].map((name) =>
@@ -164,6 +184,7 @@ export const VIEWS: readonly View[] = [
     steps: inTurn(
       (page) => page.context().clearCookies({ name: 'statistics' }),
       (page) => page.reload(),
+      (page) => untilHydrated(page.getByRole('banner')),
       (page) => page.keyboard.press('Tab'),
       (page) => page.locator('.statistics-choice').waitFor(),
     ),
@@ -172,7 +193,7 @@ export const VIEWS: readonly View[] = [
   {
     name: 'contact-refused',
     path: '/contact',
-    steps: inTurn(toForm, press('form.message-form [type=submit]'), seen('.toast')),
+    steps: inTurn(toForm, press('form.message-form [type=submit]'), seen('[aria-invalid=true]')),
   },
   text('/join'),
   { name: 'join-dialog', path: '/join', steps: press('main button.button') },
@@ -183,6 +204,7 @@ export const VIEWS: readonly View[] = [
     steps: inTurn(
       fill({ email: 'nobody@example.org', password: 'wrong words' }),
       press('main button[type=submit]'),
+      seen('main form :is([role=alert], [role=status]):not(:empty)'),
     ),
   },
   text('/password-reset'),

@@ -11,7 +11,7 @@ export interface TestPsychologist {
   path: string;
 }
 
-/** Adds a psychologist of an unmistakable name and e-mail address. The caller removes the row by its id. */
+/** Adds a psychologist of an unmistakable name and email address. The caller removes the row by its id. */
 export async function addPsychologist(
   sql: postgres.Sql,
   columns: Readonly<Record<string, unknown>> = {},

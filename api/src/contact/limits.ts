@@ -10,7 +10,7 @@ import {
 
 /**
  * Holds what visitors send to an amount that people send. Counts in Redis for all processes together, and in this one's memory while
- * Redis is away: 5 messages in 10 minutes and 20 in a day from one network address; 10 in a day in the name of one e-mail address
+ * Redis is away: 5 messages in 10 minutes and 20 in a day from one network address; 10 in a day in the name of one email address
  * (whose owner gets the confirmations, and may not be who writes). Of the messages to one psychologist 30 in an hour are delivered at once;
  * the others wait for their turn, 2 of a day from one network address to one psychologist. All grow with `per10Minutes`, whose default is 5.
  */

@@ -5,7 +5,7 @@ export type KeyedDigest = (text: string) => string;
 
 /**
  * HMAC-SHA256 under a key that is derived (HKDF) for one purpose. A plain hash would hide nothing: there are few enough network
- * addresses, and lists enough of e-mail addresses, to try them all.
+ * addresses, and lists enough of email addresses, to try them all.
  * @param secret any secret that stays the same
  * @param purpose digests of one purpose say nothing of another's
  */

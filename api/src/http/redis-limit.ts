@@ -23,7 +23,7 @@ export interface LimitStore {
   redis: Redis;
   /** So many servers count together. */
   servers: number;
-  /** Makes the key of an e-mail address, and of anything that would tie a network address to something else: Redis knows neither. */
+  /** Makes the key of an email address, and of anything that would tie a network address to something else: Redis knows neither. */
   digest: KeyedDigest;
   securityLog: SecurityLog;
 }

@@ -1,20 +1,25 @@
 import { Command, Option } from 'commander';
-import type { RunCommand } from '../commands/command-context.ts';
-import { confirmationText, mailText, recordText, tableText } from '../commands/record-text.ts';
+import type { CommandContext, RunCommand } from '../commands/command-context.ts';
+import { parseReason } from '../commands/parse-reason.ts';
+import { confirmationText, mailText, printable, recordText, tableText } from '../commands/record-text.ts';
 import { addListCommand, addShowCommand, findRecord } from '../commands/records.ts';
+import { queueOrLeave } from '../commands/resend.ts';
 import {
+  DECLINED_MAIL,
   decideListing,
   LISTING_STATUSES,
   selectListing,
   selectListings,
+  type ListingDecision,
   type ListingRecord,
   type ListingStatus,
 } from './store.ts';
 
+const source = { noun: 'listing request', find: selectListing };
+
 /** `listings`: who asked to be listed, and what was decided. */
 export function listingsCommand(run: RunCommand): Command {
   const listings = new Command('listings').description('Who asked to be listed, and what was decided.');
-  const source = { noun: 'listing request', find: selectListing };
   addListCommand<ListingRecord, { status?: ListingStatus }>(listings, run, {
     description: 'List the newest requests.',
     options: { status: new Option('--status <status>', 'only these').choices(LISTING_STATUSES) },
@@ -28,41 +33,83 @@ export function listingsCommand(run: RunCommand): Command {
     text: showText,
   });
 
-  for (const [verb, decision, description] of [
-    ['accept', 'accepted', 'Note that a request is accepted. The member is invited separately.'],
-    ['decline', 'declined', 'Note that a request is declined. Nobody is written to.'],
-  ] as const) {
+  addDecision(
     listings
-      .command(verb)
-      .description(description)
-      .argument('<id>', "the request's id")
-      .option('--dry-run', 'say what would change, and change nothing')
-      .option('--json', 'print JSON')
-      .action(async (id: string, options: { dryRun?: boolean; json?: boolean }) =>
-        run(options, async (context) => {
-          const listing = await findRecord(context, source, id);
-          if (!listing) return false;
-          const dryRun = options.dryRun ?? false;
-          const changed = listing.status !== decision;
-          if (changed && !dryRun) await decideListing(context.sql(), id, decision);
-          const result = { id, from: listing.status, to: decision, changed, dryRun };
-          context.report(result, decisionText(result));
-          return true;
-        }),
-      );
-  }
+      .command('accept')
+      .description('Note that a request is accepted. The member is invited separately.'),
+    run,
+    () => ({ status: 'accepted' }),
+  );
+  addDecision(
+    listings
+      .command('decline')
+      .description('Decline a request. Its sender is told by mail.')
+      .option('--reason <words>', 'what the mail says about why', parseReason)
+      .option('--no-mail', 'tell nobody: for what nobody meant, or a machine sent'),
+    run,
+    ({ reason = null, mail = true }) => ({ status: 'declined', reason, isTold: mail }),
+  );
   return listings;
 }
 
-function decisionText(result: {
-  id: string;
-  from: string;
-  to: string;
-  changed: boolean;
-  dryRun: boolean;
-}): string {
-  if (!result.changed) return `${result.id} is ${result.to} already.`;
-  return `${result.id} ${result.dryRun ? 'would change' : 'changed'} from ${result.from} to ${result.to}.`;
+interface DecisionOptions {
+  reason?: string;
+  mail?: boolean;
+  dryRun?: boolean;
+  json?: boolean;
+}
+
+/** Adds what both decisions take. */
+function addDecision(
+  command: Command,
+  run: RunCommand,
+  decisionOf: (options: DecisionOptions) => ListingDecision,
+): void {
+  command
+    .argument('<id>', "the request's id")
+    .option('--dry-run', 'say what would change, and change nothing')
+    .option('--json', 'print JSON')
+    .action(async (id: string, options: DecisionOptions) =>
+      run(options, (context) => decide(context, id, decisionOf(options), options)),
+    );
+}
+
+async function decide(
+  context: CommandContext,
+  id: string,
+  decision: ListingDecision,
+  { dryRun = false }: DecisionOptions,
+): Promise<boolean> {
+  const listing = await findRecord(context, source, id);
+  if (!listing) return false;
+  const isTold = decision.status === 'declined' && decision.isTold;
+  const changed = dryRun
+    ? listing.status !== decision.status
+    : await decideListing(context.sql(), id, decision);
+  if (changed && isTold && !dryRun)
+    await queueOrLeave(context, [{ kind: DECLINED_MAIL, id }], 'The worker will find the mail by itself.');
+  const result = {
+    id,
+    from: listing.status,
+    to: decision.status,
+    changed,
+    isTold: changed && isTold,
+    dryRun,
+  };
+  context.report(result, decisionText(result, listing.email));
+  return true;
+}
+
+function decisionText(
+  result: { id: string; from: string; to: string; changed: boolean; isTold: boolean; dryRun: boolean },
+  email: string,
+): string {
+  const { id, from, to, changed, isTold, dryRun } = result;
+  if (!changed) return `${id} is ${to} already.`;
+  const sentence = `${id} ${dryRun ? 'would change' : 'changed'} from ${from} to ${to}.`;
+  if (to !== 'declined') return sentence;
+  const told = dryRun ? 'would be told' : 'is told';
+  return `${sentence} ${isTold ? printable(email) : 'Nobody'} ${told} by mail.`;
 }
 
 function listText(rows: readonly ListingRecord[]): string {
@@ -88,6 +135,7 @@ function showText(row: ListingRecord): string {
       Written: row.created_at,
       Status: row.status,
       Decided: row.decided_at,
+      Reason: row.decision_reason,
       Listing: row.listing_type,
       Mail: mailText({ ...row, status: row.delivery_status }),
       Confirmation: confirmationText(row),

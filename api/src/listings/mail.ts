@@ -1,4 +1,5 @@
 import type { Language } from '@directory/domain/language';
+import { inLanguage, paths } from '@directory/domain/paths';
 import type { Plan } from '@directory/domain/plans';
 import type postgres from 'postgres';
 import { defineMailKind } from '../mail/mail-kind.ts';
@@ -26,9 +27,24 @@ const listingConfirmation = defineMailKind({
   }),
 });
 
+/** Tells whoever asked to be listed that the request was declined. */
+const listingDeclined = defineMailKind({
+  template: () => import('../mail/templates/listing-declined.tsx'),
+  load: selectListingRows,
+  compose: ({ language, email, decision_reason: reason }, { siteUrl }, { listingDeclinedMail }) => ({
+    ...listingDeclinedMail({
+      ...{ language, siteUrl, reason },
+      link: `${siteUrl}${inLanguage(paths.contact(), language)}`,
+    }),
+    to: { name: '', address: email },
+    automatic: true,
+  }),
+});
+
 export const listingMails = {
   'listing-request': listingRequest,
   'listing-confirmation': listingConfirmation,
+  'listing-declined': listingDeclined,
 };
 
 interface ListingRow {
@@ -41,10 +57,11 @@ interface ListingRow {
   listing_type: Plan;
   message: string | null;
   language: Language;
+  decision_reason: string | null;
 }
 
 async function selectListingRows(sql: postgres.Sql, ids: string[]): Promise<ListingRow[]> {
   return sql<ListingRow[]>`
-    select id, name, email, phone, province, city, listing_type, message, language
+    select id, name, email, phone, province, city, listing_type, message, language, decision_reason
     from public.listing_requests where id = any(${ids}::uuid[])`;
 }

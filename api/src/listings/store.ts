@@ -2,7 +2,7 @@ import type { Language } from '@directory/domain/language';
 import type { Plan } from '@directory/domain/plans';
 import type { ProvinceCode } from '@directory/domain/provinces';
 import type postgres from 'postgres';
-import { postAndHold, type Outbox, type Posted } from '../mail/outbox.ts';
+import { insertWithMails, postAndHold, type Outbox, type Posted } from '../mail/outbox.ts';
 import type { MailStatus } from '../mail/store.ts';
 
 /** A request to be listed, as it is sent. */
@@ -65,6 +65,7 @@ export interface ListingRecord {
   created_at: Date;
   status: ListingStatus;
   decided_at: Date | null;
+  decision_reason: string | null;
   name: string;
   email: string;
   phone: string | null;
@@ -102,7 +103,7 @@ export async function selectListing(sql: postgres.Sql, id: string): Promise<List
 
 function records(sql: postgres.Sql): postgres.Fragment {
   return sql`
-    select requests.id, requests.created_at, requests.status, decided_at, name, email, phone, province, city, listing_type,
+    select requests.id, requests.created_at, requests.status, decided_at, decision_reason, name, email, phone, province, city, listing_type,
       subject, message, language,
       mail.status as delivery_status, mail.failure_reason, mail.attempts, mail.sent_at,
       confirmation.status as confirmation_status, confirmation.failure_reason as confirmation_failure_reason,
@@ -113,16 +114,37 @@ function records(sql: postgres.Sql): postgres.Fragment {
       on confirmation.subject_id = requests.id and confirmation.kind = 'listing-confirmation'`;
 }
 
-/** Notes the decision on a request that has none, or the other one. False when there was nothing to change. */
+/** The kind of mail that tells of a declined request. */
+export const DECLINED_MAIL = 'listing-declined';
+
+export type ListingDecision =
+  | { status: 'accepted' }
+  | { status: 'declined'; reason: string | null; isTold: boolean };
+
+/**
+ * Notes the decision on a request that has none, or the other one, and has the sender of a declined one told where `isTold`. False
+ * when there was nothing to change. What waits to be sent about
+ * an earlier decision is not sent any more.
+ */
 export async function decideListing(
   sql: postgres.Sql,
   id: string,
-  decision: Exclude<ListingStatus, 'new'>,
+  decision: ListingDecision,
 ): Promise<boolean> {
-  const { count } = await sql`
-    update public.listing_requests set status = ${decision}, decided_at = now()
-    where id = ${id} and status <> ${decision}`;
-  return count > 0;
+  const { status } = decision;
+  return sql.begin(async (transaction) => {
+    const [undecided] = await transaction`
+      select from public.listing_requests where id = ${id} and status <> ${status} for update`;
+    if (!undecided) return false;
+    const decide = transaction`
+      update public.listing_requests
+      set status = ${status}, decided_at = now(), decision_reason = ${status === 'declined' ? decision.reason : null}
+      where id = ${id}`;
+    await transaction`delete from public.mails where subject_id = ${id} and kind = ${DECLINED_MAIL}`;
+    if (status === 'declined' && decision.isTold) await insertWithMails(transaction, decide, [DECLINED_MAIL]);
+    else await decide;
+    return true;
+  });
 }
 
 /** How long a request's text is kept after delivery, and the request after the operator's decision. */

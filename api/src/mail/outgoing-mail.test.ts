@@ -15,7 +15,7 @@ it.each([
 it.each(['', 'nobody', 'A <a@example.ca>, B <b@example.ca>', 'A\r\nBcc: b@example.ca <a@example.ca>'])(
   '%j is not',
   (text) => {
-    expect(() => parseSender(text)).toThrow(/not an e-mail address/);
+    expect(() => parseSender(text)).toThrow(/not an email address/);
   },
 );
 

@@ -29,7 +29,7 @@ export interface OutgoingMail {
 export function parseSender(text: string): MailAddress {
   const match = /^(?:"?([^"<>\r\n]*?)"?\s*<([^<>\s]+)>|([^<>\s]+))$/.exec(text.trim());
   const address = match?.[2] ?? match?.[3] ?? '';
-  if (!isEmail(address)) throw new Error('is not an e-mail address such as Directory <mail@example.ca>');
+  if (!isEmail(address)) throw new Error('is not an email address such as Directory <mail@example.ca>');
   return { name: match?.[1] ?? '', address };
 }
 

@@ -98,7 +98,7 @@ function listText(rows: readonly MemberRecord[]): string {
 }
 
 function parseEmail(text: string): string {
-  if (!isEmail(text)) throw new InvalidArgumentError('It takes an e-mail address.');
+  if (!isEmail(text)) throw new InvalidArgumentError('It takes an email address.');
   return text.toLowerCase();
 }
 

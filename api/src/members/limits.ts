@@ -12,7 +12,7 @@ import {
 export type MemberLimits = ReturnType<typeof createMemberLimits>;
 
 /**
- * Holds attempts to get into accounts to what people make. Keys are network addresses, and digests of e-mail addresses.
+ * Holds attempts to get into accounts to what people make. Keys are network addresses, and digests of email addresses.
  *
  * Counts in Redis for all processes together, and in this one's memory while Redis is away. Failed sign-ins: 8 in 15 minutes from
  * a browser that has signed in to the account before; from all others 30 in 10 minutes from one network address, 8 in 15 minutes

@@ -1,5 +1,6 @@
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { Command, Option } from 'commander';
 import type { CommandContext, RunCommand } from '../commands/command-context.ts';
+import { parseReason } from '../commands/parse-reason.ts';
 import { printable, recordText, tableText } from '../commands/record-text.ts';
 import { addListCommand, addShowCommand, findRecord } from '../commands/records.ts';
 import { queueOrLeave } from '../commands/resend.ts';
@@ -96,12 +97,6 @@ function decisionText(
   return state === 'approved'
     ? `The ${field} of ${name} ${dryRun ? 'would be' : field === 'name' ? 'is now' : 'are now'} ${quoted(words)}.`
     : `The ${field} of ${name} ${dryRun ? 'would stay' : field === 'name' ? 'stays' : 'stay'} ${quoted(old)}; ${quoted(words)} ${dryRun ? 'would be' : 'is'} declined.`;
-}
-
-function parseReason(text: string): string {
-  const reason = text.trim();
-  if (reason === '' || reason.length > 500) throw new InvalidArgumentError('It takes 1 to 500 characters.');
-  return reason;
 }
 
 /** The words, with the letters that no reader can tell from Latin ones by looking: a Cyrillic о spells somebody else's name, too. */

@@ -39,7 +39,7 @@ export function profilesCommand(run: RunCommand): Command {
   profiles
     .command('search')
     .description(
-      'Find profiles, shown or hidden, by name, registration number, e-mail address, city or practice.',
+      'Find profiles, shown or hidden, by name, registration number, email address, city or practice.',
     )
     .argument('<words...>', 'all of which are to be found')
     .option('--limit <number>', 'at most so many', parseLimit, 50)

@@ -94,7 +94,7 @@ export const REGISTER_FIELDS = {
   fax: profile(40, 'fax number', 'telecopieur'),
   email: {
     ...profile(254, 'e mail', 'email address', 'business email', 'courriel', 'adresse courriel'),
-    read: (text) => read(isEmail(text) ? text : null, 'is no single e-mail address'),
+    read: (text) => read(isEmail(text) ? text : null, 'is no single email address'),
   },
   website: { ...profile(500, 'web site', 'web', 'url', 'site web', 'site internet'), read: webAddress },
   practice: { table: 'joined', limit: 200, headings: ['practice name', 'clinic', 'clinique', 'cabinet'] },

@@ -46,9 +46,9 @@ describe('rows', () => {
       ['6', 'Roy', 'El', 'x'.repeat(121), '', 'QC'],
     );
     expect(errors.map(({ row, column, problem }) => [row, column, problem])).toEqual([
-      [2, 'Email', 'is no single e-mail address'],
+      [2, 'Email', 'is no single email address'],
       [3, 'City', 'has no letter that an address on the site could have'],
-      [3, 'Email', 'is no single e-mail address'],
+      [3, 'Email', 'is no single email address'],
       [3, 'Prov', 'is no province or territory'],
       [4, 'Last', 'is empty'],
       [5, null, 'has 3 cells, and there are 6 columns'],

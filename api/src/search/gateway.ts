@@ -3,6 +3,8 @@ import type { AnswerSource } from '../metrics/observers.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { EngineFailure, type SearchEngine } from './engine.ts';
 import { type EngineResult, nameLookup, readNamesakes, windowOf } from './exact-name.ts';
+import { createNearSearches } from './near/near-searches.ts';
+import { nearestPage } from './near/nearest-page.ts';
 import { pinNamesakes } from './pin-namesakes.ts';
 import type { EngineQuery, PublicSearch } from './query.ts';
 import { createSearchReader, type SearchReader } from './reading.ts';
@@ -34,8 +36,18 @@ export function createSearchGateway(
   const inFlight = new Map<string, Flight>();
   const reader = createSearchReader({ search }, cache);
   const reads = createUnderstoodSearches({ search }, reader);
+  const nearby = createNearSearches(search, reader);
 
-  function search(queries: readonly EngineQuery[]): Promise<Buffer[]> {
+  /** Those in the order of distance are put together of several questions, the others asked as they are. */
+  async function search(queries: readonly EngineQuery[]): Promise<Buffer[]> {
+    if (!queries.some(({ nearest }) => nearest)) return askKnown(queries);
+    const known = askKnown(queries.filter(({ nearest }) => !nearest));
+    const pages = queries.map((query) => (query.nearest ? nearestPage(askKnown, query) : null));
+    const answers = await known;
+    return Promise.all(pages.map((page) => page ?? Promise.resolve(answers.shift() ?? PENDING)));
+  }
+
+  function askKnown(queries: readonly EngineQuery[]): Promise<Buffer[]> {
     // Noted before asking: an answer that an index change overtook is neither kept nor shared with later callers.
     const generation = cache.generation();
     const day = today();
@@ -138,7 +150,9 @@ export function createSearchGateway(
   return {
     search,
     reader,
-    async multiSearch(searches) {
+    async multiSearch(asked) {
+      const mayBeNear = asked.some(({ near, understand }) => near ?? understand);
+      const searches = mayBeNear ? await Promise.all(asked.map((one) => nearby.place(one))) : asked;
       const [plain, understood] = partition(searches);
       const [plainResults, ...understoodResults] = await Promise.all([
         search(plain.map(({ query }) => query)),
@@ -152,7 +166,9 @@ export function createSearchGateway(
         for (const [index, one] of group.entries())
           results.set(one, understoodResults[at]?.[index] ?? PENDING);
       }
-      const parts = searches.flatMap((one) => [COMMA, results.get(one) ?? PENDING]).slice(1);
+      const parts = searches
+        .flatMap((one) => [COMMA, nearby.withDistances(results.get(one) ?? PENDING, one)])
+        .slice(1);
       return Buffer.concat([OPEN, ...parts, CLOSE]);
     },
   };
@@ -165,7 +181,7 @@ function partition(searches: readonly PublicSearch[]): [PublicSearch[], PublicSe
   const groups = new Map<string, PublicSearch[]>();
   for (const one of searches) {
     if (!one.understand) continue;
-    const words = JSON.stringify([one.typed, one.understand.literal]);
+    const words = JSON.stringify([one.words ?? one.typed, one.understand.literal]);
     groups.set(words, [...(groups.get(words) ?? []), one]);
   }
   return [plain, [...groups.values()]];

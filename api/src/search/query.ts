@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { FACET_FIELDS, type FacetField } from '@directory/domain/facets';
+import type { Position } from '@directory/domain/places/distance';
+import { type AnsweredNear, WITHIN_KM } from '@directory/domain/places/near';
+import { PROVINCE_CODES } from '@directory/domain/provinces';
 import { PROFILE_INDEX, PUBLIC_FIELDS } from '@directory/search-config/document';
 import { HITS_PER_PAGE, SEARCH_LIMITS } from '@directory/search-config/limits';
 import { invalidFields } from '../errors.ts';
@@ -48,6 +51,17 @@ export const searchQuerySchema = z.strictObject({
   understand: z.boolean().optional(),
   /** Words that mean themselves alone, although they could be understood. */
   literal: z.array(searchText(SEARCH_LIMITS.queryLength)).max(SEARCH_LIMITS.literals).optional(),
+  /** Those within so many kilometres of a place, and how far each is: a postal code or its first three characters, a city, or degrees. */
+  near: z
+    .strictObject({
+      place: searchText(SEARCH_LIMITS.placeLength),
+      within: z.literal(WITHIN_KM).optional(),
+      /** Where the city is looked for first. */
+      province: z.enum(PROVINCE_CODES).optional(),
+    })
+    .optional(),
+  /** The nearest first, in place of the best match; it counts with a place alone. */
+  order: z.literal('near').optional(),
 });
 
 export type SearchQuery = z.infer<typeof searchQuerySchema>;
@@ -101,14 +115,23 @@ export interface EngineQuery {
   matchingStrategy?: string;
   /** For the directory's own questions; not open to visitors. */
   attributesToSearchOn?: string[];
+  /** In the order of distance from here; its filter holds the circle. The engine never sees it: see `near/nearest-page.ts`. */
+  nearest?: Position & { km: number };
 }
 
 /** A visitor's search: the engine's query and the text as it was typed. */
 export interface PublicSearch {
   query: EngineQuery;
   typed: string;
+  /** What of the text is searched for, where a part of it was read for a place to be near. */
+  words?: string;
   /** Whether its words are to be understood, and which of them not. */
   understand?: { literal: readonly string[] };
+  /** The place to be near that was asked for beside the words. */
+  near?: NonNullable<SearchQuery['near']>;
+  byDistance?: boolean;
+  /** How the place was understood: see `near/near-searches.ts`. */
+  answered?: AnsweredNear;
 }
 
 /**
@@ -122,6 +145,8 @@ export function readMultiSearch(request: unknown): PublicSearch[] {
     query: toEngineQuery(query),
     typed: query.q ?? '',
     ...(isToBeUnderstood(query) && { understand: { literal: query.literal ?? [] } }),
+    ...(query.near && { near: query.near }),
+    ...(query.order === 'near' && { byDistance: true }),
   }));
 }
 

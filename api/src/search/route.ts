@@ -1,8 +1,16 @@
 import { contract } from '@directory/domain/contracts/contract';
-import { filters, multiSearch, suggestions } from '@directory/domain/contracts/search';
+import { filters, multiSearch, pins, suggestions } from '@directory/domain/contracts/search';
 import { SEARCH_LIMITS } from '@directory/search-config/limits';
 import { LRUCache } from 'lru-cache';
-import { multiSearchSchema, type PublicSearch, readMultiSearch, searchText } from './query.ts';
+import { z } from 'zod';
+import { findPins } from './pins.ts';
+import {
+  multiSearchSchema,
+  type PublicSearch,
+  readMultiSearch,
+  searchQuerySchema,
+  searchText,
+} from './query.ts';
 import type { Context } from '../context.ts';
 import type { App } from '../http/environment.ts';
 import { parseJson, requireJson } from '../http/body.ts';
@@ -10,6 +18,11 @@ import { answerCacheable } from '../http/cacheable.ts';
 import { serve, serveUnread } from '../http/contract.ts';
 
 const boundedMultiSearch = contract({ ...multiSearch, input: multiSearchSchema });
+
+const boundedPins = contract({ ...pins, input: z.strictObject({ query: searchQuerySchema }) });
+
+/** A map's people are fifty times those of a page, with a tenth of what is said of each. */
+const POINTS_OF_PINS = 3;
 
 const boundedSuggestions = contract({
   ...suggestions,
@@ -38,6 +51,11 @@ export function registerSearch(
       'Content-Type': 'application/json',
       'Cache-Control': 'no-store',
     });
+  });
+
+  serve(app, boundedPins, async (c, { query }) => {
+    c.set('points', POINTS_OF_PINS);
+    return c.json(await findPins(gateway, query), 200, { 'Cache-Control': 'no-store' });
   });
 
   serve(app, filters, async (c) => answerCacheable(c, await directory.filters(), 60));

@@ -29,8 +29,8 @@ export function createUnderstoodSearches(
     async answer(searches) {
       const [first] = searches;
       if (!first || first.typed.trim() === '') return literally(searches);
-      const { typed, understand } = first;
-      const reading = await reader.read(typed, understand?.literal ?? []);
+      const { typed, words: said = typed, understand } = first;
+      const reading = await reader.read(said, understand?.literal ?? []);
       const lead = searches.find(asksForHits);
       const isAlone = reading.conditions.length === 0;
       const words = lead ? wordsToLookUp(reading.understood.rest, isAlone) : [];
@@ -70,7 +70,7 @@ export function createUnderstoodSearches(
     return Promise.all(
       searches.map(async ({ query }, index) => {
         const both = ofBoth[index] ?? NONE;
-        const lookup = asksForHits({ query }) ? nameLookup(query) : null;
+        const lookup = asksForHits({ query }) && !query.nearest ? nameLookup(query) : null;
         if (!lookup) return both;
         const [people = NONE] = await search([lookup.people]);
         const pinned = await pinNamesakes(async (queries) => (await search(queries)).map(parseResult), {
@@ -104,7 +104,7 @@ export function createUnderstoodSearches(
       const words = wordsOfRest(rest);
       if (words.length === 1) unmentioned = unmentionedOf(words, await search(words.map(mentionLookup)));
       const others = words.filter((word) => !unmentioned.includes(word));
-      const isSentence = wordsOfRest(searches[0]?.typed ?? '').length >= SENTENCE;
+      const isSentence = wordsOfRest(searches[0]?.words ?? searches[0]?.typed ?? '').length >= SENTENCE;
       // Words that say nothing but that somebody is looked for (`hello`) ask for everybody; nor does a sentence find nobody.
       if (rest === '' || isSentence || (others.length > 0 && unmentioned.length > 0)) {
         const q = [...(isSentence ? [EVERYONE] : []), ...others].join(' ');

@@ -14,7 +14,7 @@ export function securityCommand(run: RunCommand): Command {
   security
     .command('digest')
     .description('Print what stands in the security log in place of an address.')
-    .argument('<address>', "an e-mail address, a network address, or a profile's id", parseKnown)
+    .argument('<address>', "an email address, a network address, or a profile's id", parseKnown)
     .option('--json', 'print JSON')
     .action(async (known: Known, options: { json?: boolean }) =>
       run(options, ({ digests, report }) => {
@@ -30,5 +30,5 @@ function parseKnown(text: string): Known {
   if (isEmail(text)) return ({ account }) => account(text);
   if (isIP(text) !== 0) return ({ key }) => key(addressKey(text));
   if (isUuid(text)) return ({ key }) => key(text.toLowerCase());
-  throw new InvalidArgumentError("It takes an e-mail address, a network address, or a profile's id.");
+  throw new InvalidArgumentError("It takes an email address, a network address, or a profile's id.");
 }

@@ -20,7 +20,7 @@ export type SecurityEvent = keyof typeof SECURITY_EVENTS;
 
 /** What an event is about. Account and address are digested; everything else must be nobody's: names of fields, ids of rows. */
 export interface EventFacts {
-  /** An account's e-mail address, however it was typed. */
+  /** An account's email address, however it was typed. */
   account?: string | undefined;
   /** A network address as limits count it. */
   address?: string | undefined;
@@ -43,7 +43,7 @@ export interface SecurityLog {
   write(event: SecurityEvent, facts: EventFacts, onceInMs?: number): void;
   /**
    * That a limit was reached, once until it counts anew.
-   * @param key what the limit counts by. A network address and the digest of an e-mail address become what they are in the other events
+   * @param key what the limit counts by. A network address and the digest of an email address become what they are in the other events
    */
   limitHit(limit: string, key: string, windowMs: number): void;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isEmail } from './email.ts';
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   it.each(['ada@example.ca', 'a.b+c@sub.example.co', 'élise@exemple.québec'])('%s is one', (text) => {
     expect(isEmail(text)).toBe(true);
   });

@@ -49,7 +49,7 @@ export const optionalLines = (maxLength: number) => z.nullish(text('not_text').c
 export const requiredLines = (maxLength: number, missing: FieldProblem) =>
   text(missing).check(...lines(maxLength), filled(missing));
 
-/** One e-mail address; see `isEmail`. */
+/** One email address; see `isEmail`. */
 export const email = (noText: FieldProblem = 'not_text') =>
   text('email_required', noText).check(
     z.trim(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { directoryFiltersSchema, suggestionsSchema } from '../directory.ts';
+import { directoryFiltersSchema, pinsSchema, suggestionsSchema } from '../directory.ts';
 import { LANGUAGES } from '../language.ts';
 import { contract, REFUSALS } from './contract.ts';
 import { matchAnswerSchema } from '../match/answer.ts';
@@ -25,6 +25,26 @@ export const multiSearch = contract({
     description: '`{ results: [...] }`, one result for each query.',
     schema: z.object({ results: z.array(z.record(z.string(), z.unknown())) }),
   },
+  errors: {
+    400: 'The request is not valid; the message says which key.',
+    413: 'The body is too large.',
+    415: 'The body is not JSON.',
+    429: TOO_MANY,
+    503: 'Search does not answer now; Retry-After says when to try again.',
+  },
+});
+
+/** The gateway bounds the query further, as it does those of a multi-search. */
+export const pins = contract({
+  method: 'POST',
+  path: '/api/search/pins',
+  tag: 'Search',
+  summary: 'Where the people of a search are, for a map',
+  description:
+    'Takes one query as a multi-search does. Its page and its fields do not matter: the first 1,000 people of it are looked at. Who has no ' +
+    'exact place is counted, and has no pin. It counts as three searches against the limit of requests.',
+  input: z.object({ query: z.record(z.string(), z.unknown()) }),
+  answer: { status: 200, description: 'Pins, in the order of the list.', schema: pinsSchema },
   errors: {
     400: 'The request is not valid; the message says which key.',
     413: 'The body is too large.',
@@ -81,6 +101,7 @@ export const match = contract({
 declare module './api.ts' {
   interface Contracts {
     multiSearch: typeof multiSearch;
+    pins: typeof pins;
     suggestions: typeof suggestions;
     filters: typeof filters;
     match: typeof match;

@@ -90,7 +90,7 @@ export function paragraphs(column: TextColumn, limit: number): TextField {
   };
 }
 
-/** One e-mail address of the shape that all of the site takes. */
+/** One email address of the shape that all of the site takes. */
 export function email(column: TextColumn): TextField {
   const rule = z.string().check(
     z.trim(),

@@ -15,7 +15,7 @@ export function saysDanger(text: string): boolean {
     groups: DANGER,
     slots: SLOTS,
     passedOver: PASSED_OVER,
-    realWords: realWords(),
+    realWords,
   });
   return understand(text.replace(/["«»“”]/g, ' '), [lexicon]).danger;
 }

@@ -29,7 +29,7 @@ export function directoryLexicon(): Lexicon {
     ],
     slots: SLOTS,
     passedOver: PASSED_OVER,
-    realWords: realWords(),
+    realWords,
   });
 }
 
@@ -39,6 +39,6 @@ export function placeLexicon(cities: readonly KnownCity[]): Lexicon {
     groups: placePhrases(cities),
     slots: {},
     passedOver: '',
-    realWords: realWords(),
+    realWords,
   });
 }

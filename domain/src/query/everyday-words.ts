@@ -1,7 +1,7 @@
 import { inflectionless } from '../inflection.ts';
 import type { ConditionKind } from './condition.ts';
 import { linesOf, type PhraseGroup } from './lexicon.ts';
-import { type Pattern, readPattern } from './pattern.ts';
+import { type Pattern, readPattern, type WordsRead } from './pattern.ts';
 import { CONCERNS } from './phrases/concerns.ts';
 import { VOCABULARIES } from './phrases/vocabularies.ts';
 
@@ -17,11 +17,12 @@ export interface EverydayWords {
  */
 export function everydayWords(kind: ConditionKind): Map<string, EverydayWords> {
   const found = new Map<string, { words: Set<string>; stems: Set<string> }>();
+  const read: WordsRead = new Map();
   for (const group of [...CONCERNS, ...VOCABULARIES]) {
     const values = valuesOf(group, kind);
     if (values.length === 0) continue;
     const leaves = [...linesOf(group.en), ...linesOf(group.fr)].flatMap((line) =>
-      singleWords(readPattern(line)),
+      singleWords(readPattern(line, read)),
     );
     for (const value of values) {
       const known = found.get(value) ?? { words: new Set(), stems: new Set() };

@@ -1,5 +1,5 @@
 import type { Want } from './condition.ts';
-import { leavesOf, type Pattern, readPattern } from './pattern.ts';
+import { eachLeaf, type Pattern, readPattern, type WordsRead } from './pattern.ts';
 import { type Fill, PhraseTree, type Slot, type Spellings } from './phrase-tree.ts';
 import { spellingsOf } from './spelling.ts';
 import { inflectionless } from '../inflection.ts';
@@ -48,7 +48,7 @@ export interface LexiconParts {
   /** Words that may stand inside any phrase without changing what it says. */
   passedOver: string;
   /** Forms of real words that no phrase has: they are no slips of those that phrases have. */
-  realWords: ReadonlySet<string>;
+  realWords: () => ReadonlySet<string>;
 }
 
 /** @throws Error that names the phrase which cannot be read or names a slot that there is not */
@@ -56,11 +56,13 @@ export function createLexicon({ groups, slots, passedOver, realWords }: LexiconP
   const known = new Set<string>();
   const stems = new Set<string>();
   const between = new Set(wordsOf(passedOver).map(({ form }) => form));
-  const note = (pattern: Pattern): Pattern => {
-    for (const leaf of leavesOf(pattern)) {
+  const read: WordsRead = new Map();
+  const patternOf = (line: string): Pattern => {
+    const pattern = readPattern(line, read);
+    eachLeaf(pattern, (leaf) => {
       if (leaf.kind === 'word') known.add(leaf.form);
       if (leaf.kind === 'stem') stems.add(leaf.stem);
-    }
+    });
     return pattern;
   };
   // Slots are looked up while words are read, when the spellings are there.
@@ -76,7 +78,7 @@ export function createLexicon({ groups, slots, passedOver, realWords }: LexiconP
       ? [{ phrases: slot, about: undefined }]
       : slot) {
       const fill = { about };
-      for (const line of linesOf(phrases)) tree.add(note(readPattern(line)), fill);
+      for (const line of linesOf(phrases)) tree.add(patternOf(line), fill);
     }
     slotRules.set(name, (words, start) =>
       tree.matchesAt(words, start, lexicon.spellings).map(({ end, meaning }) => ({ end, ...meaning })),
@@ -84,7 +86,7 @@ export function createLexicon({ groups, slots, passedOver, realWords }: LexiconP
   }
   const tree = new PhraseTree<Meaning>(slotRules, between);
   for (const { en, fr, ...meaning } of groups) {
-    for (const line of [...linesOf(en), ...linesOf(fr)]) tree.add(note(readPattern(line)), meaning);
+    for (const line of [...linesOf(en), ...linesOf(fr)]) tree.add(patternOf(line), meaning);
   }
   for (const form of between) known.add(form);
   const { spellings, knows } = spellingsOf(known, stems, realWords);

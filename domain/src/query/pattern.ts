@@ -11,70 +11,84 @@ export type Pattern =
   | { readonly kind: 'sequence'; readonly parts: readonly Pattern[] }
   | { readonly kind: 'choice'; readonly parts: readonly Pattern[] };
 
+/** Words that were read before: the same few thousand make up all phrases. */
+export type WordsRead = Map<string, readonly Pattern[]>;
+
 /**
  * Reads one line. In `lost (my|a) [best] <friend>` one of the words in round brackets is said, what stands in square ones may be left
- * out, and `<friend>` is a slot; `depress*` is every word that begins so.
+ * out, and `<friend>` is a slot; `depress*` is every word that begins so. Whoever reads many lines gives `read`, one for all of them.
  * @throws Error that names the line when it cannot be read
  */
-export function readPattern(line: string): Pattern {
-  const { pattern, rest } = readSequence(line, line);
+export function readPattern(line: string, read: WordsRead = new Map()): Pattern {
+  const pieces: Pieces = { line, all: line.match(PIECES) ?? [], at: 0, read };
+  const pattern = readSequence(pieces);
+  const rest = pieces.all.slice(pieces.at).join(' ');
   if (rest !== '') throw new Error(`Unexpected "${rest}" in the phrase "${line}"`);
   if (mayBeNothing(pattern)) throw new Error(`The phrase "${line}" may be nothing at all`);
   return pattern;
 }
 
-/** The words, stems and slots that a pattern is made of. */
-export function leavesOf(pattern: Pattern): Exclude<Pattern, { kind: 'sequence' | 'choice' }>[] {
-  return 'parts' in pattern ? pattern.parts.flatMap(leavesOf) : [pattern];
+/** Calls back with each word, stem and slot that a pattern is made of. */
+export function eachLeaf(pattern: Pattern, see: (leaf: Leaf) => void): void {
+  if ('parts' in pattern) for (const part of pattern.parts) eachLeaf(part, see);
+  else see(pattern);
 }
 
-interface Read {
-  pattern: Pattern;
-  rest: string;
+type Leaf = Exclude<Pattern, { kind: 'sequence' | 'choice' }>;
+
+/** A bracket, a bar, a slot, or what stands between white space. */
+const PIECES = /[()[\]|]|<[a-z-]+>|[^()[\]|<>\s]+|[<>]/g;
+
+interface Pieces {
+  line: string;
+  all: readonly string[];
+  /** The piece that is read next. */
+  at: number;
+  read: WordsRead;
 }
 
 /** Reads until the end, or to the bracket or bar that ends a part. */
-function readSequence(text: string, line: string): Read {
+function readSequence(pieces: Pieces): Pattern {
   const parts: Pattern[] = [];
-  let rest = text;
-  while (rest !== '' && !/^[)\]|]/.test(rest)) {
-    const part = readPart(rest, line);
-    parts.push(part.pattern);
-    rest = part.rest;
+  for (;;) {
+    const piece = pieces.all[pieces.at];
+    if (piece === undefined || piece === ')' || piece === ']' || piece === '|')
+      return { kind: 'sequence', parts };
+    pieces.at += 1;
+    if (piece === '(' || piece === '[') parts.push(readChoice(pieces, piece));
+    else if (piece.startsWith('<') || piece === '>') parts.push(readSlot(pieces, piece));
+    else parts.push(...readWords(pieces, piece));
   }
-  return { pattern: { kind: 'sequence', parts }, rest };
 }
 
-function readPart(text: string, line: string): Read {
-  if (text.startsWith('(') || text.startsWith('[')) {
-    const close = text.startsWith('(') ? ')' : ']';
-    const parts: Pattern[] = close === ']' ? [{ kind: 'sequence', parts: [] }] : [];
-    let rest = text;
-    do {
-      const part = readSequence(rest.slice(1), line);
-      parts.push(part.pattern);
-      rest = part.rest;
-    } while (rest.startsWith('|'));
-    if (!rest.startsWith(close)) throw new Error(`A "${close}" is missing in the phrase "${line}"`);
-    return { pattern: { kind: 'choice', parts }, rest: rest.slice(1) };
-  }
-  const slot = /^<([a-z-]+)>/.exec(text);
-  if (slot) return { pattern: { kind: 'slot', name: slot[1] ?? '' }, rest: text.slice(slot[0].length) };
-  const plain = /^[^()[\]<>|]+/.exec(text)?.[0];
-  if (plain === undefined) throw new Error(`"${text}" cannot be read in the phrase "${line}"`);
-  return { pattern: { kind: 'sequence', parts: readWords(plain) }, rest: text.slice(plain.length) };
+/** Reads what a bracket holds, and the bracket that closes it. */
+function readChoice(pieces: Pieces, open: '(' | '['): Pattern {
+  const close = open === '(' ? ')' : ']';
+  const parts: Pattern[] = open === '[' ? [{ kind: 'sequence', parts: [] }] : [];
+  do {
+    parts.push(readSequence(pieces));
+    pieces.at += 1;
+  } while (pieces.all[pieces.at - 1] === '|');
+  if (pieces.all[pieces.at - 1] !== close)
+    throw new Error(`A "${close}" is missing in the phrase "${pieces.line}"`);
+  return { kind: 'choice', parts };
 }
 
-function readWords(text: string): Pattern[] {
-  return text.split(/\s+/).flatMap((piece): Pattern[] => {
-    const words = wordsOf(piece.replace(/\*$/, ''));
-    const last = words.at(-1);
-    if (!piece.endsWith('*') || !last) return words.map(({ form }) => ({ kind: 'word', form }));
-    return [
-      ...words.slice(0, -1).map(({ form }): Pattern => ({ kind: 'word', form })),
-      { kind: 'stem', stem: last.folded },
-    ];
-  });
+function readSlot({ line }: Pieces, piece: string): Pattern {
+  if (piece.length < 2) throw new Error(`"${piece}" cannot be read in the phrase "${line}"`);
+  return { kind: 'slot', name: piece.slice(1, -1) };
+}
+
+function readWords({ read }: Pieces, piece: string): readonly Pattern[] {
+  const before = read.get(piece);
+  if (before) return before;
+  const words = wordsOf(piece.replace(/\*$/, ''));
+  const open = piece.endsWith('*') ? words.length - 1 : -1;
+  const patterns = words.map(({ form, folded }, at): Pattern =>
+    at === open ? { kind: 'stem', stem: folded } : { kind: 'word', form },
+  );
+  read.set(piece, patterns);
+  return patterns;
 }
 
 function mayBeNothing(pattern: Pattern): boolean {

@@ -33,14 +33,17 @@ export interface Match<Meaning> {
 /** The forms that a word may stand for: itself, and what it may be a slip of. */
 export type Spellings = (word: Word) => readonly { form: string; typos: number }[];
 
+/** Most nodes go on in one way or none: what they lack is not there. */
 interface Node<Meaning> {
-  words: Map<string, Node<Meaning>>;
-  stems: Map<string, Node<Meaning>>;
-  slots: Map<string, Node<Meaning>>;
+  words: Edges<Meaning> | undefined;
+  stems: Edges<Meaning> | undefined;
+  slots: Edges<Meaning> | undefined;
   /** Where the branches of a choice meet again, so that choices add up instead of multiplying. */
   joins: Node<Meaning>[];
   meanings: Meaning[];
 }
+
+type Edges<Meaning> = Map<string, Node<Meaning>>;
 
 const SHORTEST_STEM = 3;
 /** How many words that say nothing may stand inside a phrase, one after the other. */
@@ -77,13 +80,12 @@ export class PhraseTree<Meaning> {
     }
     if (pattern.kind === 'slot' && !this.#slots.has(pattern.name))
       throw new Error(`There is no slot <${pattern.name}>`);
-    const [edges, key] =
-      pattern.kind === 'word'
-        ? [from.words, pattern.form]
-        : pattern.kind === 'stem'
-          ? [from.stems, pattern.stem]
-          : [from.slots, pattern.name];
-    const next = edges.get(key) ?? emptyNode<Meaning>();
+    const edges = edgesFor(from, pattern.kind);
+    const key =
+      pattern.kind === 'word' ? pattern.form : pattern.kind === 'stem' ? pattern.stem : pattern.name;
+    const known = edges.get(key);
+    if (known) return [known];
+    const next = emptyNode<Meaning>();
     edges.set(key, next);
     return [next];
   }
@@ -123,7 +125,7 @@ export class PhraseTree<Meaning> {
       for (const join of node.joins) walk(join, at, way);
       const word = words[at];
       if (!word || word.quoted) return;
-      if (node.words.size > 0 || node.stems.size > 0) {
+      if (node.words || node.stems) {
         for (const { form, typos } of spellings(word)) {
           const after = {
             named: way.named + 1,
@@ -132,26 +134,21 @@ export class PhraseTree<Meaning> {
             about: way.about,
             passing: false,
           };
-          const next = node.words.get(form);
+          const next = node.words?.get(form);
           if (next) walk(next, at + 1, after);
-          if (node.stems.size === 0) continue;
+          if (!node.stems) continue;
           for (let length = SHORTEST_STEM; length <= form.length; length += 1) {
             const stem = node.stems.get(form.slice(0, length));
             if (stem) walk(stem, at + 1, after);
           }
         }
       }
-      for (const [name, next] of node.slots) {
+      for (const [name, next] of node.slots ?? []) {
         for (const { end, said = way.said, about = way.about } of fill(name, at))
           walk(next, end, { named: way.named + end - at, typos: way.typos, said, about, passing: false });
       }
       // After words that were passed over the phrase must go on: it neither ends there nor passes over more.
-      if (
-        at === start ||
-        way.passing ||
-        (node.words.size === 0 && node.stems.size === 0 && node.slots.size === 0)
-      )
-        return;
+      if (at === start || way.passing || !(node.words || node.stems || node.slots)) return;
       for (let over = 1; over <= MOST_PASSED_OVER; over += 1) {
         if (!this.#passedOver.has(words[at + over - 1]?.form ?? '')) break;
         walk(node, at + over, { ...way, passing: true });
@@ -168,5 +165,12 @@ interface Way extends Pick<Match<unknown>, 'named' | 'typos' | 'said' | 'about'>
 }
 
 function emptyNode<Meaning>(): Node<Meaning> {
-  return { words: new Map(), stems: new Map(), slots: new Map(), joins: [], meanings: [] };
+  return { words: undefined, stems: undefined, slots: undefined, joins: [], meanings: [] };
+}
+
+/** A node's edges of one kind, to add to. */
+function edgesFor<Meaning>(node: Node<Meaning>, kind: 'word' | 'stem' | 'slot'): Edges<Meaning> {
+  if (kind === 'word') return (node.words ??= new Map());
+  if (kind === 'stem') return (node.stems ??= new Map());
+  return (node.slots ??= new Map());
 }

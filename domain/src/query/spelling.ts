@@ -16,22 +16,14 @@ const MOST_REMEMBERED = 20_000;
  * two from nine. A word that is known as it is stands for itself and the other forms of its verb, and so does any other real word. Words are compared through
  * their deletions, as in SymSpell (Garbe, 2012): what two words one slip apart share is a word with one letter left out.
  * @param known the forms of all phrases' words @param stems beginnings of words, whose slips are found in the beginning alone
- * @param real forms of words that are no slips though no phrase has them
+ * @param real forms of words that are no slips though no phrase has them: asked for when the first such word comes
  */
 export function spellingsOf(
   known: ReadonlySet<string>,
   stems: ReadonlySet<string>,
-  real: ReadonlySet<string>,
+  real: () => ReadonlySet<string>,
 ): { spellings: Spellings; knows: (word: Word) => boolean } {
-  const byDeletion = new Map<string, string[]>();
-  const add = (form: string): void => {
-    for (const key of deletions(form.slice(0, KEY_LETTERS), slipsAllowed(form))) {
-      const forms = byDeletion.get(key);
-      if (forms) forms.push(form);
-      else byDeletion.set(key, [form]);
-    }
-  };
-  for (const form of known) if (slipsAllowed(form) > 0) add(form);
+  let byDeletion: ReadonlyMap<string, readonly string[]> | undefined;
   const remembered = new Map<string, readonly { form: string; typos: number }[]>();
 
   const knows = ({ form, folded }: Word): boolean => known.has(form) || hasStem(folded, stems);
@@ -44,7 +36,9 @@ export function spellingsOf(
       ...bent.map((other) => ({ form: other, typos: BENT })),
     ];
     const allowed = slipsAllowed(folded);
-    if (allowed === 0 || knows(word) || real.has(form)) return itself;
+    if (allowed === 0 || knows(word) || real().has(form)) return itself;
+    // Not before a word is misspelt: programs that search for nothing need none of it.
+    byDeletion ??= formsByDeletion(known);
     const near = new Map<string, number>();
     // Also as it was typed: a slip at its end may hide which inflection it has.
     for (const spelled of new Set([form, folded])) {
@@ -75,6 +69,21 @@ export function spellingsOf(
     return found;
   };
   return { spellings, knows };
+}
+
+/** The words in which slips are looked for, by what is left of them; see {@link deletions}. */
+function formsByDeletion(known: ReadonlySet<string>): Map<string, string[]> {
+  const byDeletion = new Map<string, string[]>();
+  for (const form of known) {
+    const allowed = slipsAllowed(form);
+    if (allowed === 0) continue;
+    for (const key of deletions(form.slice(0, KEY_LETTERS), allowed)) {
+      const forms = byDeletion.get(key);
+      if (forms) forms.push(form);
+      else byDeletion.set(key, [form]);
+    }
+  }
+  return byDeletion;
 }
 
 function slipsAllowed({ length }: string): 0 | 1 | 2 {

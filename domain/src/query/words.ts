@@ -21,16 +21,21 @@ const QUOTED = /"[^"]*"|«[^»]*»|“[^”]*”/gu;
 
 /** The words of a text in their order. Marks, apostrophes and hyphens part words; `$` is a word, for prices. */
 export function wordsOf(text: string): Word[] {
+  // The phrase files give thousands of words by themselves, and most visitors type plain letters.
+  if (/^[a-z]+$/.test(text)) return wordsAt(0, text, text, false);
   const quotes = [...text.matchAll(QUOTED)].map(
     ({ index, 0: quote }) => [index, index + quote.length] as const,
   );
   return [...text.matchAll(WORD)].flatMap(({ index: start, 0: typed }) => {
-    const end = start + typed.length;
-    const quoted = quotes.some(([from, to]) => from < start && end < to);
-    const folded = fold(typed);
-    const parts = quoted ? [folded] : partsOf(folded);
-    return parts.map((part) => ({ form: inflectionless(part), folded: part, start, end, quoted }));
+    const quoted = quotes.some(([from, to]) => from < start && start + typed.length < to);
+    return wordsAt(start, typed, fold(typed), quoted);
   });
+}
+
+function wordsAt(start: number, typed: string, folded: string, quoted: boolean): Word[] {
+  const end = start + typed.length;
+  const parts = quoted ? [folded] : partsOf(folded);
+  return parts.map((part) => ({ form: inflectionless(part), folded: part, start, end, quoted }));
 }
 
 /** A word that was written together with another: no word begins with `j` and a consonant but for `je` (`jfile`, `jveux`). */

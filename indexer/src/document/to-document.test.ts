@@ -181,14 +181,24 @@ describe('toDocument', () => {
     expect(toDocument({ ...row, city_slug: null }).path).toBe(`/psychologist/${row.id}`);
   });
 
-  it('has no coordinates where the member wrote a place of their own', () => {
-    expect(toDocument({ ...row, own_place: true })).toMatchObject({ lat: null, lng: null });
-  });
-
-  it('drops coordinates that are no place', () => {
-    expect(toDocument({ ...row, practice_latitude: 145, practice_longitude: 10 })).toMatchObject({
+  it('is at the practice, and elsewhere where the member wrote a place of their own', () => {
+    const inWinnipeg = { ...row, city: 'Winnipeg', province: 'MB', postal_code: 'R3C 0V8' } as const;
+    expect(toDocument(inWinnipeg)).toMatchObject({ place_accuracy: 'exact', place_area: null });
+    expect(toDocument({ ...inWinnipeg, own_place: true })).toMatchObject({
+      lat: 49.879,
+      lng: -97.159,
+      place_accuracy: 'postal',
+      place_area: 'R3C',
+    });
+    expect(toDocument({ ...inWinnipeg, own_place: true, postal_code: null })).toMatchObject({
+      place_accuracy: 'city',
+      place_area: null,
+    });
+    expect(toDocument({ ...row, own_place: true, postal_code: null, city: null })).toMatchObject({
       lat: null,
       lng: null,
+      place_accuracy: null,
+      place_area: null,
     });
   });
 

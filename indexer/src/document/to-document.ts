@@ -4,6 +4,8 @@ import { splitList, uniqueFolded } from '@directory/domain/list-field';
 import { matchFacts } from '@directory/domain/match/facts';
 import { encodeTraits, matchTraits } from '@directory/domain/match/traits';
 import { profilePath } from '@directory/domain/paths';
+import { personPlace } from '@directory/domain/places/person-place';
+import { postalAreaOf } from '@directory/domain/places/postal-area';
 import {
   canonicalList,
   displayCredentials,
@@ -140,7 +142,7 @@ function toContent(row: DocumentRow): DocumentContent {
     accepting_rank: ACCEPTING_RANK[accepting],
     accepting_confirmed_at: row.accepting_confirmed_at && seconds(row.accepting_confirmed_at),
     ...matchFields(row, new Set([...specialties, ...expertise, ...practiceAreas])),
-    ...coordinates(row),
+    ...placeOf(row),
     created_at: seconds(row.created_at),
     ...turnsOf(row.id),
     everyone: EVERYONE,
@@ -214,17 +216,21 @@ function surnames({ last_name: last }: Pick<DocumentRow, 'last_name'>, name: str
   return [...new Set(parts)].filter(Boolean);
 }
 
-/** The practice's place, or nulls when it is not a place on the globe or the member is elsewhere. */
-function coordinates({
-  own_place: ownPlace,
-  practice_latitude: lat,
-  practice_longitude: lng,
-}: Pick<DocumentRow, 'own_place' | 'practice_latitude' | 'practice_longitude'>): Pick<
-  ProfileDocument,
-  'lat' | 'lng'
-> {
-  const known = !ownPlace && lat !== null && lng !== null && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
-  return known ? { lat, lng } : { lat: null, lng: null };
+/** Where the person is; see {@link personPlace}. Who wrote a place of their own is not at the practice. */
+function placeOf(row: DocumentRow): Pick<ProfileDocument, 'lat' | 'lng' | 'place_accuracy' | 'place_area'> {
+  const { own_place: ownPlace, practice_latitude: lat, practice_longitude: lng } = row;
+  const place = personPlace({
+    practice: ownPlace || lat === null || lng === null ? null : { lat, lng },
+    postalCode: row.postal_code,
+    city: row.city,
+    province: row.province,
+  });
+  return {
+    lat: place?.lat ?? null,
+    lng: place?.lng ?? null,
+    place_accuracy: place?.accuracy ?? null,
+    place_area: place?.accuracy === 'postal' ? postalAreaOf(row.postal_code ?? '') : null,
+  };
 }
 
 const UP_TO = ['100', '150', '200'] as const;

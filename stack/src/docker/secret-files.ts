@@ -83,8 +83,9 @@ function mailFiles(
     GOTRUE_SMTP_PASS: decodeURIComponent(password),
   };
   // The containers' own networks are nobody else's. The mailbox is on one; a real server is reached over TLS or not at all.
+  const ownParts = ['postgres', 'redis', 'supabase', 'meilisearch'];
   const allowed =
-    env['ALLOW_UNVERIFIED'] || ['postgres', 'redis', ...(smtpUrl === MAILBOX ? ['smtp'] : [])].join(',');
+    env['ALLOW_UNVERIFIED'] || [...ownParts, ...(smtpUrl === MAILBOX ? ['smtp'] : [])].join(',');
   return [
     file('mail/smtp-url', 'program', smtpUrl),
     file('mail/allow-unverified', 'program', allowed),

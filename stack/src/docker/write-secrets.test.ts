@@ -49,8 +49,8 @@ it('makes what was taken away again, of the same keys', () => {
   expect(second['mail/auth.env']).toContain('GOTRUE_SMTP_PASS="p@ss"');
   // Plain mail to the mailbox of one's own network, TLS to anybody else.
   expect([first['mail/allow-unverified'], second['mail/allow-unverified']]).toEqual([
-    'postgres,redis,smtp',
-    'postgres,redis',
+    'postgres,redis,supabase,meilisearch,smtp',
+    'postgres,redis,supabase,meilisearch',
   ]);
 });
 

@@ -7,6 +7,7 @@ type Bench = { run(options: BenchOptions): Promise<BenchResult> };
 
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   search: () => import('../search.ts'),
+  growth: () => import('../growth.ts'),
   match: () => import('../match.ts'),
   sync: () => import('../sync.ts'),
   rebuild: () => import('../rebuild.ts'),

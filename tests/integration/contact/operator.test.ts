@@ -2,6 +2,7 @@ import { insertWithMails } from '@directory/api/mail/outbox';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { admin } from '../../support/admin.ts';
+import { readMail } from '../../support/mail-sink.ts';
 import { ownMailParts } from '../../support/own-mail-parts.ts';
 import { addMessage, addPsychologistRow, stateOf } from './rows.ts';
 
@@ -111,7 +112,7 @@ describe('messages', () => {
   }, 120_000);
 });
 
-it('listings are listed, shown, accepted and declined', async () => {
+it('listings are listed, shown, accepted and declined, and who is declined is told', async () => {
   const insert = database.sql`
     insert into listing_requests (idempotency_key, name, email, province, city, listing_type, message)
     values ('k', 'Ada Martin', 'ada@visitor.example', 'MB', 'Winnipeg', 'annual', 'My number is 12345')`;
@@ -132,12 +133,30 @@ it('listings are listed, shown, accepted and declined', async () => {
     from: 'new',
     to: 'accepted',
     changed: true,
+    isTold: false,
     dryRun: false,
   });
   expect(await statusOf()).toBe('accepted');
   expect((await run('listings', 'accept', id)).stdout).toContain('is accepted already');
-  await run('listings', 'decline', id);
+  // Whom nobody need tell, nobody tells; whoever did ask is told why, in their language.
+  const spam = await run('listings', 'decline', id, '--no-mail');
+  expect(spam.stdout).toContain('from accepted to declined. Nobody is told by mail.');
   expect(await statusOf()).toBe('declined');
+  await run('listings', 'accept', id);
+  await database.sql`update listing_requests set language = 'fr' where id = ${id}`;
+  const reason = 'Le registre ne nomme personne de ce numéro.';
+  const dry = await run('listings', 'decline', id, '--reason', reason, '--dry-run');
+  expect(dry.stdout).toContain('ada@visitor.example would be told by mail');
+  const declined = await run('listings', 'decline', id, '--reason', reason);
+  expect(declined.stdout).toContain('ada@visitor.example is told by mail');
+  await expect.poll(() => sink.mails.length, { timeout: 30_000 }).toBe(1);
+  const [mail] = sink.mails;
+  const told = await readMail(mail ?? { to: [], messageId: '', raw: '' });
+  expect(told.subject).toBe('Votre demande d’inscription');
+  expect(told.text).toContain(`> ${reason}`);
+  expect((await run('listings', 'show', id)).stdout).toContain(reason);
+  // Told once: it is declined already.
+  expect((await run('listings', 'decline', id)).stdout).toContain('is declined already');
 });
 
 describe('mails', () => {

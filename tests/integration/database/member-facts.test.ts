@@ -83,7 +83,7 @@ describe('a member who moves', () => {
   });
 });
 
-it('a member’s public e-mail address is not that of the account', async () => {
+it('a member’s public email address is not that of the account', async () => {
   expect(await save({ email: 'public@example.org' })).toBeUndefined();
   const [account] = await sql<{ email: string }[]>`select email from auth.users where id = ${member.id}`;
   expect(account?.email).toMatch(/^member-/);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { randomUUID } from 'node:crypto';
@@ -94,7 +95,15 @@ const told = async (program: { log: readonly string[] }): Promise<string> => {
   const { port } = JSON.parse(line) as { port: number };
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
   expect(answer.headers.get('content-type')).toContain('text/plain; version=0.0.4');
-  return answer.text();
+  return noted(await answer.text());
+};
+/** The names of all figures that the three programs have told of. */
+const names = new Set<string>();
+const noted = (figures: string): string => {
+  for (const [, name = '', kind] of figures.matchAll(/^# TYPE (\S+) (\S+)$/gm))
+    for (const ending of kind === 'histogram' ? ['', '_bucket', '_sum', '_count'] : [''])
+      names.add(name + ending);
+  return figures;
 };
 const linesOf = (program: { log: readonly string[] }) =>
   program.log.map((line) => JSON.parse(line) as Record<string, unknown>);
@@ -177,7 +186,7 @@ it('the indexer tells of its index', async () => {
   const indexer = startProgram('worker', [], { ...index.env, METRICS_PORT: String(port) });
   try {
     await indexer.untilPrinted('"msg":"active"');
-    const read = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    const read = async () => noted(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text());
     await expect
       .poll(read)
       .toMatch(/directory_indexer_synced_timestamp_seconds\{index="\w+",program="indexer"\} \d/);
@@ -187,6 +196,17 @@ it('the indexer tells of its index', async () => {
     await index.remove(database.sql);
   }
 });
+
+it.each(['docker/prometheus/alerts.yml', 'docker/grafana/directory.json', 'docs/operations/metrics.md'])(
+  'every figure that %s names is told by a program',
+  (file) => {
+    const named = [...readFileSync(file, 'utf8').matchAll(/\bdirectory_\w*[a-z]\b(?!\*)/g)].map(
+      ([name]) => name,
+    );
+    expect(named.length).toBeGreaterThan(5);
+    expect([...new Set(named)].filter((name) => !names.has(name))).toEqual([]);
+  },
+);
 
 /** A series' value; undefined when there is none with exactly these labels. */
 function figureOf(text: string, name: string, labels: Readonly<Record<string, string>>): number | undefined {

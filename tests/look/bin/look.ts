@@ -1,25 +1,25 @@
 // `npm run look [-- part of a name …]`: pictures of every kind of page, to be looked at, from a stack that it starts and stops.
 import { chromium } from '@playwright/test';
 import { mkdir, rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromiumFlags } from '../../../playwright.config.ts';
 import { startBenchStack } from '../../bench/bench-stack.ts';
 import { findOrInstallChromium } from '../../support/chromium.ts';
-import { LOOKS, takePicture } from '../take-pictures.ts';
+import { LOOKS, PICTURES_OF_A_LOOK, takePictures } from '../take-pictures.ts';
+import type { View } from '../view.ts';
 import { VIEWS } from '../views.ts';
 
-const usage = `usage: npm run look [-- PART_OF_A_NAME …]
+const usage = `usage: npm run look [-- PART_OF_A_NAME …] [--from NAME]
 
 With no name, all of: ${VIEWS.map(({ name }) => name).join(', ')}.
+--from goes on where a run was broken off, and keeps its pictures.
 APP_URL names a site that runs already; it has to allow as many requests as pictures need.`;
 
 /** Git ignores it. */
 const folder = 'test-results/look';
 
-const names = parse();
-const views = VIEWS.filter(({ name }) => names.length === 0 || names.some((part) => name.includes(part)));
-if (views.length === 0) misused(`No view has a name with ${names.join(' or ')} in it.`);
-
+const { views, areAll } = parse();
 const say = (line: string) => void process.stderr.write(line);
 const running = process.env['APP_URL'];
 await using stack = running ? null : await startBenchStack(300);
@@ -28,35 +28,56 @@ const browser = await chromium.launch({
   executablePath: findOrInstallChromium(process.env, (line) => say(`${line}\n`)),
   args: chromiumFlags,
 });
-if (names.length === 0) await rm(folder, { recursive: true, force: true });
+if (areAll) await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
-const failures: string[] = [];
+
+let failed = 0;
 const jobs = views.flatMap((view) => LOOKS.map((look) => ({ view, look })));
-for (const [index, { view, look }] of jobs.entries()) {
-  say(`\r${index + 1}/${jobs.length} ${view.name}`.padEnd(50));
-  await takePicture(browser, view, look, { app, folder }).catch((error: unknown) => {
-    failures.push(
-      `${view.name} ${JSON.stringify(look)}: ${error instanceof Error ? error.message : String(error)}`,
-    );
-  });
-}
+// One list for all who take pictures: each takes the next job from it.
+const rest = jobs.entries();
+await Promise.all(
+  Array.from({ length: availableParallelism() }, async () => {
+    for (const [index, { view, look }] of rest) {
+      say(`\r${index + 1}/${jobs.length} ${view.name}`.padEnd(50));
+      const take = () => takePictures(browser, view, look, { app, folder });
+      // A machine that is busy may fail a view once, a view that is broken fails twice.
+      await take()
+        .catch(take)
+        .catch((error: unknown) => {
+          const reason = error instanceof Error ? error.message : String(error);
+          failed += 1;
+          say(`\n${view.name} ${look.width} ${look.language}: ${reason}\n`);
+        });
+    }
+  }),
+);
 await browser.close();
 say('\n');
-for (const failure of failures) say(`${failure}\n`);
-process.stdout.write(`${2 * (jobs.length - failures.length)} pictures in ${folder}\n`);
-process.exitCode = failures.length > 0 ? 1 : 0;
+process.stdout.write(`${PICTURES_OF_A_LOOK * (jobs.length - failed)} pictures in ${folder}\n`);
+process.exitCode = failed > 0 ? 1 : 0;
 
-function parse(): string[] {
+/** What the command line asks for: a misuse ends the program. */
+function parse(): { views: readonly View[]; areAll: boolean } {
+  const { values, positionals } = readArguments();
+  if (values.help) {
+    process.stdout.write(`${usage}\n`);
+    process.exit(0);
+  }
+  const first = values.from === undefined ? 0 : VIEWS.findIndex(({ name }) => name === values.from);
+  if (first < 0) misused(`No view is named ${values.from}.`);
+  const named = VIEWS.slice(first).filter(
+    ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
+  );
+  if (named.length === 0) misused(`No view has a name with ${positionals.join(' or ')} in it.`);
+  return { views: named, areAll: named.length === VIEWS.length };
+}
+
+function readArguments() {
   try {
-    const { values, positionals } = parseArgs({
+    return parseArgs({
       allowPositionals: true,
-      options: { help: { type: 'boolean', short: 'h' } },
+      options: { from: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
     });
-    if (values.help) {
-      process.stdout.write(`${usage}\n`);
-      process.exit(0);
-    }
-    return positionals;
   } catch (error) {
     return misused(error instanceof Error ? error.message : String(error));
   }

@@ -78,7 +78,7 @@ export const head: RouteHead = ({ t, url, language }) => {
     : where
       ? t('search:page.titleIn', { where })
       : t('search:page.title');
-  const isWhole = !what && !where && page === 1 && countChips(search) === 0;
+  const isWhole = !what && !where && !search.frame && page === 1 && countChips(search) === 0;
   const query = searchQuery(search);
   return {
     title,

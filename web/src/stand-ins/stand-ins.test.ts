@@ -128,6 +128,16 @@ describe('the packages that are not used', () => {
     expect(httpClient).toHaveBeenCalledWith(expect.any(URL), { body: '{"queries":[{"q":"sleep"}]}' });
   });
 
+  test('a list scrolls no further than an option needs, and not at all when it is in view', async () => {
+    const { compute } = await import('./compute-scroll-into-view.ts');
+    const at = (top: number, height: number, more = {}) =>
+      ({ getBoundingClientRect: () => ({ top, bottom: top + height }), ...more }) as Element;
+    const list = at(100, 202, { clientTop: 1, clientHeight: 200, scrollTop: 50, scrollLeft: 0 });
+    const scrolledFor = (top: number) => compute(at(top, 40), { boundary: list }).map((action) => action.top);
+    // In view from 101 to 301; an option above, two within, one below.
+    expect([91, 101, 261, 281].map(scrolledFor)).toEqual([[40], [], [], [70]]);
+  });
+
   test('supabase-js makes its client without the real-time part', async () => {
     const { RealtimeClient } = await import('./realtime-js.ts');
     await expect(new RealtimeClient().setAuth()).resolves.toBeUndefined();

@@ -7,6 +7,7 @@ const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
  * brings along, in every build.
  */
 export const unusedPackages = {
+  'compute-scroll-into-view': file('./compute-scroll-into-view.ts'),
   '@supabase/realtime-js': file('./realtime-js.ts'),
   meilisearch: file('./meilisearch.ts'),
   qs: file('./qs.ts'),

@@ -4,6 +4,7 @@ import { contactConfirmationMail } from './contact-confirmation.tsx';
 import { contactMessageMail, type ContactMessageContent } from './contact-message.tsx';
 import { memberMail } from './member-mail.tsx';
 import { listingConfirmationMail } from './listing-confirmation.tsx';
+import { listingDeclinedMail } from './listing-declined.tsx';
 import { listingRequestMail } from './listing-request.tsx';
 
 const MARKUP = '<script>alert("x")</script><img src=x onerror=alert(1)>&amp;{{email}}';
@@ -185,6 +186,17 @@ it('gives the operator a listing request with the commands that decide it', () =
   expect(mail.html.match(/&lt;script&gt;/g)?.length).toBe(4);
 });
 
+it('tells whoever is not listed why, and where to write', () => {
+  const link = 'https://directory.example/contact';
+  const english = listingDeclinedMail({ language: 'en', siteUrl: content.siteUrl, link, reason: MARKUP });
+  expect(english.text).toContain(`The reason we noted:\n\n> ${MARKUP}`);
+  expect(english.text).toContain(link);
+  expect(english.html).not.toMatch(/<script|<img/);
+  const french = listingDeclinedMail({ language: 'fr', siteUrl: content.siteUrl, link, reason: null });
+  expect(french.subject).toBe('Votre demande d’inscription');
+  expect(french.text).not.toContain('La raison');
+});
+
 it.each(LANGUAGES)(
   'an invitation says no more of the registration than the dashboard does, %s',
   (language) => {
@@ -227,6 +239,7 @@ it('sets French as Canada does: nothing before ? ! ;, and a space that holds bef
       email: 'ada@example.ca',
     }),
     listingConfirmationMail({ language: 'fr', siteUrl }),
+    listingDeclinedMail({ language: 'fr', siteUrl, link: siteUrl, reason: 'Non' }),
   ];
   for (const { subject, text } of mails) {
     expect(`${subject}\n${text}`).not.toMatch(/\s[?!;](?:\s|$)|(?<!\u00a0):(?=\s|$)/m);

@@ -4,6 +4,10 @@ set -euo pipefail
 if [ "$(id -u)" = 0 ]; then
   chown -R 100:101 /var/lib/postgresql/data /var/run/postgresql
   chmod 700 /var/lib/postgresql/data
+  # With a certificate it answers over TLS, as a hosted database does; it takes no key that others can read.
+  for file in certificate.pem key.pem; do
+    [ ! -f "/run/secrets/$file" ] || install -o 100 -g 101 -m 600 "/run/secrets/$file" /etc/postgresql-custom/
+  done
   exec setpriv --reuid=100 --regid=101 --clear-groups "$0" "$@"
 fi
 data=/var/lib/postgresql/data

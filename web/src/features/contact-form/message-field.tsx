@@ -11,7 +11,7 @@ interface MessageFieldProps {
   autoComplete?: HTMLInputAutoCompleteAttribute;
 }
 
-/** One line of text; an e-mail address or a phone number where the name says so. */
+/** One line of text; an email address or a phone number where the name says so. */
 export function TextField({
   name,
   label,

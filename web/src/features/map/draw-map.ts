@@ -1,11 +1,9 @@
-import 'leaflet/dist/leaflet.css';
-import { Browser, control, divIcon, map as createMap, marker, tileLayer } from 'leaflet';
-import { ATTRIBUTION, ZOOM_IN, ZOOM_OUT } from './map-markup.ts';
+import { Browser, divIcon, marker } from 'leaflet';
 import type { MapView } from './map-view.ts';
+import { createTileMap, type TileMapTexts } from './tile-map.ts';
+import { PLAIN } from './zoom-levels.ts';
 
-export interface MapTexts {
-  zoomIn: string;
-  zoomOut: string;
+export interface MapTexts extends TileMapTexts {
   here: string;
 }
 
@@ -14,10 +12,8 @@ interface MapEvents {
   onTileLoad: () => void;
 }
 
-const TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
-
 /**
- * Draws a map into an element. One finger and the wheel scroll the page and not the map; two fingers, the buttons and the
+ * Draws a practice's map into an element. One finger and the wheel scroll the page and not the map; two fingers, the buttons and the
  * keyboard move it.
  * @returns what removes it again
  */
@@ -28,32 +24,21 @@ export function drawMap(
   { onTileError, onTileLoad }: MapEvents,
 ): () => void {
   const position: [number, number] = [centre.latitude, centre.longitude];
-  const moves = !matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const map = createMap(element, {
-    center: position,
-    zoom,
-    scrollWheelZoom: false,
-    dragging: !Browser.mobile,
-    zoomControl: false,
-    attributionControl: false,
-    fadeAnimation: moves,
-    zoomAnimation: moves,
-    markerZoomAnimation: moves,
-    inertia: moves,
-  });
-  control.attribution({ prefix: false }).addTo(map);
-  control
-    .zoom({
-      zoomInText: ZOOM_IN,
-      zoomInTitle: texts.zoomIn,
-      zoomOutText: ZOOM_OUT,
-      zoomOutTitle: texts.zoomOut,
-    })
-    .addTo(map);
-  tileLayer(TILES, { maxZoom: 19, attribution: ATTRIBUTION })
-    .on('tileerror', onTileError)
-    .on('tileload', onTileLoad)
-    .addTo(map);
+  let isFar = false;
+  const map = createTileMap(
+    element,
+    texts,
+    (pictures) => {
+      if (pictures === 'shown') {
+        onTileLoad();
+        return;
+      }
+      onTileError();
+      if (!isFar) map.setView(position, PLAIN, { animate: false });
+      isFar = true;
+    },
+    { center: position, zoom, scrollWheelZoom: false, dragging: !Browser.mobile },
+  );
   if (accuracy === 'address') {
     // Drawn by the style sheet: Leaflet's own marker is a picture whose address a bundler cannot see.
     const icon = divIcon({ className: 'map-marker', iconSize: [28, 28], iconAnchor: [14, 34] });

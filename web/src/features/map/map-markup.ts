@@ -2,11 +2,21 @@ import { createTrustPolicy, type TrustPolicy } from '../../site/trust-policy.ts'
 
 export const ATTRIBUTION =
   '© <a href="https://www.openstreetmap.org/copyright" rel="noopener">OpenStreetMap</a>';
+/** Where the lines of a map without pictures are from. */
+export const OUTLINE_SOURCE = 'Natural Earth';
 export const ZOOM_IN = '<span aria-hidden="true">+</span>';
 export const ZOOM_OUT = '<span aria-hidden="true">−</span>';
 
 /** All that Leaflet sets as markup: a marker without content, its look for SVG when it is loaded, and what it is given here. */
-const MARKUP: ReadonlySet<string> = new Set(['', '<svg/>', ATTRIBUTION, ZOOM_IN, ZOOM_OUT]);
+const MARKUP: ReadonlySet<string> = new Set([
+  '',
+  '<svg/>',
+  ATTRIBUTION,
+  `${ATTRIBUTION}, ${OUTLINE_SOURCE}`,
+  OUTLINE_SOURCE,
+  ZOOM_IN,
+  ZOOM_OUT,
+]);
 
 let policy: TrustPolicy | null = null;
 

@@ -1,3 +1,4 @@
+import './map.css';
 import './practice-map.css';
 import { useRef, useEffect, useState, type RefObject } from 'react';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
@@ -39,7 +40,7 @@ export function PracticeMap({ profile }: { profile: PublicProfile }) {
         />
         {state === 'waiting' && <p className="map-state needs-scripts">{t('loading')}</p>}
         {/* The address or the city itself, where no picture of it can be had: never a place that stands in for one. */}
-        {state === 'failed' && lines && (
+        {state === 'failed' && lines && view?.accuracy !== 'default' && (
           <p className="map-place" aria-hidden="true">
             {lines}
           </p>
@@ -47,6 +48,7 @@ export function PracticeMap({ profile }: { profile: PublicProfile }) {
       </div>
       <p className="map-note map-failed" role="status">
         {state === 'failed' && t('failed')}
+        {state === 'failed' && view && ` ${t('plain')}`}
       </p>
       {state === 'shown' && view && view.accuracy !== 'address' && (
         <p className="map-note">{t(profile.address ? 'areaOnly' : 'area', { place: shown })}</p>

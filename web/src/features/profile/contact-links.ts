@@ -5,7 +5,7 @@ export function phoneHref(phone: string): string {
   return `tel:${digits}${extension ? `,${extension.replace(/\D/g, '')}` : ''}`;
 }
 
-/** The address that writes to a member's own e-mail address, and to no other: what a `?` in it would add is part of the name. */
+/** The address that writes to a member's own email address, and to no other: what a `?` in it would add is part of the name. */
 export function emailHref(email: string): string {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 }

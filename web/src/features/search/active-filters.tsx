@@ -60,6 +60,7 @@ function useActiveFilters({ phase, understood }: Results) {
       label: t('active.keyword', { keyword: words }),
       without: { ...state, search: withoutWords(state.search, words), page: 1 },
     },
+    state.frame && { key: 'frame', label: t('active.frame'), without: { ...state, frame: null, page: 1 } },
     place && { key: 'place', label: place, without: chooseProvince(state, null) },
     ...CHIP_FACETS.flatMap((facet) =>
       state[facet.param].map((value) => ({

@@ -16,11 +16,12 @@ interface CountShownFacetsProps {
 
 /** Has a facet counted when the visitor opens its group or the drawer, unless its counts are there. Shows nothing. */
 export function CountShownFacets({ show, isIdle, count }: CountShownFacetsProps) {
-  const { state } = useSearchAddress();
+  const { state, isMap } = useSearchAddress();
   const { foldings, isDrawerOpen } = useFoldings();
   const { phase, counts } = useResults();
   const isWide = useIsWide();
-  const panel = isWide ? 'beside' : isDrawerOpen ? 'drawer' : null;
+  // Beside the map there is no room for the filters.
+  const panel = isWide && !isMap ? 'beside' : isDrawerOpen ? 'drawer' : null;
   const fields = shownFacets(panel, state, foldings);
   useLayoutEffect(() => {
     show(fields);

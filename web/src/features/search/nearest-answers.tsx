@@ -138,6 +138,11 @@ function useWiderSearches({ countWithout }: Results): WiderSearch[] {
       count: groups.length === 1 && only ? countWithout(only.field) : null,
       state: { ...first, ...NO_CHIPS },
     },
+    state.frame && {
+      label: t('empty.withoutFrame'),
+      count: null,
+      state: { ...first, frame: null },
+    },
     state.city &&
       province && {
         label: t('empty.wholeProvince', { where: province.locative[language], city: state.city }),

@@ -73,7 +73,7 @@ export function PlaceSelects() {
               disabled={state.province === null}
               onChange={(event) => {
                 const city = event.currentTarget.value;
-                update((present) => ({ ...present, city, page: 1 }));
+                update((present) => ({ ...present, city, frame: null, page: 1 }));
               }}
             >
               <option value="">{t(state.province ? 'place.allCities' : 'place.chooseProvince')}</option>

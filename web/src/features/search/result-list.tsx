@@ -61,7 +61,7 @@ function Cards({ hits, results: { phase, understood } }: { hits: readonly Result
       aria-busy={phase === 'late'}
     >
       {hits.map((hit, index) => (
-        <li key={hit.id}>
+        <li key={hit.id} data-person={hit.id}>
           <ResultCard hit={hit} eager={index < EAGER_PHOTOS} chosenTherapies={therapies} meant={meant} />
         </li>
       ))}

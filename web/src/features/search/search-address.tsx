@@ -31,6 +31,10 @@ interface SearchAddress extends Pick<TypedKeyword, 'type' | 'write'> {
   filters: DirectoryFilters | undefined;
   /** The address's own choice of language, when it makes one. */
   language: string | null;
+  /** The results are shown on a map, too. */
+  isMap: boolean;
+  /** Shows the map, or the list alone; the search stays. */
+  showMap: (isShown: boolean) => void;
   /** The present search came from the screen's own fields, not from a link or the browser's history. */
   isFromScreen: boolean;
   /** Another one with each entry of the browser's history that is shown, and each time that the visitor goes back or forward to one. */
@@ -108,6 +112,14 @@ export function SearchAddressProvider({ children }: { children: ReactNode }) {
       state,
       filters,
       language: params.get('lang'),
+      isMap: params.get('view') === 'map',
+      showMap: (isShown) => {
+        write();
+        const next = presentParams();
+        if (isShown) next.set('view', 'map');
+        else next.delete('view');
+        void navigate(`${pathname}?${next}`, { state: FROM_SCREEN });
+      },
       isFromScreen: isFromScreen || searched !== null,
       entryKey: `${key} ${pops}`,
       hrefOf,

@@ -4,6 +4,7 @@ import { CHIP_FACETS } from '@directory/domain/facets';
 import { Button } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FORM_FIELDS } from './model/form-submission.ts';
+import { formatFrame } from './model/frame-param.ts';
 import { KeywordBox } from './keyword-box.tsx';
 import { PlaceSelects } from './place-selects.tsx';
 import { useSearchAddress } from './search-address.tsx';
@@ -38,7 +39,7 @@ export function SearchForm() {
 
 /** What a submission without scripts must bring along: the filters chosen so far and the language. */
 function CarriedFields() {
-  const { state, language } = useSearchAddress();
+  const { state, language, isMap } = useSearchAddress();
   return (
     <>
       <input type="hidden" name={FORM_FIELDS.listedProvince} value={state.province ?? ''} />
@@ -48,6 +49,8 @@ function CarriedFields() {
       {state.literal.map((words) => (
         <input key={words} type="hidden" name="literal" value={words} />
       ))}
+      {state.frame && <input type="hidden" name="frame" value={formatFrame(state.frame)} />}
+      {isMap && <input type="hidden" name="view" value="map" />}
       {language && <input type="hidden" name="lang" value={language} />}
     </>
   );

@@ -6,6 +6,7 @@ import { paths } from '@directory/domain/paths';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useTrackedSearch } from '../analytics/use-tracked-search.ts';
+import { MapSlot, MapToggle } from '../map/map-slot.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { DangerNotice } from './danger-notice.tsx';
 import { FILTERS_ID, FilterDrawer } from './filter-drawer.tsx';
@@ -22,7 +23,7 @@ const RESULTS_HEADING_ID = 'results-heading';
 
 export function SearchScreen() {
   const { t } = useTranslation('search');
-  const { state, hrefOf } = useSearchAddress();
+  const { state, hrefOf, isMap } = useSearchAddress();
   const results = useResults();
   const heading = useRef<HTMLHeadingElement>(null);
   useLastPage(results);
@@ -33,7 +34,7 @@ export function SearchScreen() {
     heading.current?.scrollIntoView({ block: 'start' });
   };
   return (
-    <div className="search-screen container">
+    <div className={`search-screen container${isMap ? ' is-map' : ''}`}>
       <header className="search-intro">
         <h1>{t('page.heading')}</h1>
         <p className="lead">{t('page.intro')}</p>
@@ -53,6 +54,7 @@ export function SearchScreen() {
           <div className="results-head">
             <ResultCount results={results} />
             <FilterDrawer results={results} />
+            <MapToggle />
             <Link className="results-order" to={paths.howItWorks()}>
               {t('results.order')}
             </Link>
@@ -61,16 +63,19 @@ export function SearchScreen() {
               <ActiveFilters results={results} />
             </div>
           </div>
-          <UnmentionedWords understood={results.understood} />
-          <ResultList results={results} />
-          <PageLinks
-            label={t('pages')}
-            page={state.page}
-            pages={results.pages}
-            hrefOf={(page) => hrefOf({ ...state, page })}
-            onTurn={showBeginning}
-          />
+          <div className="results-listed">
+            <UnmentionedWords understood={results.understood} />
+            <ResultList results={results} />
+            <PageLinks
+              label={t('pages')}
+              page={state.page}
+              pages={results.pages}
+              hrefOf={(page) => hrefOf({ ...state, page })}
+              onTurn={showBeginning}
+            />
+          </div>
         </section>
+        {isMap && <MapSlot />}
       </div>
     </div>
   );

@@ -96,7 +96,7 @@ export const strings = {
       },
     },
     mail: {
-      sending: 'Sending your results to {{email}} …',
+      sending: 'Sending your results to {{email}}…',
       accepted:
         'Your results are on their way to {{email}}. It can take a few minutes; look in the spam folder too.',
       failed: 'Your results were not emailed.',

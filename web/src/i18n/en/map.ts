@@ -10,6 +10,7 @@ export const strings = {
   directions: 'Directions',
   apple: 'Apple Maps',
   failed: 'Unable to load map. Please check your internet connection.',
+  plain: 'Until then coasts and borders of provinces are drawn here.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
 } as const;

@@ -64,6 +64,7 @@ export const strings = {
     clearAll: 'Clear all',
     keyword: '“{{keyword}}”',
     wait: 'Wait: {{wait}}',
+    frame: 'In the area of the map',
   },
   results: {
     heading: 'Results',
@@ -77,6 +78,13 @@ export const strings = {
     more_one: '+{{count, number}} more',
     more_other: '+{{count, number}} more',
     sessions: 'Sessions and languages',
+  },
+  map: {
+    show: 'Show map',
+    hide: 'Hide map',
+    list: 'Show list',
+    loading: 'Loading the map',
+    unloaded: 'The map could not be loaded. The list has everybody.',
   },
   understood: {
     heading: 'We understood:',
@@ -113,6 +121,7 @@ export const strings = {
     text: 'No psychologists found matching your criteria.',
     next: 'You could try one of these:',
     withoutKeyword: 'Search without “{{keyword}}”',
+    withoutFrame: 'Look beyond the area of the map',
     wholeProvince: 'Look {{where}}, beyond {{city}}',
     allOfCanada: 'Look across Canada',
     withoutFilters: 'Remove all filters',

@@ -69,7 +69,7 @@ export const strings = {
   needsScripts: 'This page needs JavaScript. Please turn it on in your browser.',
   retry: 'Try again',
   pageWait: {
-    loading: 'Getting the page …',
+    loading: 'Getting the page…',
     offline: 'You are offline, so the page cannot be fetched. It comes as soon as you are connected again.',
     failed: 'The page could not be fetched. We are trying again; check your connection.',
   },

@@ -99,7 +99,7 @@ export const strings: Translated<typeof english> = {
       },
     },
     mail: {
-      sending: 'Envoi de vos résultats à {{email}} …',
+      sending: 'Envoi de vos résultats à {{email}}…',
       accepted:
         'Vos résultats sont en route vers {{email}}. Cela peut prendre quelques minutes; regardez aussi dans les courriels indésirables.',
       failed: 'Vos résultats n’ont pas été envoyés par courriel.',

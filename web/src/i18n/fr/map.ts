@@ -12,6 +12,7 @@ export const strings: Translated<typeof english> = {
   directions: 'Itinéraire',
   apple: 'Plans d’Apple',
   failed: 'Impossible de charger la carte. Veuillez vérifier votre connexion Internet.',
+  plain: 'D’ici là, les côtes et les limites des provinces sont tracées ici.',
   zoomIn: 'Agrandir',
   zoomOut: 'Réduire',
 };

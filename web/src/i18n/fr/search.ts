@@ -71,6 +71,7 @@ export const strings: Translated<typeof english> = {
     clearAll: 'Tout effacer',
     keyword: '« {{keyword}} »',
     wait: 'Délai : {{wait}}',
+    frame: 'Dans la zone de la carte',
   },
   results: {
     heading: 'Résultats',
@@ -86,6 +87,13 @@ export const strings: Translated<typeof english> = {
     more_many: '+ {{count, number}} autres',
     more_other: '+ {{count, number}} autres',
     sessions: 'Séances et langues',
+  },
+  map: {
+    show: 'Afficher la carte',
+    hide: 'Masquer la carte',
+    list: 'Afficher la liste',
+    loading: 'Chargement de la carte',
+    unloaded: 'La carte n’a pas pu être chargée. Tout le monde est dans la liste.',
   },
   understood: {
     heading: 'Nous avons compris :',
@@ -123,6 +131,7 @@ export const strings: Translated<typeof english> = {
     text: 'Aucun psychologue ne correspond à vos critères.',
     next: 'Vous pourriez essayer ceci :',
     withoutKeyword: 'Chercher sans « {{keyword}} »',
+    withoutFrame: 'Chercher au-delà de la zone de la carte',
     wholeProvince: 'Chercher {{where}}, au-delà de {{city}}',
     allOfCanada: 'Chercher partout au Canada',
     withoutFilters: 'Retirer tous les filtres',

@@ -32,7 +32,7 @@ function withPlace(state: SearchState, params: URLSearchParams): SearchState {
   const province = findProvince(params.get(FORM_FIELDS.province))?.code ?? null;
   const listed = findProvince(params.get(FORM_FIELDS.listedProvince))?.code ?? null;
   const city = province === listed ? (params.get(FORM_FIELDS.city) ?? '').trim() : '';
-  return { ...state, province, city };
+  return { ...state, province, city, frame: province === listed ? state.frame : null };
 }
 
 function toggled(state: SearchState, toggle: string | null): SearchState {

@@ -1,6 +1,8 @@
 import { byFacetParam, CHIP_FACETS, FACET_FIELDS, type FacetParam } from '@directory/domain/facets';
+import type { Frame } from '@directory/domain/places/frame';
 import type { ProvinceCode } from '@directory/domain/provinces';
 import { HITS_PER_PAGE, SEARCH_LIMITS } from '@directory/search-config/limits';
+import { frameFilter } from './frame-param.ts';
 
 /** The chips chosen in each facet. Values are the index's canonical English ones. */
 type ChosenChips = Readonly<Record<FacetParam, readonly string[]>>;
@@ -13,6 +15,8 @@ export interface SearchState extends ChosenChips {
   province: ProvinceCode | null;
   /** A city's name as the index has it; `''` for every city. It may stand without a province. */
   city: string;
+  /** The part of the map to look in. */
+  frame: Frame | null;
   /** From 1. */
   page: number;
 }
@@ -24,6 +28,7 @@ export const EMPTY_SEARCH: SearchState = {
   literal: [],
   province: null,
   city: '',
+  frame: null,
   ...NO_CHIPS,
   page: 1,
 };
@@ -43,9 +48,12 @@ export function toggleChip(state: SearchState, param: FacetParam, value: string)
   return { ...state, [param]: next, page: 1 };
 }
 
-/** The state in this province, or in all of them; the city is cleared, as it belongs to the province left. */
+/**
+ * The state in this province, or in all of them; the city is cleared, as it belongs to the province left, and so is the part of the map
+ * where a province takes its place.
+ */
 export function chooseProvince(state: SearchState, province: ProvinceCode | null): SearchState {
-  return { ...state, province, city: '', page: 1 };
+  return { ...state, province, city: '', frame: province ? null : state.frame, page: 1 };
 }
 
 export function countChips(state: SearchState): number {
@@ -65,6 +73,7 @@ export function toSearchParameters(state: SearchState) {
     literal: [...state.literal],
     page: state.page - 1,
     hitsPerPage: HITS_PER_PAGE,
+    ...(state.frame && { filters: frameFilter(state.frame) }),
     disjunctiveFacets: [...FACET_FIELDS],
     disjunctiveFacetsRefinements: chosen,
   };

@@ -30,6 +30,7 @@ export interface SearchRequest {
     facets?: string | readonly string[];
     facetFilters?: readonly (string | readonly string[])[];
     hitsPerPage?: number;
+    filters?: string;
     literal?: readonly string[];
     [parameter: string]: unknown;
   };
@@ -72,6 +73,7 @@ function shapeRequest(request: SearchRequest, facets: readonly FacetField[]): Se
       page: params['page'] ?? 0,
       ...(params.hitsPerPage !== undefined && { hitsPerPage: params.hitsPerPage }),
       facets: counted,
+      ...(params.filters && { filters: params.filters }),
       ...(facetFilters.length > 0 && { facetFilters: facetFilters.map(citiesBySlug) }),
       attributesToRetrieve: isCount ? ['id'] : RESULT_FIELDS,
       // See `withLiterals`.

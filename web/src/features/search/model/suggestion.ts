@@ -38,6 +38,6 @@ export function chooseSuggestion(
   const { group } = suggestion;
   if (group === 'reading') return { ...present, search: parseKeyword(typed), page: 1 };
   const next = { ...present, search: '', page: 1 };
-  if (group === 'locations') return { ...next, ...parseLocation(suggestion.location) };
+  if (group === 'locations') return { ...next, ...parseLocation(suggestion.location), frame: null };
   return { ...next, [group]: [...new Set([...present[group], suggestion.value])] };
 }

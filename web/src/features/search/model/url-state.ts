@@ -2,6 +2,7 @@ import type { DirectoryFilters } from '@directory/domain/directory';
 import { byFacetParam, CHIP_FACETS, type ChipFacet, findFacetValue } from '@directory/domain/facets';
 import { slugify } from '@directory/domain/slug';
 import { SEARCH_LIMITS } from '@directory/search-config/limits';
+import { formatFrame, parseFrame } from './frame-param.ts';
 import { formatLocation, parseLocation } from './location-param.ts';
 import { LAST_PAGE, type SearchState } from './search-state.ts';
 import { typedLiterals } from './taken-back.ts';
@@ -16,6 +17,7 @@ export function parseSearch(params: URLSearchParams): SearchState {
     search,
     literal: typedLiterals(search, params.getAll('literal').map(parseKeyword)),
     ...parseLocation(params.get('location') ?? ''),
+    frame: parseFrame(params.get('frame')),
     ...byFacetParam((facet) => parseChips(facet, params.getAll(facet.param))),
     page: parsePage(params.get('page')),
   };
@@ -24,7 +26,7 @@ export function parseSearch(params: URLSearchParams): SearchState {
 /**
  * The address's query for a state, without its question mark; `''` for the whole directory. List parameters are repeated,
  * one value each.
- * @param current the present query, whose language choice is kept
+ * @param current the present query, whose choices of language and view are kept
  */
 export function searchQuery(state: SearchState, current?: URLSearchParams): string {
   const params = new URLSearchParams();
@@ -32,10 +34,13 @@ export function searchQuery(state: SearchState, current?: URLSearchParams): stri
   if (state.search) params.set('search', state.search);
   for (const words of typedLiterals(state.search, state.literal)) params.append('literal', words);
   if (location) params.set('location', location);
+  if (state.frame) params.set('frame', formatFrame(state.frame));
   for (const { param } of CHIP_FACETS) for (const value of state[param]) params.append(param, value);
   if (state.page > 1) params.set('page', String(state.page));
-  const language = current?.get('lang');
-  if (language) params.set('lang', language);
+  for (const name of ['view', 'lang']) {
+    const kept = current?.get(name);
+    if (kept) params.set(name, kept);
+  }
   return params.toString();
 }
 

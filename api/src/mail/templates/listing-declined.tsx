@@ -1,0 +1,66 @@
+import type { Language } from '@directory/domain/language';
+import { Layout, Paragraph, PlainLink, Quotation } from './layout.tsx';
+import { fillTemplate, slot } from './template.ts';
+
+interface DeclinedContent {
+  language: Language;
+  siteUrl: string;
+  /** The page to write from. */
+  link: string;
+  /** The operator's own words. */
+  reason: string | null;
+}
+
+/** Tells whoever asked to be listed that the request was declined, why, and what can be done about it. */
+export function listingDeclinedMail({ language, siteUrl, link, reason }: DeclinedContent): {
+  subject: string;
+  html: string;
+  text: string;
+} {
+  const words = WORDS[language];
+  const shape = { reason: reason !== null };
+  const build = () => ({
+    subject: words.subject,
+    document: (
+      <Layout language={language} heading={words.subject} footer={words.footer}>
+        <Paragraph>{words.decision}</Paragraph>
+        {shape.reason && (
+          <>
+            <Paragraph>{words.reason}</Paragraph>
+            <Quotation>{slot('reason')}</Quotation>
+          </>
+        )}
+        <Paragraph>{words.next}</Paragraph>
+        <Paragraph>
+          <PlainLink href={slot('link')} />
+        </Paragraph>
+        <Paragraph>{words.kept}</Paragraph>
+      </Layout>
+    ),
+  });
+  return fillTemplate('listing-declined', language, shape, build, { siteUrl, link, reason: reason ?? '' });
+}
+
+const ENGLISH = {
+  subject: 'About your listing request',
+  decision:
+    'Thank you for asking to be listed in the Psychologist Directory. We looked at your request, and cannot list you for now.',
+  reason: 'The reason we noted:',
+  next: 'If this is a mistake, or once something has changed, write to us with your registration number and the name of your regulator:',
+  kept: 'You have nothing to pay, and we delete your request after 180 days.',
+  footer:
+    'If you did not ask to be listed, someone gave your address by mistake: you can ignore this email. It was sent automatically; please do not reply to it.',
+};
+
+const FRENCH: Readonly<typeof ENGLISH> = {
+  subject: 'Votre demande d’inscription',
+  decision:
+    'Merci d’avoir demandé à figurer dans le Répertoire des psychologues. Nous avons examiné votre demande, et nous ne pouvons pas l’accepter pour le moment.',
+  reason: 'La raison que nous avons notée :',
+  next: 'Si c’est une erreur, ou dès que votre situation aura changé, écrivez-nous en indiquant votre numéro de permis et votre ordre ou collège :',
+  kept: 'Vous n’avez rien à payer, et nous supprimons votre demande après 180 jours.',
+  footer:
+    'Si vous n’avez pas fait cette demande, quelqu’un a donné votre adresse par erreur : vous pouvez ignorer ce courriel. Il a été envoyé automatiquement; veuillez ne pas y répondre.',
+};
+
+const WORDS = { en: ENGLISH, fr: FRENCH } as const;

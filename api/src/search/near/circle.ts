@@ -1,0 +1,70 @@
+import { distanceKm, type Position } from '@directory/domain/places/distance';
+import type { Frame } from '@directory/domain/places/frame';
+import { stripsOf } from '@directory/domain/places/strips';
+import { PROFILE_INDEX } from '@directory/search-config/document';
+import { quote } from '@directory/search-config/filter-text';
+import { allOf } from '../filter.ts';
+import { parseResult } from '../result-bytes.ts';
+import type { SearchGateway } from '../gateway.ts';
+import type { EngineHit } from '../exact-name.ts';
+import type { EngineQuery } from '../query.ts';
+
+/** At the edge of a circle so many people are looked at one by one. */
+const MOST_AT_EDGE = 500;
+
+/** A circle is asked for again and again; the engine's answer, as long as it is kept, is the same object. */
+const known = new WeakMap<Buffer, string>();
+
+/**
+ * What the engine filters the people within a circle by, which it knows only by strips: those around the circle without the people whom they hold
+ * beyond it. Counts and pages are therefore those of the circle itself. Where too many stand at the edge, of some ten thousand within, the filter
+ * is the strips inside the circle: nobody beyond is listed, and of those within an eighth of the radius from the edge some are not.
+ * @throws EngineFailure when the engine does not answer
+ */
+export async function circleFilter(
+  search: SearchGateway['search'],
+  centre: Position,
+  km: number,
+): Promise<string> {
+  const { around, within } = stripsOf(centre, km);
+  const [answer = Buffer.alloc(0)] = await search([
+    {
+      indexUid: PROFILE_INDEX,
+      q: '',
+      filter: `(${framesFilter(around)}) AND NOT (${framesFilter(within)})`,
+      hitsPerPage: MOST_AT_EDGE,
+      page: 1,
+      attributesToRetrieve: ['id', 'lat', 'lng'],
+    } satisfies EngineQuery,
+  ]);
+  const before = known.get(answer);
+  if (before !== undefined) return before;
+  const { hits, totalHits } = parseResult(answer);
+  const beyond = hits.filter((hit) => !(distanceTo(centre, hit) <= km)).map(({ id }) => quote(id ?? ''));
+  const filter =
+    Number(totalHits) > MOST_AT_EDGE
+      ? framesFilter(within)
+      : allOf(framesFilter(around), beyond.length > 0 ? `id NOT IN [${beyond.join(', ')}]` : '');
+  known.set(answer, filter);
+  return filter;
+}
+
+/** Everybody in one of the boxes. */
+export function framesFilter(frames: readonly Frame[]): string {
+  return frames
+    .map(
+      ({ south, north, west, east }) =>
+        `(lat ${degrees(south)} TO ${degrees(north)} AND lng ${degrees(west)} TO ${degrees(east)})`,
+    )
+    .join(' OR ');
+}
+
+/** How far a hit is, in kilometres; infinitely where its place is not known. */
+export function distanceTo(centre: Position, { lat, lng }: EngineHit): number {
+  return typeof lat === 'number' && typeof lng === 'number' ? distanceKm(centre, { lat, lng }) : Infinity;
+}
+
+/** To the decimetre: the engine reads no exponents. */
+function degrees(value: number): string {
+  return value.toFixed(6);
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { findTown } from './town.ts';
+
+describe('findTown', () => {
+  it.each([
+    ['Montréal', 'Montréal', 'QC'],
+    ['montreal, qc', 'Montréal', 'QC'],
+    ['Montreal, Québec', 'Montréal', 'QC'],
+    ['quebec city', 'Québec', 'QC'],
+    ['ville de Québec', 'Québec', 'QC'],
+    ['st-jerome', 'Saint-Jérôme', 'QC'],
+    ["St John's", "St. John's", 'NL'],
+    ['Sudbury', 'Greater Sudbury', 'ON'],
+    // The largest of three.
+    ['Richmond', 'Richmond', 'BC'],
+  ])('finds %s', (text, name, province) => {
+    expect(findTown(text)).toMatchObject({ name, province });
+  });
+
+  it('takes the one in the province that is named or asked for, where there is one', () => {
+    expect(findTown('Richmond, Ontario')).toMatchObject({ province: 'ON' });
+    expect(findTown('Richmond', 'QC')).toMatchObject({ province: 'QC' });
+    expect(findTown('Richmond', 'NU')).toMatchObject({ province: 'BC' });
+    expect(findTown('Montreal, BC')).toBeNull();
+  });
+
+  it('knows no other words', () => {
+    for (const text of ['', ',', 'anxiety', 'Atlantis', 'Manitoba', '#AB']) expect(findTown(text)).toBeNull();
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { readTypedNear } from './typed-near.ts';
+
+/** The place, the distance, and the words that are left with a stroke where the place stood. */
+function read(text: string): string {
+  const near = readTypedNear(text);
+  if (!near) return '';
+  const [start, end] = near.range;
+  return [near.place?.name ?? 'me', near.km ?? '-', `${text.slice(0, start)}|${text.slice(end)}`].join(', ');
+}
+
+describe('readTypedNear', () => {
+  it.each([
+    ['near R3C', 'R3C, -, |'],
+    ['anxiety near r3c 0v8 please', 'R3C, -, anxiety | please'],
+    ['R3C', 'R3C, -, |'],
+    ['emdr H2X 1Y4', 'H2X, -, emdr |'],
+    ['within 10 km of Laval', 'Laval, 10, |'],
+    ['therapist within 10km of laval for anxiety', 'Laval, 10, therapist | for anxiety'],
+    ['within a 50 km radius of Trois-Rivières', 'Trois-Rivières, 50, |'],
+    ['15 kilometres from St. Johns', "St. John's, 15, |"],
+    ['25 km around Montreal, QC online', 'Montréal, 25, | online'],
+    ['5 km of North Bay Ontario', 'North Bay, 5, |'],
+    ['near R3C within 5 km', 'R3C, 5, |'],
+    ['psy à moins de 10 km de Laval', 'Laval, 10, psy |'],
+    ['à 20 km de Québec', 'Québec, 20, |'],
+    ['dans un rayon de 10 kilomètres autour de H2X', 'H2X, 10, |'],
+    ['psychologue proche de h2x', 'H2X, -, psychologue |'],
+    ['près de chez moi', 'me, -, |'],
+    ['therapist near me', 'me, -, therapist |'],
+    ['à moins de 5 km de chez moi', 'me, 5, |'],
+    ['within 10 km of me', 'me, 10, |'],
+    ['near Steinbach', 'Steinbach, -, |'],
+    ['within 900 km of Laval', 'Laval, 100, |'],
+  ])('reads "%s"', (text, reading) => {
+    expect(read(text)).toBe(reading);
+  });
+
+  it.each([
+    'anxiety',
+    'near the metro',
+    'near yonge and eglinton',
+    'within 10 km of Atlantis',
+    'close to burnout',
+    'not close to anyone',
+    'mother of 3 in laval',
+    'proche aidante',
+    'around the clock',
+    'ran 10 km and panicked',
+    '"near R3C"',
+    'W3C',
+    'H1N1',
+    'B12',
+  ])('leaves "%s" alone', (text) => {
+    expect(read(text)).toBe('');
+  });
+});

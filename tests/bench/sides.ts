@@ -1,0 +1,68 @@
+import { Pool } from 'undici';
+import type { DirectoryFilters } from '@directory/domain/directory';
+import { dayIn, sortOfDay } from '@directory/search-config/day-order';
+import { startApi } from '../support/api-process.ts';
+import type { ProgramParts } from '../support/built-program.ts';
+import type { ScreenSearch } from './screen-searches.ts';
+
+/** Sends one search and reads the whole answer. @throws Error when it is not a 200 */
+export type Send = (search: ScreenSearch) => Promise<void>;
+
+/** Who may be asked the same search. */
+export interface Sides extends AsyncDisposable {
+  /** The api, which understands the words. */
+  gateway: Send;
+  /** The api with the words as they are: what it costs beside what it understands. */
+  literal: Send;
+  /** Meilisearch itself, for the order that the gateway asks for. */
+  engine: Send;
+  filters(): Promise<DirectoryFilters>;
+}
+
+/** Starts an api on a stack that runs already. `program` is the server as arguments of node. */
+export async function openSides(stack: ProgramParts, program?: readonly string[]): Promise<Sides> {
+  // Without a limit per address: a benchmark is one address. Everything else is as it is for visitors.
+  const env = { SEARCHES_PER_MINUTE: String(1e9) };
+  const api = await startApi(stack, { env, ...(program && { program }) });
+  const gatewayPool = new Pool(api.url, { connections: 32 });
+  const enginePool = new Pool(stack.meilisearch.url, { connections: 32 });
+  const gateway = poster(gatewayPool, '/api/search/multi-search');
+  const post = poster(enginePool, '/multi-search', stack.meilisearch.searchKey);
+  const sort = sortOfDay(dayIn(new Date()));
+  return {
+    gateway,
+    literal: ({ q, queries }) =>
+      gateway({ q, queries: queries.map((query) => ({ ...query, understand: false })) }),
+    engine: ({ q, queries }) =>
+      post({
+        q,
+        queries: queries.map((query) => (query['hitsPerPage'] === 0 ? query : { ...query, sort })),
+      }),
+    filters: async () => {
+      const { body } = await gatewayPool.request({ path: '/api/filters', method: 'GET' });
+      return (await body.json()) as DirectoryFilters;
+    },
+    [Symbol.asyncDispose]: async () => {
+      await Promise.all([gatewayPool.close(), enginePool.close()]);
+      await api.stop();
+    },
+  };
+}
+
+function poster(pool: Pool, path: string, key?: string): Send {
+  const headers = { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) };
+  return async ({ queries }) => {
+    const body = JSON.stringify({ queries });
+    const answer = await pool.request({ path, method: 'POST', headers, body });
+    const bytes = await answer.body.arrayBuffer();
+    if (answer.statusCode !== 200)
+      throw new Error(`${path} answered ${answer.statusCode}: ${Buffer.from(bytes).toString()}`);
+  };
+}
+
+/** Milliseconds that the work takes. */
+export async function timed(work: () => Promise<void>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}

@@ -1,0 +1,150 @@
+import { chromium, expect as see, type Browser } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { copyFile, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findOrInstallChromium } from '../support/chromium.ts';
+import { docker, mustDocker } from './engine.ts';
+import { openProduct, type Product } from './product.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const folder = 'tests/docker/hosted';
+const BETWEEN = `directory-test-between-${process.pid}`;
+const ROLES = { API: 'directory_api', WORKER: 'directory_worker', INDEXER: 'directory_indexer' } as const;
+const password = randomUUID();
+const member = {
+  id: randomUUID(),
+  email: `member-${randomUUID()}@example.org`,
+  password: `Two rivers ${randomUUID()}`,
+};
+
+/** Supabase's side, and the directory on it. */
+let theirs: Product;
+let ours: Product;
+let browser: Browser;
+/** What has been opened, the last first. */
+const opened: (() => PromiseLike<unknown>)[] = [];
+
+beforeAll(async () => {
+  await mustDocker(['network', 'create', BETWEEN]);
+  opened.unshift(() => docker(['network', 'rm', BETWEEN]));
+  theirs = await openProduct(say, {
+    files: [join(folder, 'theirs.yml')],
+    env: { BETWEEN, COMPOSE_PROFILES: '' },
+  });
+  opened.unshift(() => theirs[Symbol.asyncDispose]());
+  await theirs.compose(['build', 'setup']);
+  await theirs.compose(['run', '--rm', 'setup']);
+  await theirs.compose(['up', '--detach', '--wait', 'front']);
+  const secret = async (name: string) => (await readFile(join(theirs.secrets, name), 'utf8')).trim();
+  const owner = await secret('postgres-password');
+  const database = (user: string, own: string) =>
+    `postgres://${user}:${own}@db.supabase.test:5432/postgres?sslmode=verify-full`;
+  ours = await openProduct(say, {
+    files: ['docker/hosted.yml', join(folder, 'ours.yml')],
+    env: {
+      BETWEEN,
+      // The mailbox takes the place of a mail server.
+      ALLOW_UNVERIFIED: 'redis,meilisearch,smtp',
+      SUPABASE_URL: 'https://supabase.test',
+      SUPABASE_PUBLISHABLE_KEY: await secret('supabase-publishable-key'),
+      SUPABASE_SECRET_KEY: await secret('supabase-secret-key'),
+      DATABASE_URL: database('postgres', owner),
+      ...Object.fromEntries(
+        Object.entries(ROLES).map(([name, role]) => [`${name}_DATABASE_URL`, database(role, password)]),
+      ),
+    },
+  });
+  opened.unshift(() => ours[Symbol.asyncDispose]());
+  await copyFile(join(folder, 'certificate.pem'), join(ours.secrets, 'database-authority.crt'));
+  browser = await chromium.launch({
+    executablePath: findOrInstallChromium(process.env, say),
+    args: ['--no-sandbox'],
+  });
+  opened.unshift(() => browser.close());
+});
+afterAll(async () => {
+  for (const close of opened) await close();
+});
+
+it('the override starts everything but what the project has, over TLS whose certificate is checked', async () => {
+  await ours.compose(['run', '--rm', 'setup']);
+  // As README.md says: the migrations make the roles, then each gets its password, then the programs start.
+  await ours.compose(['run', '--rm', 'migrate']);
+  for (const role of Object.values(ROLES))
+    await theirs.sql(`alter role ${role} login password '${password}'`);
+  if (theirs.isStandIn)
+    await theirs.sql(`
+      grant usage on schema auth to directory_worker;
+      grant select (email), update (recovery_token, recovery_sent_at) on auth.users to directory_worker;`);
+  const began = performance.now();
+  await ours.compose(['up', '--detach', '--wait']);
+  say(
+    `On a project elsewhere everything was well ${((performance.now() - began) / 1000).toFixed(0)} s after it was told to start.`,
+  );
+  const running = (await ours.compose(['ps', '--services'])).trim().split('\n').sort();
+  expect(running).toEqual([
+    'api-1',
+    'api-2',
+    'indexer',
+    'mailpit',
+    'meilisearch',
+    'proxy',
+    'redis',
+    'worker',
+  ]);
+  const plain = await theirs.sql(`select count(*) from pg_stat_ssl join pg_stat_activity using (pid)
+    where usename like 'directory\\_%' and not ssl`);
+  expect(plain).toBe('0');
+});
+
+it('a visitor finds somebody, and an invited member signs in', async () => {
+  const word = `zq${randomUUID().replace(/[^a-z]/g, '')}xwvk`;
+  await theirs.sql(`
+    insert into psychologist_profiles (id, first_name, last_name, name, city, province, email, bio)
+      values ('${member.id}', 'Jo', 'Hosted', 'Jo Hosted', 'Winnipeg', 'MB', '${member.email}', 'I work with ${word}.');
+    insert into profile_records (profile_id, detail_url)
+      values ('${member.id}', 'https://register.example.org/hosted');`);
+  const page = await (await browser.newContext({ baseURL: ours.origin, ignoreHTTPSErrors: true })).newPage();
+  const card = page.locator('.result-card').filter({ hasText: 'Jo Hosted' });
+  await expect
+    .poll(
+      async () => {
+        await page.goto(`/find-a-psychologist?search=${word}`);
+        return card.count();
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(1);
+
+  await ours.compose(['run', '--rm', 'admin', 'members', 'invite', member.email, '--profile', member.id]);
+  await expect.poll(invitation, { timeout: 60_000 }).toMatch(/\/reset-password/);
+  await page.goto((await invitation()) ?? '');
+  await page.getByLabel('New password', { exact: true }).fill(member.password);
+  await page.getByLabel('New password again').fill(member.password);
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await see(page).toHaveURL('/dashboard');
+
+  const another = await (
+    await browser.newContext({ baseURL: ours.origin, ignoreHTTPSErrors: true })
+  ).newPage();
+  await another.goto('/login');
+  await another.getByLabel('Email', { exact: true }).fill(member.email);
+  await another.getByLabel('Password', { exact: true }).fill(member.password);
+  await another.locator('form.auth-form button[type=submit]').click();
+  await see(another).toHaveURL('/dashboard');
+  await see(another.locator('main')).toContainText('Jo Hosted');
+});
+
+/** The address in the member's invitation, once it has come. */
+async function invitation(): Promise<string | undefined> {
+  const { messages } = (await (await fetch(`${ours.mailbox}/api/v1/messages`)).json()) as {
+    messages: { ID: string }[];
+  };
+  for (const { ID } of messages) {
+    const { Text } = (await (await fetch(`${ours.mailbox}/api/v1/message/${ID}`)).json()) as { Text: string };
+    const link = /https?:\/\/\S+\/reset-password\S+/.exec(Text)?.[0];
+    if (link) return link;
+  }
+  return undefined;
+}

@@ -1,0 +1,176 @@
+import { expect, test } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { forgetContactLimits } from '../support/limits.ts';
+import { connect } from '../support/database.ts';
+import { mailTo } from '../support/delivered-mail.ts';
+import { untilHydrated } from '../support/hydrated.ts';
+import { addPsychologist, type TestPsychologist } from '../support/test-psychologist.ts';
+import { holdBack } from '../support/hold-back.ts';
+import {
+  field,
+  fillIn,
+  form,
+  newAddress,
+  open,
+  send,
+  toast,
+  watchPosts,
+} from '../support/message-form-page.ts';
+
+const sql = connect();
+let tess: TestPsychologist;
+
+test.beforeAll(async () => {
+  tess = await addPsychologist(sql, { city: 'Winnipeg' });
+});
+test.beforeEach(forgetContactLimits);
+test.afterAll(async () => {
+  await sql`delete from psychologist_profiles where id = ${tess.id}`;
+});
+
+test('what was typed survives a reload in the tab, and is forgotten once it is sent', async ({ page }) => {
+  await open(page, tess.path);
+  await field(page, 'Name').fill('Ana');
+  await field(page, 'Email').fill(newAddress());
+  await field(page, 'Preferred day for a reply').selectOption('Weekend');
+  await field(page, 'Message').fill('Half a thought');
+  // The server renders nobody's words: an address of its own keeps the browser's memory of forms out of it.
+  await open(page, `${tess.path}?again`);
+  await expect(field(page, 'Name')).toHaveValue('Ana');
+  await expect(field(page, 'Preferred day for a reply')).toHaveValue('weekend');
+  await expect(field(page, 'Message')).toHaveValue('Half a thought');
+  await send(page).click();
+  await expect(toast(page)).toContainText('Message sent successfully!');
+  expect(
+    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))),
+  ).toEqual([]);
+});
+
+test('what is typed before the scripts have come stays, and pressing the button too early loses nothing', async ({
+  page,
+}) => {
+  const release = await holdBack(page, /\/assets\/.*\.js$/);
+  await page.goto(tess.path, { waitUntil: 'commit' });
+  await field(page, 'Name').fill('Early Bird');
+  await field(page, 'Message').fill('Typed at once');
+  const address = page.url();
+  await send(page).click();
+  expect(page.url()).toBe(address);
+  await form(page).evaluate((element) => element.setAttribute('data-from-server', ''));
+  release();
+  await untilHydrated(form(page));
+  await expect(field(page, 'Name')).toHaveValue('Early Bird');
+  await expect(field(page, 'Message')).toHaveValue('Typed at once');
+  // The very element that the server sent: a form made anew would have lost the words.
+  await expect(form(page)).toHaveAttribute('data-from-server');
+  // The press counts: it says what is missing.
+  await expect(page.getByText('Email is required')).toBeVisible();
+  await field(page, 'Email').fill(newAddress());
+  await send(page).click();
+  await expect(toast(page)).toContainText('Message sent successfully!');
+});
+
+test('a shared device: the form can be cleared, and nothing of it stays', async ({ page }) => {
+  await open(page, '/contact');
+  await field(page, 'Message').fill('Private');
+  await form(page).getByRole('button', { name: 'Clear the form' }).click();
+  await expect(field(page, 'Message')).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Private');
+});
+
+test('pressing twice sends once', async ({ page }) => {
+  const posts = watchPosts(page);
+  const words = randomUUID();
+  await open(page, tess.path);
+  await fillIn(page, words);
+  const release = await holdBack(page, '**/api/contact');
+  await send(page).dblclick();
+  await expect(send(page)).toBeDisabled();
+  release();
+  await expect(toast(page)).toContainText('Message sent successfully!');
+  expect(posts).toHaveLength(1);
+});
+
+test('what is changed while a message waits to be sent goes with it, as one message', async ({ page }) => {
+  const posts = watchPosts(page);
+  // A form that says that it was opened just now waits for three seconds before it sends.
+  const key = `draft:profile:${tess.id}`;
+  await page.addInitScript((name) => {
+    const draft = { values: {}, idempotencyKey: crypto.randomUUID(), wasTried: false };
+    sessionStorage.setItem(name, JSON.stringify({ ...draft, startedAt: Date.now() + 3_600_000 }));
+  }, key);
+  await open(page, tess.path);
+  await fillIn(page, randomUUID());
+  await field(page, 'Phone').fill('not a phone');
+  await send(page).click();
+  await expect(send(page)).toHaveText('Sending…');
+  await field(page, 'Phone').fill('204 555 0101');
+  await send(page).click();
+  await expect(toast(page)).toContainText('Message sent successfully!');
+  await expect(field(page, 'Phone')).toHaveValue('');
+  expect(posts).toMatchObject([{ phone: '204 555 0101' }]);
+});
+
+test('a lost answer: the second try is the same message to the server, and arrives once', async ({
+  page,
+}) => {
+  const posts = watchPosts(page);
+  const words = randomUUID();
+  await open(page, tess.path);
+  await fillIn(page, words);
+  await page.route('**/api/contact', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await send(page).click();
+  await expect(toast(page)).toContainText('Error sending message');
+  await expect(toast(page)).toContainText('Failed to send message');
+  await expect(form(page).getByRole('status')).toContainText('Check your connection');
+  await expect(field(page, 'Message')).toHaveValue(words);
+  await page.unroute('**/api/contact');
+  await send(page).click();
+  await expect(toast(page)).toContainText('Message sent successfully!');
+  expect(new Set(posts.map((post) => post.idempotencyKey)).size).toBe(1);
+  expect(posts).toHaveLength(2);
+
+  const copies = async () => (await mailTo(tess.email)).filter((mail) => mail.text.includes(words)).length;
+  await expect.poll(copies).toBe(1);
+  // A later message to the same psychologist has arrived: a second copy would have come before it.
+  const later = randomUUID();
+  await fillIn(page, later);
+  await send(page).click();
+  await expect
+    .poll(async () => (await mailTo(tess.email)).some((mail) => mail.text.includes(later)))
+    .toBe(true);
+  expect(await copies()).toBe(1);
+});
+
+test('what is typed while a message is on its way is another message, and is not lost', async ({ page }) => {
+  const posts = watchPosts(page);
+  const [first, second] = [randomUUID(), randomUUID()];
+  await open(page, tess.path);
+  await fillIn(page, first);
+  const release = await holdBack(page, '**/api/contact');
+  await send(page).click();
+  await expect(send(page)).toHaveText('Sending…');
+  await expect.poll(() => posts.length).toBe(1);
+  await field(page, 'Message').fill(second);
+  release();
+  await expect(form(page).getByRole('status')).toContainText('on its way');
+  await expect(form(page).getByRole('status')).toContainText('What you changed');
+  await expect(field(page, 'Message')).toHaveValue(second);
+  // Both outlive whatever comes next: the sentence more typing, the words a reload.
+  await field(page, 'Phone').pressSequentially('2');
+  await expect(form(page).getByRole('status')).toContainText('What you changed');
+  await open(page, `${tess.path}?again`);
+  await expect(field(page, 'Message')).toHaveValue(second);
+  await expect(field(page, 'Name')).toHaveValue('Ana');
+  await send(page).click();
+  await expect(toast(page)).toContainText('Message sent successfully!');
+  expect(new Set(posts.map((post) => post.idempotencyKey)).size).toBe(2);
+  for (const words of [first, second]) {
+    await expect
+      .poll(async () => (await mailTo(tess.email)).some((mail) => mail.text.includes(words)))
+      .toBe(true);
+  }
+});

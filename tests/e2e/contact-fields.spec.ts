@@ -1,0 +1,109 @@
+import { expect, test } from '@playwright/test';
+import { forgetContactLimits } from '../support/limits.ts';
+import { connect } from '../support/database.ts';
+import { addPsychologist, type TestPsychologist } from '../support/test-psychologist.ts';
+import {
+  field,
+  fillIn,
+  form,
+  newAddress,
+  open,
+  send,
+  toast,
+  watchPosts,
+} from '../support/message-form-page.ts';
+
+const sql = connect();
+let tess: TestPsychologist;
+
+test.beforeAll(async () => {
+  tess = await addPsychologist(sql, { city: 'Winnipeg' });
+});
+test.beforeEach(forgetContactLimits);
+test.afterAll(async () => {
+  await sql`delete from psychologist_profiles where id = ${tess.id}`;
+});
+
+test('each field says what is wrong with it, first things first, until it is mended', async ({ page }) => {
+  const posts = watchPosts(page);
+  await open(page, tess.path);
+  await send(page).click();
+  const name = field(page, 'Name');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(name).toHaveAccessibleDescription('Name is required');
+  await expect(field(page, 'Email')).toHaveAccessibleDescription('Email is required');
+  await expect(field(page, 'Message')).toHaveAccessibleDescription(/Message is required/);
+  await expect(field(page, 'Phone')).not.toHaveAttribute('aria-invalid');
+
+  await name.fill('A');
+  await expect(page.getByText('Name is required')).toBeHidden();
+  await expect(page.getByText('Email is required')).toBeVisible();
+  await field(page, 'Email').fill('not an address');
+  await field(page, 'Message').fill('Hello');
+  await send(page).click();
+  await expect(field(page, 'Email')).toBeFocused();
+  await expect(field(page, 'Email')).toHaveAccessibleDescription('Please enter a valid email address');
+  expect(posts).toEqual([]);
+});
+
+test('by the keyboard: a failure takes neither the focus nor the buttons away', async ({ page }) => {
+  await page.route('**/api/contact', (route) => route.abort());
+  await open(page, '/contact');
+  await field(page, 'Name').focus();
+  await page.keyboard.type('Ana');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(newAddress());
+  for (const key of ['Tab', 'Tab']) await page.keyboard.press(key);
+  await page.keyboard.type('Hello');
+  await page.keyboard.press('Tab');
+  await expect(send(page)).toBeFocused();
+  const place = () => send(page).evaluate((button: HTMLElement) => button.offsetTop);
+  const before = await place();
+  await page.keyboard.press('Space');
+  await expect(form(page).getByRole('status')).toContainText('Check your connection');
+  await expect(send(page)).toBeFocused();
+  // Whoever presses a second time must not meet "Clear the form".
+  expect(await place()).toBe(before);
+
+  await page.unroute('**/api/contact');
+  await page.keyboard.press('Space');
+  await expect(form(page).getByRole('status')).toContainText('Message sent successfully!');
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test('the server’s own objection stands at the field that it names', async ({ page }) => {
+  await open(page, '/contact');
+  await fillIn(page, 'Hello');
+  // The page's own check would stop this: another client's value goes out in its place.
+  await page.route('**/api/contact', (route) =>
+    route.continue({
+      postData: JSON.stringify({ ...(route.request().postDataJSON() as object), email: 'a@b@c' }),
+    }),
+  );
+  await send(page).click();
+  await expect(field(page, 'Email')).toBeFocused();
+  await expect(field(page, 'Email')).toHaveAccessibleDescription('Please enter a valid email address');
+  await expect(toast(page)).toContainText('Please enter a valid email address');
+});
+
+test('a name that would be read backwards is refused at its field, before anything is sent', async ({
+  page,
+}) => {
+  const posts = watchPosts(page);
+  await open(page, '/contact');
+  await fillIn(page, 'Hello');
+  await field(page, 'Name').fill('\u202egnp.exe');
+  await send(page).click();
+  await expect(field(page, 'Name')).toBeFocused();
+  await expect(field(page, 'Name')).toHaveAccessibleDescription(/invisible character.*type it again/);
+  expect(posts).toEqual([]);
+});
+
+test('nobody meets the field that only programs fill in', async ({ page }) => {
+  await open(page, '/contact');
+  await field(page, 'Message').focus();
+  await page.keyboard.press('Tab');
+  await expect(send(page)).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Leave this field empty' })).toHaveCount(0);
+});

@@ -1,0 +1,171 @@
+import { distanceKm } from '@directory/domain/places/distance';
+import { postalCentre } from '@directory/domain/places/postal-area';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { addProfile, connect, removeTestRows } from '../../support/database.ts';
+import { errorOf, post, search as searchSite, SEARCH, type SearchResult } from './site.ts';
+
+/** No town of that name: everybody is in the middle of their postal area. */
+const CITY = 'Nearborough';
+/** So many practise at one place that a page cannot tell them apart. */
+const CROWD = 90;
+const AREAS = [
+  'R2C',
+  'R2H',
+  'R2V',
+  'R3A',
+  'R3B',
+  'R3E',
+  'R3G',
+  'R3J',
+  'R3T',
+  'R3X',
+  'R5A',
+  'R1A',
+  'R7A',
+  'R1N',
+  'T2P',
+];
+
+const sql = connect();
+
+type NearResult = SearchResult & { near?: Record<string, unknown> };
+const search = async (query: object) =>
+  (await searchSite({ filter: `city = ${CITY}`, ...query })) as NearResult;
+
+beforeAll(async () => {
+  const province = 'MB';
+  await Promise.all([
+    ...AREAS.map((area, index) =>
+      addProfile(sql, {
+        city: CITY,
+        province: area.startsWith('T') ? 'AB' : province,
+        postal_code: `${area} 1A1`,
+        is_premium: index % 2 === 0,
+        practice_areas: index % 3 === 0 ? 'Grief' : 'Anxiety',
+      }),
+    ),
+    ...Array.from({ length: CROWD }, (_, index) =>
+      addProfile(sql, {
+        city: CITY,
+        province,
+        postal_code: 'R3C',
+        is_premium: index % 2 === 0,
+        practice_areas: 'Phobias',
+      }),
+    ),
+    addProfile(sql, { city: CITY, province }),
+  ]);
+  await vi.waitFor(
+    async () => expect((await search({ hitsPerPage: 1 })).totalHits).toBe(AREAS.length + CROWD + 1),
+    { timeout: 75_000, interval: 50 },
+  );
+});
+
+afterAll(async () => {
+  await removeTestRows(sql);
+  await sql.end();
+});
+
+const centre = postalCentre('R3C') ?? { lat: 0, lng: 0 };
+const kmTo = (area: string) => distanceKm(centre, postalCentre(area) ?? centre);
+const countWithin = (km: number) => CROWD + AREAS.filter((area) => kmTo(area) <= km).length;
+
+describe('a search near a place', () => {
+  it.each([5, 10, 25, 50, 100])('counts and lists exactly who is within %i km', async (within) => {
+    const near = { place: 'r3c 0v8', within };
+    const {
+      totalHits,
+      facetDistribution,
+      near: answered,
+    } = await search({
+      near,
+      facets: ['concerns'],
+      hitsPerPage: 0,
+    });
+    expect(totalHits).toBe(countWithin(within));
+    const concerns = Object.values(facetDistribution?.['concerns'] ?? {});
+    expect(concerns.reduce((sum, count) => sum + count, 0)).toBe(totalHits);
+    expect(answered).toMatchObject({ place: { kind: 'postal', name: 'R3C' }, within });
+
+    const met = new Set<string>();
+    for (const page of [1, 2, 3, 4, 5, 6]) {
+      const { hits } = await search({ near, hitsPerPage: 20, page });
+      for (const { id, distance_km: km } of hits) {
+        met.add(id);
+        expect(km).toBeLessThanOrEqual(within);
+      }
+    }
+    expect(met.size).toBe(totalHits);
+  });
+
+  it('says how far each is and how exactly that is known', async () => {
+    const { hits } = await search({
+      near: { place: 'R3C', within: 25 },
+      filter: [`city = ${CITY}`, 'concerns = "Grief and Loss"'],
+    });
+    expect(hits.length).toBeGreaterThan(0);
+    for (const hit of hits) {
+      const km = kmTo(String(hit['place_area']));
+      expect(hit).toMatchObject({ place_accuracy: 'postal', distance_km: Math.round(km * 10) / 10 });
+    }
+  });
+
+  it('has premium first by best match, and the nearest by distance alone, on every page', async () => {
+    const near = { place: 'R3C', within: 100 } as const;
+    const best = await search({ near, hitsPerPage: 60, page: 1 });
+    const premium = best.hits.map((hit) => Number(hit['is_premium']));
+    expect(premium).toEqual(premium.toSorted((a, b) => b - a));
+
+    const ids: string[] = [];
+    const distances: number[] = [];
+    for (const page of [1, 2, 3, 4, 5, 6]) {
+      const { hits, totalHits, totalPages } = await search({ near, order: 'near', hitsPerPage: 20, page });
+      expect([totalHits, totalPages]).toEqual([countWithin(100), Math.ceil(countWithin(100) / 20)]);
+      ids.push(...hits.map(({ id }) => id));
+      distances.push(...hits.map((hit) => Number(hit['distance_km'])));
+    }
+    expect(new Set(ids).size).toBe(countWithin(100));
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+    expect(distances.at(-1)).toBeGreaterThan(50);
+  });
+
+  it.each([
+    ['within 10 km of R3C', 10],
+    ['phobias à moins de 5 km de R3C', 5],
+    ['near r3c', 25],
+  ])('understands "%s"', async (q, within) => {
+    const { totalHits, near, query } = await search({ q, hitsPerPage: 20, page: 1 });
+    expect(totalHits).toBe(q.startsWith('phobias') ? CROWD : countWithin(within));
+    expect(near).toMatchObject({ place: { name: 'R3C' }, within, words: q.replace('phobias ', '') });
+    expect(query).toBe(q);
+    // Taken back they are words, which nobody mentions.
+    const literal = await search({ q, literal: [String(near?.['words'])], hitsPerPage: 20, page: 1 });
+    expect(literal).not.toHaveProperty('near');
+  });
+
+  it('knows that who types "near me" is somewhere, and that a city is the city', async () => {
+    expect(await search({ q: 'near me' })).toMatchObject({
+      near: { place: null, isOwn: true, words: 'near me' },
+    });
+    expect(await searchSite({ q: 'near Winnipeg' })).not.toHaveProperty('near');
+    expect(await searchSite({ q: 'near Flin Flon' })).toMatchObject({ near: { place: { kind: 'city' } } });
+  });
+
+  it('leaves nobody out for a place that nobody knows, and says so', async () => {
+    const { totalHits, near } = await search({ near: { place: 'Atlantis' }, hitsPerPage: 1, page: 1 });
+    expect(totalHits).toBe(AREAS.length + CROWD + 1);
+    expect(near).toEqual({ asked: 'Atlantis', place: null, within: 25 });
+  });
+
+  it('refuses what is no distance, no order and no place', async () => {
+    for (const wrong of [
+      { near: { place: 'R3C', within: 7 } },
+      { near: 'R3C' },
+      { order: 'far' },
+      { near: { place: 'x'.repeat(101) } },
+    ]) {
+      const answer = await post(SEARCH, { queries: [{ indexUid: 'psychologists', ...wrong }] });
+      expect([answer.status, errorOf(answer).code], JSON.stringify(wrong)).toEqual([400, 'invalid_request']);
+    }
+  });
+});

@@ -1,0 +1,114 @@
+import { readFileSync, statSync } from 'node:fs';
+import { REGISTER_FIELD_NAMES } from '@directory/api/register/fields';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { addProfile } from '../../support/database.ts';
+import { ANN, BO, HEADINGS, LEA, MAP, registerDatabase } from './register-database.ts';
+
+const register = await registerDatabase();
+const { sql, files, take, people, stored, profiles } = register;
+
+afterAll(() => register[Symbol.asyncDispose]());
+beforeEach(() => register.empty());
+
+describe('somebody who is in the directory already', () => {
+  const file = () => files.write([HEADINGS, ['00201', 'Roy', 'Ann', 'Québec', '418 555-0102', '', '']]);
+  const row = { first_name: 'Ann', last_name: 'Roy', city: 'Québec', province: 'QC' };
+
+  it('is known by number and name, and not added twice', async () => {
+    const id = await addProfile(sql, { ...row, registration_number: '201' });
+    expect((await take(file(), MAP)).counts).toMatchObject({ new: 0, changed: 1 });
+    expect(await people()).toMatchObject({ Roy: { id, regulator: 'opq', phone: '418 555-0102' } });
+  });
+
+  it('of the same name is a suspicion, until the operator links the two', async () => {
+    const id = await addProfile(sql, row);
+    const dry = await take(file(), { ...MAP, dryRun: true });
+    expect(dry.twins).toMatchObject([{ key: '201', otherId: id, because: ['city'] }]);
+    const link = ['link', id, '--regulator', 'opq', '--number', '201'];
+    expect((await profiles(...link)).stdout).toContain('is now the number of Ann Roy');
+    expect((await take(file(), MAP)).counts).toMatchObject({ new: 0, changed: 1 });
+    expect(Object.values(await people())).toMatchObject([{ id, regulator: 'opq' }]);
+  });
+
+  it('and was added a second time can still be linked: the second is hidden', async () => {
+    const id = await addProfile(sql, row);
+    await take(file(), MAP);
+    const [second] = await sql<{ id: string }[]>`select id from psychologist_profiles where id <> ${id}`;
+    const result = await profiles('link', id, '--regulator', 'opq', '--number', '201', '--json');
+    expect(JSON.parse(result.stdout)).toMatchObject({ id, hidden: second?.id });
+    expect((await take(file())).counts).toMatchObject({ new: 0, departed: 0 });
+    expect(await sql`select id from psychologist_profiles where is_active`).toEqual([{ id }]);
+  });
+});
+
+describe('an export', () => {
+  it('is taken in without a change, formulas guarded, whatever the register’s own columns are', async () => {
+    const odd = ['104', 'Ng', '"=cmd()"', 'Laval', '"+1 450 555-0104"', '-Clinique', '"Deuil, @travail"'];
+    await take(files.write([HEADINGS, LEA, ANN, odd]), MAP);
+    const output = files.path('export.csv');
+    const exported = await profiles('export', '--regulator', 'opq', '--output', output);
+    expect(exported.stderr).toContain('3 people.');
+    expect(statSync(output).mode & 0o777).toBe(0o600);
+    const text = readFileSync(output, 'utf8');
+    expect(text).toContain("'=cmd()");
+    expect(text).not.toMatch(/(^|,|")[=+@-]/m);
+    expect(text.split('\r\n')[0]).toBe(`\ufeff${REGISTER_FIELD_NAMES.join(',')}`);
+    const before = await stored();
+    expect((await take(output)).counts).toMatchObject({
+      new: 0,
+      changed: 0,
+      unchanged: 3,
+      departed: 0,
+      kept: 0,
+    });
+    expect(await stored()).toEqual(before);
+    // The register's own headings are still known.
+    expect((await take(files.write([HEADINGS, LEA, ANN, odd]))).counts).toMatchObject({ unchanged: 3 });
+  });
+});
+
+describe('the mapping', () => {
+  it('is asked for once, kept, shown and changed', async () => {
+    const path = files.write([
+      ['Code', 'Nom', 'Zut'],
+      ['1', 'Roy', 'x'],
+    ]);
+    const asked = await take(path);
+    expect(asked).toMatchObject({ outcome: 'unreadable' });
+    expect(asked.problems.join(' ')).toContain("--map 'Code=<field>'");
+    await take(path, { said: { Code: 'registration_number', Zut: '' } });
+    expect((await take(path)).counts).toMatchObject({ unchanged: 1 });
+    const mapping = ['mapping', '--regulator', 'opq'];
+    expect((await profiles(...mapping)).stdout).toMatch(
+      /Nom +last_name\nZut +\(passed over\)\nCode +registration_number/,
+    );
+    await profiles(...mapping, '--set', 'Zut=fax');
+    expect((await take(path)).counts).toMatchObject({ changed: 1 });
+    await profiles(...mapping, '--remove', 'Zut');
+    expect(
+      (
+        await take(
+          files.write([
+            ['Code', 'Nom'],
+            ['1', 'Roy'],
+          ]),
+        )
+      ).counts,
+    ).toMatchObject({ unchanged: 1 });
+    expect((await profiles(...mapping, '--set', 'Nom=blorp')).code).toBe(2);
+  });
+});
+
+it('profiles are found by words of any case and accents, and listed', async () => {
+  await take(files.write([HEADINGS, LEA, ANN, BO]), MAP);
+  const found = async (...words: string[]) =>
+    (JSON.parse((await profiles('search', ...words, '--json')).stdout) as { name: string }[]).map(
+      ({ name }) => name,
+    );
+  expect(await found('lea', 'COTE')).toEqual(['Léa Côté']);
+  expect(await found('parc')).toEqual(['Léa Côté', 'Bo Ng']);
+  expect(await found('00101')).toEqual(['Léa Côté']);
+  expect(await found('nobody')).toEqual([]);
+  const list = await profiles('list', '--regulator', 'opq', '--limit', '2');
+  expect(list.stdout).toMatch(/Léa Côté\n.*Bo Ng/);
+});
