@@ -59,7 +59,11 @@ test('a heart keeps somebody on this device, in every tab; the list compares, pr
   const list = await context.newPage();
   await list.goto('/shortlist');
   await expect(table(list).getByRole('columnheader', { name: person(0).name })).toBeVisible();
-  await page.goto(`/find-a-psychologist?search=${encodeURIComponent(person(1).name)}`);
+  // Whoever is new is found a moment later.
+  await expect(async () => {
+    await page.goto(`/find-a-psychologist?search=${encodeURIComponent(person(1).name)}`);
+    await expect(heart(page, person(1))).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await heart(page, person(1)).click();
   await expect(table(list).getByRole('columnheader', { name: person(1).name })).toBeVisible();
   await expect(table(list).getByRole('row', { name: /^New clients/ })).toBeVisible();
@@ -185,7 +189,8 @@ test('one message to three is three messages, each with its own state; one that 
   const recipient = ({ name }: TestPsychologist) => form(page).getByRole('checkbox', { name });
   await field(page, 'Name').fill('Ana Visitor');
   await field(page, 'Email').fill(visitor);
-  await field(page, 'Message').fill(words);
+  const message = form(page).getByRole('textbox', { name: /^Message/ });
+  await message.fill(words);
   await send(page).click();
   await expect(form(page).getByText('Choose at least one person.')).toBeVisible();
   for (const one of three) await recipient(one).check();
@@ -203,7 +208,7 @@ test('one message to three is three messages, each with its own state; one that 
     await expect(status(person(1))).toContainText('Not sent.');
     await expect(status(person(2))).toContainText('Sent.');
     expect(new Set(posts.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(3);
-    await expect(field(page, 'Message')).toHaveValue(words);
+    await expect(message).toHaveValue(words);
 
     // What was sent stays sent, over a reload as well.
     await sql`update psychologist_profiles set is_active = true where id = ${person(1).id}`;
