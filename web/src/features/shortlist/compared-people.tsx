@@ -28,7 +28,7 @@ export function ComparedPeople({ people, own = [], action }: ComparedPeopleProps
       <ul className="compared-cards">
         {people.map((profile) => (
           <li className="card compared-card" key={profile.id}>
-            <Head profile={profile} heading="h3" action={action} />
+            <Head profile={profile} heading="h2" action={action} />
             <dl>
               {all.map(({ key, label, of }) => (
                 <div className="compared-fact" key={key}>
@@ -92,7 +92,7 @@ function Head({
   action,
 }: {
   profile: PublicProfile;
-  heading: 'h3' | 'p';
+  heading: 'h2' | 'p';
   action: ComparedPeopleProps['action'];
 }) {
   const language = useLanguage();
