@@ -11,6 +11,7 @@ import { slugify } from '@directory/domain/slug';
 import { isUuid } from '@directory/domain/uuid';
 import type postgres from 'postgres';
 import type { ArticleStore } from './articles/store.ts';
+import { measuredTo } from './profiles/measured-to.ts';
 import {
   selectFeatured,
   selectProfileById,
@@ -77,7 +78,7 @@ export function createDirectory(parts: DirectoryParts): Directory {
     async profileById(id): Promise<ProfileLookup> {
       const row = await selectProfileById(sql, id);
       if (!row) return null;
-      const profile = toPublicProfile(row);
+      const profile = { ...toPublicProfile(row), measuredTo: measuredTo(row) };
       return profile.path === `/psychologist/${profile.id}` ? { profile } : { movedTo: profile.path };
     },
     async profiles(ids) {
@@ -90,7 +91,7 @@ export function createDirectory(parts: DirectoryParts): Directory {
       if (!code || !name.includes('-')) return null;
       const row = await selectProfileByName(sql, code, slugify(city), name);
       if (!row) return null;
-      const profile = toPublicProfile(row);
+      const profile = { ...toPublicProfile(row), measuredTo: measuredTo(row) };
       const asked = `/${province}/${city}/psychologist/${nameSlug}`;
       return profile.path === asked ? { profile } : { movedTo: profile.path };
     },

@@ -79,6 +79,8 @@ export interface ProfileDocument
   place_accuracy: PlaceAccuracy | null;
   /** The postal area whose centre it is, as `R3C`. */
   place_area: string | null;
+  /** `lat` and `lng` as `pointOf` in the domain writes them: by it the people of one place are counted and chosen. */
+  point: string | null;
   /** Seconds since 1970, for "since". */
   created_at: number;
   /** One word that every profile has: what is searched with it excludes nobody. */

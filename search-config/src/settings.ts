@@ -44,12 +44,16 @@ export const EQUALITY_FIELDS = [
   'is_premium',
   'accepting_new_clients',
   'accepting_rank',
+  'point',
 ] as const satisfies readonly Field[];
 
 /** What the api counts matches by. In the order of their names: that in which assessments are offered is nothing to the index. */
 export const MATCH_FIELDS = CONDITIONS.map(matchField).toSorted();
 
-/** Fields that take `<`, `>` and `TO`: a map's frame, "since", and the most that a session may cost. Each costs indexing time, hence so few. */
+/**
+ * Fields that take `<`, `>` and `TO`: a map's frame and the strips of a circle (`api/src/search/near/circle.ts`), "since", and the most that a session
+ * may cost. Each costs indexing time, hence so few.
+ */
 const COMPARISON_FIELDS = ['lat', 'lng', 'created_at', 'fee'] as const satisfies readonly Field[];
 
 /**

@@ -4,6 +4,7 @@ import { startBenchStack } from './bench-stack.ts';
 import { atLeast, atMost, percentile, type BenchOptions, type BenchResult } from './result.ts';
 import { countedFacets, keystrokes, uniqueSearches } from './screen-searches.ts';
 import { readingCost } from './reading.ts';
+import { measureNear } from './near.ts';
 import { openSides, timed } from './sides.ts';
 import { throughput } from './throughput.ts';
 import { measureTyping } from './typing/typing.ts';
@@ -29,7 +30,7 @@ const TURNS = [
 /**
  * The search gateway against Meilisearch itself and against Postgres `ilike`, on the same profiles, A and B taking turns. A search is all
  * that the search screen sends for it on a wide screen: the list, and the counts of the groups that stand open; the engine is asked the
- * very same, in the same order of people. Every timed query is new to both, so nothing is answered from a cache but where it says so. Then the search
+ * very same, in the same order of people; and searches near a place against the same without. Every timed query is new to both, so nothing is answered from a cache but where it says so. Then the search
  * screen against a stock one, in a browser.
  */
 export async function run({ profiles }: BenchOptions): Promise<BenchResult> {
@@ -80,6 +81,8 @@ export async function measureSearch(
     rates.gateway.push(await throughput(gateway, typed));
   }
 
+  const near = await measureNear(gateway, searches.length);
+
   const p95s = (side: keyof typeof times) => roundsOf(times[side]).map((round) => percentile(round, 0.95));
   const p95 = (side: keyof typeof times) => percentile(p95s(side), 0.5);
   const over = (above: keyof typeof times, below: keyof typeof times) => {
@@ -108,6 +111,7 @@ export async function measureSearch(
       'ilike p95 ms': p95('ilike'),
       'cached keystrokes per second': median('gateway'),
       'engine keystrokes per second': median('engine'),
+      ...near.figures,
     },
     ratios: [
       atMost('gateway p95 over engine p95, words as they are', over('literal', 'engine'), 1.1),
@@ -115,6 +119,7 @@ export async function measureSearch(
       atMost('reading the words of a query, ms of processor', reading, 0.3),
       atLeast('cached keystrokes over engine throughput', median('gateway') / median('engine'), 8),
       atLeast('Postgres ilike p95 over gateway p95', over('ilike', 'gateway'), 8),
+      ...near.ratios,
     ],
   };
 }

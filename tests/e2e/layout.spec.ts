@@ -24,7 +24,7 @@ for (const language of LANGUAGES) {
       expect(await bottom(page, 3), query).toBeLessThanOrEqual(900);
     }
     // What else could be asked for is not lost: it stands below those who come near.
-    await expect(page.locator('.near-group ~ .nearest').getByRole('link').first()).toBeVisible();
+    await expect(page.locator('.near-group ~ * .nearest').getByRole('link').first()).toBeVisible();
   });
 
   test(`no field of a search or of the matches cuts off what it says, ${language}`, async ({ page }) => {

@@ -151,7 +151,8 @@ export function windowOf(query: EngineQuery): { offset: number; limit: number } 
   return { offset, limit: Math.max(0, Math.min(limit, SEARCH_LIMITS.totalHits - offset)) };
 }
 
-function withoutPaging(query: EngineQuery): EngineQuery {
+/** The query without its window and its counts. */
+export function withoutPaging(query: EngineQuery): EngineQuery {
   const rest = { ...query };
   delete rest.hitsPerPage;
   delete rest.page;

@@ -18,7 +18,9 @@ export const multiSearch = contract({
     '`lng`, joined by AND and OR. Fields that are not public are left out of what is asked. Each query counts as one search ' +
     'against the limit of requests. The words are read for what they mean, unless `understand` is false; `literal` names words that mean ' +
     'themselves alone, and the result says as `understood` how they were read, which of them nobody mentions, and how many there are ' +
-    'near. Queries of a call with the same words are read alike, so that counts fit the results.',
+    'near. Queries of a call with the same words are read alike, so that counts fit the results. `near` (`{ place, within, province }`: a postal code or its ' +
+    'first three characters, a city, or degrees as `49.89,-97.14`; 5, 10, 25, 50 or 100 km) keeps those within the circle and gives each hit its `distance_km`; ' +
+    '`order: "near"` has the nearest first. The result says as `near` which place was found, or null where none of that name is known: then nobody is left out.',
   input: z.object({ queries: z.array(z.record(z.string(), z.unknown())).readonly() }),
   answer: {
     status: 200,

@@ -8,9 +8,6 @@ export type Within = (typeof WITHIN_KM)[number];
 /** How far is looked where nobody says: to the other end of most cities, and to the next town. */
 export const USUAL_WITHIN: Within = 25;
 
-/** By distance, so many people are listed: who is farther than a thousand others is not near. */
-export const MOST_BY_DISTANCE = 1000;
-
 /** A place that a visitor asked for. `device`: where the visitor's device says it is. */
 export interface FoundPlace extends Position {
   readonly kind: 'postal' | 'city' | 'device';

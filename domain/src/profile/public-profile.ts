@@ -67,6 +67,8 @@ export const publicProfileSchema = z.extend(profileCardSchema, {
   postalCode: z.nullable(z.string()),
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
+  /** Where the practice’s own place is not known: to the middle of what searches near a place measure, a postal area or a city. */
+  measuredTo: z.optional(z.nullable(z.string())),
   bio: z.object({ en: bio, fr: bio }),
   expertise: z.array(z.string()),
   therapies: z.array(z.string()),

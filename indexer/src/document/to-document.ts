@@ -5,6 +5,7 @@ import { matchFacts } from '@directory/domain/match/facts';
 import { encodeTraits, matchTraits } from '@directory/domain/match/traits';
 import { profilePath } from '@directory/domain/paths';
 import { personPlace } from '@directory/domain/places/person-place';
+import { pointOf } from '@directory/domain/places/point';
 import { postalAreaOf } from '@directory/domain/places/postal-area';
 import {
   canonicalList,
@@ -217,7 +218,9 @@ function surnames({ last_name: last }: Pick<DocumentRow, 'last_name'>, name: str
 }
 
 /** Where the person is; see {@link personPlace}. Who wrote a place of their own is not at the practice. */
-function placeOf(row: DocumentRow): Pick<ProfileDocument, 'lat' | 'lng' | 'place_accuracy' | 'place_area'> {
+function placeOf(
+  row: DocumentRow,
+): Pick<ProfileDocument, 'lat' | 'lng' | 'place_accuracy' | 'place_area' | 'point'> {
   const { own_place: ownPlace, practice_latitude: lat, practice_longitude: lng } = row;
   const place = personPlace({
     practice: ownPlace || lat === null || lng === null ? null : { lat, lng },
@@ -230,6 +233,7 @@ function placeOf(row: DocumentRow): Pick<ProfileDocument, 'lat' | 'lng' | 'place
     lng: place?.lng ?? null,
     place_accuracy: place?.accuracy ?? null,
     place_area: place?.accuracy === 'postal' ? postalAreaOf(row.postal_code ?? '') : null,
+    point: place && pointOf(place),
   };
 }
 

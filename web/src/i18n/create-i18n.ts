@@ -6,8 +6,11 @@ interface StringsModule {
   strings: Readonly<Record<string, unknown>>;
 }
 
-/** One chunk per language and namespace, so that a browser is sent only the strings of its page in its language. */
-const stringFiles = import.meta.glob<StringsModule>('./{en,fr}/*.ts');
+/**
+ * One chunk per language and namespace, so that a browser is sent only the strings of its page in its language. Those of parts that bring their
+ * own along are not among them: every page has the list.
+ */
+const stringFiles = import.meta.glob<StringsModule>(['./{en,fr}/*.ts', '!./{en,fr}/near.ts']);
 
 /** An i18next instance of one language, for its whole life, with the given namespaces loaded. */
 export async function createI18n(language: Language, namespaces: readonly Namespace[]): Promise<I18n> {

@@ -3,9 +3,11 @@ import { paths } from '@directory/domain/paths';
 import { provinceByCode } from '@directory/domain/provinces';
 import { filtersQuery } from '../site/directory-queries.ts';
 import type { HeadContext, LoadResult, RouteHead, RouteLoad } from '../site/route.ts';
+import { prepareNear } from '../features/near/near-parts.tsx';
 import { SearchAddressProvider } from '../features/search/search-address.tsx';
 import { SearchEngine } from '../features/search/search-engine.tsx';
 import { prepareDangerNotice } from '../features/search/danger-notice.tsx';
+import { prepareNearest } from '../features/search/nearest-parts.tsx';
 import { SearchScreen } from '../features/search/search-screen.tsx';
 import { resolveSubmission } from '../features/search/model/form-submission.ts';
 import {
@@ -45,6 +47,7 @@ export const load: RouteLoad = async ({ url, directory, queryClient }) => {
   try {
     const results = await loadInitialResults(directory, search, filters ? undefined : FACET_FIELDS);
     await prepareDangerNotice(results);
+    await Promise.all([prepareNear(results), prepareNearest(results)]);
     const last = Math.max(readTotals(results).pages, 1);
     if (search.page > last) return redirectTo(url, onPage(url.searchParams, last));
     return { state: { results } satisfies SearchRouteState };
@@ -78,7 +81,8 @@ export const head: RouteHead = ({ t, url, language }) => {
     : where
       ? t('search:page.titleIn', { where })
       : t('search:page.title');
-  const isWhole = !what && !where && !search.frame && page === 1 && countChips(search) === 0;
+  const isPlaced = Boolean(search.near || search.frame);
+  const isWhole = !what && !where && !isPlaced && page === 1 && countChips(search) === 0;
   const query = searchQuery(search);
   return {
     title,

@@ -5,19 +5,20 @@ import { PROFILE_INDEX } from '@directory/search-config/document';
 import { quote } from '@directory/search-config/filter-text';
 import { allOf } from '../filter.ts';
 import { parseResult } from '../result-bytes.ts';
+import { readPoints } from './points.ts';
 import type { SearchGateway } from '../gateway.ts';
 import type { EngineHit } from '../exact-name.ts';
 import type { EngineQuery } from '../query.ts';
 
-/** At the edge of a circle so many people are looked at one by one. */
-const MOST_AT_EDGE = 500;
+/** So many places at the edge of a circle are left out by name. */
+const MOST_BEYOND = 500;
 
 /** A circle is asked for again and again; the engine's answer, as long as it is kept, is the same object. */
 const known = new WeakMap<Buffer, string>();
 
 /**
- * What the engine filters the people within a circle by, which it knows only by strips: those around the circle without the people whom they hold
- * beyond it. Counts and pages are therefore those of the circle itself. Where too many stand at the edge, of some ten thousand within, the filter
+ * What the engine filters the people within a circle by, which it knows only by strips: those around the circle without the places that they hold
+ * beyond it. Counts and pages are therefore those of the circle itself. Where too many places lie at the edge to name them, the filter
  * is the strips inside the circle: nobody beyond is listed, and of those within an eighth of the radius from the edge some are not.
  * @throws EngineFailure when the engine does not answer
  */
@@ -32,19 +33,20 @@ export async function circleFilter(
       indexUid: PROFILE_INDEX,
       q: '',
       filter: `(${framesFilter(around)}) AND NOT (${framesFilter(within)})`,
-      hitsPerPage: MOST_AT_EDGE,
+      facets: ['point'],
+      hitsPerPage: 0,
       page: 1,
-      attributesToRetrieve: ['id', 'lat', 'lng'],
+      attributesToRetrieve: ['id'],
     } satisfies EngineQuery,
   ]);
   const before = known.get(answer);
   if (before !== undefined) return before;
-  const { hits, totalHits } = parseResult(answer);
-  const beyond = hits.filter((hit) => !(distanceTo(centre, hit) <= km)).map(({ id }) => quote(id ?? ''));
+  const { points, isWhole } = readPoints(parseResult(answer), centre);
+  const beyond = points.filter((point) => point.km > km).map(({ point }) => quote(point));
   const filter =
-    Number(totalHits) > MOST_AT_EDGE
+    !isWhole || beyond.length > MOST_BEYOND
       ? framesFilter(within)
-      : allOf(framesFilter(around), beyond.length > 0 ? `id NOT IN [${beyond.join(', ')}]` : '');
+      : allOf(framesFilter(around), beyond.length > 0 ? `point NOT IN [${beyond.join(', ')}]` : '');
   known.set(answer, filter);
   return filter;
 }

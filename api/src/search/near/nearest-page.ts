@@ -1,114 +1,100 @@
 import type { Position } from '@directory/domain/places/distance';
 import { frameAround } from '@directory/domain/places/frame';
-import { MOST_BY_DISTANCE } from '@directory/domain/places/near';
-import { type EngineHit, type EngineResult, peopleQuery, windowOf } from '../exact-name.ts';
+import { quote } from '@directory/search-config/filter-text';
+import { type EngineResult, totalOf, windowOf, withoutPaging } from '../exact-name.ts';
 import { allOf } from '../filter.ts';
 import type { EngineQuery } from '../query.ts';
 import { parseResult } from '../result-bytes.ts';
 import { distanceTo, framesFilter } from './circle.ts';
+import { type CountedPoint, readPoints } from './points.ts';
 
 type Search = (queries: readonly EngineQuery[]) => Promise<Buffer[]>;
 
-/** In one round the rings around the place grow by these parts of the way from the last that was small enough to the next that was not. */
-const RINGS = [1 / 16, 1 / 8, 1 / 4, 1 / 2, 1];
-
-/** The first page's twenty, and as many again for the corners of the boxes. */
-const LEAST_ASKED = 60;
-
-/** Rings are made no thinner than a circle of a hundred metres: who is in it is equally near. */
-const THINNEST_KM = 0.1;
-
-const MOST_ROUNDS = 4;
-
 /**
- * A page of a search in the order of distance, purely; equally near people stand as the search has them. The engine cannot sort so: it is asked who
- * is in boxes that grow around the place, until they hold everybody up to the page's end, however many there are farther out. Counts are the
- * search's own; there are pages for the nearest thousand.
+ * A page of a search in the order of distance, purely; people at one place stand as the search has them. The engine cannot sort so: it is asked how
+ * many are at which place, which says at which of them the page begins and ends, and then for the people there.
  * @param query its filter holds the circle already
  */
 export async function nearestPage(search: Search, { nearest, ...query }: EngineQuery): Promise<Buffer> {
   const { offset, limit } = windowOf(query);
   if (!nearest || limit === 0) return (await search([query]))[0] ?? Buffer.alloc(0);
-  const end = Math.min(offset + limit, MOST_BY_DISTANCE);
-  const [[counted], ids] = await Promise.all([
-    search([{ ...withoutMarks(query), attributesToRetrieve: ['id'] }]),
-    offset < end ? nearestIds(search, query, nearest, end) : [],
-  ]);
-  const shown = ids.slice(offset, end);
-  const [found] = shown.length > 0 ? await search([peopleQuery(query, shown)]) : [];
-  const byId = new Map(parseResult(found).hits.map((hit) => [hit.id, hit]));
-  const hits = shown.map((id) => byId.get(id)).filter((hit) => hit !== undefined);
-  return Buffer.from(JSON.stringify(withPages({ ...parseResult(counted), hits }, limit)));
+  const { counted, points } = await count(search, query, nearest);
+  const parts = partsOf(points, offset, limit).map((part) => ({
+    ...withoutPaging(query),
+    filter: allOf(query.filter ?? '', `point IN [${part.points.map(quote).join(', ')}]`),
+    offset: part.offset,
+    limit: part.limit,
+  }));
+  const found = parts.length > 0 ? await search(parts) : [];
+  const hits = found
+    .flatMap((part) => parseResult(part).hits)
+    // Equally far ones stay as they stand.
+    .toSorted((a, b) => distanceTo(nearest, a) - distanceTo(nearest, b));
+  const listed = points.reduce((sum, { people }) => sum + people, 0);
+  return Buffer.from(JSON.stringify({ ...withPaging(counted, query, listed), hits }));
 }
 
-/** The ids of the nearest, at least `needed` where there are so many. */
-async function nearestIds(
+/** The search's counts, and the places of its people; of more places than the engine names, those of a smaller box around the centre. */
+async function count(
   search: Search,
   query: EngineQuery,
   { km, ...centre }: Position & { km: number },
-  needed: number,
-): Promise<string[]> {
-  const most = Math.max(LEAST_ASKED, 2 * needed);
-  let known: EngineHit[] = [];
-  let [least, far] = [0, km];
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const radii = RINGS.map((part) => least + (far - least) * part);
-    const answers = await search(radii.map((radius) => inBox(query, centre, radius, most)));
-    const rings = answers.map(parseResult);
-    for (const [at, { hits, totalHits }] of rings.entries()) {
-      const radius = radii[at] ?? far;
-      if (Number(totalHits) > hits.length) {
-        far = radius;
-        // Too many stand at one place to tell them apart: the first of them do.
-        if (far - least < THINNEST_KM || round === MOST_ROUNDS - 1)
-          return byDistance(centre, [...known, ...hits]);
-        break;
-      }
-      known = hits;
-      least = radius;
-      // Whoever is farther than the ring's radius stands in a corner, and may be farther than others outside of the box.
-      const sure = hits.filter((hit) => distanceTo(centre, hit) <= radius);
-      if (sure.length >= needed || radius === km) return byDistance(centre, radius === km ? hits : sure);
+): Promise<{ counted: EngineResult; points: CountedPoint[] }> {
+  const asked = { ...withoutPaging(query), ...NOBODY, facets: [...(query.facets ?? []), 'point'] };
+  const [answer] = await search([asked]);
+  const counted = parseResult(answer);
+  let { points, isWhole } = readPoints(counted, centre);
+  for (let radius = km / 2; !isWhole; radius /= 2) {
+    const filter = allOf(query.filter ?? '', framesFilter([frameAround(centre, radius)]));
+    const [nearer] = await search([{ ...asked, facets: ['point'], filter }]);
+    ({ points, isWhole } = readPoints(parseResult(nearer), centre));
+  }
+  return { counted: withoutPoints(counted, query), points };
+}
+
+const NOBODY = { hitsPerPage: 0, page: 1, attributesToRetrieve: ['id'] } satisfies Partial<EngineQuery>;
+
+interface Part {
+  points: string[];
+  offset: number;
+  limit: number;
+}
+
+/**
+ * Which people of which places are the window of the list: the places whom all of it holds in one, and those that it cuts, where it begins and ends,
+ * by themselves.
+ */
+export function partsOf(points: readonly CountedPoint[], offset: number, limit: number): Part[] {
+  const whole: Part = { points: [], offset: 0, limit: 0 };
+  const cut: Part[] = [];
+  let start = 0;
+  for (const { point, people } of points) {
+    const from = Math.max(0, offset - start);
+    const to = Math.min(people, offset + limit - start);
+    start += people;
+    if (to <= from) continue;
+    if (to - from < people) cut.push({ points: [point], offset: from, limit: to - from });
+    else {
+      whole.points.push(point);
+      whole.limit += people;
     }
   }
-  return byDistance(centre, known);
+  return whole.limit > 0 ? [whole, ...cut] : cut;
 }
 
-function inBox(query: EngineQuery, centre: Position, radius: number, most: number): EngineQuery {
-  const { indexUid, q, filter = '', matchingStrategy } = query;
-  return {
-    indexUid,
-    q,
-    filter: allOf(filter, framesFilter([frameAround(centre, radius)])),
-    hitsPerPage: most,
-    page: 1,
-    attributesToRetrieve: ['id', 'lat', 'lng'],
-    ...(matchingStrategy && { matchingStrategy }),
-  };
+/** The counts as they were asked for. */
+function withoutPoints(counted: EngineResult, { facets }: EngineQuery): EngineResult {
+  const { facetDistribution, ...rest } = counted;
+  if (!facets) return rest;
+  const { point: _, ...asked } = (facetDistribution ?? {}) as Record<string, unknown>;
+  return { ...rest, facetDistribution: asked };
 }
 
-/** Each once; the sort leaves equals as they stand. */
-function byDistance(centre: Position, hits: readonly EngineHit[]): string[] {
-  const distances = new Map(hits.map((hit) => [hit.id ?? '', distanceTo(centre, hit)]));
-  return [...distances].toSorted(([, a], [, b]) => a - b).map(([id]) => id);
-}
-
-function withoutMarks(query: EngineQuery): EngineQuery {
-  const {
-    attributesToHighlight: _highlight,
-    attributesToCrop: _crop,
-    highlightPreTag: _pre,
-    highlightPostTag: _post,
-    cropLength: _length,
-    cropMarker: _marker,
-    ...rest
-  } = query;
-  return rest;
-}
-
-/** Where the engine says how many pages there are. */
-function withPages(result: EngineResult, limit: number): EngineResult {
-  const { totalPages } = result;
-  if (typeof totalPages !== 'number') return result;
-  return { ...result, totalPages: Math.min(totalPages, Math.ceil(MOST_BY_DISTANCE / limit)) };
+/** The answer with its window said as the engine says it. */
+function withPaging(counted: EngineResult, query: EngineQuery, listed: number): EngineResult {
+  const { hitsPerPage, page = 1, offset, limit } = query;
+  if (hitsPerPage !== undefined)
+    return { ...counted, hitsPerPage, page, totalPages: Math.ceil(listed / hitsPerPage) };
+  const { hitsPerPage: _per, page: _page, totalPages: _pages, totalHits: _total, ...rest } = counted;
+  return { ...rest, offset: offset ?? 0, limit: limit ?? 0, estimatedTotalHits: totalOf(counted) };
 }

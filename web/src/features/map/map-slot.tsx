@@ -3,7 +3,7 @@ import './results-map.css';
 import { useEffect, useState, type ComponentType } from 'react';
 import { addNamespaces } from '../../i18n/create-i18n.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useSearchAddress } from '../search/search-address.tsx';
+import { useSearchAddress } from '../search/search-address-context.ts';
 
 /** The map beside the list. It is fetched, with its words, when it is asked for: few searches need it. */
 export function MapSlot() {

@@ -53,6 +53,7 @@ export function PracticeMap({ profile }: { profile: PublicProfile }) {
       {state === 'shown' && view && view.accuracy !== 'address' && (
         <p className="map-note">{t(profile.address ? 'areaOnly' : 'area', { place: shown })}</p>
       )}
+      {profile.measuredTo && <p className="map-note">{t('measured', { place: profile.measuredTo })}</p>}
       {links && (
         <ul className="link-row">
           {(['open', 'directions', 'apple'] as const).map((link) => (

@@ -7,7 +7,7 @@ import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatFrame, parseFrame } from '../search/model/frame-param.ts';
 import { searchQuery } from '../search/model/url-state.ts';
-import { useSearchAddress } from '../search/search-address.tsx';
+import { useSearchAddress } from '../search/search-address-context.ts';
 import { askPins } from './ask-pins.ts';
 import type { Pin } from './clusters.ts';
 import { useResultsMap } from './use-results-map.ts';

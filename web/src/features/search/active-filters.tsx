@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { leftOver, withoutWords } from './model/left-over.ts';
 import { placeLabel } from './model/location-param.ts';
 import { chooseProvince, EMPTY_SEARCH, toggleChip } from './model/search-state.ts';
-import { useSearchAddress } from './search-address.tsx';
+import { useSearchAddress } from './search-address-context.ts';
 import type { Results } from './use-results.ts';
 
 /**
@@ -16,7 +16,7 @@ export function ActiveFilters({ results }: { results: Results }) {
   const { t } = useTranslation('search');
   const { state, hrefOf } = useSearchAddress();
   const filters = useActiveFilters(results);
-  if (filters.length === 0 && state.search === '') return null;
+  if (filters.length === 0 && !state.search && !state.near) return null;
   return (
     <nav className="active-filters" aria-label={t('active.heading')}>
       <ul className="chips">

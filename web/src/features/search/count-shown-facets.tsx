@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import type { FacetField } from '@directory/domain/facets';
 import { useFoldings } from './foldings.tsx';
 import { shownFacets } from './model/shown-facets.ts';
-import { useSearchAddress } from './search-address.tsx';
+import { useSearchAddress } from './search-address-context.ts';
 import { useResults } from './use-results.ts';
 
 interface CountShownFacetsProps {

@@ -2,7 +2,7 @@ import type { ProvinceCode } from '@directory/domain/provinces';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { lazyPart } from '../../site/early-input/lazy-part.tsx';
 import type { InitialResults } from './model/initial-results.ts';
-import { readUnderstood } from './model/initial-results.ts';
+import { readMeaning } from './model/initial-results.ts';
 
 const crisis = lazyPart({
   load: async () => (await import('./crisis-first.tsx')).CrisisFirst,
@@ -31,7 +31,7 @@ export function DangerNotice({ isShown, province }: DangerNoticeProps) {
 
 /** Has the server render the notice with the rest of the page where these results need it. */
 export async function prepareDangerNotice(results: InitialResults): Promise<void> {
-  if (readUnderstood(results)?.danger) await crisis.prepare();
+  if (readMeaning(results).understood?.danger) await crisis.prepare();
 }
 
 /** While the lines are fetched, and where that fails. */

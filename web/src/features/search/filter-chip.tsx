@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { type ChipFacet, facetLabel } from '@directory/domain/facets';
 import { useLanguage } from '../../site/contexts.ts';
 import { wholeNumber } from '../../i18n/whole-number.ts';
-import { useSearchAddress } from './search-address.tsx';
+import { useSearchAddress } from './search-address-context.ts';
 import { FORM_FIELDS } from './model/form-submission.ts';
 import { toggleChip } from './model/search-state.ts';
 import { SEARCH_FORM_ID } from './search-form.tsx';

@@ -7,7 +7,7 @@ import { useFoldings } from './foldings.tsx';
 import { useWait } from './use-wait.ts';
 import { countChips } from './model/search-state.ts';
 import { shownFacets } from './model/shown-facets.ts';
-import { useSearchAddress } from './search-address.tsx';
+import { useSearchAddress } from './search-address-context.ts';
 import type { Results } from './use-results.ts';
 
 /** The element that holds the filters of wide screens; without scripts, narrow ones show it when the link to it is followed. */

@@ -3,7 +3,7 @@ import { type ChipFacet, facetLabel } from '@directory/domain/facets';
 import { fold } from '@directory/domain/fold';
 import { useIsHydrated, useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useSearchAddress } from './search-address.tsx';
+import { useSearchAddress } from './search-address-context.ts';
 import { FilterChip } from './filter-chip.tsx';
 import { useFoldings } from './foldings.tsx';
 import { MOST_CHIPS, shownChips } from './model/shown-chips.ts';

@@ -1,10 +1,11 @@
 import { CHIP_FACETS, closedValues, type ChipFacet } from '@directory/domain/facets';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { nearPanel } from '../near/near-parts.tsx';
 import { useFacetCounts } from './facet-counts.tsx';
 import { FilterGroup, SingleFilter } from './filter-group.tsx';
 import { useFoldings } from './foldings.tsx';
 import { isSingle, type Panel } from './model/shown-facets.ts';
-import { useSearchAddress } from './search-address.tsx';
+import { useSearchAddress } from './search-address-context.ts';
 
 /** Every group that has something to choose. What most people decide by comes first. */
 export function FilterPanel({ panel }: { panel: Panel }) {
@@ -25,6 +26,7 @@ export function FilterPanel({ panel }: { panel: Panel }) {
   if (groups.length === 0) return <p className="filter-none">{t('filters.none')}</p>;
   return (
     <div className="filter-groups">
+      <nearPanel.Component />
       {groups.map((group) =>
         isSingle(group.facet) ? (
           <SingleFilter key={group.facet.param} {...group} />

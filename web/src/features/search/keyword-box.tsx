@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { chooseSuggestion, type Suggestion } from './model/suggestion.ts';
-import { useSearchAddress } from './search-address.tsx';
+import { useSearchAddress } from './search-address-context.ts';
 import { SuggestingField } from './suggesting-field.tsx';
 
 interface KeywordBoxProps {

@@ -1,5 +1,3 @@
-import '../../ui/empty-state.css';
-import type { ReactNode } from 'react';
 import { CHIP_FACETS } from '@directory/domain/facets';
 import { provinceByCode } from '@directory/domain/provinces';
 import type { Nearest } from '@directory/domain/query/understood';
@@ -15,12 +13,9 @@ import {
   type SearchState,
 } from './model/search-state.ts';
 import { offerOf, type Offer } from './model/nearest-offers.ts';
-import { useSearchAddress } from './search-address.tsx';
+import { useSearchAddress } from './search-address-context.ts';
 import { useConditionLabels } from './use-condition-labels.ts';
 import type { Results } from './use-results.ts';
-
-/** Fewer than this are little to choose from: the nearest searches are offered as well. */
-const FEW = 5;
 
 /** A search that finds more; `count` is null where nobody has counted. */
 interface WiderSearch {
@@ -35,7 +30,6 @@ export function NearestAnswers({ results }: { results: Results }) {
   const offers = useOffers(results);
   const wider = useWiderSearches(results);
   const { total } = results;
-  if (total >= FEW) return null;
   const more = [...offers, ...wider].filter(({ count }) => (count === null ? total === 0 : count > total));
   if (more.length === 0) return null;
   return (
@@ -53,29 +47,20 @@ export function NearestAnswers({ results }: { results: Results }) {
   );
 }
 
-/** Stands above the people who come near, apart from those who meet all. */
-export function NearGroup({
-  near,
-  results,
-  children,
-}: {
-  near: Nearest;
-  results: Results;
-  children: ReactNode;
-}) {
+/** Says in what the people below come near, and leads to the search that finds them all. */
+export function NearHeading({ near, results }: { near: Nearest; results: Results }) {
   const { t } = useTranslation('search');
   const nameOf = useOfferNames();
   const { state } = useSearchAddress();
   const offer = results.understood && offerOf(near, results.understood, state);
   return (
-    <section className="near-group">
+    <>
       <h3 className="near-heading">
         {t('near.heading')}{' '}
         {offer && <SearchLink search={{ label: nameOf(offer), count: offer.count, state: offer.state }} />}
       </h3>
       {offer?.how.kind === 'canadaOnline' && <p>{t('near.askWhere')}</p>}
-      {children}
-    </section>
+    </>
   );
 }
 

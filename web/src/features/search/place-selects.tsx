@@ -8,7 +8,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { FORM_FIELDS } from './model/form-submission.ts';
 import { chooseProvince } from './model/search-state.ts';
 import { useFacetCounts } from './facet-counts.tsx';
-import { useSearchAddress } from './search-address.tsx';
+import { useSearchAddress } from './search-address-context.ts';
 
 /** Province and city. The city waits for a province and is cleared with it. */
 export function PlaceSelects() {

@@ -13,15 +13,16 @@ import { Link } from '../../ui/link.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { PremiumTag } from '../../ui/tag.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { cardDistance } from '../near/near-parts.tsx';
 import { PracticalFacts } from '../practical-facts/practical-facts.tsx';
 import { Heart } from '../shortlist/heart.tsx';
-import { byNearness } from './model/nearest-offers.ts';
-import { NearestAnswers, NearGroup } from './nearest-answers.tsx';
+import { byNearness } from './model/by-nearness.ts';
+import { FEW, nearestAnswers, nearHeading } from './nearest-parts.tsx';
 import { SearchFailed } from './search-failed.tsx';
 import type { Results, ResultHit } from './use-results.ts';
 import { Highlight, isHighlighted } from './highlight.tsx';
 import { placeLabel } from './model/location-param.ts';
-import { useSearchAddress } from './search-address.tsx';
+import { useSearchAddress } from './search-address-context.ts';
 
 /** Cards whose photos may be in view when the page opens. */
 const EAGER_PHOTOS = 4;
@@ -31,22 +32,24 @@ const SKELETON_CARDS = 5;
 /** Those who meet all that was asked for; where they are few, the nearest searches, and under headings of their own who is near. */
 export function ResultList({ results }: { results: Results }) {
   const { t } = useTranslation('search');
-  const { phase, hits, understood } = results;
+  const { phase, hits, total, understood } = results;
   if (phase === 'waiting') return <ResultSkeleton />;
   if (phase === 'failed') return <SearchFailed />;
   const { strict, groups } = byNearness(hits, understood?.near);
   // People first: what else to ask for stands below those who come near.
   const areAllNear = strict.length === 0 && groups.length > 0;
+  const offers = total < FEW && <nearestAnswers.Component results={results} />;
   return (
     <>
       {strict.length > 0 && <Cards hits={strict} results={results} />}
-      {areAllNear ? <p>{t('empty.text')}</p> : <NearestAnswers results={results} />}
-      {groups.map((group) => (
-        <NearGroup key={JSON.stringify(group.near)} near={group.near} results={results}>
-          <Cards hits={group.hits} results={results} />
-        </NearGroup>
+      {areAllNear ? <p>{t('empty.text')}</p> : offers}
+      {groups.map(({ near, hits: some }) => (
+        <section key={JSON.stringify(near)} className="near-group">
+          <nearHeading.Component near={near} results={results} />
+          <Cards hits={some} results={results} />
+        </section>
       ))}
-      {areAllNear && <NearestAnswers results={results} />}
+      {areAllNear && offers}
     </>
   );
 }
@@ -134,6 +137,7 @@ const ResultCard = memo(function ResultCard({ hit, eager, chosenTherapies, meant
           {card.credentials && <span>{card.credentials}</span>}
           {place && <span className="result-place">{place}</span>}
         </p>
+        {typeof hit.distance_km === 'number' && <cardDistance.Component hit={hit} />}
         {specialties.length > 0 && (
           <ul className="result-tags" aria-label={t('results.specialties')}>
             {specialties.slice(0, SPECIALTIES_SHOWN).map(({ value, matched }) => (

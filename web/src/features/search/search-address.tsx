@@ -1,62 +1,20 @@
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { NavigationType, useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
-import type { DirectoryFilters } from '@directory/domain/directory';
 import { CHIP_FACETS } from '@directory/domain/facets';
 import { useDirectory } from '../../site/contexts.ts';
 import { filtersQuery } from '../../site/directory-queries.ts';
+import { SearchAddressContext, type SearchAddress, useSearchAddress } from './search-address-context.ts';
 import { paceOf } from './model/search-pace.ts';
 import { withKeyword, type SearchState } from './model/search-state.ts';
-import type { TypedKeyword } from './model/typed-keyword.ts';
 import { parseSearch, searchQuery } from './model/url-state.ts';
 import { useTypedKeyword } from './use-typed-keyword.ts';
-
-interface SearchAddress extends Pick<TypedKeyword, 'type' | 'write'> {
-  /**
-   * What the address says, and the keyword that was typed since. It is the screen's only state: InstantSearch follows it, and
-   * nothing is written back.
-   */
-  state: SearchState;
-  /** Every value a filter can take; undefined when it could not be had. */
-  filters: DirectoryFilters | undefined;
-  /** The address's own choice of language, when it makes one. */
-  language: string | null;
-  /** The results are shown on a map, too. */
-  isMap: boolean;
-  /** Shows the map, or the list alone; the search stays. */
-  showMap: (isShown: boolean) => void;
-  /** The present search came from the screen's own fields, not from a link or the browser's history. */
-  isFromScreen: boolean;
-  /** Another one with each entry of the browser's history that is shown, and each time that the visitor goes back or forward to one. */
-  entryKey: string;
-  hrefOf: (state: SearchState) => string;
-  /**
-   * Goes to what the change makes of the present search; the browser's history keeps that one. The change is handed what the
-   * address says by now, with what was typed: the screen shows a new address a while after it was asked for, and a filter
-   * that is pressed meanwhile adds to that one.
-   */
-  update: (change: (present: SearchState) => SearchState) => void;
-  /** Goes to another state without an entry in the browser's history, as when a page lies beyond the last. */
-  replace: (state: SearchState) => void;
-}
 
 /** The history state of an address that the screen's own fields made. */
 const FROM_SCREEN = { isFromScreen: true };
 
 /** The same for an entry that typing made, and may replace. */
 const TYPED = { ...FROM_SCREEN, isTyped: true };
-
-const SearchAddressContext = createContext<SearchAddress | null>(null);
 
 /** Reads the search from the address and gives the ways to change it. */
 export function SearchAddressProvider({ children }: { children: ReactNode }) {
@@ -147,6 +105,8 @@ export function DeferredSearchAddress({ children }: { children: ReactNode }) {
   const isOther =
     shown.filters !== present.filters ||
     shown.hrefOf !== present.hrefOf ||
+    shown.state.near !== present.state.near ||
+    shown.state.within !== present.state.within ||
     CHIP_FACETS.some(({ param }) => shown.state[param] !== present.state[param]);
   if (isOther) setShown(present);
   return <SearchAddressContext value={shown}>{children}</SearchAddressContext>;
@@ -168,11 +128,4 @@ function isTypedEntry(): boolean {
 /** What the browser's address says, which the screen may not show yet. */
 function presentParams(): URLSearchParams {
   return new URLSearchParams(window.location.search);
-}
-
-/** The search that the address describes. @throws outside {@link SearchAddressProvider}. */
-export function useSearchAddress(): SearchAddress {
-  const address = useContext(SearchAddressContext);
-  if (!address) throw new Error('useSearchAddress needs SearchAddressProvider around it.');
-  return address;
 }

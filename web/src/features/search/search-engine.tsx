@@ -23,7 +23,7 @@ import { shownFacets } from './model/shown-facets.ts';
 import { answersOf } from './model/answer-cache.ts';
 import { FacetCountsProvider } from './facet-counts.tsx';
 import { FoldingsProvider } from './foldings.tsx';
-import { useSearchAddress } from './search-address.tsx';
+import { useSearchAddress } from './search-address-context.ts';
 import type { SearchRouteState } from './model/initial-results.ts';
 import { phaseOf, ResultsContext, toResults } from './use-results.ts';
 

@@ -4,7 +4,7 @@ import { useIsHydrated } from '../../site/contexts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { isTooBusy } from './model/patient-search.ts';
-import { useSearchAddress } from './search-address.tsx';
+import { useSearchAddress } from './search-address-context.ts';
 import { useRetry } from './search-engine.tsx';
 
 /** Stands in the list's place when search did not answer. */

@@ -7,7 +7,7 @@ import { FORM_FIELDS } from './model/form-submission.ts';
 import { formatFrame } from './model/frame-param.ts';
 import { KeywordBox } from './keyword-box.tsx';
 import { PlaceSelects } from './place-selects.tsx';
-import { useSearchAddress } from './search-address.tsx';
+import { useSearchAddress } from './search-address-context.ts';
 import { parseKeyword } from './model/url-state.ts';
 
 /** The id by which filter chips, which stand outside the form, belong to it. */
@@ -37,7 +37,7 @@ export function SearchForm() {
   );
 }
 
-/** What a submission without scripts must bring along: the filters chosen so far and the language. */
+/** What a submission without scripts must bring along: the filters chosen so far, the order and the language. */
 function CarriedFields() {
   const { state, language, isMap } = useSearchAddress();
   return (
@@ -51,6 +51,7 @@ function CarriedFields() {
       ))}
       {state.frame && <input type="hidden" name="frame" value={formatFrame(state.frame)} />}
       {isMap && <input type="hidden" name="view" value="map" />}
+      {state.byDistance && <input type="hidden" name="order" value="near" />}
       {language && <input type="hidden" name="lang" value={language} />}
     </>
   );

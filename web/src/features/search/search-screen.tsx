@@ -7,13 +7,15 @@ import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useTrackedSearch } from '../analytics/use-tracked-search.ts';
 import { MapSlot, MapToggle } from '../map/map-slot.tsx';
+import { nearNote } from '../near/near-parts.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { DangerNotice } from './danger-notice.tsx';
 import { FILTERS_ID, FilterDrawer } from './filter-drawer.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { countChips } from './model/search-state.ts';
 import { ResultList } from './result-list.tsx';
-import { DeferredSearchAddress, useSearchAddress } from './search-address.tsx';
+import { DeferredSearchAddress } from './search-address.tsx';
+import { useSearchAddress } from './search-address-context.ts';
 import { SearchForm } from './search-form.tsx';
 import { PageLinks } from './page-links.tsx';
 import { UnderstoodChips, UnmentionedWords } from './understood-chips.tsx';
@@ -65,6 +67,7 @@ export function SearchScreen() {
           </div>
           <div className="results-listed">
             <UnmentionedWords understood={results.understood} />
+            {results.near && <nearNote.Component near={results.near} results={results} />}
             <ResultList results={results} />
             <PageLinks
               label={t('pages')}

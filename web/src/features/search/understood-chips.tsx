@@ -3,7 +3,7 @@ import type { Understood, NamedCondition } from '@directory/domain/query/underst
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { bringBack, takeBack } from './model/taken-back.ts';
-import { useSearchAddress } from './search-address.tsx';
+import { useSearchAddress } from './search-address-context.ts';
 import { useConditionLabels } from './use-condition-labels.ts';
 
 /**

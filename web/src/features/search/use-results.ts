@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { SearchResults } from 'algoliasearch-helper';
 import { FACET_FIELDS, type FacetField } from '@directory/domain/facets';
+import type { PlaceAccuracy } from '@directory/domain/places/person-place';
 import type { ProfileHit } from '@directory/search-config/document';
 import { SEARCH_LIMITS } from '@directory/search-config/limits';
 import type { MARKED_FIELDS, ResultField } from './model/shape-request.ts';
@@ -11,6 +12,10 @@ type Marked = { value: string };
 
 /** A result as its card shows it. `_highlightResult` is there when there is a keyword. */
 export type ResultHit = Pick<ProfileHit, ResultField> & {
+  /** Where a place is asked for: how far from it, how exactly that is known, and the postal area that it is measured to. */
+  distance_km?: number | null;
+  place_accuracy?: PlaceAccuracy | null;
+  place_area?: string | null;
   _highlightResult?: {
     [Field in MarkedField]?: ProfileHit[Field] extends readonly unknown[] ? Marked[] : Marked;
   };

@@ -6,6 +6,7 @@ export const strings = {
   here: '{{name}} works here',
   area: 'The map shows {{place}}. The profile gives no exact address.',
   areaOnly: 'The map shows {{place}}, not the exact address. The links below look for it.',
+  measured: 'In searches near a place, the distance is measured to the middle of {{place}}.',
   open: 'Open in maps',
   directions: 'Directions',
   apple: 'Apple Maps',

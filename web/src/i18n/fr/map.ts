@@ -8,6 +8,7 @@ export const strings: Translated<typeof english> = {
   here: '{{name}} exerce ici',
   area: 'La carte montre {{place}}. Le profil ne donne pas d’adresse exacte.',
   areaOnly: 'La carte montre {{place}}, et non l’adresse exacte. Les liens ci-dessous la cherchent.',
+  measured: 'Dans les recherches près d’un lieu, la distance est mesurée jusqu’au centre de {{place}}.',
   open: 'Ouvrir dans une carte',
   directions: 'Itinéraire',
   apple: 'Plans d’Apple',

@@ -1,6 +1,7 @@
 import algoliasearchHelper from 'algoliasearch-helper';
 import type { Directory } from '@directory/domain/directory';
 import type { FacetField } from '@directory/domain/facets';
+import type { AnsweredNear } from '@directory/domain/places/near';
 import type { Understood } from '@directory/domain/query/understood';
 import { PROFILE_INDEX } from '@directory/search-config/document';
 import { createSearchClient } from './client.ts';
@@ -55,9 +56,9 @@ export async function loadInitialResults(
   };
 }
 
-/** How the first search's words were read; null when they mean themselves. */
-export function readUnderstood(initial: InitialResults): Understood | null {
-  return (initial[PROFILE_INDEX]?.results[0] as { understood?: Understood } | undefined)?.understood ?? null;
+/** How the first search's words were read, where they mean more than themselves, and the place that it asked for. */
+export function readMeaning(initial: InitialResults): { understood?: Understood; near?: AnsweredNear } {
+  return initial[PROFILE_INDEX]?.results[0] ?? {};
 }
 
 /** The total, and the number of pages, of the first search's results. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Nearest, NamedCondition } from '@directory/domain/query/understood';
-import { byNearness, offerOf } from './nearest-offers.ts';
+import { byNearness } from './by-nearness.ts';
+import { offerOf } from './nearest-offers.ts';
 import { EMPTY_SEARCH } from './search-state.ts';
 
 const said = (kind: NamedCondition['kind'], value: string, ...words: string[]): NamedCondition => ({

@@ -1,5 +1,6 @@
 import { byFacetParam, CHIP_FACETS, FACET_FIELDS, type FacetParam } from '@directory/domain/facets';
 import type { Frame } from '@directory/domain/places/frame';
+import type { Within } from '@directory/domain/places/near';
 import type { ProvinceCode } from '@directory/domain/provinces';
 import { HITS_PER_PAGE, SEARCH_LIMITS } from '@directory/search-config/limits';
 import { frameFilter } from './frame-param.ts';
@@ -17,6 +18,12 @@ export interface SearchState extends ChosenChips {
   city: string;
   /** The part of the map to look in. */
   frame: Frame | null;
+  /** The place to be near, as it was typed, or a device's in degrees; `''` for none. */
+  near: string;
+  /** How far from it, in kilometres; null where nobody said. */
+  within: Within | null;
+  /** The nearest first, in place of the best match. */
+  byDistance: boolean;
   /** From 1. */
   page: number;
 }
@@ -29,6 +36,9 @@ export const EMPTY_SEARCH: SearchState = {
   province: null,
   city: '',
   frame: null,
+  near: '',
+  within: null,
+  byDistance: false,
   ...NO_CHIPS,
   page: 1,
 };
@@ -71,10 +81,20 @@ export function toSearchParameters(state: SearchState) {
   return {
     query: state.search,
     literal: [...state.literal],
+    near: nearOf(state),
     page: state.page - 1,
     hitsPerPage: HITS_PER_PAGE,
     ...(state.frame && { filters: frameFilter(state.frame) }),
     disjunctiveFacets: [...FACET_FIELDS],
     disjunctiveFacetsRefinements: chosen,
   };
+}
+
+/** What the gateway is asked for beside the engine's parameters, as JSON; `''` where the place is no matter. */
+function nearOf({ near, within, byDistance, province }: SearchState): string {
+  const order = byDistance ? { order: 'near' } : {};
+  const place = near
+    ? { place: near, within: within ?? undefined, province: province ?? undefined }
+    : undefined;
+  return near || byDistance ? JSON.stringify({ near: place, ...order }) : '';
 }

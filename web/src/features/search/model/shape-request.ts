@@ -32,6 +32,7 @@ export interface SearchRequest {
     hitsPerPage?: number;
     filters?: string;
     literal?: readonly string[];
+    near?: string;
     [parameter: string]: unknown;
   };
 }
@@ -78,6 +79,7 @@ function shapeRequest(request: SearchRequest, facets: readonly FacetField[]): Se
       attributesToRetrieve: isCount ? ['id'] : RESULT_FIELDS,
       // See `withLiterals`.
       ...(params.query && params.literal?.length && { attributesToSnippet: params.literal }),
+      ...(params.near && { snippetEllipsisText: params.near }),
       attributesToHighlight: params.query && !isCount ? MARKED_FIELDS : [],
     },
   };

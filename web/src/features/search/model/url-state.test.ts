@@ -26,6 +26,18 @@ describe('parseSearch', () => {
     expect(parse(`location=${encodeURIComponent(location)}`)).toMatchObject({ province, city });
   });
 
+  it('reads the place to be near, how far, and the order, and writes them again', () => {
+    const query = 'near=r3c+0v8&within=10&order=near';
+    expect(parse(query)).toMatchObject({ near: 'r3c 0v8', within: 10, byDistance: true });
+    expect(searchQuery(parse(query))).toBe(query);
+    expect(parse(`near=${'x'.repeat(300)}&within=7&order=far`)).toMatchObject({
+      near: 'x'.repeat(100),
+      within: null,
+      byDistance: false,
+    });
+    expect(searchQuery(parse('within=10'))).toBe('');
+  });
+
   it('understands filter values in either language, abbreviated, in any case, repeated or after commas', () => {
     const state = parse(
       'therapies=TCC&languages=fran%C3%A7ais,ENGLISH&languages=French&sessionTypes=en%20ligne&genders=femme' +

@@ -1,5 +1,6 @@
 import type { DirectoryFilters } from '@directory/domain/directory';
 import { byFacetParam, CHIP_FACETS, type ChipFacet, findFacetValue } from '@directory/domain/facets';
+import { WITHIN_KM } from '@directory/domain/places/near';
 import { slugify } from '@directory/domain/slug';
 import { SEARCH_LIMITS } from '@directory/search-config/limits';
 import { formatFrame, parseFrame } from './frame-param.ts';
@@ -18,6 +19,9 @@ export function parseSearch(params: URLSearchParams): SearchState {
     literal: typedLiterals(search, params.getAll('literal').map(parseKeyword)),
     ...parseLocation(params.get('location') ?? ''),
     frame: parseFrame(params.get('frame')),
+    near: parseKeyword(params.get('near')).slice(0, SEARCH_LIMITS.placeLength),
+    within: WITHIN_KM.find((km) => String(km) === params.get('within')) ?? null,
+    byDistance: params.get('order') === 'near',
     ...byFacetParam((facet) => parseChips(facet, params.getAll(facet.param))),
     page: parsePage(params.get('page')),
   };
@@ -35,6 +39,9 @@ export function searchQuery(state: SearchState, current?: URLSearchParams): stri
   for (const words of typedLiterals(state.search, state.literal)) params.append('literal', words);
   if (location) params.set('location', location);
   if (state.frame) params.set('frame', formatFrame(state.frame));
+  if (state.near) params.set('near', state.near);
+  if (state.near && state.within) params.set('within', String(state.within));
+  if (state.byDistance) params.set('order', 'near');
   for (const { param } of CHIP_FACETS) for (const value of state[param]) params.append(param, value);
   if (state.page > 1) params.set('page', String(state.page));
   for (const name of ['view', 'lang']) {

@@ -1,0 +1,81 @@
+import { WITHIN_KM } from '@directory/domain/places/near';
+import { EMPTY_SEARCH } from '@directory/web/features/search/model/search-state';
+import { atMost, percentile, type BenchResult } from './result.ts';
+import { type ScreenSearch, screenSearch } from './screen-searches.ts';
+import { uniquePicks } from './search-queries.ts';
+
+/** In the middle of cities, large and small, where most people search from. */
+const PLACES = [
+  'M5V',
+  'H2X',
+  'V6B',
+  'T2P',
+  'K1P',
+  'R3C',
+  'B3J',
+  'G1R',
+  'S4P',
+  'L5B',
+  'N6A',
+  'Winnipeg',
+  'Laval',
+];
+
+const ROUNDS = 5;
+const SAMPLES_A_ROUND = 100;
+const WARM_UP = 60;
+
+const SIDES = ['plain', 'near', 'nearest'] as const;
+
+/**
+ * The same searches without a place, near one by best match, and near one by distance, taking turns. Words are new to each, places and
+ * distances come again, as visitors of one city do.
+ * @param skip how many of the unique searches were asked already
+ */
+export async function measureNear(
+  send: (search: ScreenSearch) => Promise<void>,
+  skip: number,
+): Promise<Pick<BenchResult, 'figures' | 'ratios'>> {
+  const picks = uniquePicks(skip + WARM_UP + ROUNDS * SAMPLES_A_ROUND).slice(skip);
+  const times: Record<(typeof SIDES)[number], number[]> = { plain: [], near: [], nearest: [] };
+  for (const [index, { q, page }] of picks.entries()) {
+    const near = PLACES[index % PLACES.length] ?? '';
+    const within = WITHIN_KM[index % WITHIN_KM.length] ?? null;
+    const plain = { ...EMPTY_SEARCH, search: q, page };
+    const states = {
+      plain,
+      near: { ...plain, near, within },
+      nearest: { ...plain, near, within, byDistance: true },
+    };
+    // Who goes second finds the engine's memory warm.
+    for (const turn of SIDES.keys()) {
+      const side = SIDES[(index + turn) % SIDES.length] ?? 'plain';
+      const search = await screenSearch(states[side]);
+      const start = performance.now();
+      await send(search);
+      if (index >= WARM_UP) times[side].push(performance.now() - start);
+    }
+  }
+  const p95s = (side: keyof typeof times) =>
+    Array.from({ length: ROUNDS }, (_, round) =>
+      percentile(times[side].slice(round * SAMPLES_A_ROUND, (round + 1) * SAMPLES_A_ROUND), 0.95),
+    );
+  const over = (side: 'near' | 'nearest') => {
+    const below = p95s('plain');
+    return percentile(
+      p95s(side).map((above, round) => above / (below[round] ?? Number.NaN)),
+      0.5,
+    );
+  };
+  return {
+    figures: {
+      'without a place p95 ms': percentile(p95s('plain'), 0.5),
+      'near a place p95 ms': percentile(p95s('near'), 0.5),
+      'nearest first p95 ms': percentile(p95s('nearest'), 0.5),
+    },
+    ratios: [
+      atMost('near a place p95 over the same without', over('near'), 1.5),
+      atMost('nearest first p95 over the same without', over('nearest'), 1.5),
+    ],
+  };
+}

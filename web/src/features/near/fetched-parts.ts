@@ -1,0 +1,4 @@
+/** All that few searches need, in one file to fetch. */
+export { CardDistance } from './card-distance.tsx';
+export { NearNote } from './near-note.tsx';
+export { NearPanel } from './near-panel.tsx';

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useIsHydrated } from '../../site/contexts.ts';
+import { Button } from '../../ui/button.tsx';
+import { useSearchAddress } from '../search/search-address-context.ts';
+import { askDevicePlace, type NoPlace } from './device-place.ts';
+import { useNearStrings } from './use-near-strings.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+
+/** Searches near the device's place, when the visitor wants that; otherwise says what else there is. Without scripts there is no such button. */
+export function LocateButton() {
+  useNearStrings();
+  const { t } = useTranslation('near');
+  const { update } = useSearchAddress();
+  const isHydrated = useIsHydrated();
+  const [state, setState] = useState<NoPlace | 'finding' | null>(null);
+  if (!isHydrated) return null;
+  const locate = async () => {
+    setState('finding');
+    const found = await askDevicePlace(navigator.geolocation);
+    setState(typeof found === 'string' ? found : null);
+    if (typeof found !== 'string') update((present) => ({ ...present, near: found.place, page: 1 }));
+  };
+  return (
+    <div className="near-device">
+      <Button variant="secondary" onClick={() => void locate()} aria-disabled={state === 'finding'}>
+        {t('device.use')}
+      </Button>
+      <p className="near-small">{t('device.rounding')}</p>
+      <p className="near-small near-said" role="status">
+        {state && t(`device.${state}`)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import './near.css';
+import { lazyPart } from '../../site/early-input/lazy-part.tsx';
+import { type InitialResults, readMeaning } from '../search/model/initial-results.ts';
+
+const fetched = () => import('./fetched-parts.ts');
+
+// Most searches are near no place: the code comes when it is needed, and what is shown meanwhile is the server's.
+const nothing = { fallback: null, failure: null };
+
+/** Among the filters: a postal code or city, how far from it, and the device's place. */
+export const nearPanel = lazyPart({
+  load: async () => (await fetched()).NearPanel,
+  onceUsed: true,
+  ...nothing,
+});
+
+/** Above the results: the place that was understood, the order, and what to do where none was. */
+export const nearNote = lazyPart({
+  load: async () => (await fetched()).NearNote,
+  ...nothing,
+});
+
+/** On a card: how far away the person is. */
+export const cardDistance = lazyPart({
+  load: async () => (await fetched()).CardDistance,
+  ...nothing,
+});
+
+/** Has the server render what these results need with the rest of the page. */
+export async function prepareNear(results: InitialResults): Promise<void> {
+  await nearPanel.prepare();
+  if (readMeaning(results).near) await Promise.all([nearNote.prepare(), cardDistance.prepare()]);
+}

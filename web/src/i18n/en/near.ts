@@ -1,0 +1,45 @@
+/** A place to be near, on the search screen: fetched with the parts that show it. */
+export const strings = {
+  panel: {
+    heading: 'Near a place',
+    place: 'Postal code or city',
+    placeHint: 'The first three characters will do, such as R3C.',
+    within: 'How far',
+    km: '{{km}} km',
+    submit: 'Show who is near',
+  },
+  device: {
+    use: 'Use my location',
+    rounding: 'It is rounded to about a kilometre before it leaves this device.',
+    finding: 'Finding where you are…',
+    refused:
+      'This browser did not share your location. Type the first three characters of your postal code, or your city.',
+    failed:
+      'Your location could not be found. Type the first three characters of your postal code, or your city.',
+  },
+  note: {
+    around: 'Within {{within}} km of {{place}}',
+    aroundYou: 'Within {{within}} km of you',
+    remove: '{{what}}: look everywhere again',
+    measured:
+      'As the crow flies, to the practice or to the middle of its postal area or city. Who gives no place is not listed.',
+    unknown:
+      'We know no place called “{{asked}}”, so people from everywhere are listed. Type the first three characters of a postal code, such as R3C, or a city with its province, such as Laval, QC.',
+    own: 'To see who is near you, share your location or type “near” and your postal code.',
+    order: 'Order',
+    best: 'Best match',
+    nearest: 'Nearest first',
+    farther: 'Few are that near. You could look farther:',
+  },
+  card: {
+    about: 'about {{km}} km',
+    less: 'less than 1 km',
+    centre: '{{distance}} (middle of {{place}})',
+  },
+} as const;
+
+declare module '../namespaces.ts' {
+  interface Resources {
+    near: typeof strings;
+  }
+}

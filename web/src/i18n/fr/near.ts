@@ -1,0 +1,42 @@
+import type { strings as english } from '../en/near.ts';
+import type { Translated } from '../namespaces.ts';
+
+/** Un lieu près duquel chercher, à l’écran de recherche. */
+export const strings: Translated<typeof english> = {
+  panel: {
+    heading: 'Près d’un lieu',
+    place: 'Code postal ou ville',
+    placeHint: 'Les trois premiers caractères suffisent, par exemple H2X.',
+    within: 'À quelle distance',
+    km: '{{km}} km',
+    submit: 'Voir qui est à proximité',
+  },
+  device: {
+    use: 'Utiliser ma position',
+    rounding: 'Elle est arrondie à un kilomètre environ avant de quitter cet appareil.',
+    finding: 'Recherche de votre position…',
+    refused:
+      'Ce navigateur n’a pas communiqué votre position. Inscrivez les trois premiers caractères de votre code postal, ou votre ville.',
+    failed:
+      'Votre position est introuvable. Inscrivez les trois premiers caractères de votre code postal, ou votre ville.',
+  },
+  note: {
+    around: 'À {{within}} km ou moins de {{place}}',
+    aroundYou: 'À {{within}} km ou moins de vous',
+    remove: '{{what}} : chercher de nouveau partout',
+    measured:
+      'À vol d’oiseau, jusqu’au cabinet ou jusqu’au centre de son secteur postal ou de sa ville. Les personnes qui n’indiquent aucun lieu ne figurent pas ici.',
+    unknown:
+      'Nous ne connaissons aucun lieu nommé « {{asked}} » : la liste réunit donc des personnes de partout. Inscrivez les trois premiers caractères d’un code postal, par exemple H2X, ou une ville et sa province, par exemple Laval, QC.',
+    own: 'Pour voir qui est près de vous, communiquez votre position ou tapez « près de » et votre code postal.',
+    order: 'Ordre',
+    best: 'Meilleure correspondance',
+    nearest: 'Les plus proches d’abord',
+    farther: 'Peu de personnes sont aussi proches. Vous pourriez chercher plus loin :',
+  },
+  card: {
+    about: 'à environ {{km}} km',
+    less: 'à moins de 1 km',
+    centre: '{{distance}} (centre de {{place}})',
+  },
+};
