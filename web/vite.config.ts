@@ -81,6 +81,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   // So does the heart: a file of its own for so little would weigh twice as much on every page with cards.
                   test: /web\/src\/(shell\/(?!entry-client)|site\/|features\/shortlist\/heart|ui\/(?!form\/|toasts\/|tabs\/))/,
                 },
+                // What parts of the search page that are fetched later share with it.
+                { name: 'search-parts', test: /search\/(search-address-context|use-condition-labels)\.ts$/ },
                 // Likewise what every page needs that knows of results on the device; without what others need of it.
                 {
                   name: 'device-results',

@@ -15,7 +15,7 @@ import { limitDigest } from './http/keyed-digest.ts';
 import type { LimitStore } from './http/redis-limit.ts';
 import { type MadeUpPeople, watchMadeUpPeople } from './made-up-people/watch.ts';
 import { createMatcher, type Matcher } from './match/matcher.ts';
-import { openQueue } from './jobs/queue.ts';
+import { openQueue } from './jobs/open-queue.ts';
 import type { ServerMetrics } from './metrics/observers.ts';
 import { createMemberLimits, type MemberLimits } from './members/limits.ts';
 import { createPhotoStore } from './members/photo/store.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openQueue } from '@directory/api/jobs/queue';
+import { openQueue } from '@directory/api/jobs/open-queue';
 import { loadMailKind, type MailKey } from '@directory/api/mail/kinds';
 import { queueMails } from '@directory/api/mail/outbox';
 import { type OutgoingMail, parseSender } from '@directory/api/mail/outgoing-mail';

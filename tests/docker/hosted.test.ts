@@ -29,6 +29,7 @@ beforeAll(async () => {
   await mustDocker(['network', 'create', BETWEEN]);
   opened.unshift(() => docker(['network', 'rm', BETWEEN]));
   theirs = await openProduct(say, {
+    standIns: true,
     files: [join(folder, 'theirs.yml')],
     env: { BETWEEN, COMPOSE_PROFILES: '' },
   });

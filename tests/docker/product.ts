@@ -31,18 +31,20 @@ export interface ProductOptions {
   /** Files beside docker-compose.yml and before the override of the stand-ins. */
   files?: readonly string[];
   env?: Readonly<Record<string, string>>;
+  /** Stand-ins, also where the makers' images can be had. */
+  standIns?: boolean;
 }
 
 /** Prepares a project of Compose with the makers' images, or stand-ins where those cannot be had. It starts nothing yet. */
 export async function openProduct(
   say: (line: string) => void,
-  { files: more = [], env: own = {} }: ProductOptions = {},
+  { files: more = [], env: own = {}, standIns = false }: ProductOptions = {},
 ): Promise<Product> {
   const secrets = await mkdtemp(join(tmpdir(), 'directory-secrets-'));
   const [http, https, mailbox, grafana] = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
-  const isStandIn = !(await canPull());
+  const isStandIn = standIns || !(await canPull());
   if (isStandIn) {
-    say('The makers’ images cannot be pulled: stand-ins are built, and docker-compose.yml is overridden by');
+    say('Stand-ins take the place of the makers’ images, and docker-compose.yml is overridden by');
     say(await readFile(override, 'utf8'));
     await buildStandIns();
   }

@@ -156,7 +156,7 @@ test('filters act at once and can be linked; the province is asked once and reme
   await untilAnswered(page);
   expect(await total(page)).toBeLessThan(all);
   await cards(page).first().getByText('More about this match').click();
-  await expect(cards(page).first()).toContainText('Practises in Ontario, like you');
+  await expect(cards(page).first()).toContainText('Practises in Ontario, where you are');
 
   await page.getByLabel('Minimum score').selectOption('80');
   await expect.poll(async () => Math.min(...(await scores(page)).map(Number))).toBeGreaterThanOrEqual(80);
@@ -170,7 +170,7 @@ test('filters act at once and can be linked; the province is asked once and reme
   await expect(province(page)).toHaveValue('ON');
   await untilAnswered(page);
   await cards(page).first().getByText('More about this match').click();
-  await expect(cards(page).first()).toContainText('like you');
+  await expect(cards(page).first()).toContainText('where you are');
   expect(query(page)).toBe('?condition=adhd');
   await province(page).selectOption('');
   await openMatch(page, `${MATCH}?condition=adhd`);
@@ -184,7 +184,7 @@ test('three questions stand before the list: each can be skipped, answered and c
   const all = await total(page);
   const where = page.getByLabel('Where or online?');
   const language = page.getByLabel('In which language?');
-  const cost = page.getByLabel('Price or cover?');
+  const cost = page.getByLabel('Price or insurance?');
   for (const question of [where, language, cost]) await expect(question).toHaveValue('');
 
   await where.selectOption('Online');
@@ -310,7 +310,7 @@ test('on a phone the questions are asked, the other filters folded away, and a p
   await page.setViewportSize({ width: 390, height: 844 });
   await openMatch(page, `${MATCH}?condition=ptsd`);
   const available = page.getByLabel('Available Now');
-  for (const label of ['Where or online?', 'Your province', 'In which language?', 'Price or cover?'])
+  for (const label of ['Where or online?', 'Your province', 'In which language?', 'Price or insurance?'])
     await expect(page.getByLabel(label)).toBeInViewport({ ratio: 1 });
   await expect(available).toBeHidden();
   await expect(cards(page).first().getByRole('heading', { level: 3 })).toBeInViewport({ ratio: 1 });
@@ -374,7 +374,7 @@ test('works without scripts: the filters are a form', async ({ browser }) => {
   expect(await total(page)).toBeLessThan(all);
   await expect(page.getByLabel('Where or online?')).toHaveValue('Online');
   await expect(page.getByLabel('Specialty Match Only')).not.toBeChecked();
-  await expect(cards(page).first()).toContainText('Practises in British Columbia, like you');
+  await expect(cards(page).first()).toContainText('Practises in British Columbia, where you are');
   await expect(page.getByText('Based on a score of 20 from a link.')).toBeVisible();
   await context.close();
 });

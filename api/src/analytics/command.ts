@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { FEWEST_VISITS, selectFunnel, selectSearches, type FunnelStep } from './store.ts';
-import { readSearches, type ReadSearch } from './read-searches.ts';
+import type { ReadSearch } from './read-searches.ts';
 import { parseLimit, type RunCommand } from '../commands/command-context.ts';
 import { tableText } from '../commands/record-text.ts';
 
@@ -11,7 +11,7 @@ export function analyticsCommand(run: RunCommand): Command {
   analytics
     .command('searches', { isDefault: true })
     .description(
-      `What was searched in vain, the most frequent first, and which of its words no phrase takes: those could become one. Words of fewer than ${FEWEST_VISITS} visits are not listed.`,
+      `What was searched in vain, the most frequent first, and which of its words the search knows no phrase for. Words of fewer than ${FEWEST_VISITS} visits are not listed.`,
     )
     .option('--vain', 'those that found nobody, or only came near (what you get without an option, too)')
     .option('--top', 'the most frequent, whatever they found')
@@ -27,6 +27,7 @@ export function analyticsCommand(run: RunCommand): Command {
         await run(options, async ({ sql, report }) => {
           const { days, limit, top = false } = options;
           const found = await selectSearches(sql(), { days, limit, vain: !top });
+          const { readSearches } = await import('./read-searches.ts');
           const searches = await readSearches(sql(), found);
           report(searches, searchesText(searches));
           return true;

@@ -20,7 +20,7 @@ export function backupCommand(run: RunCommand): Command {
         const startedAt = performance.now();
         const manifest = await backup({
           sql: sql(),
-          pictures: pictures(),
+          pictures: await pictures(),
           folder: resolve(folder),
           onProgress: bar.report,
         }).finally(bar.stop);
@@ -57,7 +57,7 @@ export function restoreCommand(run: RunCommand): Command {
         const startedAt = performance.now();
         const { manifest, emptied, waitingMails } = await restore({
           sql: sql(),
-          pictures: pictures(),
+          pictures: await pictures(),
           folder: resolve(folder),
           force,
           dryRun,

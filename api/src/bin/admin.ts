@@ -2,7 +2,7 @@
 import { DATABASE_CLIENT } from '@directory/domain/database-client';
 import { openPool } from '@directory/domain/database-pool';
 import { type Command, CommanderError } from 'commander';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import postgres from 'postgres';
 import { loadAdminConfig } from '../config.ts';
 import type { RunCommand } from '../commands/command-context.ts';
@@ -11,10 +11,8 @@ import { createProgram } from '../commands/program.ts';
 import { printable, printableJson } from '../commands/record-text.ts';
 import { loadDoctorConfig } from '../doctor/config.ts';
 import type { QueueName } from '../jobs/job.ts';
-import { openQueue } from '../jobs/queue.ts';
 import { createAccounts } from '../members/accounts.ts';
-import { createPhotoStore } from '../members/photo/store.ts';
-import { createSupabaseHttp, type SupabaseHttp } from '../members/supabase-http.ts';
+import type { SupabaseHttp } from '../members/supabase-http.ts';
 import { createDigests } from '../security-log/digests.ts';
 import { isAct, reportAct } from '../security-log/report-act.ts';
 import { configOrExit } from './process.ts';
@@ -33,13 +31,10 @@ const run: RunCommand = async ({ json = false }, work) => {
   let sql: postgres.Sql | undefined;
   let redis: Redis | undefined;
   let supabase: SupabaseHttp | undefined;
-  // A command asks once: a Redis that is away is its failure, not something to wait for.
-  const connection = () =>
-    (redis ??= new Redis(config.redisUrl, {
-      maxRetriesPerRequest: 0,
-      connectTimeout: 5000,
-      retryStrategy: () => null,
-    }).on('error', () => undefined));
+  const connection = async () => {
+    const { openOperatorRedis } = await import('../commands/operator-redis.ts');
+    return (redis ??= openOperatorRedis(config.redisUrl));
+  };
   const database = () =>
     (sql ??= openPool(
       (link) => postgres(config.databaseUrl, { ...DATABASE_CLIENT, connect_timeout: 5, ...link }),
@@ -49,22 +44,32 @@ const run: RunCommand = async ({ json = false }, work) => {
     if (!config.supabase) throw new Error('Set SUPABASE_URL and SUPABASE_SECRET_KEY for this command.');
     return config.supabase;
   };
-  const services = () => (supabase ??= createSupabaseHttp(project().url));
-  const accounts = () =>
-    createAccounts({ sql: database(), supabase: services(), secretKey: project().secretKey });
+  const services = async () => {
+    const { url } = project();
+    const { createSupabaseHttp } = await import('../members/supabase-http.ts');
+    return (supabase ??= createSupabaseHttp(url));
+  };
+  const accounts = async () =>
+    createAccounts({ sql: database(), supabase: await services(), secretKey: project().secretKey });
   let reported: unknown;
   let done = false;
-  const queue = (name: QueueName) => openQueue(name, connection());
+  const queue = async (name: QueueName) => {
+    const { openQueue } = await import('../jobs/open-queue.ts');
+    return openQueue(name, await connection());
+  };
   const say = (sentence: string) => process.stderr.write(`${printable(sentence)}\n`);
   try {
     done = await work({
       sql: database,
       databaseUrl: config.databaseUrl,
       redis: connection,
-      pictures: () => createPhotoStore(services(), project().secretKey),
+      pictures: async () => {
+        const { createPhotoStore } = await import('../members/photo/store.ts');
+        return createPhotoStore(await services(), project().secretKey);
+      },
       accounts,
       digests: () => createDigests(project().secretKey),
-      resultsCounts: () => ({ redis: connection(), digest: limitDigest(project().secretKey) }),
+      resultsCounts: async () => ({ redis: await connection(), digest: limitDigest(project().secretKey) }),
       queue,
       report: (result, text) => {
         reported = result;
@@ -74,10 +79,11 @@ const run: RunCommand = async ({ json = false }, work) => {
     });
     if (!done) process.exitCode = 1;
   } finally {
-    if (command && isAct(command))
-      await reportAct(queue('directory'), command, reported, done).catch(() =>
-        say('The log could not be told of this: Redis did not answer.'),
-      );
+    const acting = command;
+    if (acting && isAct(acting))
+      await queue('directory')
+        .then((jobs) => reportAct(jobs, acting, reported, done))
+        .catch(() => say('The log could not be told of this: Redis did not answer.'));
     redis?.disconnect();
     await supabase?.close();
     await sql?.end({ timeout: 1 });

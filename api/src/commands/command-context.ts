@@ -8,21 +8,21 @@ import type { PhotoStore } from '../members/photo/store.ts';
 import type { ResultsCounts } from '../results/limits.ts';
 import type { Digests } from '../security-log/digests.ts';
 
-/** What a command needs of its surroundings. Clients are opened when first asked for. */
+/** What a command needs of its surroundings. Clients are loaded and opened when first asked for: most commands ask the database alone. */
 export interface CommandContext {
   sql: () => postgres.Sql;
   /** Its address, for a look at how connections to it behave. */
   databaseUrl: string;
-  redis: () => Redis;
+  redis: () => Promise<Redis>;
   /** The bucket of pictures. @throws Error when the configuration does not name the Supabase project */
-  pictures: () => PhotoStore;
+  pictures: () => Promise<PhotoStore>;
   /** Who may sign in. @throws Error when the configuration does not name the Supabase project */
-  accounts: () => Accounts;
+  accounts: () => Promise<Accounts>;
   /** What the security log calls people. @throws Error when the configuration does not name the Supabase project */
   digests: () => Digests;
   /** What limits have counted of recipients of results. @throws Error when the configuration does not name the Supabase project */
-  resultsCounts: () => ResultsCounts;
-  queue: (name: QueueName) => Queue;
+  resultsCounts: () => Promise<ResultsCounts>;
+  queue: (name: QueueName) => Promise<Queue>;
   /** Writes the result on stdout: the text, or the value as one line of JSON. */
   report: (result: unknown, text: string) => void;
   /** Says something on stderr: what is not the result. */

@@ -13,7 +13,9 @@ export function queuesCommand(run: RunCommand): Command {
     .option('--json', 'print JSON')
     .action(async (options: { json?: boolean }) =>
       run(options, async ({ queue, report }) => {
-        const all = await withinSeconds(Promise.all(QUEUES.map((name) => queueStatus(queue(name)))));
+        const all = await withinSeconds(
+          Promise.all(QUEUES.map(async (name) => queueStatus(await queue(name)))),
+        );
         report(all, all.map(describeQueue).join('\n\n'));
         return true;
       }),
@@ -28,7 +30,11 @@ export function queuesCommand(run: RunCommand): Command {
     .option('--json', 'print JSON')
     .action(async (options: { dryRun?: boolean; json?: boolean }) =>
       run(options, async ({ queue, report }) => {
-        const [jobs, mails, events] = [queue('directory'), queue('email'), queue('analytics')];
+        const [jobs, mails, events] = await Promise.all([
+          queue('directory'),
+          queue('email'),
+          queue('analytics'),
+        ]);
         const failed = await withinSeconds(
           Promise.all([jobs, events].map((each) => each.getFailedCount())).then(sum),
         );

@@ -109,7 +109,7 @@ export async function queueOrLeave(
   mails: readonly MailKey[],
   comfort: string,
 ): Promise<void> {
-  await withinSeconds(queueMails(queue('email'), mails)).catch((error: unknown) =>
+  await withinSeconds(queue('email').then((outbox) => queueMails(outbox, mails))).catch((error: unknown) =>
     say(`${error instanceof Error ? error.message : String(error)} ${comfort}`),
   );
 }

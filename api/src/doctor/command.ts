@@ -3,7 +3,6 @@ import { Command } from 'commander';
 import type { RunCommand } from '../commands/command-context.ts';
 import { printable } from '../commands/record-text.ts';
 import type { DoctorConfig } from './config.ts';
-import { examine } from './examine.ts';
 import type { Finding } from './verdict.ts';
 
 interface DoctorOptions {
@@ -21,10 +20,11 @@ export function doctorCommand(run: RunCommand, load: () => DoctorConfig): Comman
     .option('--json', 'print JSON')
     .action(async (options: DoctorOptions) =>
       run(options, async ({ databaseUrl, sql, redis, report }) => {
+        const { examine } = await import('./examine.ts');
         const findings = await examine({
           databaseUrl,
           sql: sql(),
-          redis: redis(),
+          redis: await redis(),
           config: load(),
           migrations: resolve('supabase', 'migrations'),
           dnsServer: options.dns,

@@ -1,23 +1,5 @@
-import { Queue, type ConnectionOptions } from 'bullmq';
-import type { Job, QueueName } from './job.ts';
-
-/** A producer's connection: while Redis is away an addition fails at once, rather than wait for it. */
-export function producerConnection(redisUrl: string) {
-  return { url: redisUrl, enableOfflineQueue: false, maxRetriesPerRequest: 1, connectTimeout: 2000 };
-}
-
-/** Opens a queue for adding. The connection decides what happens while Redis is away; whoever adds then is told. */
-export function openQueue(name: QueueName, connection: ConnectionOptions): Queue {
-  return new Queue(name, { connection }).on('error', () => undefined);
-}
-
-export function openQueues(connection: ConnectionOptions): Record<QueueName, Queue> {
-  return {
-    directory: openQueue('directory', connection),
-    email: openQueue('email', connection),
-    analytics: openQueue('analytics', connection),
-  };
-}
+import type { Queue } from 'bullmq';
+import type { Job } from './job.ts';
 
 /** Adds jobs to their queue in one call. @throws whatever keeps Redis from taking them */
 export async function enqueue<Payload>(

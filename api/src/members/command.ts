@@ -62,7 +62,7 @@ export function membersCommand(run: RunCommand): Command {
         const dryRun = options.dryRun ?? false;
         const changed = member.status !== 'disabled';
         // Once more when it is disabled already: a session may have outlived a command that broke off.
-        if (!dryRun) await accounts().disable(id);
+        if (!dryRun) await (await accounts()).disable(id);
         const verb = !changed ? 'is already' : dryRun ? 'would be' : 'is now';
         report(
           { id, email, profileId: profile_id, changed, dryRun },

@@ -45,9 +45,9 @@ export async function inviteMember(context: CommandContext, invitation: Invitati
     dryRun,
   };
   if (!dryRun) {
-    const userId = member?.id ?? (await accounts().create(email));
+    const userId = member?.id ?? (await (await accounts()).create(email));
     result.memberId = userId;
-    if (result.enabled) await accounts().enable(userId);
+    if (result.enabled) await (await accounts()).enable(userId);
     const id = await db.begin(async (transaction) => {
       if (profile && !(await giveProfile(transaction, profile.id, userId)))
         throw new Error(`The profile ${profile.id} was given to another member meanwhile.`);

@@ -5,7 +5,6 @@ import { addListCommand, addShowCommand, findRecord } from '../commands/records.
 import { addResendCommand } from '../commands/resend.ts';
 import { dropMails } from '../mail/outbox.ts';
 import { MAIL_STATUSES, type MailStatus, selectFailed, selectMailsAbout } from '../mail/store.ts';
-import { forgetRecipients } from './limits.ts';
 import {
   type AssessmentEmailRecord,
   type AssessmentEmailStats,
@@ -91,12 +90,16 @@ async function deleteEverywhere(
   { sql, resultsCounts, queue }: Pick<CommandContext, 'sql' | 'resultsCounts' | 'queue'>,
   id: string,
 ): Promise<boolean> {
-  const counts = resultsCounts();
+  const [counts, mails, { forgetRecipients }] = await Promise.all([
+    resultsCounts(),
+    queue('email'),
+    import('./limits.ts'),
+  ]);
   return deleteAssessmentEmail(sql(), id, (emails) =>
     withinSeconds(
       Promise.all([
         forgetRecipients(counts, emails),
-        dropMails(queue('email'), [{ kind: 'assessment-results', id }]),
+        dropMails(mails, [{ kind: 'assessment-results', id }]),
       ]).then(() => undefined),
     ),
   );

@@ -11,7 +11,7 @@ import { WAYS } from './phrases/ways.ts';
 import { realWords } from './real-words.ts';
 
 /**
- * All that the directory understands but places. Of two phrases that say the same, the earlier group wins. Making it takes half a
+ * All that the directory understands but places. Of two phrases that say the same, the earlier group wins. Making it takes a quarter of a
  * second: once for each process.
  */
 export function directoryLexicon(): Lexicon {

@@ -74,6 +74,8 @@ it('each alert says what is the matter, by a name of its own', () => {
     .parse(parse(read('docker/prometheus/alerts.yml')));
   const names = groups.flatMap(({ rules }) => rules.map(({ alert }) => alert));
   expect(new Set(names).size).toBe(names.length);
+  const documented = read('docs/operations/metrics.md');
+  for (const { expr } of groups.flatMap(({ rules }) => rules)) expect(documented).toContain(`\`${expr}\``);
 });
 
 /** Of Grafana’s provisioning and dashboards what is used here. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Pins } from '@directory/domain/directory';
 import { FACET_FIELDS } from '@directory/domain/facets';
 import { PUBLIC_FIELDS } from '@directory/search-config/document';
 import { readStack } from '../../support/stack-file.ts';
@@ -174,4 +175,51 @@ it('holds a key that reads the public index and nothing else', async () => {
   ]) {
     expect((await asPublic(path)).status).toBe(403);
   }
+});
+
+describe('the pins of a search', () => {
+  const PINS = '/api/search/pins';
+  const MANITOBA = { indexUid: 'psychologists', q: '', filter: 'province = "MB"' };
+
+  it('are its people in the order of the list, who has no exact place counted apart', async () => {
+    const { pins, unplaced, total } = (await post(PINS, { query: MANITOBA })).json() as Pins;
+    const list = await search({ ...MANITOBA, limit: 60 });
+    expect(pins.length + unplaced).toBe(total);
+    expect(unplaced).toBeGreaterThan(0);
+    expect(Object.keys(pins[0] ?? {}).sort()).toEqual(['id', 'lat', 'lng', 'name', 'path']);
+    const listed = list.hits.filter((hit) => hit['place_accuracy'] === 'exact').map(({ id }) => id);
+    expect(pins.slice(0, listed.length).map(({ id }) => id)).toEqual(listed);
+  });
+
+  it('lie within the frame that the search asks for', async () => {
+    const frame = 'lat >= 49.7 AND lat <= 50.1 AND lng >= -97.4 AND lng <= -96.9';
+    const { pins } = (
+      await post(PINS, { query: { ...MANITOBA, filter: [[MANITOBA.filter], frame] } })
+    ).json() as Pins;
+    expect(pins.length).toBeGreaterThan(0);
+    for (const { lat, lng } of pins) {
+      expect(lat).toBeCloseTo(49.9, 0);
+      expect([lat >= 49.7, lat <= 50.1, lng >= -97.4, lng <= -96.9]).toEqual([true, true, true, true]);
+    }
+  });
+
+  it('of words that few meet are those of the first page: who meets them, and who comes near', async () => {
+    const query = { indexUid: 'psychologists', q: 'EMDR in Cree in Brandon for teens with anxiety' };
+    const { pins, unplaced } = (await post(PINS, { query })).json() as Pins;
+    const list = await search({ ...query, hitsPerPage: 20, page: 1 });
+    expect(pins.length + unplaced).toBe(list.hits.length);
+    const ids = list.hits.map(({ id }) => id);
+    expect(pins.filter(({ id }) => !ids.includes(id))).toEqual([]);
+  });
+
+  it.each([
+    [{ query: { ...MANITOBA, filter: 'hash = "x"' } }, '"hash" cannot be filtered by.'],
+    [{ query: { ...MANITOBA, indexUid: 'others' } }, 'indexUid'],
+    [{ query: { ...MANITOBA, sort: ['name:asc'] } }, 'sort'],
+    [{ queries: [MANITOBA] }, 'query'],
+  ])('are refused for what no search may ask: %j', async (body, named) => {
+    const answer = await post(PINS, body);
+    expect(answer.status).toBe(400);
+    expect(errorOf(answer).error).toContain(named);
+  });
 });

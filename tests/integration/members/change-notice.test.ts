@@ -1,4 +1,5 @@
-import { enqueue, openQueue } from '@directory/api/jobs/queue';
+import { openQueue } from '@directory/api/jobs/open-queue';
+import { enqueue } from '@directory/api/jobs/queue';
 import { changeNoticeJob } from '@directory/api/profile-changes/notice-job';
 import { deleteOldNotices } from '@directory/api/profile-changes/store';
 import { randomUUID } from 'node:crypto';

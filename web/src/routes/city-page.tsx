@@ -47,7 +47,7 @@ function CityPage({ landing }: { landing: Landing }) {
         </div>
       </LandingHero>
       <AssessmentBanner />
-      <FeaturedHere landing={landing} where={where} specialties={3}>
+      <FeaturedHere landing={landing} specialties={3}>
         {landing.total > landing.cards.length && (
           <p className="landing-more">
             <LinkButton variant="secondary" to={search}>

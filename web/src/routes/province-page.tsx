@@ -49,7 +49,7 @@ function ProvincePage({ landing }: { landing: Landing }) {
           <CityCards province={province} cities={landing.cities} />
         </LandingSection>
       )}
-      <FeaturedHere landing={landing} where={where} specialties={2} />
+      <FeaturedHere landing={landing} specialties={2} />
       <PlaceLinkSection
         id="services"
         title={t('services', { where })}

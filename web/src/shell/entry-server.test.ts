@@ -334,7 +334,7 @@ test('a listed city without psychologists has its page, leads on, and is not for
   const from = { ...directory, landing: () => Promise.resolve(nobody) };
   const { response, html } = await render('/nova-scotia/halifax', { from });
   expect(status(response)).toBe(200);
-  expect(html).toContain('No psychologist in Halifax is listed yet');
+  expect(html).toContain('Nobody in Halifax is listed here yet');
   expect(html).toContain('href="/nova-scotia"');
   expect(html).toMatch(/<meta name="robots" content="noindex/);
 });

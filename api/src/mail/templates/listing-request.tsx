@@ -89,7 +89,8 @@ const ENGLISH = {
   city: 'City',
   plan: 'Listing',
   answer: `To answer, reply to this email. Your reply goes straight to ${slot('name')} (${slot('email')}).`,
-  decide: 'Once you have checked the credentials with the regulator, note your decision:',
+  decide:
+    'Once you have checked the credentials with the regulator, note your decision. Whoever is declined is told by email; --reason says why, and --no-mail tells nobody:',
   footer: 'The request above was written by a visitor; nothing in it has been checked.',
 };
 
@@ -104,7 +105,8 @@ const FRENCH: Readonly<typeof ENGLISH> = {
   city: 'Ville',
   plan: 'Inscription',
   answer: `Pour répondre, répondez à ce courriel. Votre réponse parvient directement à ${slot('name')} (${slot('email')}).`,
-  decide: 'Une fois le titre vérifié auprès de l’ordre ou du collège, notez votre décision :',
+  decide:
+    'Une fois le titre vérifié auprès de l’ordre ou du collège, notez votre décision. Un refus est annoncé par courriel; --reason en donne la raison, et --no-mail n’avertit personne :',
   footer: 'La demande ci-dessus a été écrite par une personne qui visite le site; rien n’en a été vérifié.',
 };
 

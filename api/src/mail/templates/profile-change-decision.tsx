@@ -77,7 +77,7 @@ const ENGLISH = {
       text: 'We could not accept the credentials that you asked for. Your profile keeps those it had.',
     },
   },
-  approved: 'Search follows a moment later. You can see your profile on your dashboard:',
+  approved: 'Search shows it a moment later. Your profile is on your dashboard:',
   declined: 'If this is a mistake, write to us. You can also ask again on your dashboard:',
   reason: 'The reason we noted:',
   footer:
@@ -105,7 +105,7 @@ const FRENCH: Readonly<typeof ENGLISH> = {
       text: 'Nous n’avons pas pu retenir les titres demandés. Votre profil garde ceux qu’il présentait.',
     },
   },
-  approved: 'La recherche suit un instant plus tard. Voyez votre profil dans votre tableau de bord :',
+  approved: 'La recherche l’affiche un instant plus tard. Votre profil est dans votre tableau de bord :',
   declined:
     'Si c’est une erreur, écrivez-nous. Vous pouvez aussi refaire une demande dans votre tableau de bord :',
   reason: 'La raison que nous avons notée :',

@@ -3,7 +3,7 @@ import { defineAssessment } from '../definition.ts';
 /** This project's own checklist on ten topics of adult ADHD. Not a validated instrument. */
 export const definition = defineAssessment('adhd', 'en', {
   description:
-    'Ten questions about attention, organization, restlessness and impulse in adults, to prepare a talk with a professional.',
+    'Ten questions about attention, organization, restlessness and impulse in adults, to help you prepare for a talk with a professional.',
   instructions: 'Thinking of the past 6 months, how often has this been true for you?',
   period: 'the past 6 months',
   type: 'likert',

@@ -58,7 +58,7 @@ export const definition = defineAssessment('anxiety', 'en', {
     ],
     causes: [
       'Family history and temperament',
-      'Long stress, at work, at home or about money',
+      'Stress that lasts, at work, at home or about money',
       'Frightening or uncertain times, early in life or later',
       'Physical conditions such as thyroid problems, and caffeine, alcohol or drugs',
     ],
@@ -87,7 +87,7 @@ export const definition = defineAssessment('anxiety', 'en', {
     'The GAD-7 was made for adults. If you are younger, its score may not fit you: talk to an adult you trust or to a doctor.',
   certainty: {
     findings: [
-      'With 10 points or more, the GAD-7 found 89 of 100 people who had generalized anxiety disorder (its sensitivity), and 82 of 100 who had not stayed below 10 (its specificity): so its authors found with 965 patients. Eleven samples taken together give about 83 and 84 from 8 points on, with wide margins.',
+      'Its authors tried it with 965 patients: of 100 people who had generalized anxiety disorder, 89 scored 10 or more (its sensitivity); of 100 who did not have it, 82 scored below 10 (its specificity). Eleven samples taken together give about 83 and 84 from 8 points on, with wide margins.',
       'It is therefore sometimes wrong, both ways: by its authors’ figures, of 100 people with the disorder 11 score below 10, and of 100 without it 18 score 10 or more. Where 5 people in 100 have the disorder, about 1 in 5 of those who score 10 or more really has it.',
       'It was made for generalized anxiety disorder. It finds panic disorder, social anxiety and post-traumatic stress less surely.',
     ],

@@ -67,7 +67,7 @@ export const definition = defineAssessment('anxiety', 'fr', {
     ],
     causes: [
       'Les antécédents familiaux et le tempérament',
-      'Un long stress, au travail, à la maison ou à propos d’argent',
+      'Un stress qui dure, au travail, à la maison ou à propos d’argent',
       'Des périodes effrayantes ou incertaines, tôt dans la vie ou plus tard',
       'Des problèmes physiques, comme ceux de la thyroïde, et la caféine, l’alcool ou les drogues',
     ],
@@ -96,7 +96,7 @@ export const definition = defineAssessment('anxiety', 'fr', {
     'Le GAD-7 a été conçu pour les adultes. Si vous êtes plus jeune, son score pourrait ne pas vous convenir : parlez à un adulte de confiance ou à un médecin.',
   certainty: {
     findings: [
-      'À partir de 10 points, le GAD-7 a repéré 89 personnes sur 100 qui avaient un trouble d’anxiété généralisée (sa sensibilité), et 82 personnes sur 100 qui ne l’avaient pas sont restées sous 10 (sa spécificité) : c’est ce que ses auteurs ont trouvé auprès de 965 patients. Onze échantillons réunis donnent environ 83 et 84 à partir de 8 points, avec de larges marges.',
+      'Ses auteurs l’ont mis à l’essai auprès de 965 patients : sur 100 personnes qui avaient un trouble d’anxiété généralisée, 89 ont eu 10 points ou plus (sa sensibilité); sur 100 qui ne l’avaient pas, 82 ont eu moins de 10 (sa spécificité). Onze échantillons réunis donnent environ 83 et 84 à partir de 8 points, avec de larges marges.',
       'Il se trompe donc parfois, dans les deux sens : selon les chiffres de ses auteurs, sur 100 personnes qui ont ce trouble, 11 ont moins de 10, et sur 100 qui ne l’ont pas, 18 ont 10 ou plus. Là où 5 personnes sur 100 ont ce trouble, environ 1 sur 5 de celles qui ont 10 ou plus l’a vraiment.',
       'Il a été conçu pour l’anxiété généralisée. Il repère moins sûrement le trouble panique, l’anxiété sociale et le stress post-traumatique.',
     ],

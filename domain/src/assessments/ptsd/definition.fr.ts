@@ -78,7 +78,7 @@ export const definition = defineAssessment('ptsd', 'fr', {
     what_is:
       'Le TSPT (trouble de stress post-traumatique) peut suivre un événement terrifiant ou bouleversant, vécu, vu ou côtoyé encore et encore au travail. L’esprit continue de réagir comme si le danger était toujours là. C’est une blessure et non une faiblesse, et elle peut guérir.',
     symptoms: [
-      'Des souvenirs, des cauchemars ou des retours en arrière qui s’imposent',
+      'Des souvenirs, des cauchemars ou des reviviscences (« flashbacks ») qui s’imposent',
       'L’évitement de tout ce qui ramène l’événement',
       'La culpabilité, la honte, l’engourdissement ou la distance envers les autres',
       'Être sur ses gardes, sursauter, mal dormir, avoir des accès de colère',
@@ -90,14 +90,14 @@ export const definition = defineAssessment('ptsd', 'fr', {
       'Des traumatismes antérieurs et les antécédents familiaux',
     ],
     treatments: [
-      'La psychothérapie axée sur le traumatisme : traitement cognitif, exposition prolongée, TCC axée sur le traumatisme, EMDR',
+      'La psychothérapie axée sur le traumatisme : thérapie du traitement cognitif, exposition prolongée, TCC axée sur le traumatisme, EMDR',
       'La médication, prescrite et suivie par un médecin ou une infirmière praticienne',
       'Apprendre à calmer le corps : respiration, ancrage, sommeil',
       'Le soutien de gens qui comprennent, comme les groupes de pairs',
     ],
     dsm_criteria: [
       'Une exposition à la mort, à une menace de mort, à une blessure grave ou à la violence sexuelle',
-      'Depuis lors, des intrusions, de l’évitement, des changements des pensées et de l’humeur, et de la vigilance',
+      'Depuis lors, des intrusions, de l’évitement et des changements dans les pensées, l’humeur et la vigilance',
       'Pendant plus d’un mois',
       'Avec une vraie souffrance ou des difficultés au quotidien, sans meilleure explication',
     ],

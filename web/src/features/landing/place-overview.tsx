@@ -14,21 +14,19 @@ import { RichText } from '../../ui/rich-text.tsx';
 
 interface FeaturedHereProps {
   landing: Landing;
-  /** The place with its preposition. */
-  where: string;
   specialties: 2 | 3;
   children?: ReactNode;
 }
 
 /** Psychologists of a place, premium first; where there is none, where to look instead. */
-export function FeaturedHere({ landing, where, specialties, children }: FeaturedHereProps) {
+export function FeaturedHere({ landing, specialties, children }: FeaturedHereProps) {
   const { t } = useTranslation('landing');
   const language = useLanguage();
   const province = provinceOf(landing);
   if (landing.cards.length === 0) {
     return (
       <LandingSection id="featured" title={t('featured')}>
-        <EmptyState title={t('empty', { where })} text={t('emptyText')}>
+        <EmptyState title={t('empty')} text={t('emptyText')}>
           {landing.city && (
             <LinkButton to={paths.province(province.slug)}>
               {t('province.title', { where: province.locative[language] })}

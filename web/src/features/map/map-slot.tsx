@@ -12,10 +12,12 @@ export function MapSlot() {
   useEffect(() => {
     let isLeft = false;
     const load = async () => {
-      const [{ ResultsMap }] = await Promise.all([
-        import('./results-map.tsx'),
+      const [{ allowMapMarkup }] = await Promise.all([
+        import('./map-markup.ts'),
         addNamespaces(i18n, ['map', 'results-map']),
       ]);
+      allowMapMarkup();
+      const { ResultsMap } = await import('./results-map.tsx');
       return { Part: ResultsMap };
     };
     void load()

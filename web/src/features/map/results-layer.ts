@@ -37,6 +37,9 @@ export interface ResultsLayer {
 
 const CANADA: Frame = { south: 41.6, west: -141.1, north: 83.2, east: -52.6 };
 
+/** A pin at the edge is seen in full, in pixels; beside it stand the buttons. */
+const ROOM_OF_A_PIN: [number, number] = [44, 44];
+
 /** A move of fewer pixels is the hand that trembled, or a window that grew. */
 const TREMBLE = 12;
 
@@ -88,11 +91,11 @@ export function createResultsLayer(
     const from = map.latLngToContainerPoint(fitted.centre);
     return from.distanceTo(map.latLngToContainerPoint(map.getCenter())) > TREMBLE;
   };
-  const fit = (bounds: LatLngBounds, maxZoom: number) => {
+  const fit = (bounds: LatLngBounds, maxZoom: number, padding: [number, number] = [0, 0]) => {
     fitted = null;
     map.off('moveend', moved);
     map.invalidateSize({ pan: false });
-    map.fitBounds(bounds, { animate: false, maxZoom });
+    map.fitBounds(bounds, { animate: false, maxZoom, padding });
     const { lat, lng } = map.getCenter();
     fitted = { centre: [lat, lng], zoom: map.getZoom() };
     map.on('moveend', moved);
@@ -121,7 +124,7 @@ export function createResultsLayer(
       } else {
         const inCanada = pins.filter((pin) => isInFrame(pin, CANADA));
         const all = latLngBounds(inCanada.map(({ lat, lng }) => [lat, lng]));
-        fit(inCanada.length > 0 ? all.pad(0.1) : boundsOf(CANADA), CLOSEST_FIT);
+        fit(inCanada.length > 0 ? all : boundsOf(CANADA), CLOSEST_FIT, ROOM_OF_A_PIN);
       }
       draw();
     },

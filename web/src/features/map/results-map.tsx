@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatFrame, parseFrame } from '../search/model/frame-param.ts';
+import { chooseProvince } from '../search/model/search-state.ts';
 import { searchQuery } from '../search/model/url-state.ts';
 import { useSearchAddress } from '../search/search-address-context.ts';
 import { askPins } from './ask-pins.ts';
@@ -17,19 +18,29 @@ export function ResultsMap() {
   const { t } = useTranslation('results-map');
   const { state, update } = useSearchAddress();
   const first = { ...state, page: 1 };
-  const { data, isError, isFetching } = useQuery({
+  const { data, isError, isPlaceholderData } = useQuery({
     ...SHOWS_PROFILES,
     queryKey: ['pins', searchQuery(first)],
     queryFn: ({ signal }) => askPins(first, signal),
     placeholderData: (previous) => previous,
   });
-  const { element, movedTo, chosen, choose, pictures } = useResultsMap(data, state.frame);
+  const { element, movedTo, chosen, choose, pictures } = useResultsMap(
+    isPlaceholderData ? undefined : data,
+    state.frame,
+  );
   const searchHere = () => {
     const frame = movedTo && parseFrame(formatFrame(movedTo));
-    if (frame) update((present) => ({ ...present, frame, page: 1 }));
+    // It takes the place of every other place, outside of which nobody would be found.
+    const nowhereElse = { near: '', within: null, byDistance: false };
+    if (frame) update((present) => ({ ...chooseProvince(present, null), ...nowhereElse, frame }));
   };
   return (
     <>
+      <div className="map-note" role="status">
+        {isError && <p>{t('failed')}</p>}
+        {!isError && (data && !isPlaceholderData ? <Counts {...data} /> : <p>{t('asking')}</p>)}
+        {pictures === 'missing' && <p>{t('plain')}</p>}
+      </div>
       <div className="map-frame">
         <div className="map-canvas" ref={element} role="region" aria-label={t('label')} />
         {movedTo && (
@@ -38,11 +49,6 @@ export function ResultsMap() {
           </Button>
         )}
         {chosen.length > 0 && <Chosen people={chosen} close={() => choose([])} />}
-      </div>
-      <div className="map-note" role="status">
-        {isError && <p>{t('failed')}</p>}
-        {!isError && (data && !isFetching ? <Counts {...data} /> : <p>{t('asking')}</p>)}
-        {pictures === 'missing' && <p>{t('plain')}</p>}
       </div>
     </>
   );

@@ -4,7 +4,6 @@ import type { Frame } from '@directory/domain/places/frame';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { cardOf, lightCards, listenToCards } from './cards.ts';
 import type { Pin } from './clusters.ts';
-import { allowMapMarkup } from './map-markup.ts';
 import { createResultsLayer, type ResultsLayer } from './results-layer.ts';
 
 interface ShownMap {
@@ -36,7 +35,6 @@ export function useResultsMap(found: Pins | undefined, frame: Frame | null): Sho
 
   useEffect(() => {
     if (!element.current) return undefined;
-    allowMapMarkup();
     const made = createResultsLayer(
       element.current,
       {

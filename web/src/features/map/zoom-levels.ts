@@ -2,7 +2,7 @@
 export const CLOSEST = 19;
 
 /** Further out is more than Canada. */
-export const FARTHEST = 3;
+export const FARTHEST = 2;
 
 /** Somebody alone is not shown closer than this: a part of a city. */
 export const CLOSEST_FIT = 13;

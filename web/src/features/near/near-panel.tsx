@@ -17,21 +17,25 @@ export function NearPanel() {
   const { t } = useTranslation('near');
   const { state, update } = useSearchAddress();
   const [text, setText] = useState(state.near);
-  const [shown, setShown] = useState(state.near);
-  if (shown !== state.near) {
-    setShown(state.near);
+  const [within, setWithin] = useState(state.within);
+  const [shown, setShown] = useState(state);
+  if (shown.near !== state.near || shown.within !== state.within) {
+    setShown(state);
     setText(state.near);
+    setWithin(state.within);
   }
   const near = text.trim();
-  const search = () => update((present) => ({ ...present, near, page: 1 }));
+  const search = () => update((present) => ({ ...present, near, within, page: 1 }));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
     search();
   };
   const choose = (value: string) => {
-    const within = WITHIN_KM.find((km) => String(km) === value) ?? null;
-    update((present) => ({ ...present, near, within, page: 1 }));
+    const chosen = WITHIN_KM.find((km) => String(km) === value) ?? null;
+    setWithin(chosen);
+    // Without a place there is nothing to be far from yet.
+    if (near) update((present) => ({ ...present, near, within: chosen, page: 1 }));
   };
   return (
     <details className="disclosure filter-group near-panel" open={state.near !== ''}>
@@ -60,7 +64,7 @@ export function NearPanel() {
                 {...control}
                 name="within"
                 form={SEARCH_FORM_ID}
-                value={state.within ?? USUAL_WITHIN}
+                value={within ?? USUAL_WITHIN}
                 onChange={(event) => choose(event.currentTarget.value)}
               >
                 {WITHIN_KM.map((km) => (

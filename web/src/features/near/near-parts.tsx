@@ -7,10 +7,12 @@ const fetched = () => import('./fetched-parts.ts');
 // Most searches are near no place: the code comes when it is needed, and what is shown meanwhile is the server's.
 const nothing = { fallback: null, failure: null };
 
-/** Among the filters: a postal code or city, how far from it, and the device's place. */
+/**
+ * Among the filters: a postal code or city, how far from it, and the device's place. It does not wait until it is used: another search would
+ * wait for it, too.
+ */
 export const nearPanel = lazyPart({
   load: async () => (await fetched()).NearPanel,
-  onceUsed: true,
   ...nothing,
 });
 

@@ -2,7 +2,7 @@
 export const strings = {
   question: {
     progress: 'Question {{number, number}} of {{total, number}}',
-    keys: 'Keys: 0 to {{last, number}}, the points of an answer, choose it; Enter goes on.',
+    keys: 'By keyboard: 0 to {{last, number}} chooses the answer with so many points; Enter goes on.',
     previous: 'Previous',
     next: 'Next',
     skip: 'Skip',
@@ -88,7 +88,7 @@ export const strings = {
         button: 'See a psychiatrist',
         text: 'In most of Canada a psychiatrist sees you on a referral. Ask your family doctor, a nurse practitioner or a walk-in clinic for one; it costs nothing under provincial health insurance.',
         line: 'No family doctor? Call 8-1-1, your province’s or territory’s free health line (in Manitoba, Health Links – Info Santé at 1-888-315-9257; in Nunavut, your community health centre). A nurse tells you where to go near you.',
-        urgent: 'If it cannot wait, the emergency department of a hospital has a psychiatrist on call.',
+        urgent: 'If it cannot wait, go to the emergency department of a hospital and ask for a psychiatrist.',
       },
       groups: {
         button: 'Find a support group',

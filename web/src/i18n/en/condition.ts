@@ -1,6 +1,6 @@
 /** The pages of the four conditions. What each says of its condition stands in content/conditions. */
 export const strings = {
-  assessments: 'Self-assessments',
+  assessments: 'Self-Assessments',
   loading: 'Loading the page',
   failed: {
     title: 'This page could not be loaded',

@@ -8,10 +8,10 @@ export const strings = {
   all_one: 'See the psychologist {{where}}',
   all_other: 'See all {{count, number}} psychologists {{where}}',
   everywhere: 'Search all of Canada',
-  empty: 'No psychologist {{where}} is listed yet',
+  empty: 'Someone elsewhere may see you online',
   emptyLead: 'Nobody {{where}} is listed here yet. There are other ways to find someone.',
   emptyText:
-    'Many psychologists elsewhere in Canada see people online. Ask whether they may work with someone where you live.',
+    'Many psychologists in Canada work online. Ask whether they may work with someone where you live.',
   services: 'What psychologists {{where}} work with',
   facts: {
     psychologists: 'registered psychologists',

@@ -23,7 +23,7 @@ export const strings = {
     preferOwn: 'Use the result on this device instead',
     refused:
       'The link to this page named a score or a severity that this self-assessment cannot give. It was left aside.',
-    none: 'There is no result of yours here, so we assume mild. <assessment>Take the self-assessment</assessment> for matches that suit you better.',
+    none: 'There is no result of yours here: we assume mild. <assessment>Take the self-assessment</assessment> for better matches.',
   },
   questions: {
     title: 'Three short questions',
@@ -34,7 +34,7 @@ export const strings = {
     anyCity: 'Any city',
     language: 'In which language?',
     anyLanguage: 'Any language',
-    cost: 'Price or cover?',
+    cost: 'Price or insurance?',
     costHint: 'Only those whose profile says so.',
     anyCost: 'Any price',
     fees: 'A session costs',
@@ -73,7 +73,7 @@ export const strings = {
     experience: 'Experience with {{experience}}: {{years}}',
     severity: 'Takes people with {{severity}} symptoms',
     assessmentFriendly: 'Welcomes self-assessment results as a place to start',
-    sameProvince: 'Practises {{where}}, like you',
+    sameProvince: 'Practises {{where}}, where you are',
     accepting: 'Takes new clients now',
   },
   cautions: {

@@ -3,7 +3,7 @@ export const strings = {
   title: 'Safety plan',
   description:
     'Write a short plan for bad moments: warning signs, what helps, whom to call, how to be safe. It stays on your device, can be printed, and nothing is sent.',
-  parent: 'Self-assessments',
+  parent: 'Self-Assessments',
   lead: 'A short plan for bad moments: what helps, whom to call, how to be safe. It is easiest to write when things are calmer, alone or with someone. You may leave out what does not fit.',
   keep: {
     label: 'Keep this plan on this device',

@@ -44,11 +44,11 @@ export const strings: Translated<typeof english> = {
     selfHarm: {
       title: 'Pensées de mort ou d’automutilation',
       text_one:
-        'Réponse à la question {{number, number}} : « {{answer}} » ({{count, number}} point). Veuillez en parler directement, quel que soit le total.',
+        'Réponse à la question {{number, number}} : « {{answer}} » ({{count, number}} point). Veuillez aborder cette réponse avec la personne, quel que soit le total.',
       text_other:
-        'Réponse à la question {{number, number}} : « {{answer}} » ({{count, number}} points). Veuillez en parler directement, quel que soit le total.',
+        'Réponse à la question {{number, number}} : « {{answer}} » ({{count, number}} points). Veuillez aborder cette réponse avec la personne, quel que soit le total.',
       text_many:
-        'Réponse à la question {{number, number}} : « {{answer}} » ({{count, number}} points). Veuillez en parler directement, quel que soit le total.',
+        'Réponse à la question {{number, number}} : « {{answer}} » ({{count, number}} points). Veuillez aborder cette réponse avec la personne, quel que soit le total.',
     },
     answers: 'Réponses',
     question: 'Question',

@@ -4,7 +4,7 @@ import type { Translated } from '../namespaces.ts';
 export const strings: Translated<typeof english> = {
   question: {
     progress: 'Question {{number, number}} sur {{total, number}}',
-    keys: 'Touches : de 0 à {{last, number}}, les points d’une réponse, pour la choisir; Entrée pour continuer.',
+    keys: 'Au clavier : de 0 à {{last, number}} pour choisir la réponse qui donne ces points; Entrée pour continuer.',
     previous: 'Précédente',
     next: 'Suivante',
     skip: 'Passer',
@@ -91,7 +91,8 @@ export const strings: Translated<typeof english> = {
         button: 'Consulter un psychiatre',
         text: 'Presque partout au Canada, il faut la demande d’un autre professionnel pour voir un psychiatre. Parlez-en à votre médecin de famille, à une infirmière praticienne ou dans une clinique sans rendez-vous; l’assurance maladie de la province couvre la consultation.',
         line: 'Pas de médecin de famille? Composez le 8-1-1, la ligne-santé gratuite de votre province ou territoire (au Québec, Info-Social, option 2; au Manitoba, Health Links – Info Santé au 1-888-315-9257; au Nunavut, votre centre de santé). On vous y dira où aller près de chez vous.',
-        urgent: 'Si cela ne peut pas attendre, l’urgence d’un hôpital a un psychiatre de garde.',
+        urgent:
+          'Si cela ne peut pas attendre, allez à l’urgence d’un hôpital et demandez à voir un psychiatre.',
       },
       groups: {
         button: 'Trouver un groupe de soutien',

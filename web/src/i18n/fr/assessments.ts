@@ -29,7 +29,7 @@ export const strings: Translated<typeof english> = {
   },
   results: {
     title: 'Mes résultats sur cet appareil',
-    text: 'Les résultats que vous choisissez de garder restent dans ce navigateur seulement, pendant 90 jours. Sur un appareil que d’autres utilisent, supprimez tout quand vous aurez terminé : tous les onglets suivent.',
+    text: 'Les résultats que vous choisissez de garder restent dans ce navigateur seulement, pendant 90 jours. Sur un appareil que d’autres utilisent, supprimez tout quand vous aurez terminé : il n’en reste rien, dans aucun onglet.',
     none: 'Il n’y a aucun résultat sur cet appareil.',
     unavailable:
       'Ce navigateur ne nous permet pas de garder des résultats, par exemple en navigation privée.',

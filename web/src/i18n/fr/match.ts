@@ -25,7 +25,7 @@ export const strings: Translated<typeof english> = {
     preferOwn: 'Utiliser plutôt le résultat gardé sur cet appareil',
     refused:
       'Le lien vers cette page indiquait un score ou une gravité que cette autoévaluation ne peut pas donner. Il n’en a pas été tenu compte.',
-    none: 'Nous n’avons aucun résultat de vous ici et supposons des symptômes légers. <assessment>Faites l’autoévaluation</assessment> pour des suggestions plus justes.',
+    none: 'Sans résultat de votre part, nous supposons des symptômes légers. <assessment>Faites l’autoévaluation</assessment> pour de meilleures suggestions.',
   },
   questions: {
     title: 'Trois petites questions',
@@ -80,7 +80,7 @@ export const strings: Translated<typeof english> = {
     experience: 'Expérience ({{experience}}) : {{years}}',
     severity: 'Reçoit des personnes qui ont des symptômes {{severity}}',
     assessmentFriendly: 'Accueille les résultats d’autoévaluation comme point de départ',
-    sameProvince: 'Exerce {{where}}, comme vous',
+    sameProvince: 'Exerce {{where}}, là où vous êtes',
     accepting: 'Accepte de nouveaux clients en ce moment',
   },
   cautions: {

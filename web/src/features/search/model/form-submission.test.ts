@@ -30,6 +30,14 @@ describe('resolveSubmission', () => {
     expect(resolve('location=Winnipeg&toggle=genders:Female')).toBe('location=Winnipeg&genders=Female');
   });
 
+  it('keeps the part of the map, unless another province takes its place', () => {
+    const form = 'frame=49%2C-98%2C50%2C-96&view=map&city=';
+    expect(resolve(`${form}&province=MB&listedProvince=MB`)).toBe(
+      'location=Manitoba&frame=49%2C-98%2C50%2C-96&view=map',
+    );
+    expect(resolve(`${form}&province=ON&listedProvince=MB`)).toBe('location=Ontario&view=map');
+  });
+
   it('ignores a chip it does not know', () => {
     expect(resolve('search=x&toggle=languages:Klingon')).toBe('search=x');
     expect(resolve('search=x&toggle=__proto__:x')).toBe('search=x');

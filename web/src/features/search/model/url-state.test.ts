@@ -57,6 +57,16 @@ describe('parseSearch', () => {
     });
   });
 
+  it('keeps the part of the map and the view', () => {
+    const frame = { south: 49.7, west: -97.4, north: 50, east: -96.9 };
+    const query = 'frame=49.7%2C-97.4%2C50%2C-96.9&view=map';
+    expect(parse(query)).toEqual({ ...EMPTY_SEARCH, frame });
+    expect(searchQuery({ ...EMPTY_SEARCH, frame }, new URLSearchParams(query))).toBe(query);
+    // The view is no part of the search: another address that shows the same need not have it.
+    expect(searchQuery({ ...EMPTY_SEARCH, frame })).toBe('frame=49.7%2C-97.4%2C50%2C-96.9');
+    expect(parse('frame=everywhere').frame).toBeNull();
+  });
+
   it('cuts a long keyword between characters, never within one', () => {
     expect(parse(`search=${'x'.repeat(199)}${encodeURIComponent('😀')}`).search).toBe('x'.repeat(199));
     expect(parse(`search=${'x'.repeat(198)}${encodeURIComponent('😀')}`).search).toBe(`${'x'.repeat(198)}😀`);
