@@ -1,3 +1,5 @@
+import { SHORTLIST_MAX } from '@directory/domain/shortlist';
+import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { afterAll, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -6,7 +8,7 @@ import { publicProfileSchema } from '@directory/domain/profile/public-profile';
 import { addProfile } from '../../support/database.ts';
 import { readStack } from '../../support/stack-file.ts';
 import { addPsychologist } from '../../support/test-psychologist.ts';
-import { ask, errorOf } from './site.ts';
+import { ask, errorOf, post } from './site.ts';
 
 const sql = postgres(readStack().postgres, { max: 1 });
 afterAll(() => sql.end());
@@ -78,6 +80,35 @@ it('knows where a profile has moved to, until someone else lives there', async (
   } finally {
     await sql`delete from psychologist_profiles where id = ${tess.id}`;
   }
+});
+
+it('gives several by their ids, in that order, each once, and only who is in the directory', async () => {
+  const [first, second] = await featured(2);
+  const [hidden] = await sql<
+    { id: string }[]
+  >`select id from psychologist_profiles where not is_active limit 1`;
+  const ids = [second?.id, hidden?.id, first?.id.toUpperCase(), randomUUID(), second?.id];
+  const answer = await post('/api/profiles', { ids });
+  const people = z.array(z.strictObject(publicProfileSchema.shape)).parse(answer.json());
+  expect(people.map(({ id }) => id)).toEqual([second?.id, first?.id]);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  for (const word of PRIVATE) expect(answer.text).not.toContain(word);
+  expect((await post('/api/profiles', { ids: [] })).json()).toEqual([]);
+});
+
+it.each([
+  ['more than a list holds', { ids: Array.from({ length: SHORTLIST_MAX + 1 }, () => randomUUID()) }, 400],
+  ['what is no id', { ids: ["1' or '1'='1"] }, 400],
+  ['no list', { ids: 'all' }, 400],
+  ['anything else', { ids: [], note: 'private' }, 400],
+  ['too much', `{"ids":[${' '.repeat(4096)}]}`, 413],
+])('refuses %s', async (_, body, status) => {
+  expect((await post('/api/profiles', body)).status).toBe(status);
+});
+
+it('refuses other sites, which must not learn whom somebody compares', async () => {
+  const answer = await post('/api/profiles', { ids: [] }, undefined, { origin: 'https://elsewhere.example' });
+  expect(answer.status).toBe(403);
 });
 
 it('hides inactive profiles', async () => {

@@ -9,8 +9,8 @@ import { type ComparedFact, useComparedFacts } from './compared-facts.tsx';
 
 export interface ComparedPeopleProps {
   people: readonly PublicProfile[];
-  /** A last row, for what is the visitor's own. */
-  own?: { label: string; of: (profile: PublicProfile) => ReactNode };
+  /** Rows for what is the visitor's own, below what the profiles say. */
+  own?: readonly ComparedFact[];
   /** What can be done with somebody, below the name. */
   action?: (profile: PublicProfile) => ReactNode;
 }
@@ -19,16 +19,16 @@ export interface ComparedPeopleProps {
  * People side by side in a table where there is room, and on paper; below each other on phones, with the same facts. Both are in the
  * page, and the style sheet shows one of them: neither waits for a script.
  */
-export function ComparedPeople({ people, own, action }: ComparedPeopleProps) {
+export function ComparedPeople({ people, own = [], action }: ComparedPeopleProps) {
   const facts = useComparedFacts();
-  const all = own ? [...facts, { key: 'own', ...own }] : facts;
+  const all = [...facts, ...own];
   return (
     <>
       <ComparedTable people={people} facts={all} action={action} />
       <ul className="compared-cards">
         {people.map((profile) => (
           <li className="card compared-card" key={profile.id}>
-            <Head profile={profile} heading="h3" action={action} />
+            <Head profile={profile} heading="h2" action={action} />
             <dl>
               {all.map(({ key, label, of }) => (
                 <div className="compared-fact" key={key}>
@@ -92,7 +92,7 @@ function Head({
   action,
 }: {
   profile: PublicProfile;
-  heading: 'h3' | 'p';
+  heading: 'h2' | 'p';
   action: ComparedPeopleProps['action'];
 }) {
   const language = useLanguage();

@@ -2,6 +2,7 @@ import type { i18n as I18n } from 'i18next';
 import { inLanguage, paths } from '@directory/domain/paths';
 import { SHORTLIST_MAX } from '@directory/domain/shortlist';
 import type { Language } from '@directory/domain/language';
+import type { Translate } from '../../i18n/namespaces.ts';
 
 /** What a press on a heart did that the heart itself does not show. */
 export type Notice =
@@ -25,20 +26,24 @@ export function sayNotice(notice: Notice | null, i18n: I18n): void {
 }
 
 function boxOf(notice: Notice, i18n: I18n): HTMLElement {
-  const t = i18n.getFixedT(i18n.language, 'shortlist');
+  const t: Translate = i18n.getFixedT(i18n.language);
   const close = () => place?.replaceChildren();
   const words = {
-    full: t('notice.full', { most: SHORTLIST_MAX }),
-    unstored: t('notice.unstored'),
-    removed: t('notice.removed', { name: notice.kind === 'removed' ? notice.name : '' }),
+    full: t('shortlist:notice.full', { most: SHORTLIST_MAX }),
+    unstored: t('shortlist:notice.unstored'),
+    removed: t('shortlist:notice.removed', { name: notice.kind === 'removed' ? notice.name : '' }),
   };
   const box = element('div', { class: 'list-notice no-print' });
   const way =
     notice.kind === 'removed'
-      ? button(t('undo'), notice.undo)
+      ? button(t('shortlist:undo'), notice.undo)
       : // The router does not reach here: it is a new document, with the language said outright.
-        element('a', { href: inLanguage(paths.shortlist(), i18n.language as Language) }, t('title'));
-  box.append(element('p', {}, words[notice.kind]), way, button(t('notice.close'), close));
+        element(
+          'a',
+          { href: inLanguage(paths.shortlist(), i18n.language as Language) },
+          t('shortlist:title'),
+        );
+  box.append(element('p', {}, words[notice.kind]), way, button(t('shortlist:notice.close'), close));
   return box;
 }
 

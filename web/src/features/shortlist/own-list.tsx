@@ -8,12 +8,16 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ChooseCompared } from './choose-compared.tsx';
+import type { ComparedFact } from './compared-facts.tsx';
+import type { Measured } from './distances.ts';
 import { LazyComparedPeople } from './lazy-compared-people.tsx';
 import { LazyGroupMessage } from './group-message/lazy-group-message.tsx';
 import { ListActions } from './list-actions.tsx';
 import { compared, COMPARED_MAX } from './list-changes.ts';
+import { ListPlace } from './list-place.tsx';
 import { NoteField } from './note-field.tsx';
 import { peopleQuery } from './people-query.ts';
+import { useDistanceFact } from './use-distance-fact.tsx';
 import type { ListOutcome, OwnList as List } from './use-own-list.ts';
 
 /** The visitor's list: who is on it, side by side, with notes, and what can be done with it. */
@@ -67,6 +71,7 @@ function Kept({ list }: { list: List }) {
     placeholderData: (before: PublicProfile[] | undefined) => before,
   });
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
+  const [measured, setMeasured] = useState<Measured | null>(null);
   const [printsNotes, setPrintsNotes] = useState(false);
   const profiles = (data ?? []).filter(({ id }) => ids.includes(id));
   const shown = compared(
@@ -75,6 +80,14 @@ function Kept({ list }: { list: List }) {
   );
   const isKnown = data !== undefined && !isPlaceholderData;
   const gone = isKnown ? people.filter(({ id }) => !profiles.some((profile) => profile.id === id)) : [];
+  const distance = useDistanceFact(measured);
+  const note: ComparedFact = {
+    key: 'note',
+    label: t('table.note'),
+    of: ({ id, name }) => (
+      <NoteField name={name} note={noteOf(id)} onWrite={(text) => list.write(id, text)} />
+    ),
+  };
   const noteOf = (id: string) => people.find((person) => person.id === id)?.note ?? '';
   return (
     <div className={printsNotes ? 'list-parts prints-notes' : 'list-parts'}>
@@ -104,15 +117,11 @@ function Kept({ list }: { list: List }) {
       {profiles.length > COMPARED_MAX && (
         <ChooseCompared people={profiles} chosen={shown} onChoose={setChosen} />
       )}
+      {profiles.length > 0 && <ListPlace onMeasured={setMeasured} />}
       {profiles.length > 0 && (
         <LazyComparedPeople
           people={profiles.filter(({ id }) => shown.includes(id))}
-          own={{
-            label: t('table.note'),
-            of: ({ id, name }) => (
-              <NoteField name={name} note={noteOf(id)} onWrite={(note) => list.write(id, note)} />
-            ),
-          }}
+          own={[...distance, note]}
           action={({ id, name }) => <RemoveButton name={name} onRemove={() => list.remove(id)} />}
         />
       )}

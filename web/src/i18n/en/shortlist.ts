@@ -60,6 +60,17 @@ export const strings = {
     remove: 'Remove',
     removeOf: 'Remove {{name}} from your list',
   },
+  place: {
+    label: 'How far is it for you?',
+    hint: 'Your postal code, or the first three characters of it, or your city. It stays on this page: it is neither kept nor sent.',
+    measure: 'Show distances',
+    unknown: 'We know no place of that name. Try the first three characters of your postal code.',
+    from: 'Distance from {{place}}',
+    about: 'about {{km}} km',
+    less: 'less than 1 km',
+    postal: 'to the middle of the postal area',
+    city: 'to the middle of the city',
+  },
   note: {
     label: 'Your note on {{name}}',
     hint: 'Kept in this browser only. It is never sent, and it is not part of a link.',

@@ -64,6 +64,18 @@ export const strings: Translated<typeof english> = {
     remove: 'Retirer',
     removeOf: 'Retirer {{name}} de votre liste',
   },
+  place: {
+    label: 'À quelle distance est-ce pour vous?',
+    hint: 'Votre code postal, ses trois premiers caractères ou votre ville. Cela reste sur cette page : rien n’en est conservé ni envoyé.',
+    measure: 'Afficher les distances',
+    unknown:
+      'Nous ne connaissons aucun lieu de ce nom. Essayez les trois premiers caractères de votre code postal.',
+    from: 'Distance depuis {{place}}',
+    about: 'à environ {{km}} km',
+    less: 'à moins de 1 km',
+    postal: 'jusqu’au centre du secteur postal',
+    city: 'jusqu’au centre de la ville',
+  },
   note: {
     label: 'Votre note sur {{name}}',
     hint: 'Conservée dans ce navigateur seulement. Elle n’est jamais envoyée et ne fait partie d’aucun lien.',

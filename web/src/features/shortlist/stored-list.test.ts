@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../assessment/memory-storage.ts';
+import { LIST_KEY } from './list-key.ts';
+import { withNote, withPeople } from './list-changes.ts';
+
+const ana = { id: '6b0a2f0e-0000-4000-8000-000000000001', name: 'Ana', note: '' };
+const tabs = new EventTarget();
+
+/** A page of its own: the list is read anew. */
+async function openPage() {
+  vi.resetModules();
+  return import('./stored-list.ts');
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', memoryStorage());
+  vi.stubGlobal('document', { documentElement: { toggleAttribute: () => false } });
+  vi.stubGlobal('window', tabs);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('is on the device for every page, and leaves nothing there once it is empty', async () => {
+  const page = await openPage();
+  expect(page.changeList((list) => withPeople(list, [ana]) ?? list)).toBe(true);
+  const other = await openPage();
+  expect(other.currentList()).toEqual([ana]);
+  // Each change is one of the list as it is now, whichever tab changed it last.
+  other.changeList((list) => withNote(list, ana.id, 'Calls back on Mondays'));
+  expect(page.currentList()[0]?.note).toBe('Calls back on Mondays');
+  page.forgetList();
+  expect(localStorage.getItem(LIST_KEY)).toBeNull();
+  expect(other.isListKept()).toBe(false);
+});
+
+it.each([{ full: true }, { refuse: true }])(
+  'lasts as long as the page where storage is %j, and says so',
+  async (how) => {
+    vi.stubGlobal('localStorage', memoryStorage(how));
+    const page = await openPage();
+    expect(page.isListStored()).toBe(true);
+    expect(page.changeList((list) => withPeople(list, [ana]) ?? list)).toBe(false);
+    expect(page.currentList()).toEqual([ana]);
+    expect(page.isListStored()).toBe(false);
+    expect((await openPage()).currentList()).toEqual([]);
+  },
+);
