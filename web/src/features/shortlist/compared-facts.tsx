@@ -115,6 +115,13 @@ export function useComparedFacts(): readonly ComparedFact[] {
       of: ({ sessionTypes }) => sessionTypes.map((type) => SESSION_TYPE_LABELS[type][language]).join(', '),
     },
     {
+      key: 'online',
+      label: t('table.online'),
+      of: ({ sessionTypes, registrations }) =>
+        sessionTypes.includes('Online') &&
+        registrations.map(({ province }) => provinceByCode(province)?.name[language] ?? province).join(', '),
+    },
+    {
       key: 'place',
       label: t('table.place'),
       of: ({ city, province, address }) => {

@@ -46,6 +46,7 @@ export const strings = {
     accepting: 'New clients',
     wait: 'Waiting time',
     sessions: 'Sessions',
+    online: 'Sees people online in',
     place: 'Where',
     phone: 'Telephone',
     registration: 'Registration',

@@ -50,6 +50,7 @@ export const strings: Translated<typeof english> = {
     accepting: 'Nouveaux clients',
     wait: 'Délai d’attente',
     sessions: 'Rencontres',
+    online: 'Provinces des rencontres en ligne',
     place: 'Lieu',
     phone: 'Téléphone',
     registration: 'Inscription',
