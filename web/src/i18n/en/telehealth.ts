@@ -1,7 +1,7 @@
 /** Who may see whom online: beside the results of a search that asks for it, and each province's rule. */
 export const strings = {
   notice: {
-    text: 'As registers or they themselves say, these psychologists are registered {{where}}. Of others we do not know it.',
+    text: 'These psychologists are registered {{where}}: a register says so, or they do themselves. About others we do not know.',
     wider: 'See everyone who works online',
     ask: 'Ask first whether they may see you where you are.',
     open: 'People {{where}} may also be seen online by psychologists registered elsewhere in Canada, as its regulator wrote (read on {{date}}).',
