@@ -72,6 +72,7 @@ test('groups fold: the first stand open, the others when something in them is ch
       .evaluate((group: HTMLDetailsElement) => group.open);
   const names = await filters(page).getByRole('heading', { level: 3 }).allInnerTexts();
   expect(names).toEqual([
+    'Near a place',
     'Concern',
     'Fee per session',
     'Languages',
@@ -84,6 +85,7 @@ test('groups fold: the first stand open, the others when something in them is ch
     'Insurers billed directly',
   ]);
   expect(await Promise.all(names.map(isOpen))).toEqual([
+    false,
     true,
     true,
     true,
@@ -328,7 +330,7 @@ test('on a phone the button of the filters comes before the results, and their d
   await open.press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Filters' });
   await expect(drawer.getByRole('heading', { name: 'Filters' })).toBeFocused();
-  await expect(drawer.getByRole('heading', { level: 3 })).toHaveCount(10);
+  await expect(drawer.getByRole('heading', { level: 3 })).toHaveCount(11);
   await expect(drawer.getByText('Insurers billed directly')).toBeInViewport();
 });
 

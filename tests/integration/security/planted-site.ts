@@ -111,16 +111,28 @@ async function addProfile(sql: postgres.Sql, word: string): Promise<World> {
   ]);
 }
 
-/** Declines the change that was planted waiting: a reason stands beside a refusal alone. */
+const REASONS = [
+  ['public.profile_changes.reason ', 'change'],
+  ['public.listing_requests.decision_reason ', 'request'],
+] as const;
+
+/** Declines the change and the request that were planted waiting: a reason stands beside a refusal alone. */
 async function plantReason(sql: postgres.Sql, world: World, planted: Planted): Promise<Planted> {
-  const reason = canary();
-  const id = String(world.get('public.profile_changes')?.['id']);
+  const idIn = (table: string) => String(world.get(`public.${table}`)?.['id']);
+  const [ofChange, ofRequest] = [canary(), canary()];
   await sql`
-    update profile_changes set state = 'declined', decided_at = now(), reason = ${reason} where id = ${id}`;
-  const isReason = (place: string) => place.startsWith('public.profile_changes.reason ');
+    update profile_changes set state = 'declined', decided_at = now(), reason = ${ofChange}
+    where id = ${idIn('profile_changes')}`;
+  await sql`
+    update listing_requests set status = 'declined', decided_at = now(), decision_reason = ${ofRequest}
+    where id = ${idIn('listing_requests')}`;
   const canaries = new Map(planted.canaries);
-  for (const place of planted.unplanted.filter(isReason)) canaries.set(reason, place);
-  return { canaries, unplanted: planted.unplanted.filter((place) => !isReason(place)) };
+  const unplanted = planted.unplanted.filter((place) => {
+    const reason = REASONS.find(([column]) => place.startsWith(column));
+    if (reason) canaries.set(reason[1] === 'change' ? ofChange : ofRequest, place);
+    return !reason;
+  });
+  return { canaries, unplanted };
 }
 
 /** Signs the visible profile's member in and gives the profile a picture, as the dashboard does. */

@@ -10,6 +10,7 @@ import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
 import { useLanguage } from '../../site/contexts.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Link } from '../../ui/link.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { PremiumTag } from '../../ui/tag.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -145,7 +146,12 @@ const ResultCard = memo(function ResultCard({ hit, eager, chosenTherapies, meant
                 {specialtyVocabulary.label(value, language)}
               </li>
             ))}
-            {rest > 0 && <li className="result-rest">{t('results.more', { count: rest })}</li>}
+            {rest > 0 && (
+              <li className="result-rest">
+                <span aria-hidden="true">+{rest}</span>
+                <VisuallyHidden>{t('results.more', { count: rest })}</VisuallyHidden>
+              </li>
+            )}
           </ul>
         )}
         {therapies.length > 0 && (

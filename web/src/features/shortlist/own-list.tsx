@@ -50,7 +50,7 @@ export function OwnList({ list }: { list: List }) {
 function Reading() {
   const { t } = useTranslation('shortlist');
   return (
-    <div className="needs-scripts" aria-busy="true">
+    <div className="list-reading needs-scripts" aria-busy="true">
       <p className="visually-hidden" role="status">
         {t('reading')}
       </p>

@@ -77,8 +77,8 @@ export const strings = {
     order: 'How results are ordered',
     specialties: 'Specialties',
     matching: 'Also matches',
-    more_one: '+{{count, number}} more',
-    more_other: '+{{count, number}} more',
+    more_one: '{{count, number}} more',
+    more_other: '{{count, number}} more',
     sessions: 'Sessions and languages',
   },
   map: {
