@@ -66,8 +66,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           output: {
             // Seven letters, 42 bits, rather than eight: every page brings the names of all files along, and chance does not compress. For so
             // many files the bundler takes no fewer.
-            entryFileNames: 'assets/[name]-[hash:6].js',
-            chunkFileNames: 'assets/[name]-[hash:6].js',
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             assetFileNames: 'assets/[name]-[hash:6][extname]',
             codeSplitting: {
               // Two files that every page needs, instead of a dozen small ones that compress worse.

@@ -37,7 +37,7 @@ test('a page whose code does not come says so at once, and opens whole when the 
   await untilHydrated(link);
   await context.setOffline(true);
   await link.click();
-  const note = page.getByText('You are offline, so the page cannot be fetched.');
+  const note = page.getByText('You are offline. The page comes as soon as you are connected again.');
   await expect(note).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(note).toBeVisible();

@@ -54,23 +54,23 @@ export const strings = {
     crisisWrite: 'Text 9-8-8',
     crisisEmergency: 'Call 911',
     sampleData:
-      'The profiles on this site are made-up sample data. They are not real people, and none of them can be contacted.',
+      'The profiles on this site are made-up sample data: they are no real people, and cannot be contacted.',
   },
   failure: {
     title: 'Something went wrong',
-    text: 'This page could not be shown. The fault is ours, not yours. Please try again in a moment.',
+    text: 'This page could not be shown. The fault is ours. Please try again in a moment.',
     reload: 'Reload the page',
     home: 'Go to the home page',
   },
   errors: {
     unreachable: 'The directory did not answer. Check your connection and try again.',
-    unexpected: 'The directory gave an answer that we could not read. Please try again in a moment.',
+    unexpected: 'We could not read the directory’s answer. Please try again in a moment.',
   },
   needsScripts: 'This page needs JavaScript. Please turn it on in your browser.',
   retry: 'Try again',
   pageWait: {
     loading: 'Getting the page…',
-    offline: 'You are offline, so the page cannot be fetched. It comes as soon as you are connected again.',
+    offline: 'You are offline. The page comes as soon as you are connected again.',
     failed: 'The page could not be fetched. We are trying again; check your connection.',
   },
   loading: 'Loading',
