@@ -76,10 +76,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 {
                   name: 'shared',
                   priority: 2,
-                  // With all that these import. What only forms, tabs and toasts need stays with the pages that have one. The entry
+                  // With all that these import. What only forms, tabs, toasts and pictures of people need stays with the pages that have one. The entry
                   // stays out: it waits for a page's module, which imports this file.
                   // So does the heart: a file of its own for so little would weigh twice as much on every page with cards.
-                  test: /web\/src\/(shell\/(?!entry-client)|site\/|features\/shortlist\/heart|ui\/(?!form\/|toasts\/|tabs\/))/,
+                  test: /web\/src\/(shell\/(?!entry-client)|site\/|features\/shortlist\/heart|ui\/(?!form\/|toasts\/|tabs\/|avatar))/,
                 },
                 // What parts of the search page that are fetched later share with it.
                 { name: 'search-parts', test: /search\/(search-address-context|use-condition-labels)\.ts$/ },
