@@ -30,7 +30,7 @@ for (const { language, more, words, ...texts } of [
     words: 'online northwest territories',
     chip: 'Online in the Northwest Territories',
     heading: 'Your search',
-    registered: 'these psychologists are registered in the Northwest Territories',
+    registered: 'These psychologists are registered in the Northwest Territories',
     everyone: 'See everyone who works online',
     sees: 'Sees people online in: Quebec, Manitoba, Northwest Territories',
     stated: 'Says that they are registered in Northwest Territories. We have not checked this.',

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { USUAL_WITHIN, WITHIN_KM } from '@directory/domain/places/near';
 import { SEARCH_LIMITS } from '@directory/search-config/limits';
 import { Button } from '../../ui/button.tsx';
@@ -16,6 +16,7 @@ export function NearPanel() {
   useNearStrings();
   const { t } = useTranslation('near');
   const { state, update } = useSearchAddress();
+  const headingId = useId();
   const [text, setText] = useState(state.near);
   const [within, setWithin] = useState(state.within);
   const [shown, setShown] = useState(state);
@@ -38,9 +39,15 @@ export function NearPanel() {
     if (near) update((present) => ({ ...present, near, within: chosen, page: 1 }));
   };
   return (
-    <details className="disclosure filter-group near-panel" open={state.near !== ''}>
+    <details
+      className="disclosure filter-group near-panel"
+      aria-labelledby={headingId}
+      open={state.near !== ''}
+    >
       <summary>
-        <h3 className="filter-heading">{t('panel.heading')}</h3>
+        <h3 id={headingId} className="filter-heading">
+          {t('panel.heading')}
+        </h3>
       </summary>
       <div className="near-fields">
         <Field label={t('panel.place')} hint={t('panel.placeHint')}>
