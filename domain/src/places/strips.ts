@@ -1,19 +1,11 @@
 import { EARTH_RADIUS_KM, type Position, radians } from './distance.ts';
 import { type Frame, frameAround } from './frame.ts';
 
-/** A circle as boxes between the same parallels. */
-export interface Strips {
-  /** They hold all of the circle, and a little more. */
-  readonly around: readonly Frame[];
-  /** All of them lie in the circle; it has a little more. */
-  readonly within: readonly Frame[];
-}
-
-/** More follow the circle closer, and take an engine longer: so many leave an eighth of the circle's area between the outer and the inner ones. */
+/** More follow the circle closer, and take an engine longer: so many leave a sixteenth of the circle's area out. */
 const STRIPS = 16;
 
-/** The circle around a place cut into strips from south to north, for what can compare numbers and nothing else. */
-export function stripsOf(centre: Position, km: number): Strips {
+/** Boxes between parallels from south to north, all of which lie in the circle around a place, for what can compare numbers and nothing else. */
+export function stripsWithin(centre: Position, km: number): Frame[] {
   const whole = frameAround(centre, km);
   const middle = (whole.north + whole.south) / 2;
   const half = (whole.north - whole.south) / 2;
@@ -22,19 +14,11 @@ export function stripsOf(centre: Position, km: number): Strips {
     { length: STRIPS + 1 },
     (_, index) => middle - half * Math.cos((Math.PI * index) / STRIPS),
   );
-  // The widest parallel lies a little poleward of the centre.
-  const widest = Math.asin(Math.sin(radians(centre.lat)) / Math.cos(km / EARTH_RADIUS_KM)) * (180 / Math.PI);
-  const around: Frame[] = [];
-  const within: Frame[] = [];
-  for (const [index, south] of parallels.slice(0, -1).entries()) {
+  return parallels.slice(0, -1).flatMap((south, index) => {
     const north = parallels[index + 1] ?? south;
-    const [least, most] = [reachAt(south, centre, km), reachAt(north, centre, km)].toSorted((a, b) => a - b);
-    const holdsWidest = south < widest && widest < north;
-    const wide = holdsWidest ? (whole.east - whole.west) / 2 : (most ?? 0);
-    around.push({ south, north, west: centre.lng - wide, east: centre.lng + wide });
-    if (least) within.push({ south, north, west: centre.lng - least, east: centre.lng + least });
-  }
-  return { around, within };
+    const reach = Math.min(reachAt(south, centre, km), reachAt(north, centre, km));
+    return reach > 0 ? [{ south, north, west: centre.lng - reach, east: centre.lng + reach }] : [];
+  });
 }
 
 /** How far the circle reaches to the east and to the west on a parallel, in degrees. */

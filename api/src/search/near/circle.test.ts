@@ -1,14 +1,14 @@
 import { distanceKm, type Position } from '@directory/domain/places/distance';
-import { isInFrame } from '@directory/domain/places/frame';
+import { frameAround, isInFrame } from '@directory/domain/places/frame';
 import { pointOf } from '@directory/domain/places/point';
-import { stripsOf } from '@directory/domain/places/strips';
+import { stripsWithin } from '@directory/domain/places/strips';
 import { describe, expect, it } from 'vitest';
 import { circleFilter, framesFilter } from './circle.ts';
 
 const centre = { lat: 49.88, lng: -97.15 };
-const { around, within } = stripsOf(centre, 10);
+const [around, within] = [[frameAround(centre, 10)], stripsWithin(centre, 10)];
 
-/** People in a grid between the outer and the inner strips, as the engine counts them, and what it would be asked. */
+/** People in a grid between the box and the strips within the circle, as the engine counts them, and what it would be asked. */
 function edge(step: number) {
   const places: Position[] = [];
   for (let lat = 49.7; lat < 50.1; lat += step) {

@@ -1,6 +1,6 @@
 import { distanceKm, type Position } from '@directory/domain/places/distance';
-import type { Frame } from '@directory/domain/places/frame';
-import { stripsOf } from '@directory/domain/places/strips';
+import { type Frame, frameAround } from '@directory/domain/places/frame';
+import { stripsWithin } from '@directory/domain/places/strips';
 import { PROFILE_INDEX } from '@directory/search-config/document';
 import { quote } from '@directory/search-config/filter-text';
 import { allOf } from '../filter.ts';
@@ -17,9 +17,9 @@ const MOST_BEYOND = 500;
 const known = new WeakMap<Buffer, string>();
 
 /**
- * What the engine filters the people within a circle by, which it knows only by strips: those around the circle without the places that they hold
- * beyond it. Counts and pages are therefore those of the circle itself. Where too many places lie at the edge to name them, the filter
- * is the strips inside the circle: nobody beyond is listed, and of those within an eighth of the radius from the edge some are not.
+ * What the engine filters the people within a circle by, which it knows only by boxes: the one around the circle without the places that it holds
+ * beyond it. Counts and pages are therefore those of the circle itself. Where too many places lie beyond to name them, the filter
+ * is the strips inside the circle: nobody beyond is listed, and of those near the edge some are not.
  * @throws EngineFailure when the engine does not answer
  */
 export async function circleFilter(
@@ -27,7 +27,7 @@ export async function circleFilter(
   centre: Position,
   km: number,
 ): Promise<string> {
-  const { around, within } = stripsOf(centre, km);
+  const [around, within] = [[frameAround(centre, km)], stripsWithin(centre, km)];
   const [answer = Buffer.alloc(0)] = await search([
     {
       indexUid: PROFILE_INDEX,
