@@ -72,8 +72,12 @@ for (const { language, more, words, ...texts } of [
     await expect(notice(page)).toContainText(texts.registered);
     expect(await axeViolations(page)).toEqual([]);
 
-    // The words of both say the same as the filter, and lead to all who work online.
-    await openSearch(page, `${SEARCH}?search=${encodeURIComponent(`${words} ${surname()}`)}${more}`);
+    // The words of both say the same as the filter, once it is known that somebody is registered there, and lead to all who work online.
+    const inWords = `${SEARCH}?search=${encodeURIComponent(`${words} ${surname()}`)}${more}`;
+    await expect
+      .poll(async () => (await fetch(readStack().app + inWords)).text(), { timeout: 60_000 })
+      .toContain(texts.chip);
+    await openSearch(page, inWords);
     await expect(cards(page).first()).toContainText(psychologist.name);
     await expect(page.getByRole('link', { name: texts.chip })).toBeVisible();
     await notice(page).getByRole('link', { name: texts.everyone }).click();
