@@ -90,6 +90,10 @@ function installDependencies() {
     .digest('hex');
   const isStamped = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint;
   if (isStamped()) return;
+  if (major < 22)
+    console.error(
+      `Node ${process.versions.node} gets no fixes any more. It works still, but nobody sees to it: Node 22 or 24 is supported.`,
+    );
   // `npm ci` empties node_modules first, under whoever else is at it.
   const release = waitForTurn(resolve(root, '.installing'), () =>
     console.error('Another program is installing the dependencies; waiting for it …'),

@@ -70,6 +70,13 @@ const environment = sharedEnvironment.extend({
   REQUESTS_PER_MINUTE: atLeastOne(600),
   PAGES_PER_MINUTE: atLeastOne(300),
   REQUEST_SECONDS: seconds(30),
+  // The program is ended after twenty seconds (bin/process.ts), of which the last requests may take fourteen.
+  DRAIN_SECONDS: z.coerce
+    .number()
+    .min(0)
+    .max(5)
+    .default(0)
+    .transform((value) => value * 1000),
   CONTACT_MESSAGES_PER_10_MINUTES: atLeastOne(5),
   GEOCODER_URL: z.url({ protocol: /^https?$/ }).default('https://nominatim.openstreetmap.org/search'),
   WEB_BUILD_DIR: z.string().min(1).optional(),
@@ -144,6 +151,8 @@ export interface Config {
   pagesPerMinute: number;
   /** How long a request may take to arrive. */
   requestTimeoutMs: number;
+  /** How long a server that is told to stop serves on, so that the proxies in front learn of it. */
+  drainMs: number;
   /** Messages that one network address may send in 10 minutes; the other limits of the forms grow with it. */
   contactMessagesPer10Minutes: number;
   /** A Nominatim-compatible search. */
@@ -340,6 +349,7 @@ function toConfig(value: z.output<typeof environment>): Config {
     requestsPerMinute: value.REQUESTS_PER_MINUTE,
     pagesPerMinute: value.PAGES_PER_MINUTE,
     requestTimeoutMs: value.REQUEST_SECONDS,
+    drainMs: value.DRAIN_SECONDS,
     contactMessagesPer10Minutes: value.CONTACT_MESSAGES_PER_10_MINUTES,
     geocoderUrl: value.GEOCODER_URL,
     webBuildDir: value.WEB_BUILD_DIR ?? null,

@@ -14,5 +14,7 @@ test('a long search is cut between characters', () => {
 test('what may be an address or a number is not kept', () => {
   expect(countedSearch('ada@example.ca')).toBeNull();
   expect(countedSearch('call 204 555-0100')).toBeNull();
+  expect(countedSearch('anxiety near R3C 0V8')).toBeNull();
+  expect(countedSearch('near R3C')).toBe('near r3c');
   expect(countedSearch('room 12')).toBe('room 12');
 });

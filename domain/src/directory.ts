@@ -65,6 +65,8 @@ export const pinsSchema = z.object({
   unplaced: z.number(),
   /** How many the search finds; more than both together where it finds more than a map is drawn of. */
   total: z.number(),
+  /** The circle that the search looks within, when it is near a place: its centre and its radius in kilometres. */
+  around: z.object({ lat: z.number(), lng: z.number(), km: z.number() }).nullable(),
 });
 
 export type Pins = z.infer<typeof pinsSchema>;

@@ -1,4 +1,4 @@
-import type { Bilingual } from './language.ts';
+import type { Bilingual, Language } from './language.ts';
 import { fold } from './fold.ts';
 import { splitList } from './list-field.ts';
 
@@ -13,6 +13,12 @@ export const SESSION_TYPE_LABELS: Readonly<Record<SessionType, Bilingual>> = {
   Phone: { en: 'Phone', fr: 'Par téléphone' },
   'Home Visit': { en: 'Home visit', fr: 'À domicile' },
 };
+
+/** The session types as one phrase of a list: `Online, in person`. */
+export function sessionTypeList(types: readonly SessionType[], language: Language): string {
+  const list = types.map((type) => SESSION_TYPE_LABELS[type][language]).join(', ');
+  return list.replace(/, ./gu, (next) => next.toLowerCase());
+}
 
 const byFoldedName = new Map(SESSION_TYPES.map((type) => [fold(type), type]));
 

@@ -41,7 +41,7 @@ function own(rule: Omit<TelepsychologyRule, 'readOn' | 'basis'>): Telepsychology
 }
 
 /**
- * By the province in which the person is who is seen online. Limited certificates for telepsychology, which Ontario and others give for a
+ * By the province in which the person is who is seen online; what was read for each: docs/operations/telepsychology-rules.md. Limited certificates for telepsychology, which Ontario and others give for a
  * few situations (a client who moved, a family in two provinces), open nobody's door to new clients and are no registration here.
  */
 export const TELEPSYCHOLOGY_RULES: Readonly<Record<ProvinceCode, TelepsychologyRule>> = {
@@ -68,7 +68,7 @@ export const TELEPSYCHOLOGY_RULES: Readonly<Record<ProvinceCode, TelepsychologyR
     source: {
       name: {
         en: 'Nova Scotia Regulator of Psychology: telepsychology',
-        fr: 'Nova Scotia Regulator of Psychology : télépsychologie',
+        fr: 'Nova Scotia Regulator of Psychology : télépsychologie',
       },
       url: 'https://www.nsbep.org/information-for-registrants/telepsychology/',
     },
@@ -91,7 +91,7 @@ export const TELEPSYCHOLOGY_RULES: Readonly<Record<ProvinceCode, TelepsychologyR
     source: {
       name: {
         en: 'Prince Edward Island Psychologists Registration Board: telepsychology practice into PEI',
-        fr: 'Prince Edward Island Psychologists Registration Board : télépsychologie',
+        fr: 'Prince Edward Island Psychologists Registration Board : télépsychologie',
       },
       url: 'https://peipsychology.org/peiprb/telepsychology-practice-into-pei',
     },

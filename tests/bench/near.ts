@@ -1,8 +1,10 @@
 import { WITHIN_KM } from '@directory/domain/places/near';
+import { questionOf } from '@directory/web/features/map/ask-pins';
 import { EMPTY_SEARCH } from '@directory/web/features/search/model/search-state';
 import { atMost, percentile, type BenchResult } from './result.ts';
-import { type ScreenSearch, screenSearch } from './screen-searches.ts';
+import { screenSearch } from './screen-searches.ts';
 import { uniquePicks } from './search-queries.ts';
+import type { Sides } from './sides.ts';
 
 /** In the middle of cities, large and small, where most people search from. */
 const PLACES = [
@@ -25,19 +27,19 @@ const ROUNDS = 5;
 const SAMPLES_A_ROUND = 100;
 const WARM_UP = 60;
 
-const SIDES = ['plain', 'near', 'nearest'] as const;
+const SIDES = ['plain', 'near', 'nearest', 'pins'] as const;
 
 /**
- * The same searches without a place, near one by best match, and near one by distance, taking turns. Words are new to each, places and
+ * The same searches without a place, near one by best match, near one by distance, and the map of the first, taking turns. Words are new to each, places and
  * distances come again, as visitors of one city do.
  * @param skip how many of the unique searches were asked already
  */
 export async function measureNear(
-  send: (search: ScreenSearch) => Promise<void>,
+  { gateway, pins }: Pick<Sides, 'gateway' | 'pins'>,
   skip: number,
 ): Promise<Pick<BenchResult, 'figures' | 'ratios'>> {
   const picks = uniquePicks(skip + WARM_UP + ROUNDS * SAMPLES_A_ROUND).slice(skip);
-  const times: Record<(typeof SIDES)[number], number[]> = { plain: [], near: [], nearest: [] };
+  const times: Record<(typeof SIDES)[number], number[]> = { plain: [], near: [], nearest: [], pins: [] };
   for (const [index, { q, page }] of picks.entries()) {
     const near = PLACES[index % PLACES.length] ?? '';
     const within = WITHIN_KM[index % WITHIN_KM.length] ?? null;
@@ -46,11 +48,14 @@ export async function measureNear(
       plain,
       near: { ...plain, near, within },
       nearest: { ...plain, near, within, byDistance: true },
+      pins: plain,
     };
     // Who goes second finds the engine's memory warm.
     for (const turn of SIDES.keys()) {
       const side = SIDES[(index + turn) % SIDES.length] ?? 'plain';
-      const search = await screenSearch(states[side]);
+      const isMap = side === 'pins';
+      const search = isMap ? { q, queries: [await questionOf(plain)] } : await screenSearch(states[side]);
+      const send = isMap ? pins : gateway;
       const start = performance.now();
       await send(search);
       if (index >= WARM_UP) times[side].push(performance.now() - start);
@@ -60,7 +65,7 @@ export async function measureNear(
     Array.from({ length: ROUNDS }, (_, round) =>
       percentile(times[side].slice(round * SAMPLES_A_ROUND, (round + 1) * SAMPLES_A_ROUND), 0.95),
     );
-  const over = (side: 'near' | 'nearest') => {
+  const over = (side: keyof typeof times) => {
     const below = p95s('plain');
     return percentile(
       p95s(side).map((above, round) => above / (below[round] ?? Number.NaN)),
@@ -72,10 +77,12 @@ export async function measureNear(
       'without a place p95 ms': percentile(p95s('plain'), 0.5),
       'near a place p95 ms': percentile(p95s('near'), 0.5),
       'nearest first p95 ms': percentile(p95s('nearest'), 0.5),
+      'map of a search p95 ms': percentile(p95s('pins'), 0.5),
     },
     ratios: [
       atMost('near a place p95 over the same without', over('near'), 1.5),
       atMost('nearest first p95 over the same without', over('nearest'), 1.5),
+      atMost('map of a search p95 over the search', over('pins'), 5),
     ],
   };
 }

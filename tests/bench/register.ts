@@ -5,6 +5,7 @@ import { REGULATORS } from '@directory/domain/regulators';
 import { generateProfile } from '@directory/stack/sample/profile';
 import postgres from 'postgres';
 import { startBenchStack } from './bench-stack.ts';
+import { closing } from './closing.ts';
 import { savingMember } from './member-save.ts';
 import { atMost, percentile, type BenchOptions, type BenchResult } from './result.ts';
 
@@ -32,7 +33,11 @@ const HEADINGS = [
 export async function run({ profiles }: BenchOptions): Promise<BenchResult> {
   if (!regulator) throw new Error('There is no such regulator.');
   await using stack = await startBenchStack(2000);
-  const sql = postgres(stack.postgres, { max: 1, onnotice: () => undefined });
+  await using database = closing(postgres(stack.postgres, { max: 1, onnotice: () => undefined }), (sql) =>
+    sql.end(),
+  );
+  const sql = database.it;
+  // Takes the member back over the same connection, before that is closed.
   await using member = await savingMember(sql, stack);
   const traffic = { searches: [] as number[], saves: [] as number[], failed: 0, stopped: false };
   const search = () =>
@@ -98,7 +103,6 @@ export async function run({ profiles }: BenchOptions): Promise<BenchResult> {
   } finally {
     traffic.stopped = true;
     await Promise.allSettled(loops);
-    await sql.end();
   }
 }
 

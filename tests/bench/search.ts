@@ -1,6 +1,7 @@
 import postgres from 'postgres';
 import type { ProgramParts } from '../support/built-program.ts';
 import { startBenchStack } from './bench-stack.ts';
+import { closing } from './closing.ts';
 import { atLeast, atMost, percentile, type BenchOptions, type BenchResult } from './result.ts';
 import { countedFacets, keystrokes, uniqueSearches } from './screen-searches.ts';
 import { readingCost } from './reading.ts';
@@ -30,7 +31,7 @@ const TURNS = [
 /**
  * The search gateway against Meilisearch itself and against Postgres `ilike`, on the same profiles, A and B taking turns. A search is all
  * that the search screen sends for it on a wide screen: the list, and the counts of the groups that stand open; the engine is asked the
- * very same, in the same order of people; and searches near a place against the same without. Every timed query is new to both, so nothing is answered from a cache but where it says so. Then the search
+ * very same, in the same order of people; and searches near a place, and maps of them, against the same without. Every timed query is new to both, so nothing is answered from a cache but where it says so. Then the search
  * screen against a stock one, in a browser.
  */
 export async function run({ profiles }: BenchOptions): Promise<BenchResult> {
@@ -81,7 +82,7 @@ export async function measureSearch(
     rates.gateway.push(await throughput(gateway, typed));
   }
 
-  const near = await measureNear(gateway, searches.length);
+  const near = await measureNear(sides, searches.length);
 
   const p95s = (side: keyof typeof times) => roundsOf(times[side]).map((round) => percentile(round, 0.95));
   const p95 = (side: keyof typeof times) => percentile(p95s(side), 0.5);
@@ -145,8 +146,4 @@ function mean(samples: readonly number[]): number {
 function roundsOf(samples: readonly number[]): number[][] {
   const size = Math.floor(samples.length / ROUNDS);
   return Array.from({ length: ROUNDS }, (_, round) => samples.slice(round * size, (round + 1) * size));
-}
-
-function closing<T>(it: T, close: (it: T) => Promise<void>): AsyncDisposable & { it: T } {
-  return { it, [Symbol.asyncDispose]: () => close(it) };
 }

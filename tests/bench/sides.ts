@@ -16,6 +16,8 @@ export interface Sides extends AsyncDisposable {
   literal: Send;
   /** Meilisearch itself, for the order that the gateway asks for. */
   engine: Send;
+  /** The api for a map of the search's people, as the search screen asks for it. */
+  pins: Send;
   filters(): Promise<DirectoryFilters>;
 }
 
@@ -27,6 +29,7 @@ export async function openSides(stack: ProgramParts, program?: readonly string[]
   const gatewayPool = new Pool(api.url, { connections: 32 });
   const enginePool = new Pool(stack.meilisearch.url, { connections: 32 });
   const gateway = poster(gatewayPool, '/api/search/multi-search');
+  const askPins = posterOf(gatewayPool, '/api/search/pins');
   const post = poster(enginePool, '/multi-search', stack.meilisearch.searchKey);
   const sort = sortOfDay(dayIn(new Date()));
   return {
@@ -38,6 +41,7 @@ export async function openSides(stack: ProgramParts, program?: readonly string[]
         q,
         queries: queries.map((query) => (query['hitsPerPage'] === 0 ? query : { ...query, sort })),
       }),
+    pins: ({ queries: [query] }) => askPins({ query }),
     filters: async () => {
       const { body } = await gatewayPool.request({ path: '/api/filters', method: 'GET' });
       return (await body.json()) as DirectoryFilters;
@@ -50,9 +54,14 @@ export async function openSides(stack: ProgramParts, program?: readonly string[]
 }
 
 function poster(pool: Pool, path: string, key?: string): Send {
+  const post = posterOf(pool, path, key);
+  return ({ queries }) => post({ queries });
+}
+
+function posterOf(pool: Pool, path: string, key?: string): (request: object) => Promise<void> {
   const headers = { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) };
-  return async ({ queries }) => {
-    const body = JSON.stringify({ queries });
+  return async (request) => {
+    const body = JSON.stringify(request);
     const answer = await pool.request({ path, method: 'POST', headers, body });
     const bytes = await answer.body.arrayBuffer();
     if (answer.statusCode !== 200)

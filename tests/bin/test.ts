@@ -42,7 +42,7 @@ function parse(): { parts: ReadonlySet<Part>; only: string[] } {
 /** What needs no stack runs while one starts and serves the first tests. */
 async function run(parts: ReadonlySet<Part>, only: readonly string[]): Promise<Outcome[]> {
   const needsStack = parts.has('integration') || parts.has('e2e');
-  const checks = withoutStack(parts, only, needsStack ? 'held' : 'shown');
+  const checks = withoutStack(parts, only, needsStack);
   const tests = needsStack ? withStack(parts, only) : [];
   const outcomes = (await Promise.all([checks, tests])).flat();
   if (parts.has('size')) outcomes.push(await check('size', 'size-limit', []));
@@ -50,18 +50,26 @@ async function run(parts: ReadonlySet<Part>, only: readonly string[]): Promise<O
   return outcomes;
 }
 
+/** Types, lint and unit tests: at once, or one after the other where a stack needs the machine as well. */
 async function withoutStack(
   parts: ReadonlySet<Part>,
   only: readonly string[],
-  output: Output,
+  needsStack: boolean,
 ): Promise<Outcome[]> {
+  const output = needsStack ? 'held' : 'shown';
+  const checks = checkSources(parts, parts.has('unit') ? 'held' : output);
+  if (needsStack) await checks;
+  const unit = parts.has('unit') ? [vitest('unit', { filters: only, output })] : [];
+  return (await Promise.all([checks, Promise.all(unit)])).flat();
+}
+
+async function checkSources(parts: ReadonlySet<Part>, output: Output): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   if (parts.has('typecheck')) outcomes.push(await check('typecheck', 'tsc', ['--noEmit'], output));
   if (parts.has('lint')) {
     outcomes.push(await check('lint', 'oxlint', [], output));
     outcomes.push(await check('format', 'oxfmt', ['--check'], output));
   }
-  if (parts.has('unit')) outcomes.push(await vitest('unit', { filters: only, output }));
   return outcomes;
 }
 

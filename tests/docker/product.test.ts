@@ -1,6 +1,7 @@
 import { chromium, expect as see, type Browser } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { lstat, readdir, readFile } from 'node:fs/promises';
+import { chmod, lstat, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Agent, fetch } from 'undici';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -207,6 +208,33 @@ async function arrived(words: string): Promise<boolean> {
   }
   return false;
 }
+
+it('the operator’s doctor looks at every part, and a backup brings everything back', async () => {
+  const looked = await product.tryCompose(['run', '--rm', 'admin', 'doctor', '--json']);
+  const json = looked.output.split('\n').find((line) => line.startsWith('['));
+  const findings = JSON.parse(json ?? '[]') as { name: string; status: string; seen: string }[];
+  // What only a public address and a sender's own domain can have.
+  const outside = ['site', 'certificate', 'clock', 'spf', 'dkim', 'dmarc'];
+  const inside = findings.filter(({ name }) => !outside.includes(name));
+  expect(inside.length, looked.output).toBeGreaterThan(15);
+  expect(inside.filter(({ status }) => status !== 'ok')).toEqual([]);
+
+  const folder = await mkdtemp(join(tmpdir(), 'directory-backups-'));
+  await chmod(folder, 0o777);
+  const admin = (...words: string[]) =>
+    product.compose(['run', '--rm', '--volume', `${folder}:/backups`, 'admin', ...words]);
+  say(await admin('backup', '/backups/one'));
+  await product.sql(`update psychologist_profiles set bio = 'Nobody wrote this.' where id = '${member.id}'`);
+  say(await admin('restore', '/backups/one', '--force'));
+  expect(await product.sql(`select bio from psychologist_profiles where id = '${member.id}'`)).toContain(
+    'with care',
+  );
+  await expect.poll(() => found('Jo Container'), { timeout: 60_000 }).toContain(member.id);
+  // Its files are the container's user's.
+  const remove = ['--entrypoint', 'rm', 'admin', '-r', '/backups/one'];
+  await product.compose(['run', '--rm', '--volume', `${folder}:/backups`, ...remove]);
+  await rm(folder, { recursive: true });
+});
 
 it('each container that is killed comes back by itself, and nothing is lost', async () => {
   const { results } = (await (

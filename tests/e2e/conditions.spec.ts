@@ -19,7 +19,7 @@ const WORDS = {
 } as const;
 
 /** The date that the disclaimer bears. */
-const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Winnipeg' }).format(new Date());
+const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Etc/GMT+6' }).format(new Date());
 const isWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 

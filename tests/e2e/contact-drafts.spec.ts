@@ -1,10 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
+import { test } from '../support/contact-test.ts';
 import { forgetContactLimits } from '../support/limits.ts';
-import { connect } from '../support/database.ts';
 import { mailTo } from '../support/delivered-mail.ts';
 import { untilHydrated } from '../support/hydrated.ts';
-import { addPsychologist, type TestPsychologist } from '../support/test-psychologist.ts';
 import { holdBack } from '../support/hold-back.ts';
 import {
   field,
@@ -17,18 +16,12 @@ import {
   watchPosts,
 } from '../support/message-form-page.ts';
 
-const sql = connect();
-let tess: TestPsychologist;
-
-test.beforeAll(async () => {
-  tess = await addPsychologist(sql, { city: 'Winnipeg' });
-});
 test.beforeEach(forgetContactLimits);
-test.afterAll(async () => {
-  await sql`delete from psychologist_profiles where id = ${tess.id}`;
-});
 
-test('what was typed survives a reload in the tab, and is forgotten once it is sent', async ({ page }) => {
+test('what was typed survives a reload in the tab, and is forgotten once it is sent', async ({
+  tess,
+  page,
+}) => {
   await open(page, tess.path);
   await field(page, 'Name').fill('Ana');
   await field(page, 'Email').fill(newAddress());
@@ -47,6 +40,7 @@ test('what was typed survives a reload in the tab, and is forgotten once it is s
 });
 
 test('what is typed before the scripts have come stays, and pressing the button too early loses nothing', async ({
+  tess,
   page,
 }) => {
   const release = await holdBack(page, /\/assets\/.*\.js$/);
@@ -78,7 +72,7 @@ test('a shared device: the form can be cleared, and nothing of it stays', async 
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Private');
 });
 
-test('pressing twice sends once', async ({ page }) => {
+test('pressing twice sends once', async ({ tess, page }) => {
   const posts = watchPosts(page);
   const words = randomUUID();
   await open(page, tess.path);
@@ -91,7 +85,10 @@ test('pressing twice sends once', async ({ page }) => {
   expect(posts).toHaveLength(1);
 });
 
-test('what is changed while a message waits to be sent goes with it, as one message', async ({ page }) => {
+test('what is changed while a message waits to be sent goes with it, as one message', async ({
+  tess,
+  page,
+}) => {
   const posts = watchPosts(page);
   // A form that says that it was opened just now waits for three seconds before it sends.
   const key = `draft:profile:${tess.id}`;
@@ -112,6 +109,7 @@ test('what is changed while a message waits to be sent goes with it, as one mess
 });
 
 test('a lost answer: the second try is the same message to the server, and arrives once', async ({
+  tess,
   page,
 }) => {
   const posts = watchPosts(page);
@@ -145,7 +143,10 @@ test('a lost answer: the second try is the same message to the server, and arriv
   expect(await copies()).toBe(1);
 });
 
-test('what is typed while a message is on its way is another message, and is not lost', async ({ page }) => {
+test('what is typed while a message is on its way is another message, and is not lost', async ({
+  tess,
+  page,
+}) => {
   const posts = watchPosts(page);
   const [first, second] = [randomUUID(), randomUUID()];
   await open(page, tess.path);

@@ -1,7 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../support/contact-test.ts';
 import { forgetContactLimits } from '../support/limits.ts';
-import { connect } from '../support/database.ts';
-import { addPsychologist, type TestPsychologist } from '../support/test-psychologist.ts';
 import {
   field,
   fillIn,
@@ -13,18 +12,12 @@ import {
   watchPosts,
 } from '../support/message-form-page.ts';
 
-const sql = connect();
-let tess: TestPsychologist;
-
-test.beforeAll(async () => {
-  tess = await addPsychologist(sql, { city: 'Winnipeg' });
-});
 test.beforeEach(forgetContactLimits);
-test.afterAll(async () => {
-  await sql`delete from psychologist_profiles where id = ${tess.id}`;
-});
 
-test('each field says what is wrong with it, first things first, until it is mended', async ({ page }) => {
+test('each field says what is wrong with it, first things first, until it is mended', async ({
+  tess,
+  page,
+}) => {
   const posts = watchPosts(page);
   await open(page, tess.path);
   await send(page).click();

@@ -1,24 +1,21 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { axeViolations } from '../support/axe.ts';
+import { test } from '../support/contact-test.ts';
 import { forgetContactLimits } from '../support/limits.ts';
 import { connect } from '../support/database.ts';
 import { mailTo } from '../support/delivered-mail.ts';
-import { addPsychologist, type TestPsychologist } from '../support/test-psychologist.ts';
+import { addPsychologist } from '../support/test-psychologist.ts';
 import { field, fillIn, form, newAddress, open, send, toast } from '../support/message-form-page.ts';
 
 const sql = connect();
-let tess: TestPsychologist;
-
-test.beforeAll(async () => {
-  tess = await addPsychologist(sql, { city: 'Winnipeg' });
-});
 test.beforeEach(forgetContactLimits);
-test.afterAll(async () => {
-  await sql`delete from psychologist_profiles where id = ${tess.id}`;
-});
+test.afterAll(() => sql.end());
 
-test('a message from a profile reaches the psychologist, and the answer the visitor', async ({ page }) => {
+test('a message from a profile reaches the psychologist, and the answer the visitor', async ({
+  tess,
+  page,
+}) => {
   const visitor = newAddress();
   const words = `I would like to talk about sleep. ${randomUUID()}`;
   await open(page, tess.path);
@@ -95,7 +92,7 @@ test('the contact page writes to the directory, under a subject that can be chan
   await expect.poll(async () => (await mailTo(visitor)).length).toBe(1);
 });
 
-test('the contact page can be addressed to a psychologist, by name', async ({ page }) => {
+test('the contact page can be addressed to a psychologist, by name', async ({ tess, page }) => {
   const words = randomUUID();
   await open(page, `/contact?psychologistId=${tess.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Write to ${tess.name}`);
@@ -106,7 +103,7 @@ test('the contact page can be addressed to a psychologist, by name', async ({ pa
   await fillIn(page, words);
   await send(page).click();
   await expect(form(page).getByRole('status')).toContainText(
-    `Message sent successfully! ${tess.name} will answer you directly.`,
+    `Message sent successfully! ${tess.name} can answer you directly.`,
   );
   await expect(form(page).getByText('We will get back to you')).toHaveCount(0);
   await expect
@@ -123,7 +120,7 @@ test('a link that names nobody says so, and writes to the directory', async ({ p
   }
 });
 
-test('in French, every word of the form and its answers', async ({ page }) => {
+test('in French, every word of the form and its answers', async ({ tess, page }) => {
   await open(page, `${tess.path}?lang=fr`);
   await expect(page.getByText('Ce formulaire n’est pas destiné aux urgences')).toBeVisible();
   await send(page).click();
@@ -138,7 +135,7 @@ test('in French, every word of the form and its answers', async ({ page }) => {
   await expect(field(page, 'Objet')).toHaveValue('Message du formulaire de contact');
 });
 
-test('without scripts the page says how to write by mail', async ({ browser, baseURL }) => {
+test('without scripts the page says how to write by mail', async ({ tess, browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto(tess.path);

@@ -8,6 +8,19 @@ const LANGUAGES = ['en', 'fr'] as const;
 const MUCH_ASKED =
   'search=anxiety+and+depression+for+my+teenager+in+winnipeg&languages=French&sessions=Online';
 
+/** Searches with so little above the people that on the smallest phone there is room for whoever comes first. */
+const SHORT = ['', 'search=anxiety+winnipeg'];
+
+/** Of the first person, how far down the window reach: who it is, what they work with, whether there is room. */
+const firstFacts = (page: Page) =>
+  cards(page)
+    .first()
+    .evaluate((card) =>
+      ['.result-name', '.result-tags', '.practical-facts > :first-child > *'].map(
+        (selector) => card.querySelector(selector)?.getBoundingClientRect().bottom ?? 0,
+      ),
+    );
+
 const bottom = async (page: Page, nth: number) => {
   const box = await cards(page).nth(nth).boundingBox();
   return box ? box.y + box.height : Number.NaN;
@@ -15,11 +28,14 @@ const bottom = async (page: Page, nth: number) => {
 
 for (const language of LANGUAGES) {
   test(`the first people of a search are seen without scrolling, ${language}`, async ({ page }) => {
-    for (const query of ['', 'search=anxiety', 'search=anxiety+winnipeg', MUCH_ASKED]) {
+    for (const query of ['', 'search=anxiety', 'location=Manitoba', 'search=anxiety+winnipeg', MUCH_ASKED]) {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(`${SEARCH}?${query}&lang=${language}`);
       expect(await bottom(page, 0), query).toBeLessThanOrEqual(844);
       if (query === MUCH_ASKED) continue;
+      await page.setViewportSize({ width: 320, height: 640 });
+      const facts = await firstFacts(page);
+      expect(Math.max(...facts.slice(0, SHORT.includes(query) ? 3 : 2)), query).toBeLessThanOrEqual(640);
       await page.setViewportSize({ width: 1280, height: 900 });
       expect(await bottom(page, 3), query).toBeLessThanOrEqual(900);
     }

@@ -92,8 +92,8 @@ for (const { width, language, scheme } of [
     await openMatch(page, `${MATCH}?condition=ptsd&lang=${language}&local=1&province=QC`);
     await expect(cards(page).first()).toBeVisible();
     if (language === 'fr') {
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Suggestions de psychologues : TSPT');
-      await expect(subtitle(page)).toContainText('psychologues qui traitent le TSPT');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Psychologues suggérés : TSPT');
+      await expect(subtitle(page)).toContainText('traitent le TSPT');
       await expect(cards(page).first()).toContainText('Mentionne dans son profil');
     }
     // The notice is there without scrolling.

@@ -338,10 +338,10 @@ test('on a phone the questions are asked, the other filters folded away, and a p
   for (const language of ['en', 'fr']) {
     await page.goto(`${MATCH}?condition=depression&lang=${language}`);
     const bar = await page.locator('.quick-exit').boundingBox();
-    const reasons = cards(page).first().locator('.match-first .match-reasons');
+    const actions = cards(page).first().locator('.match-actions');
     await expect
       .poll(async () => {
-        const box = await reasons.boundingBox();
+        const box = await actions.boundingBox();
         return (box?.y ?? NaN) + (box?.height ?? NaN);
       })
       .toBeLessThanOrEqual(bar?.y ?? NaN);

@@ -110,5 +110,8 @@ test('without scripts the filter is chosen, its notice stands, and it is taken b
   await expect(notice(page)).toContainText('registered in Manitoba or in Saskatchewan');
   await page.getByRole('link', { name: 'Remove Online in Manitoba' }).click();
   await expect.poll(() => new URL(page.url()).searchParams.getAll('online')).toEqual(['SK']);
+  // Where nobody is found, nobody is said to be registered.
+  await page.goto(`${SEARCH}?online=NU&search=${surname()}`);
+  await expect(notice(page)).toContainText('nobody whom we know to be registered in Nunavut');
   await context.close();
 });

@@ -57,9 +57,31 @@ test('the eight questions open without scripts', async ({ browser, baseURL }) =>
   await context.close();
 });
 
+test('an answer opens in its own column, and a long trail is one line of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/faq');
+  const questions = page.locator('.faq-item');
+  const lefts = () =>
+    questions.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left));
+  const before = await lefts();
+  expect(new Set(before.slice(0, 4))).not.toEqual(new Set(before.slice(4)));
+  await questions.first().locator('summary').click();
+  await expect(questions.first().locator('.faq-answer')).toBeVisible();
+  expect(await lefts()).toEqual(before);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/blog/what-therapy-costs-in-canada?lang=fr');
+  const tops = await page
+    .locator('.breadcrumbs a')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+  expect(tops.length).toBe(3);
+  expect(new Set(tops).size).toBe(1);
+  await expect(page.locator('.breadcrumbs-item').last()).toHaveCSS('width', '1px');
+});
+
 test('a page that does not exist helps to go on', async ({ page }) => {
   await page.goto('/no-such-page');
-  const search = page.getByRole('searchbox', { name: 'What or whom are you looking for?' });
+  const search = page.getByRole('searchbox', { name: 'Who or what are you looking for?' });
   await search.fill('grief');
   await search.press('Enter');
   await expect.poll(() => new URL(page.url()).searchParams.get('search')).toBe('grief');

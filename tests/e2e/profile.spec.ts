@@ -239,7 +239,7 @@ test('on a phone two screens say who, what, where, how much and whether there is
     'Accepting new clients',
     '2 to 4 weeks',
   ]) {
-    const box = await main.getByText(said).first().boundingBox();
+    const box = await main.getByText(said).filter({ visible: true }).first().boundingBox();
     expect((box?.y ?? Infinity) + (box?.height ?? 0), String(said)).toBeLessThan(2 * 844);
   }
   const bar = page.getByRole('navigation', { name: 'Reach this psychologist' });

@@ -31,7 +31,7 @@ test.describe('on a phone', () => {
     await expect(drawer).toBeHidden();
     await expect(count(page)).toHaveText(`${expected} results`);
     await expect(open).toBeFocused();
-    await expect(open).toHaveText('Filters, 1 chosen');
+    await expect(open).toHaveText('Filters (1)');
     await open.press('Enter');
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();

@@ -69,7 +69,7 @@ test('the map comes when it is asked for, and it and the list light each other u
   const tiles = await withTiles(page, true);
   const scripts: string[] = [];
   page.on('request', (request) => {
-    if (/results-map|plain-map/.test(request.url())) scripts.push(request.url());
+    if (/(results|plain|tile)-map|leaflet|\/map-/.test(request.url())) scripts.push(request.url());
   });
   await openOnceFound(page, ADDRESS);
   await expect(cards(page)).toHaveCount(3);
@@ -104,6 +104,15 @@ test('the map comes when it is asked for, and it and the list light each other u
   await page.getByRole('button', { name: 'Hide map' }).click();
   await expect(map(page)).toHaveCount(0);
   expect(query(page).has('view')).toBe(false);
+
+  // Near a place the map shows where that is, and how far was looked, also on a phone.
+  await page.setViewportSize({ width: 390, height: 844 });
+  // Of this city alone: people of another worker may be as near.
+  await openSearch(page, `${ADDRESS}&near=${latitude},${longitude}&within=100&view=map`);
+  await expect(pin(page, west)).toBeVisible();
+  await expect(map(page).locator('.map-centre')).toBeAttached();
+  await expect(map(page).locator('.map-searched')).toHaveCount(1);
+  await expect(page.getByRole('link', { name: /Within 100\s*km of you/ })).toBeVisible();
 });
 
 test('the area of the map is searched, and stands in the address; a spot of several opens when it is pressed', async ({
@@ -179,6 +188,7 @@ test('on a phone, in French and without pictures: the map takes the list’s pla
   await expect(page.getByText('Les images de la carte ne peuvent pas être chargées')).toBeVisible();
   await expect(canvas.locator('.map-land').first()).toBeAttached();
   await expect(canvas.getByText('Natural Earth')).toBeVisible();
+  await expect(canvas.getByText(/^\d+ k?m$/)).toBeVisible();
   await expect(
     page.getByText('1 personne ici n’a pas d’adresse exacte et n’est que dans la liste.'),
   ).toBeVisible();

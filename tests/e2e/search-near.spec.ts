@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeViolations } from '../support/axe.ts';
-import { cards, filters, keyword, openSearch, query, SEARCH } from '../support/search-screen.ts';
+import { cards, count, filters, keyword, openSearch, query, SEARCH } from '../support/search-screen.ts';
 
-/** Of the exact place nothing must leave the device. */
-const HERE = { latitude: 49.895_136, longitude: -97.138_374 };
-const ABOUT_HERE = '49.90,-97.14';
+/** Of the exact place nothing must leave the device. In Québec, where no other test adds people between two counts. */
+const HERE = { latitude: 46.813_136, longitude: -71.208_374 };
+const ABOUT_HERE = '46.81,-71.21';
 
 async function panelOf(page: Page) {
   const panel = filters(page).locator('.near-panel');
@@ -28,13 +28,14 @@ test('near a place: cards say how far, the nearest come first, and a link takes 
   await openSearch(page);
   const panel = await panelOf(page);
   await panel.getByLabel('How far').selectOption('50');
-  await panel.getByLabel('Postal code or city').fill('r3c 0v8');
+  await panel.getByLabel('Postal code or city').fill('g1r 4s9');
   await panel.getByLabel('Postal code or city').press('Enter');
-  await expect.poll(() => query(page).get('near')).toBe('r3c 0v8');
-  await expect(page.locator('.near-note')).toContainText(/Within 50\s*km of R3C/);
+  await expect.poll(() => query(page).get('near')).toBe('g1r 4s9');
+  await expect(page.locator('.near-note')).toContainText(/Within 50\s*km of G1R/);
+  const total = await count(page).innerText();
   await expect(cards(page).first().locator('.near-distance')).toHaveText(/km/);
   // How exactly it is known is said, too.
-  await expect(page.locator('.near-distance', { hasText: 'middle of R3C' }).first()).toBeVisible();
+  await expect(page.locator('.near-distance', { hasText: /middle of G\d[A-Z]/ }).first()).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'Nearest first' }).click();
@@ -44,12 +45,37 @@ test('near a place: cards say how far, the nearest come first, and a link takes 
   await expect.poll(() => page.url()).not.toContain('near');
   await expect(page.locator('.near-note')).toHaveCount(0);
 
+  // Words that say the place are no filter beside it, go with it, and lead farther.
+  await openSearch(page, `${SEARCH}?search=${encodeURIComponent('psychologist within 50 km of g1r')}`);
+  await expect(count(page)).toHaveText(total);
+  await expect(page.getByRole('navigation', { name: 'Your search' }).getByRole('link')).toHaveText([
+    '“psychologist”',
+    'Clear all',
+  ]);
+  await page.getByRole('link', { name: /look everywhere again/ }).click();
+  await expect.poll(() => query(page).toString()).toBe('search=psychologist');
+  await expect(keyword(page)).toHaveValue('psychologist');
+  await openSearch(page, `${SEARCH}?search=${encodeURIComponent('near Flin Flon')}`);
+  await expect(page.locator('.near-note')).toContainText(/Within 25\s*km of Flin Flon, Manitoba/);
+  await page
+    .locator('.near-note')
+    .getByRole('link', { name: /^50\s*km$/ })
+    .click();
+  await expect.poll(() => query(page).toString()).toBe('near=Flin+Flon%2C+MB&within=50');
+  await expect(page.locator('.near-note')).toContainText(/Within 50\s*km of Flin Flon/);
+  await page.getByRole('link', { name: 'Look everywhere, near or far' }).click();
+  await expect.poll(() => query(page).toString()).toBe('');
+
   await openSearch(page, `${SEARCH}?near=Atlantis`);
   await expect(page.locator('.near-note')).toContainText('We know no place called “Atlantis”');
   expect(await cards(page).count()).toBeGreaterThan(0);
 
   // In words, on the smallest screen, in the other language.
   await page.setViewportSize({ width: 320, height: 640 });
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  await page.getByRole('link', { name: 'Clear all' }).click();
+  await expect.poll(() => query(page).toString()).toBe('');
+  await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
   await openSearch(page, `${SEARCH}?lang=fr&search=${encodeURIComponent('à moins de 10 km de Winnipeg')}`);
   await expect(page.locator('.near-note')).toContainText(/À 10\s*km ou moins de Winnipeg/);
   await expect(page.locator('.near-distance').first()).toHaveText(/km/);
@@ -65,17 +91,21 @@ test('the device’s place is rounded before it leaves the device', async ({ pag
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(HERE);
   await openSearch(page);
-  await keyword(page).fill('near me');
+  await keyword(page).fill('within 50 km of me');
   // The suggestions lie over what is below.
   await keyword(page).press('Enter');
   const note = page.locator('.near-note');
   await expect(note).toContainText('rounded to about a kilometre before it leaves this device');
   await note.getByRole('button', { name: 'Use my location' }).click();
   await expect.poll(() => query(page).get('near')).toBe(ABOUT_HERE);
-  await expect(note).toContainText(/Within 25\s*km of you/);
+  await expect(note).toContainText(/Within 50\s*km of you/);
   await expect(page.locator('.near-distance').first()).toBeVisible();
+  // The words are still there, and leave nobody out.
+  const total = await count(page).innerText();
+  await openSearch(page, `${SEARCH}?near=${ABOUT_HERE}&within=50`);
+  await expect(count(page)).toHaveText(total);
   expect(sent.some((request) => request.includes(ABOUT_HERE))).toBe(true);
-  expect(sent.filter((request) => /49\.895|97\.138/.test(request))).toEqual([]);
+  expect(sent.filter((request) => /46\.813|71\.208/.test(request))).toEqual([]);
 });
 
 test('where the device gives no place, the postal code does', async ({ page }) => {

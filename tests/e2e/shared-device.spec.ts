@@ -255,10 +255,15 @@ test('the quick exit covers nothing: it has a bar of its own, a tap away whereve
           isOpaque: bar !== null && !/rgba|transparent/.test(getComputedStyle(bar).backgroundColor),
           isAtBottom: Math.round(top + high) === window.innerHeight,
           isLow: high <= 64,
-          // Below the page there is room for it.
+          // Below the last words of the page there is room for it.
           isPageAbove:
             document.documentElement.scrollHeight -
-              ((document.querySelector('footer')?.getBoundingClientRect().bottom ?? NaN) + window.scrollY) >=
+              window.scrollY -
+              Math.max(
+                ...[...document.querySelectorAll('footer *')].map(
+                  (element) => element.getBoundingClientRect().bottom,
+                ),
+              ) >=
             Math.floor(high) - 1,
         };
       });

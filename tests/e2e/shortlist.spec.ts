@@ -13,8 +13,12 @@ let people: TestPsychologist[];
 
 test.beforeAll(async () => {
   people = [];
+  // The first says where they may see people online, and has psychologists near by who work with the same.
+  const more = { telepsychology: true, stated_registrations: ['YT'], practice_areas: 'Anxiety' };
   for (let count = 0; count < 5; count += 1)
-    people.push(await addPsychologist(sql, { city: 'Winnipeg', postal_code: 'R3C 0A1' }));
+    people.push(
+      await addPsychologist(sql, { city: 'Winnipeg', postal_code: 'R3C 0A1', ...(count === 0 ? more : {}) }),
+    );
 });
 test.beforeEach(forgetContactLimits);
 test.afterAll(async () => {
@@ -54,6 +58,12 @@ test('a heart keeps somebody on this device, in every tab; the list compares, pr
   await heart(page, person(0)).click();
   await expect(heart(page, person(0))).toHaveAttribute('aria-pressed', 'true');
   await expect(listLink(page)).toHaveText(/1$/);
+  const similar = page.locator('.similar').getByRole('button', { name: /^Keep .* on your list$/ });
+  await expect(similar).toHaveCount(3);
+  await similar.first().click();
+  await expect(listLink(page)).toHaveText(/2$/);
+  await similar.first().click();
+  await expect(listLink(page)).toHaveText(/1$/);
 
   // Another tab has the list open: whoever is kept here appears there.
   const list = await context.newPage();
@@ -67,8 +77,13 @@ test('a heart keeps somebody on this device, in every tab; the list compares, pr
   await heart(page, person(1)).click();
   await expect(table(list).getByRole('columnheader', { name: person(1).name })).toBeVisible();
   await expect(table(list).getByRole('row', { name: /^New clients/ })).toBeVisible();
+  await expect(table(list).getByRole('row', { name: /^Sees people online in/ })).toContainText(
+    'Yukon (their own word, not checked)',
+  );
 
   // A note is kept with each key, here and in the other tab, and no request holds a word of it.
+  await note(list, person(0)).fill('x'.repeat(1000));
+  await expect(list.getByText('This note is full: it holds 1,000 characters.').first()).toBeVisible();
   await note(list, person(0)).fill('Has a place in June');
   await page.goto('/shortlist');
   await expect(note(page, person(0))).toHaveValue('Has a place in June');
@@ -94,6 +109,8 @@ test('a heart keeps somebody on this device, in every tab; the list compares, pr
   await page.getByRole('button', { name: `Remove ${person(0).name} from your list` }).click();
   await expect(table(list).getByRole('columnheader', { name: person(0).name })).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Your list is as it was.')).toBeVisible();
+  await expect(page.locator('.list-outcome')).toBeFocused();
   await expect(note(list, person(0))).toHaveValue('Has a place in June');
   await page.goto(person(0).path);
   await heart(page, person(0)).click();
@@ -134,6 +151,9 @@ test('of more than four it is chosen whom to compare; who left the directory is 
     await fifth.check();
     await expect(table(page).getByRole('columnheader', { name: person(4).name })).toBeVisible();
     await expect(table(page).getByRole('columnheader', { name: person(0).name })).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(`Also on the list, and not on this paper: ${person(0).name}.`)).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
 
     await page.getByRole('button', { name: 'Copy a link to these people' }).click();
     await expect(page.getByText('no notes, and nothing about you')).toBeVisible();
@@ -144,11 +164,12 @@ test('of more than four it is chosen whom to compare; who left the directory is 
     expect(answer.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
     expect(await answer.text()).toContain('noindex');
 
-    // Somebody else's phone, in French.
+    // Somebody else's phone, in French, with a link that was cut off.
     const other = await browser.newContext({ viewport: { width: 320, height: 740 }, colorScheme: 'dark' });
     await keep(other, people.slice(0, 1));
     const phone = await other.newPage();
-    await phone.goto(`${link}&lang=fr`);
+    await phone.goto(`${link},x&lang=fr`);
+    await expect(phone.getByText('Une partie de ce lien ne peut pas être lue.')).toBeVisible();
     const add = phone.getByRole('button', { name: 'Ajouter ces personnes à ma liste' });
     await untilHydrated(add);
     await expect(phone.getByRole('heading', { name: person(1).name })).toBeVisible();
@@ -162,9 +183,16 @@ test('of more than four it is chosen whom to compare; who left the directory is 
     expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await other.close();
 
+    await field(page, 'Name').fill('Ana Visitor');
     await page.getByRole('button', { name: 'Remove everybody' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove everybody' }).click();
     await expect(page.getByText('Nobody is on your list yet')).toBeVisible();
+    expect(
+      await page.evaluate(() => [
+        localStorage.getItem('shortlist'),
+        sessionStorage.getItem('draft:shortlist'),
+      ]),
+    ).toEqual([null, null]);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(listLink(page)).toHaveText(/5$/);
   } finally {
@@ -186,6 +214,8 @@ test('one message to three is three messages, each with its own state; one that 
   await keep(context, people.slice(0, 4));
   await page.goto('/shortlist');
   await untilHydrated(form(page));
+  // The field for programs is no field to anybody who looks at the page.
+  await expect(form(page).locator('.honeypot')).toHaveCSS('width', '1px');
   const recipient = ({ name }: TestPsychologist) => form(page).getByRole('checkbox', { name });
   await field(page, 'Name').fill('Ana Visitor');
   await field(page, 'Email').fill(visitor);
@@ -257,7 +287,7 @@ test('where the browser stores nothing, hearts work on the page and say so; with
   const plain = await browser.newContext({ javaScriptEnabled: false });
   const without = await plain.newPage();
   await without.goto(person(0).path);
-  await expect(without.locator('.heart')).toBeHidden();
+  await expect(without.locator('.heart:visible')).toHaveCount(0);
   await without.goto(`/shortlist?ids=${person(0).id}`);
   await expect(without.getByRole('columnheader', { name: person(0).name })).toBeVisible();
   await plain.close();

@@ -10,7 +10,7 @@ import { ask } from './api/site.ts';
 
 const CLOSED = 'Disallow: /\n';
 const OPEN = 'Disallow: /api/\n';
-const SENTENCE = 'made-up sample data';
+const SENTENCE = 'made up for demonstration';
 
 /** What search engines are told by robots.txt, and by a page of each kind: its header, and the words in it. */
 async function told(origin: string) {

@@ -51,6 +51,7 @@ export async function takePictures(
       for (const colorScheme of COLOR_SCHEMES) {
         await page.emulateMedia({ colorScheme });
         await drawn(page);
+        if (fullPage) await showEverything(page);
         const name = `${view.name}-${width}-${language}-${colorScheme}${fullPage ? '-whole' : ''}.png`;
         await page.screenshot({ path: join(options.folder, name), fullPage });
       }
@@ -83,6 +84,17 @@ async function open(context: BrowserContext, view: View, language: Language): Pr
   return page;
 }
 
+/** What is put off until it comes near the window, images and long lists, is on a picture of the whole page too. */
+async function showEverything(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const part of document.querySelectorAll<HTMLElement>('main *'))
+      if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible';
+    const images = [...document.images];
+    for (const image of images) image.loading = 'eager';
+    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+  });
+}
+
 /** Until the page is drawn in its new colours, to which transitions lead by and by. */
 async function drawn(page: Page): Promise<void> {
   const frame = () => page.evaluate(() => new Promise<number>((resolve) => requestAnimationFrame(resolve)));
@@ -104,9 +116,11 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all(
-      [...document.images]
-        .filter(({ loading }) => loading !== 'lazy')
-        .map((image) => image.decode().catch(() => undefined)),
+      [...document.images].map((image) => {
+        // Those further down are fetched when they are scrolled to: a picture of the whole page would not have them.
+        image.loading = 'eager';
+        return image.decode().catch(() => undefined);
+      }),
     );
   });
 }

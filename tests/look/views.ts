@@ -14,6 +14,18 @@ const fill =
       await page.locator(`main [name=${name}]`).first().fill(text);
   };
 
+/** Puts the first so many people of the search on the list, and goes there. */
+const toShortlist = (people: number): Steps =>
+  inTurn(
+    ...Array.from({ length: people }, (_, index): Steps =>
+      inTurn(press('.heart[aria-pressed=false]'), (page) =>
+        page.locator('.heart[aria-pressed=true]').nth(index).waitFor(),
+      ),
+    ),
+    (page, language) => page.goto(`/shortlist?lang=${language}`),
+    seen('.compared-name:visible'),
+  );
+
 const toProfile = inTurn(press(FIRST_PERSON), seen('.profile-tabs'));
 
 /** A profile's form comes to life when it is nearly in view. */
@@ -31,11 +43,9 @@ const results =
     await page.locator('.assessment-results').waitFor();
   };
 
-const logIn: Steps = async (page) => {
-  await fill(DEMO_MEMBER)(page, 'en');
-  await press('main button[type=submit]')(page, 'en');
-  await page.locator('.member-actions').waitFor();
-};
+const enter = inTurn(fill(DEMO_MEMBER), press('main button[type=submit]'));
+
+const logIn = inTurn(enter, seen('.member-actions'));
 
 /** A page of words alone, as its path names it. */
 const text = (path: string): View => ({ name: path.slice(1).replaceAll('/', '-'), path });
@@ -45,6 +55,18 @@ const message = { name: 'Ana', email: 'ana@example.org', message: 'Do you take n
 /** Every kind of page, and the states that it can be in: full, empty, loading and failed. */
 export const VIEWS: readonly View[] = [
   { name: 'home', path: '/' },
+  {
+    name: 'home-loading',
+    path: '/about',
+    hold: '**/api/featured*',
+    steps: inTurn(press('.brand'), seen('.featured-card-skeleton')),
+  },
+  {
+    name: 'home-failed',
+    path: '/about',
+    refuse: '**/api/featured*',
+    steps: inTurn(press('.brand'), seen('.home-section .empty-state')),
+  },
   { name: 'menu', path: '/', steps: press('.mobile-menu-button:visible, .dropdown-summary:visible') },
   { name: 'search', path: SEARCH },
   { name: 'search-asked', path: `${SEARCH}?search=anxiety+winnipeg&languages=English` },
@@ -54,15 +76,11 @@ export const VIEWS: readonly View[] = [
   {
     name: 'shortlist',
     path: SEARCH,
-    steps: inTurn(
-      press('.heart'),
-      seen('.heart[aria-pressed=true]'),
-      (page) => page.locator('.heart[aria-pressed=false]').first().click(),
-      (page) => page.locator('.heart[aria-pressed=true]').nth(1).waitFor(),
-      (page, language) => page.goto(`/shortlist?lang=${language}`),
-      seen('.compared-name:visible'),
-    ),
+    steps: toShortlist(2),
   },
+  { name: 'shortlist-full', path: SEARCH, steps: toShortlist(5) },
+  { name: 'search-place-near', path: `${SEARCH}?near=R3B&within=25` },
+  { name: 'search-last', path: `${SEARCH}?page=999` },
   { name: 'search-near', path: `${SEARCH}?search=anxiety+for+my+teenager+in+winnipeg&languages=French` },
   { name: 'search-nobody', path: `${SEARCH}?search=zzqxqzz` },
   { name: 'search-danger', path: `${SEARCH}?search=suicide` },
@@ -163,6 +181,15 @@ export const VIEWS: readonly View[] = [
   { name: 'results-mild', path: '/assessment/anxiety', steps: results('anxiety', 0) },
   { name: 'results-danger', path: '/assessment/depression', steps: results('depression', 3) },
   { name: 'appointment', path: '/appointment' },
+  {
+    name: 'appointment-full',
+    path: '/assessment/depression',
+    steps: inTurn(
+      results('depression', 1),
+      press('main a[href^="/appointment"]'),
+      seen('.appointment-answers'),
+    ),
+  },
   text('/safety-plan'),
   { name: 'condition', path: '/conditions/depression' },
   { name: 'province', path: '/manitoba' },
@@ -185,12 +212,23 @@ export const VIEWS: readonly View[] = [
     steps: inTurn(press('.footer-link[href="/blog"]'), seen('.category-filter')),
   },
   { name: 'guide', path: '/blog/what-therapy-costs-in-canada' },
+  { name: 'guide-missing', path: '/blog/no-such-guide' },
   ...['about', 'how-it-works', 'faq', 'privacy', 'terms', 'assessment-disclaimer'].map((name) =>
     text(`/${name}`),
   ),
-  ...['psychologist-specialties', 'psychologist-location-search', 'psychologist-verification'].map((name) =>
-    text(`/${name}`),
-  ),
+  ...[
+    'psychologist-specialties',
+    'psychologist-location-search',
+    'psychologist-verification',
+    'psychologist-telehealth',
+    'psychologist-contact',
+    'psychologist-reviews',
+  ].map((name) => text(`/${name}`)),
+  ...[1, 2, 3].map((tab): View => ({
+    name: `verification-${tab + 1}`,
+    path: '/psychologist-verification',
+    steps: (page) => page.getByRole('tab').nth(tab).click(),
+  })),
   { name: 'faq-open', path: '/faq', steps: press('.faq-question') },
   {
     name: 'statistics',
@@ -209,8 +247,23 @@ export const VIEWS: readonly View[] = [
     path: '/contact',
     steps: inTurn(toForm, press('form.message-form [type=submit]'), seen('[aria-invalid=true]')),
   },
+  {
+    name: 'contact-sent',
+    path: '/contact',
+    steps: inTurn(
+      toForm,
+      fill(message),
+      press('form.message-form [type=submit]'),
+      seen('.toast, .outcome:not(:empty)'),
+    ),
+  },
   text('/join'),
   { name: 'join-dialog', path: '/join', steps: press('main button.button') },
+  {
+    name: 'join-refused',
+    path: '/join',
+    steps: inTurn(press('main button.button'), press('dialog [type=submit]'), seen('[aria-invalid=true]')),
+  },
   text('/login'),
   {
     name: 'login-refused',
@@ -221,8 +274,45 @@ export const VIEWS: readonly View[] = [
       seen('main form :is([role=alert], [role=status]):not(:empty)'),
     ),
   },
+  text('/register'),
   text('/password-reset'),
+  {
+    name: 'password-reset-sent',
+    path: '/password-reset',
+    steps: inTurn(
+      fill({ email: 'nobody@example.org' }),
+      press('main button[type=submit]'),
+      seen('main form :is([role=alert], [role=status]):not(:empty)'),
+    ),
+  },
+  text('/reset-password'),
   { name: 'dashboard', path: '/login', steps: logIn },
+  {
+    name: 'dashboard-figures',
+    path: '/login',
+    steps: inTurn(
+      logIn,
+      press('.status-facts a'),
+      toForm,
+      fill(message),
+      press('form.message-form [type=submit]'),
+      seen('.toast'),
+      (page, language) => page.goto(`/dashboard?lang=${language}`),
+      seen('.stats-chart'),
+    ),
+  },
+  {
+    name: 'dashboard-loading',
+    path: '/login',
+    hold: '**/rest/v1/**',
+    steps: inTurn(enter, seen('.dashboard .skeleton')),
+  },
+  {
+    name: 'dashboard-failed',
+    path: '/login',
+    refuse: '**/rest/v1/**',
+    steps: inTurn(enter, seen('main .message')),
+  },
   {
     name: 'dashboard-edit',
     path: '/login',

@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { unlessAbsent } from '../absent-file.ts';
 import { type Manifest, manifestSchema } from './manifest.ts';
 
 const MANIFEST = 'manifest.json';
@@ -105,11 +106,5 @@ export async function readBackup(folder: string): Promise<Manifest> {
 
 async function sumOf(path: string): Promise<string | null> {
   const hash = createHash('sha256');
-  try {
-    await pipeline(createReadStream(path), hash);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    throw error;
-  }
-  return hash.digest('hex');
+  return unlessAbsent(pipeline(createReadStream(path), hash).then(() => hash.digest('hex')));
 }

@@ -77,7 +77,9 @@ export function restoreCommand(run: RunCommand): Command {
               ? [`${dryRun ? 'Would be' : 'Were'} emptied: ${emptied.join(', ')}.`]
               : []),
             `${sentence(counts)} ${dryRun ? 'would be restored' : `restored in ${seconds} s`}.`,
-            ...(dryRun ? [] : ['Build the search index anew: npm run index -- rebuild']),
+            ...(dryRun
+              ? []
+              : ['The indexer builds the search index anew. Where none runs: npm run index -- rebuild']),
           ].join('\n'),
         );
         return true;

@@ -3,11 +3,13 @@ import { openTelemetry, type Telemetry } from '@directory/domain/telemetry/open-
 import { readFileSync } from 'node:fs';
 import type { Logger } from 'pino';
 import { VARIABLES } from '../config.ts';
+import { VARIABLES as DOCTOR_VARIABLES } from '../doctor/config.ts';
 
 /** The configuration; a program that cannot have one says on stderr what is wrong with each variable and ends with 2. */
 export function configOrExit<Loaded>(load: (env: NodeJS.ProcessEnv) => Loaded): Loaded {
   try {
-    return load(withSecretFiles(process.env, VARIABLES, (path) => readFileSync(path, 'utf8')));
+    const names = [...VARIABLES, ...DOCTOR_VARIABLES];
+    return load(withSecretFiles(process.env, names, (path) => readFileSync(path, 'utf8')));
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(2);

@@ -46,7 +46,7 @@ if (config.privacyOfficer === null) {
 
 stopOnSignal(log, async () => {
   context.lifecycle.isStopping = true;
-  await stopServer(server);
+  await stopServer(server, config.drainMs);
   await context[Symbol.asyncDispose]();
   await telemetry[Symbol.asyncDispose]();
 });

@@ -47,6 +47,6 @@ function findingsText(findings: readonly Finding[], [failures, warnings]: readon
   const sum =
     failures + warnings === 0
       ? `All ${findings.length} parts are well.`
-      : `${findings.length} parts: ${failures} failed, ${warnings} warnings.`;
+      : `${findings.length} parts: ${failures} failed, ${warnings === 1 ? '1 warning' : `${warnings} warnings`}.`;
   return [...lines, '', sum].join('\n');
 }

@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises';
+import { unlessAbsent } from '../absent-file.ts';
 import { LEAST_FREE_MEGABYTES } from '../health/machine.ts';
 import { failed, ok, type Verdict, warning, worst } from './verdict.ts';
 
@@ -12,7 +13,7 @@ export async function checkDisk(folders: readonly string[]): Promise<Verdict> {
 }
 
 async function look(folder: string): Promise<Verdict> {
-  const found = await statfs(folder).catch(() => null);
+  const found = await unlessAbsent(statfs(folder));
   if (found === null)
     return failed(`there is no folder ${folder}`, 'DISK_PATHS names the folders whose space matters.');
   const { bavail, blocks, bsize } = found;

@@ -12,6 +12,11 @@ export async function checkSpf(dns: Dns, domain: string): Promise<Verdict> {
   if (records.length > 1)
     return failed(`${domain} has ${records.length} SPF records, so that none counts`, cure);
   if (/\s\+?all\b/i.test(record)) return failed(`${record}: everybody may send in your name`, cure);
+  if (/^v=spf1\s+[-~]all\s*$/i.test(record))
+    return warning(
+      `${record}: nobody may send in your name, unless the provider sends with a return address of its own`,
+      cure,
+    );
   if (/\s[-~]all\b/i.test(record) || /\sredirect=/i.test(record)) return ok(record);
   return warning(`${record}: it refuses nobody`, `${cure} It should end with -all or ~all.`);
 }
@@ -37,7 +42,10 @@ export async function checkDmarc(dns: Dns, domain: string): Promise<Verdict> {
     const [record] = records;
     if (record === undefined) continue;
     if (records.length > 1) return failed(`${name} has ${records.length} records, so that none counts`, cure);
-    const policy = /(?:;|\s)p=\s*(\w+)/i.exec(record)?.[1]?.toLowerCase();
+    const tag = (key: string) =>
+      new RegExp(`(?:;|\\s)${key}\\s*=\\s*(\\w+)`, 'i').exec(record)?.[1]?.toLowerCase();
+    // A parent's word about the domains below it comes before that about itself.
+    const policy = (place > 0 ? tag('sp') : undefined) ?? tag('p');
     if (policy === 'quarantine' || policy === 'reject') return ok(`${name}: p=${policy}`);
     return warning(
       `${name}: p=${policy ?? 'missing'}: mails that others forge are delivered`,

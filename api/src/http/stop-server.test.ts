@@ -76,6 +76,18 @@ it('new connections are refused, and idle ones ended', async () => {
   expect(await openClient(port).over).toContain('ECONNREFUSED');
 });
 
+it('while it drains, new connections are answered and told that this was all', async () => {
+  const { server, port } = await busyServer();
+  const stopped = stopServer(server, 700);
+  for (let visits = 0; visits < 5; visits += 1) {
+    const client = openClient(port);
+    client.socket.write(REQUEST);
+    expect(await client.over).toMatch(/^HTTP\/1\.1 200 OK[^]*\r\nconnection: close\r\n/i);
+  }
+  await stopped;
+  expect(await openClient(port).over).toContain('ECONNREFUSED');
+});
+
 it('an answer whose reader is slow is sent whole', async () => {
   const body = 'x'.repeat(8_000_000);
   const { server, port } = await busyServer(body);

@@ -52,17 +52,18 @@ export function watchConnections(server: Server): void {
 }
 
 /**
- * Takes no new connections; answers every request that has come over those there are, each with `Connection: close`; ends the ones
- * that nothing comes over any more; cuts what is left after ten seconds. Node's own `closeIdleConnections` would end those, too, whose
- * request has come and is not read yet, and whose answer is not yet sent whole.
+ * Serves for `drainMs` as before, each answer with `Connection: close`; then takes no new connections; answers every request that has come
+ * over those there are; ends the ones that nothing comes over any more; cuts what is left after ten seconds. Node's own
+ * `closeIdleConnections` would end those, too, whose request has come and is not read yet, and whose answer is not yet sent whole.
  */
-export async function stopServer(server: Server): Promise<void> {
+export async function stopServer(server: Server, drainMs = 0): Promise<void> {
   const watched = WATCHED.get(server);
   if (!watched) throw new Error('Only a server whose connections were watched can be stopped');
   const { connections } = watched;
-  const deadline = performance.now() + LAST_REQUESTS_MS;
   watched.isStopping = true;
   for (const connection of connections.values()) sayLast(connection);
+  await delay(drainMs);
+  const deadline = performance.now() + LAST_REQUESTS_MS;
   await fetchTaken(watched);
   const closed = new Promise<void>((resolve) => {
     // Not `http.Server.close`, which closes "idle" connections itself.

@@ -36,7 +36,7 @@ export function listingsCommand(run: RunCommand): Command {
   addDecision(
     listings
       .command('accept')
-      .description('Note that a request is accepted. The member is invited separately.'),
+      .description('Note that a request is accepted. To give its sender an account: members invite.'),
     run,
     () => ({ status: 'accepted' }),
   );

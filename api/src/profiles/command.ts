@@ -115,7 +115,7 @@ async function change(
 
 function listText(rows: readonly ListedProfile[]): string {
   return tableText(
-    ['ID', 'State', 'Register', 'Number', 'City', 'Name'],
+    ['ID', 'STATE', 'REGISTER', 'NUMBER', 'CITY', 'NAME'],
     rows.map(({ id, state, regulator, registration_number: number, city, province, name }) => [
       ...[id, state, regulator ?? '', number ?? '', [city, province].filter(Boolean).join(', '), name],
     ]),

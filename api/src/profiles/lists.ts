@@ -58,7 +58,8 @@ function listed(sql: postgres.Sql): postgres.Fragment {
         as state,
       coalesce(p.regulator, e.regulator) as regulator, p.registration_number, p.city, p.province, p.first_name, p.last_name,
       public.slugify(concat_ws(
-        ' ', p.first_name, p.last_name, p.name, p.preferred_given, p.registration_number, p.email, p.city, c.name, p.id
+        ' ', p.first_name, p.last_name, p.name, p.preferred_given, p.registration_number,
+        regexp_replace(p.registration_number, '[^[:alnum:]]', '', 'g'), p.email, p.city, c.name, p.id
       )) as words
     from public.psychologist_profiles as p
       left join public.register_entries as e on e.profile_id = p.id

@@ -11,7 +11,7 @@ import { type ImportResult, importRegister } from './import.ts';
 import { linkProfile } from './link.ts';
 import { type Mapping, parseMapping } from './mapping.ts';
 import { progressBar } from './progress.ts';
-import { ENCODINGS, type FileEncoding } from './read-file.ts';
+import { ENCODINGS, FileError, type FileEncoding } from './read-file.ts';
 import { saveRegister, selectRegister } from './store.ts';
 
 /** Postgres' code for a value that a check refuses. */
@@ -19,7 +19,7 @@ const CHECK_VIOLATION = '23514';
 
 interface ImportFlags {
   regulator: Regulator;
-  map: Mapping;
+  map?: Mapping;
   encoding?: FileEncoding;
   delimiter?: string;
   checkedOn?: string;
@@ -37,7 +37,7 @@ export function addRegisterCommands(profiles: Command, run: RunCommand): void {
     )
     .argument('<file>', 'delimited text with a heading line, in UTF-8 or Windows-1252')
     .addOption(regulatorOption())
-    .option('--map <heading=field>', 'what a column is read as, from now on; again for more', addMapping, {})
+    .option('--map <heading=field>', 'what a column is read as, from now on; again for more', addMapping)
     .option('--delimiter <text>', 'what stands between columns; found out unless given', parseDelimiter)
     .addOption(new Option('--encoding <name>', 'found out unless given').choices(ENCODINGS))
     .option(
@@ -50,11 +50,11 @@ export function addRegisterCommands(profiles: Command, run: RunCommand): void {
     .option('--json', 'print JSON')
     .action(async (path: string, flags: ImportFlags) =>
       run(flags, async ({ sql, report }) => {
-        const bytes = await readFile(path);
+        const bytes = await readGiven(path);
         const bar = progressBar('Importing');
         const {
           regulator,
-          map,
+          map = {},
           encoding,
           delimiter,
           checkedOn = today(),
@@ -66,7 +66,7 @@ export function addRegisterCommands(profiles: Command, run: RunCommand): void {
           ...(encoding && { encoding }),
           ...(delimiter && { delimiter }),
         })
-          .catch(explainRefusal)
+          .catch((error: unknown) => explainRefusal(error, basename(path)))
           .finally(bar.stop);
         report(importJson(result), importText(result, basename(path)));
         return result.outcome === 'imported' || result.outcome === 'planned';
@@ -93,29 +93,28 @@ export function addRegisterCommands(profiles: Command, run: RunCommand): void {
     .command('mapping')
     .description("Show what the columns of a register's file are read as, or change it.")
     .addOption(regulatorOption())
-    .option('--set <heading=field>', 'what a column is read as from now on; again for more', addMapping, {})
-    .option('--remove <heading>', 'a column that files no longer have; again for more', addTo, [])
+    .option('--set <heading=field>', 'what a column is read as from now on; again for more', addMapping)
+    .option('--remove <heading>', 'a column that files no longer have; again for more', addTo)
     .option('--dry-run', 'say what would be kept, and keep nothing')
     .option('--json', 'print JSON')
     .action(
       async (flags: {
         regulator: Regulator;
-        set: Mapping;
-        remove: string[];
+        set?: Mapping;
+        remove?: string[];
         dryRun?: boolean;
         json?: boolean;
       }) =>
         run(flags, async ({ sql, report, say }) => {
+          const { set = {}, remove = [] } = flags;
           const kept = await selectRegister(sql(), flags.regulator.code);
-          const unknown = flags.remove.filter((heading) => !Object.hasOwn(kept?.mapping ?? {}, heading));
+          const unknown = remove.filter((heading) => !Object.hasOwn(kept?.mapping ?? {}, heading));
           for (const heading of unknown) say(`No column “${heading}” is kept.`);
           if (unknown.length > 0) return false;
           const mapping = Object.fromEntries(
-            Object.entries({ ...kept?.mapping, ...flags.set }).filter(
-              ([heading]) => !flags.remove.includes(heading),
-            ),
+            Object.entries({ ...kept?.mapping, ...set }).filter(([heading]) => !remove.includes(heading)),
           );
-          const isChange = Object.keys(flags.set).length + flags.remove.length > 0;
+          const isChange = Object.keys(set).length + remove.length > 0;
           if (isChange && !flags.dryRun)
             await saveRegister(sql(), { regulator: flags.regulator.code, mapping, checked_on: null });
           report(
@@ -189,8 +188,19 @@ const changeJson = ({ profile, changes, isFound }: NonNullable<ImportResult['pla
   ...{ key: profile.key, id: profile.id, changes, isFound },
 });
 
+/** The file's bytes. @throws Error with a sentence when there is none that can be read */
+async function readGiven(path: string): Promise<Buffer> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    const isAbsent = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    throw new Error(isAbsent ? `There is no file ${path}.` : `${path} cannot be read.`, { cause: error });
+  }
+}
+
 /** A value that the reader takes and the database does not is a gap between their rules: nothing is written, and the rule is named. */
-function explainRefusal(error: unknown): never {
+function explainRefusal(error: unknown, file: string): never {
+  if (error instanceof FileError) throw new Error(`${file}: ${error.message}`, { cause: error });
   const { code, constraint_name: rule } = error as { code?: string; constraint_name?: string };
   if (code !== CHECK_VIOLATION) throw error;
   throw new Error(`The database refuses a value by its rule ${rule ?? ''}. Nothing was written.`, {
@@ -198,7 +208,7 @@ function explainRefusal(error: unknown): never {
   });
 }
 
-function addMapping(text: string, before: Mapping): Mapping {
+function addMapping(text: string, before: Mapping = {}): Mapping {
   try {
     const [heading, field] = parseMapping(text);
     return { ...before, [heading]: field };
@@ -207,7 +217,7 @@ function addMapping(text: string, before: Mapping): Mapping {
   }
 }
 
-const addTo = (text: string, before: string[]): string[] => [...before, text];
+const addTo = (text: string, before: string[] = []): string[] => [...before, text];
 
 function parseDelimiter(text: string): string {
   const delimiter = text === '\\t' || text === 'tab' ? '\t' : text;

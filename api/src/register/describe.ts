@@ -14,19 +14,20 @@ const DELIMITERS: Readonly<Record<string, string>> = { '\t': 'tabs', ' ': 'space
 export function importText(result: ImportResult, source: string): string {
   const { file, mapping, problems, errors, plan, twins, outcome } = result;
   const sections = [
-    `${source}: ${file.rows} rows, ${file.encoding}, columns separated by ${DELIMITERS[file.delimiter] ?? `“${file.delimiter}”`}.`,
+    `${source}: ${file.rows === 1 ? '1 row' : `${file.rows} rows`}, ${file.encoding}, columns separated by ${DELIMITERS[file.delimiter] ?? `“${file.delimiter}”`}.`,
   ];
+  const count = errors.length + problems.length;
   if (errors.length > 0 || (problems.length > 0 && !plan)) {
     const rows = errors
       .slice(0, SHOWN_ERRORS)
       .map(({ row, column, value, problem }) => [...[`row ${row}`, column ?? '', value, problem]]);
     sections.push(
       ...problems.map(printable),
-      ...(rows.length > 0 ? [tableText(['Row', 'Column', 'Cell', 'Problem'], rows, '')] : []),
+      ...(rows.length > 0 ? [tableText(['ROW', 'COLUMN', 'CELL', 'PROBLEM'], rows, '')] : []),
       ...(errors.length > SHOWN_ERRORS
         ? [`… and ${errors.length - SHOWN_ERRORS} more; --json has them all.`]
         : []),
-      `${errors.length + problems.length} errors. Nothing was written.`,
+      `${count === 1 ? '1 error' : `${count} errors`}. Nothing was written.`,
     );
     return sections.join('\n');
   }
@@ -47,7 +48,7 @@ export function mappingText(mapping: Readonly<Record<string, string>>): string {
   const rows = Object.entries(mapping)
     .filter(([heading]) => heading !== '')
     .map(([heading, field]) => [heading, field || '(passed over)']);
-  return tableText(['Column', 'Read as'], rows, 'No column is known yet.');
+  return tableText(['COLUMN', 'READ AS'], rows, 'No column is known yet.');
 }
 
 const isEmpty = ({ added, changed, departed, returned }: ImportPlan): boolean =>

@@ -4,7 +4,7 @@ import { fold } from '@directory/domain/fold';
 import { splitList } from '@directory/domain/list-field';
 import { hasInvisible } from '@directory/domain/profile/characters';
 import { isPublicWebAddress, withScheme } from '@directory/domain/profile/web-address';
-import { findProvince } from '@directory/domain/provinces';
+import { findProvince, type ProvinceCode } from '@directory/domain/provinces';
 import { slugify } from '@directory/domain/slug';
 
 /** What a cell says: the value to keep, null for nothing, or why it cannot be kept. */
@@ -37,6 +37,18 @@ const GENDER_WORDS: Readonly<Record<string, Gender>> = {
   ...{ f: 'Female', female: 'Female', woman: 'Female', femme: 'Female', feminin: 'Female' },
   ...{ m: 'Male', male: 'Male', man: 'Male', homme: 'Male', h: 'Male', masculin: 'Male' },
 };
+
+/** What lists write for a province beside its code and names, folded and of its letters alone: `C.-B.`, `Sask.` */
+const SHORT_PROVINCES: Readonly<Record<string, ProvinceCode>> = {
+  ...{ alb: 'AB', alta: 'AB', cb: 'BC', man: 'MB', nfld: 'NL', tn: 'NL', tnl: 'NL', ne: 'NS', nwt: 'NT' },
+  ...{ tno: 'NT', ont: 'ON', ipe: 'PE', pei: 'PE', pq: 'QC', que: 'QC', sask: 'SK', yn: 'YT', yuk: 'YT' },
+};
+
+/** A province by its code, its name or what lists write for it. */
+function provinceIn(text: string): ProvinceCode | undefined {
+  const letters = fold(text).replace(/[^a-z]/g, '');
+  return (findProvince(text) ?? findProvince(letters))?.code ?? SHORT_PROVINCES[letters];
+}
 
 const profile = (limit: number, ...headings: string[]): RegisterField => ({
   table: 'profile',
@@ -107,7 +119,7 @@ export const REGISTER_FIELDS = {
   },
   province: {
     ...profile(60, 'prov', 'state', 'province territory'),
-    read: (text) => read(findProvince(text)?.code, 'is no province or territory'),
+    read: (text) => read(provinceIn(text), 'is no province or territory'),
   },
   postal_code: profile(20, 'postcode', 'code postal'),
   full_address: profile(500, 'whole address', 'adresse complete'),

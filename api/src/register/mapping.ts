@@ -50,7 +50,7 @@ export function resolveMapping(headings: readonly string[], kept: Mapping, said:
     ),
     ...unknown.map(
       (heading) =>
-        `Nothing says what “${heading}” is: --map '${heading}=<field>', or '${heading}=' to pass it over.`,
+        `Nothing says what “${heading}” is: --map ${inShell(`${heading}=<field>`)}, or ${inShell(`${heading}=`)} to pass it over.`,
     ),
     ...missing(headings, before, said),
     ...Object.keys(said)
@@ -73,9 +73,13 @@ function missing(headings: readonly string[], kept: Mapping, said: Mapping): str
     .filter(([heading, field]) => field !== '' && !headings.includes(heading) && !replaced.has(field))
     .map(
       ([heading, field]) =>
-        `The column “${heading}”, which is ${field}, is missing. If it is gone for good: profiles mapping <regulator> --remove '${heading}'.`,
+        `The column “${heading}”, which is ${field}, is missing. If it is gone for good: profiles mapping --regulator <code> --remove ${inShell(heading)}`,
     );
 }
+
+/** A word as it is typed in a shell; headings in French have apostrophes. */
+const inShell = (word: string) =>
+  word.includes("'") ? `"${word.replace(/["$`\\]/g, '\\$&')}"` : `'${word}'`;
 
 const twice = <Item>(items: readonly Item[]): Item[] => [
   ...new Set(items.filter((item, index) => items.indexOf(item) !== index)),

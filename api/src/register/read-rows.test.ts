@@ -36,6 +36,18 @@ describe('rows', () => {
     ]);
   });
 
+  it.each([
+    ['N.-B.', 'NB'],
+    ['Î.-P.-É.', 'PE'],
+    ['C.-B.', 'BC'],
+    ['B.C.', 'BC'],
+    ['T.-N.-L.', 'NL'],
+    ['Qué.', 'QC'],
+    ['Sask.', 'SK'],
+  ])('name a province as lists do: %s', (text, code) => {
+    expect(readCell(fieldOf('province'), text)).toEqual({ value: code });
+  });
+
   it('that are wrong are all named, by row and column', () => {
     const { errors } = read(
       ['1', 'Roy', 'Ann', 'Laval', 'ann@', 'QC'],

@@ -65,7 +65,7 @@ export async function selectNamesakes(sql: Sql, keys: readonly string[]): Promis
   const namesakes = new Map<string, Namesake[]>();
   if (keys.length === 0) return namesakes;
   const key = sql`
-    coalesce(public.profile_slug_base(p.first_name, p.last_name), public.slugify(coalesce(p.name, p.last_name, '')))`;
+    replace(coalesce(public.profile_slug_base(p.first_name, p.last_name), public.slugify(coalesce(p.name, p.last_name, ''))), '-', '')`;
   const rows = await sql<(PresentRow & { name_key: string })[]>`
     select found.* from (${presentRows(sql, sql`, ${key} as name_key`)}) as found
     where found.name_key = any(${keys as string[]}::text[])`;

@@ -23,10 +23,10 @@ export interface Twin {
   because: ('city' | 'email' | 'phone' | 'number')[];
 }
 
-/** First and last name, or the whole name, as names are compared: also what the database makes of a profile (`public.slugify`). */
+/** First and last name, or the whole name, as names are compared, by their letters alone: O’Brien is OBrien. `selectNamesakes` does the same. */
 export function nameKey({ first_name: first, last_name: last, name }: RegisterValues): string {
   const parts = first && last ? slugify(`${first} ${last}`) : '';
-  return parts || slugify(name ?? last ?? '');
+  return (parts || slugify(name ?? last ?? '')).replaceAll('-', '');
 }
 
 /**

@@ -3,8 +3,9 @@ import type { AnswerSource } from '../metrics/observers.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { EngineFailure, type SearchEngine } from './engine.ts';
 import { type EngineResult, nameLookup, readNamesakes, windowOf } from './exact-name.ts';
-import { createNearSearches } from './near/near-searches.ts';
+import { createNearSearches, type NearSearches } from './near/near-searches.ts';
 import { nearestPage } from './near/nearest-page.ts';
+import { createSurroundings } from './near/surroundings.ts';
 import { pinNamesakes } from './pin-namesakes.ts';
 import type { EngineQuery, PublicSearch } from './query.ts';
 import { createSearchReader, type SearchReader } from './reading.ts';
@@ -21,6 +22,7 @@ export interface SearchGateway {
   /** One engine query's result, for parts of the directory that ask their own questions. */
   search(queries: readonly EngineQuery[]): Promise<Buffer[]>;
   readonly reader: SearchReader;
+  readonly nearby: Pick<NearSearches, 'place'>;
 }
 
 /**
@@ -37,12 +39,13 @@ export function createSearchGateway(
   const reader = createSearchReader({ search }, cache);
   const reads = createUnderstoodSearches({ search }, reader);
   const nearby = createNearSearches(search, reader);
+  const surroundings = createSurroundings(askKnown);
 
   /** Those in the order of distance are put together of several questions, the others asked as they are. */
   async function search(queries: readonly EngineQuery[]): Promise<Buffer[]> {
     if (!queries.some(({ nearest }) => nearest)) return askKnown(queries);
     const known = askKnown(queries.filter(({ nearest }) => !nearest));
-    const pages = queries.map((query) => (query.nearest ? nearestPage(askKnown, query) : null));
+    const pages = queries.map((query) => (query.nearest ? nearestPage(askKnown, surroundings, query) : null));
     const answers = await known;
     return Promise.all(pages.map((page) => page ?? Promise.resolve(answers.shift() ?? PENDING)));
   }
@@ -150,6 +153,7 @@ export function createSearchGateway(
   return {
     search,
     reader,
+    nearby,
     async multiSearch(asked) {
       const mayBeNear = asked.some(({ near, understand }) => near ?? understand);
       const searches = mayBeNear ? await Promise.all(asked.map((one) => nearby.place(one))) : asked;

@@ -1,4 +1,5 @@
 import type { Pins } from '@directory/domain/directory';
+import type { AnsweredNear } from '@directory/domain/places/near';
 import type { Understood } from '@directory/domain/query/understood';
 import type { ProfileHit } from '@directory/search-config/document';
 import { HITS_PER_PAGE, SEARCH_LIMITS } from '@directory/search-config/limits';
@@ -31,11 +32,21 @@ export async function findPins(
   const pins = people.flatMap(({ id, name, path, lat, lng, place_accuracy }) =>
     lat === null || lng === null || place_accuracy !== 'exact' ? [] : [{ id, name, path, lat, lng }],
   );
-  return { pins, unplaced: people.length - pins.length, total: totalOf(results[0]) };
+  return {
+    pins,
+    unplaced: people.length - pins.length,
+    total: totalOf(results[0]),
+    around: circleOf(results[0]),
+  };
+}
+
+function circleOf(result: EngineResult | undefined): Pins['around'] {
+  const { place, within } = (result?.['near'] ?? {}) as Partial<AnsweredNear>;
+  return place && within ? { lat: place.lat, lng: place.lng, km: within } : null;
 }
 
 /** Of those who only come near, the list shows as many as its first page has room for. */
-function onTheList(result: EngineResult | undefined): readonly PinHit[] {
+export function onTheList(result: EngineResult | undefined): readonly PinHit[] {
   const hits = (result?.hits ?? []) as unknown as PinHit[];
   const { near = [] } = (result?.['understood'] ?? {}) as Partial<Understood>;
   const nearby = near.reduce((sum, { shown }) => sum + shown, 0);

@@ -30,30 +30,32 @@ const COUNT_ALONE: EngineQuery = {
  * @throws ApiError 503 without the engine
  */
 export async function suggest(
-  gateway: Pick<SearchGateway, 'search' | 'reader'>,
+  gateway: Pick<SearchGateway, 'search' | 'reader' | 'nearby'>,
   vocabulary: SuggestionVocabulary,
   typed: string,
   language: Language,
 ): Promise<Suggestions> {
-  const reading = await gateway.reader.read(typed, []);
-  const people = namesQuery(typed, SUGGESTIONS_PER_GROUP);
-  const count = reading.conditions.length > 0 ? countOf(reading) : null;
-  const fullNames = count && nameLookup(people)?.fullNames;
+  const placed = await gateway.nearby.place({ query: COUNT_ALONE, typed, understand: { literal: [] } });
+  const { words = typed, answered: near } = placed;
+  const reading = await gateway.reader.read(words, []);
+  const people = words.trim() === '' ? null : namesQuery(words, SUGGESTIONS_PER_GROUP);
+  const count = reading.conditions.length > 0 || near?.place ? countOf(reading, placed.query) : null;
+  const fullNames = count && people && nameLookup(people)?.fullNames;
   const answers = await gateway.search([people, fullNames, count].filter((query) => !!query));
-  const names = readNames(answers.shift());
+  const names = people ? readNames(answers.shift()) : [];
   const isSomebody = fullNames ? totalOf(parseResult(answers.shift())) > 0 : false;
   // Somebody's full name is no other thing.
   const meant = isSomebody ? null : reading;
   if (meant?.understood.danger) return NO_SUGGESTIONS;
 
-  const isName = isNameOf(typed, names);
+  const isName = isNameOf(words, names);
   const options = { limit: SUGGESTIONS_PER_GROUP, everyday: !isName };
   const { terms } = vocabulary;
   return {
     reading:
       meant && count
         ? {
-            label: readingLabel(meant.understood.conditions, language),
+            label: readingLabel(meant.understood.conditions, language, near),
             count: totalOf(parseResult(answers.shift())),
           }
         : null,
@@ -67,8 +69,8 @@ export async function suggest(
 }
 
 /** Without the words that are left over, which exclude nobody. */
-function countOf({ ask }: Reading): EngineQuery {
-  return { ...ask(COUNT_ALONE), q: '' };
+function countOf({ ask }: Reading, counted: EngineQuery): EngineQuery {
+  return { ...ask(counted), q: '' };
 }
 
 /** Places by their names, then those that are meant by a nickname, a region or a name that is spelled otherwise. */

@@ -2,6 +2,7 @@ import type { Understood } from '@directory/domain/query/understood';
 import { EVERYONE } from '@directory/search-config/document';
 import { nameLookup, type NameLookup, readNamesakes, totalOf, windowOf, withId } from './exact-name.ts';
 import type { SearchGateway } from './gateway.ts';
+import { countOf } from './near/points.ts';
 import { FEW, lastResorts, type Step, stepsAway, withNearest } from './nearest.ts';
 import { pinNamesakes } from './pin-namesakes.ts';
 import type { EngineQuery, PublicSearch } from './query.ts';
@@ -131,7 +132,7 @@ export function createUnderstoodSearches(
     if (!isShort) return withWords(result, one.typed, understoodOf(reading, { unmentioned }));
     const strict = parseResult(result);
     const blend = async (steps: readonly Step[]) => {
-      const answers = steps.length > 0 ? await search(steps.map(({ query }) => query)) : [];
+      const answers = steps.length > 0 ? await stepsTaken(steps, limit) : [];
       return withNearest(strict, steps, answers.map(parseResult), limit);
     };
     let { hits, near } = await blend(stepsAway(reading, one.query));
@@ -139,6 +140,16 @@ export function createUnderstoodSearches(
       ({ hits, near } = await blend(lastResorts(reading, one.query)));
     const blended = Buffer.from(JSON.stringify({ ...strict, hits }));
     return withWords(blended, one.typed, understoodOf(reading, { unmentioned, near }));
+  }
+
+  /** In the order of distance people cost far more than their number: behind a step that fills the page only that is asked. */
+  async function stepsTaken(steps: readonly Step[], limit: number): Promise<Buffer[]> {
+    const queries = steps.map(({ query }) => query);
+    if (!queries.some(({ nearest }) => nearest)) return search(queries);
+    const totals = (await search(queries.map(countOf))).map(totalIn);
+    const last = queries.findIndex((query, index) => asksForHits({ query }) && (totals[index] ?? 0) >= limit);
+    const isNeeded = (index: number) => (totals[index] ?? 0) > 0 && (last < 0 || index <= last);
+    return search(queries.map((query, index) => (isNeeded(index) ? query : countOf(query))));
   }
 }
 

@@ -18,7 +18,7 @@ export const multiSearch = contract({
     '`lng`, joined by AND and OR. Fields that are not public are left out of what is asked. Each query counts as one search ' +
     'against the limit of requests. The words are read for what they mean, unless `understand` is false; `literal` names words that mean ' +
     'themselves alone, and the result says as `understood` how they were read, which of them nobody mentions, and how many there are ' +
-    'near. Queries of a call with the same words are read alike, so that counts fit the results. `near` (`{ place, within, province }`: a postal code or its ' +
+    'near. Words that say a place to be near (`near R3C`, `within 10 km of Laval`, `near me`) are read as `near`, which counts where both are given. Queries of a call with the same words are read alike, so that counts fit the results. `near` (`{ place, within, province }`: a postal code or its ' +
     'first three characters, a city, or degrees as `49.89,-97.14`; 5, 10, 25, 50 or 100 km) keeps those within the circle and gives each hit its `distance_km`; ' +
     '`order: "near"` has the nearest first. The result says as `near` which place was found, or null where none of that name is known: then nobody is left out.',
   input: z.object({ queries: z.array(z.record(z.string(), z.unknown())).readonly() }),
@@ -44,7 +44,7 @@ export const pins = contract({
   summary: 'Where the people of a search are, for a map',
   description:
     'Takes one query as a multi-search does. Its page and its fields do not matter: the first 1,000 people of it are looked at. Who has no ' +
-    'exact place is counted, and has no pin. It counts as three searches against the limit of requests.',
+    'exact place is counted, and has no pin; `around` is the circle of a search near a place. It counts as three searches against the limit of requests.',
   input: z.object({ query: z.record(z.string(), z.unknown()) }),
   answer: { status: 200, description: 'Pins, in the order of the list.', schema: pinsSchema },
   errors: {

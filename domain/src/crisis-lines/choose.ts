@@ -9,11 +9,13 @@ export interface CrisisNeed {
   trauma?: boolean;
 }
 
-/** The lines for someone, in the order to show them: 9-8-8, 911, those of their province, and those for some people. */
+/** The lines for someone, in the order to show them: 9-8-8, 911 where it answers, those of their province, and those for some people. */
 export function crisisLines({ province = null, trauma = false }: CrisisNeed = {}): CrisisLine[] {
   return CRISIS_LINES.filter(
     (line) =>
-      (line.province === undefined || line.province === province) && (trauma || line.isForTrauma !== true),
+      (line.province === undefined || line.province === province) &&
+      (province === null || line.notIn?.includes(province) !== true) &&
+      (trauma || line.isForTrauma !== true),
   );
 }
 

@@ -6,6 +6,8 @@ export interface CrisisLine {
   id: string;
   /** Where it answers; the whole country when left out. */
   province?: ProvinceCode;
+  /** Where it does not answer, of a line of the whole country. */
+  notIn?: readonly ProvinceCode[];
   name: Bilingual;
   /** Whom it is for, or what else must be known: whole sentences. */
   about?: Bilingual;

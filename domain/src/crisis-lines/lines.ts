@@ -15,7 +15,7 @@ export const CRISIS_LINES: readonly CrisisLine[] = [
     checked: '2026-11-22', source: 'https://988.ca/',
   },
   {
-    id: 'emergency', call: '911',
+    id: 'emergency', call: '911', notIn: ['NU'],
     name: { en: 'Emergency services', fr: 'Services d’urgence' },
     about: { en: 'If someone is in danger now.', fr: 'Si une personne est en danger en ce moment.' },
     answers: { hours: 'always', languages: ['en', 'fr'] },
@@ -229,7 +229,7 @@ export const CRISIS_LINES: readonly CrisisLine[] = [
     id: 'trans-lifeline', call: '+18773306366',
     name: { en: 'Trans Lifeline', fr: 'Trans Lifeline' },
     about: { en: 'For trans people, by trans people. If nobody answers, call or text 9-8-8.', fr: 'Pour les personnes trans, par des personnes trans. Sans réponse, appelez ou textez le 9-8-8.' },
-    answers: { hours: { en: 'On some hours of the day', fr: 'À certaines heures de la journée' }, languages: ['en', 'es'] },
+    answers: { hours: { en: 'At certain hours of the day', fr: 'À certaines heures de la journée' }, languages: ['en', 'es'] },
     checked: '2026-11-22', source: 'https://translifeline.org/hotline/',
   },
 ];

@@ -1,6 +1,6 @@
 import type { ProvinceCode } from '../provinces.ts';
 import type { FoundPlace } from './near.ts';
-import { postalAreaOf, postalCentre } from './postal-area.ts';
+import { postalCentre, typedPostalArea } from './postal-area.ts';
 import { findTown } from './town.ts';
 
 const DEGREES = /^(-?\d{1,3}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)$/;
@@ -13,7 +13,7 @@ const DECIMALS = 100;
  * (`49.89,-97.14`). Null when there is none of that name.
  */
 export function findPlace(text: string, province: ProvinceCode | null = null): FoundPlace | null {
-  const area = postalAreaOf(text);
+  const area = typedPostalArea(text);
   if (area) {
     const centre = postalCentre(area);
     return centre && { ...centre, kind: 'postal', name: area };
@@ -25,7 +25,7 @@ export function findPlace(text: string, province: ProvinceCode | null = null): F
     return isOnEarth ? { lat: north, lng: east, kind: 'device', name: '' } : null;
   }
   const town = findTown(text, province);
-  return town && { ...town.position, kind: 'city', name: town.name };
+  return town && { ...town.position, kind: 'city', name: town.name, province: town.province };
 }
 
 function rounded(degrees: string): number {

@@ -1,3 +1,4 @@
+import type { ProvinceCode } from '../provinces.ts';
 import type { Position } from './distance.ts';
 
 /** How far around a place can be looked, in kilometres. */
@@ -13,6 +14,8 @@ export interface FoundPlace extends Position {
   readonly kind: 'postal' | 'city' | 'device';
   /** `R3C`, or `Laval`; empty for a device's. */
   readonly name: string;
+  /** A city's: there are several of many names. */
+  readonly province?: ProvinceCode;
 }
 
 /** What a search's answer says of the place that was asked for. */

@@ -28,6 +28,9 @@ describe('personPlace', () => {
   it('passes over a postal code that is not of the city or the province, and one that is none', () => {
     for (const postalCode of ['M5V 1A1', 'H0H 0H0', 'R8N 1A1', 'none'])
       expect(personPlace({ ...IN_WINNIPEG, postalCode }), postalCode).toMatchObject({ accuracy: 'city' });
+    // Gatineau's, across the river.
+    const inOttawa = { ...NOTHING, postalCode: 'J8X 1A1', city: 'Ottawa', province: 'ON' } as const;
+    expect(personPlace(inOttawa)).toMatchObject({ accuracy: 'city' });
   });
 
   it('passes over coordinates that are none', () => {

@@ -28,6 +28,16 @@ export function postalAreaOf(text: string): string | null {
   return POSTAL_CODE.exec(text.trim())?.[1]?.toUpperCase() ?? null;
 }
 
+const BEGUN_CODE = /^([a-z]\d[a-z])[\s-]*\d[a-z]?$/i;
+
+const CODE_IN_ADDRESS = /\b[a-z]\d[a-z][\s-]*\d[a-z]\d\b/i;
+
+/** As {@link postalAreaOf}, of what a visitor types: also half of a code (`R3C 0`), and all of one in an address. */
+export function typedPostalArea(text: string): string | null {
+  const code = BEGUN_CODE.exec(text.trim())?.[1] ?? CODE_IN_ADDRESS.exec(text)?.[0] ?? text;
+  return postalAreaOf(code);
+}
+
 let centres: ReadonlyMap<string, Position> | null = null;
 
 /** The centre of an area; null when none is known of that name. The table is read when it is first asked: 2 ms. */

@@ -22,9 +22,14 @@ describe('findTown', () => {
     expect(findTown('Richmond', 'QC')).toMatchObject({ province: 'QC' });
     expect(findTown('Richmond', 'NU')).toMatchObject({ province: 'BC' });
     expect(findTown('Montreal, BC')).toBeNull();
+    for (const text of ['laval qc', 'Laval Québec', 'Laval (Québec)', 'Laval, Quebec, Canada'])
+      expect(findTown(text), text).toMatchObject({ name: 'Laval', province: 'QC' });
+    expect(findTown('Richmond British Columbia')).toMatchObject({ province: 'BC' });
+    expect(findTown("St. John's Newfoundland and Labrador")).toMatchObject({ province: 'NL' });
   });
 
   it('knows no other words', () => {
-    for (const text of ['', ',', 'anxiety', 'Atlantis', 'Manitoba', '#AB']) expect(findTown(text)).toBeNull();
+    for (const text of ['', ',', 'anxiety', 'Atlantis', 'Manitoba', 'Prince Edward Island', 'Canada', '#AB'])
+      expect(findTown(text)).toBeNull();
   });
 });

@@ -13,17 +13,28 @@ export interface Town {
 
 let byName: ReadonlyMap<string, readonly Town[]> | null = null;
 
+/** No province has a longer name: `Newfoundland and Labrador`. */
+const PROVINCE_WORDS = 3;
+
 /**
- * The town of that name, whatever its case and accents: the one in the province, which the text may name (`Richmond, BC`), else the
- * largest of Canada. Null when the province has none, or the name is no town's.
+ * The town of that name, whatever its case and accents: the one in the province, which the text may name (`Richmond, BC`, `Montréal
+ * (Québec)`, `laval qc`), else the largest of Canada. Null when the province has none, or the name is no town's.
  * @param province the province that counts when the text names none; without one of the name there, the largest of Canada
  */
 export function findTown(text: string, province: ProvinceCode | null = null): Town | null {
-  const comma = text.lastIndexOf(',');
-  const named = comma < 0 ? undefined : findProvince(text.slice(comma + 1));
-  const all = townsOf(named ? text.slice(0, comma) : text);
-  if (named) return all.find((town) => town.province === named.code) ?? null;
-  return all.find((town) => town.province === province) ?? all[0] ?? null;
+  const words = text
+    .replace(/[(),]+/g, ' ')
+    .replace(/\s+canada\s*$/i, '')
+    .trim()
+    .split(/\s+/);
+  // A town's name may end in a province's: `Ville de Québec`.
+  const all = townsOf(words.join(' '));
+  if (all.length > 0) return all.find((town) => town.province === province) ?? all[0] ?? null;
+  for (let count = Math.min(PROVINCE_WORDS, words.length - 1); count > 0; count -= 1) {
+    const named = findProvince(words.slice(-count).join(' '));
+    if (named) return townIn(words.slice(0, -count).join(' '), named.code);
+  }
+  return null;
 }
 
 /** The town of a person who lives in the province: no other province's will do. */

@@ -1,4 +1,6 @@
 import type { Language } from '../language.ts';
+import type { AnsweredNear } from '../places/near.ts';
+import { nearLabel } from '../places/near-label.ts';
 import type { ConditionKind } from './condition.ts';
 import type { NamedCondition } from './understood.ts';
 
@@ -8,9 +10,15 @@ const MOST_NAMED = 2;
 /** What is called by a common noun, which has no capital in the middle of a line. */
 const COMMON: ReadonlySet<ConditionKind> = new Set(['gender', 'session', 'online', 'availability', 'price']);
 
-/** What was understood, on one line in the reader's language: `EMDR · Toronto · online`. */
-export function readingLabel(conditions: readonly NamedCondition[], language: Language): string {
-  const label = conditions.map((condition) => conditionLabel(condition, language)).join(' · ');
+/** What was understood, on one line in the reader's language: `EMDR · Toronto · online`, `Anxiety · within 10 km of Laval, Quebec`. */
+export function readingLabel(
+  conditions: readonly NamedCondition[],
+  language: Language,
+  near?: AnsweredNear,
+): string {
+  const parts = conditions.map((condition) => conditionLabel(condition, language));
+  if (near?.place) parts.push(uncapitalized(nearLabel(near.place, near.within, language), language));
+  const label = parts.join(' · ');
   return label.charAt(0).toLocaleUpperCase(language) + label.slice(1);
 }
 

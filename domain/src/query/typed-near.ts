@@ -1,6 +1,16 @@
 import { findPlace } from '../places/find-place.ts';
 import type { FoundPlace } from '../places/near.ts';
-import { findProvince } from '../provinces.ts';
+import {
+  BEHIND,
+  CLOSE_PEOPLE,
+  CODE,
+  CODE_FIRST,
+  LIMITED,
+  NEAR,
+  OWN_PLACE,
+  OWN_PLACE_ALONE,
+  WITHIN,
+} from './near-words.ts';
 
 /** What the words of a search say of a place to be near. */
 export interface TypedNear {
@@ -14,40 +24,23 @@ export interface TypedNear {
   readonly isCityAlone: boolean;
 }
 
-const KM = String.raw`(\d{1,3})\s*(?:kms?|kilom[eè]tres?|kilometers?)\b`;
-
-/** What stands before the place, where a distance is said; and behind the place, where it is said after it. */
-const WITHIN = new RegExp(
-  String.raw`\b(?:(?:with)?in\s+(?:a\s+)?|dans\s+un\s+rayon\s+de\s+|(?:less|moins)\s+(?:than|de)\s+|under\s+|max(?:imum)?\s+)?${KM}\s*(?:radius\s+)?` +
-    String.raw`(?:autour\s+|around\s+|away\s+from\s+|of\s+|from\s+|near\s+)?(?:de\s+la\s+ville\s+de\s+|du\s+|des?\s+(?=\S)|d['’]\s*)?(?=\S)`,
-  'giu',
-);
-const BEHIND = new RegExp(
-  String.raw`^[\s,]*(?:within\s+|dans\s+un\s+rayon\s+de\s+|(?:à\s+|a\s+)?moins\s+de\s+|max(?:imum)?\s+)?${KM}`,
-  'iu',
-);
-
-const NEAR =
-  /\b(?:near(?:\s+to)?|close\s+to|around|next\s+to|pr[eè]s\s+d(?:e|u|['’])|proche\s+d(?:e|u|['’])|autour\s+d(?:e|u|['’])|aux\s+(?:alentours|environs)\s+d(?:e|u|['’]))\s*(?=\S)/giu;
-
-/** A postal code says by itself that it is a place. */
-const CODE = /\b[a-z]\d[a-z](?:[\s-]?\d[a-z]\d)?\b/giu;
-
-/** Who types this means where they are. */
-const OWN_PLACE =
-  /^(?:my\s+(?:home|house|place|location)|me|here|home|chez\s+(?:moi|nous)|moi|ici|ma\s+(?:maison|position))(?![\p{L}\p{N}])/iu;
-
 /** `Québec` has one word, `Salaberry-de-Valleyfield` one, `Notre Dame de Lourdes Manitoba` five. */
 const MOST_WORDS = 5;
+
+const WORD = /[\p{L}\p{M}.'’-]+/gu;
+
+/** Nothing but white space, and a comma before a province, stands within the name of a place. */
+const NAME = /^[\p{L}\p{M}.'’,\s-]+$/u;
 
 /**
  * Reads a place to be near from the words of a search: `within 10 km of Laval`, `near R3C`, `à moins de 10 km de H2X`, `près de chez moi`,
  * or a postal code alone. Null where they say nothing of the kind. Pure.
  */
 export function readTypedNear(text: string): TypedNear | null {
-  return readWithin(text) ?? readNear(text) ?? readCode(text);
+  return readWithin(text) ?? readNear(text) ?? readLimited(text) ?? readCode(text) ?? readOwnPlaceAlone(text);
 }
 
+/** `within 10 km of Laval` */
 function readWithin(text: string): TypedNear | null {
   for (const lead of text.matchAll(WITHIN)) {
     const from = lead.index + lead[0].length;
@@ -57,25 +50,49 @@ function readWithin(text: string): TypedNear | null {
   return null;
 }
 
+/** `near R3C`, `near R3C within 5 km` */
 function readNear(text: string): TypedNear | null {
   for (const lead of text.matchAll(NEAR)) {
     const from = lead.index + lead[0].length;
     const found = placeAt(text.slice(from));
-    if (!found) continue;
-    const end = from + found.length;
-    const behind = BEHIND.exec(text.slice(end));
-    const km = behind ? Number(behind[1]) : null;
-    return reading(text, lead.index, end + (behind?.[0].length ?? 0), found.place, km);
+    if (!found || (!found.place && CLOSE_PEOPLE.test(text.slice(0, from)))) continue;
+    return readBehind(text, lead.index, from + found.length, found.place);
   }
   return null;
 }
 
-function readCode(text: string): TypedNear | null {
-  for (const { 0: code, index } of text.matchAll(CODE)) {
-    const place = findPlace(code);
-    if (place) return reading(text, index, index + code.length, place, null);
+/** `Laval within 10 km` */
+function readLimited(text: string): TypedNear | null {
+  for (const limit of text.matchAll(LIMITED)) {
+    const before = text.slice(0, limit.index);
+    for (const { index } of [...before.matchAll(WORD)].slice(-MOST_WORDS)) {
+      const name = before.slice(index);
+      const place = NAME.test(name) ? findPlace(name) : null;
+      if (place) return reading(text, index, limit.index + limit[0].length, place, Number(limit[1]));
+    }
   }
   return null;
+}
+
+/** `R3C`, `in R3C`, `R3C 5 km` */
+function readCode(text: string): TypedNear | null {
+  for (const { 0: words, 1: code = '', index } of text.matchAll(CODE)) {
+    const place = findPlace(code);
+    if (place) return readBehind(text, index, index + words.length, place);
+  }
+  return null;
+}
+
+/** `psychologist nearby` */
+function readOwnPlaceAlone(text: string): TypedNear | null {
+  const own = OWN_PLACE_ALONE.exec(text);
+  return own && reading(text, own.index, own.index + own[0].length, null, null);
+}
+
+/** The place and the distance that may be said behind it. */
+function readBehind(text: string, start: number, end: number, place: FoundPlace | null): TypedNear | null {
+  const behind = BEHIND.exec(text.slice(end));
+  return reading(text, start, end + (behind?.[0].length ?? 0), place, behind ? Number(behind[1]) : null);
 }
 
 function reading(
@@ -101,22 +118,14 @@ function reading(
 function placeAt(text: string): { place: FoundPlace | null; length: number } | null {
   const own = OWN_PLACE.exec(text);
   if (own) return { place: null, length: own[0].length };
-  const code = new RegExp(`^(?:${CODE.source})`, 'iu').exec(text);
-  const coded = code && findPlace(code[0]);
-  if (code && coded) return { place: coded, length: code[0].length };
-  const words = [...text.matchAll(/[\p{L}\p{M}.'’-]+/gu)].slice(0, MOST_WORDS);
-  for (let count = words.length; count > 0; count -= 1) {
-    const last = words[count - 1];
-    const end = (last?.index ?? 0) + (last?.[0].length ?? 0);
-    // Nothing but white space, and a comma before a province, stands within a name.
-    const name = text.slice(0, end);
-    if (!/^[\p{L}\p{M}.'’,\s-]+$/u.test(name)) continue;
-    const before = words[count - 2];
-    const isInProvince = count > 1 && last && findProvince(last[0]);
-    const asked =
-      isInProvince && before ? `${text.slice(0, before.index + before[0].length)}, ${last[0]}` : name;
-    const place = findPlace(asked);
-    if (place) return { place, length: end };
+  const [code] = CODE_FIRST.exec(text) ?? [];
+  const coded = code && findPlace(code);
+  if (code && coded) return { place: coded, length: code.length };
+  for (const last of [...text.matchAll(WORD)].slice(0, MOST_WORDS).toReversed()) {
+    const length = last.index + last[0].length;
+    const name = text.slice(0, length);
+    const place = NAME.test(name) ? findPlace(name) : null;
+    if (place) return { place, length };
   }
   return null;
 }

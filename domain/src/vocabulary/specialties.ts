@@ -94,7 +94,7 @@ export const specialtyVocabulary = createVocabulary(
     },
     {
       en: 'Learning Disabilities',
-      fr: "Troubles d'apprentissage",
+      fr: 'Troubles d’apprentissage',
       aliases: ['Learning Disorders'],
     },
     {

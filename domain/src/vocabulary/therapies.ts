@@ -24,7 +24,7 @@ export const therapyVocabulary = createVocabulary(
     },
     {
       en: 'Acceptance and Commitment Therapy',
-      fr: "Thérapie d'acceptation et d'engagement",
+      fr: 'Thérapie d’acceptation et d’engagement',
       aliases: ['ACT', "Thérapie de l'acceptation et de l'engagement"],
     },
     {
@@ -107,7 +107,7 @@ export const therapyVocabulary = createVocabulary(
     { en: 'Somatic Therapy', fr: 'Thérapie somatique', aliases: ['Somatic Experiencing'] },
     {
       en: 'Attachment-Based Therapy',
-      fr: "Thérapie basée sur l'attachement",
+      fr: 'Thérapie basée sur l’attachement',
       aliases: ['Attachment-Focused Therapy', "Thérapie axée sur l'attachement"],
     },
     { en: 'Compassion-Focused Therapy', fr: 'Thérapie centrée sur la compassion', aliases: ['CFT'] },
@@ -145,7 +145,7 @@ export const therapyVocabulary = createVocabulary(
       aliases: ['RO DBT'],
     },
     { en: 'Brief Therapy', fr: 'Thérapie brève' },
-    { en: 'Exposure Therapy', fr: "Thérapie d'exposition" },
+    { en: 'Exposure Therapy', fr: 'Thérapie d’exposition' },
     { en: 'Integrative Therapy', fr: 'Thérapie intégrative', aliases: ['Eclectic', 'Éclectique'] },
     { en: 'Relational Therapy', fr: 'Thérapie relationnelle' },
     { en: 'Supportive Therapy', fr: 'Thérapie de soutien' },
@@ -162,7 +162,7 @@ export const therapyVocabulary = createVocabulary(
     { en: 'Jungian Therapy', fr: 'Thérapie jungienne', aliases: ['Jungian Analysis', 'Analyse jungienne'] },
     { en: 'Adlerian Therapy', fr: 'Thérapie adlérienne' },
     { en: 'Feminist Therapy', fr: 'Thérapie féministe' },
-    { en: 'Parent-Child Interaction Therapy', fr: "Thérapie d'interaction parent-enfant", aliases: ['PCIT'] },
+    { en: 'Parent-Child Interaction Therapy', fr: 'Thérapie d’interaction parent-enfant', aliases: ['PCIT'] },
     { en: 'Applied Behaviour Analysis', fr: 'Analyse appliquée du comportement', aliases: ['ABA'] },
     { en: 'Animal-Assisted Therapy', fr: 'Zoothérapie' },
     { en: 'Music Therapy', fr: 'Musicothérapie' },

@@ -76,6 +76,16 @@ it('told to stop it is not ready, refuses new connections, and answers what has 
   expect(await api.ended).toBe(0);
 });
 
+it('told to drain, it serves on and is not ready, until it is told again', async () => {
+  await using api = await startApi(stack, { env: { DRAIN_SECONDS: '5' } });
+  api.signal('SIGTERM');
+  await expect.poll(async () => (await ask('/api/ready', {}, api.url)).status).toBe(503);
+  const answer = await ask('/api/live', {}, api.url);
+  expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+  api.signal('SIGTERM');
+  expect(await api.ended).toBe(1);
+});
+
 const DIES = (how: string) => `data:text/javascript,process.once("SIGUSR2",()=>{${encodeURIComponent(how)}})`;
 
 it.each([

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Pins } from '@directory/domain/directory';
 import { FACET_FIELDS } from '@directory/domain/facets';
+import { distanceKm } from '@directory/domain/places/distance';
+import { postalCentre } from '@directory/domain/places/postal-area';
 import { PUBLIC_FIELDS } from '@directory/search-config/document';
 import { readStack } from '../../support/stack-file.ts';
 import { ask, errorOf, post, search, SEARCH, type SearchResult } from './site.ts';
@@ -189,6 +191,15 @@ describe('the pins of a search', () => {
     expect(Object.keys(pins[0] ?? {}).sort()).toEqual(['id', 'lat', 'lng', 'name', 'path']);
     const listed = list.hits.filter((hit) => hit['place_accuracy'] === 'exact').map(({ id }) => id);
     expect(pins.slice(0, listed.length).map(({ id }) => id)).toEqual(listed);
+  });
+
+  it('of a search near a place come with its circle', async () => {
+    const near = { place: 'R3C', within: 10 };
+    const { pins, around } = (await post(PINS, { query: { ...MANITOBA, near } })).json() as Pins;
+    expect(around).toEqual({ ...postalCentre('R3C'), km: 10 });
+    expect(pins.length).toBeGreaterThan(0);
+    for (const pin of pins) expect(distanceKm(pin, around ?? pin)).toBeLessThanOrEqual(10);
+    expect(((await post(PINS, { query: MANITOBA })).json() as Pins).around).toBeNull();
   });
 
   it('lie within the frame that the search asks for', async () => {

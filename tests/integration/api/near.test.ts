@@ -1,7 +1,17 @@
+import { createAnswerCache } from '@directory/api/search/answer-cache';
+import { createSearchEngine } from '@directory/api/search/engine';
+import { createSearchGateway } from '@directory/api/search/gateway';
+import { circleFilter, distanceTo } from '@directory/api/search/near/circle';
+import { nearestPage } from '@directory/api/search/near/nearest-page';
+import type { EngineQuery } from '@directory/api/search/query';
+import { parseResult } from '@directory/api/search/result-bytes';
 import { distanceKm } from '@directory/domain/places/distance';
+import { WITHIN_KM } from '@directory/domain/places/near';
+import { pointOf } from '@directory/domain/places/point';
 import { postalCentre } from '@directory/domain/places/postal-area';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addProfile, connect, removeTestRows } from '../../support/database.ts';
+import { readStack } from '../../support/stack-file.ts';
 import { errorOf, post, search as searchSite, SEARCH, type SearchResult } from './site.ts';
 
 /** No town of that name: everybody is in the middle of their postal area. */
@@ -42,6 +52,8 @@ beforeAll(async () => {
         postal_code: `${area} 1A1`,
         is_premium: index % 2 === 0,
         practice_areas: index % 3 === 0 ? 'Grief' : 'Anxiety',
+        // As text, `near me` would find this one alone.
+        ...(index === 0 && { bio: 'Near the river, where people meet.' }),
       }),
     ),
     ...Array.from({ length: CROWD }, (_, index) =>
@@ -129,14 +141,66 @@ describe('a search near a place', () => {
     expect(distances.at(-1)).toBeGreaterThan(50);
   });
 
+  it('has the pages by distance that sorting everybody would have, wherever people were thought to be', async () => {
+    const { meilisearch } = readStack();
+    const engine = createSearchEngine({ url: meilisearch.url, searchKey: meilisearch.searchKey });
+    const unheard = { current: () => null, onChange: () => () => undefined };
+    const gateway = createSearchGateway(engine, createAnswerCache(unheard), () => '2026-11-22');
+    const askEngine = (queries: readonly EngineQuery[]) => gateway.search(queries);
+    const ask = async (query: EngineQuery) => parseResult((await askEngine([query]))[0]);
+    const crowd = { point: pointOf(centre), km: 0, people: CROWD };
+    for (const [turn, area] of AREAS.entries()) {
+      const nearest = { ...(postalCentre(area) ?? centre), km: WITHIN_KM[turn % WITHIN_KM.length] ?? 5 };
+      const circle = await circleFilter(askEngine, nearest, nearest.km);
+      const hitsPerPage = 3 + turn * 2;
+      const query: EngineQuery = {
+        indexUid: 'psychologists',
+        q: ['', 'anxiety', 'phobias grief'][turn % 3] ?? '',
+        filter: `(city = ${CITY}) AND (${circle})`,
+        facets: ['concerns'],
+        attributesToRetrieve: ['id', 'lat', 'lng'],
+      };
+      const all = await ask({ ...query, hitsPerPage: 1000, page: 1 });
+      const guess = (share: number) => (people: number) => (people * share) % (nearest.km * 1.5);
+      const surveys = [0.01, 0.37, 40].map((share, index) => ({
+        people: 10 ** (index + 3),
+        crowds: index === 1 ? [crowd] : [],
+        reach: guess(share),
+      }));
+      for (const surroundings of surveys) {
+        const met: unknown[] = [];
+        for (let page = 1; page === 1 || met.length === (page - 1) * hitsPerPage; page += 1) {
+          const window = { ...query, nearest, hitsPerPage, page };
+          const answer = await nearestPage(askEngine, () => Promise.resolve(surroundings), window);
+          const { hits, facetDistribution, totalHits, totalPages } = parseResult(answer);
+          met.push(...hits.map(({ id }) => id));
+          expect({ facetDistribution, totalHits, totalPages }).toEqual({
+            facetDistribution: all['facetDistribution'],
+            totalHits: all['totalHits'],
+            totalPages: Math.ceil(all.hits.length / hitsPerPage),
+          });
+        }
+        const byDistance = all.hits.toSorted((a, b) => distanceTo(nearest, a) - distanceTo(nearest, b));
+        expect(met, `${area} ${nearest.km} km`).toEqual(byDistance.map(({ id }) => id));
+      }
+    }
+    await engine.close();
+  });
+
   it.each([
     ['within 10 km of R3C', 10],
     ['phobias à moins de 5 km de R3C', 5],
     ['near r3c', 25],
+    // Who is looked for everybody is, and who mentions the other word leads.
+    ['psychologist zzqx near R3C', 25],
   ])('understands "%s"', async (q, within) => {
     const { totalHits, near, query } = await search({ q, hitsPerPage: 20, page: 1 });
     expect(totalHits).toBe(q.startsWith('phobias') ? CROWD : countWithin(within));
-    expect(near).toMatchObject({ place: { name: 'R3C' }, within, words: q.replace('phobias ', '') });
+    expect(near).toMatchObject({
+      place: { name: 'R3C' },
+      within,
+      words: q.replace(/phobias |psychologist zzqx /, ''),
+    });
     expect(query).toBe(q);
     // Taken back they are words, which nobody mentions.
     const literal = await search({ q, literal: [String(near?.['words'])], hitsPerPage: 20, page: 1 });
@@ -144,9 +208,15 @@ describe('a search near a place', () => {
   });
 
   it('knows that who types "near me" is somewhere, and that a city is the city', async () => {
-    expect(await search({ q: 'near me' })).toMatchObject({
+    const everybody = AREAS.length + CROWD + 1;
+    expect(await search({ q: 'near me', hitsPerPage: 1, page: 1 })).toMatchObject({
+      totalHits: everybody,
       near: { place: null, isOwn: true, words: 'near me' },
     });
+    // The place is given beside the words then, which leave nobody out.
+    const located = { near: { place: '49.88,-97.16', within: 100 }, hitsPerPage: 1, page: 1 };
+    for (const q of ['near me', 'near R5A', 'within 5 km of Brandon'])
+      expect((await search({ ...located, q })).totalHits, q).toBe(countWithin(100));
     expect(await searchSite({ q: 'near Winnipeg' })).not.toHaveProperty('near');
     expect(await searchSite({ q: 'near Flin Flon' })).toMatchObject({ near: { place: { kind: 'city' } } });
   });

@@ -3,13 +3,19 @@ import { directoryFiltersSchema, NO_SUGGESTIONS, suggestionsSchema } from '@dire
 import postgres from 'postgres';
 import { addProfile, connect, OWN_MARK } from '../../support/database.ts';
 import { readStack } from '../../support/stack-file.ts';
-import { ask, errorOf } from './site.ts';
+import { ask, errorOf, search } from './site.ts';
 
 const suggest = async (q: string, language = 'en') => {
   const answer = await ask(`/api/suggestions?${new URLSearchParams({ q, language }).toString()}`);
   expect(answer.status).toBe(200);
   return suggestionsSchema.parse(answer.json());
 };
+
+/** How many a search for the words finds. */
+async function countOf(q: string): Promise<number | undefined> {
+  const { totalHits } = await search({ q, hitsPerPage: 0 });
+  return totalHits;
+}
 
 it('suggests places as the address takes them', async () => {
   const { locations } = await suggest('winni');
@@ -68,14 +74,17 @@ it('says in the reader’s language how the words are understood, and how many m
     label: 'Anxiété · Toronto · en ligne',
     count: reading?.count,
   });
-  const body = { queries: [{ indexUid: 'psychologists', q: typed, understand: true, hitsPerPage: 0 }] };
-  const answer = await ask('/api/search/multi-search', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+  expect(reading?.count).toBe(await countOf(typed));
+  // A place to be near is read as the search reads it.
+  const near = 'anxiety within 10 km of toronto';
+  const nearby = await suggest(near);
+  expect(nearby.reading?.label.replaceAll('\u00a0', ' ')).toBe('Anxiety · within 10 km of Toronto, Ontario');
+  expect(nearby.reading?.count).toBe(await countOf(near));
+  expect((await suggest('près de m5v', 'fr')).reading).toEqual({
+    label: 'À 25\u00a0km ou moins de M5V',
+    count: await countOf('près de m5v'),
   });
-  const { results } = answer.json() as { results: { totalHits: number }[] };
-  expect(reading?.count).toBe(results[0]?.totalHits);
+  expect((await suggest('anxiety near me')).reading).toEqual((await suggest('anxiety')).reading);
   // Words that are left over exclude nobody.
   expect((await suggest(`${typed} zzqx`)).reading).toEqual(reading);
   expect((await suggest('zzqxqzz')).reading).toBeNull();

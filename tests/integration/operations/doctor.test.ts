@@ -1,6 +1,9 @@
 import { Resolver } from 'node:dns/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { checkCertificate } from '@directory/api/doctor/certificate';
 import { checkDkim, checkDmarc, checkSpf } from '@directory/api/doctor/sender';
 import type { Finding } from '@directory/api/doctor/verdict';
@@ -39,8 +42,12 @@ function environment() {
   };
 }
 
-it('finds a stack in order', async () => {
-  const { found } = await doctor(environment());
+it('finds a stack in order, and reads from files what it is given so', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'directory-doctor-'));
+  const { MEILISEARCH_ADMIN_KEY: key, ...rest } = environment();
+  await writeFile(join(folder, 'key'), `${key}\n`);
+  const { found } = await doctor({ ...rest, MEILISEARCH_ADMIN_KEY_FILE: join(folder, 'key') });
+  await rm(folder, { recursive: true });
   // What depends on what other tests do at this moment is left out.
   const still = 'postgres,migrations,row security,roles,listen,redis,meilisearch,search key,admin key';
   for (const name of [...still.split(','), 'accounts', 'pictures', 'smtp', 'certificate', 'clock'])
@@ -159,20 +166,24 @@ it('reads the sender’s records as receivers do', async () => {
     'two.example': ['v=spf1 -all', 'v=spf1 ~all'],
     'open.example': ['v=spf1 +all'],
     'loose.example': ['v=spf1 mx ?all'],
+    'shut.example': ['v=spf1 -all'],
     'mail._domainkey.good.example': [`v=DKIM1; k=rsa; p=${'A'.repeat(300)}`],
     'old._domainkey.good.example': ['v=DKIM1; p='],
     '_dmarc.good.example': ['v=DMARC1; p=reject'],
+    '_dmarc.parent.example': ['v=DMARC1; p = reject; sp=none'],
   });
   const dns = new Resolver({ timeout: 3000 });
   dns.setServers([stub.server]);
   const spf = await Promise.all(
-    ['good', 'two', 'open', 'loose', 'none'].map((name) => checkSpf(dns, `${name}.example`)),
+    ['good', 'two', 'open', 'loose', 'shut', 'none'].map((name) => checkSpf(dns, `${name}.example`)),
   );
-  expect(spf.map(({ status }) => status)).toEqual(['ok', 'failed', 'failed', 'warning', 'failed']);
+  expect(spf.map(({ status }) => status)).toEqual(['ok', 'failed', 'failed', 'warning', 'warning', 'failed']);
   expect((await checkDkim(dns, 'good.example', 'mail')).status).toBe('ok');
   expect((await checkDkim(dns, 'good.example', 'old')).seen).toContain('withdrawn');
   // A domain's parent answers for it.
   expect((await checkDmarc(dns, 'mail.good.example')).status).toBe('ok');
+  expect((await checkDmarc(dns, 'parent.example')).status).toBe('ok');
+  expect((await checkDmarc(dns, 'mail.parent.example')).seen).toContain('p=none');
   expect((await checkDmarc(dns, 'two.example')).status).toBe('failed');
 });
 

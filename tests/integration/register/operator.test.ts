@@ -30,6 +30,14 @@ describe('somebody who is in the directory already', () => {
     expect(Object.values(await people())).toMatchObject([{ id, regulator: 'opq' }]);
   });
 
+  it('is suspected when the name is written otherwise, too', async () => {
+    const id = await addProfile(sql, { ...row, first_name: 'Anne-Marie', last_name: "O'Brien" });
+    const written = files.write([HEADINGS, ['00202', 'OBrien', 'Anne Marie', 'Québec', '', '', '']]);
+    expect((await take(written, { ...MAP, dryRun: true })).twins).toMatchObject([
+      { key: '202', otherId: id },
+    ]);
+  });
+
   it('and was added a second time can still be linked: the second is hidden', async () => {
     const id = await addProfile(sql, row);
     await take(file(), MAP);
@@ -108,6 +116,8 @@ it('profiles are found by words of any case and accents, and listed', async () =
   expect(await found('lea', 'COTE')).toEqual(['Léa Côté']);
   expect(await found('parc')).toEqual(['Léa Côté', 'Bo Ng']);
   expect(await found('00101')).toEqual(['Léa Côté']);
+  await addProfile(sql, { first_name: 'Di', last_name: 'Dash', registration_number: 'PSY-77' });
+  expect([await found('PSY-77'), await found('psy77')]).toEqual([['Di Dash'], ['Di Dash']]);
   expect(await found('nobody')).toEqual([]);
   const list = await profiles('list', '--regulator', 'opq', '--limit', '2');
   expect(list.stdout).toMatch(/Léa Côté\n.*Bo Ng/);

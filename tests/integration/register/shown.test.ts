@@ -71,7 +71,7 @@ it('who is in a register is found by search, and the profile says when and with 
   const [row] = await sql<{ id: string }[]>`select id from psychologist_profiles where last_name = ${name}`;
   const { movedTo } = (await (await fetch(`${app}/api/profiles/${row?.id}`)).json()) as { movedTo: string };
   const english = await (await fetch(app + movedTo)).text();
-  expect(english).toContain('with Prince Edward Island Psychologists Registration Board.');
+  expect(english).toContain('with the Prince Edward Island Psychologists Registration Board.');
   expect(english).not.toContain('more than a year ago');
   const french = await (await fetch(`${app}${movedTo}?lang=fr`)).text();
   expect(french).toMatch(/Inscription vérifiée le/);

@@ -4,7 +4,7 @@ import { addNamespaces } from './create-i18n.ts';
 import type { Namespace } from './namespaces.ts';
 import { useTranslation } from './use-translation.ts';
 
-const pending = new WeakMap<I18n, Map<string, Promise<void>>>();
+const fetched = new WeakMap<I18n, Map<string, Promise<void>>>();
 
 /**
  * For a part whose strings are not among those of its page: it suspends until they are there. Strings that cannot be had fail the part,
@@ -13,19 +13,24 @@ const pending = new WeakMap<I18n, Map<string, Promise<void>>>();
 export function useLaterStrings(namespaces: readonly Namespace[]): void {
   const { i18n } = useTranslation();
   const isThere = namespaces.every((namespace) => i18n.hasResourceBundle(i18n.language, namespace));
-  if (!isThere) use(laterStrings(i18n, namespaces));
+  // A part that waited asks once more when its strings have come. Without the promise of then React takes its next hook for another
+  // one, fails the part and renders the page anew.
+  if (!isThere || isFetched(i18n, namespaces)) use(laterStrings(i18n, namespaces));
 }
 
-/** Fetches them ahead. One promise while they load: React must see the same one again. */
+/** Fetches them ahead. One promise for good, unless it fails: React must see the same one again. */
 export function laterStrings(i18n: I18n, namespaces: readonly Namespace[]): Promise<void> {
-  const ofInstance = pending.get(i18n) ?? new Map<string, Promise<void>>();
-  pending.set(i18n, ofInstance);
+  const ofInstance = fetched.get(i18n) ?? new Map<string, Promise<void>>();
+  fetched.set(i18n, ofInstance);
   const key = namespaces.join();
   const known = ofInstance.get(key);
   if (known) return known;
   const loading = addNamespaces(i18n, namespaces);
   ofInstance.set(key, loading);
-  const forget = () => void ofInstance.delete(key);
-  loading.then(forget, forget);
+  loading.catch(() => void ofInstance.delete(key));
   return loading;
+}
+
+function isFetched(i18n: I18n, namespaces: readonly Namespace[]): boolean {
+  return fetched.get(i18n)?.has(namespaces.join()) ?? false;
 }

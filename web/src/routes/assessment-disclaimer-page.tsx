@@ -1,5 +1,6 @@
 import { LOCALES } from '@directory/domain/language';
 import { useLanguage } from '../site/contexts.ts';
+import { SITE_CLOCK } from '../site/fact-day.ts';
 import { useRouteState, type RouteLoad } from '../site/route.ts';
 import { ClinicalReview } from '../features/crisis/clinical-review.tsx';
 import { CrisisLineList, UsCrisisLineList } from '../features/crisis/crisis-lines.tsx';
@@ -40,5 +41,5 @@ function Today({ words }: TextPartProps) {
 
 /** As `2026-11-21`, in the middle of Canada. */
 function today(): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Winnipeg' }).format(new Date());
+  return new Intl.DateTimeFormat('en-CA', { timeZone: SITE_CLOCK }).format(new Date());
 }

@@ -40,9 +40,11 @@ function ProvincePage({ landing }: { landing: Landing }) {
         }
         facts={facts}
       >
-        <div className="button-row">
-          <LinkButton to={paths.shortSearch({ location })}>{t('province.search', { where })}</LinkButton>
-        </div>
+        {landing.total > 0 && (
+          <div className="button-row">
+            <LinkButton to={paths.shortSearch({ location })}>{t('province.search', { where })}</LinkButton>
+          </div>
+        )}
       </LandingHero>
       {landing.cities.length > 0 && (
         <LandingSection id="cities" title={t('province.cities', { where })}>

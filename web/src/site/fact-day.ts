@@ -1,13 +1,16 @@
 import { LOCALES, type Language } from '@directory/domain/language';
 
-/** One clock in the middle of the country, on the server as in the browser, so that a page says the same before and after its scripts have come. */
-const TIME_ZONE = 'America/Winnipeg';
+/**
+ * One clock in the middle of the country (six hours behind universal time, all year), so that a page says the same before and after its
+ * scripts have come. It has no name of a city: when provinces change their clocks, servers and browsers learn of it years apart.
+ */
+export const SITE_CLOCK = 'Etc/GMT+6';
 
 /** The day on which a fact was last confirmed, in words. */
 export function factDay(time: string, language: Language): string {
   return new Intl.DateTimeFormat(LOCALES[language], {
     dateStyle: 'long',
-    timeZone: TIME_ZONE,
+    timeZone: SITE_CLOCK,
   }).format(new Date(time));
 }
 
@@ -27,7 +30,7 @@ export function shortFactDay(moment: number, language: Language): string {
       month: 'short',
       day: 'numeric',
       ...(!isRecent && { year: 'numeric' }),
-      timeZone: TIME_ZONE,
+      timeZone: SITE_CLOCK,
     });
   shortFormats.set(key, format);
   return format.format(moment * 1000);

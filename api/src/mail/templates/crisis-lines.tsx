@@ -9,7 +9,7 @@ export function CrisisLines({ language }: { language: Language }) {
   return (
     <>
       <Paragraph>
-        {words.suicide} <PhoneText text={words.danger} />
+        <PhoneText text={`${words.suicide} ${words.danger}`} />
       </Paragraph>
       <CallHelpline language={language} />
     </>

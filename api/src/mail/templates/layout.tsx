@@ -140,13 +140,13 @@ export function Quotation({ children }: { children: ReactNode }) {
   return <blockquote style={styles.quotation}>{children}</blockquote>;
 }
 
-/** A text whose phone numbers are links that call them; the text of the mail shows the numbers alone. */
+/** A text whose phone numbers are links that call them, each on one line; the text of the mail shows the numbers alone. */
 export function PhoneText({ text }: { text: string }) {
   return phonePieces(text).map((piece, index) =>
     piece.href === null ? (
       piece.text
     ) : (
-      <Link key={index} href={piece.href} style={styles.link}>
+      <Link key={index} href={piece.href} style={{ ...styles.link, whiteSpace: 'nowrap' }}>
         {piece.text}
       </Link>
     ),

@@ -111,6 +111,8 @@ describe('a confirmation', () => {
     expect(english.html).toMatch(/<a href="tel:911"[^>]*>911<\/a>/);
     expect(english.html).toMatch(/<a href="tel:988"[^>]*>Call 9-8-8<\/a>/);
     expect(english.html).toMatch(/<a href="sms:988"[^>]*>Text 9-8-8<\/a>/);
+    // The number is read as a whole, however narrow the window.
+    expect(english.html).toMatch(/call or text <a href="tel:988"[^>]*white-space:nowrap[^>]*>9-8-8<\/a>/);
     expect(english.text.indexOf('9-8-8')).toBeLessThan(english.text.indexOf('911'));
     const french = contactConfirmationMail({
       language: 'fr',

@@ -1,14 +1,12 @@
 import { distanceKm, type Position } from '@directory/domain/places/distance';
 import { type Frame, frameAround } from '@directory/domain/places/frame';
 import { stripsWithin } from '@directory/domain/places/strips';
-import { PROFILE_INDEX } from '@directory/search-config/document';
 import { quote } from '@directory/search-config/filter-text';
 import { allOf } from '../filter.ts';
 import { parseResult } from '../result-bytes.ts';
-import { readPoints } from './points.ts';
+import { countOfPoints, readPoints } from './points.ts';
 import type { SearchGateway } from '../gateway.ts';
 import type { EngineHit } from '../exact-name.ts';
-import type { EngineQuery } from '../query.ts';
 
 /** So many places at the edge of a circle are left out by name. */
 const MOST_BEYOND = 500;
@@ -29,15 +27,7 @@ export async function circleFilter(
 ): Promise<string> {
   const [around, within] = [[frameAround(centre, km)], stripsWithin(centre, km)];
   const [answer = Buffer.alloc(0)] = await search([
-    {
-      indexUid: PROFILE_INDEX,
-      q: '',
-      filter: `(${framesFilter(around)}) AND NOT (${framesFilter(within)})`,
-      facets: ['point'],
-      hitsPerPage: 0,
-      page: 1,
-      attributesToRetrieve: ['id'],
-    } satisfies EngineQuery,
+    countOfPoints(`(${framesFilter(around)}) AND NOT (${framesFilter(within)})`),
   ]);
   const before = known.get(answer);
   if (before !== undefined) return before;

@@ -2,7 +2,7 @@ import { findPlace } from '@directory/domain/places/find-place';
 import { type AnsweredNear, USUAL_WITHIN } from '@directory/domain/places/near';
 import { fold } from '@directory/domain/fold';
 import { readTypedNear, type TypedNear } from '@directory/domain/query/typed-near';
-import { PUBLIC_FIELDS } from '@directory/search-config/document';
+import { EVERYONE, PUBLIC_FIELDS } from '@directory/search-config/document';
 import type { EngineHit } from '../exact-name.ts';
 import { allOf } from '../filter.ts';
 import type { SearchGateway } from '../gateway.ts';
@@ -24,13 +24,22 @@ export interface NearSearches {
 }
 
 export function createNearSearches(search: SearchGateway['search'], reader: SearchReader): NearSearches {
+  /** Beside a place the words that ask for nothing exclude nobody, as beside anything else that was understood. */
+  async function asRest(one: PublicSearch): Promise<PublicSearch> {
+    if (!one.understand) return one;
+    const { conditions, understood } = await reader.read(one.words ?? '', one.understand.literal);
+    if (conditions.length > 0) return one;
+    const q = understood.rest === '' ? '' : `${EVERYONE} ${understood.rest}`;
+    return { ...one, query: { ...one.query, q } };
+  }
+
   return {
     async place(one) {
-      const typed = one.near ? null : await typedNear(one, reader);
+      const typed = await typedNear(one, reader);
       const answered = one.near ? askedNear(one.near) : typed && fromWords(one.typed, typed);
       if (!answered) return one;
-      // Words that name no place on the earth ("near me") are no harm to the search.
-      const words = typed && (typed.place || typed.km !== null) ? withoutRange(one, typed.range) : one;
+      // They say a place, and nobody mentions them: also "near me", and those beside a place that was asked for otherwise, which counts.
+      const words = typed ? await asRest(withoutRange(one, typed.range)) : one;
       const { place, within } = answered;
       if (!place) return { ...words, answered };
       const filter = await circleFilter(search, place, within);

@@ -1,100 +1,86 @@
 import type { Position } from '@directory/domain/places/distance';
-import { frameAround } from '@directory/domain/places/frame';
-import { quote } from '@directory/search-config/filter-text';
-import { type EngineResult, totalOf, windowOf, withoutPaging } from '../exact-name.ts';
-import { allOf } from '../filter.ts';
+import { pointOf } from '@directory/domain/places/point';
+import { type EngineHit, type EngineResult, totalOf, windowOf } from '../exact-name.ts';
 import type { EngineQuery } from '../query.ts';
 import { parseResult } from '../result-bytes.ts';
-import { distanceTo, framesFilter } from './circle.ts';
-import { type CountedPoint, readPoints } from './points.ts';
+import { distanceTo } from './circle.ts';
+import { nearestPlaces, type Search } from './nearest-places.ts';
+import { type Parts, partsOf, peopleAt } from './page-parts.ts';
+import { type Around, byDistance, countOf, distanceToPoint, readPoints } from './points.ts';
+import type { Surroundings } from './surroundings.ts';
 
-type Search = (queries: readonly EngineQuery[]) => Promise<Buffer[]>;
+/** Of so few people around, all are at places that are soon counted, together with the facets. */
+const FEW_AROUND = 5000;
 
 /**
  * A page of a search in the order of distance, purely; people at one place stand as the search has them. The engine cannot sort so: it is asked how
- * many are at which place, which says at which of them the page begins and ends, and then for the people there.
+ * many are at which of the nearest places, which says at which of them the page begins and ends, and then for the people there. Meanwhile it
+ * counts the facets.
  * @param query its filter holds the circle already
  */
-export async function nearestPage(search: Search, { nearest, ...query }: EngineQuery): Promise<Buffer> {
+export async function nearestPage(
+  search: Search,
+  survey: (around: Around) => Promise<Surroundings>,
+  { nearest, ...query }: EngineQuery,
+): Promise<Buffer> {
   const { offset, limit } = windowOf(query);
   if (!nearest || limit === 0) return (await search([query]))[0] ?? Buffer.alloc(0);
-  const { counted, points } = await count(search, query, nearest);
-  const parts = partsOf(points, offset, limit).map((part) => ({
-    ...withoutPaging(query),
-    filter: allOf(query.filter ?? '', `point IN [${part.points.map(quote).join(', ')}]`),
-    offset: part.offset,
-    limit: part.limit,
-  }));
-  const found = parts.length > 0 ? await search(parts) : [];
-  const hits = found
-    .flatMap((part) => parseResult(part).hits)
-    // Equally far ones stay as they stand.
-    .toSorted((a, b) => distanceTo(nearest, a) - distanceTo(nearest, b));
-  const listed = points.reduce((sum, { people }) => sum + people, 0);
-  return Buffer.from(JSON.stringify({ ...withPaging(counted, query, listed), hits }));
+  const surroundings = await survey(nearest);
+  const hasFewAround = surroundings.people <= FEW_AROUND;
+  const facets = [...(query.facets ?? []), ...(hasFewAround ? ['point'] : [])];
+  const counting = search([{ ...countOf(query), ...(facets.length > 0 && { facets }) }]).then(([answer]) =>
+    parseResult(answer),
+  );
+  const findHits = async (): Promise<EngineHit[]> => {
+    const known = hasFewAround ? readPoints(await counting, nearest) : null;
+    const places = known?.isWhole
+      ? known.points
+      : await nearestPlaces(search, { query, around: nearest, surroundings }, offset + limit, async () =>
+          totalOf(await counting),
+        );
+    return hitsOf(search, query, nearest, partsOf(places, offset, limit));
+  };
+  const [counts, hits] = await Promise.all([counting, findHits()]);
+  return Buffer.from(JSON.stringify({ ...withPaging(withoutPoints(counts, query), query), hits }));
 }
 
-/** The search's counts, and the places of its people; of more places than the engine names, those of a smaller box around the centre. */
-async function count(
+/** The people of these parts, the nearest first, from the window's first to its last. */
+async function hitsOf(
   search: Search,
   query: EngineQuery,
-  { km, ...centre }: Position & { km: number },
-): Promise<{ counted: EngineResult; points: CountedPoint[] }> {
-  const asked = { ...withoutPaging(query), ...NOBODY, facets: [...(query.facets ?? []), 'point'] };
-  const [answer] = await search([asked]);
-  const counted = parseResult(answer);
-  let { points, isWhole } = readPoints(counted, centre);
-  for (let radius = km / 2; !isWhole; radius /= 2) {
-    const filter = allOf(query.filter ?? '', framesFilter([frameAround(centre, radius)]));
-    const [nearer] = await search([{ ...asked, facets: ['point'], filter }]);
-    ({ points, isWhole } = readPoints(parseResult(nearer), centre));
-  }
-  return { counted: withoutPoints(counted, query), points };
-}
-
-const NOBODY = { hitsPerPage: 0, page: 1, attributesToRetrieve: ['id'] } satisfies Partial<EngineQuery>;
-
-interface Part {
-  points: string[];
-  offset: number;
-  limit: number;
-}
-
-/**
- * Which people of which places are the window of the list: the places whom all of it holds in one, and those that it cuts, where it begins and ends,
- * by themselves.
- */
-export function partsOf(points: readonly CountedPoint[], offset: number, limit: number): Part[] {
-  const whole: Part = { points: [], offset: 0, limit: 0 };
-  const cut: Part[] = [];
-  let start = 0;
-  for (const { point, people } of points) {
-    const from = Math.max(0, offset - start);
-    const to = Math.min(people, offset + limit - start);
-    start += people;
-    if (to <= from) continue;
-    if (to - from < people) cut.push({ points: [point], offset: from, limit: to - from });
-    else {
-      whole.points.push(point);
-      whole.limit += people;
-    }
-  }
-  return whole.limit > 0 ? [whole, ...cut] : cut;
+  around: Position,
+  { parts, skip }: Parts,
+): Promise<EngineHit[]> {
+  const { limit } = windowOf(query);
+  const found = await search(parts.map((part) => peopleAt(query, part)));
+  return (
+    found
+      .flatMap((part) => parseResult(part).hits)
+      .map((hit) => ({ hit, point: pointOf(hit as unknown as Position) }))
+      .map(({ hit, point }) => ({ hit, point, km: distanceToPoint(around, point) }))
+      .toSorted(byDistance)
+      .slice(skip, skip + limit)
+      .map(({ hit }) => hit)
+      // Equally far ones stay as they stand.
+      .toSorted((a, b) => distanceTo(around, a) - distanceTo(around, b))
+  );
 }
 
 /** The counts as they were asked for. */
-function withoutPoints(counted: EngineResult, { facets }: EngineQuery): EngineResult {
-  const { facetDistribution, ...rest } = counted;
+function withoutPoints({ facetDistribution, ...rest }: EngineResult, { facets }: EngineQuery): EngineResult {
   if (!facets) return rest;
   const { point: _, ...asked } = (facetDistribution ?? {}) as Record<string, unknown>;
   return { ...rest, facetDistribution: asked };
 }
 
-/** The answer with its window said as the engine says it. */
-function withPaging(counted: EngineResult, query: EngineQuery, listed: number): EngineResult {
-  const { hitsPerPage, page = 1, offset, limit } = query;
+/** The counts with the window said as the engine says it. */
+function withPaging(
+  counted: EngineResult,
+  { hitsPerPage, page = 1, offset = 0, limit = 0 }: EngineQuery,
+): EngineResult {
+  const total = totalOf(counted);
   if (hitsPerPage !== undefined)
-    return { ...counted, hitsPerPage, page, totalPages: Math.ceil(listed / hitsPerPage) };
+    return { ...counted, hitsPerPage, page, totalPages: Math.ceil(total / hitsPerPage) };
   const { hitsPerPage: _per, page: _page, totalPages: _pages, totalHits: _total, ...rest } = counted;
-  return { ...rest, offset: offset ?? 0, limit: limit ?? 0, estimatedTotalHits: totalOf(counted) };
+  return { ...rest, offset, limit, estimatedTotalHits: total };
 }

@@ -1,14 +1,42 @@
 import { distanceKm, type Position } from '@directory/domain/places/distance';
 import { positionOf } from '@directory/domain/places/point';
+import { PROFILE_INDEX } from '@directory/search-config/document';
+import { quote } from '@directory/search-config/filter-text';
 import { INDEX_SETTINGS } from '@directory/search-config/settings';
-import type { EngineResult } from '../exact-name.ts';
+import { type EngineResult, withoutPaging } from '../exact-name.ts';
+import type { EngineQuery } from '../query.ts';
 
-/** A place at which people of a search are. */
-export interface CountedPoint {
-  /** As the documents have it. */
+/** The circle that a search in the order of distance is about. */
+export type Around = NonNullable<EngineQuery['nearest']>;
+
+/** A place, as the documents have it. */
+interface Point {
   point: string;
   km: number;
+}
+
+/** A place at which people of a search are. */
+export interface CountedPoint extends Point {
   people: number;
+}
+
+/** Asks how many a search finds. */
+export function countOf(query: EngineQuery): EngineQuery {
+  const { nearest: _, limit: _limit, offset: _offset, ...asked } = withoutPaging(query);
+  return { ...asked, hitsPerPage: 0, page: 1, attributesToRetrieve: ['id'] };
+}
+
+/** Asks at which places those are who pass a filter. */
+export function countOfPoints(filter: string): EngineQuery {
+  return {
+    ...countOf({ indexUid: PROFILE_INDEX, q: '', filter, attributesToRetrieve: [] }),
+    facets: ['point'],
+  };
+}
+
+/** Those who are at one of these places. */
+export function atPoints(points: readonly string[]): string {
+  return `point IN [${points.map(quote).join(', ')}]`;
 }
 
 /**
@@ -22,9 +50,18 @@ export function readPoints(
   const { point: counts = {} } = (facetDistribution ?? {}) as { point?: Record<string, number> };
   const points = Object.entries(counts).map(([point, people]) => ({
     point,
-    km: distanceKm(centre, positionOf(point)),
+    km: distanceToPoint(centre, point),
     people,
   }));
   const isWhole = points.length < INDEX_SETTINGS.faceting.maxValuesPerFacet;
-  return { points: points.toSorted((a, b) => a.km - b.km), isWhole };
+  return { points: points.toSorted(byDistance), isWhole };
+}
+
+export function distanceToPoint(centre: Position, point: string): number {
+  return distanceKm(centre, positionOf(point));
+}
+
+/** The nearest first; places that are equally far stand the same way in every answer. */
+export function byDistance(a: Point, b: Point): number {
+  return a.km - b.km || (a.point === b.point ? 0 : a.point < b.point ? -1 : 1);
 }

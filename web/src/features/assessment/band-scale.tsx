@@ -18,9 +18,7 @@ export function BandScale({ condition, score }: { condition: Condition; score: n
   if (instrument === undefined || own === undefined) return null;
   return (
     <figure className="band-scale">
-      <figcaption>
-        {t('results.scale.caption', { score, instrument, highest: highestAttainable(condition) })}
-      </figcaption>
+      <figcaption>{t('results.scale.caption', { instrument })}</figcaption>
       <NumberLine condition={condition} score={score} />
       <table className="band-scale-table">
         <thead>

@@ -33,7 +33,8 @@ export function IntroScreen(props: IntroScreenProps) {
   return (
     <div className="assessment-intro">
       <StepHeading className="assessment-description" focus={focus}>
-        {definition.description}
+        {/* The name of an instrument, “PHQ-9”, does not break within. */}
+        {definition.description.replaceAll(/-(?=\d)/g, '-\u2060')}
       </StepHeading>
       <dl className="assessment-facts">
         {facts.map(([name, value]) => (

@@ -1,10 +1,9 @@
 import './article-view.css';
 import type { Article, ArticlePage } from '@directory/domain/article';
-import { ARTICLE_CATEGORIES } from '@directory/domain/article-categories';
 import { paths } from '@directory/domain/paths';
 import { useLanguage } from '../../site/contexts.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { Link, WrittenHtml } from '../../ui/link.tsx';
+import { WrittenHtml } from '../../ui/link.tsx';
 import { PageContents } from '../../ui/page-contents.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ShareButtons } from '../share/share-buttons.tsx';
@@ -23,11 +22,6 @@ export function ArticleView({ article, related }: ArticlePage) {
     <div className="container article-page">
       <article className="article">
         <header className="article-top">
-          <p className="article-category">
-            <Link to={paths.blog({ category: article.category })}>
-              {ARTICLE_CATEGORIES[article.category][language]}
-            </Link>
-          </p>
           <h1>{article.title}</h1>
           <p className="lead">{article.excerpt}</p>
           <p className="article-facts">

@@ -1,4 +1,3 @@
-import './message-form.css';
 import type { ReactNode } from 'react';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { useTranslation } from '../../i18n/use-translation.ts';

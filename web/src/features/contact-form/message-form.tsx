@@ -1,3 +1,4 @@
+import './message-form.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { paths } from '@directory/domain/paths';
 import { Button } from '../../ui/button.tsx';

@@ -85,12 +85,17 @@ function LineList({ lines }: { lines: readonly CrisisLine[] }) {
         <li className={line.id === '988' ? 'crisis-line is-first' : 'crisis-line'} key={line.id}>
           <strong>{line.name[language]}</strong>
           <LineLinks line={line} />
-          {line.about && <span>{line.about[language]}</span>}
+          {line.about && <span>{unbroken(line.about[language])}</span>}
           <span>{crisisLineService(line, language)}</span>
         </li>
       ))}
     </ul>
   );
+}
+
+/** A number that a line does not break: half of it is no number. */
+function unbroken(text: string): string {
+  return text.replaceAll('9-8-8', '9-\u20608-\u20608');
 }
 
 function LineLinks({ line: { id, call, text } }: { line: CrisisLine }) {

@@ -14,8 +14,8 @@ test('results of one day are told apart by the time, those of one minute by the 
     'March 12, 2026 at 4:30 p.m.',
   ]);
   expect(moments.map(shownMoments(moments, 'fr-CA')).map(plain)).toEqual([
-    '12 mars 2026 à 09 h 05 min 10 s',
-    '12 mars 2026 à 09 h 05 min 40 s',
+    '12 mars 2026 à 9 h 05 min 10 s',
+    '12 mars 2026 à 9 h 05 min 40 s',
     '12 mars 2026 à 16 h 30',
   ]);
 });

@@ -5,7 +5,6 @@ import type { Province } from '@directory/domain/provinces';
 import { ALL_REGULATORS, REGULATORS } from '@directory/domain/regulators';
 import { useLanguage } from '../../site/contexts.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LandingSection } from './landing-frame.tsx';
 import { provinceOf } from './place-names.ts';
@@ -25,17 +24,18 @@ export function FeaturedHere({ landing, specialties, children }: FeaturedHerePro
   const province = provinceOf(landing);
   if (landing.cards.length === 0) {
     return (
-      <LandingSection id="featured" title={t('featured')}>
-        <EmptyState title={t('empty')} text={t('emptyText')}>
+      <LandingSection id="featured" title={t('empty')}>
+        <p className="landing-text">{t('emptyText')}</p>
+        <div className="button-row">
           {landing.city && (
             <LinkButton to={paths.province(province.slug)}>
               {t('province.title', { where: province.locative[language] })}
             </LinkButton>
           )}
-          <LinkButton variant="secondary" to={paths.search()}>
+          <LinkButton variant={landing.city ? 'secondary' : 'primary'} to={paths.search()}>
             {t('everywhere')}
           </LinkButton>
-        </EmptyState>
+        </div>
       </LandingSection>
     );
   }

@@ -18,6 +18,9 @@ const MARKUP: ReadonlySet<string> = new Set([
   ZOOM_OUT,
 ]);
 
+/** What the bar of the scale is as long as. */
+const SCALE = /^\d+ k?m$/;
+
 let policy: TrustPolicy | null = null;
 
 /**
@@ -25,5 +28,5 @@ let policy: TrustPolicy | null = null;
  * this policy about every bare text, whoever sets it: any other is refused as before. To be called before Leaflet is loaded.
  */
 export function allowMapMarkup(): void {
-  policy ??= createTrustPolicy('default', (text) => (MARKUP.has(text) ? text : null));
+  policy ??= createTrustPolicy('default', (text) => (MARKUP.has(text) || SCALE.test(text) ? text : null));
 }

@@ -1,4 +1,3 @@
-import './map.css';
 import './results-map.css';
 import { useEffect, useState, type ComponentType } from 'react';
 import { addNamespaces } from '../../i18n/create-i18n.ts';

@@ -1,4 +1,7 @@
 import {
+  circle,
+  circleMarker,
+  control,
   divIcon,
   latLngBounds,
   layerGroup,
@@ -7,7 +10,8 @@ import {
   type LatLngBounds,
   type Marker,
 } from 'leaflet';
-import { type Frame, isInFrame } from '@directory/domain/places/frame';
+import type { Pins } from '@directory/domain/directory';
+import { type Frame, frameAround, isInFrame } from '@directory/domain/places/frame';
 import { clusterPins, type Pin, type Spot } from './clusters.ts';
 import { createTileMap, type TileMapTexts } from './tile-map.ts';
 import { CLOSEST, CLOSEST_FIT, FARTHEST } from './zoom-levels.ts';
@@ -28,8 +32,8 @@ interface ResultsMapEvents {
 
 /** A map of results. */
 export interface ResultsLayer {
-  /** Shows these people: in the frame, or, without one, wherever they are. */
-  show: (pins: readonly Pin[], frame: Frame | null) => void;
+  /** Shows these people: in the frame, or, without one, wherever they are, with the place that they are near. */
+  show: (found: Pick<Pins, 'pins' | 'around'>, frame: Frame | null) => void;
   /** Lights up the spot of each of these people. */
   light: (ids: readonly string[]) => void;
   remove: () => void;
@@ -51,8 +55,10 @@ export function createResultsLayer(
   const map = createTileMap(element, texts, onPictures, { minZoom: FARTHEST, maxZoom: CLOSEST });
   // The list is for the ears and for the keyboard.
   map.getPane('markerPane')?.setAttribute('aria-hidden', 'true');
+  // Without pictures it is all that says how far things are.
+  control.scale({ imperial: false }).addTo(map);
   const markers = layerGroup().addTo(map);
-  const frameLine = layerGroup().addTo(map);
+  const searched = layerGroup().addTo(map);
   let spotsIn: (frame: Frame, zoom: number) => Spot[] = () => [];
   let shown: { spot: Spot; marker: Marker }[] = [];
   let lit: readonly string[] = [];
@@ -107,12 +113,15 @@ export function createResultsLayer(
   };
 
   return {
-    show(pins, frame) {
+    show({ pins, around }, frame) {
       spotsIn = clusterPins(pins);
-      frameLine.clearLayers();
+      searched.clearLayers();
       const stands = frame && fitted && isAbout(frameOfMap(), frame);
-      if (frame) {
-        rectangle(boundsOf(frame), { className: 'map-searched', interactive: false }).addTo(frameLine);
+      const line = { className: 'map-searched', interactive: false };
+      if (frame) rectangle(boundsOf(frame), line).addTo(searched);
+      if (around) {
+        circle(around, { ...line, radius: around.km * 1000 }).addTo(searched);
+        circleMarker(around, { ...line, className: 'map-centre', radius: 5 }).addTo(searched);
       }
       if (stands) {
         const { lat, lng } = map.getCenter();
@@ -124,7 +133,8 @@ export function createResultsLayer(
       } else {
         const inCanada = pins.filter((pin) => isInFrame(pin, CANADA));
         const all = latLngBounds(inCanada.map(({ lat, lng }) => [lat, lng]));
-        fit(inCanada.length > 0 ? all : boundsOf(CANADA), CLOSEST_FIT, ROOM_OF_A_PIN);
+        if (inCanada.length > 0) fit(around ? all.extend(around) : all, CLOSEST_FIT, ROOM_OF_A_PIN);
+        else fit(boundsOf(around ? frameAround(around, around.km) : CANADA), CLOSEST_FIT);
       }
       draw();
     },

@@ -1,3 +1,5 @@
+import './map.css';
+import './results-layer.css';
 import { useQuery } from '@tanstack/react-query';
 import type { Pins } from '@directory/domain/directory';
 import { SEARCH_LIMITS } from '@directory/search-config/limits';
@@ -60,7 +62,7 @@ function Counts({ pins, unplaced, total }: Pins) {
   const isCut = total > pins.length + unplaced;
   return (
     <>
-      <p>{t('shown', { count: pins.length })}</p>
+      <p>{pins.length > 0 ? t('shown', { count: pins.length }) : t('nobody')}</p>
       {unplaced > 0 && <p>{t('unplaced', { count: unplaced })}</p>}
       {isCut && <p>{t('more', { count: SEARCH_LIMITS.pins })}</p>}
     </>

@@ -55,7 +55,7 @@ export function useResultsMap(found: Pins | undefined, frame: Frame | null): Sho
   }, [t]);
 
   useEffect(() => {
-    if (found) layer?.show(found.pins, frame);
+    if (found) layer?.show(found, frame);
   }, [layer, found, frame]);
 
   useEffect(() => {

@@ -1,10 +1,14 @@
 import '../../ui/updating-list.css';
 import { useRef } from 'react';
 import { Navigate } from 'react-router-dom';
-import type { Condition } from '@directory/domain/assessments/conditions';
-import { conditionInSentence } from '@directory/domain/assessments/conditions';
+import {
+  type Condition,
+  conditionArticle,
+  conditionInSentence,
+} from '@directory/domain/assessments/conditions';
 import type { Match } from '@directory/domain/match/answer';
 import { LAST_MATCH_PAGE, MATCHES_LISTED } from '@directory/domain/match/limits';
+import type { Language } from '@directory/domain/language';
 import { useLanguage } from '../../site/contexts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -101,7 +105,7 @@ function Others({ people, ...cards }: CardsProps) {
   if (people.length === 0) return null;
   return (
     <section className="match-others">
-      <h2>{t('others.title', { condition: conditionInSentence(cards.condition, language) })}</h2>
+      <h2>{t('others.title', { condition: named(cards.condition, language) })}</h2>
       <Cards people={people} {...cards} />
     </section>
   );
@@ -122,14 +126,17 @@ function OthersOffer({
   const { specialtyOnly } = address.filters;
   return (
     <div className="match-others-offer">
-      <p className="muted">
-        {t('others.count', { count: others, condition: conditionInSentence(condition, language) })}
-      </p>
+      <p className="muted">{t('others.count', { count: others, condition: named(condition, language) })}</p>
       <Button variant="quiet" onClick={() => filter({ specialtyOnly: !specialtyOnly })}>
         {t(specialtyOnly ? 'others.show' : 'others.hide')}
       </Button>
     </div>
   );
+}
+
+/** As it stands in a sentence: “la dépression”; an English name stands alone. */
+function named(condition: Condition, language: Language): string {
+  return conditionArticle(condition, language) + conditionInSentence(condition, language);
 }
 
 function Searching() {
@@ -140,7 +147,7 @@ function Searching() {
         {t('loading')}
       </p>
       {[0, 1, 2].map((key) => (
-        <div className="card match-card" key={key} aria-hidden="true">
+        <div className="card match-card is-awaited" key={key} aria-hidden="true">
           <Skeleton shape="heading" />
           <Skeleton shape="text" />
           <Skeleton shape="block" />

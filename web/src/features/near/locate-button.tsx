@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { WITHIN_KM } from '@directory/domain/places/near';
 import { useIsHydrated } from '../../site/contexts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useSearchAddress } from '../search/search-address-context.ts';
@@ -6,8 +7,13 @@ import { askDevicePlace, type NoPlace } from './device-place.ts';
 import { useNearStrings } from './use-near-strings.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
+interface LocateButtonProps {
+  /** How far the visitor said, in kilometres, where it was not by the field for that. */
+  within?: number;
+}
+
 /** Searches near the device's place, when the visitor wants that; otherwise says what else there is. Without scripts there is no such button. */
-export function LocateButton() {
+export function LocateButton({ within }: LocateButtonProps) {
   useNearStrings();
   const { t } = useTranslation('near');
   const { update } = useSearchAddress();
@@ -18,7 +24,9 @@ export function LocateButton() {
     setState('finding');
     const found = await askDevicePlace(navigator.geolocation);
     setState(typeof found === 'string' ? found : null);
-    if (typeof found !== 'string') update((present) => ({ ...present, near: found.place, page: 1 }));
+    if (typeof found === 'string') return;
+    const far = within === undefined ? undefined : WITHIN_KM.find((km) => km >= within);
+    update((present) => ({ ...present, near: found.place, within: far ?? present.within, page: 1 }));
   };
   return (
     <div className="near-device">

@@ -1,6 +1,8 @@
-import { type AnsweredNear, WITHIN_KM } from '@directory/domain/places/near';
+import { type AnsweredNear, type FoundPlace, WITHIN_KM } from '@directory/domain/places/near';
+import { nearLabel } from '@directory/domain/places/near-label';
+import { useLanguage } from '../../site/contexts.ts';
 import { Link } from '../../ui/link.tsx';
-import type { SearchState } from '../search/model/search-state.ts';
+import { withoutPlaceWords } from '../search/model/left-over.ts';
 import { useSearchAddress } from '../search/search-address-context.ts';
 import type { Results } from '../search/use-results.ts';
 import { LocateButton } from './locate-button.tsx';
@@ -23,34 +25,38 @@ export function NearNote({ near, results }: NearNoteProps) {
     return (
       <div className="near-note">
         <p>{t('note.own')}</p>
-        <LocateButton />
+        <LocateButton within={near.within} />
       </div>
     );
   }
-  if (!near.place) {
+  const { place } = near;
+  if (!place) {
     return (
       <p className="near-note" role="status">
         {t('note.unknown', { asked: near.asked })}
       </p>
     );
   }
-  return <Around near={near} results={results} />;
+  return <Around near={{ ...near, place }} results={results} />;
 }
 
-function Around({ near, results: { total } }: NearNoteProps) {
+interface AroundProps extends NearNoteProps {
+  near: AnsweredNear & { place: FoundPlace };
+}
+
+function Around({ near, results: { total } }: AroundProps) {
   useNearStrings();
   const { t } = useTranslation('near');
+  const language = useLanguage();
   const { state, hrefOf } = useSearchAddress();
-  const { within } = near;
+  const { place, within } = near;
+  const around = nearLabel(place, within, language);
   const first = { ...state, page: 1 };
-  const around = near.place?.name
-    ? t('note.around', { within, place: near.place.name })
-    : t('note.aroundYou', { within });
-  // What the words said is taken back as they are.
-  const without: SearchState = near.words
-    ? { ...first, literal: [...state.literal, near.words], byDistance: false }
-    : { ...first, near: '', within: null, byDistance: false };
-  const farther = WITHIN_KM.filter((km) => km > within && !near.words);
+  // Where words said the place, they go with it.
+  const said = { ...first, search: withoutPlaceWords(state.search, near) };
+  const without = { ...said, near: '', within: null, byDistance: false };
+  const name = near.words ? [place.name, place.province].filter(Boolean).join(', ') : state.near;
+  const farther = WITHIN_KM.filter((km) => km > within);
   return (
     <div className="near-note">
       <div className="near-line">
@@ -77,12 +83,12 @@ function Around({ near, results: { total } }: NearNoteProps) {
           </Link>
         </nav>
       </div>
-      <p className="near-small">{t('note.measured')}</p>
+      <p className="near-small near-measured">{t('note.measured')}</p>
       {total < FEW && farther.length > 0 && (
         <p>
           {t('note.farther')}{' '}
           {farther.map((km) => (
-            <Link key={km} className="near-farther" to={hrefOf({ ...first, within: km })}>
+            <Link key={km} className="near-farther" to={hrefOf({ ...said, near: name, within: km })}>
               {t('panel.km', { km })}
             </Link>
           ))}

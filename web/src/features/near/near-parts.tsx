@@ -25,6 +25,7 @@ export const nearNote = lazyPart({
 /** On a card: how far away the person is. */
 export const cardDistance = lazyPart({
   load: async () => (await fetched()).CardDistance,
+  className: 'near-card',
   ...nothing,
 });
 

@@ -11,23 +11,25 @@ import { bringTelehealthStrings } from './telehealth-strings.ts';
 interface OnlineNoticeProps {
   /** The codes of the provinces in which the visitor is, with commas between them. */
   provinces: string;
+  /** The search found nobody there. Who stands below it then is somebody else. */
+  isNobody: boolean;
   /** The search for everyone who works online. */
   wider: string;
 }
 
 /** Says whom a search for sessions online in a province leaves out. It is fetched when it is needed. */
-export function OnlineNotice({ provinces, wider }: OnlineNoticeProps) {
+export function OnlineNotice({ provinces, isNobody, wider }: OnlineNoticeProps) {
   const { t, i18n } = useTranslation('telehealth');
   bringTelehealthStrings(i18n);
   const language = useLanguage();
   const asked = PROVINCES.filter(({ code }) => provinces.split(',').includes(code));
   const either = new Intl.ListFormat(LOCALES[language], { type: 'disjunction' });
+  const where = either.format(asked.map(({ locative }) => locative[language]));
   return (
     <div className="online-notice">
       <p>
-        {t('notice.text', { where: either.format(asked.map(({ locative }) => locative[language])) })}{' '}
-        <Link to={wider}>{t('notice.wider')}</Link>. {t('notice.ask')}{' '}
-        <Link to={`${paths.telehealthInfo()}#info-extra`}>{t('notice.rules')}</Link>.
+        {t(isNobody ? 'notice.nobody' : 'notice.text', { where })} <Link to={wider}>{t('notice.wider')}</Link>
+        . {t('notice.ask')} <Link to={`${paths.telehealthInfo()}#info-extra`}>{t('notice.rules')}</Link>.
       </p>
       {asked
         .filter(({ code }) => OPEN_PROVINCES.includes(code))

@@ -20,7 +20,7 @@ export function PracticalFacts({ facts }: { facts: Facts }) {
   const waitDay = dayText(facts.wait_confirmed_at, language);
   if (!isKnown && wait === null && fee === null && !facts.sliding_scale) return null;
   return (
-    <ul className="practical-facts" aria-label={t('label')}>
+    <ul className="practical-facts dotted-line" aria-label={t('label')}>
       {isKnown && (
         <li>
           <span className={`practical-accepting is-${accepting}`}>{t(`accepting.${accepting}`)}</span>
@@ -32,7 +32,7 @@ export function PracticalFacts({ facts }: { facts: Facts }) {
           <span>
             {wait === WAIT_LIST_CLOSED
               ? waitTimeVocabulary.label(wait, language)
-              : t('wait', { wait: waitTimeVocabulary.label(wait, language) })}
+              : t('wait', { wait: lowerFirst(waitTimeVocabulary.label(wait, language)) })}
           </span>
           {!(isKnown && waitDay === day) && <Confirmed at={facts.wait_confirmed_at} />}
         </li>
@@ -46,6 +46,9 @@ export function PracticalFacts({ facts }: { facts: Facts }) {
     </ul>
   );
 }
+
+/** Behind a colon, where a sentence goes on. */
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 const dayText = (at: number | null, language: Language) => (at === null ? null : shortFactDay(at, language));
 

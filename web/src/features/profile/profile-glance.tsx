@@ -1,6 +1,6 @@
 import { LOCALES } from '@directory/domain/language';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
-import { SESSION_TYPE_LABELS } from '@directory/domain/session-types';
+import { sessionTypeList } from '@directory/domain/session-types';
 import { languageVocabulary } from '@directory/domain/vocabulary/languages';
 import { waitTimeVocabulary } from '@directory/domain/vocabulary/profile-terms';
 import { useLanguage } from '../../site/contexts.ts';
@@ -30,7 +30,7 @@ export function ProfileGlance({ profile }: { profile: PublicProfile }) {
     },
     {
       label: t('overview.sessionTypes'),
-      value: profile.sessionTypes.map((type) => SESSION_TYPE_LABELS[type][language]),
+      value: [sessionTypeList(profile.sessionTypes, language)],
     },
     {
       label: t('overview.languages'),

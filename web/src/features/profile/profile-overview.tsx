@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LOCALES } from '@directory/domain/language';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
-import { SESSION_TYPE_LABELS } from '@directory/domain/session-types';
+import { sessionTypeList } from '@directory/domain/session-types';
 import { insurerVocabulary } from '@directory/domain/vocabulary/insurers';
 import { languageVocabulary } from '@directory/domain/vocabulary/languages';
 import {
@@ -28,7 +28,7 @@ export function ProfileOverview({ profile }: { profile: PublicProfile }) {
   const practical: Fact[] = [
     {
       label: t('overview.sessionTypes'),
-      value: profile.sessionTypes.map((type) => SESSION_TYPE_LABELS[type][language]).join(', '),
+      value: sessionTypeList(profile.sessionTypes, language),
     },
     {
       label: t('overview.languages'),

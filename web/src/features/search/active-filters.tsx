@@ -43,12 +43,12 @@ export function ActiveFilters({ results }: { results: Results }) {
   );
 }
 
-function useActiveFilters({ phase, understood }: Results) {
+function useActiveFilters({ phase, understood, near }: Results) {
   const { t } = useTranslation('search');
   const language = useLanguage();
   const { state } = useSearchAddress();
   // Which words are left is known with the first answer.
-  const words = phase === 'waiting' ? '' : leftOver(understood, state);
+  const words = phase === 'waiting' ? '' : leftOver(understood, near, state);
   const place = placeLabel(state, language);
   const activeLabel = (facet: ChipFacet, value: string) => {
     const label = facetLabel(facet, value, language);

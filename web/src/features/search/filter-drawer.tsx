@@ -18,7 +18,8 @@ export function FilterDrawer({ results: { total, isMany } }: { results: Results 
   const { t } = useTranslation('search');
   const { state } = useSearchAddress();
   const { isDrawerOpen: isOpen, setDrawerOpen: setIsOpen } = useFoldings();
-  const chosen = countChips(state);
+  // A place to be near is among what it holds.
+  const chosen = countChips(state) + (state.near ? 1 : 0);
   const close = () => setIsOpen(false);
   return (
     <>

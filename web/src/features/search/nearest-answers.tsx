@@ -123,6 +123,11 @@ function useWiderSearches({ countWithout }: Results): WiderSearch[] {
       count: groups.length === 1 && only ? countWithout(only.field) : null,
       state: { ...first, ...NO_CHIPS },
     },
+    state.near && {
+      label: t('empty.withoutNear'),
+      count: null,
+      state: { ...first, near: '', within: null, byDistance: false },
+    },
     state.frame && {
       label: t('empty.withoutFrame'),
       count: null,

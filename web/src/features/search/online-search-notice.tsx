@@ -5,6 +5,7 @@ import { type InitialResults, readMeaning } from './model/initial-results.ts';
 import type { SearchState } from './model/search-state.ts';
 import { takeBack } from './model/taken-back.ts';
 import { useSearchAddress } from './search-address-context.ts';
+import type { Results } from './use-results.ts';
 
 const notice = lazyPart({
   load: async () => (await import('../online/online-notice.tsx')).OnlineNotice,
@@ -13,7 +14,7 @@ const notice = lazyPart({
 });
 
 /** Above the results of a search for sessions online in a province: whom it leaves out, and the way to all who work online. */
-export function OnlineSearchNotice({ understood }: { understood: Understood | null }) {
+export function OnlineSearchNotice({ results: { understood, phase, total } }: { results: Results }) {
   const { state, hrefOf } = useSearchAddress();
   const said = saidOf(understood);
   const chosen = said.flatMap(({ anyOf }) => anyOf.flatMap(({ values }) => values));
@@ -26,6 +27,7 @@ export function OnlineSearchNotice({ understood }: { understood: Understood | nu
   return (
     <notice.Component
       provinces={provinces}
+      isNobody={phase === 'shown' && total === 0}
       wider={hrefOf({ ...next, online: [], sessionTypes: ['Online'], page: 1 })}
     />
   );

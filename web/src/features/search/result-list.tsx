@@ -12,6 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Link } from '../../ui/link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
+import { PlaceText } from '../../ui/place-text.tsx';
 import { PremiumTag } from '../../ui/tag.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { cardDistance } from '../near/near-parts.tsx';
@@ -136,7 +137,11 @@ const ResultCard = memo(function ResultCard({ hit, eager, chosenTherapies, meant
         </div>
         <p className="result-facts">
           {card.credentials && <span>{card.credentials}</span>}
-          {place && <span className="result-place">{place}</span>}
+          {place && (
+            <span className="result-place">
+              <PlaceText text={place} />
+            </span>
+          )}
         </p>
         {typeof hit.distance_km === 'number' && <cardDistance.Component hit={hit} />}
         {specialties.length > 0 && (
@@ -164,7 +169,7 @@ const ResultCard = memo(function ResultCard({ hit, eager, chosenTherapies, meant
           </ul>
         )}
         {ways.length > 0 && (
-          <ul className="result-sessions" aria-label={t('results.sessions')}>
+          <ul className="result-sessions dotted-line" aria-label={t('results.sessions')}>
             {ways.map((way) => (
               <li key={way}>{way}</li>
             ))}

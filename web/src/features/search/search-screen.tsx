@@ -66,10 +66,10 @@ export function SearchScreen() {
               <ActiveFilters results={results} />
             </div>
           </div>
+          {results.near && <nearNote.Component near={results.near} results={results} />}
           <div className="results-listed">
             <UnmentionedWords understood={results.understood} />
-            <OnlineSearchNotice understood={results.understood} />
-            {results.near && <nearNote.Component near={results.near} results={results} />}
+            <OnlineSearchNotice results={results} />
             <ResultList results={results} />
             <PageLinks
               label={t('pages')}

@@ -12,26 +12,31 @@ interface ChooseComparedProps {
 /** Of more people than fit side by side: whom to see. The others cannot be ticked until one of these is not. */
 export function ChooseCompared({ people, chosen, onChoose }: ChooseComparedProps) {
   const { t } = useTranslation('shortlist');
+  const others = people.filter(({ id }) => !chosen.includes(id)).map(({ name }) => name);
   return (
-    <fieldset className="list-choice no-print">
-      <legend>{t('choose.title')}</legend>
-      <p className="field-hint">{t('choose.text')}</p>
-      <div className="list-choice-people">
-        {people.map(({ id, name }) => {
-          const isChosen = chosen.includes(id);
-          return (
-            <label key={id} className="list-check">
-              <input
-                type="checkbox"
-                checked={isChosen}
-                disabled={!isChosen && chosen.length >= COMPARED_MAX}
-                onChange={() => onChoose(isChosen ? chosen.filter((one) => one !== id) : [...chosen, id])}
-              />
-              <span>{name}</span>
-            </label>
-          );
-        })}
-      </div>
-    </fieldset>
+    <>
+      {/* Paper shows four as well: without a word the others would seem to be gone. */}
+      <p className="list-others">{t('choose.others', { names: others.join(', ') })}</p>
+      <fieldset className="list-choice no-print">
+        <legend>{t('choose.title')}</legend>
+        <p className="field-hint">{t('choose.text')}</p>
+        <div className="list-choice-people">
+          {people.map(({ id, name }) => {
+            const isChosen = chosen.includes(id);
+            return (
+              <label key={id} className="list-check">
+                <input
+                  type="checkbox"
+                  checked={isChosen}
+                  disabled={!isChosen && chosen.length >= COMPARED_MAX}
+                  onChange={() => onChoose(isChosen ? chosen.filter((one) => one !== id) : [...chosen, id])}
+                />
+                <span>{name}</span>
+              </label>
+            );
+          })}
+        </div>
+      </fieldset>
+    </>
   );
 }

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { LOCALES } from '@directory/domain/language';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { provinceByCode } from '@directory/domain/provinces';
-import { SESSION_TYPE_LABELS } from '@directory/domain/session-types';
+import { sessionTypeList } from '@directory/domain/session-types';
 import { languageVocabulary } from '@directory/domain/vocabulary/languages';
 import { waitTimeVocabulary } from '@directory/domain/vocabulary/profile-terms';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
 import { useLanguage } from '../../site/contexts.ts';
 import { factDay } from '../../site/fact-day.ts';
+import { PlaceText } from '../../ui/place-text.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { phoneHref } from '../profile/contact-links.ts';
 import { RegistrationCheck } from '../profile/registration-check.tsx';
@@ -112,14 +113,19 @@ export function useComparedFacts(): readonly ComparedFact[] {
     {
       key: 'sessions',
       label: t('table.sessions'),
-      of: ({ sessionTypes }) => sessionTypes.map((type) => SESSION_TYPE_LABELS[type][language]).join(', '),
+      of: ({ sessionTypes }) => sessionTypeList(sessionTypes, language),
     },
     {
       key: 'online',
       label: t('table.online'),
       of: ({ sessionTypes, registrations }) =>
         sessionTypes.includes('Online') &&
-        registrations.map(({ province }) => provinceByCode(province)?.name[language] ?? province).join(', '),
+        registrations
+          .map(({ province, basis }) => {
+            const name = provinceByCode(province)?.name[language] ?? province;
+            return basis === 'stated' ? t('table.stated', { where: name }) : name;
+          })
+          .join(', '),
     },
     {
       key: 'place',
@@ -129,7 +135,11 @@ export function useComparedFacts(): readonly ComparedFact[] {
         return (
           (place || address) && (
             <>
-              {place && <p>{place}</p>}
+              {place && (
+                <p>
+                  <PlaceText text={place} />
+                </p>
+              )}
               {address && <p className="muted">{address}</p>}
             </>
           )

@@ -14,23 +14,28 @@ import { LazyComparedPeople } from './lazy-compared-people.tsx';
 import { useKeptList } from './kept-list.ts';
 import { Question } from './list-actions.tsx';
 import { compared, COMPARED_MAX, isOn, withPeople } from './list-changes.ts';
+import type { ListLink } from './list-link.ts';
 import { peopleQuery } from './people-query.ts';
 import { changeList, currentList, followList } from './stored-list.ts';
 
 const NOBODY: readonly PublicProfile[] = [];
 
 /** The people that a link names. Nothing of it changes the visitor's own list until the visitor says so. */
-export function LinkedList({ ids }: { ids: readonly string[] }) {
+export function LinkedList({ ids, lost }: ListLink) {
   const { t } = useTranslation(['shortlist', 'shell']);
   const directory = useDirectory();
   const { data, isLoading, isError, refetch } = useQuery(peopleQuery(directory, ids));
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const people = data ?? NOBODY;
-  const shown = compared(
-    people.map(({ id }) => id),
-    chosen,
-  ).join();
-  // The same array until it names others: what the server rendered stays while the part's code is on its way.
+  // The same arrays until they name others: what the server rendered stays while the part's code is on its way.
+  const shown = useMemo(
+    () =>
+      compared(
+        people.map(({ id }) => id),
+        chosen,
+      ),
+    [people, chosen],
+  );
   const sideBySide = useMemo(() => people.filter(({ id }) => shown.includes(id)), [people, shown]);
   if (isLoading) return <Skeleton shape="block" />;
   if (isError)
@@ -50,9 +55,8 @@ export function LinkedList({ ids }: { ids: readonly string[] }) {
     <div className="list-parts">
       <Taking people={people} />
       {gone > 0 && <p className="list-gone">{t('gone.linked', { count: gone })}</p>}
-      {people.length > COMPARED_MAX && (
-        <ChooseCompared people={people} chosen={shown.split(',')} onChoose={setChosen} />
-      )}
+      {lost && <p className="list-gone">{t(`linked.${lost}`, { most: SHORTLIST_MAX })}</p>}
+      {people.length > COMPARED_MAX && <ChooseCompared people={people} chosen={shown} onChoose={setChosen} />}
       <LazyComparedPeople people={sideBySide} />
     </div>
   );

@@ -16,15 +16,24 @@ export function listLink(ids: readonly string[]): string {
   return `${paths.shortlist()}?${IDS_PARAM}=${ids.map(shortId).join(',')}`;
 }
 
-/**
- * The people that a link names, each once; what is no id is left out. Null when the address names none at all: then it is the page of
- * the visitor's own list.
- */
-export function linkedIds(params: URLSearchParams): readonly string[] | null {
+export interface ListLink {
+  /** Whom it names, each once, as many as a list holds. */
+  ids: readonly string[];
+  /** What of it is not among them: something that is no id, as in a link that was cut off, or people beyond what a list holds. */
+  lost: 'unread' | 'beyond' | null;
+}
+
+/** What a link names; null when the address names nobody at all: then it is the page of the visitor's own list. */
+export function readListLink(params: URLSearchParams): ListLink | null {
   const text = params.get(IDS_PARAM);
   if (text === null) return null;
-  const ids = text.split(',').flatMap((part) => longId(part) ?? []);
-  return [...new Set(ids)].slice(0, SHORTLIST_MAX);
+  const parts = text.split(',').filter(Boolean);
+  const ids = new Set(parts.flatMap((part) => longId(part) ?? []));
+  const isUnread = parts.some((part) => longId(part) === null);
+  return {
+    ids: [...ids].slice(0, SHORTLIST_MAX),
+    lost: isUnread ? 'unread' : ids.size > SHORTLIST_MAX ? 'beyond' : null,
+  };
 }
 
 /** A UUID in 22 characters (base64url) rather than 36: four people fit into one line of a message. */

@@ -30,6 +30,9 @@ export function NoteField({ name, note, onWrite }: NoteFieldProps) {
       <p className="field-hint no-print" id={hintId}>
         {t('note.hint')}
       </p>
+      <p className="field-hint no-print" role="status">
+        {note.length >= NOTE_MAX && t('note.full', { most: NOTE_MAX })}
+      </p>
     </div>
   );
 }

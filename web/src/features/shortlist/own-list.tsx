@@ -165,22 +165,26 @@ function RemoveButton({ name, onRemove }: { name: string; onRemove: () => void }
   );
 }
 
-/** What was done last, with the way back. It takes the focus, which would be lost with who is removed. */
+/** What was done last, with the way back. It takes the focus, which would be lost with who is removed, and with the way back. */
 function Outcome({ outcome, onUndo }: { outcome: ListOutcome | null; onUndo: () => void }) {
   const { t } = useTranslation('shortlist');
   const box = useRef<HTMLDivElement>(null);
-  const isOwn = outcome !== null && outcome.kind !== 'elsewhere';
+  const own = outcome?.kind === 'elsewhere' ? null : outcome;
   useEffect(() => {
-    if (isOwn) box.current?.focus();
-  }, [isOwn, outcome]);
+    if (own) box.current?.focus();
+  }, [own]);
   return (
     <div className="list-outcome no-print" role="status" tabIndex={-1} ref={box}>
-      {isOwn && (
+      {own && (
         <p>
-          {outcome.kind === 'removed' ? t('removed', { name: outcome.name }) : t('removedAll')}{' '}
-          <button className="link-button" type="button" onClick={onUndo}>
-            {t('undo')}
-          </button>
+          {own.kind === 'removed' && t('removed', { name: own.name })}
+          {own.kind === 'removedAll' && t('removedAll')}
+          {own.kind === 'restored' && t('restored')}{' '}
+          {own.kind !== 'restored' && (
+            <button className="link-button" type="button" onClick={onUndo}>
+              {t('undo')}
+            </button>
+          )}
         </p>
       )}
     </div>

@@ -4,7 +4,7 @@ import { TextPage } from '../../ui/text-page.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { QuickExit } from '../quick-exit/quick-exit.tsx';
 import { LinkedList } from './linked-list.tsx';
-import { linkedIds } from './list-link.ts';
+import { readListLink } from './list-link.ts';
 import { OwnList } from './own-list.tsx';
 import { useOwnList } from './use-own-list.ts';
 
@@ -12,8 +12,8 @@ import { useOwnList } from './use-own-list.ts';
 export function ShortlistScreen() {
   const { t } = useTranslation('shortlist');
   const [params] = useSearchParams();
-  const ids = linkedIds(params);
-  return ids === null ? (
+  const link = readListLink(params);
+  return link === null ? (
     <TextPage title={t('title')} lead={t('lead')}>
       <QuickExit />
       <noscript>
@@ -23,7 +23,7 @@ export function ShortlistScreen() {
     </TextPage>
   ) : (
     <TextPage title={t('titleLinked')} lead={t('leadLinked')}>
-      <LinkedList key={ids.join()} ids={ids} />
+      <LinkedList key={link.ids.join()} {...link} />
     </TextPage>
   );
 }

@@ -1,11 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
+import { DRAFT_PREFIX } from '../../site/draft-prefix.ts';
 import { isStorageUsable } from '../assessment/device-storage.ts';
+import { forgetTabKeys } from '../assessment/unfinished.ts';
 import { type KeptList, subscribe, useKeptList } from './kept-list.ts';
 import { withNote, withoutPerson, withPersonBack } from './list-changes.ts';
+import { LIST_KEY } from './list-key.ts';
 import { changeList, currentList, followList, isListStored } from './stored-list.ts';
 
 /** What happened to the list last, to be said to the visitor. */
-export type ListOutcome = { kind: 'removed'; name: string } | { kind: 'removedAll' } | { kind: 'elsewhere' };
+export type ListOutcome =
+  | { kind: 'removed'; name: string }
+  | { kind: 'removedAll' | 'restored' | 'elsewhere' };
 
 interface LastChange {
   outcome: ListOutcome;
@@ -50,7 +55,7 @@ export function useOwnList() {
     outcome: last?.outcome ?? null,
     undo: () => {
       last?.undo();
-      setLast(null);
+      setLast({ outcome: { kind: 'restored' }, undo: () => undefined });
     },
 
     write: (id: string, note: string) => {
@@ -76,6 +81,8 @@ export function useOwnList() {
         () => void changeList(() => before),
         () => [],
       );
+      // The message names them, too.
+      forgetTabKeys([DRAFT_PREFIX + LIST_KEY]);
     },
   };
 }

@@ -8,9 +8,11 @@ import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { useDirectory, useLanguage } from '../../site/contexts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Card } from '../../ui/card.tsx';
+import { PlaceText } from '../../ui/place-text.tsx';
 import { PremiumTag } from '../../ui/tag.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PracticalFacts } from '../practical-facts/practical-facts.tsx';
+import { Heart } from '../shortlist/heart.tsx';
 import { sharedSpecialties, similarQuery } from './similar-query.ts';
 
 const SHARED_SHOWN = 2;
@@ -39,7 +41,11 @@ export function SimilarPsychologists({ profile }: { profile: PublicProfile }) {
                       </Link>
                     </h3>
                     <p className="muted">
-                      {[card.city, provinceByCode(card.province)?.name[language]].filter(Boolean).join(', ')}
+                      <PlaceText
+                        text={[card.city, provinceByCode(card.province)?.name[language]]
+                          .filter(Boolean)
+                          .join(', ')}
+                      />
                     </p>
                     <p className="similar-shared">
                       {sharedSpecialties(card, profile.specialties)
@@ -50,6 +56,7 @@ export function SimilarPsychologists({ profile }: { profile: PublicProfile }) {
                     {card.isPremium && <PremiumTag />}
                     <PracticalFacts facts={found} />
                   </div>
+                  <Heart id={card.id} name={card.name} />
                 </div>
               </Card>
             </li>

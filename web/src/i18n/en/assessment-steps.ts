@@ -39,7 +39,7 @@ export const strings = {
     notDiagnosis: 'A score is a starting point for a conversation, and not a diagnosis.',
     scale: {
       caption:
-        'Score {{score, number}} on the {{instrument}}, which goes from 0 to {{highest, number}}. These are the bands that its authors published; a health professional will know them.',
+        'These are the bands that the authors of the {{instrument}} published; a health professional will know them.',
       score: 'Score',
       band: 'Band',
       yours: 'your score',

@@ -26,7 +26,7 @@ export const strings = {
   },
   results: {
     title: 'My results on this device',
-    text: 'Results that you choose to keep stay in this browser only, for 90 days. On a device that others use, delete everything when you are done: it is then gone from every tab.',
+    text: 'Results that you choose to keep stay in this browser only, for 90 days. On a shared device, delete everything when you are done: it is then gone from every tab.',
     none: 'There are no results on this device.',
     unavailable: 'This browser does not let us keep results, for example in a private window.',
     summary: '{{headline}}: {{score, number}} out of {{total, number}}',

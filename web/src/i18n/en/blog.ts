@@ -6,7 +6,7 @@ export const strings = {
     'Plain guides to psychological care in Winnipeg and across Canada: finding a psychologist, kinds of therapy, cost and insurance, titles and referrals.',
   descriptionOfCategory: 'Plain guides to psychological care in Canada about: {{category}}.',
   lead: 'Plain, sourced guides to finding, paying for and understanding psychological care in Winnipeg and across Canada.',
-  feed: 'Guides by RSS',
+  feed: 'New guides by RSS',
   list: {
     filter: 'Categories',
     all: 'All',

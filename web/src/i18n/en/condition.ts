@@ -7,12 +7,12 @@ export const strings = {
     text: 'Check your connection, then try again.',
     retry: 'Try again',
   },
-  updated: 'Written from the sources below. Updated <date>{{date}}</date>',
+  updated: 'Updated <date>{{date}}</date>',
   start: {
     title: 'Next steps',
     assessment: 'Take the self-assessment',
     match: 'Find a psychologist',
-    note: 'The self-assessment takes {{from}}–{{to}} minutes. It is not a diagnosis, and your answers stay on your device.',
+    note: 'The self-assessment takes {{from}}–{{to}} minutes. Your answers stay on your device.',
   },
   contents: 'On this page',
   criteriaNote:

@@ -28,7 +28,7 @@ export const strings = {
   },
   review: {
     done: 'The clinical words of the self-assessments and of the help beside them were reviewed by {{name}}, {{credentials}}, on {{date}}.',
-    none: 'The clinical words of the self-assessments and of the help beside them are not yet reviewed by a clinician. The questions of the PHQ-9 and the GAD-7 are the published ones.',
+    none: 'The clinical words of the self-assessments and of the help beside them are not yet reviewed by a clinician. The questions of the PHQ-\u20609 and the GAD-\u20607 are the published ones.',
   },
   panel: {
     title: 'You do not have to be alone with this',

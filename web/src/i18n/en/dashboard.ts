@@ -65,7 +65,7 @@ export const strings = {
     title: 'Photo',
     hint: 'JPEG, PNG or WebP, up to 5 MB. It is saved as soon as you choose it.',
     choose: 'Choose a photo',
-    replace: 'Choose another photo',
+    replace: 'Change photo',
     drop: 'or drop one here',
     remove: 'Remove photo',
     removing: 'Removing…',
@@ -85,6 +85,8 @@ export const strings = {
     basics: 'About you',
     place: 'Where you practise',
     offer: 'What you offer',
+    offerText:
+      'Choose from the lists where you can: visitors filter by them. Your own words are welcome too. They are shown and found, but are no filter.',
     fees: 'Fees',
     matching: 'Matching',
     matchingText:
@@ -155,7 +157,7 @@ export const strings = {
     individual: 'Individual',
     couple: 'Couple',
     pair: '{{label}}: {{value}}',
-    said: 'Said on {{date}}',
+    said: 'Confirmed {{date}}',
     lapsed:
       'Do you still take new clients? You said so more than {{count}} days ago, and visitors now see that you have not said lately. One press tells them.',
     ask: 'Is this still true? Some of it is more than {{count}} days old. One press shows visitors that it is up to date.',
@@ -185,8 +187,8 @@ export const strings = {
     bio: 'How you work and what people can expect. Plain text; line breaks are kept.',
     waitTimes: 'Such as “About two weeks”',
     statedRegistrations:
-      'Full registrations only, not a limited certificate for telepsychology. If you work online, people there can find you. What no register tells us is shown as your own word.',
-    list: 'Choose from the list: visitors can filter by these. Your own words are welcome, too: they are shown and found, but are no filter.',
+      'Full registrations only, not a limited certificate for telepsychology. Those that a register confirms count already and need no tick. If you work online, people there can find you. What no register confirms is shown as your own statement.',
+    insurers: 'Visitors can filter by those on the list.',
     bookingUrl: 'The address where people book an appointment with you.',
     experience: 'Leave out what does not apply.',
   },

@@ -18,7 +18,7 @@ export const strings = {
     selfHarm:
       'Before any list: call or text 9-8-8 if you think of hurting yourself, by day or by night. Profiles do not say who can see you soon; tell them what you answered, and ask.',
     takeIn: 'Use my result',
-    link: 'Based on a score of {{score}} from a link. No result that is kept on this device is changed by it.',
+    link: 'Based on a score of {{score}} from a link. Your own results on this device stay as they are.',
     forgetLink: 'Forget the score from the link',
     preferOwn: 'Use the result on this device instead',
     refused:
@@ -26,7 +26,7 @@ export const strings = {
     none: 'There is no result of yours here: we assume mild. <assessment>Take the self-assessment</assessment> for better matches.',
   },
   questions: {
-    title: 'Three short questions',
+    title: 'A few questions',
     skip: '(skip any)',
     where: 'Where or online?',
     anyWhere: 'Any place',
@@ -129,7 +129,7 @@ export const strings = {
   },
   failed: {
     title: 'The matches could not be found',
-    text: 'Search did not answer. Nothing you chose is lost; please try again in a moment.',
+    text: 'Search did not answer. Your choices are kept; please try again in a moment.',
   },
   how: {
     title: 'How the score is made',

@@ -18,18 +18,16 @@ export const strings = {
       'Your location could not be found. Type the first three characters of your postal code, or your city.',
   },
   note: {
-    around: 'Within {{within}} km of {{place}}',
-    aroundYou: 'Within {{within}} km of you',
     remove: '{{what}}: look everywhere again',
     measured:
-      'As the crow flies, to the practice or to the middle of its postal area or city. Who gives no place is not listed.',
+      'As the crow flies, to the practice or to the middle of its postal area or city. People who give no place are not listed.',
     unknown:
       'We know no place called “{{asked}}”, so people from everywhere are listed. Type the first three characters of a postal code, such as R3C, or a city with its province, such as Laval, QC.',
     own: 'To see who is near you, share your location or type “near” and your postal code.',
     order: 'Order',
     best: 'Best match',
     nearest: 'Nearest first',
-    farther: 'Few are that near. You could look farther:',
+    farther: 'Few people are that near. You could look farther:',
   },
   card: {
     about: 'about {{km}} km',

@@ -4,8 +4,8 @@ export const strings = {
   description: 'There is no page at this address.',
   text: 'There is no page at this address. It may have moved, or the link may be incomplete.',
   search: 'Search the directory',
-  searchLabel: 'What or whom are you looking for?',
-  elsewhere: 'Or go to',
+  searchLabel: 'Who or what are you looking for?',
+  elsewhere: 'Other pages',
   links: {
     directory: 'Find a Psychologist',
     howItWorks: 'How It Works',
@@ -14,7 +14,7 @@ export const strings = {
     blog: 'Blog',
     contact: 'Contact',
   },
-  home: 'Go to the home page',
+  home: 'Home',
 } as const;
 
 declare module '../namespaces.ts' {

@@ -34,12 +34,12 @@ export const strings = {
     endorsements: 'Endorsements',
   },
   registration: {
-    checked: 'Registration checked on {{date}} with {{regulator}}.',
+    checked: 'Registration checked on {{date}} with the {{regulator}}.',
     old: 'That was more than a year ago.',
     lookUp: 'Look it up in the public register',
     site: 'Visit the regulator’s site',
     siteOf: 'Ask about this registration: {{regulator}}',
-    lookUpWith: 'Look up this registration with {{regulator}}',
+    lookUpWith: 'Look up this registration: {{regulator}}',
   },
   online: {
     in: 'Sees people online in: {{where}}',

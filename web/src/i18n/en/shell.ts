@@ -54,7 +54,7 @@ export const strings = {
     crisisWrite: 'Text 9-8-8',
     crisisEmergency: 'Call 911',
     sampleData:
-      'The profiles on this site are made-up sample data: they are no real people, and cannot be contacted.',
+      'The people on this site are made up for demonstration: they do not exist and cannot be contacted.',
   },
   failure: {
     title: 'Something went wrong',

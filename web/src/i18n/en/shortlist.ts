@@ -4,7 +4,7 @@ export const strings = {
   titleLinked: 'A list somebody shared',
   description: 'Psychologists whom you keep on this device, side by side.',
   lead: 'The psychologists you are considering, side by side. The list and your notes are kept in this browser only. Nobody else can read them, and we do not receive them.',
-  leadLinked: 'This link names these psychologists and nothing else. It tells nothing about who shared it.',
+  leadLinked: 'Such a link names psychologists and nothing else. It tells nothing about who shared it.',
   withoutScripts:
     'Your list is kept by this browser, and this needs JavaScript. Without it you can still open a list that somebody shared with you.',
   reading: 'Reading your list',
@@ -32,6 +32,7 @@ export const strings = {
   choose: {
     title: 'Compare up to four',
     text: 'Four people fit side by side. Choose whom you want to see.',
+    others: 'Also on the list, and not on this paper: {{names}}.',
   },
   table: {
     caption: 'The psychologists side by side',
@@ -47,6 +48,7 @@ export const strings = {
     wait: 'Waiting time',
     sessions: 'Sessions',
     online: 'Sees people online in',
+    stated: '{{where}} (their own word, not checked)',
     place: 'Where',
     phone: 'Telephone',
     registration: 'Registration',
@@ -75,9 +77,11 @@ export const strings = {
   note: {
     label: 'Your note on {{name}}',
     hint: 'Kept in this browser only. It is never sent, and it is not part of a link.',
+    full: 'This note is full: it holds {{most, number}} characters.',
   },
   removed: '{{name}} was removed from your list.',
   removedAll: 'Your list is empty now, and your notes are deleted.',
+  restored: 'Your list is as it was.',
   actions: {
     label: 'What you can do with this list',
     print: 'Print',
@@ -89,11 +93,14 @@ export const strings = {
   },
   confirm: {
     title: 'Remove everybody from your list?',
-    text: 'Everybody on the list is removed, with your notes, in every tab of this browser.',
+    text: 'Everybody on the list is removed, with your notes, in every tab of this browser. A message that you began here is deleted, too.',
     yes: 'Remove everybody',
     no: 'Keep my list',
   },
   linked: {
+    unread:
+      'A part of this link cannot be read. It may have been cut off: ask whoever shared it to send it again.',
+    beyond: 'This link names more people than a list holds. These are the first {{most}}.',
     none: 'This link names nobody whom we know.',
     noneText: 'It may be incomplete. Ask whoever shared it to send it again.',
     own: 'To your own list',

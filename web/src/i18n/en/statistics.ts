@@ -1,7 +1,7 @@
 /** The question about statistics. It comes with its strings when it is asked. */
 export const strings = {
   title: 'May we count your visit?',
-  text: 'For our own statistics only: the pages seen and the searches made. No advertising, nobody else, and nothing that you write in a message. <privacy>What we count</privacy>',
+  text: 'Only for our own statistics: the pages seen and the searches made. No advertising, no other company, and never what you write in a message. <privacy>What we count</privacy>',
   private:
     'Your browser asks sites not to count you, so we do not. There is nothing to choose. <privacy>What we count</privacy>',
   yes: 'Yes, count it',

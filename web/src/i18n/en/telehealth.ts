@@ -2,6 +2,8 @@
 export const strings = {
   notice: {
     text: 'These psychologists are registered {{where}}: a register says so, or they do themselves. About others we do not know.',
+    nobody:
+      'Of the psychologists who work online, nobody whom we know to be registered {{where}} meets all of this search. Others may be registered there: about them we do not know.',
     wider: 'See everyone who works online',
     ask: 'Ask first whether they may see you where you are.',
     open: 'People {{where}} may also be seen online by psychologists registered elsewhere in Canada, as its regulator wrote (read on {{date}}).',

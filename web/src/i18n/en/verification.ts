@@ -3,7 +3,7 @@ export const strings = {
   title: 'Psychologist verification',
   description:
     'How the directory checks psychologists before and after they are listed: the four steps, how long they take, and what is required.',
-  lead: 'Before a profile appears, a person checks the registration behind it. Here is what is checked, how long it takes, and what it does and does not tell you.',
+  lead: 'Behind every profile stands a registration: taken from the regulator’s own register, or checked there by a person. Here is what is checked, how long it takes, and what it does not tell you.',
   apply: 'Apply for a listing',
   ask: 'Ask us a question',
   facts: {
@@ -18,7 +18,7 @@ export const strings = {
     requirements: 'Requirements',
   },
   overview: {
-    text: 'Anyone can put up a website. Verification is our promise that the person behind a profile is who the profile says and may use the title where they practise.',
+    text: 'Anyone can put up a website. Verification means that the person whom a profile names is on the regulator’s register and may use the title where they practise.',
     registration: {
       title: 'Registration',
       text: 'We look the psychologist up in the public register of the province or territory and compare name, number and status.',

@@ -41,7 +41,7 @@ export const strings: Translated<typeof english> = {
     notDiagnosis: 'Un score est le point de départ d’une conversation, et non un diagnostic.',
     scale: {
       caption:
-        'Score de {{score, number}} au {{instrument}}, qui va de 0 à {{highest, number}}. Voici les niveaux que ses auteurs ont publiés; un professionnel de la santé les connaît.',
+        'Voici les niveaux que les auteurs du {{instrument}} ont publiés; un professionnel de la santé les connaît.',
       score: 'Score',
       band: 'Niveau',
       yours: 'votre score',
@@ -62,7 +62,7 @@ export const strings: Translated<typeof english> = {
     next: {
       title: 'Ce que vous pouvez faire maintenant',
       therapists: 'Trouver des thérapeutes',
-      retake: 'Refaire le questionnaire',
+      retake: 'Refaire',
       print: 'Imprimer',
       condition: 'En savoir plus : {{condition}}',
     },

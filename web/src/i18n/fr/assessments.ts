@@ -5,7 +5,7 @@ export const strings: Translated<typeof english> = {
   title: 'Autoévaluations',
   description:
     'Des autoévaluations gratuites et privées sur {{conditions}}. Vos réponses restent sur votre appareil. Ce n’est pas un diagnostic.',
-  lead: 'Quelques minutes pour mettre des mots sur ce que vous ressentez, avant d’en parler à quelqu’un. C’est gratuit, sans compte, et vos réponses restent sur votre appareil.',
+  lead: 'Quelques minutes pour mettre des mots sur ce que vous ressentez, avant d’en parler à quelqu’un. Gratuit, sans compte; vos réponses restent sur votre appareil.',
   notFound: {
     title: 'Autoévaluation introuvable',
     text: 'L’autoévaluation demandée est introuvable.',
@@ -29,7 +29,7 @@ export const strings: Translated<typeof english> = {
   },
   results: {
     title: 'Mes résultats sur cet appareil',
-    text: 'Les résultats que vous choisissez de garder restent dans ce navigateur seulement, pendant 90 jours. Sur un appareil que d’autres utilisent, supprimez tout quand vous aurez terminé : il n’en reste rien, dans aucun onglet.',
+    text: 'Les résultats que vous choisissez de garder restent dans ce navigateur seulement, pendant 90 jours. Sur un appareil partagé, supprimez tout quand vous aurez terminé : il n’en reste rien, dans aucun onglet.',
     none: 'Il n’y a aucun résultat sur cet appareil.',
     unavailable:
       'Ce navigateur ne nous permet pas de garder des résultats, par exemple en navigation privée.',

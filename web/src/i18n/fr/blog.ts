@@ -9,7 +9,7 @@ export const strings: Translated<typeof english> = {
   descriptionOfCategory:
     'Des guides clairs sur les soins psychologiques au Canada, sur ce thème : {{category}}.',
   lead: 'Des guides clairs, avec leurs sources, pour trouver, payer et comprendre les soins psychologiques à Winnipeg et partout au Canada.',
-  feed: 'Les guides par RSS',
+  feed: 'Nouveaux guides par RSS',
   list: {
     filter: 'Catégories',
     all: 'Tous',
@@ -18,8 +18,7 @@ export const strings: Translated<typeof english> = {
     count_other: '{{count}} guides',
     loading: 'Chargement des articles...',
     empty: 'Aucun article dans cette catégorie.',
-    emptyText:
-      'Nous n’en avons pas encore écrit. Les autres guides répondent peut-être déjà à votre question.',
+    emptyText: 'Nous n’en avons pas encore écrit. Un autre guide pourrait répondre à votre question.',
     showAll: 'Afficher tous les guides',
     failed: 'Les guides n’ont pas pu être chargés',
     failedText:

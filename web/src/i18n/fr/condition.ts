@@ -9,12 +9,12 @@ export const strings: Translated<typeof english> = {
     text: 'Vérifiez votre connexion, puis réessayez.',
     retry: 'Réessayer',
   },
-  updated: 'Rédigé à partir des sources ci-dessous. Mis à jour le <date>{{date}}</date>',
+  updated: 'Mis à jour le <date>{{date}}</date>',
   start: {
     title: 'Pour la suite',
     assessment: 'Faire l’autoévaluation',
     match: 'Trouver un psychologue',
-    note: 'L’autoévaluation prend de {{from}} à {{to}} minutes. Ce n’est pas un diagnostic, et vos réponses restent sur votre appareil.',
+    note: 'L’autoévaluation prend de {{from}} à {{to}} minutes. Vos réponses restent sur votre appareil.',
   },
   contents: 'Sur cette page',
   criteriaNote:

@@ -3,7 +3,7 @@ import type { Translated } from '../namespaces.ts';
 
 export const strings: Translated<typeof english> = {
   notice:
-    '<strong>Ceci n’est pas un diagnostic.</strong> Vous pensez au suicide ou êtes en danger? Appelez maintenant, jour et nuit :',
+    '<strong>Ceci n’est pas un diagnostic.</strong> Vous pensez au suicide ou êtes en danger? Jour et nuit :',
   callFirst:
     '<strong>Si vous êtes sur le point de vous faire du mal, ou en danger, appelez d’abord.</strong> Vous pourrez écrire plus tard.',
   call: 'Appeler le {{number}}',
@@ -29,7 +29,7 @@ export const strings: Translated<typeof english> = {
   },
   review: {
     done: 'Les textes cliniques des autoévaluations et de l’aide qui les accompagne ont été révisés par {{name}}, {{credentials}}, le {{date}}.',
-    none: 'Les textes cliniques des autoévaluations et de l’aide qui les accompagne n’ont pas encore été révisés par une clinicienne ou un clinicien. Les questions du PHQ-9 et du GAD-7 sont celles qui ont été publiées.',
+    none: 'Les textes cliniques des autoévaluations et de l’aide qui les accompagne n’ont pas encore été révisés par une clinicienne ou un clinicien. Les questions du PHQ-\u20609 et du GAD-\u20607 sont celles qui ont été publiées.',
   },
   panel: {
     title: 'Vous n’avez pas à affronter cela sans aide',

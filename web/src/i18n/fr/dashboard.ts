@@ -70,7 +70,7 @@ export const strings: Translated<typeof english> = {
     title: 'Photo',
     hint: 'JPEG, PNG ou WebP, 5 Mo au plus. Elle est enregistrée dès que vous la choisissez.',
     choose: 'Choisir une photo',
-    replace: 'Choisir une autre photo',
+    replace: 'Changer la photo',
     drop: 'ou déposez-en une ici',
     remove: 'Retirer la photo',
     removing: 'Retrait en cours…',
@@ -90,6 +90,8 @@ export const strings: Translated<typeof english> = {
     basics: 'À propos de vous',
     place: 'Lieu de pratique',
     offer: 'Ce que vous offrez',
+    offerText:
+      'Choisissez dans les listes si vous le pouvez : les visiteurs s’en servent pour filtrer. Vos propres mots sont aussi les bienvenus. On les voit et on les trouve, mais ils ne servent pas de filtre.',
     fees: 'Honoraires',
     matching: 'Jumelage',
     matchingText:
@@ -162,11 +164,11 @@ export const strings: Translated<typeof english> = {
     individual: 'Individuelle',
     couple: 'Couple',
     pair: '{{label}} : {{value}}',
-    said: 'Dit le {{date}}',
+    said: 'Confirmé le {{date}}',
     lapsed:
       'Acceptez-vous toujours de nouveaux clients? Vous l’avez dit il y a plus de {{count}} jours, et les visiteurs voient maintenant que vous ne l’avez pas précisé récemment. Un clic suffit pour le leur dire.',
     ask: 'Est-ce toujours exact? Une partie date de plus de {{count}} jours. Un clic montre aux visiteurs que c’est à jour.',
-    pause: 'Ne plus accepter de nouveaux clients pour le moment',
+    pause: 'Fermer aux nouveaux clients',
     resume: 'Accepter de nouveau des clients',
     open: 'Dire que j’accepte de nouveaux clients',
     confirm: 'Tout est toujours exact',
@@ -193,8 +195,8 @@ export const strings: Translated<typeof english> = {
     bio: 'Votre façon de travailler et ce à quoi on peut s’attendre. Texte simple; les sauts de ligne sont gardés.',
     waitTimes: 'Par exemple : « Environ deux semaines »',
     statedRegistrations:
-      'Permis d’exercice complets seulement, pas un permis limité à la télépsychologie. Si vous travaillez en ligne, les personnes qui s’y trouvent peuvent vous trouver. Ce qu’aucun registre ne nous dit est présenté comme votre propre déclaration.',
-    list: 'Choisissez dans la liste : les visiteurs peuvent filtrer selon ces choix. Vos propres mots sont aussi les bienvenus : on les voit et on les trouve, mais ils ne servent pas de filtre.',
+      'Permis d’exercice complets seulement, pas un permis limité à la télépsychologie. Ceux qu’un registre confirme comptent déjà, sans que vous cochiez leur case. Si vous travaillez en ligne, les personnes qui s’y trouvent peuvent vous trouver. Ce qu’aucun registre ne confirme est présenté comme votre propre déclaration.',
+    insurers: 'Les visiteurs peuvent filtrer selon ceux de la liste.',
     bookingUrl: 'L’adresse où l’on prend rendez-vous avec vous.',
     experience: 'Laissez en blanc ce qui ne s’applique pas.',
   },

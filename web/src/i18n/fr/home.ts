@@ -29,7 +29,7 @@ export const strings: Translated<typeof english> = {
     all: 'Toutes les provinces et tous les territoires',
   },
   help: {
-    heading: 'Comment pouvons-nous vous aider?',
+    heading: 'Comment vous aider?',
     seek: {
       title: 'Je cherche un psychologue',
       text: 'Dites-nous ce qui compte pour vous : un motif, une langue, une ville, en ligne ou en personne. Voyez qui répond à vos besoins.',

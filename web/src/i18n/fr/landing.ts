@@ -83,7 +83,7 @@ export const strings: Translated<typeof english> = {
   },
   card: {
     profile: 'Voir le profil',
-    fullProfile: 'Voir le profil complet',
+    fullProfile: 'Profil complet',
     contact: 'Écrire',
     of: '({{name}})',
     specialties: 'Domaines de pratique',
@@ -92,7 +92,7 @@ export const strings: Translated<typeof english> = {
   assessment: {
     title: 'Vous ne savez pas trop ce que vous vivez?',
     text: 'Faites une autoévaluation gratuite sur {{conditions}}. Elle prend de cinq à dix minutes et vos réponses ne quittent jamais votre appareil. Ce n’est pas un diagnostic.',
-    action: 'Faire une autoévaluation gratuite',
+    action: 'Faire une autoévaluation',
   },
   listed: {
     title: 'Vous exercez {{where}}?',

@@ -2,12 +2,12 @@ import type { strings as english } from '../en/match.ts';
 import type { Translated } from '../namespaces.ts';
 
 export const strings: Translated<typeof english> = {
-  heading: 'Suggestions de psychologues : {{condition}}',
+  heading: 'Psychologues suggérés : {{condition}}',
   description:
     'Des psychologues autorisés partout au Canada ({{condition}}), selon la spécialité, l’expérience, le lieu et la disponibilité, avec les raisons de chaque suggestion.',
-  subtitle_one: '{{count, number}} psychologue qui traite {{condition}}',
-  subtitle_many: '{{count, number}} de psychologues qui traitent {{condition}}',
-  subtitle_other: '{{count, number}} psychologues qui traitent {{condition}}',
+  subtitle_one: '{{count, number}} traite {{condition}}',
+  subtitle_many: '{{count, number}} traitent {{condition}}',
+  subtitle_other: '{{count, number}} traitent {{condition}}',
   assumed: 'Symptômes légers',
   symptoms: { mild: 'légers', moderate: 'modérés', severe: 'graves' },
   loading: 'Recherche des psychologues qui vous conviennent le mieux...',
@@ -20,15 +20,15 @@ export const strings: Translated<typeof english> = {
     selfHarm:
       'Avant toute liste : si vous pensez à vous faire du mal, appelez ou textez le 9-8-8, de jour ou de nuit. Les profils ne disent pas qui peut vous recevoir bientôt; dites ce que vous avez répondu, et demandez-le.',
     takeIn: 'Utiliser mon résultat',
-    link: 'Selon un score de {{score}} fourni par un lien. Aucun résultat gardé sur cet appareil n’en est modifié.',
+    link: 'Selon un score de {{score}} fourni par un lien. Vos propres résultats sur cet appareil ne changent pas.',
     forgetLink: 'Oublier le score du lien',
     preferOwn: 'Utiliser plutôt le résultat gardé sur cet appareil',
     refused:
       'Le lien vers cette page indiquait un score ou une gravité que cette autoévaluation ne peut pas donner. Il n’en a pas été tenu compte.',
-    none: 'Sans résultat de votre part, nous supposons des symptômes légers. <assessment>Faites l’autoévaluation</assessment> pour de meilleures suggestions.',
+    none: 'Sans résultat ici, nous supposons des symptômes légers. <assessment>Faites l’autoévaluation</assessment>.',
   },
   questions: {
-    title: 'Trois petites questions',
+    title: 'Quelques questions',
     skip: '(facultatives)',
     where: 'Où, ou en ligne?',
     anyWhere: 'Peu importe où',
@@ -78,7 +78,7 @@ export const strings: Translated<typeof english> = {
     specialty: 'Mentionne dans son profil : {{terms}}',
     told: 'Nous a indiqué ce domaine de travail : {{experience}}',
     experience: 'Expérience ({{experience}}) : {{years}}',
-    severity: 'Reçoit des personnes qui ont des symptômes {{severity}}',
+    severity: 'Reçoit des personnes aux symptômes {{severity}}',
     assessmentFriendly: 'Accueille les résultats d’autoévaluation comme point de départ',
     sameProvince: 'Exerce {{where}}, là où vous êtes',
     accepting: 'Accepte de nouveaux clients en ce moment',
@@ -114,13 +114,13 @@ export const strings: Translated<typeof english> = {
     about: '{{action}} : {{name}}',
   },
   others: {
-    title: 'Autres psychologues, dont le profil ne mentionne pas ceci : {{condition}}',
+    title: 'Autres psychologues, dont le profil ne mentionne pas {{condition}}',
     count_one:
-      '{{count, number}} autre psychologue ne mentionne pas ceci dans son profil : {{condition}}. Ce n’est pas une suggestion.',
+      '{{count, number}} autre psychologue ne mentionne pas {{condition}} dans son profil : nous ne le suggérons pas.',
     count_many:
-      '{{count, number}} d’autres psychologues ne mentionnent pas ceci dans leur profil : {{condition}}. Ce ne sont pas des suggestions.',
+      '{{count, number}} d’autres psychologues ne mentionnent pas {{condition}} dans leur profil : nous ne les suggérons pas.',
     count_other:
-      '{{count, number}} autres psychologues ne mentionnent pas ceci dans leur profil : {{condition}}. Ce ne sont pas des suggestions.',
+      '{{count, number}} autres psychologues ne mentionnent pas {{condition}} dans leur profil : nous ne les suggérons pas.',
     show: 'Afficher aussi les autres',
     showCounted_one: 'Afficher aussi les autres ({{count, number}})',
     showCounted_many: 'Afficher aussi les autres ({{count, number}})',
@@ -144,7 +144,7 @@ export const strings: Translated<typeof english> = {
   },
   failed: {
     title: 'Les suggestions n’ont pas pu être trouvées',
-    text: 'La recherche n’a pas répondu. Rien de ce que vous avez choisi n’est perdu; réessayez dans un instant.',
+    text: 'La recherche n’a pas répondu. Vos choix sont gardés; réessayez dans un instant.',
   },
   how: {
     title: 'Comment le score est établi',

@@ -21,16 +21,14 @@ export const strings: Translated<typeof english> = {
       'Votre position est introuvable. Inscrivez les trois premiers caractères de votre code postal, ou votre ville.',
   },
   note: {
-    around: 'À {{within}} km ou moins de {{place}}',
-    aroundYou: 'À {{within}} km ou moins de vous',
     remove: '{{what}} : chercher de nouveau partout',
     measured:
-      'À vol d’oiseau, jusqu’au cabinet ou jusqu’au centre de son secteur postal ou de sa ville. Les personnes qui n’indiquent aucun lieu ne figurent pas ici.',
+      'À vol d’oiseau, jusqu’au cabinet ou au centre de son secteur postal ou de sa ville. Qui n’indique aucun lieu n’y figure pas.',
     unknown:
       'Nous ne connaissons aucun lieu nommé « {{asked}} » : la liste réunit donc des personnes de partout. Inscrivez les trois premiers caractères d’un code postal, par exemple H2X, ou une ville et sa province, par exemple Laval, QC.',
     own: 'Pour voir qui est près de vous, communiquez votre position ou tapez « près de » et votre code postal.',
     order: 'Ordre',
-    best: 'Meilleure correspondance',
+    best: 'Pertinence',
     nearest: 'Les plus proches d’abord',
     farther: 'Peu de personnes sont aussi proches. Vous pourriez chercher plus loin :',
   },

@@ -4,10 +4,10 @@ import type { Translated } from '../namespaces.ts';
 export const strings: Translated<typeof english> = {
   title: 'Page introuvable',
   description: 'Il n’y a aucune page à cette adresse.',
-  text: 'Il n’y a aucune page à cette adresse. Elle a peut-être été déplacée, ou le lien est incomplet.',
+  text: 'Il n’y a aucune page à cette adresse. Elle a pu être déplacée, ou le lien est incomplet.',
   search: 'Chercher dans le répertoire',
-  searchLabel: 'Que cherchez-vous, ou qui cherchez-vous?',
-  elsewhere: 'Ou allez à',
+  searchLabel: 'Qui ou que cherchez-vous?',
+  elsewhere: 'Autres pages',
   links: {
     directory: 'Trouver un psychologue',
     howItWorks: 'Comment ça marche',
@@ -16,5 +16,5 @@ export const strings: Translated<typeof english> = {
     blog: 'Blogue',
     contact: 'Nous joindre',
   },
-  home: 'Aller à l’accueil',
+  home: 'Accueil',
 };

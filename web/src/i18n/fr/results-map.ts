@@ -5,6 +5,7 @@ export const strings: Translated<typeof english> = {
   label: 'Carte des résultats. La liste montre les mêmes personnes.',
   searchArea: 'Chercher dans cette zone',
   asking: 'Recherche des emplacements',
+  nobody: 'Personne ici n’a d’adresse exacte à montrer sur la carte.',
   shown_one: '{{count, number}} personne est sur la carte.',
   shown_many: '{{count, number}} de personnes sont sur la carte.',
   shown_other: '{{count, number}} personnes sont sur la carte.',
@@ -15,7 +16,7 @@ export const strings: Translated<typeof english> = {
   more: 'Seuls les {{count, number}} premiers résultats ont été regardés; approchez-vous et cherchez dans la zone pour voir les autres.',
   failed: 'Les personnes n’ont pas pu être placées sur la carte pour le moment. La liste les montre.',
   plain:
-    'Les images de la carte ne peuvent pas être chargées; les côtes et les limites des provinces sont tracées à leur place.',
+    'Les images de la carte ne peuvent pas être chargées; seules les côtes, les limites des provinces et une échelle sont tracées.',
   together_one: '{{count, number}} personne',
   together_many: '{{count, number}} de personnes ici',
   together_other: '{{count, number}} personnes ici',

@@ -11,8 +11,7 @@ export const strings: Translated<typeof english> = {
     description:
       'Cherchez parmi les psychologues autorisés de partout au Canada, par nom, motif de consultation, approche, langue ou lieu, et écrivez-leur directement.',
     heading: 'Trouver un psychologue',
-    intro:
-      'Des psychologues autorisés, partout au Canada. Cherchez, comparez et écrivez à la personne qui vous convient.',
+    intro: 'Des psychologues autorisés, partout au Canada. Cherchez, comparez, écrivez à qui vous convient.',
   },
   keyword: {
     label: 'Mot-clé',
@@ -57,9 +56,9 @@ export const strings: Translated<typeof english> = {
     chosen_many: '{{count}} choisis',
     chosen_other: '{{count}} choisis',
     open: 'Filtres',
-    openWith_one: 'Filtres, {{count}} choisi',
-    openWith_many: 'Filtres, {{count}} choisis',
-    openWith_other: 'Filtres, {{count}} choisis',
+    openWith_one: 'Filtres ({{count}})',
+    openWith_many: 'Filtres ({{count}})',
+    openWith_other: 'Filtres ({{count}})',
     close: 'Fermer les filtres',
     show_one: 'Afficher {{count}} résultat',
     show_many: 'Afficher {{count}} de résultats',
@@ -133,6 +132,7 @@ export const strings: Translated<typeof english> = {
     text: 'Aucun psychologue ne correspond à vos critères.',
     next: 'Vous pourriez essayer ceci :',
     withoutKeyword: 'Chercher sans « {{keyword}} »',
+    withoutNear: 'Chercher partout, près ou loin',
     withoutFrame: 'Chercher au-delà de la zone de la carte',
     wholeProvince: 'Chercher {{where}}, au-delà de {{city}}',
     allOfCanada: 'Chercher partout au Canada',

@@ -56,7 +56,7 @@ export const strings: Translated<typeof english> = {
     crisisWrite: 'Texter le 9-8-8',
     crisisEmergency: 'Composer le 911',
     sampleData:
-      'Les profils de ce site sont des données d’exemple inventées. Il ne s’agit pas de personnes réelles et aucune ne peut être jointe.',
+      'Les personnes de ce site sont inventées à titre d’exemple : elles n’existent pas et ne peuvent pas être jointes.',
   },
   failure: {
     title: 'Un problème est survenu',

@@ -7,7 +7,7 @@ export const strings: Translated<typeof english> = {
   description: 'Les psychologues que vous gardez sur cet appareil, côte à côte.',
   lead: 'Les psychologues auxquels vous songez, côte à côte. La liste et vos notes sont conservées dans ce navigateur seulement. Personne d’autre ne peut les lire, et nous ne les recevons pas.',
   leadLinked:
-    'Ce lien nomme ces psychologues et rien d’autre. Il ne dit rien de la personne qui l’a partagé.',
+    'Un tel lien nomme des psychologues et rien d’autre. Il ne dit rien de la personne qui l’a partagé.',
   withoutScripts:
     'Votre liste est conservée par ce navigateur, ce qui exige JavaScript. Sans lui, vous pouvez tout de même ouvrir une liste que quelqu’un a partagée avec vous.',
   reading: 'Lecture de votre liste',
@@ -36,6 +36,7 @@ export const strings: Translated<typeof english> = {
   choose: {
     title: 'Comparez jusqu’à quatre personnes',
     text: 'Quatre personnes tiennent côte à côte. Choisissez celles que vous voulez voir.',
+    others: 'Aussi dans la liste, mais pas sur cette feuille : {{names}}.',
   },
   table: {
     caption: 'Les psychologues côte à côte',
@@ -51,6 +52,7 @@ export const strings: Translated<typeof english> = {
     wait: 'Délai d’attente',
     sessions: 'Rencontres',
     online: 'Provinces des rencontres en ligne',
+    stated: '{{where}} (sa propre déclaration, non vérifiée)',
     place: 'Lieu',
     phone: 'Téléphone',
     registration: 'Inscription',
@@ -80,9 +82,11 @@ export const strings: Translated<typeof english> = {
   note: {
     label: 'Votre note sur {{name}}',
     hint: 'Conservée dans ce navigateur seulement. Elle n’est jamais envoyée et ne fait partie d’aucun lien.',
+    full: 'Cette note est pleine : elle compte {{most, number}} caractères.',
   },
   removed: '{{name}} ne figure plus dans votre liste.',
   removedAll: 'Votre liste est maintenant vide et vos notes sont supprimées.',
+  restored: 'Votre liste est comme avant.',
   actions: {
     label: 'Ce que vous pouvez faire de cette liste',
     print: 'Imprimer',
@@ -94,11 +98,14 @@ export const strings: Translated<typeof english> = {
   },
   confirm: {
     title: 'Retirer tout le monde de votre liste?',
-    text: 'Toutes les personnes de la liste seront retirées, avec vos notes, dans tous les onglets de ce navigateur.',
+    text: 'Toutes les personnes de la liste seront retirées, avec vos notes, dans tous les onglets de ce navigateur. Un message commencé ici est supprimé aussi.',
     yes: 'Retirer tout le monde',
     no: 'Garder ma liste',
   },
   linked: {
+    unread:
+      'Une partie de ce lien ne peut pas être lue. Il a peut-être été coupé : demandez à qui l’a partagé de vous l’envoyer de nouveau.',
+    beyond: 'Ce lien nomme plus de personnes qu’une liste n’en compte. Voici les {{most}} premières.',
     none: 'Ce lien ne nomme personne que nous connaissons.',
     noneText: 'Il est peut-être incomplet. Demandez à qui l’a partagé de vous l’envoyer de nouveau.',
     own: 'Vers votre propre liste',

@@ -3,7 +3,7 @@ import type { Translated } from '../namespaces.ts';
 
 export const strings: Translated<typeof english> = {
   title: 'Pouvons-nous compter votre visite?',
-  text: 'Pour nos propres statistiques seulement : les pages vues et les recherches faites. Aucune publicité, personne d’autre, et rien de ce que vous écrivez dans un message. <privacy>Ce que nous comptons</privacy>',
+  text: 'Pour nos propres statistiques seulement : les pages vues et les recherches faites. Aucune publicité, aucune autre entreprise, et jamais ce que vous écrivez dans un message. <privacy>Ce que nous comptons</privacy>',
   private:
     'Votre navigateur demande aux sites de ne pas vous compter, et nous ne le faisons donc pas. Il n’y a rien à choisir. <privacy>Ce que nous comptons</privacy>',
   yes: 'Oui, comptez-la',

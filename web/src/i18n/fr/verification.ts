@@ -5,7 +5,7 @@ export const strings: Translated<typeof english> = {
   title: 'Vérification des psychologues',
   description:
     'Comment le répertoire vérifie les psychologues avant et après leur inscription : les quatre étapes, leur durée et les exigences.',
-  lead: 'Avant qu’un profil paraisse, une personne vérifie le permis qui se trouve derrière. Voici ce qui est vérifié, en combien de temps, et ce que cela vous dit ou non.',
+  lead: 'Derrière chaque profil, il y a un permis : tiré du registre de l’organisme de réglementation, ou vérifié là par une personne. Voici ce qui est vérifié, en combien de temps, et ce que cela ne dit pas.',
   apply: 'Demander une inscription',
   ask: 'Nous poser une question',
   facts: {
@@ -20,7 +20,7 @@ export const strings: Translated<typeof english> = {
     requirements: 'Exigences',
   },
   overview: {
-    text: 'N’importe qui peut mettre un site en ligne. La vérification est notre promesse : la personne derrière un profil est bien celle qu’elle dit être, et elle peut porter le titre là où elle exerce.',
+    text: 'N’importe qui peut mettre un site en ligne. La vérification veut dire que la personne nommée dans un profil figure au registre de l’organisme de réglementation et peut porter le titre là où elle exerce.',
     registration: {
       title: 'Permis d’exercice',
       text: 'Nous cherchons le psychologue dans le registre public de sa province ou de son territoire (au Québec, le tableau de l’Ordre des psychologues) et comparons le nom, le numéro et le statut.',

@@ -30,14 +30,12 @@ export function FeesPart(part: FormPartProps) {
         <TextField {...field('coupleFee')} hint={t('hints.fee')} inputMode="decimal" />
       </div>
       <AnswerGroup {...field('slidingScale')} />
-      {(['paymentMethods', 'insurers'] as const).map((name) => (
-        <ListEditor
-          {...field(name)}
-          key={name}
-          hint={t('hints.list')}
-          vocabulary={PROFILE_FIELDS[name].vocabulary}
-        />
-      ))}
+      <ListEditor {...field('paymentMethods')} vocabulary={PROFILE_FIELDS.paymentMethods.vocabulary} />
+      <ListEditor
+        {...field('insurers')}
+        hint={t('hints.insurers')}
+        vocabulary={PROFILE_FIELDS.insurers.vocabulary}
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { useId, type ComponentProps } from 'react';
 import type { Answer } from '@directory/domain/profile/field';
 import { LANGUAGES, LOCALES } from '@directory/domain/language';
 import { PROFILE_FIELDS, MATCH_CONDITIONS, type Experience } from '@directory/domain/profile/fields';
@@ -55,15 +55,19 @@ const LISTS = ['specialties', 'therapies', 'populations', 'languages'] as const;
 
 export function OfferPart(part: FormPartProps) {
   const { t } = useTranslation('dashboard');
+  const hintId = useId();
   const language = useLanguage();
   const field = useFormFields(part);
   return (
     <>
+      <p className="muted" id={hintId}>
+        {t('edit.offerText')}
+      </p>
       {LISTS.map((name) => (
         <ListEditor
           {...field(name)}
           key={name}
-          hint={t('hints.list')}
+          sharedHintId={hintId}
           vocabulary={PROFILE_FIELDS[name].vocabulary}
         />
       ))}

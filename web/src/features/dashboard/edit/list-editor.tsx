@@ -17,13 +17,15 @@ interface ListEditorProps {
   onChange: (value: readonly string[]) => void;
   error: FieldError | undefined;
   hint?: string;
+  /** The id of a hint that is shown once for several lists. */
+  sharedHintId?: string;
 }
 
 const NONE: readonly string[] = [];
 
 /** A list that grows by choosing from suggestions or by writing, and shrinks by its entries' own buttons. */
 export function ListEditor(props: ListEditorProps) {
-  const { name, label, vocabulary, others = NONE, value, onChange, error, hint } = props;
+  const { name, label, vocabulary, others = NONE, value, onChange, error, hint, sharedHintId } = props;
   const { t } = useTranslation('dashboard');
   const language = useLanguage();
   const id = useId();
@@ -35,7 +37,7 @@ export function ListEditor(props: ListEditorProps) {
       value,
       onChange,
     });
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const describedBy = [sharedHintId, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className="field list-editor">
       <label className="field-label" {...combobox.getLabelProps({ htmlFor: inputId })}>

@@ -1,3 +1,4 @@
+import type { AnsweredNear } from '@directory/domain/places/near';
 import type { Understood } from '@directory/domain/query/understood';
 import type { SearchState } from './search-state.ts';
 
@@ -5,11 +6,21 @@ type Typed = Pick<SearchState, 'search' | 'literal'>;
 
 /**
  * The words that the search has as words alone: all that was typed where nothing was understood. What was taken back is not among them,
- * it is seen as that.
+ * it is seen as that; nor is what says a place to be near.
  */
-export function leftOver(understood: Understood | null, { search, literal }: Typed): string {
-  if (!understood || (understood.conditions.length === 0 && literal.length === 0)) return search;
+export function leftOver(
+  understood: Understood | null,
+  near: AnsweredNear | null,
+  { search, literal }: Typed,
+): string {
+  if (!understood || (understood.conditions.length === 0 && literal.length === 0))
+    return withoutPlaceWords(search, near);
   return literal.reduce(withoutWords, understood.rest);
+}
+
+/** The text without its words that say a place to be near. */
+export function withoutPlaceWords(text: string, near: AnsweredNear | null): string {
+  return near?.words ? text.replace(near.words, '').replace(/\s+/g, ' ').trim() : text;
 }
 
 /** The text without these words, each once. */

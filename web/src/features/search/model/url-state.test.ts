@@ -65,6 +65,9 @@ describe('parseSearch', () => {
     // The view is no part of the search: another address that shows the same need not have it.
     expect(searchQuery({ ...EMPTY_SEARCH, frame })).toBe('frame=49.7%2C-97.4%2C50%2C-96.9');
     expect(parse('frame=everywhere').frame).toBeNull();
+    // Near a place it is looked around that.
+    expect(parse(`near=R3C&${query}`)).toEqual({ ...EMPTY_SEARCH, near: 'R3C' });
+    expect(searchQuery({ ...EMPTY_SEARCH, frame, near: 'R3C' })).toBe('near=R3C');
   });
 
   it('cuts a long keyword between characters, never within one', () => {

@@ -14,12 +14,14 @@ import { typedLiterals } from './taken-back.ts';
  */
 export function parseSearch(params: URLSearchParams): SearchState {
   const search = parseKeyword(params.get('search'));
+  const near = parseKeyword(params.get('near')).slice(0, SEARCH_LIMITS.placeLength);
   return {
     search,
     literal: typedLiterals(search, params.getAll('literal').map(parseKeyword)),
     ...parseLocation(params.get('location') ?? ''),
-    frame: parseFrame(params.get('frame')),
-    near: parseKeyword(params.get('near')).slice(0, SEARCH_LIMITS.placeLength),
+    near,
+    // Near a place it is looked around that: outside of both nobody would be found.
+    frame: near ? null : parseFrame(params.get('frame')),
     within: WITHIN_KM.find((km) => String(km) === params.get('within')) ?? null,
     byDistance: params.get('order') === 'near',
     ...byFacetParam((facet) => parseChips(facet, params.getAll(facet.param))),
@@ -38,7 +40,7 @@ export function searchQuery(state: SearchState, current?: URLSearchParams): stri
   if (state.search) params.set('search', state.search);
   for (const words of typedLiterals(state.search, state.literal)) params.append('literal', words);
   if (location) params.set('location', location);
-  if (state.frame) params.set('frame', formatFrame(state.frame));
+  if (state.frame && !state.near) params.set('frame', formatFrame(state.frame));
   if (state.near) params.set('near', state.near);
   if (state.near && state.within) params.set('within', String(state.within));
   if (state.byDistance) params.set('order', 'near');

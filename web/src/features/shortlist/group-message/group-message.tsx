@@ -1,21 +1,17 @@
 import { useId } from 'react';
-import { REPLY_DAYS, REPLY_TIMES } from '@directory/domain/messages/contact';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
-import { useLanguage } from '../../../site/contexts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useLaterStrings } from '../../../i18n/later-strings.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { type ContactFieldName, ContactFields } from '../../contact-form/contact-fields.tsx';
 import { MessageForm, UrgentNote, WithoutScripts } from '../../contact-form/message-form.tsx';
-import { SelectField, TextAreaField, TextField } from '../../contact-form/message-field.tsx';
-import { textsIn } from '../../contact-form/profile-contact-form.tsx';
 import { type Deliveries, isAccepted } from './deliveries.ts';
-import { type GROUP_FIELDS, useGroupMessage } from './use-group-message.ts';
+import { useGroupMessage } from './use-group-message.ts';
 
 /** Writes to up to three people of the list in one go, and says what became of the message to each. */
 export function GroupMessage({ people }: { people: readonly PublicProfile[] }) {
   useLaterStrings(['message-form']);
   const { t } = useTranslation(['shortlist', 'message-form']);
-  const language = useLanguage();
   const titleId = useId();
   const message = useGroupMessage(people, {
     nobody: t('write.nobody'),
@@ -24,7 +20,7 @@ export function GroupMessage({ people }: { people: readonly PublicProfile[] }) {
   });
   const { form, deliveries, recipients, isSent, isOver } = message;
   const hasFailed = deliveries.some(({ state }) => state === 'failed');
-  const field = (name: (typeof GROUP_FIELDS)[number]) => ({
+  const field = (name: ContactFieldName) => ({
     name,
     label: t(`message-form:${name}`),
     error: form.errors[name],
@@ -49,23 +45,7 @@ export function GroupMessage({ people }: { people: readonly PublicProfile[] }) {
         isOver={isOver}
       >
         <Recipients people={people} message={message} />
-        <div className="message-form-pair">
-          <TextField {...field('name')} required autoComplete="name" />
-          <TextField {...field('email')} required autoComplete="email" />
-          <TextField {...field('phone')} autoComplete="tel" />
-          <TextField {...field('location')} autoComplete="postal-code" />
-          <SelectField
-            {...field('preferredReplyDay')}
-            options={textsIn(language, REPLY_DAYS)}
-            none={t('message-form:noPreference')}
-          />
-          <SelectField
-            {...field('preferredReplyTime')}
-            options={textsIn(language, REPLY_TIMES)}
-            none={t('message-form:noPreference')}
-          />
-        </div>
-        <TextAreaField {...field('message')} required hint={t('write.hint')} />
+        <ContactFields field={field} hint={t('write.hint')} />
         {form.state !== 'done' && <Statuses deliveries={deliveries} />}
       </MessageForm>
       {isSent && (

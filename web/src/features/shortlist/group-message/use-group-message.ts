@@ -4,7 +4,9 @@ import { ApiFailure } from '../../../site/ask-api.ts';
 import { DRAFT_PREFIX } from '../../../site/draft-prefix.ts';
 import type { FieldErrors } from '../../../ui/form/use-form.ts';
 import { readStored, removeStored, writeStored } from '../../assessment/device-storage.ts';
+import { CONTACT_FIELDS, type ContactFieldName } from '../../contact-form/contact-fields.tsx';
 import { type PostTo, useMessageForm } from '../../contact-form/use-message-form.ts';
+import { LIST_KEY } from '../list-key.ts';
 import {
   type Deliveries,
   type Delivery,
@@ -17,20 +19,8 @@ import {
   withDelivery,
 } from './deliveries.ts';
 
-export const GROUP_FIELDS = [
-  'name',
-  'email',
-  'phone',
-  'location',
-  'preferredReplyDay',
-  'preferredReplyTime',
-  'message',
-] as const;
-
-type GroupField = (typeof GROUP_FIELDS)[number];
-
-/** Names the draft that the tab keeps. */
-const DRAFT_NAME = 'shortlist';
+/** Names the draft that the tab keeps; it goes with the list. */
+const DRAFT_NAME = LIST_KEY;
 /** Where the tab keeps who has got it, beside the draft: what forgets drafts forgets this. */
 const DELIVERIES_KEY = `${DRAFT_PREFIX}${DRAFT_NAME}-deliveries`;
 
@@ -77,7 +67,7 @@ export function useGroupMessage(people: readonly PublicProfile[], texts: GroupTe
     const { recipients: wanted, accepted: before } = latest.current;
     if (wanted.length === 0) return { text: texts.nobody };
     let now: Deliveries = before;
-    let errors: FieldErrors<GroupField> = {};
+    let errors: FieldErrors<ContactFieldName> = {};
     const note = (delivery: Delivery) => keep((now = withDelivery(now, delivery)));
     for (const { id, name } of wanted) note({ id, name, state: 'sending', text: null, reference: null });
     for (const { id, name } of wanted) {
@@ -93,7 +83,7 @@ export function useGroupMessage(people: readonly PublicProfile[], texts: GroupTe
         });
       } catch (error) {
         if (!(error instanceof ApiFailure)) throw error;
-        errors = { ...errors, ...(error.fields as FieldErrors<GroupField>) };
+        errors = { ...errors, ...(error.fields as FieldErrors<ContactFieldName>) };
         note({ id, name, state: 'failed', text: error.sentence, reference: null });
       }
     }
@@ -101,7 +91,7 @@ export function useGroupMessage(people: readonly PublicProfile[], texts: GroupTe
     return { text: now.some(isAccepted) ? texts.someFailed : texts.noneSent, errors };
   }
 
-  const form = useMessageForm<GroupField>({ draftName: DRAFT_NAME, names: GROUP_FIELDS, deliver });
+  const form = useMessageForm<ContactFieldName>({ draftName: DRAFT_NAME, names: CONTACT_FIELDS, deliver });
   const isSent = deliveries.length > 0 && deliveries.every(isAccepted);
   const beginAnew = () => {
     keep([]);

@@ -1,0 +1,56 @@
+/* What of a text says that a place is one to be near, and how far from it: see `readTypedNear`. */
+
+const KM = String.raw`(\d{1,4})\s*(?:kms?|kilom[eè]tres?|kilometers?)\b`;
+
+/** No letter and no digit stands before it: to a regular expression `à` is no letter. */
+const ALONE = String.raw`(?<![\p{L}\p{N}])`;
+
+/** What stands before the place, where a distance is said; and behind the place, where it is said after it. */
+export const WITHIN = new RegExp(
+  String.raw`\b(?:(?:with)?in\s+(?:a\s+)?|dans\s+un\s+rayon\s+de\s+|(?:less|moins)\s+(?:than|de)\s+|under\s+|max(?:imum)?\s+)?${KM}\s*(?:radius\s+)?` +
+    String.raw`(?:autour\s+|around\s+|away\s+from\s+|of\s+|from\s+|near\s+)?(?:de\s+la\s+ville\s+de\s+|du\s+|des?\s+(?=\S)|d['’]\s*)?(?=\S)`,
+  'giu',
+);
+
+const LIMIT = String.raw`(?:within\s+|dans\s+un\s+rayon\s+de\s+|(?:à\s+|a\s+)?moins\s+de\s+|max(?:imum)?\s+)`;
+
+/** A distance at the beginning of what stands behind a place. */
+export const BEHIND = new RegExp(String.raw`^[\s,]*${LIMIT}?${KM}`, 'iu');
+
+/** A distance that says by itself that it is one from a place: the place stands before it. */
+export const LIMITED = new RegExp(String.raw`[\s,]+${LIMIT}${KM}`, 'giu');
+
+const CLOSE_TO = String.raw`close\s+to|around|next\s+to|proche\s+d(?:e|u|['’])|autour\s+d(?:e|u|['’])`;
+
+export const NEAR = new RegExp(
+  String.raw`\b(?:near(?:\s+to)?|${CLOSE_TO}|pr[eè]s\s+d(?:e|u|['’])|aux\s+(?:alentours|environs)\s+d(?:e|u|['’]))\s*(?=\S)`,
+  'giu',
+);
+
+/** Who types this, behind such a word, means where they are. */
+export const OWN_PLACE =
+  /^(?:my\s+(?:home|house|place|location)|me|here|home|chez\s+(?:moi|nous)|moi|ici|ma\s+(?:maison|position))(?![\p{L}\p{N}])/iu;
+
+/** And so does who types this. */
+export const OWN_PLACE_ALONE = new RegExp(
+  `${ALONE}(?:` +
+    String.raw`near\s?by|close\s+by|in\s+my\s+(?:area|city|town|neighbou?rhood)|` +
+    String.raw`à\s+proximité(?!\s+d)|dans\s+(?:mon|le)\s+(?:coin|quartier|secteur)|dans\s+ma\s+(?:ville|région)` +
+    String.raw`)(?![\p{L}\p{N}])`,
+  'iu',
+);
+
+/** Of people these words say something else: `someone close to me died`, `les gens autour de moi`. */
+export const CLOSE_PEOPLE = new RegExp(
+  String.raw`(?:one|body|people|persons?|those|family|friends?|relatives?|quelqu['’]un|gens|personnes?|monde|amie?s?|famille)\s+` +
+    String.raw`(?:(?:who|that|qui|is|was|are|were|est|sont|était|very|so|really|très|de)\s+)*(?:${CLOSE_TO})\s*$`,
+  'iu',
+);
+
+const CODE_TEXT = String.raw`[a-z]\d[a-z](?:[\s-]?\d[a-z]\d|[\s-]\d[a-z]?(?=\s*$))?\b`;
+
+/** A postal code says by itself that it is a place; at the end of the text it may be one that is being typed. */
+export const CODE = new RegExp(String.raw`${ALONE}(?:(?:in|at|dans|à)\s+)?(${CODE_TEXT})`, 'giu');
+
+/** A text that begins with a postal code. */
+export const CODE_FIRST = new RegExp(`^${CODE_TEXT}`, 'iu');
