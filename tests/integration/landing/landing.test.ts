@@ -66,9 +66,12 @@ describe('the page of a city', () => {
     expect(services.map(({ count }) => count)).toEqual(
       services.map(({ count }) => count).toSorted((a, b) => b - a),
     );
-    const pages = await Promise.all(services.map(({ slug }) => landing({ ...winnipeg, service: slug })));
-    expect(pages.map(({ total }) => total)).toEqual(services.map(({ count }) => count));
-    for (const page of pages) expect(page.services).toEqual(services);
+    // One after the other, as a visitor would: asked all at once, a busy server refuses some.
+    for (const { slug, count } of services) {
+      const page = await landing({ ...winnipeg, service: slug });
+      expect({ slug, total: page.total }).toEqual({ slug, total: count });
+      expect(page.services).toEqual(services);
+    }
   });
 
   it('knows no city without psychologists, nor one in another province', async () => {
