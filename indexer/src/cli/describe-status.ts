@@ -37,8 +37,8 @@ function describeOldest({ oldestTransaction: oldest }: Status): string {
   const { pid, seconds, state, query } = oldest;
   const who = pid === null ? '' : ` of process ${pid}`;
   if (seconds === null)
-    return `the transaction${who}, which is another role's: since when it is open is not ours to see`;
-  return `the transaction${who}, open for ${seconds.toFixed(0)} s, ${state}: ${query ?? 'its statement is not ours to see'}`;
+    return `the transaction${who}, another role's: this role may not see how long it has been open`;
+  return `the transaction${who}, open for ${seconds.toFixed(0)} s, ${state}: ${query ?? 'this role may not see its statement'}`;
 }
 
 function describeRebuild({ rebuild }: Status): string {
