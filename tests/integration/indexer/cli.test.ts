@@ -51,7 +51,7 @@ describe('the command line of the index', () => {
     await sql.begin(async (open) => {
       await writes(open);
       expect(await printed('status')).toMatch(
-        /waits for +the transaction of process \d+, (which is another|open)/,
+        /waits for +the transaction of process \d+, (another role's|open)/,
       );
     });
     const own = postgres(index.env['DATABASE_URL'] ?? '', { max: 1 });
