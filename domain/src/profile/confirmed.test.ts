@@ -10,7 +10,10 @@ it.each([
   ['Wait list closed', true, true, 'Wait list closed'],
   ['1 to 2 weeks', true, false, '1 to 2 weeks'],
   [' ', true, false, null],
-] as const)('of "%s", taking new clients: %s (lapsed: %s), tells "%s"', (wait_times, taking, lapsed, told) => {
-  const row = { wait_times, accepting_new_clients: taking, accepting_lapsed: lapsed };
-  expect(displayWaitTimes(row)).toBe(told);
-});
+] as const)(
+  'of "%s", taking new clients: %s (lapsed: %s), tells "%s"',
+  (wait_times, taking, lapsed, told) => {
+    const row = { wait_times, accepting_new_clients: taking, accepting_lapsed: lapsed };
+    expect(displayWaitTimes(row)).toBe(told);
+  },
+);
