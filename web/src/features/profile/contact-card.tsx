@@ -4,7 +4,8 @@ import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { trackEvent } from '../analytics/track-event.ts';
 import { BookingLink } from './booking-link.tsx';
-import { displayPhone, emailHref, phoneHref, webAddress } from './contact-links.ts';
+import { emailHref, phoneHref, webAddress } from './contact-links.ts';
+import { displayPhone } from './display-phone.ts';
 
 interface ContactCardProps {
   profile: PublicProfile;

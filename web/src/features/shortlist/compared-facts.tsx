@@ -11,7 +11,8 @@ import { useLanguage } from '../../site/contexts.ts';
 import { factDay } from '../../site/fact-day.ts';
 import { PlaceText } from '../../ui/place-text.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { displayPhone, phoneHref } from '../profile/contact-links.ts';
+import { phoneHref } from '../profile/contact-links.ts';
+import { displayPhone } from '../profile/display-phone.ts';
 import { RegistrationCheck } from '../profile/registration-check.tsx';
 
 /** How many names of a list stand in a cell; the profile names all. */
