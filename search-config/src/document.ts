@@ -137,6 +137,7 @@ export const PUBLIC_FIELDS = [
   'populations',
   'expertise',
   'services',
+  'concerns',
   'own_words',
   'practice_name',
   'bio',
