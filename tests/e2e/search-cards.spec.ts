@@ -36,6 +36,8 @@ test.beforeAll(async () => {
     fee_individual_cents: 18_000,
     sliding_scale: true,
     service_languages: 'English, Punjabi',
+    practice_areas: 'Anxiety, Depression, Grief and Loss, Parenting',
+    areas_of_expertise: 'Phobias',
   });
   lapsed = await addPsychologist(sql, {
     city: CITY,
@@ -93,6 +95,19 @@ test('a card says who takes new clients, since when that is known, the wait, the
   ]);
 });
 
+for (const asked of ['concerns=Phobias', 'search=phobia'])
+  test(`a card names the concern that was asked for first, wherever the profile names it: ${asked}`, async ({
+    page,
+  }) => {
+    await openCards(page);
+    await openSearch(page, `${ADDRESS}&${asked}`);
+    const specialties = cards(page)
+      .filter({ hasText: taking.name })
+      .getByRole('list', { name: 'Specialties' });
+    await expect(specialties.getByRole('listitem')).toHaveText(['Phobias', 'Anxiety', /^Depression\+2/]);
+    await expect(specialties.locator('.is-matched')).toHaveText(['Phobias']);
+  });
+
 test('the same in French, and the browser changes nothing of what the server wrote', async ({ page }) => {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -106,7 +121,7 @@ test('the same in French, and the browser changes nothing of what the server wro
     `Délai\u00a0: 1 à 2 semainesconfirmé le ${dayIn('fr-CA', WAIT_SAID)}`,
     '180\u00a0$ la séancetarif selon le revenu',
   ]);
-  await expect(card).toContainText('Anglais, Pendjabi');
+  await expect(card).toContainText('Anglais, pendjabi');
   expect(complaints).toEqual([]);
 });
 

@@ -51,19 +51,19 @@ export async function suggest(
   const isName = isNameOf(words, names);
   const options = { limit: SUGGESTIONS_PER_GROUP, everyday: !isName };
   const { terms } = vocabulary;
-  return {
-    reading:
-      meant && count
-        ? {
-            label: readingLabel(meant.understood.conditions, language, near),
-            count: totalOf(parseResult(answers.shift())),
-          }
-        : null,
-    names,
-    isName,
+  const suggested = {
     concerns: suggestTerms(typed, terms.concerns, options),
     therapies: suggestTerms(typed, terms.therapies, options),
     languages: suggestTerms(typed, terms.languages, options),
+  };
+  const label = meant && count && readingLabel(meant.understood.conditions, language, near);
+  // What is understood and one of the values say the same, with one count: it is said once, as the filter.
+  const isSaid = Object.values(suggested).some((group) => group.some((term) => term.label === label));
+  return {
+    reading: label && !isSaid ? { label, count: totalOf(parseResult(answers.shift())) } : null,
+    names,
+    isName,
+    ...suggested,
     locations: locationsFor(typed, vocabulary, meant),
   };
 }

@@ -1,3 +1,4 @@
+import { WAIT_LIST_CLOSED, waitTimeVocabulary } from '../vocabulary/profile-terms.ts';
 import type { ProfileRow } from './row.ts';
 
 /** How many days a word on new clients counts. `public.has_lapsed` of the database has the same number; a test holds the two together. */
@@ -11,4 +12,13 @@ export function acceptsNewClients(
   row: Pick<ProfileRow, 'accepting_new_clients' | 'accepting_lapsed'>,
 ): boolean | null {
   return row.accepting_lapsed ? null : row.accepting_new_clients;
+}
+
+/** The waiting time that visitors are told: who takes new clients has no wait list that is closed, whatever was written there before. */
+export function displayWaitTimes(
+  row: Pick<ProfileRow, 'accepting_new_clients' | 'accepting_lapsed' | 'wait_times'>,
+): string | null {
+  const said = row.wait_times?.trim() || null;
+  const isClosed = said !== null && waitTimeVocabulary.find(said)?.en === WAIT_LIST_CLOSED;
+  return isClosed && acceptsNewClients(row) ? null : said;
 }

@@ -13,7 +13,7 @@ import {
 import { insurerVocabulary } from '../vocabulary/insurers.ts';
 import { languageVocabulary } from '../vocabulary/languages.ts';
 import { therapyVocabulary } from '../vocabulary/therapies.ts';
-import { acceptsNewClients } from './confirmed.ts';
+import { acceptsNewClients, displayWaitTimes } from './confirmed.ts';
 import {
   canonicalList,
   displayBio,
@@ -148,7 +148,7 @@ export function toPublicProfile(row: ProfileRow): PublicProfile {
     languages: canonicalList(row.service_languages ?? row.spoken_languages, languageVocabulary),
     sessionTypes: deriveSessionTypes(row),
     assessments: canonicalList(row.assessments, assessmentVocabulary),
-    waitTimes: row.wait_times,
+    waitTimes: displayWaitTimes(row),
     acceptingNewClients: acceptsNewClients(row),
     acceptingLapsed: row.accepting_lapsed,
     acceptingConfirmedAt: row.accepting_confirmed_at?.toISOString() ?? null,

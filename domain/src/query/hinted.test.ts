@@ -30,6 +30,15 @@ describe('words that only hint', () => {
     (text) => expect(read(text)).not.toContain('hint'),
   );
 
+  // The verb of `saw someone die` is the one of what everybody here wants.
+  it.each(['see someone online manitoba', 'i want to see someone in person halifax'])(
+    'tell of no trauma in "%s"',
+    (text) => expect(read(text)).not.toMatch(/hint|Trauma/),
+  );
+
+  it('leave what somebody saw a trauma', () =>
+    expect(read('i saw someone die at the plant')).toContain('Trauma'));
+
   it('tell nothing where few words are said', () => expect(read('emails customers')).toBe(''));
 
   it('stay words where they were taken back', () => {

@@ -1,3 +1,4 @@
+import type { Language } from '../language.ts';
 import { createVocabulary } from './term.ts';
 
 /** The languages in which services are offered. */
@@ -84,3 +85,9 @@ export const languageVocabulary = createVocabulary(
   ],
   'language langue',
 );
+
+/** The languages as one phrase of a list; French gives no capital to those that do not begin it: `Anglais, pendjabi`. */
+export function languageList(names: readonly string[], language: Language): string {
+  const list = names.map((name) => languageVocabulary.label(name, language)).join(', ');
+  return language === 'fr' ? list.replace(/, ./gu, (next) => next.toLowerCase()) : list;
+}

@@ -7,7 +7,7 @@ import {
   waitTimeVocabulary,
 } from './profile-terms.ts';
 import { insurerVocabulary } from './insurers.ts';
-import { languageVocabulary } from './languages.ts';
+import { languageList, languageVocabulary } from './languages.ts';
 import { specialtyVocabulary } from './specialties.ts';
 import { createVocabulary } from './term.ts';
 import { therapyVocabulary } from './therapies.ts';
@@ -97,4 +97,11 @@ describe('vocabularies', () => {
       for (const term of terms) for (const name of [term.en, term.fr]) expect(fold(name)).not.toBe('');
     }
   });
+});
+
+it('writes languages one after the other as each language does', () => {
+  const names = ['English', 'American Sign Language', 'Klingon'];
+  expect(languageList(names, 'en')).toBe('English, American Sign Language, Klingon');
+  expect(languageList(names, 'fr')).toBe('Anglais, langue des signes américaine, klingon');
+  expect(languageList([], 'fr')).toBe('');
 });

@@ -135,6 +135,12 @@ describe('toDocument', () => {
     expect(lapsed).toMatchObject({ accepting_confirmed_at: 1_793_613_600, match_adhd: 't0105' });
   });
 
+  it('says of nobody at once that they take new clients and that their wait list is closed', () => {
+    const closed = { ...row, accepting_lapsed: false, wait_times: 'Liste d’attente fermée' };
+    expect(toDocument({ ...closed, accepting_new_clients: true }).wait).toBeNull();
+    expect(toDocument({ ...closed, accepting_new_clients: false }).wait).toBe('Wait list closed');
+  });
+
   it('says when waiting time and fees were last confirmed', () => {
     expect(toDocument(row)).toMatchObject({ wait_confirmed_at: 1_793_700_000, fee_confirmed_at: null });
   });

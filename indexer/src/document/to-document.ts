@@ -13,7 +13,7 @@ import {
   displayName,
   displaySpecialties,
 } from '@directory/domain/profile/display';
-import { acceptsNewClients } from '@directory/domain/profile/confirmed';
+import { acceptsNewClients, displayWaitTimes } from '@directory/domain/profile/confirmed';
 import { displayPhoto } from '@directory/domain/profile/photo';
 import { onlineProvinces } from '@directory/domain/profile/registrations';
 import { provinceByCode } from '@directory/domain/provinces';
@@ -131,7 +131,7 @@ function toContent(row: DocumentRow): DocumentContent {
     sliding_scale: row.sliding_scale,
     fee_bands: feeBands(fee, row.sliding_scale),
     fee_confirmed_at: row.fees_confirmed_at && seconds(row.fees_confirmed_at),
-    wait: waitOf(row.wait_times),
+    wait: waitOf(displayWaitTimes(row)),
     wait_confirmed_at: row.wait_confirmed_at && seconds(row.wait_confirmed_at),
     practice_name: present(row.practice_name) ?? present(row.place_of_work),
     search_terms: searchTerms(terms, practiceAreas),
@@ -253,8 +253,7 @@ function seconds(time: Date): number {
 }
 
 /** The waiting time in the vocabulary's words where it knows them. */
-function waitOf(text: string | null): string | null {
-  const wait = present(text);
+function waitOf(wait: string | null): string | null {
   return wait === null ? null : waitTimeVocabulary.canonical(wait);
 }
 

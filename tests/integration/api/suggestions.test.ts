@@ -84,11 +84,27 @@ it('says in the reader’s language how the words are understood, and how many m
     label: 'À 25\u00a0km ou moins de M5V',
     count: await countOf('près de m5v'),
   });
-  expect((await suggest('anxiety near me')).reading).toEqual((await suggest('anxiety')).reading);
+  expect((await suggest('anxiety near me')).reading).toEqual({
+    label: 'Anxiety',
+    count: await countOf('anxiety'),
+  });
   // Words that are left over exclude nobody.
   expect((await suggest(`${typed} zzqx`)).reading).toEqual(reading);
   expect((await suggest('zzqxqzz')).reading).toBeNull();
 });
+
+it.each([
+  ['anx', 'en', 'concerns', 'Anxiety'],
+  ['insomnie', 'fr', 'concerns', 'Sommeil et insomnie'],
+  ['espagnol', 'fr', 'languages', 'Espagnol'],
+] as const)(
+  'says once what is understood by %s (%s) where it is suggested',
+  async (typed, to, group, label) => {
+    const answer = await suggest(typed, to);
+    expect(answer[group].filter((term) => term.label === label)).toHaveLength(1);
+    expect(answer.reading).toBeNull();
+  },
+);
 
 it('takes somebody’s very name for nothing else', async () => {
   expect((await suggest('winter london therapist')).reading?.label).toBe('London');

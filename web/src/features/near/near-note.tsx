@@ -1,6 +1,4 @@
 import { type AnsweredNear, type FoundPlace, WITHIN_KM } from '@directory/domain/places/near';
-import { nearLabel } from '@directory/domain/places/near-label';
-import { useLanguage } from '../../site/contexts.ts';
 import { Link } from '../../ui/link.tsx';
 import { withoutPlaceWords } from '../search/model/left-over.ts';
 import { useSearchAddress } from '../search/search-address-context.ts';
@@ -17,7 +15,7 @@ interface NearNoteProps {
   results: Results;
 }
 
-/** How the place was understood, with a way to take it back, the two orders, and what to type where no such place is known. */
+/** The two orders around a place and how far is measured, where to look farther, and what to type where no such place is known. */
 export function NearNote({ near, results }: NearNoteProps) {
   useNearStrings();
   const { t } = useTranslation('near');
@@ -47,27 +45,16 @@ interface AroundProps extends NearNoteProps {
 function Around({ near, results: { total } }: AroundProps) {
   useNearStrings();
   const { t } = useTranslation('near');
-  const language = useLanguage();
   const { state, hrefOf } = useSearchAddress();
   const { place, within } = near;
-  const around = nearLabel(place, within, language);
   const first = { ...state, page: 1 };
   // Where words said the place, they go with it.
   const said = { ...first, search: withoutPlaceWords(state.search, near) };
-  const without = { ...said, near: '', within: null, byDistance: false };
   const name = near.words ? [place.name, place.province].filter(Boolean).join(', ') : state.near;
   const farther = WITHIN_KM.filter((km) => km > within);
   return (
     <div className="near-note">
       <div className="near-line">
-        <Link
-          className="chip chip-remove"
-          to={hrefOf(without)}
-          aria-label={t('note.remove', { what: around })}
-        >
-          <span className="chip-label">{around}</span>
-          <span className="chip-cross" aria-hidden="true" />
-        </Link>
         <nav className="near-orders" aria-label={t('note.order')}>
           <Link
             to={hrefOf({ ...first, byDistance: false })}
@@ -82,8 +69,8 @@ function Around({ near, results: { total } }: AroundProps) {
             {t('note.nearest')}
           </Link>
         </nav>
+        <p className="near-small near-measured">{t('note.measured')}</p>
       </div>
-      <p className="near-small near-measured">{t('note.measured')}</p>
       {total < FEW && farther.length > 0 && (
         <p>
           {t('note.farther')}{' '}

@@ -16,7 +16,14 @@ export const nearPanel = lazyPart({
   ...nothing,
 });
 
-/** Above the results: the place that was understood, the order, and what to do where none was. */
+/** Among what was asked for: the place that was understood, to be taken back. */
+export const nearChip = lazyPart({
+  load: async () => (await fetched()).NearChip,
+  className: 'near-chip',
+  ...nothing,
+});
+
+/** Above the results: the order around the place, and what to do where none was understood. */
 export const nearNote = lazyPart({
   load: async () => (await fetched()).NearNote,
   ...nothing,
@@ -32,5 +39,6 @@ export const cardDistance = lazyPart({
 /** Has the server render what these results need with the rest of the page. */
 export async function prepareNear(results: InitialResults): Promise<void> {
   await nearPanel.prepare();
-  if (readMeaning(results).near) await Promise.all([nearNote.prepare(), cardDistance.prepare()]);
+  if (readMeaning(results).near)
+    await Promise.all([nearChip, nearNote, cardDistance].map((part) => part.prepare()));
 }

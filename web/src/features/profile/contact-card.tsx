@@ -1,9 +1,11 @@
 import type { ReactElement } from 'react';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
+import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { trackEvent } from '../analytics/track-event.ts';
 import { BookingLink } from './booking-link.tsx';
 import { emailHref, phoneHref, webAddress } from './contact-links.ts';
+import { displayPhone } from './display-phone.ts';
 
 interface ContactCardProps {
   profile: PublicProfile;
@@ -14,6 +16,7 @@ interface ContactCardProps {
 /** Every way to reach the psychologist that the profile gives. */
 export function ContactCard({ profile, writeHref = '#contact' }: ContactCardProps) {
   const { t } = useTranslation('profile');
+  const language = useLanguage();
   const website = webAddress(profile.website);
   const social = Object.entries(profile.socialLinks).flatMap(([network, typed]) => {
     const address = webAddress(typed);
@@ -29,7 +32,7 @@ export function ContactCard({ profile, writeHref = '#contact' }: ContactCardProp
   const { phone, email } = profile;
   const workplace = profile.practiceName ?? profile.placeOfWork;
   const ways: [label: string, value: ReactElement | string | null][] = [
-    [t('contact.phone'), phone && counted('phone', phoneHref(phone), phone)],
+    [t('contact.phone'), phone && counted('phone', phoneHref(phone), displayPhone(phone, language))],
     [t('contact.email'), email && counted('email', emailHref(email), email)],
     [
       t('contact.website'),
@@ -39,7 +42,7 @@ export function ContactCard({ profile, writeHref = '#contact' }: ContactCardProp
         </a>
       ),
     ],
-    [t('contact.fax'), profile.fax],
+    [t('contact.fax'), profile.fax && displayPhone(profile.fax, language)],
     [t('contact.practice'), workplace],
     [
       t('contact.address'),

@@ -5,6 +5,7 @@ test('a phone link dials the digits, and the extension after a pause', () => {
   expect(phoneHref('(204) 555-0138')).toBe('tel:2045550138');
   expect(phoneHref('+1 204-555-0138 ext. 12')).toBe('tel:+12045550138,12');
   expect(phoneHref('514 555-0138 poste 7')).toBe('tel:5145550138,7');
+  expect(phoneHref('514 555-0138 #7')).toBe('tel:5145550138,7');
 });
 
 test('a mail link writes to that address alone', () => {

@@ -1,6 +1,6 @@
 /** The address that dials a number as it is written; an extension is dialled after a pause. */
 export function phoneHref(phone: string): string {
-  const [number = '', extension] = phone.split(/\s*(?:ext\.?|x|poste)\s*/i);
+  const [number = '', extension] = phone.split(/\s*(?:ext\.?|x|poste|#)\s*/i);
   const digits = number.replace(/[^\d+]/g, '');
   return `tel:${digits}${extension ? `,${extension.replace(/\D/g, '')}` : ''}`;
 }

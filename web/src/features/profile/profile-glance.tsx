@@ -1,7 +1,7 @@
 import { LOCALES } from '@directory/domain/language';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { sessionTypeList } from '@directory/domain/session-types';
-import { languageVocabulary } from '@directory/domain/vocabulary/languages';
+import { languageList } from '@directory/domain/vocabulary/languages';
 import { waitTimeVocabulary } from '@directory/domain/vocabulary/profile-terms';
 import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -34,7 +34,7 @@ export function ProfileGlance({ profile }: { profile: PublicProfile }) {
     },
     {
       label: t('overview.languages'),
-      value: profile.languages.map((name) => languageVocabulary.label(name, language)),
+      value: [languageList(profile.languages, language)],
     },
   ];
   return (

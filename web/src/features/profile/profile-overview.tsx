@@ -3,7 +3,7 @@ import { LOCALES } from '@directory/domain/language';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { sessionTypeList } from '@directory/domain/session-types';
 import { insurerVocabulary } from '@directory/domain/vocabulary/insurers';
-import { languageVocabulary } from '@directory/domain/vocabulary/languages';
+import { languageList } from '@directory/domain/vocabulary/languages';
 import {
   certificateVocabulary,
   paymentVocabulary,
@@ -32,7 +32,7 @@ export function ProfileOverview({ profile }: { profile: PublicProfile }) {
     },
     {
       label: t('overview.languages'),
-      value: profile.languages.map((name) => languageVocabulary.label(name, language)).join(', '),
+      value: languageList(profile.languages, language),
     },
     { label: t('overview.waitTimes'), value: wait },
   ];

@@ -3,6 +3,7 @@ import { provinceByCode } from '@directory/domain/provinces';
 import { useLanguage } from '../../site/contexts.ts';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { nearChip } from '../near/near-parts.tsx';
 import { leftOver, withoutWords } from './model/left-over.ts';
 import { placeLabel } from './model/location-param.ts';
 import { chooseProvince, EMPTY_SEARCH, toggleChip } from './model/search-state.ts';
@@ -17,10 +18,22 @@ export function ActiveFilters({ results }: { results: Results }) {
   const { t } = useTranslation('search');
   const { state, hrefOf } = useSearchAddress();
   const filters = useActiveFilters(results);
+  const { near, understood } = results;
   if (filters.length === 0 && !state.search && !state.near) return null;
   return (
     <nav className="active-filters" aria-label={t('active.heading')}>
+      {/* What was read from the words ends here. */}
+      {understood && understood.conditions.length > 0 && (near || filters.length > 0) && (
+        <p className="understood-heading" aria-hidden="true">
+          {t('active.also')}
+        </p>
+      )}
       <ul className="chips">
+        {near && (
+          <li>
+            <nearChip.Component near={near} />
+          </li>
+        )}
         {filters.map(({ key, label, without }) => (
           <li key={key}>
             <Link

@@ -4,7 +4,7 @@ import { memo, useMemo } from 'react';
 import { cardOfDocument } from '@directory/domain/profile/card';
 import type { Understood } from '@directory/domain/query/understood';
 import { SESSION_TYPE_LABELS } from '@directory/domain/session-types';
-import { languageVocabulary } from '@directory/domain/vocabulary/languages';
+import { languageList } from '@directory/domain/vocabulary/languages';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
 import { useLanguage } from '../../site/contexts.ts';
@@ -58,8 +58,8 @@ export function ResultList({ results }: { results: Results }) {
 
 function Cards({ hits, results: { phase, understood } }: { hits: readonly ResultHit[]; results: Results }) {
   const { state, isFromScreen } = useSearchAddress();
-  const { therapies } = state;
-  const meant = useMemo(() => meantValues(understood), [understood]);
+  const { therapies, concerns } = state;
+  const meant = useMemo(() => [...concerns, ...meantValues(understood)], [concerns, understood]);
   return (
     <ol
       className={`result-list updating-list${isFromScreen ? ' is-from-screen' : ''}`}
@@ -108,7 +108,7 @@ interface ResultCardProps {
   /** True for the cards in view at once, whose photos are not put off. */
   eager: boolean;
   chosenTherapies: readonly string[];
-  /** Values that were asked for in words. */
+  /** Values that were asked for in words, and concerns that were chosen. */
   meant: readonly string[];
 }
 
@@ -118,7 +118,13 @@ const ResultCard = memo(function ResultCard({ hit, eager, chosenTherapies, meant
   const language = useLanguage();
   const card = cardOfDocument(hit);
   const place = placeLabel({ province: card.province, city: card.city ?? '' }, language);
-  const specialties = matchedFirst(card.specialties, hit._highlightResult?.specialties, meant);
+  // A concern that was asked for may stand among what else the profile names.
+  const others = hit.concerns.filter((value) => meant.includes(value) && !card.specialties.includes(value));
+  const specialties = matchedFirst(
+    [...card.specialties, ...others],
+    hit._highlightResult?.specialties,
+    meant,
+  ).map(({ value, matched }) => ({ matched, label: specialtyVocabulary.label(value, language) }));
   const therapies = relevantTherapies(hit, chosenTherapies, meant);
   const rest = specialties.length - SPECIALTIES_SHOWN;
   const ways = useWaysToMeet(hit);
@@ -146,17 +152,18 @@ const ResultCard = memo(function ResultCard({ hit, eager, chosenTherapies, meant
         {typeof hit.distance_km === 'number' && <cardDistance.Component hit={hit} />}
         {specialties.length > 0 && (
           <ul className="result-tags" aria-label={t('results.specialties')}>
-            {specialties.slice(0, SPECIALTIES_SHOWN).map(({ value, matched }) => (
-              <li key={value} className={matched ? 'tag is-matched' : 'tag'}>
-                {specialtyVocabulary.label(value, language)}
+            {specialties.slice(0, SPECIALTIES_SHOWN).map(({ label, matched }, index) => (
+              <li key={label}>
+                <span className={matched ? 'tag is-matched' : 'tag'}>{label}</span>
+                {/* Bound to the last, so that it is never alone on a line. */}
+                {rest > 0 && index === SPECIALTIES_SHOWN - 1 && (
+                  <span className="result-rest">
+                    <span aria-hidden="true">+{rest}</span>
+                    <VisuallyHidden>{t('results.more', { count: rest })}</VisuallyHidden>
+                  </span>
+                )}
               </li>
             ))}
-            {rest > 0 && (
-              <li className="result-rest">
-                <span aria-hidden="true">+{rest}</span>
-                <VisuallyHidden>{t('results.more', { count: rest })}</VisuallyHidden>
-              </li>
-            )}
           </ul>
         )}
         {therapies.length > 0 && (
@@ -184,10 +191,10 @@ const ResultCard = memo(function ResultCard({ hit, eager, chosenTherapies, meant
 /** Where one meets, and in which languages; the page's own language alone goes without saying. */
 function useWaysToMeet({ session_types, languages }: ResultHit): string[] {
   const language = useLanguage();
-  const spoken = languages.map((value) => languageVocabulary.label(value, language));
+  const spoken = languageList(languages, language);
   const isPagesOnly = languages.length === 1 && languages[0] === LANGUAGE_NAMES[language];
   const sessions = session_types.map((type) => SESSION_TYPE_LABELS[type][language]);
-  return spoken.length === 0 || isPagesOnly ? sessions : [...sessions, spoken.join(', ')];
+  return !spoken || isPagesOnly ? sessions : [...sessions, spoken];
 }
 
 /** What tells why this person is in the list: therapies and own words that the keyword matched, or which of several chosen therapies. */

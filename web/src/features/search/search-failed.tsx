@@ -7,13 +7,15 @@ import { isTooBusy } from './model/patient-search.ts';
 import { useSearchAddress } from './search-address-context.ts';
 import { useRetry } from './search-engine.tsx';
 
-/** Stands in the list's place when search did not answer. */
+/** Stands in the list's place when search did not answer: that first, and of the empty list that it tells nothing of who there is. */
 export function SearchFailed() {
   const { t } = useTranslation('search');
   return (
     <div className="empty-state no-results">
-      <p className="empty-state-title">{t('empty.text')}</p>
       <Retry />
+      <p className="empty-state-text">
+        {t('empty.text')} {t('failed.unknown')}
+      </p>
     </div>
   );
 }
@@ -24,9 +26,11 @@ function Retry() {
   const isHydrated = useIsHydrated();
   const retry = useRetry();
   const { error } = useInstantSearch({ catchError: true });
+  const reason = isTooBusy(error) ? 'busy' : 'failed';
   return (
     <div role="alert">
-      <p>{t(isTooBusy(error) ? 'failed.busy' : 'failed.text')}</p>
+      <p className="empty-state-title">{t(`${reason}.title`)}</p>
+      <p>{t(`${reason}.text`)}</p>
       {isHydrated ? (
         <Button onClick={retry}>{t('failed.retry')}</Button>
       ) : (

@@ -57,10 +57,13 @@ export function SearchScreen() {
           <div className="results-head">
             <ResultCount results={results} />
             <FilterDrawer results={results} />
-            <MapToggle />
-            <Link className="results-order" to={paths.howItWorks()}>
-              {t('results.order')}
-            </Link>
+            {/* There is nothing to order or to map where nothing was found out; a map that stands can still be left. */}
+            {(results.phase !== 'failed' || isMap) && <MapToggle />}
+            {results.phase !== 'failed' && (
+              <Link className="results-order" to={paths.howItWorks()}>
+                {t('results.order')}
+              </Link>
+            )}
             <div className="results-asked">
               <UnderstoodChips understood={results.understood} />
               <ActiveFilters results={results} />

@@ -12,6 +12,7 @@ import { factDay } from '../../site/fact-day.ts';
 import { PlaceText } from '../../ui/place-text.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { phoneHref } from '../profile/contact-links.ts';
+import { displayPhone } from '../profile/display-phone.ts';
 import { RegistrationCheck } from '../profile/registration-check.tsx';
 
 /** How many names of a list stand in a cell; the profile names all. */
@@ -149,7 +150,7 @@ export function useComparedFacts(): readonly ComparedFact[] {
     {
       key: 'phone',
       label: t('table.phone'),
-      of: ({ phone }) => phone && <a href={phoneHref(phone)}>{phone}</a>,
+      of: ({ phone }) => phone && <a href={phoneHref(phone)}>{displayPhone(phone, language)}</a>,
     },
     {
       key: 'registration',

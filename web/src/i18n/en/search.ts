@@ -62,6 +62,7 @@ export const strings = {
   active: {
     heading: 'Your search',
     remove: 'Remove {{filter}}',
+    also: 'Also:',
     clearAll: 'Clear all',
     keyword: '“{{keyword}}”',
     wait: 'Wait: {{wait}}',
@@ -131,9 +132,14 @@ export const strings = {
     everyone: 'See every psychologist',
   },
   failed: {
-    text: 'Search did not answer. Your connection or our search service may be interrupted; nothing you chose is lost.',
-    busy: 'Very many people are here just now. Nothing you chose is lost: please try again in a few seconds.',
+    title: 'Search did not answer',
+    text: 'Your connection or our search service may be interrupted; nothing you chose is lost.',
+    unknown: 'But nobody could look: there may well be some.',
     retry: 'Try again',
+  },
+  busy: {
+    title: 'Very many people are here just now',
+    text: 'Nothing you chose is lost: please try again in a few seconds.',
   },
 } as const;
 

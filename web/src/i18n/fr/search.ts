@@ -40,7 +40,7 @@ export const strings: Translated<typeof english> = {
     genders: 'Genre',
     therapies: 'Approches thérapeutiques',
     wait: 'Délai d’attente',
-    insurers: 'Assureurs facturés directement',
+    insurers: 'Facturation directe',
     find: {
       concerns: 'Trouver un motif',
       languages: 'Trouver une langue',
@@ -68,6 +68,7 @@ export const strings: Translated<typeof english> = {
   active: {
     heading: 'Votre recherche',
     remove: 'Retirer {{filter}}',
+    also: 'Et aussi\u00a0:',
     clearAll: 'Tout effacer',
     keyword: '« {{keyword}} »',
     wait: 'Délai : {{wait}}',
@@ -140,8 +141,13 @@ export const strings: Translated<typeof english> = {
     everyone: 'Voir tous les psychologues',
   },
   failed: {
-    text: 'La recherche n’a pas répondu. Votre connexion ou notre service de recherche est peut-être interrompu; rien de ce que vous avez choisi n’est perdu.',
-    busy: 'Il y a beaucoup de monde en ce moment. Vos choix sont conservés\u00a0: réessayez dans quelques secondes.',
+    title: 'La recherche n’a pas répondu',
+    text: 'Votre connexion ou notre service de recherche est peut-être interrompu; rien de ce que vous avez choisi n’est perdu.',
+    unknown: 'Mais la recherche n’a pas pu se faire\u00a0: il y en a peut-être.',
     retry: 'Réessayer',
+  },
+  busy: {
+    title: 'Il y a beaucoup de monde en ce moment',
+    text: 'Vos choix sont conservés\u00a0: réessayez dans quelques secondes.',
   },
 };

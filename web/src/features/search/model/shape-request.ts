@@ -7,6 +7,7 @@ export const RESULT_FIELDS = [
   ...CARD_FIELDS,
   ...FACT_FIELDS,
   'languages',
+  'concerns',
   'therapies',
   'own_words',
   'session_types',
