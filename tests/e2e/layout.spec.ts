@@ -82,6 +82,23 @@ test('an assessment stands in the middle of the window', async ({ page }) => {
   await expect(page.locator('.crisis-notice').first()).toBeInViewport({ ratio: 1 });
 });
 
+test('whom to call is said with one verb, in French, too, and on a phone in one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/assessment/depression?lang=fr');
+  for (const place of ['.crisis-notice', 'footer']) {
+    const links = page.locator(`${place} a[href^="tel:9"]`);
+    expect((await links.allInnerTexts()).map((text) => text.replace(/\s+/g, ' '))).toEqual([
+      'Appeler le 9-8-8',
+      'Appeler le 911',
+    ]);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  const tops = await page
+    .locator('.crisis-notice a')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+});
+
 test('a text has its contents beside it, and each leads to its part', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   for (const [path, title] of [
