@@ -1,7 +1,6 @@
 import { LANGUAGES, type Language } from '@directory/domain/language';
 import { CONNECTION_VARIABLES, isTlsRequired, openConnections } from '@directory/domain/connection-security';
 import { isEmail } from '@directory/domain/contracts/email';
-import type { ClinicalReview, Operator, PrivacyOfficer, SocialLink } from '@directory/domain/page';
 import { TELEMETRY_ENVIRONMENT, type TelemetryConfig, telemetryOf } from '@directory/domain/telemetry/config';
 import { PROFILE_INDEX } from '@directory/search-config/document';
 import { parseNodeUrls, searchNodes, type SearchNode } from '@directory/search-config/nodes';
@@ -9,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { z } from 'zod';
 import { type MailAddress, parseSender } from './mail/outgoing-mail.ts';
 import { FIRST_RETRY_MS } from './mail/retry.ts';
+import { RESPONSIBLE_ENVIRONMENT, type Responsible, responsibleOf, wholeResponsible } from './responsible.ts';
 
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 const wholeNumber = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
@@ -38,13 +38,6 @@ const sharedEnvironment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-/** Who of the professions has read the clinical words, and when: all of it or nothing. */
-const REVIEW = ['CLINICAL_REVIEWER_NAME', 'CLINICAL_REVIEWER_CREDENTIALS', 'CLINICAL_REVIEW_DATE'] as const;
-
-const pastDay = z.iso
-  .date()
-  .refine((day) => day <= new Date().toISOString().slice(0, 10), 'lies in the future');
-
 const environment = sharedEnvironment.extend({
   MEILISEARCH_URLS: z.string().transform((list, context) => {
     const urls = parseNodeUrls(list);
@@ -59,13 +52,7 @@ const environment = sharedEnvironment.extend({
   SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
   TRUSTED_PROXIES: wholeNumber(0),
   API_SERVERS: atLeastOne(1),
-  OPERATOR_EMAIL: z.string().refine(isEmail, 'is not an email address').optional(),
-  OPERATOR_NAME: z.string().trim().min(1).max(120).optional(),
-  OPERATOR_ADDRESS: z.string().trim().min(1).max(200).optional(),
-  SOCIAL_URL: z.url({ protocol: /^https$/ }).optional(),
-  PRIVACY_OFFICER_NAME: z.string().trim().min(1).max(120).optional(),
-  PRIVACY_OFFICER_EMAIL: z.string().refine(isEmail, 'is not an email address').optional(),
-  SECURITY_CONTACT: z.url({ protocol: /^(mailto|https|tel)$/ }).optional(),
+  ...RESPONSIBLE_ENVIRONMENT,
   SEARCHES_PER_MINUTE: atLeastOne(1800),
   REQUESTS_PER_MINUTE: atLeastOne(600),
   PAGES_PER_MINUTE: atLeastOne(300),
@@ -84,9 +71,6 @@ const environment = sharedEnvironment.extend({
     .string()
     .default(tmpdir())
     .transform((list) => list.split(',').map((path) => path.trim())),
-  CLINICAL_REVIEWER_NAME: z.string().trim().min(1).optional(),
-  CLINICAL_REVIEWER_CREDENTIALS: z.string().trim().min(1).optional(),
-  CLINICAL_REVIEW_DATE: pastDay.optional(),
 });
 
 const adminEnvironment = environment
@@ -117,7 +101,7 @@ export const VARIABLES: readonly string[] = [
 ];
 
 /** What the server needs to know. Addresses carry no final slash. */
-export interface Config {
+export interface Config extends Responsible {
   databaseUrl: string;
   /** Most connections of the pool; each program holds one more beside it. */
   databaseConnections: number;
@@ -133,18 +117,6 @@ export interface Config {
   trustedProxies: number;
   /** How many servers share the limits: what each holds to its part of while Redis is away. */
   servers: number;
-  /** Where people write for help; the operator's. Null shows none. */
-  supportEmail: string | null;
-  /** Who runs the directory; null while nobody is named. */
-  operator: Operator | null;
-  /** The directory's own page on a social network; null where there is none. */
-  socialLink: SocialLink | null;
-  /** Who has reviewed the clinical words, and on which day; null until somebody has. */
-  clinicalReview: ClinicalReview | null;
-  /** Who answers for the protection of personal information; null while nobody is named. */
-  privacyOfficer: PrivacyOfficer | null;
-  /** Where vulnerabilities are reported, as an address with its scheme. Null when nobody is named. */
-  securityContact: string | null;
   /** What one network address may have in a minute: searches, requests of each other kind, and pages. */
   searchesPerMinute: number;
   requestsPerMinute: number;
@@ -199,9 +171,7 @@ export interface AdminConfig {
  * @throws Error whose message names every missing or wrong variable
  */
 export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  return toConfig(
-    parse(environment.superRefine(wholeReview).superRefine(wholeOfficer).superRefine(namedOperator), env),
-  );
+  return toConfig(parse(environment.superRefine(wholeResponsible), env));
 }
 
 /** The same for the worker, which sends mail. @throws Error whose message names every missing or wrong variable */
@@ -254,67 +224,6 @@ function parse<Schema extends z.ZodObject>(
   throw new Error(`The configuration is not usable:\n${problems.join('\n')}`);
 }
 
-/** Half a person is nobody: visitors must learn who it is, and how to reach them. */
-function wholeOfficer(value: z.output<typeof environment>, context: z.RefinementCtx): void {
-  const both = ['PRIVACY_OFFICER_NAME', 'PRIVACY_OFFICER_EMAIL'] as const;
-  const missing = both.filter((name) => value[name] === undefined);
-  if (missing.length === 1) context.addIssue({ code: 'custom', path: missing, message: 'is missing' });
-}
-
-function officerOf(value: z.output<typeof environment>): PrivacyOfficer | null {
-  const { PRIVACY_OFFICER_NAME: name, PRIVACY_OFFICER_EMAIL: email } = value;
-  return name !== undefined && email !== undefined ? { name, email } : null;
-}
-
-/** An address by itself is nobody's. */
-function namedOperator(value: z.output<typeof environment>, context: z.RefinementCtx): void {
-  if (value.OPERATOR_ADDRESS === undefined || value.OPERATOR_NAME !== undefined) return;
-  const message = 'is needed because OPERATOR_ADDRESS is set';
-  context.addIssue({ code: 'custom', path: ['OPERATOR_NAME'], message });
-}
-
-function operatorOf(value: z.output<typeof environment>): Operator | null {
-  const { OPERATOR_NAME: name, OPERATOR_ADDRESS: address } = value;
-  if (name === undefined) return null;
-  return address === undefined ? { name } : { name, address };
-}
-
-/** How networks write their names. Another is called by its host. */
-const NETWORKS: Readonly<Record<string, string>> = {
-  'linkedin.com': 'LinkedIn',
-  'facebook.com': 'Facebook',
-  'instagram.com': 'Instagram',
-  'youtube.com': 'YouTube',
-  'tiktok.com': 'TikTok',
-  'threads.net': 'Threads',
-  'bsky.app': 'Bluesky',
-  'x.com': 'X',
-};
-
-function socialLinkOf({ SOCIAL_URL: url }: z.output<typeof environment>): SocialLink | null {
-  if (url === undefined) return null;
-  const host = new URL(url).hostname.replace(/^(www|ca|fr|m)\./, '');
-  return { url, network: NETWORKS[host] ?? host };
-}
-
-/** Half a review says nothing: each part is asked for by name. */
-function wholeReview(value: z.output<typeof environment>, context: z.RefinementCtx): void {
-  const missing = REVIEW.filter((name) => value[name] === undefined);
-  if (missing.length === REVIEW.length) return;
-  for (const name of missing) {
-    context.addIssue({ code: 'custom', path: [name], message: `is needed beside ${REVIEW.join(', ')}` });
-  }
-}
-
-function reviewOf(value: z.output<typeof environment>): ClinicalReview | null {
-  const {
-    CLINICAL_REVIEWER_NAME: name,
-    CLINICAL_REVIEWER_CREDENTIALS: credentials,
-    CLINICAL_REVIEW_DATE: date,
-  } = value;
-  return name && credentials && date ? { name, credentials, date } : null;
-}
-
 function publicUrlOf({ PUBLIC_URL, HOST, PORT }: z.output<typeof sharedEnvironment>): string {
   return PUBLIC_URL ?? `http://${HOST}:${PORT}`;
 }
@@ -338,13 +247,7 @@ function toConfig(value: z.output<typeof environment>): Config {
     publicUrl: publicUrlOf(value),
     trustedProxies: value.TRUSTED_PROXIES,
     servers: value.API_SERVERS,
-    supportEmail: value.OPERATOR_EMAIL ?? null,
-    privacyOfficer: officerOf(value),
-    operator: operatorOf(value),
-    socialLink: socialLinkOf(value),
-    clinicalReview: reviewOf(value),
-    securityContact:
-      value.SECURITY_CONTACT ?? (value.OPERATOR_EMAIL ? `mailto:${value.OPERATOR_EMAIL}` : null),
+    ...responsibleOf(value),
     searchesPerMinute: value.SEARCHES_PER_MINUTE,
     requestsPerMinute: value.REQUESTS_PER_MINUTE,
     pagesPerMinute: value.PAGES_PER_MINUTE,

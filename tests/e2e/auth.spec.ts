@@ -264,6 +264,7 @@ test('the menu of a narrow screen has the same links', async ({ page }) => {
   await page.getByRole('button', { name: 'Open the menu' }).click();
   await expect(menu.getByRole('link', { name: 'Log in' })).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeHidden();
+  await expect(menu.getByText('FAQ', { exact: true })).toHaveCount(1);
   await logIn(page, await members.add());
   await expect(page).toHaveURL('/dashboard');
   // The menu closes when another page comes: this one must be there.

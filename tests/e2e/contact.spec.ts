@@ -169,3 +169,22 @@ for (const { address, colorScheme } of [
     expect(await axeViolations(page)).toEqual([]);
   });
 }
+
+test('on a phone without motion, too, what became of a message is not under its toast', async ({
+  tess,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, `${tess.path}?lang=fr`);
+  await form(page).locator('[name=name]').fill('Ana');
+  await form(page).locator('[name=email]').fill(newAddress());
+  await form(page).locator('[name=message]').fill('Bonjour');
+  await page.route('**/api/contact', (route) => route.abort());
+  await send(page).click();
+  await expect(toast(page)).toContainText('Erreur lors de l’envoi');
+  const [panel, over] = await Promise.all(
+    [form(page).getByRole('status'), toast(page)].map((part) => part.boundingBox()),
+  );
+  expect((panel?.y ?? NaN) + (panel?.height ?? NaN)).toBeLessThanOrEqual(over?.y ?? NaN);
+});

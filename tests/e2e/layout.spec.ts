@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { cutOffTexts } from '../support/cut-off.ts';
+import { holdBack } from '../support/hold-back.ts';
+import { untilHydrated } from '../support/hydrated.ts';
 import { cards, SEARCH } from '../support/search-screen.ts';
 
 const LANGUAGES = ['en', 'fr'] as const;
@@ -81,6 +83,56 @@ test('an assessment stands in the middle of the window', async ({ page }) => {
   expect((box?.x ?? NaN) + (box?.width ?? NaN) / 2).toBeCloseTo(1280 / 2, 0);
   await expect(page.locator('.crisis-notice').first()).toBeInViewport({ ratio: 1 });
 });
+
+test('whom to call is said with one verb, in French, too, and on a phone in one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/assessment/depression?lang=fr');
+  for (const place of ['.crisis-notice', 'footer']) {
+    const links = page.locator(`${place} a[href^="tel:9"]`);
+    expect((await links.allInnerTexts()).map((text) => text.replace(/\s+/g, ' '))).toEqual([
+      'Appeler le 9-8-8',
+      'Appeler le 911',
+    ]);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  const tops = await page
+    .locator('.crisis-notice a')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+});
+
+for (const width of [390, 1280])
+  test(`while people come, their place is held as they will stand, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/about');
+    await untilHydrated(page.getByRole('banner'));
+    const featured = await holdBack(page, '**/api/featured*', async (route) => {
+      // Words of one line each: longer ones take what they take.
+      const people = (await (await route.fetch()).json()) as object[];
+      const short = { name: 'Ana Roy', city: 'Winnipeg', isPremium: true, specialties: ['Anxiety'] };
+      await route.fulfill({ json: people.map((person) => ({ ...person, ...short })) });
+    });
+    const profile = await holdBack(page, '**/api/profiles/**');
+    const heights = () =>
+      page
+        .locator('.featured-cards > li')
+        .evaluateAll((people) => people.map((person) => person.getBoundingClientRect().height));
+    await page.locator('.brand').click();
+    await expect(page.locator('.featured-card-skeleton')).toHaveCount(3);
+    const held = await heights();
+    featured();
+    await expect(page.locator('.featured-card-role')).toHaveCount(3);
+    for (const [index, height] of (await heights()).entries())
+      expect(height).toBeCloseTo(held[index] ?? NaN, 0);
+
+    await page.locator('.featured-cards .card-link').first().click();
+    await expect(page.locator('main .skeleton-avatar')).toBeVisible();
+    const photo = await page.locator('main .skeleton-avatar').boundingBox();
+    await expect(page.locator('.breadcrumbs-item', { hasText: 'Psychologist' })).toBeVisible();
+    await expect(page.locator('footer')).not.toBeInViewport();
+    profile();
+    await expect(page.locator('main .avatar-160')).toHaveCSS('width', `${photo?.width}px`);
+  });
 
 test('a text has its contents beside it, and each leads to its part', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -167,6 +167,7 @@ test('similar psychologists are near by, share a specialty, and are other people
   expect(names.length).toBeLessThanOrEqual(3);
   expect(names).not.toContain(name);
   await expect(cards.first()).toContainText('Calgary');
+  await expect(cards.first()).not.toContainText('Alberta');
   await cards.first().getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[0] ?? '');
 });

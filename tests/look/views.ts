@@ -1,56 +1,23 @@
-import { DEMO_MEMBER } from '@directory/stack/sample/member';
-import { answerAll, button, openAssessment, WORDS, type AssessmentName } from '../support/assessment.ts';
+import { answerAll, openAssessment } from '../support/assessment.ts';
 import { untilHydrated } from '../support/hydrated.ts';
-import { inTurn, press, seen, type Steps, type View } from './view.ts';
+import {
+  enter,
+  fill,
+  FIRST_PERSON,
+  logIn,
+  message,
+  results,
+  toForm,
+  toProfile,
+  toShortlist,
+} from './steps.ts';
+import { inTurn, press, seen, type View } from './view.ts';
 
 const SEARCH = '/find-a-psychologist';
 const MATCH = '/therapist-match?condition=depression';
-const FIRST_PERSON = '.result-card .card-link';
-
-const fill =
-  (fields: Readonly<Record<string, string>>): Steps =>
-  async (page) => {
-    for (const [name, text] of Object.entries(fields))
-      await page.locator(`main [name=${name}]`).first().fill(text);
-  };
-
-/** Puts the first so many people of the search on the list, and goes there. */
-const toShortlist = (people: number): Steps =>
-  inTurn(
-    ...Array.from({ length: people }, (_, index): Steps =>
-      inTurn(press('.heart[aria-pressed=false]'), (page) =>
-        page.locator('.heart[aria-pressed=true]').nth(index).waitFor(),
-      ),
-    ),
-    (page, language) => page.goto(`/shortlist?lang=${language}`),
-    seen('.compared-name:visible'),
-  );
-
-const toProfile = inTurn(press(FIRST_PERSON), seen('.profile-tabs'));
-
-/** A profile's form comes to life when it is nearly in view. */
-const toForm: Steps = async (page) => {
-  const form = page.locator('form.message-form');
-  await form.scrollIntoViewIfNeeded();
-  await untilHydrated(form);
-};
-
-const results =
-  (condition: AssessmentName, value: number): Steps =>
-  async (page, language) => {
-    await answerAll(page, condition, value, language);
-    await button(page, WORDS[language].without).click();
-    await page.locator('.assessment-results').waitFor();
-  };
-
-const enter = inTurn(fill(DEMO_MEMBER), press('main button[type=submit]'));
-
-const logIn = inTurn(enter, seen('.member-actions'));
 
 /** A page of words alone, as its path names it. */
 const text = (path: string): View => ({ name: path.slice(1).replaceAll('/', '-'), path });
-
-const message = { name: 'Ana', email: 'ana@example.org', message: 'Do you take new clients?' };
 
 /** Every kind of page, and the states that it can be in: full, empty, loading and failed. */
 export const VIEWS: readonly View[] = [

@@ -3,6 +3,6 @@ import { NOT_STORED, type Route } from '../site/route.ts';
 
 export const route: Route = {
   path: paths.dashboard(),
-  strings: ['dashboard', 'profile'],
+  strings: ['dashboard', 'stats', 'profile'],
   headers: NOT_STORED,
 };

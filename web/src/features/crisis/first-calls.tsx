@@ -7,14 +7,14 @@ export function FirstCalls({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('crisis');
   return (
     <p className="crisis-notice-links">
-      <a className="button button-primary" href="tel:988" aria-label={t('call', { number: '9-8-8' })}>
-        {t('noticeCall', { number: '9-8-8' })}
+      <a className="button button-primary" href="tel:988">
+        {t('call', { number: '9-8-8' })}
       </a>
       <a className="button button-secondary" href="sms:988">
-        {t('noticeText', { number: '9-8-8' })}
+        {t('text', { number: '9-8-8' })}
       </a>
       <a className="button button-secondary" href="tel:911" aria-label={t('call', { number: '911' })}>
-        {t('noticeEmergency', { number: '911' })}
+        <span className="crisis-notice-verb">{t('call', { number: '' })}</span>911
       </a>
       {children}
     </p>

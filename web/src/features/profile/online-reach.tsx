@@ -1,4 +1,4 @@
-import type { Language } from '@directory/domain/language';
+import { LOCALES, type Language } from '@directory/domain/language';
 import { paths } from '@directory/domain/paths';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import type { Registration } from '@directory/domain/profile/registrations';
@@ -21,21 +21,13 @@ export function OnlineReach({ profile }: { profile: PublicProfile }) {
   if (!sessionTypes.includes('Online')) return null;
   if (registrations.length === 0) return <p className="online-reach">{t('online.unknown')}</p>;
   const stated = registrations.filter(({ basis }) => basis === 'stated');
+  const placesOf = (all: readonly Registration[]) =>
+    new Intl.ListFormat(LOCALES[language]).format(all.map(({ province }) => placeIn(province, language)));
   const open = OPEN_PROVINCES.filter((code) => !registrations.some(({ province }) => province === code));
   return (
     <div className="online-reach">
-      <p>
-        {t('online.in', {
-          where: registrations.map(({ province }) => placeIn(province, language)).join(', '),
-        })}
-      </p>
-      {stated.length > 0 && (
-        <p className="muted">
-          {t('online.stated', {
-            where: stated.map(({ province }) => placeIn(province, language)).join(', '),
-          })}
-        </p>
-      )}
+      <p>{t('online.in', { where: placesOf(registrations) })}</p>
+      {stated.length > 0 && <p className="muted">{t('online.stated', { where: placesOf(stated) })}</p>}
       <details className="disclosure online-basis">
         <summary>{t('online.basis')}</summary>
         <ul>

@@ -65,3 +65,12 @@ it('names the kind of registration in the reader’s language', async () => {
   expect(await overview(bare, 'fr')).toContain('Psychologue (exercice supervisé)');
   expect(await overview({ ...bare, certificateType: 'Stagiaire' }, 'en')).toContain('Stagiaire');
 });
+
+it('gives in French one title to one person, below the name and as the type of registration', async () => {
+  const registered = { ...bare, certificateType: 'Registered Psychologist' };
+  expect(await overview({ ...registered, gender: 'Female' }, 'fr')).toContain('Psychologue autorisée');
+  expect(await overview({ ...registered, gender: null }, 'fr')).toContain(
+    'Psychologue au registre professionnel',
+  );
+  expect(await overview({ ...registered, gender: 'Female' }, 'en')).toContain('Registered Psychologist');
+});

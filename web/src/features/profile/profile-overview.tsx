@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LOCALES } from '@directory/domain/language';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
+import { registeredTitle } from '@directory/domain/profile/title';
 import { sessionTypeList } from '@directory/domain/session-types';
 import { insurerVocabulary } from '@directory/domain/vocabulary/insurers';
 import { languageList } from '@directory/domain/vocabulary/languages';
@@ -36,12 +37,18 @@ export function ProfileOverview({ profile }: { profile: PublicProfile }) {
     },
     { label: t('overview.waitTimes'), value: wait },
   ];
+  const certificate =
+    profile.certificateType && certificateVocabulary.label(profile.certificateType, language);
   const training: Fact[] = [
     { label: t('overview.qualifications'), value: profile.qualifications, isMissed: true },
     { label: t('overview.institution'), value: profile.institution },
     {
       label: t('overview.certificate'),
-      value: profile.certificateType && certificateVocabulary.label(profile.certificateType, language),
+      // The words below the name and these are one title: in French both are a woman's, a man's or nobody's.
+      value:
+        certificate === registeredTitle(null, language)
+          ? registeredTitle(profile.gender, language)
+          : certificate,
     },
     { label: t('overview.registrationNumber'), value: profile.registrationNumber },
     { label: t('overview.endorsements'), value: profile.endorsements.join(', '), isMissed: true },

@@ -8,7 +8,6 @@ import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { useDirectory, useLanguage } from '../../site/contexts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Card } from '../../ui/card.tsx';
-import { PlaceText } from '../../ui/place-text.tsx';
 import { PremiumTag } from '../../ui/tag.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PracticalFacts } from '../practical-facts/practical-facts.tsx';
@@ -40,13 +39,8 @@ export function SimilarPsychologists({ profile }: { profile: PublicProfile }) {
                         {card.name}
                       </Link>
                     </h3>
-                    <p className="muted">
-                      <PlaceText
-                        text={[card.city, provinceByCode(card.province)?.name[language]]
-                          .filter(Boolean)
-                          .join(', ')}
-                      />
-                    </p>
+                    {/* All are of the profile's own province: it is left out where there is a city. */}
+                    <p className="muted">{card.city || provinceByCode(card.province)?.name[language]}</p>
                     <p className="similar-shared">
                       {sharedSpecialties(card, profile.specialties)
                         .slice(0, SHARED_SHOWN)

@@ -5,10 +5,6 @@ export const strings = {
   callFirst:
     '<strong>If you are about to hurt yourself, or in danger, call first.</strong> You can write later.',
   call: 'Call {{number}}',
-  /** In the notice: three of them stand in one line of a phone. */
-  noticeCall: 'Call {{number}}',
-  noticeEmergency: 'Call {{number}}',
-  noticeText: 'Text {{number}}',
   callIn: '{{place}}: {{number}}',
   text: 'Text {{number}}',
   textKeyword: 'Text {{keyword}} to {{number}}',

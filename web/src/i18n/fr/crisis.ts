@@ -3,13 +3,10 @@ import type { Translated } from '../namespaces.ts';
 
 export const strings: Translated<typeof english> = {
   notice:
-    '<strong>Ceci n’est pas un diagnostic.</strong> Vous pensez au suicide ou êtes en danger? Jour et nuit :',
+    '<strong>Ceci n’est pas un diagnostic.</strong> Vous pensez au suicide ou êtes en danger? Appelez, jour et nuit :',
   callFirst:
     '<strong>Si vous êtes sur le point de vous faire du mal, ou en danger, appelez d’abord.</strong> Vous pourrez écrire plus tard.',
   call: 'Appeler le {{number}}',
-  noticeCall: 'Appeler le {{number}}',
-  noticeEmergency: '{{number}}',
-  noticeText: 'Texter le {{number}}',
   callIn: '{{place}} : {{number}}',
   text: 'Texter le {{number}}',
   textKeyword: 'Texter {{keyword}} au {{number}}',

@@ -8,7 +8,7 @@ export const strings: Translated<typeof english> = {
   hero: {
     heading: 'Trouvez le psychologue qui vous convient',
     lead: 'Cherchez parmi les psychologues autorisés de Winnipeg, du Manitoba et de tout le Canada selon le motif, la langue et le lieu. Comparez à votre rythme, puis écrivez directement à la personne de votre choix.',
-    search: 'Chercher dans le répertoire',
+    search: 'Parcourir le répertoire',
     quiz: 'Faire le questionnaire',
     free: 'Gratuit. Aucun compte requis.',
   },

@@ -44,7 +44,7 @@ export const strings: Translated<typeof english> = {
     lookUpWith: 'Vérifier cette inscription ({{regulator}})',
   },
   online: {
-    in: 'Reçoit en ligne les personnes qui se trouvent : {{where}}',
+    in: 'Reçoit en ligne les personnes qui se trouvent {{where}}',
     unknown:
       'Reçoit en ligne, mais nous ne savons pas dans quelles provinces. Demandez si c’est possible là où vous êtes.',
     stated: 'Déclare pouvoir exercer {{where}}. Nous ne l’avons pas vérifié.',

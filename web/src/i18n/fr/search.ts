@@ -24,7 +24,7 @@ export const strings: Translated<typeof english> = {
     allProvinces: 'Tout le Canada',
     city: 'Ville',
     allCities: 'Toutes les villes',
-    chooseProvince: 'Choisir une province',
+    chooseProvince: 'Choisir d’abord une province',
     option: '{{name}} ({{count, number}})',
   },
   filters: {

@@ -54,7 +54,7 @@ export const strings: Translated<typeof english> = {
       'Si vous pensez au suicide, ou si vous vous inquiétez pour quelqu’un, appelez ou textez le 9-8-8, jour et nuit, en français ou en anglais. Si une personne est en danger, composez le 911.',
     crisisCall: 'Appeler le 9-8-8',
     crisisWrite: 'Texter le 9-8-8',
-    crisisEmergency: 'Composer le 911',
+    crisisEmergency: 'Appeler le 911',
     sampleData:
       'Les personnes de ce site sont inventées à titre d’exemple : elles n’existent pas et ne peuvent pas être jointes.',
   },

@@ -49,7 +49,7 @@ export function MobileMenu() {
             {navigation.map((item) =>
               'links' in item ? (
                 <li key={item.label}>
-                  <span className="mobile-menu-group">{item.label}</span>
+                  <span className="mobile-menu-group">{item.heading ?? item.label}</span>
                   <ul className="mobile-menu-links mobile-menu-sublinks">
                     {item.links.map((link) => (
                       <li key={link.to}>

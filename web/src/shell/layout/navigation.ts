@@ -10,6 +10,8 @@ interface NavigationLink {
 
 export interface NavigationGroup {
   label: string;
+  /** Where its links stand below it for good, and the label would only say its first link once more. */
+  heading?: string;
   links: readonly NavigationLink[];
 }
 
@@ -33,6 +35,7 @@ export function useNavigation(): readonly (NavigationLink | NavigationGroup)[] {
     { label: t('nav.join'), to: paths.join() },
     {
       label: faq.label,
+      heading: t('footer.learn'),
       links: [
         faq,
         { label: t('nav.about'), to: paths.about() },

@@ -13,7 +13,7 @@ const LABEL_EVERY = 7;
 
 /** Views and contact requests of each of the last 30 days, as bars; there must have been some. The table below says the same in words and numbers. */
 export function DailyChart({ stats }: { stats: MemberStats }) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('stats');
   const format = dayFormat(useLanguage(), 'short');
   const { days } = stats;
   const most = Math.max(...days.flatMap(({ views, contactRequests }) => [views, contactRequests]));
@@ -37,7 +37,7 @@ export function DailyChart({ stats }: { stats: MemberStats }) {
     <figure className="stats-chart">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-labelledby="stats-chart-summary">
         <title id="stats-chart-summary">
-          {t('stats.chartSummary', {
+          {t('chartSummary', {
             views: stats.views.last30Days,
             requests: stats.contactRequests.last30Days,
           })}
@@ -68,8 +68,8 @@ export function DailyChart({ stats }: { stats: MemberStats }) {
         ))}
       </svg>
       <figcaption className="stats-legend">
-        <span className="stats-key is-views">{t('stats.views')}</span>
-        <span className="stats-key is-requests">{t('stats.requests')}</span>
+        <span className="stats-key is-views">{t('views')}</span>
+        <span className="stats-key is-requests">{t('requests')}</span>
       </figcaption>
     </figure>
   );

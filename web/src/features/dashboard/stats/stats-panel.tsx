@@ -13,34 +13,29 @@ const DailyChart = lazy(async () => ({ default: (await import('./daily-chart.tsx
 
 /** How often the profile was viewed and written to: real counts, each with what it counts, and a chart of the last 30 days. */
 export function StatsPanel({ email }: { email: string | undefined }) {
-  const { t } = useTranslation(['dashboard', 'shell']);
+  const { t } = useTranslation(['stats', 'shell']);
   const { data, isPending, isError, refetch } = useQuery(statsQuery(email));
-  const total = (count: number) => t('stats.total', { count });
+  const total = (count: number) => t('total', { count });
   const figures = ({ views, contactRequests: requests, reviews }: MemberStats) =>
     [
-      [t('stats.views'), views.last30Days, t('stats.days'), [total(views.total), t('stats.viewsNote')]],
-      [
-        t('stats.requests'),
-        requests.last30Days,
-        t('stats.days'),
-        [total(requests.total), t('stats.requestsNote')],
-      ],
-      [t('stats.reviews'), reviews, t('stats.reviewsText'), [t('stats.reviewsWhy')]],
+      [t('views'), views.last30Days, t('days'), [total(views.total), t('viewsNote')]],
+      [t('requests'), requests.last30Days, t('days'), [total(requests.total), t('requestsNote')]],
+      [t('reviews'), reviews, t('reviewsText'), [t('reviewsWhy')]],
     ] as const;
   return (
     <section className="stats" aria-labelledby="stats-title" aria-busy={isPending}>
-      <h2 id="stats-title">{t('stats.title')}</h2>
+      <h2 id="stats-title">{t('title')}</h2>
       {isPending && (
         <>
           <p className="visually-hidden" role="status">
-            {t('stats.loading')}
+            {t('loading')}
           </p>
           <Skeleton shape="block" />
         </>
       )}
       {isError && (
         <div className="stats-failure" role="status">
-          <p>{t('stats.failed')}</p>
+          <p>{t('failed')}</p>
           <Button variant="secondary" onClick={() => void refetch()}>
             {t('shell:retry')}
           </Button>
@@ -70,7 +65,7 @@ export function StatsPanel({ email }: { email: string | undefined }) {
               </Suspense>
             </ErrorBoundary>
           ) : (
-            <p className="stats-empty">{t('stats.none')}</p>
+            <p className="stats-empty">{t('none')}</p>
           )}
           <StatsTable days={data.days} />
         </>
@@ -81,18 +76,18 @@ export function StatsPanel({ email }: { email: string | undefined }) {
 
 /** The chart's figures to read one by one. */
 function StatsTable({ days }: { days: readonly StatsDay[] }) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('stats');
   const format = dayFormat(useLanguage(), 'long');
   return (
     <details className="stats-details">
-      <summary>{t('stats.table')}</summary>
-      <div className="stats-scroll" role="region" aria-label={t('stats.chart')} tabIndex={0}>
+      <summary>{t('table')}</summary>
+      <div className="stats-scroll" role="region" aria-label={t('chart')} tabIndex={0}>
         <table className="stats-table">
           <thead>
             <tr>
-              <th scope="col">{t('stats.day')}</th>
-              <th scope="col">{t('stats.views')}</th>
-              <th scope="col">{t('stats.requests')}</th>
+              <th scope="col">{t('day')}</th>
+              <th scope="col">{t('views')}</th>
+              <th scope="col">{t('requests')}</th>
             </tr>
           </thead>
           <tbody>

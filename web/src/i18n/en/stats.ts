@@ -1,0 +1,26 @@
+/** A member’s figures on the dashboard. */
+export const strings = {
+  title: 'Your figures',
+  views: 'Profile views',
+  requests: 'Contact requests',
+  reviews: 'Reviews',
+  days: 'in the last 30 days',
+  total: '{{count, number}} in total',
+  reviewsText: 'We do not collect reviews',
+  reviewsWhy: 'The bodies that regulate psychologists restrict testimonials.',
+  viewsNote: 'Counts only visits of people who agree to statistics, each once a day.',
+  requestsNote: 'Counts every message sent to you through this site.',
+  chart: 'Views and contact requests by day, last 30 days',
+  chartSummary: 'Last 30 days: {{views}} views and {{requests}} contact requests.',
+  table: 'Show the figures as a table',
+  day: 'Day',
+  failed: 'Your figures could not be loaded.',
+  loading: 'Loading your figures',
+  none: 'No views or contact requests in the last 30 days yet.',
+} as const;
+
+declare module '../namespaces.ts' {
+  interface Resources {
+    stats: typeof strings;
+  }
+}

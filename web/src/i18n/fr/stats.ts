@@ -1,0 +1,23 @@
+import type { strings as english } from '../en/stats.ts';
+import type { Translated } from '../namespaces.ts';
+
+export const strings: Translated<typeof english> = {
+  title: 'Vos chiffres',
+  views: 'Consultations du profil',
+  requests: 'Demandes de contact',
+  reviews: 'Avis',
+  days: 'au cours des 30 derniers jours',
+  total: '{{count, number}} au total',
+  reviewsText: 'Nous ne recueillons pas d’avis',
+  reviewsWhy: 'Les ordres professionnels des psychologues restreignent les témoignages.',
+  viewsNote:
+    'Ne compte que les visites des personnes qui acceptent les statistiques, chacune une fois par jour.',
+  requestsNote: 'Compte chaque message que vous avez reçu par ce site.',
+  chart: 'Consultations et demandes de contact par jour, 30 derniers jours',
+  chartSummary: '30 derniers jours : {{views}} consultations et {{requests}} demandes de contact.',
+  table: 'Afficher les chiffres en tableau',
+  day: 'Jour',
+  failed: 'Vos chiffres n’ont pas pu être chargés.',
+  loading: 'Chargement de vos chiffres',
+  none: 'Ni consultation ni demande de contact au cours des 30 derniers jours.',
+};
