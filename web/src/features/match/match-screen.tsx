@@ -92,14 +92,7 @@ function noteMatchesViewed(condition: Condition, results: number): void {
   trackEvent('therapist-match-viewed', fields);
 }
 
-const PARTS = {
-  specialty: MATCH_POINTS.specialty,
-  experience: Math.max(...MATCH_POINTS.experience),
-  severity: MATCH_POINTS.severity,
-  location: MATCH_POINTS.location,
-  availability: MATCH_POINTS.availability,
-  assessmentFriendly: MATCH_POINTS.assessmentFriendly,
-} as const;
+const PARTS = { ...MATCH_POINTS, experience: Math.max(...MATCH_POINTS.experience) };
 
 /** How a score is made up. */
 function MatchScoreNote() {
