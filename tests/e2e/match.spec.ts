@@ -151,6 +151,12 @@ test('filters act at once and can be linked; the province is asked once and reme
   await page.getByLabel('Same Province Only').check();
   await expect(page.getByText('No matches found')).toBeVisible();
   await expect(page.getByText('Choose your province, so that')).toBeVisible();
+  // That the choices leave nobody does not mean that there is nobody, and each choice can be dropped.
+  await expect(subtitle(page)).toContainText('Nobody fits all your choices');
+  await page.getByRole('button', { name: 'Without “Same Province Only”' }).click();
+  await expect.poll(() => total(page)).toBe(all);
+  await page.getByLabel('Same Province Only').check();
+  await expect(page.getByText('No matches found')).toBeVisible();
   await province(page).selectOption('ON');
   await expect(page.getByText('No matches found')).toBeHidden();
   await untilAnswered(page);

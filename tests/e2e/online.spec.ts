@@ -47,7 +47,7 @@ for (const { language, more, words, ...texts } of [
     chip: 'En ligne aux Territoires du Nord-Ouest',
     heading: 'Votre recherche',
     registered: 'ces psychologues peuvent exercer aux Territoires du Nord-Ouest',
-    everyone: 'Voir toutes les personnes qui offrent des rencontres en ligne',
+    everyone: 'Voir toutes les personnes qui offrent des séances en ligne',
     sees: 'Reçoit en ligne les personnes qui se trouvent au Québec, au Manitoba et aux Territoires du Nord-Ouest',
     stated: 'Déclare pouvoir exercer aux Territoires du Nord-Ouest. Nous ne l’avons pas vérifié.',
     basis: 'Sur quoi cela repose',

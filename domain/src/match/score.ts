@@ -11,9 +11,9 @@ export const MATCH_POINTS = {
   /** By level: none, listed, with any years, with 2, 5 and 10 years and more. */
   experience: [0, 0, 4, 8, 12, 15] satisfies Record<ExpertiseLevel, number> & number[],
   severity: 15,
-  assessmentFriendly: 5,
   location: 15,
   availability: 10,
+  assessmentFriendly: 5,
 } as const;
 
 /** From this level on (5 years and more) experience counts as a match of its own. */

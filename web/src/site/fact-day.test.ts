@@ -5,9 +5,9 @@ const DAY = 24 * 60 * 60;
 
 it('names the day by one clock, wherever the page is made', () => {
   // Half past eleven in the evening of November 3 in the middle of the country is November 4 by universal time.
-  expect(factDay('2026-11-04T05:30:00Z', 'en')).toBe('November 3, 2026');
+  expect(factDay('2026-11-04T05:30:00Z', 'en')).toBe('November\u00a03,\u00a02026');
   // Whether clocks are put forward in summer is not known to each browser alike.
-  expect(factDay('2026-07-04T05:30:00Z', 'en')).toBe('July 3, 2026');
+  expect(factDay('2026-07-04T05:30:00Z', 'en')).toBe('July\u00a03,\u00a02026');
   const late = Date.UTC(2020, 10, 4, 5, 30) / 1000;
   expect(shortFactDay(late, 'en')).toMatch(/^Nov\.? 3, 2020$/);
   expect(shortFactDay(late, 'fr')).toBe('3 nov. 2020');

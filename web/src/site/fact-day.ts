@@ -6,12 +6,10 @@ import { LOCALES, type Language } from '@directory/domain/language';
  */
 export const SITE_CLOCK = 'Etc/GMT+6';
 
-/** The day on which a fact was last confirmed, in words. */
+/** The day on which a fact was last confirmed, in words. No line breaks in it. */
 export function factDay(time: string, language: Language): string {
-  return new Intl.DateTimeFormat(LOCALES[language], {
-    dateStyle: 'long',
-    timeZone: SITE_CLOCK,
-  }).format(new Date(time));
+  const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: SITE_CLOCK });
+  return format.format(new Date(time)).replaceAll(' ', '\u00a0');
 }
 
 /** How long a day can do without its year. */

@@ -47,7 +47,7 @@ const ENGLISH: ResultsWords = {
   score: (score, shown, highest) =>
     highest === shown
       ? `${score} of ${shown}`
-      : `${score} of ${shown} (the highest score that the answers can give is ${highest})`,
+      : `${score} of ${shown} (four points for each question; the answers give three at most, so ${highest} is the highest score there can be)`,
   band: (headline, name, min, max) => `${headline}: ${name} (${min} to ${max})`,
   level: (place, places, name) => `${place} of ${places} (${name})`,
   selfHarm:
@@ -92,7 +92,7 @@ const FRENCH: ResultsWords = {
   score: (score, shown, highest) =>
     highest === shown
       ? `${score} sur ${shown}`
-      : `${score} sur ${shown} (les réponses peuvent donner au plus ${highest})`,
+      : `${score} sur ${shown} (quatre points par question; les réponses en donnent trois au plus, et le score le plus élevé possible est donc ${highest})`,
   band: (headline, name, min, max) => `${headline}\u00a0: ${name} (de ${min} à ${max})`,
   level: (place, places, name) => `${place} sur ${places} (${name})`,
   selfHarm:

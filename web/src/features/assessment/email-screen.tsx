@@ -40,7 +40,12 @@ export function EmailScreen(props: EmailScreenProps) {
       {showsCrisisPanel && <CrisisPanel />}
       <p className="assessment-lead">{t('email.lead')}</p>
       <form className="assessment-form" onSubmit={submit} method="dialog">
-        <Field label={t('email.label')} required error={isMissing ? t('email.missing') : undefined}>
+        {/* The button below cannot be pressed without an address: this says why. */}
+        <Field
+          label={t('email.label')}
+          required
+          {...(isMissing ? { error: t('email.missing') } : { hint: t('email.hint') })}
+        >
           {(control) => (
             <input
               {...control}

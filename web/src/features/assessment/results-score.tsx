@@ -21,6 +21,7 @@ export function ResultsScore({ definition, result, selfHarm }: ResultsScoreProps
   const language = useLanguage();
   const { condition, score, severity, difficulty } = result;
   const total = maximumShown(condition);
+  const highest = highestAttainable(condition);
   const meaning = bandMeaning(condition, score, language);
   const help = definition.scoring[severity].interpretation;
   return (
@@ -32,7 +33,9 @@ export function ResultsScore({ definition, result, selfHarm }: ResultsScoreProps
             {selfHarm ? SELF_HARM_HEADLINE[language] : resultHeadline(condition, score, language)}
           </p>
           <p>{t('results.scoreText', { score, total })}</p>
-          <p className="muted">{t('results.highest', { highest: highestAttainable(condition) })}</p>
+          <p className="muted">
+            {t(highest < total ? 'results.highestBelow' : 'results.highest', { highest, total })}
+          </p>
         </div>
         {selfHarm && (
           <div className="assessment-interpretation assessment-self-harm">

@@ -84,6 +84,12 @@ describe.each(both)('the results of %s in %s', async (condition, language) => {
     }
   });
 
+  it('say why the highest score is not the total, where it is not', () => {
+    const words = /counts four points for each question|compte quatre points par question/;
+    expect(words.test(show(0, 0).screen)).toBe(heaviestAnswer < 4);
+    expect(show(0, 0).screen).toContain(`${questions * heaviestAnswer}`);
+  });
+
   it('never sound an alarm for a checklist that nobody has validated, and say that it is one', () => {
     if (instrument !== undefined) return;
     for (const { score, severity } of expectedScores(condition)) {

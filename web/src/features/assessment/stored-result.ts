@@ -31,9 +31,11 @@ export interface StoredResult {
 /** Names a stored result in an address's fragment, which is never sent to a server. */
 export const RESULT_HASH = '#result-';
 
-/** A stored moment as a date for people, such as “March 12, 2026”, in the reader's own time zone. */
+/** A stored moment as a date for people, such as “March 12, 2026”, in the reader's own time zone. No line breaks in it. */
 export function shownDate(moment: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(moment));
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
+    .format(new Date(moment))
+    .replaceAll(' ', '\u00a0');
 }
 
 /** Where the results of a condition stand: a list, the newest first. */

@@ -24,3 +24,10 @@ test('a moment that is named twice is one', () => {
   const moment = at('2026-03-12T09:05:10');
   expect(plain(shownMoments([moment, moment], 'en-CA')(moment))).toBe('March 12, 2026 at 9:05 a.m.');
 });
+
+test('a line breaks neither in a day nor in a time', () => {
+  const moments = [at('2026-02-21T17:46:00')];
+  const partsOf = (locale: string) => moments.map(shownMoments(moments, locale))[0]?.split(/[ \n]/);
+  expect(partsOf('fr-CA')).toEqual(['21\u00a0février\u00a02026', 'à', '17\u00a0h\u00a046']);
+  expect(partsOf('en-CA')?.slice(0, 2)).toEqual(['February\u00a021,\u00a02026', 'at']);
+});

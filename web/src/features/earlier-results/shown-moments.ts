@@ -5,12 +5,12 @@
 export function shownMoments(moments: readonly string[], locale: string): (moment: string) => string {
   const toTheMinute = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
   const toTheSecond = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'medium' });
-  // French writes "9 h 05" and "17 h 46", without a zero before, and neither must break within.
+  // French writes "9 h 05" and "17 h 46", without a zero before. Neither a time nor a day must break within.
   const name = (format: Intl.DateTimeFormat, moment: string) =>
     format
       .format(new Date(moment))
       .replace(/\b0(?=\d\sh\b)/, '')
-      .replace(/ (?=(?:h|min|s)\b)|(?<=\b(?:h|min)) /g, '\u00a0');
+      .replace(/ (?=(?:h|min|s|\d{4})\b)|(?<=\b(?:h|min)) |(?<=^\p{L}+) |(?<=^\d+) /gu, '\u00a0');
   const minute = (moment: string) => name(toTheMinute, moment);
   const counts = new Map<string, number>();
   for (const named of [...new Set(moments)].map(minute)) counts.set(named, (counts.get(named) ?? 0) + 1);

@@ -8,6 +8,7 @@ import { matchLabel } from '@directory/domain/match/score';
 import { paths } from '@directory/domain/paths';
 import { useLanguage } from '../../site/contexts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { PlaceText } from '../../ui/place-text.tsx';
 import { TagList } from '../../ui/tag.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -42,7 +43,11 @@ export function MatchCard({ match, condition, eager }: MatchCardProps) {
         <div className="match-who">
           <h3 className="match-name">{name}</h3>
           {credentials && <p className="match-fact">{credentials}</p>}
-          {place && <p className="match-fact">{place}</p>}
+          {place && (
+            <p className="match-fact">
+              <PlaceText text={place} />
+            </p>
+          )}
         </div>
         {match.specialtyMatch && <MatchScoreRing score={match.matchScore} />}
         <Heart id={psychologist.id} name={name} />

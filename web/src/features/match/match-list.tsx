@@ -135,7 +135,7 @@ function OthersOffer({
 }
 
 /** As it stands in a sentence: “la dépression”; an English name stands alone. */
-function named(condition: Condition, language: Language): string {
+export function named(condition: Condition, language: Language): string {
   return conditionArticle(condition, language) + conditionInSentence(condition, language);
 }
 

@@ -1,11 +1,6 @@
 import './match.css';
 import { useEffect } from 'react';
-import {
-  type Condition,
-  conditionArticle,
-  conditionInSentence,
-  conditionName,
-} from '@directory/domain/assessments/conditions';
+import { type Condition, conditionName } from '@directory/domain/assessments/conditions';
 import { resultHeadline } from '@directory/domain/assessments/result-headline';
 import { paths } from '@directory/domain/paths';
 import { MATCH_POINTS } from '@directory/domain/match/score';
@@ -16,7 +11,7 @@ import { CrisisNotice } from '../crisis/crisis-notice.tsx';
 import { trackEvent } from '../analytics/track-event.ts';
 import { recordLocalEvent } from '../local-analytics/local-events.ts';
 import { MatchFilters } from './match-filters.tsx';
-import { MatchList } from './match-list.tsx';
+import { MatchList, named } from './match-list.tsx';
 import { ResultNote } from './result-note.tsx';
 import { useMatches } from './use-matches.ts';
 import type { MatchState } from './use-match-state.ts';
@@ -35,11 +30,12 @@ export function MatchScreen({ state, condition }: { state: MatchState; condition
         {answer && (
           <p className="lead" role="status">
             <ResultWords state={state} condition={condition} />
-            {t('subtitle', {
-              count: answer.total,
-              // "la dépression": nothing stands before an English name.
-              condition: conditionArticle(condition, language) + conditionInSentence(condition, language),
-            })}
+            <span>
+              {t('subtitle', {
+                count: answer.total,
+                condition: named(condition, language),
+              })}
+            </span>
           </p>
         )}
         <CrisisNotice province={state.address.province} />
@@ -76,7 +72,7 @@ function ResultWords({
   if (selfHarm) return null;
   const words = result ? resultHeadline(condition, result.score, language) : t('assumed');
   // What the server assumes where it knows of no result is not for the eyes of someone whose device holds one.
-  return <span className={result || isKnown ? undefined : 'match-unsettled'}>{`${words} · `}</span>;
+  return <span className={result || isKnown ? undefined : 'match-unsettled'}>{`${words}\u00a0· `}</span>;
 }
 
 /** Notes once for each condition that its matches were shown. */
@@ -96,14 +92,7 @@ function noteMatchesViewed(condition: Condition, results: number): void {
   trackEvent('therapist-match-viewed', fields);
 }
 
-const PARTS = {
-  specialty: MATCH_POINTS.specialty,
-  experience: Math.max(...MATCH_POINTS.experience),
-  severity: MATCH_POINTS.severity,
-  location: MATCH_POINTS.location,
-  availability: MATCH_POINTS.availability,
-  assessmentFriendly: MATCH_POINTS.assessmentFriendly,
-} as const;
+const PARTS = { ...MATCH_POINTS, experience: Math.max(...MATCH_POINTS.experience) };
 
 /** How a score is made up. */
 function MatchScoreNote() {

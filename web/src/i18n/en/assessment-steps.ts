@@ -18,6 +18,7 @@ export const strings = {
     title: 'Would you like your results by email?',
     lead: 'You have answered every question. We can email you your result to keep or to show to a professional. It is your choice.',
     label: 'Email address',
+    hint: 'To have them emailed, type your address. To see them here you need none.',
     missing: 'Please enter your email address to receive your results.',
     discreet: 'Keep the subject line private',
     discreetHint: 'The subject is then “Your requested results” and names no condition.',
@@ -36,6 +37,9 @@ export const strings = {
     selfHarmTotal:
       'The score counts how many problems there are and how often they come. It does not measure whether you are safe.',
     highest: 'The highest score that these answers can give is {{highest, number}}.',
+    /** Where the heaviest answer counts less than the four points of the total. */
+    highestBelow:
+      '{{total, number}} counts four points for each question. These answers give three at most, so the highest score is {{highest, number}}.',
     notDiagnosis: 'A score is a starting point for a conversation, and not a diagnosis.',
     scale: {
       caption:

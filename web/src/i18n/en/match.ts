@@ -3,6 +3,7 @@ export const strings = {
   heading: 'Therapist Matches for {{condition}}',
   description:
     'Registered psychologists across Canada for {{condition}}, ordered by specialty, experience, place and availability, with the reasons for each.',
+  subtitle_zero: 'Nobody fits all your choices',
   subtitle_one: '{{count, number}} person who works with {{condition}}',
   subtitle_other: '{{count, number}} people who work with {{condition}}',
   /** Where there is no result. */
@@ -109,8 +110,7 @@ export const strings = {
     count_one: '{{count, number}} other psychologist does not name {{condition}}, and is not a match.',
     count_other: '{{count, number}} other psychologists do not name {{condition}}, and are not matches.',
     show: 'Show others too',
-    showCounted_one: 'Show others too ({{count, number}})',
-    showCounted_other: 'Show others too ({{count, number}})',
+    showCounted: 'Show others too ({{count, number}})',
     hide: 'Show matches only',
   },
   connection: {
@@ -125,6 +125,7 @@ export const strings = {
   empty: {
     title: 'No matches found',
     text: 'Try adjusting your filters or contact us for assistance.',
+    without: 'Without “{{choice}}”',
     back: 'Back to self-assessments',
   },
   failed: {

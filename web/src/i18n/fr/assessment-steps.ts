@@ -18,8 +18,9 @@ export const strings: Translated<typeof english> = {
   },
   email: {
     title: 'Voulez-vous recevoir vos résultats par courriel?',
-    lead: 'Vous avez répondu à toutes les questions. Nous pouvons vous envoyer votre résultat, à garder ou à montrer à un professionnel. À vous de choisir.',
+    lead: 'Vous avez répondu à toutes les questions. Nous pouvons vous envoyer votre résultat, à garder ou à montrer à un professionnel. À vous de choisir.',
     label: 'Adresse courriel',
+    hint: 'Pour les recevoir, entrez votre adresse. Pour les voir ici, il n’en faut aucune.',
     missing: 'Veuillez saisir votre adresse courriel pour recevoir vos résultats.',
     discreet: 'Garder l’objet du courriel discret',
     discreetHint: 'L’objet est alors « Les résultats que vous avez demandés » et ne nomme aucun trouble.',
@@ -38,6 +39,8 @@ export const strings: Translated<typeof english> = {
     selfHarmTotal:
       'Le score compte combien il y a de problèmes et à quelle fréquence ils reviennent. Il ne mesure pas si vous êtes en sécurité.',
     highest: 'Le score le plus élevé que ces réponses peuvent donner est {{highest, number}}.',
+    highestBelow:
+      'Un total de {{total, number}} compte quatre points par question. Ces réponses en donnent trois au plus : le score le plus élevé est donc de {{highest, number}}.',
     notDiagnosis: 'Un score est le point de départ d’une conversation, et non un diagnostic.',
     scale: {
       caption:

@@ -92,7 +92,7 @@ export const strings: Translated<typeof english> = {
     offer: 'Ce que vous offrez',
     offerText:
       'Choisissez dans les listes si vous le pouvez : les visiteurs s’en servent pour filtrer. Vos propres mots sont aussi les bienvenus. On les voit et on les trouve, mais ils ne servent pas de filtre.',
-    fees: 'Honoraires',
+    fees: 'Tarifs',
     matching: 'Jumelage',
     matchingText:
       'Après une autoévaluation, on voit les psychologues qui y correspondent. Ce que vous laissez en blanc est présenté comme inconnu, jamais comme un oui.',

@@ -4,11 +4,11 @@ import type { Translated } from '../namespaces.ts';
 export const strings: Translated<typeof english> = {
   forAppointment: 'Pour un rendez-vous',
   title: 'Au fil du temps : {{name}}',
-  caption_one: '{{count, number}} résultat sur l’échelle de 0 à {{highest, number}}.',
+  caption_one: '{{count, number}} résultat de 0 à {{highest, number}}, le score le plus élevé possible.',
   caption_other:
-    '{{count, number}} résultats, du plus ancien au plus récent, sur l’échelle de 0 à {{highest, number}}.',
+    '{{count, number}} résultats, du plus ancien au plus récent, de 0 à {{highest, number}}, le score le plus élevé possible.',
   caption_many:
-    '{{count, number}} résultats, du plus ancien au plus récent, sur l’échelle de 0 à {{highest, number}}.',
+    '{{count, number}} résultats, du plus ancien au plus récent, de 0 à {{highest, number}}, le score le plus élevé possible.',
   scores: 'Scores, du plus ancien au plus récent : {{scores}}.',
   asTable: 'La même chose en tableau',
   completed: 'Terminée le',

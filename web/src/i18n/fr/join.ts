@@ -17,7 +17,7 @@ export const strings: Translated<typeof english> = {
       features: {
         listing: 'Une fiche avec votre photo, vos titres et vos domaines de pratique',
         contact: 'Vos coordonnées et un formulaire pour vous écrire',
-        edit: 'Votre tableau de bord : présentation, coordonnées, honoraires, disponibilité et plus encore',
+        edit: 'Votre tableau de bord : présentation, coordonnées, tarifs, disponibilité et plus encore',
       },
     },
     monthly: {

@@ -5,6 +5,7 @@ export const strings: Translated<typeof english> = {
   heading: 'Psychologues suggérés : {{condition}}',
   description:
     'Des psychologues autorisés partout au Canada ({{condition}}), selon la spécialité, l’expérience, le lieu et la disponibilité, avec les raisons de chaque suggestion.',
+  subtitle_zero: 'Personne ne répond à tous vos choix',
   subtitle_one: '{{count, number}} traite {{condition}}',
   subtitle_many: '{{count, number}} traitent {{condition}}',
   subtitle_other: '{{count, number}} traitent {{condition}}',
@@ -86,7 +87,7 @@ export const strings: Translated<typeof english> = {
   cautions: {
     specialtyNotListed: 'Absent de ses spécialités : {{condition}}',
     severityNotListed:
-      'Dit recevoir des personnes qui ont des symptômes {{accepted}} : demandez si son aide peut vous convenir',
+      'Dit recevoir des personnes aux symptômes {{accepted}} : demandez si son aide peut vous convenir',
     notAssessmentFriendly: 'Ne travaille pas à partir de résultats d’autoévaluation',
     otherProvince: 'Exerce {{where}} : demandez si son permis vaut dans votre province',
     notAccepting: 'N’accepte pas de nouveaux clients en ce moment',
@@ -122,9 +123,7 @@ export const strings: Translated<typeof english> = {
     count_other:
       '{{count, number}} autres psychologues ne mentionnent pas {{condition}} dans leur profil : nous ne les suggérons pas.',
     show: 'Afficher aussi les autres',
-    showCounted_one: 'Afficher aussi les autres ({{count, number}})',
-    showCounted_many: 'Afficher aussi les autres ({{count, number}})',
-    showCounted_other: 'Afficher aussi les autres ({{count, number}})',
+    showCounted: 'Afficher aussi les autres ({{count, number}})',
     hide: 'Afficher seulement les suggestions',
   },
   connection: {
@@ -135,11 +134,11 @@ export const strings: Translated<typeof english> = {
     stands: 'La liste ci-dessous date d’avant.',
   },
   pages: 'Pages de suggestions',
-  listed:
-    'Les {{count, number}} meilleures suggestions sont affichées. Les filtres permettent d’en réduire le nombre.',
+  listed: 'Les {{count, number}} meilleures suggestions sont affichées. Les filtres en réduisent le nombre.',
   empty: {
     title: 'Aucune suggestion trouvée',
     text: 'Essayez de modifier vos filtres, ou écrivez-nous pour obtenir de l’aide.',
+    without: 'Sans « {{choice}} »',
     back: 'Retour aux autoévaluations',
   },
   failed: {
@@ -151,7 +150,7 @@ export const strings: Translated<typeof english> = {
     text: 'Chaque profil est comparé à ce que vous cherchez et reçoit des points, 100 au plus :',
     specialty: 'travaille avec ce trouble : {{points}}',
     experience: 'années d’expérience dans ce domaine : jusqu’à {{points}}',
-    severity: 'reçoit des personnes qui ont des symptômes de cette gravité : {{points}}',
+    severity: 'reçoit des personnes aux symptômes de cette gravité : {{points}}',
     location: 'se trouve dans votre province : {{points}}',
     availability: 'accepte de nouveaux clients : {{points}}',
     assessmentFriendly: 'accueille les résultats d’autoévaluation : {{points}}',

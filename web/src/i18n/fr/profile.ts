@@ -5,7 +5,7 @@ export const strings: Translated<typeof english> = {
   title: 'Psychologue',
   titleWithPlace: '{{name}}, psychologue – {{place}}',
   description: 'Un profil du répertoire des psychologues autorisés du Canada.',
-  summary: '{{name}}, {{title}}, {{place}} : pratique, langues, honoraires et coordonnées.',
+  summary: '{{name}}, {{title}}, {{place}} : pratique, langues, tarifs et coordonnées.',
   summarySpecialties: 'Domaines de pratique : {{specialties}}.',
   loading: 'Chargement du profil',
   accepting: 'Accepte de nouveaux clients',
@@ -59,7 +59,7 @@ export const strings: Translated<typeof english> = {
   },
   missing: 'Non indiqué : {{list}}.',
   fees: {
-    title: 'Honoraires',
+    title: 'Tarifs',
     individual: 'Séance individuelle',
     couple: 'Séance de couple',
     slidingScale: 'Tarif selon le revenu',
@@ -68,7 +68,7 @@ export const strings: Translated<typeof english> = {
     payment: 'Modes de paiement',
     insurers: 'Facturation directe',
     confirmed: 'Dernière confirmation',
-    unknown: 'Les honoraires ne sont pas indiqués. Renseignez-vous en écrivant.',
+    unknown: 'Les tarifs ne sont pas indiqués. Renseignez-vous en écrivant.',
   },
   specialties: {
     specialties: 'Domaines de pratique',

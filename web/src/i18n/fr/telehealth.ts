@@ -5,8 +5,8 @@ export const strings: Translated<typeof english> = {
   notice: {
     text: 'D’après les registres ou leur propre déclaration, ces psychologues peuvent exercer {{where}}. Pour les autres, nous ne le savons pas.',
     nobody:
-      'Parmi les psychologues qui offrent des rencontres en ligne, personne, à notre connaissance, ne peut exercer {{where}} et ne répond à toute cette recherche. D’autres le peuvent peut-être : nous ne le savons pas.',
-    wider: 'Voir toutes les personnes qui offrent des rencontres en ligne',
+      'Parmi les psychologues qui offrent des séances en ligne, personne, à notre connaissance, ne peut exercer {{where}} et ne répond à toute cette recherche. D’autres le peuvent peut-être : nous ne le savons pas.',
+    wider: 'Voir toutes les personnes qui offrent des séances en ligne',
     ask: 'Demandez d’abord si elles peuvent vous recevoir là où vous êtes.',
     open: 'Des psychologues autorisés ailleurs au Canada peuvent aussi recevoir en ligne des personnes {{where}}, d’après l’organisme de réglementation (texte lu le {{date}}).',
     rules: 'Ce que demande chaque province',
