@@ -115,3 +115,21 @@ test('without scripts the filter is chosen, its notice stands, and it is taken b
   await expect(notice(page)).toContainText('nobody whom we know to be registered in Nunavut');
   await context.close();
 });
+
+test('the province that this device remembers is offered first, and chosen by nobody but the visitor', async ({
+  page,
+}) => {
+  const group = page
+    .getByRole('complementary', { name: 'Filters' })
+    .getByRole('group', { name: 'Online, for people in' });
+  await openSearch(page);
+  await group.locator('summary').first().click();
+  await expect(group.getByRole('button').first()).not.toHaveText(/^Northwest Territories/);
+  // As the match keeps it.
+  await page.evaluate(() => localStorage.setItem('visitor_province', '"NT"'));
+  await openSearch(page);
+  await group.locator('summary').first().click();
+  await expect(group.getByRole('button').first()).toHaveText(/^Northwest Territories/);
+  expect(query(page).toString()).toBe('');
+  await expect(notice(page)).toHaveCount(0);
+});
