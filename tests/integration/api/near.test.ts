@@ -38,7 +38,7 @@ const AREAS = [
 
 const sql = connect();
 
-type NearResult = SearchResult & { near?: Record<string, unknown> };
+type NearResult = SearchResult & { near?: Record<string, unknown>; understood?: object };
 const search = async (query: object) =>
   (await searchSite({ filter: `city = ${CITY}`, ...query })) as NearResult;
 
@@ -238,7 +238,7 @@ describe('a search near a place', () => {
     expect(near).toMatchObject({ asked, place: null, within });
     expect(near?.['words']).toContain(asked);
     expect(totalHits).toBe(everybody.totalHits);
-    expect(understood).not.toHaveProperty('unmentioned');
+    expect(understood ?? {}).not.toHaveProperty('unmentioned');
   });
 
   it('searches for what else is said, and leaves other words as they are', async () => {

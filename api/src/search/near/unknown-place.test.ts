@@ -54,11 +54,14 @@ describe('readUnknownPlace', () => {
     'near Killing myself',
     'close to Atlantis',
     'ran 10 km and panicked',
+    '"near Atlantis"',
   ])('leaves "%s" alone', async (text) => {
     expect(await read(text)).toBe('');
   });
 
   it('leaves alone what was taken back', async () => {
     expect(await read('near Atlantis', ['near Atlantis'])).toBe('');
+    expect(await read('psy à moins de 5 km de R3C', ['à moins de 5 km de R3C'])).toBe('');
+    expect(await read('psy à moins de 5 km d’Atlantis', ['à moins de 5 km d’Atlantis'])).toBe('');
   });
 });

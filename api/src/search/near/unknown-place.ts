@@ -1,5 +1,6 @@
 import { fold } from '@directory/domain/fold';
 import { inflectionless } from '@directory/domain/inflection';
+import { findPlace } from '@directory/domain/places/find-place';
 import { isTownBegun } from '@directory/domain/places/town';
 import { type PlaceLead, readPlaceLead } from '@directory/domain/query/place-lead';
 import { realWords } from '@directory/domain/query/real-words';
@@ -33,7 +34,8 @@ export async function readUnknownPlace(
   search: SearchGateway['search'],
 ): Promise<UnknownPlace | null> {
   const lead = readPlaceLead(typed);
-  if (!lead || !understand) return null;
+  // What stands between quotation marks means itself.
+  if (!lead || !understand || /["«“]/u.test(typed)) return null;
   const { understood } = await reader.read(typed, understand.literal);
   if (understood.danger) return null;
   const rest = new Set(partsOf(understood.rest));
@@ -44,8 +46,9 @@ export async function readUnknownPlace(
   const end = until(words, (_, index) => !unmentioned.includes(texts[index] ?? '')).at(-1)?.end;
   if (end === undefined) return null;
   const said = fold(typed.slice(lead.start, end));
+  const isTakenBack = understand.literal.map(fold).some((text) => text.includes(said) || said.includes(text));
   const name = typed.slice(lead.nameStart, end);
-  if (isTownBegun(name) || understand.literal.some((literal) => said.includes(fold(literal)))) return null;
+  if (isTakenBack || isTownBegun(name) || findPlace(name)) return null;
   return { name, km: lead.km, range: [lead.start, end] };
 }
 
@@ -56,7 +59,7 @@ interface PlacedWord {
 
 /** The words where a name would stand, until a comma. */
 function wordsBehind(text: string, { nameStart }: PlaceLead): PlacedWord[] {
-  const [stretch = ''] = text.slice(nameStart).split(/[,;:!?"«»“”()]/);
+  const [stretch = ''] = text.slice(nameStart).split(/[,;:!?()]/);
   return [...stretch.matchAll(WORD)]
     .slice(0, MOST_WORDS)
     .map(({ 0: word, index }) => ({ text: word, end: nameStart + index + word.length }));

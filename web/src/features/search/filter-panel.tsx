@@ -1,10 +1,11 @@
 import { CHIP_FACETS, closedValues, type ChipFacet } from '@directory/domain/facets';
+import { useIsHydrated } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useKnownProvince } from '../crisis/known-province.ts';
 import { nearPanel } from '../near/near-parts.tsx';
 import { useFacetCounts } from './facet-counts.tsx';
 import { FilterGroup, SingleFilter } from './filter-group.tsx';
 import { useFoldings } from './foldings.tsx';
+import { ownProvince } from './model/own-province.ts';
 import { isSingle, type Panel } from './model/shown-facets.ts';
 import { useSearchAddress } from './search-address-context.ts';
 
@@ -47,7 +48,7 @@ export function FilterPanel({ panel }: { panel: Panel }) {
 function useOfferedValues(): (facet: ChipFacet) => readonly string[] {
   const { state, filters } = useSearchAddress();
   const counts = useFacetCounts();
-  const own = useKnownProvince();
+  const own = useIsHydrated() && ownProvince();
   return (facet) => {
     const known =
       closedValues(facet) ?? filters?.[facet.param].map(({ value }) => value) ?? counts.valuesOf(facet.field);
