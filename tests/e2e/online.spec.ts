@@ -73,9 +73,10 @@ for (const { language, more, words, ...texts } of [
     expect(await axeViolations(page)).toEqual([]);
 
     // The words of both say the same as the filter, once it is known that somebody is registered there, and lead to all who work online.
+    // That is read anew when it is a minute old, and the search after the next has it.
     const inWords = `${SEARCH}?search=${encodeURIComponent(`${words} ${surname()}`)}${more}`;
     await expect
-      .poll(async () => (await fetch(readStack().app + inWords)).text(), { timeout: 60_000 })
+      .poll(async () => (await fetch(readStack().app + inWords)).text(), { timeout: 120_000 })
       .toContain(texts.chip);
     await openSearch(page, inWords);
     await expect(cards(page).first()).toContainText(psychologist.name);
