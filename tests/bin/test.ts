@@ -1,6 +1,7 @@
 // `npm test [-- part …] [-- file filters]`: type check, lint, unit, integration, end to end, size and containers, each on what it needs.
 import { parseArgs } from 'node:util';
 import { whyNoEngine } from '../docker/engine.ts';
+import { removeLeftOver, RUN_NAME } from '../docker/left-over.ts';
 import { total, type Outcome } from '../runner/outcome.ts';
 import { allButTheReaders, check, endToEnd, readers, testsThatRunBeside, vitest } from '../runner/parts.ts';
 import type { Output } from '../runner/process.ts';
@@ -131,7 +132,18 @@ function byPart(outcomes: readonly Outcome[]): Outcome[] {
 /** The product in containers, last and by itself. Where no engine answers it counts as one test that is left out. */
 async function inContainers(only: readonly string[]): Promise<Outcome> {
   const reason = await whyNoEngine();
-  if (reason === null) return vitest('docker', { filters: only });
+  if (reason === null) {
+    const name = `directory-test-${process.pid}`;
+    try {
+      return await vitest('docker', {
+        filters: only,
+        env: { ...process.env, [RUN_NAME]: name },
+        outlives: true,
+      });
+    } finally {
+      await removeLeftOver(name);
+    }
+  }
   process.stdout.write(`docker: skipped, ${reason}\n`);
   return { part: 'docker', passed: 0, failed: 0, skipped: 1 };
 }

@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findOrInstallChromium } from '../support/chromium.ts';
 import { docker, mustDocker } from './engine.ts';
+import { runName } from './left-over.ts';
 import { openProduct, type Product } from './product.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const folder = 'tests/docker/hosted';
-const BETWEEN = `directory-test-between-${process.pid}`;
+const BETWEEN = `${runName()}-between`;
 const ROLES = { API: 'directory_api', WORKER: 'directory_worker', INDEXER: 'directory_indexer' } as const;
 const password = randomUUID();
 const member = {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { getContainerRuntimeClient } from 'testcontainers';
 import { docker, mustDocker, type Said } from './engine.ts';
+import { runName } from './left-over.ts';
 import { buildStandIns, canPull, STAND_IN_IMAGES } from './stand-ins.ts';
 
 const root = resolve(import.meta.dirname, '..', '..');
@@ -40,7 +41,7 @@ export async function openProduct(
   say: (line: string) => void,
   { files: more = [], env: own = {}, standIns = false }: ProductOptions = {},
 ): Promise<Product> {
-  const secrets = await mkdtemp(join(tmpdir(), 'directory-secrets-'));
+  const secrets = await mkdtemp(join(tmpdir(), `${runName()}-secrets-`));
   const [http, https, mailbox, grafana] = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
   const isStandIn = standIns || !(await canPull());
   if (isStandIn) {
@@ -52,7 +53,7 @@ export async function openProduct(
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     ...(isStandIn && STAND_IN_IMAGES),
-    COMPOSE_PROJECT_NAME: `directory-test-${process.pid}-${https}`,
+    COMPOSE_PROJECT_NAME: `${runName()}-${https}`,
     COMPOSE_PROFILES: 'dev',
     DIRECTORY_IMAGE: 'directory-under-test',
     SECRETS_DIR: secrets,

@@ -71,6 +71,18 @@ test('near a place: cards say how far, the nearest come first, and a link takes 
   await expect(page.locator('.near-note')).toContainText('We know no place called “Atlantis”');
   expect(await cards(page).count()).toBeGreaterThan(0);
 
+  // So it is in words, and what else they ask for is searched for.
+  await openSearch(page, `${SEARCH}?search=${encodeURIComponent('anxiety near Atlantis')}`);
+  await expect(page.locator('.near-note')).toContainText('We know no place called “Atlantis”');
+  await expect(page.locator('.unmentioned')).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'We understood:' }).getByRole('link')).toHaveText(
+    'Anxiety',
+  );
+  expect(await cards(page).count()).toBeGreaterThan(0);
+  await openSearch(page, `${SEARCH}?search=V0N`);
+  await expect(page.locator('.near-note')).toContainText('We do not know where the postal area “V0N” is');
+  await openSearch(page, `${SEARCH}?near=Atlantis`);
+
   // In words, on the smallest screen, in the other language.
   await page.setViewportSize({ width: 320, height: 640 });
   await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
@@ -100,6 +112,8 @@ test('the device’s place is rounded before it leaves the device', async ({ pag
   await note.getByRole('button', { name: 'Use my location' }).click();
   await expect.poll(() => query(page).get('near')).toBe(ABOUT_HERE);
   await expect(page.locator('.near-chip')).toContainText(/Within 50\s*km of you/);
+  // The button is gone; what it led to has the focus.
+  await expect(note).toBeFocused();
   await expect(page.locator('.near-distance').first()).toBeVisible();
   // The words are still there, and leave nobody out.
   const total = await count(page).innerText();
@@ -107,13 +121,21 @@ test('the device’s place is rounded before it leaves the device', async ({ pag
   await expect(count(page)).toHaveText(total);
   expect(sent.some((request) => request.includes(ABOUT_HERE))).toBe(true);
   expect(sent.filter((request) => /46\.813|71\.208/.test(request))).toEqual([]);
+
+  await openSearch(page);
+  const use = (await panelOf(page)).getByRole('button', { name: 'Use my location' });
+  await use.click();
+  await expect(note).toContainText(/Within 25\s*km of you/);
+  await expect(use).toBeFocused();
 });
 
 test('where the device gives no place, the postal code does', async ({ page }) => {
   await openSearch(page);
   const panel = await panelOf(page);
-  await panel.getByRole('button', { name: 'Use my location' }).click();
+  const use = panel.getByRole('button', { name: 'Use my location' });
+  await use.click();
   await expect(panel.getByRole('status')).toContainText('did not share your location');
+  await expect(use).toBeFocused();
   await panel.getByLabel('Postal code or city').fill('R3C');
   await panel.getByRole('button', { name: 'Show who is near' }).click();
   await expect(page.locator('.near-distance').first()).toBeVisible();

@@ -126,6 +126,28 @@ test('a heart keeps somebody on this device, in every tab; the list compares, pr
   expect(await stored(list)).toBeNull();
 });
 
+test('a heart has done it when it is pressed: whoever leaves the page at once loses nothing', async ({
+  page,
+}) => {
+  // What is fetched for a press comes late, if at all.
+  await page.route(/press-heart/, (route) => route.abort());
+  const pressAndLeave = async () => {
+    await untilHydrated(heart(page, person(0)));
+    await heart(page, person(0)).evaluate((button: HTMLElement) => {
+      button.click();
+      location.assign('/shortlist');
+    });
+  };
+  await page.goto(person(0).path);
+  await pressAndLeave();
+  await expect(table(page).getByRole('columnheader', { name: person(0).name })).toBeVisible();
+  await page.goto(person(0).path);
+  await expect(heart(page, person(0))).toHaveAttribute('aria-pressed', 'true');
+  await pressAndLeave();
+  await expect(page.getByText('Nobody is on your list yet')).toBeVisible();
+  expect(await stored(page)).toBeNull();
+});
+
 test('of more than four it is chosen whom to compare; who left the directory is named; a link carries the people alone and asks', async ({
   page,
   context,

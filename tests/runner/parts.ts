@@ -24,12 +24,14 @@ export interface VitestRun {
   exclude?: readonly string[];
   env?: NodeJS.ProcessEnv;
   output?: Output;
+  /** See `runProgram`. */
+  outlives?: boolean;
 }
 
 /** One of the projects of vitest.config.ts. */
 export async function vitest(
   project: string,
-  { filters, exclude = [], env = process.env, output = 'shown' }: VitestRun,
+  { filters, exclude = [], env = process.env, output = 'shown', outlives = false }: VitestRun,
 ): Promise<Outcome> {
   const report = join(await mkdtemp(join(tmpdir(), 'directory-test-')), 'report.json');
   const code = await runProgram(
@@ -46,7 +48,7 @@ export async function vitest(
       ...exclude.map((file) => `--exclude=${file}`),
       ...filters,
     ],
-    { env, output },
+    { env, output, outlives },
   );
   return failedWithoutAFailedTest({ part: project, ...(await readVitestReport(report)) }, code);
 }

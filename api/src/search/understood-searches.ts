@@ -8,7 +8,7 @@ import { pinNamesakes } from './pin-namesakes.ts';
 import type { EngineQuery, PublicSearch } from './query.ts';
 import type { Reading, SearchReader } from './reading.ts';
 import { echo, parseResult, totalIn, withWords } from './result-bytes.ts';
-import { mentionLookup, wordsOfRest, wordsToLookUp } from './unmentioned.ts';
+import { mentionLookup, unmentionedOf, wordsOfRest, wordsToLookUp } from './unmentioned.ts';
 
 /** So many words are no name, but something that somebody wants to say. */
 const SENTENCE = 3;
@@ -162,10 +162,6 @@ function asksForHits({ query }: { query: EngineQuery }): boolean {
 
 function isEmpty(result: Buffer | undefined): boolean {
   return result?.includes('"hits":[]') ?? true;
-}
-
-function unmentionedOf(words: readonly string[], lookups: readonly Buffer[]): string[] {
-  return words.filter((_, index) => totalOf(parseResult(lookups[index] ?? NONE)) === 0);
 }
 
 /** How the words were read, with what the answers tell. */

@@ -1,6 +1,8 @@
 import { fold } from '@directory/domain/fold';
 import { PROFILE_INDEX } from '@directory/search-config/document';
+import { totalOf } from './exact-name.ts';
 import type { EngineQuery } from './query.ts';
+import { parseResult } from './result-bytes.ts';
 
 /** Of how many words it is asked whether anybody mentions them. */
 const MOST_WORDS = 5;
@@ -23,4 +25,9 @@ export function wordsToLookUp(rest: string, isAlone: boolean): string[] {
 /** Asks how many profiles have a word, or one that begins with it, anywhere in the directory. It costs little and is kept. */
 export function mentionLookup(word: string): EngineQuery {
   return { indexUid: PROFILE_INDEX, q: word, hitsPerPage: 0, page: 1, attributesToRetrieve: ['id'] };
+}
+
+/** The words that nobody mentions, by the answers to their lookups. */
+export function unmentionedOf(words: readonly string[], lookups: readonly Buffer[]): string[] {
+  return words.filter((_, index) => totalOf(parseResult(lookups[index] ?? Buffer.alloc(0))) === 0);
 }

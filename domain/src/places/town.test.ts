@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findTown } from './town.ts';
+import { findTown, isTownBegun } from './town.ts';
 
 describe('findTown', () => {
   it.each([
@@ -32,4 +32,9 @@ describe('findTown', () => {
     for (const text of ['', ',', 'anxiety', 'Atlantis', 'Manitoba', 'Prince Edward Island', 'Canada', '#AB'])
       expect(findTown(text)).toBeNull();
   });
+});
+
+it('knows what is the beginning of a town’s name', () => {
+  for (const text of ['Flin F', 'st. joh', 'Montré', 'Laval']) expect(isTownBegun(text), text).toBe(true);
+  for (const text of ['Atlantis', 'Lavalx']) expect(isTownBegun(text), text).toBe(false);
 });

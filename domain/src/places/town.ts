@@ -42,10 +42,19 @@ export function townIn(name: string, province: ProvinceCode): Town | null {
   return townsOf(name).find((town) => town.province === province) ?? null;
 }
 
+/** Whether some town's name begins like this, as of one that is being typed. */
+export function isTownBegun(text: string): boolean {
+  const begun = nameKey(text);
+  return [...towns().keys()].some((name) => name.startsWith(begun));
+}
+
 /** The largest first. */
 function townsOf(name: string): readonly Town[] {
-  byName ??= readTowns();
-  return byName.get(nameKey(name)) ?? [];
+  return towns().get(nameKey(name)) ?? [];
+}
+
+function towns(): ReadonlyMap<string, readonly Town[]> {
+  return (byName ??= readTowns());
 }
 
 /** Saint and Sainte are written short as often as not, apostrophes left out, and Québec is told from its province by a word. */

@@ -1,6 +1,15 @@
 /* What of a text says that a place is one to be near, and how far from it: see `readTypedNear`. */
 
-const KM = String.raw`(\d{1,4})\s*(?:kms?|kilom[eè]tres?|kilometers?)\b`;
+/** A number, and what says that it is one of miles. */
+const KM = String.raw`(\d{1,4}(?:[.,]\d+)?)\s*(?:kms?|kilom[eè]tres?|kilometers?|(mi|miles?|milles?))\b`;
+
+const KM_OF_A_MILE = 1.609_344;
+
+/** The kilometres of what was found by one of these expressions with a distance, whole and from 1 to 100: who says miles is answered in kilometres. */
+export function kilometresOf([, number = '', mile]: readonly (string | undefined)[]): number {
+  const km = Math.round(Number(number.replace(',', '.')) * (mile === undefined ? 1 : KM_OF_A_MILE));
+  return Math.min(Math.max(km, 1), 100);
+}
 
 /** No letter and no digit stands before it: to a regular expression `à` is no letter. */
 const ALONE = String.raw`(?<![\p{L}\p{N}])`;
@@ -26,6 +35,15 @@ export const NEAR = new RegExp(
   String.raw`\b(?:near(?:\s+to)?|${CLOSE_TO}|pr[eè]s\s+d(?:e|u|['’])|aux\s+(?:alentours|environs)\s+d(?:e|u|['’]))\s*(?=\S)`,
   'giu',
 );
+
+/** As {@link NEAR}, where a place is meant whether or not it is known: `close to burnout` says something else. */
+export const NEAR_A_PLACE = new RegExp(
+  String.raw`${ALONE}(?:near(?:\s+to)?\s|(?:pr[eè]s|aux\s+(?:alentours|environs))\s+d(?:[eu]\s|['’]))\s*(?=\S)`,
+  'iu',
+);
+
+/** What ends a distance that is one from a place. */
+export const FROM = /(?:\b(?:of|from|near|around|de|du|des)\s+|\bd['’]\s*)$/iu;
 
 /** Who types this, behind such a word, means where they are. */
 export const OWN_PLACE =

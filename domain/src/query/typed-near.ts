@@ -5,6 +5,7 @@ import {
   CLOSE_PEOPLE,
   CODE,
   CODE_FIRST,
+  kilometresOf,
   LIMITED,
   NEAR,
   OWN_PLACE,
@@ -45,7 +46,7 @@ function readWithin(text: string): TypedNear | null {
   for (const lead of text.matchAll(WITHIN)) {
     const from = lead.index + lead[0].length;
     const found = placeAt(text.slice(from));
-    if (found) return reading(text, lead.index, from + found.length, found.place, Number(lead[1]));
+    if (found) return reading(text, lead.index, from + found.length, found.place, kilometresOf(lead));
   }
   return null;
 }
@@ -68,7 +69,7 @@ function readLimited(text: string): TypedNear | null {
     for (const { index } of [...before.matchAll(WORD)].slice(-MOST_WORDS)) {
       const name = before.slice(index);
       const place = NAME.test(name) ? findPlace(name) : null;
-      if (place) return reading(text, index, limit.index + limit[0].length, place, Number(limit[1]));
+      if (place) return reading(text, index, limit.index + limit[0].length, place, kilometresOf(limit));
     }
   }
   return null;
@@ -92,7 +93,7 @@ function readOwnPlaceAlone(text: string): TypedNear | null {
 /** The place and the distance that may be said behind it. */
 function readBehind(text: string, start: number, end: number, place: FoundPlace | null): TypedNear | null {
   const behind = BEHIND.exec(text.slice(end));
-  return reading(text, start, end + (behind?.[0].length ?? 0), place, behind ? Number(behind[1]) : null);
+  return reading(text, start, end + (behind?.[0].length ?? 0), place, behind && kilometresOf(behind));
 }
 
 function reading(
@@ -108,7 +109,7 @@ function reading(
   const lead = /(?:^|\s)([àa]\s+)$/iu.exec(text.slice(0, start))?.[1] ?? '';
   return {
     place,
-    km: km === null ? null : Math.min(Math.max(km, 1), 100),
+    km,
     range: [km === null ? start : start - lead.length, end],
     isCityAlone: place?.kind === 'city' && km === null,
   };

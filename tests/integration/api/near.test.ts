@@ -38,7 +38,7 @@ const AREAS = [
 
 const sql = connect();
 
-type NearResult = SearchResult & { near?: Record<string, unknown> };
+type NearResult = SearchResult & { near?: Record<string, unknown>; understood?: object };
 const search = async (query: object) =>
   (await searchSite({ filter: `city = ${CITY}`, ...query })) as NearResult;
 
@@ -225,6 +225,30 @@ describe('a search near a place', () => {
     const { totalHits, near } = await search({ near: { place: 'Atlantis' }, hitsPerPage: 1, page: 1 });
     expect(totalHits).toBe(AREAS.length + CROWD + 1);
     expect(near).toEqual({ asked: 'Atlantis', place: null, within: 25 });
+  });
+
+  it.each([
+    ['near Atlantis', 'Atlantis', 25],
+    ['within 10 miles of Ys-sur-Mer, please', 'Ys-sur-Mer', 16],
+    ['psy près de qwxzville', 'qwxzville', 25],
+    ['V0N 1B0', 'V0N 1B0', 25],
+  ])('says so of "%s", too, and leaves nobody out', async (q, asked, within) => {
+    const everybody = await search({ hitsPerPage: 1, page: 1 });
+    const { totalHits, near, understood } = await search({ q, hitsPerPage: 1, page: 1 });
+    expect(near).toMatchObject({ asked, place: null, within });
+    expect(near?.['words']).toContain(asked);
+    expect(totalHits).toBe(everybody.totalHits);
+    expect(understood ?? {}).not.toHaveProperty('unmentioned');
+  });
+
+  it('searches for what else is said, and leaves other words as they are', async () => {
+    const grief = await search({ q: 'grief', hitsPerPage: 1, page: 1 });
+    const { totalHits, near } = await search({ q: 'grief near Atlantis', hitsPerPage: 1, page: 1 });
+    expect(near).toMatchObject({ asked: 'Atlantis', place: null });
+    expect(totalHits).toBe(grief.totalHits);
+    // No name, the beginning of a town's, words that are understood, and words of danger.
+    for (const q of ['near drowning', 'near steinba', 'near Anxiety', 'near Killing myself'])
+      expect(await search({ q, hitsPerPage: 1, page: 1 }), q).not.toHaveProperty('near');
   });
 
   it('refuses what is no distance, no order and no place', async () => {

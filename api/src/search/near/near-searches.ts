@@ -11,6 +11,7 @@ import type { PublicSearch } from '../query.ts';
 import type { SearchReader } from '../reading.ts';
 import { parseResult } from '../result-bytes.ts';
 import { circleFilter, distanceTo } from './circle.ts';
+import { readUnknownPlace, type UnknownPlace } from './unknown-place.ts';
 
 /** What of a person's place goes with each hit of a search near a place. */
 const PLACE_FIELDS: ReadonlySet<string> = new Set(['lat', 'lng', 'place_accuracy', 'place_area']);
@@ -36,6 +37,9 @@ export function createNearSearches(search: SearchGateway['search'], reader: Sear
   return {
     async place(one) {
       const typed = await typedNear(one, reader);
+      const unknown = typed || one.near ? null : await readUnknownPlace(one, reader, search);
+      // What else was typed is searched for everywhere.
+      if (unknown) return { ...withoutRange(one, unknown.range), answered: nearUnknown(one.typed, unknown) };
       const answered = one.near ? askedNear(one.near) : typed && fromWords(one.typed, typed);
       if (!answered) return one;
       // They say a place, and nobody mentions them: also "near me", and those beside a place that was asked for otherwise, which counts.
@@ -78,6 +82,10 @@ function askedNear({
 function fromWords(text: string, { place, km, range }: TypedNear): AnsweredNear {
   const words = text.slice(...range).trim();
   return { asked: words, place, within: km ?? USUAL_WITHIN, words, ...(place ? {} : { isOwn: true }) };
+}
+
+function nearUnknown(text: string, { name, km, range }: UnknownPlace): AnsweredNear {
+  return { asked: name, place: null, within: km ?? USUAL_WITHIN, words: text.slice(...range).trim() };
 }
 
 /** What the words say of a place, but for what was taken back. Of a city that people practise in the name alone is the city. */

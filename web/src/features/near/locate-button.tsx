@@ -10,10 +10,12 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 interface LocateButtonProps {
   /** How far the visitor said, in kilometres, where it was not by the field for that. */
   within?: number;
+  /** Called when the place is known, before it is searched for. */
+  onFound?: () => void;
 }
 
 /** Searches near the device's place, when the visitor wants that; otherwise says what else there is. Without scripts there is no such button. */
-export function LocateButton({ within }: LocateButtonProps) {
+export function LocateButton({ within, onFound }: LocateButtonProps) {
   useNearStrings();
   const { t } = useTranslation('near');
   const { update } = useSearchAddress();
@@ -25,6 +27,7 @@ export function LocateButton({ within }: LocateButtonProps) {
     const found = await askDevicePlace(navigator.geolocation);
     setState(typeof found === 'string' ? found : null);
     if (typeof found === 'string') return;
+    onFound?.();
     const far = within === undefined ? undefined : WITHIN_KM.find((km) => km >= within);
     update((present) => ({ ...present, near: found.place, within: far ?? present.within, page: 1 }));
   };

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { type AnsweredNear, type FoundPlace, WITHIN_KM } from '@directory/domain/places/near';
 import { Link } from '../../ui/link.tsx';
 import { withoutPlaceWords } from '../search/model/left-over.ts';
@@ -10,6 +11,9 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 /** Fewer than this are little to choose from: farther places are offered as well. */
 const FEW = 5;
 
+/** What is written like a postal code. */
+const CODE = /^[a-z]\d[a-z]/i;
+
 interface NearNoteProps {
   near: AnsweredNear;
   results: Results;
@@ -19,11 +23,12 @@ interface NearNoteProps {
 export function NearNote({ near, results }: NearNoteProps) {
   useNearStrings();
   const { t } = useTranslation('near');
+  const [isLocated, setIsLocated] = useState(false);
   if (near.isOwn) {
     return (
       <div className="near-note">
         <p>{t('note.own')}</p>
-        <LocateButton within={near.within} />
+        <LocateButton within={near.within} onFound={() => setIsLocated(true)} />
       </div>
     );
   }
@@ -31,29 +36,36 @@ export function NearNote({ near, results }: NearNoteProps) {
   if (!place) {
     return (
       <p className="near-note" role="status">
-        {t('note.unknown', { asked: near.asked })}
+        {t(CODE.test(near.asked) ? 'note.unknownArea' : 'note.unknown', { asked: near.asked })}
       </p>
     );
   }
-  return <Around near={{ ...near, place }} results={results} />;
+  return <Around near={{ ...near, place }} results={results} takesFocus={isLocated} />;
 }
 
 interface AroundProps extends NearNoteProps {
   near: AnsweredNear & { place: FoundPlace };
+  /** Whether it stands where the button was that found the place. */
+  takesFocus: boolean;
 }
 
-function Around({ near, results: { total } }: AroundProps) {
+function Around({ near, results: { total }, takesFocus }: AroundProps) {
   useNearStrings();
   const { t } = useTranslation('near');
   const { state, hrefOf } = useSearchAddress();
   const { place, within } = near;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // It went with the button, unless the visitor has gone on meanwhile.
+    if (takesFocus && document.activeElement === document.body) box.current?.focus();
+  }, [takesFocus]);
   const first = { ...state, page: 1 };
   // Where words said the place, they go with it.
   const said = { ...first, search: withoutPlaceWords(state.search, near) };
   const name = near.words ? [place.name, place.province].filter(Boolean).join(', ') : state.near;
   const farther = WITHIN_KM.filter((km) => km > within);
   return (
-    <div className="near-note">
+    <div className="near-note" tabIndex={-1} ref={box}>
       <div className="near-line">
         <nav className="near-orders" aria-label={t('note.order')}>
           <Link

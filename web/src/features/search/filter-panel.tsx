@@ -1,9 +1,11 @@
 import { CHIP_FACETS, closedValues, type ChipFacet } from '@directory/domain/facets';
+import { useIsHydrated } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { nearPanel } from '../near/near-parts.tsx';
 import { useFacetCounts } from './facet-counts.tsx';
 import { FilterGroup, SingleFilter } from './filter-group.tsx';
 import { useFoldings } from './foldings.tsx';
+import { ownProvince } from './model/own-province.ts';
 import { isSingle, type Panel } from './model/shown-facets.ts';
 import { useSearchAddress } from './search-address-context.ts';
 
@@ -40,16 +42,19 @@ export function FilterPanel({ panel }: { panel: Panel }) {
 
 /**
  * A group's values in an order that a search does not change: as they are listed, or most frequent in the whole directory first. A
- * value that no result has is left out, but for those that are chosen; in a group that is folded nobody knows.
+ * value that no result has is left out, but for those that are chosen; in a group that is folded nobody knows. Of provinces to be seen online
+ * in, the one that this device remembers is offered first; it is never chosen for the visitor, who would miss people without knowing why.
  */
 function useOfferedValues(): (facet: ChipFacet) => readonly string[] {
   const { state, filters } = useSearchAddress();
   const counts = useFacetCounts();
+  const own = useIsHydrated() && ownProvince();
   return (facet) => {
     const known =
       closedValues(facet) ?? filters?.[facet.param].map(({ value }) => value) ?? counts.valuesOf(facet.field);
     const chosen = state[facet.param];
-    return [...new Set([...known, ...chosen])].filter(
+    const first = known.filter((value) => facet.param === 'online' && value === own);
+    return [...new Set([...first, ...known, ...chosen])].filter(
       (value) => counts.countOf(facet.field, value) !== 0 || chosen.includes(value),
     );
   };

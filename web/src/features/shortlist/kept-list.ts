@@ -1,4 +1,6 @@
+import { SHORTLIST_MAX } from '@directory/domain/shortlist';
 import { useSyncExternalStore } from 'react';
+import { LIST_KEY } from './list-key.ts';
 
 /** Somebody whom the visitor keeps on the list, with the name of that day: it outlives the profile. */
 export interface KeptPerson {
@@ -35,4 +37,25 @@ export function showList(list: KeptList): void {
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/**
+ * Keeps somebody on the device's list, or takes them off it, before the press is over: whoever leaves the page at once has done it. What
+ * needs more than that is left to `press-heart.ts`, which comes after.
+ * @returns the list before; null where nothing was done, as the device keeps nothing, the list is full, or what is stored is none
+ */
+export function pressAtOnce(person: Pick<KeptPerson, 'id' | 'name'>): KeptList | null {
+  try {
+    // Nothing is read as null.
+    const before = (JSON.parse(localStorage.getItem(LIST_KEY) as string) ?? []) as KeptList;
+    const list = before.filter(({ id }) => id !== person.id);
+    if (list.length === before.length) list.push({ ...person, note: '' });
+    if (list[SHORTLIST_MAX]) return null;
+    if (list[0]) localStorage.setItem(LIST_KEY, JSON.stringify(list));
+    else localStorage.removeItem(LIST_KEY);
+    showList(list);
+    return before;
+  } catch {
+    return null;
+  }
 }

@@ -1,9 +1,11 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SHORTLIST_MAX } from '@directory/domain/shortlist';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../assessment/memory-storage.ts';
 import { LIST_KEY } from './list-key.ts';
 import { withNote, withPeople } from './list-changes.ts';
 
 const ana = { id: '6b0a2f0e-0000-4000-8000-000000000001', name: 'Ana', note: '' };
+const ben = { id: '6b0a2f0e-0000-4000-8000-000000000002', name: 'Ben', note: '' };
 const tabs = new EventTarget();
 
 /** A page of its own: the list is read anew. */
@@ -44,3 +46,42 @@ it.each([{ full: true }, { refuse: true }])(
     expect((await openPage()).currentList()).toEqual([]);
   },
 );
+
+describe('a heart that is pressed', () => {
+  async function openHearts() {
+    const page = await openPage();
+    const hearts = await import('./kept-list.ts');
+    return { ...page, ...hearts };
+  }
+
+  it('has changed the list on the device before the press is over, notes of others and all', async () => {
+    const page = await openHearts();
+    page.changeList(() => [{ ...ben, note: 'Calls back' }]);
+    expect(page.pressAtOnce({ id: ana.id, name: ana.name })).toEqual([{ ...ben, note: 'Calls back' }]);
+    expect(page.currentList()).toEqual([{ ...ben, note: 'Calls back' }, ana]);
+    page.pressAtOnce(ben);
+    page.pressAtOnce(ana);
+    expect(localStorage.getItem(LIST_KEY)).toBeNull();
+  });
+
+  it('does nothing at once where the list is full, or what is stored is none', async () => {
+    const page = await openHearts();
+    const full = Array.from({ length: SHORTLIST_MAX }, (_, index) => ({
+      ...ana,
+      id: ana.id.replace(/..$/, String(10 + index)),
+    }));
+    page.changeList(() => full);
+    expect(page.pressAtOnce(ana)).toBeNull();
+    expect(page.currentList()).toEqual(full);
+    for (const stored of ['{}', '[null]', 'no JSON']) {
+      localStorage.setItem(LIST_KEY, stored);
+      expect(page.pressAtOnce(ana), stored).toBeNull();
+      expect(localStorage.getItem(LIST_KEY)).toBe(stored);
+    }
+  });
+
+  it.each([{ full: true }, { refuse: true }])('does nothing at once where storage is %j', async (how) => {
+    vi.stubGlobal('localStorage', memoryStorage(how));
+    expect((await openHearts()).pressAtOnce(ana)).toBeNull();
+  });
+});

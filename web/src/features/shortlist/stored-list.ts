@@ -1,5 +1,5 @@
 import { readStored, removeStored, writeStored } from '../assessment/device-storage.ts';
-import { type KeptList, showList } from './kept-list.ts';
+import { type KeptList, showList, subscribe } from './kept-list.ts';
 import { readList } from './list-changes.ts';
 import { LIST_KEY } from './list-key.ts';
 
@@ -21,10 +21,11 @@ export function isListStored(): boolean {
  * @returns whether the device keeps it; where it does not, the list lasts as long as this page
  */
 export function changeList(change: (list: KeptList) => KeptList): boolean {
+  followList();
   const next = change(currentList());
   const isStored = next.length === 0 ? removeStored(LIST_KEY) : writeStored(LIST_KEY, next);
   unstored = isStored ? null : next;
-  show();
+  refreshList();
   return isStored;
 }
 
@@ -45,17 +46,18 @@ export function followList(): void {
   isFollowing = true;
   window.addEventListener('storage', ({ key, storageArea }) => {
     // The key is null when the whole storage is cleared.
-    if (storageArea === localStorage && (key === LIST_KEY || key === null)) show();
+    if (storageArea === localStorage && (key === LIST_KEY || key === null)) refreshList();
   });
   // A page that comes back from the browser's memory was told nothing meanwhile.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) show();
+    if (persisted) refreshList();
   });
-  show();
+  // Also when a heart has shown at once what it does.
+  subscribe(() => document.documentElement.toggleAttribute('data-list', isListKept()));
+  refreshList();
 }
 
-function show(): void {
-  const list = currentList();
-  document.documentElement.toggleAttribute('data-list', list.length > 0);
-  showList(list);
+/** Shows the list as it is now everywhere on the page. */
+export function refreshList(): void {
+  showList(currentList());
 }
