@@ -158,5 +158,7 @@ export async function allButTheReaders(): Promise<string[]> {
 
 /** A runner that failed before or beside its tests (a file that does not load, say) still fails the run. */
 function failedWithoutAFailedTest(outcome: Outcome, code: number): Outcome {
-  return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
+  if (code === 0 || outcome.failed > 0) return outcome;
+  const failure = `${outcome.part}: its runner ended with ${code}, though no test failed: an error beside the tests, said further up`;
+  return { ...outcome, failed: 1, failures: [...(outcome.failures ?? []), failure] };
 }

@@ -31,6 +31,13 @@ async function resettableLink() {
   return { link, url: url.href };
 }
 
+/** How a work ends that may end before it is waited for: with its error, or with undefined. Nobody else has to catch it. */
+const endOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
 /** What nobody caught while the test ran: in a program it would have been the end. */
 function uncaught(): unknown[] {
   const errors: unknown[] = [];
@@ -74,14 +81,16 @@ it('a connection that is lost inside a transaction is an ordinary error of the c
   const errors = uncaught();
   const sql = pool(2);
   let pid = 0;
-  const work = sql.begin(async (transaction) => {
-    const [row] = await transaction<{ pid: number }[]>`select pg_backend_pid() as pid`;
-    pid = row?.pid ?? 0;
-    await transaction`select pg_sleep(60)`;
-  });
+  const end = endOf(
+    sql.begin(async (transaction) => {
+      const [row] = await transaction<{ pid: number }[]>`select pg_backend_pid() as pid`;
+      pid = row?.pid ?? 0;
+      await transaction`select pg_sleep(60)`;
+    }),
+  );
   await expect.poll(() => pid).toBeGreaterThan(0);
   await owner`select pg_terminate_backend(${pid})`;
-  await expect(work).rejects.toMatchObject({ code: 'CONNECTION_CLOSED' });
+  expect(await end).toMatchObject({ code: 'CONNECTION_CLOSED' });
   await delay(50);
   expect(errors).toEqual([]);
   await expect(sql`select 1 as one`).resolves.toMatchObject([{ one: 1 }]);
@@ -100,16 +109,18 @@ it('nothing of a lost transaction is done outside of it', async () => {
   const paused = new Promise<void>((resolve) => (goOn = resolve));
   let late: Promise<unknown> = Promise.resolve();
   let pid = 0;
-  const work = sql.begin(async (transaction) => {
-    const [row] = await transaction<{ pid: number }[]>`select pg_backend_pid() as pid`;
-    pid = row?.pid ?? 0;
-    await paused;
-    late = transaction`insert into public.lost_transactions values ('late')`.then(String, String);
-    await late;
-  });
+  const end = endOf(
+    sql.begin(async (transaction) => {
+      const [row] = await transaction<{ pid: number }[]>`select pg_backend_pid() as pid`;
+      pid = row?.pid ?? 0;
+      await paused;
+      late = transaction`insert into public.lost_transactions values ('late')`.then(String, String);
+      await late;
+    }),
+  );
   await expect.poll(() => pid).toBeGreaterThan(0);
   await owner`select pg_terminate_backend(${pid})`;
-  await expect(work).rejects.toMatchObject({ code: 'CONNECTION_CLOSED' });
+  expect(await end).toMatchObject({ code: 'CONNECTION_CLOSED' });
   // Somebody else has the place by now.
   await sql`select 1`;
   goOn();
