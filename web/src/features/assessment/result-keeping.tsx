@@ -19,7 +19,7 @@ interface ResultKeepingProps {
 
 /** Whether this device keeps the result, which is the visitor's choice, and the way to be rid of it. */
 export function ResultKeeping({ result, isSaved, hasFailed, onKeep, onDelete }: ResultKeepingProps) {
-  const { t } = useTranslation('device');
+  const { t } = useTranslation('assessment-steps');
   const language = useLanguage();
   const date = (day: string) => shownDate(day, LOCALES[language]);
   const moment = shownMoments([result.completedAt], LOCALES[language]);

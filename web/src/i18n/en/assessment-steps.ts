@@ -116,6 +116,19 @@ export const strings = {
       dsm_criteria: 'What professionals look for (DSM-\u20605, in our own words)',
     },
   },
+  keep: {
+    title: 'Keep this result on this device?',
+    titleKept: 'This result is kept on this device',
+    completed: 'Completed on {{date}}',
+    text: 'It is not kept: it goes when you close this tab. If nobody else uses this device, you can keep it in this browser for 90 days. You can delete it at any time.',
+    kept: 'Kept in this browser until {{date}}, or until you delete it.',
+    all: 'My results on this device',
+    yes: 'Keep this result',
+    delete: 'Delete this result',
+    failed: 'Failed to save assessment result',
+    failedText:
+      'This browser refuses to store it, or its storage is full. Your result is on the screen now: print it or write it down before you leave.',
+  },
 } as const;
 
 declare module '../namespaces.ts' {

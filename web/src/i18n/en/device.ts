@@ -4,19 +4,6 @@ export const strings = {
     label: 'Quick exit',
     hint: 'Leaves at once for a weather page, in place of this one. Unfinished answers and messages are deleted; what you chose to keep is not. Pressing Escape twice does the same. Your browser’s history may still name this page.',
   },
-  keep: {
-    title: 'Keep this result on this device?',
-    titleKept: 'This result is kept on this device',
-    completed: 'Completed on {{date}}',
-    text: 'It is not kept: it goes when you close this tab. If nobody else uses this device, you can keep it in this browser for 90 days. You can delete it at any time.',
-    kept: 'Kept in this browser until {{date}}, or until you delete it.',
-    all: 'My results on this device',
-    yes: 'Keep this result',
-    delete: 'Delete this result',
-    failed: 'Failed to save assessment result',
-    failedText:
-      'This browser refuses to store it, or its storage is full. Your result is on the screen now: print it or write it down before you leave.',
-  },
   notice: {
     deleted: 'The result was deleted.',
     undo: 'Undo',

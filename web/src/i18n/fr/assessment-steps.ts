@@ -119,4 +119,17 @@ export const strings: Translated<typeof english> = {
       dsm_criteria: 'Ce que les professionnels recherchent (DSM-\u20605, dans nos mots)',
     },
   },
+  keep: {
+    title: 'Garder ce résultat sur cet appareil?',
+    titleKept: 'Ce résultat est gardé sur cet appareil',
+    completed: 'Autoévaluation terminée le {{date}}',
+    text: 'Il n’est pas gardé : il disparaît quand vous fermez cet onglet. Si personne d’autre n’utilise cet appareil, vous pouvez le garder 90 jours dans ce navigateur. Vous pouvez le supprimer en tout temps.',
+    kept: 'Gardé dans ce navigateur jusqu’au {{date}}, ou jusqu’à ce que vous le supprimiez.',
+    all: 'Mes résultats sur cet appareil',
+    yes: 'Garder ce résultat',
+    delete: 'Supprimer ce résultat',
+    failed: 'Le résultat n’a pas pu être enregistré',
+    failedText:
+      'Ce navigateur refuse de le stocker, ou son espace est plein. Votre résultat est à l’écran : imprimez-le ou notez-le avant de quitter la page.',
+  },
 };

@@ -6,19 +6,6 @@ export const strings: Translated<typeof english> = {
     label: 'Sortie rapide',
     hint: 'Ouvre aussitôt une page de météo à la place de celle-ci. Les réponses et les messages inachevés sont supprimés, mais pas ce que vous avez choisi de garder. Appuyer deux fois sur Échap fait la même chose. L’historique de votre navigateur peut encore nommer cette page.',
   },
-  keep: {
-    title: 'Garder ce résultat sur cet appareil?',
-    titleKept: 'Ce résultat est gardé sur cet appareil',
-    completed: 'Autoévaluation terminée le {{date}}',
-    text: 'Il n’est pas gardé : il disparaît quand vous fermez cet onglet. Si personne d’autre n’utilise cet appareil, vous pouvez le garder 90 jours dans ce navigateur. Vous pouvez le supprimer en tout temps.',
-    kept: 'Gardé dans ce navigateur jusqu’au {{date}}, ou jusqu’à ce que vous le supprimiez.',
-    all: 'Mes résultats sur cet appareil',
-    yes: 'Garder ce résultat',
-    delete: 'Supprimer ce résultat',
-    failed: 'Le résultat n’a pas pu être enregistré',
-    failedText:
-      'Ce navigateur refuse de le stocker, ou son espace est plein. Votre résultat est à l’écran : imprimez-le ou notez-le avant de quitter la page.',
-  },
   notice: {
     deleted: 'Le résultat a été supprimé.',
     undo: 'Annuler',
