@@ -134,7 +134,7 @@ export const strings = {
   failed: {
     title: 'Search did not answer',
     text: 'Your connection or our search service may be interrupted; nothing you chose is lost.',
-    unknown: 'But nobody could look: there may well be some.',
+    unknown: 'But the search could not be made: there may well be some.',
     retry: 'Try again',
   },
   busy: {
