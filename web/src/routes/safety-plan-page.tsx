@@ -55,7 +55,7 @@ export function Component() {
                 }}
               />
             </p>
-            <ClinicalReview />
+            <ClinicalReview withQuestions={false} />
           </TextSection>
         </div>
       </div>
