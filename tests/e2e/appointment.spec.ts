@@ -60,7 +60,7 @@ test('a result becomes a sheet with all that a clinician needs, in either langua
 
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
-  await tabTo(page, page.getByRole('link', { name: 'For an appointment' }));
+  await tabTo(page, page.getByRole('link', { name: 'Prepare an appointment' }));
   await page.keyboard.press('Enter');
   await expect(sheet(page)).toHaveAccessibleName('Patient Health Questionnaire-9 (PHQ-9)');
   await expect(facts(page)).toContainText('Total8 of 27');
@@ -196,7 +196,7 @@ test('earlier results stand beside a result, with the change in words and the ti
 
   await items
     .first()
-    .getByRole('link', { name: /^For an appointment/ })
+    .getByRole('link', { name: /^Prepare an appointment/ })
     .click();
   await expect(sheet(page)).toContainText('from 13 to 8');
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
