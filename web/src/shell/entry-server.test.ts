@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { type Directory, NO_SUGGESTIONS, type ProfileLookup } from '@directory/domain/directory';
-import type { Landing } from '@directory/domain/landing';
+import type { Landing, LandingCard } from '@directory/domain/landing';
 import type { ClinicalReview, PageResponse, SiteConfig } from '@directory/domain/page';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { createRenderer } from './entry-server.tsx';
@@ -155,7 +155,10 @@ describe('a page', () => {
   test('of a self-assessment says who reviewed the clinical words and when, or that nobody has', async () => {
     const clinicalReview = { name: 'Dr. Anne Tremblay', credentials: 'C.Psych.', date: '2026-03-02' };
     for (const path of ['/assessment/ptsd', '/assessment-disclaimer', '/safety-plan']) {
-      expect((await render(path)).html, path).toContain('are not yet reviewed by a clinician');
+      const { html } = await render(path);
+      expect(html, path).toContain('has not yet been reviewed by a clinician');
+      // A safety plan has no questions whose words could be somebody else's.
+      expect(html.includes('are the published ones'), path).toBe(path !== '/safety-plan');
       expect((await render(path, { clinicalReview })).html, path).toContain(
         'reviewed by Dr. Anne Tremblay, C.Psych., on March 2, 2026.',
       );
@@ -338,4 +341,29 @@ test('a listed city without psychologists has its page, leads on, and is not for
   expect(html).toContain('Nobody in Halifax is listed here yet');
   expect(html).toContain('href="/nova-scotia"');
   expect(html).toMatch(/<meta name="robots" content="noindex/);
+});
+
+test('a card of a service says in the reader’s language that a practice has no name, and writing stands back where no clients are taken', async () => {
+  const card: LandingCard = {
+    ...{ id: '7', path: profile.path, name: 'Jo Roy', credentials: null, gender: null, photo_url: null },
+    ...{ city: 'Winnipeg', province: 'MB', specialties: [], session_types: [], is_premium: false },
+    ...{ practice_name: 'Private Practice', accepting: 'no', accepting_confirmed_at: null },
+    ...{ wait: null, wait_confirmed_at: null, fee: null, sliding_scale: null },
+  };
+  const shown = async (found: LandingCard) => {
+    const landing: Landing = {
+      ...{ province: 'MB', city: { name: 'Winnipeg', slug: 'winnipeg', count: 1 }, total: 1, cards: [found] },
+      ...{ service: { slug: 'anxiety', value: 'Anxiety' } },
+      ...{ sessionTypes: [], languages: [], cities: [], services: [] },
+    };
+    const from = { ...directory, landing: () => Promise.resolve(landing) };
+    return (await render('/manitoba/winnipeg/anxiety', { from, language: 'fr' })).html;
+  };
+  const html = await shown(card);
+  expect(html).toContain('<p class="psychologist-card-practice">Pratique privée</p>');
+  const write = (kind: string) =>
+    new RegExp(`class="button button-${kind}" href="/contact\\?psychologistId=7"`);
+  expect(html).toMatch(write('secondary'));
+  expect(await shown({ ...card, accepting: 'yes' })).toMatch(write('primary'));
+  expect(await shown({ ...card, practice_name: 'Centre Roy' })).toContain('Centre Roy');
 });
