@@ -68,7 +68,7 @@ function NoTraumaLine({ province }: { province?: ProvinceCode }) {
   return <p>{t('trauma.none', { where: new Intl.ListFormat(LOCALES[language]).format(places) })}</p>;
 }
 
-/** Those of the United States. Only under a heading that says so: from Canada they lead nowhere. */
+/** Those of the United States. Only under a heading that says so: from Canada they lead nowhere, or to another line. */
 export function UsCrisisLineList() {
   return <LineList lines={US_CRISIS_LINES} />;
 }
