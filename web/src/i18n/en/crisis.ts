@@ -2,19 +2,12 @@
 export const strings = {
   notice:
     '<strong>This is not a diagnosis.</strong> Thinking about suicide, or in danger? Call or text now, day or night:',
-  callFirst:
-    '<strong>If you are about to hurt yourself, or in danger, call first.</strong> You can write later.',
   call: 'Call {{number}}',
   callIn: '{{place}}: {{number}}',
   text: 'Text {{number}}',
   textKeyword: 'Text {{keyword}} to {{number}}',
   place: 'If you need someone now, {{where}}',
   elsewhere: 'Lines by province and territory',
-  sources: {
-    title: 'Where these numbers come from',
-    text: 'Each number, its hours and languages were compared with public pages. If one does not answer, call or text 9-8-8, and please tell us.',
-    checked: 'checked on {{date}}',
-  },
   trauma: {
     none: 'We could not confirm the number of a line for sexual violence {{where}}. There may well be one: 211 knows it, and 9-8-8 answers day and night.',
   },

@@ -4,19 +4,12 @@ import type { Translated } from '../namespaces.ts';
 export const strings: Translated<typeof english> = {
   notice:
     '<strong>Ceci n’est pas un diagnostic.</strong> Vous pensez au suicide ou êtes en danger? Appelez ou textez, jour et nuit :',
-  callFirst:
-    '<strong>Si vous êtes sur le point de vous faire du mal, ou en danger, appelez d’abord.</strong> Vous pourrez écrire plus tard.',
   call: 'Appeler le {{number}}',
   callIn: '{{place}} : {{number}}',
   text: 'Texter le {{number}}',
   textKeyword: 'Texter {{keyword}} au {{number}}',
   place: 'Si vous avez besoin de quelqu’un maintenant, {{where}}',
   elsewhere: 'Lignes par province et territoire',
-  sources: {
-    title: 'D’où viennent ces numéros',
-    text: 'Chaque numéro, ses heures et ses langues ont été comparés avec des pages publiques. Si l’un d’eux ne répond pas, appelez ou textez le 9-8-8, puis dites-le-nous.',
-    checked: 'vérifié le {{date}}',
-  },
   trauma: {
     none: 'Nous n’avons pas pu confirmer le numéro d’une ligne pour la violence sexuelle {{where}}. Il y en a peut-être une : le 211 la connaît, et le 9-8-8 répond jour et nuit.',
   },

@@ -7,6 +7,8 @@ export const strings: Translated<typeof english> = {
     'Écrivez un court plan pour les moments difficiles : signes d’alerte, ce qui aide, qui appeler, comment être en sécurité. Il reste sur votre appareil, s’imprime, et rien n’est envoyé.',
   parent: 'Autoévaluations',
   lead: 'Un court plan pour les moments difficiles : ce qui aide, qui appeler, comment être en sécurité. Il s’écrit plus facilement quand tout est plus calme, par vous-même ou avec quelqu’un. Laissez de côté ce qui ne convient pas.',
+  callFirst:
+    '<strong>Si vous êtes sur le point de vous faire du mal, ou en danger, appelez d’abord.</strong> Vous pourrez écrire plus tard.',
   keep: {
     label: 'Garder ce plan sur cet appareil',
     hint: 'Il reste dans ce navigateur jusqu’à ce que vous le supprimiez. Toute personne qui utilise cet appareil peut le lire.',
