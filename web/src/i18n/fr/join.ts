@@ -49,7 +49,7 @@ export const strings: Translated<typeof english> = {
   dialog: {
     title: 'Demander une inscription',
     close: 'Fermer',
-    listingType: 'Type d’inscription',
+    listingType: 'Forfait',
     choose: 'Choisir un forfait',
     province: 'Province ou territoire',
     chooseProvince: 'Choisir dans la liste',
