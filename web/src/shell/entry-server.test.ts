@@ -132,10 +132,12 @@ describe('a page', () => {
     const operator = { name: 'Prairie <Directories>', address: '1 Main Street, Winnipeg' };
     const configured = { operator, supportEmail: 'desk@example.org' };
     for (const [language, nobody] of [
-      ['en', 'Nobody has been named here yet'],
+      ['en', 'has not been named here yet'],
       ['fr', 'n’a pas encore été nommée ici'],
     ] as const) {
-      expect((await render('/about', { language })).html).toContain(nobody);
+      const unnamed = (await render('/about', { language })).html;
+      expect(unnamed).toContain(nobody);
+      expect(unnamed.slice(unnamed.indexOf(nobody)).split('</p>')[0]).toContain('href="/contact"');
       const { html } = await render('/about', { language, configured });
       expect(html).not.toMatch(new RegExp(`<p>[^<]*${nobody}`));
       expect(html).toContain('<strong>Prairie &lt;Directories&gt;</strong><br/>1 Main Street, Winnipeg');
@@ -327,15 +329,74 @@ test('the home page stands without its featured psychologists', async () => {
   expect(reported).toHaveLength(1);
 });
 
+/** A place where nobody is listed. */
+const nobodyIn = (place: Pick<Landing, 'province' | 'city'>): Directory => ({
+  ...directory,
+  landing: () =>
+    Promise.resolve({
+      ...place,
+      ...{ service: null, total: 0, cards: [], sessionTypes: [], languages: [], cities: [], services: [] },
+    }),
+});
+
 test('a listed city without psychologists has its page, leads on, and is not for search engines', async () => {
-  const nobody: Landing = {
-    ...{ province: 'NS', city: { name: 'Halifax', slug: 'halifax', count: 0 }, service: null, total: 0 },
-    ...{ cards: [], sessionTypes: [], languages: [], cities: [], services: [] },
-  };
-  const from = { ...directory, landing: () => Promise.resolve(nobody) };
+  const from = nobodyIn({ province: 'NS', city: { name: 'Halifax', slug: 'halifax', count: 0 } });
   const { response, html } = await render('/nova-scotia/halifax', { from });
   expect(status(response)).toBe(200);
   expect(html).toContain('Nobody in Halifax is listed here yet');
   expect(html).toContain('href="/nova-scotia"');
   expect(html).toMatch(/<meta name="robots" content="noindex/);
+  expect(html).toContain('href="tel:911"');
+});
+
+test('a page of Nunavut, which has no 911, leads nobody there', async () => {
+  const from = nobodyIn({ province: 'NU', city: null });
+  for (const [language, instead] of [
+    ['en', 'call your community’s RCMP or health centre'],
+    ['fr', 'appelez la GRC ou le centre de santé de votre communauté'],
+  ] as const) {
+    const { html } = await render('/nunavut', { from, language });
+    expect(html).not.toContain('href="tel:911"');
+    expect(html.slice(html.indexOf('<footer'))).toContain(instead);
+  }
+});
+
+test('the other provinces stand in the order of the page’s language', async () => {
+  const { html } = await render('/nunavut', {
+    from: nobodyIn({ province: 'NU', city: null }),
+    language: 'fr',
+  });
+  const section = html.slice(html.indexOf('id="provinces-heading"')).split('</section>', 1)[0] ?? '';
+  const names = [...section.matchAll(/<a [^>]*>([^<]+)<\/a>/g)].map(([, name = '']) => name);
+  expect(names).toHaveLength(12);
+  expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'fr')));
+});
+
+test('the featured page says how many of the Premium listings it shows', async () => {
+  const listing = { cards: [], psychologists: 3, cities: 1, languages: 1 };
+  const said = async (premium: number, language: 'en' | 'fr') => {
+    const from: Directory = { ...directory, premium: () => Promise.resolve({ ...listing, premium }) };
+    return (await render('/featured-psychologists', { from, language })).html;
+  };
+  expect(await said(34, 'en')).toContain('Shown here: 0 of the 34');
+  expect(await said(34, 'fr')).toContain('Affichées ici\u00a0: 0 sur 34');
+  expect(await said(0, 'en')).not.toContain('Shown here');
+});
+
+test('whom to ask about a registration: each province’s regulator and each territory’s government', async () => {
+  const { html } = await render('/psychologist-reviews');
+  for (const name of [
+    'Psychological Association of Manitoba',
+    'Government of the Northwest Territories',
+    'Government of Nunavut',
+    'Government of Yukon',
+  ])
+    expect(html).toContain(name);
+  expect(html).not.toContain('Association of Canadian Psychology Regulatory Organizations');
+});
+
+test('the day on which the rules for sessions online were read is said once', async () => {
+  const { html } = await render('/psychologist-telehealth');
+  expect(html.match(/The sources were read on/g)).toHaveLength(1);
+  expect(html).not.toContain('(read on');
 });

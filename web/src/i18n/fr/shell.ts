@@ -51,7 +51,9 @@ export const strings: Translated<typeof english> = {
     statistics: 'Choix des statistiques',
     crisisTitle: 'En situation de crise?',
     crisisText:
-      'Si vous pensez au suicide, ou si vous vous inquiétez pour quelqu’un, appelez ou textez le 9-8-8, jour et nuit, en français ou en anglais. Si une personne est en danger, composez le 911.',
+      'Si vous pensez au suicide, ou si vous vous inquiétez pour quelqu’un, appelez ou textez le 9-8-8, jour et nuit, en français ou en anglais.',
+    crisisDanger: 'Si une personne est en danger, composez le 911.',
+    crisisNo911: 'Si une personne est en danger, appelez la GRC ou le centre de santé de votre communauté.',
     crisisCall: 'Appeler le 9-8-8',
     crisisWrite: 'Texter le 9-8-8',
     crisisEmergency: 'Appeler le 911',
