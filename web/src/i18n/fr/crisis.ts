@@ -10,7 +10,7 @@ export const strings: Translated<typeof english> = {
   callIn: '{{place}} : {{number}}',
   text: 'Texter le {{number}}',
   textKeyword: 'Texter {{keyword}} au {{number}}',
-  place: 'Si vous avez besoin de quelqu’un maintenant, {{where}}',
+  place: 'Besoin de parler à quelqu’un maintenant, {{where}}',
   elsewhere: 'Lignes par province et territoire',
   sources: {
     title: 'D’où viennent ces numéros',
