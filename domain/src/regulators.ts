@@ -32,7 +32,38 @@ export const ALL_REGULATORS: Association = {
   url: 'https://acpro-aocrp.ca/',
 };
 
-/** Who registers psychologists in each province. The territories have no body of their own: their governments do it. */
+/** A territory's own register is kept by its government. `url` is null where no address of the office was found. */
+export interface Registrar {
+  name: Bilingual;
+  url: string | null;
+}
+
+/** Whom to ask in the territories, which have no body of their own. The sources: docs/operations/telepsychology-rules.md. */
+export const REGISTRARS: Partial<Record<ProvinceCode, Registrar>> = {
+  NT: {
+    name: {
+      en: 'Government of the Northwest Territories, Professional Licensing Office',
+      fr: 'Gouvernement des Territoires du Nord-Ouest, bureau des permis professionnels',
+    },
+    url: 'https://www.hss.gov.nt.ca/en/services/professional-licensing',
+  },
+  NU: {
+    name: {
+      en: 'Government of Nunavut, registrar of psychologists (we found no address of the office)',
+      fr: 'Gouvernement du Nunavut, registraire des psychologues (nous n’avons pas trouvé l’adresse du bureau)',
+    },
+    url: null,
+  },
+  YT: {
+    name: {
+      en: 'Government of Yukon, psychologist regulation',
+      fr: 'Gouvernement du Yukon, réglementation des psychologues',
+    },
+    url: 'https://yukon.ca/en/doing-business/professional-licensing/psychologist-regulation',
+  },
+};
+
+/** Who registers psychologists in each province. Of the territories: {@link REGISTRARS}. */
 export const REGULATORS: Partial<Record<ProvinceCode, Regulator>> = {
   AB: {
     code: 'cap',

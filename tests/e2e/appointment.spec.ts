@@ -60,13 +60,13 @@ test('a result becomes a sheet with all that a clinician needs, in either langua
 
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
-  await tabTo(page, page.getByRole('link', { name: 'For an appointment' }));
+  await tabTo(page, page.getByRole('link', { name: 'Prepare an appointment' }));
   await page.keyboard.press('Enter');
   await expect(sheet(page)).toHaveAccessibleName('Patient Health Questionnaire-9 (PHQ-9)');
   await expect(facts(page)).toContainText('Total8 of 27');
   await expect(facts(page)).toContainText('SeverityMild (5 to 9)');
   await expect(facts(page)).toContainText('Published by the authors of the questionnaire');
-  await expect(facts(page)).toContainText(/Completed.+ 20\d\d at \d+:\d\d [ap]\.m\./);
+  await expect(facts(page)).toContainText(/Completed.+\s20\d\d\sat\s\d+:\d\d\s[ap]\.m\./);
   await expect(facts(page)).toContainText('English, version 1');
   await expect(sheet(page)).toContainText('Question 9 was answered “Several days” (1 point).');
   const rows = sheet(page).locator('.appointment-answers tbody tr');
@@ -114,7 +114,7 @@ test('a result becomes a sheet with all that a clinician needs, in either langua
   await other.goto('/assessments');
   await button(other, 'Delete all').click();
   await other.getByRole('dialog').getByRole('button', { name: 'Delete all' }).click();
-  await expect(page.getByText('There is no result for a sheet here')).toBeVisible();
+  await expect(page.getByText('No result to put on this sheet')).toBeVisible();
   await expect(sheet(page)).toHaveCount(0);
 });
 
@@ -196,7 +196,7 @@ test('earlier results stand beside a result, with the change in words and the ti
 
   await items
     .first()
-    .getByRole('link', { name: /^For an appointment/ })
+    .getByRole('link', { name: /^Prepare an appointment/ })
     .click();
   await expect(sheet(page)).toContainText('from 13 to 8');
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
@@ -213,6 +213,6 @@ test('without its answers a result’s sheet says so; without a result there is 
   await expect(facts(page)).toContainText('SeveritySeveral signs, fairly often (16 to 25)');
   await expect(sheet(page).getByRole('table')).toHaveCount(0);
   await page.goto('/appointment?lang=fr#result-nobody');
-  await expect(page.getByText('Il n’y a ici aucun résultat pour une feuille')).toBeVisible();
+  await expect(page.getByText('Aucun résultat à mettre sur cette feuille')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 });

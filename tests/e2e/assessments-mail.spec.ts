@@ -111,7 +111,7 @@ test('a whole walk leaves no answer in a request, log or row, and no score in an
   await expect(status(page)).toContainText('on their way');
   await expect.poll(async () => (await mailTo(to)).length).toBe(1);
   // The sheet for an appointment in the other language, a safety plan that is kept, and back to the result.
-  await page.getByRole('link', { name: 'For an appointment' }).click();
+  await page.getByRole('link', { name: 'Prepare an appointment' }).click();
   await page.getByRole('radio', { name: 'Français' }).check();
   await expect(page.getByText('Pensées de mort ou d’automutilation')).toBeVisible();
   await page.getByRole('link', { name: 'Write a safety plan' }).click();

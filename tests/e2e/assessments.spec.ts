@@ -254,7 +254,7 @@ test('the PHQ-9 shows its published bands, a severe result where to go, and the 
   // What can wait is folded under its heading, opens by keyboard, and stands open on paper.
   const folded = page.getByText('The PHQ-9 was made for adults.');
   const education = page.getByRole('heading', { name: 'Common signs' });
-  const headings = ['How sure such a score is', 'About depression', 'Where the questions come from'];
+  const headings = ['How reliable such a score is', 'About depression', 'Where the questions come from'];
   await expect(page.locator('.assessment-fold summary h3')).toHaveText(headings);
   for (const part of [folded, education]) await expect(part).toBeHidden();
   await page.emulateMedia({ media: 'print' });

@@ -83,11 +83,15 @@ test('the contact page writes to the directory, under a subject that can be chan
   const visitor = newAddress();
   await open(page, '/contact');
   await expect(field(page, 'Subject')).toHaveValue('Contact Form Submission');
+  const draftNote = form(page).getByText('Until you send it, it stays in this tab only.');
   await fillIn(page, 'A correction', visitor);
+  await expect(draftNote).toBeVisible();
   await send(page).click();
   await expect(form(page).getByRole('status')).toHaveText(
     'Message sent successfully! We will get back to you soon.',
   );
+  // Of the empty form that is left, it would be untrue.
+  await expect(draftNote).toBeHidden();
   await expect(field(page, 'Subject')).toHaveValue('Contact Form Submission');
   await expect.poll(async () => (await mailTo(visitor)).length).toBe(1);
 });

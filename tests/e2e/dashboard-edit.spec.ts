@@ -22,7 +22,7 @@ test('every field is edited, previewed as it is typed, and saved', async ({ page
   // Markup is text.
   await expect(preview(page).locator('.profile-bio')).toHaveText('<b>Hello</b>\nSecond line');
   await page.getByRole('checkbox', { name: 'Phone' }).check();
-  await page.getByRole('group', { name: 'Accepting new clients' }).getByLabel('Yes').check();
+  await page.getByRole('group', { name: 'Are you accepting new clients?' }).getByLabel('Yes').check();
   await field(page, 'Waiting time').fill('About two weeks');
   await field(page, 'Years of experience with ADHD').fill('7');
   await page.getByRole('checkbox', { name: 'Moderate' }).check();

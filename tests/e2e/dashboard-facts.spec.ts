@@ -89,6 +89,35 @@ test('one press pauses new clients, and one takes them again', async ({ page }) 
   await expect.poll(() => found(page, id, 'accepting = yes')).toMatchObject({ accepting_new_clients: true });
 });
 
+test('what is known in both languages is read and edited in the page’s, and saved as it was', async ({
+  page,
+}) => {
+  const { id } = await dashboards.open(
+    page,
+    {
+      wait_times: 'Less than 1 week',
+      fee_individual_cents: 18_000,
+      sliding_scale: true,
+      fees_confirmed_at: new Date(),
+    },
+    '?lang=fr',
+  );
+  await expect(page.locator('.facts-card')).toContainText('Séance individuelle : 180');
+  await expect(page.locator('.facts-card')).toContainText('Tarif selon le revenu : Offert');
+  await page.getByRole('button', { name: 'Modifier le profil' }).click();
+  const wait = field(page, 'Délai d’attente');
+  await expect(wait).toHaveValue('Moins d’une semaine');
+  await wait.press('End');
+  await wait.pressSequentially('s ou deux');
+  await expect(wait).toHaveValue('Moins d’une semaines ou deux');
+  await wait.fill('Moins d’une semaine');
+  await expect(page.getByText('Aucune modification pour le moment')).toBeVisible();
+  await wait.fill('Deux semaines environ');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Profil mis à jour!')).toBeVisible();
+  expect(await dashboards.columnsOf(id)).toMatchObject({ wait_times: 'Deux semaines environ' });
+});
+
 test('what was said long ago is asked about, and one press says that it is still true', async ({ page }) => {
   const old = daysAgo(46);
   const { id } = await dashboards.open(page, {

@@ -80,6 +80,11 @@ test('the status is the truth, and the figures are real', async ({ page }) => {
     'We do not collect reviews',
   );
   await expect(page.getByRole('img', { name: '0 views and 2 contact requests' })).toBeVisible();
+  // The words of the chart are as large on a phone as elsewhere.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const wordHeight = async () => (await page.locator('.stats-day').first().boundingBox())?.height ?? 0;
+  await expect.poll(wordHeight).toBeGreaterThan(11);
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByText('Show the figures as a table').click();
   await expect(page.locator('.stats-table tbody tr')).toHaveCount(30);
 

@@ -164,7 +164,7 @@ test('what was written survives a reload; the plan is the one pressed last', asy
 test('in French', async ({ page }) => {
   await openDialog(page, 'Choisir le forfait annuel', '/join?lang=fr');
   await expect(page.getByText(/300\s\$ par année/)).toBeVisible();
-  await expect(field(page, 'Type d’inscription')).toHaveValue('annual');
+  await expect(field(page, 'Forfait')).toHaveValue('annual');
   await send(page).click();
   await expect(field(page, 'Nom complet')).toHaveAccessibleDescription('Le nom complet est obligatoire');
 });

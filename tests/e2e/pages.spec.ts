@@ -57,7 +57,9 @@ test('the eight questions open without scripts', async ({ browser, baseURL }) =>
   await context.close();
 });
 
-test('an answer opens in its own column, and a long trail is one line of a phone', async ({ page }) => {
+test('an answer opens in its own column, and a trail is one line of a phone and ends above its page', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/faq');
   const questions = page.locator('.faq-item');
@@ -76,7 +78,11 @@ test('an answer opens in its own column, and a long trail is one line of a phone
     .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
   expect(tops.length).toBe(3);
   expect(new Set(tops).size).toBe(1);
-  await expect(page.locator('.breadcrumbs-item').last()).toHaveCSS('width', '1px');
+  const current = page.locator('.breadcrumbs-item').last();
+  await expect(current).toHaveCSS('width', '1px');
+  await page.goto('/blog');
+  await expect(page.locator('.breadcrumbs-item')).toHaveCount(2);
+  await expect(current).toHaveCSS('width', '1px');
 });
 
 test('a page that does not exist helps to go on', async ({ page }) => {

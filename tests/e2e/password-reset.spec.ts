@@ -30,8 +30,10 @@ test('a forgotten password: the mail’s link sets a new one, once, and signs in
   await open(page, '/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reset your password');
+  await expect(page.getByText('Fields marked * are required.')).toBeVisible();
   await field(page, 'Email').fill(member.email);
   await send(page).click();
+  await expect(page.getByText('We will send you a link')).toHaveCount(0);
   await expect(outcome(page)).toContainText('Password reset instructions sent to your email!');
 
   const link = await mailedLink(member.email);
@@ -149,6 +151,7 @@ test('a link that is too old is explained, and so is a page without one', async 
   await page.goto('/about');
   await page.goto('/reset-password');
   await expect(page.getByText('Open the link in our email')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask for a link');
 });
 
 test('a link that cannot be checked just now is as good as before', async ({ page }) => {

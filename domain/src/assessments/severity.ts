@@ -1,4 +1,3 @@
-import type { Bilingual } from '../language.ts';
 import type { Condition } from './conditions.ts';
 import { ASSESSMENTS } from './facts.ts';
 
@@ -6,12 +5,6 @@ import { ASSESSMENTS } from './facts.ts';
 export const SEVERITIES = ['mild', 'moderate', 'severe'] as const;
 
 export type Severity = (typeof SEVERITIES)[number];
-
-export const SEVERITY_NAMES: Readonly<Record<Severity, Bilingual>> = {
-  mild: { en: 'Mild', fr: 'Léger' },
-  moderate: { en: 'Moderate', fr: 'Modéré' },
-  severe: { en: 'Severe', fr: 'Grave' },
-};
 
 /** A range of scores, both ends within it. */
 export interface ScoreRange {

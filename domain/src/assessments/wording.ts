@@ -16,7 +16,13 @@ export function listConditions(language: Language, type: 'conjunction' | 'disjun
 /** "Anxiety Self-Assessment", "Autoévaluation de l’anxiété". */
 export function assessmentTitle(condition: Condition, language: Language): string {
   if (language === 'en') return `${conditionName(condition, 'en')} Self-Assessment`;
-  return `Autoévaluation de ${withArticle(condition, 'fr')}`.replace(' de le ', ' du ');
+  return `Autoévaluation ${aboutCondition(condition, 'fr')}`;
+}
+
+/** As it stands after "about" and after "à propos": "anxiety", "de l’anxiété", "du TSPT". */
+export function aboutCondition(condition: Condition, language: Language): string {
+  const name = withArticle(condition, language);
+  return language === 'en' ? name : `de ${name}`.replace('de le ', 'du ');
 }
 
 function withArticle(condition: Condition, language: Language): string {

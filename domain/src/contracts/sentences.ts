@@ -10,7 +10,7 @@ export const FIELD_SENTENCES = {
     fr: 'Veuillez saisir une adresse courriel valide',
   },
   message_required: { en: 'Message is required', fr: 'Le message est obligatoire' },
-  listing_type_required: { en: 'Please choose a listing type', fr: 'Veuillez choisir un type d’inscription' },
+  listing_type_required: { en: 'Please choose a listing type', fr: 'Veuillez choisir un forfait' },
   too_long: {
     en: 'This is too long. Please shorten it',
     fr: 'Ce texte est trop long. Veuillez le raccourcir',

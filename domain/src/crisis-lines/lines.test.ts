@@ -111,9 +111,16 @@ it('says how to reach a line, when it answers and in which languages', () => {
   expect(kids?.text && smsHref(kids.text, 'fr')).toBe('sms:686868?body=PARLER');
 });
 
+it('says in both languages that 211 finds help after a sexual assault, and that it is no crisis line', () => {
+  const [line] = named('211');
+  expect(line?.about?.en).toMatch(/sexual assault centre.* It is not a crisis line\.$/);
+  expect(line?.about?.fr).toMatch(/aux victimes d’agression sexuelle.* Ce n’est pas une ligne de crise\.$/);
+});
+
 it('keeps the lines of the United States apart', () => {
   expect(US_CRISIS_LINES.map((line) => crisisLineReach(line, 'en'))).toEqual([
     'Call 911',
+    'Call or text 9-8-8',
     'Text HOME to 741741',
   ]);
   expect(CRISIS_LINES.some(({ text }) => text?.number === '741741')).toBe(false);

@@ -193,7 +193,7 @@ export const CRISIS_LINES: readonly CrisisLine[] = [
   {
     id: '211', call: '211', isForTrauma: true,
     name: { en: '211', fr: '211' },
-    about: { en: 'Finds the sexual assault centre, the shelter or the crisis line nearest you. It is no crisis line itself.', fr: 'Trouve le centre d’aide, la maison d’hébergement ou la ligne de crise la plus proche. Ce n’est pas une ligne de crise.' },
+    about: { en: 'Finds the sexual assault centre, the shelter or the crisis line nearest you. It is not a crisis line.', fr: 'Trouve le centre d’aide aux victimes d’agression sexuelle, la maison d’hébergement ou la ligne de crise la plus proche. Ce n’est pas une ligne de crise.' },
     answers: { hours: { en: 'Day or night in most of Canada', fr: 'Jour et nuit presque partout au Canada' }, languages: ['en', 'fr'], interpreters: true },
     checked: '2026-11-22', source: 'https://www.unitedwaygt.org/partnerships/helpstartshere-for-all-canadians/',
   },
@@ -243,6 +243,13 @@ export const US_CRISIS_LINES: readonly CrisisLine[] = [
     about: { en: 'If someone is in danger now.', fr: 'Si une personne est en danger en ce moment.' },
     answers: { hours: 'always', languages: ['en'] },
     checked: '2026-11-22', source: 'https://www.911.gov/',
+  },
+  {
+    id: 'us-988', call: '988', text: { number: '988' },
+    name: { en: '988 Suicide & Crisis Lifeline', fr: '988 Suicide & Crisis Lifeline' },
+    about: { en: 'If you are thinking about suicide, or worried about someone. Free.', fr: 'Si vous pensez au suicide, ou si vous vous inquiétez pour quelqu’un. Sans frais.' },
+    answers: { hours: 'always', languages: ['en', 'es'] },
+    checked: '2026-11-23', source: 'https://www.mcphs.edu/student-life/counseling-services/emergency-services/988-suicide-and-crisis-lifeline',
   },
   {
     id: 'us-text', text: { number: '741741', keyword: { en: 'HOME', fr: 'HOME' } },

@@ -34,8 +34,8 @@ export const httpsAddress = z.url({
 });
 
 /**
- * Parts a text's file into its front matter, YAML between two lines of `---`, and its body; a French one is typeset. `file`
- * names it in errors.
+ * Parts a text's file into its front matter, YAML between two lines of `---`, and its body; numbers are bound to
+ * their units, and a French one is typeset. `file` names it in errors.
  * @throws ContentError that names every wrong field
  */
 export function readFrontMatter<Schema extends z.ZodType>(
@@ -43,7 +43,7 @@ export function readFrontMatter<Schema extends z.ZodType>(
   source: string,
   schema: Schema,
 ): { front: z.output<Schema>; body: string } {
-  const set = file.endsWith('.fr.md') ? typesetFrench(source) : source;
+  const set = bindUnits(file.endsWith('.fr.md') ? typesetFrench(source) : source);
   const [, yaml, body] = /^\uFEFF?---\r?\n([^]*?)\r?\n---\r?\n([^]*)$/.exec(set) ?? [];
   if (yaml === undefined || body === undefined) {
     throw new ContentError(file, ['must begin with front matter between two lines of ---']);
@@ -66,6 +66,14 @@ export function typesetFrench(text: string): string {
     .replace(/«[ \u202f]/gu, '«\u00a0')
     .replace(/[ \u202f]»/gu, '\u00a0»')
     .replace(/(?<=[\p{L}\p{N}»)])[ \u00a0\u202f](?=[;!?](?:\s|$))/gmu, '');
+}
+
+const UNITS =
+  'minutes?|hours?|days?|weeks?|months?|years?|km|kilometres?|sessions?|heures?|jours?|semaines?|mois|ans?|années?|kilomètres?|séances?|%|\\$';
+
+/** A line does not end between a number and what it counts. */
+export function bindUnits(text: string): string {
+  return text.replace(new RegExp(`(?<=\\d) (?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu'), '\u00a0');
 }
 
 /** `Date.parse` alone reads February 30 as March 2. */

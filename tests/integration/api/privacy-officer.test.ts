@@ -12,9 +12,10 @@ it('who answers for privacy is named on /privacy', async () => {
   await using api = await startApi(readStack(), { env });
   for (const language of ['en', 'fr'] as const) {
     const html = await pageOf(api.url, language);
+    expect(html).toMatch(/<p>(?:This is who answers|Voici qui répond ici)/);
     expect(html).toContain('<strong>Ada &lt;Martin&gt;</strong>');
     expect(html).toContain('href="mailto:privacy@example.org"');
-    expect(html).not.toMatch(/<p>(?:Nobody has been named|Personne n’a encore été désigné)/);
+    expect(html).not.toMatch(/<p>(?:Nobody has yet been named|Personne n’a encore été désigné)/);
   }
   expect(api.log.join('\n')).not.toContain(WARNING);
 });
@@ -22,6 +23,12 @@ it('who answers for privacy is named on /privacy', async () => {
 it('while nobody is, the page says so and the start warns', async () => {
   await using api = await startApi(readStack());
   expect(api.log.join('\n')).toContain(WARNING);
-  expect(await pageOf(api.url, 'en')).toContain('<p>Nobody has been named for it yet.');
-  expect(await pageOf(api.url, 'fr')).toContain('<p>Personne n’a encore été désigné.');
+  for (const [language, nobody] of [
+    ['en', '<p>Nobody has yet been named'],
+    ['fr', '<p>Personne n’a encore été désigné'],
+  ] as const) {
+    const html = await pageOf(api.url, language);
+    expect(html).toContain(nobody);
+    expect(html).not.toMatch(/<p>(?:This is who answers|Voici qui répond ici)/);
+  }
 });

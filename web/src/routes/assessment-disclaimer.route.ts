@@ -3,6 +3,6 @@ import type { Route } from '../site/route.ts';
 
 export const route: Route = {
   path: paths.assessmentDisclaimer(),
-  strings: ['crisis'],
+  strings: ['crisis', 'crisis-sources'],
   sitemap: { file: 'assessments' },
 };

@@ -46,6 +46,8 @@ function FeaturedPage({ listing }: { listing: PremiumListing }) {
     { label: t('facts.provinces'), value: PROVINCES.length },
     { label: t('facts.languages', { count: listing.languages }), value: listing.languages },
   ];
+  const shown = listing.cards.length;
+  const some = shown < listing.premium ? [t('list.some', { shown, count: listing.premium })] : [];
   return (
     <>
       <LandingHero title={t('title')} lead={t('lead')} facts={facts}>
@@ -56,7 +58,7 @@ function FeaturedPage({ listing }: { listing: PremiumListing }) {
           </LinkButton>
         </div>
       </LandingHero>
-      <LandingSection id="featured" title={t('list.title')} note={t('list.note')}>
+      <LandingSection id="featured" title={t('list.title')} note={[t('list.note'), ...some].join(' ')}>
         {listing.cards.length > 0 ? (
           <PsychologistCards cards={listing.cards} specialties={4} isFeatured />
         ) : (

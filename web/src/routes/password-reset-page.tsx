@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { paths } from '@directory/domain/paths';
 import type { RouteHead } from '../site/route.ts';
 import { Link } from '../ui/link.tsx';
@@ -14,9 +15,11 @@ export const head: RouteHead = ({ t }) => ({
 
 export function Component() {
   const { t } = useTranslation('account');
+  const [isSent, setIsSent] = useState(false);
   return (
-    <AuthPage title={t('reset.title')} lead={t('reset.lead')}>
-      <ResetRequestForm />
+    // What to do, and what follows: once it has been done, the form says what has followed.
+    <AuthPage title={t('reset.title')} {...(!isSent && { lead: t('reset.lead') })}>
+      <ResetRequestForm onSent={setIsSent} />
       <Link className="auth-link" to={paths.login()}>
         {t('reset.login')}
       </Link>

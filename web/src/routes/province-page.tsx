@@ -65,10 +65,9 @@ function ProvincePage({ landing }: { landing: Landing }) {
       <PlaceLinkSection
         id="provinces"
         title={t('province.others')}
-        links={PROVINCES.filter(({ code }) => code !== province.code).map(({ name, slug }) => ({
-          label: name[language],
-          to: paths.province(slug),
-        }))}
+        links={PROVINCES.filter(({ code }) => code !== province.code)
+          .map(({ name, slug }) => ({ label: name[language], to: paths.province(slug) }))
+          .sort((a, b) => compareNames(a.label, b.label))}
       />
     </>
   );

@@ -6,7 +6,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { AuthPage } from '../features/auth/auth-page.tsx';
 import { NewPasswordForm } from '../features/auth/new-password-form.tsx';
-import { useRecovery } from '../features/auth/use-recovery.ts';
+import { useRecovery, type Recovery } from '../features/auth/use-recovery.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 
 export const head: RouteHead = ({ t }) => ({
@@ -18,26 +18,32 @@ export const head: RouteHead = ({ t }) => ({
 
 export function Component() {
   const { t } = useTranslation('account');
+  const recovery = useRecovery();
+  const [hasExpired, setHasExpired] = useState(false);
+  const status = hasExpired ? 'expired' : recovery.status;
+  const isUseless = status === 'missing' || status === 'expired';
   return (
-    <AuthPage title={t('newPassword.title')} withJoin={false} className="auth-recovery">
-      <Recovery />
+    <AuthPage
+      title={t(isUseless ? 'newPassword.askTitle' : 'newPassword.title')}
+      withJoin={false}
+      className="auth-recovery"
+    >
+      {recovery.status === 'ready' && !hasExpired ? (
+        <NewPasswordForm
+          client={recovery.client}
+          email={recovery.email}
+          onExpired={() => setHasExpired(true)}
+        />
+      ) : (
+        <NoForm recovery={recovery} />
+      )}
     </AuthPage>
   );
 }
 
-function Recovery() {
+/** Why no password can be chosen, or not yet. */
+function NoForm({ recovery }: { recovery: Recovery }) {
   const { t } = useTranslation(['account', 'shell']);
-  const recovery = useRecovery();
-  const [hasExpired, setHasExpired] = useState(false);
-  if (recovery.status === 'ready' && !hasExpired) {
-    return (
-      <NewPasswordForm
-        client={recovery.client}
-        email={recovery.email}
-        onExpired={() => setHasExpired(true)}
-      />
-    );
-  }
   switch (recovery.status) {
     case 'opening':
       return <OpeningLink />;

@@ -34,7 +34,7 @@ export function Component() {
       <QuickExit />
       <div className="crisis-beside">
         <div className="safety-plan-notice crisis-aside">
-          <CrisisNotice said="callFirst" />
+          <CrisisNotice words={t('callFirst')} />
         </div>
         <div>
           <PlanForm />
@@ -55,7 +55,7 @@ export function Component() {
                 }}
               />
             </p>
-            <ClinicalReview />
+            <ClinicalReview withQuestions={false} />
           </TextSection>
         </div>
       </div>

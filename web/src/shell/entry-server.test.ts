@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { type Directory, NO_SUGGESTIONS, type ProfileLookup } from '@directory/domain/directory';
-import type { Landing } from '@directory/domain/landing';
+import type { Landing, LandingCard } from '@directory/domain/landing';
 import type { ClinicalReview, PageResponse, SiteConfig } from '@directory/domain/page';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { createRenderer } from './entry-server.tsx';
@@ -132,10 +132,12 @@ describe('a page', () => {
     const operator = { name: 'Prairie <Directories>', address: '1 Main Street, Winnipeg' };
     const configured = { operator, supportEmail: 'desk@example.org' };
     for (const [language, nobody] of [
-      ['en', 'Nobody has been named here yet'],
+      ['en', 'has not been named here yet'],
       ['fr', 'n’a pas encore été nommée ici'],
     ] as const) {
-      expect((await render('/about', { language })).html).toContain(nobody);
+      const unnamed = (await render('/about', { language })).html;
+      expect(unnamed).toContain(nobody);
+      expect(unnamed.slice(unnamed.indexOf(nobody)).split('</p>')[0]).toContain('href="/contact"');
       const { html } = await render('/about', { language, configured });
       expect(html).not.toMatch(new RegExp(`<p>[^<]*${nobody}`));
       expect(html).toContain('<strong>Prairie &lt;Directories&gt;</strong><br/>1 Main Street, Winnipeg');
@@ -155,7 +157,10 @@ describe('a page', () => {
   test('of a self-assessment says who reviewed the clinical words and when, or that nobody has', async () => {
     const clinicalReview = { name: 'Dr. Anne Tremblay', credentials: 'C.Psych.', date: '2026-03-02' };
     for (const path of ['/assessment/ptsd', '/assessment-disclaimer', '/safety-plan']) {
-      expect((await render(path)).html, path).toContain('are not yet reviewed by a clinician');
+      const { html } = await render(path);
+      expect(html, path).toContain('has not yet been reviewed by a clinician');
+      // A safety plan has no questions whose words could be somebody else's.
+      expect(html.includes('are the published ones'), path).toBe(path !== '/safety-plan');
       expect((await render(path, { clinicalReview })).html, path).toContain(
         'reviewed by Dr. Anne Tremblay, C.Psych., on March 2, 2026.',
       );
@@ -327,15 +332,99 @@ test('the home page stands without its featured psychologists', async () => {
   expect(reported).toHaveLength(1);
 });
 
+/** A place where nobody is listed. */
+const nobodyIn = (place: Pick<Landing, 'province' | 'city'>): Directory => ({
+  ...directory,
+  landing: () =>
+    Promise.resolve({
+      ...place,
+      ...{ service: null, total: 0, cards: [], sessionTypes: [], languages: [], cities: [], services: [] },
+    }),
+});
+
 test('a listed city without psychologists has its page, leads on, and is not for search engines', async () => {
-  const nobody: Landing = {
-    ...{ province: 'NS', city: { name: 'Halifax', slug: 'halifax', count: 0 }, service: null, total: 0 },
-    ...{ cards: [], sessionTypes: [], languages: [], cities: [], services: [] },
-  };
-  const from = { ...directory, landing: () => Promise.resolve(nobody) };
+  const from = nobodyIn({ province: 'NS', city: { name: 'Halifax', slug: 'halifax', count: 0 } });
   const { response, html } = await render('/nova-scotia/halifax', { from });
   expect(status(response)).toBe(200);
   expect(html).toContain('Nobody in Halifax is listed here yet');
   expect(html).toContain('href="/nova-scotia"');
   expect(html).toMatch(/<meta name="robots" content="noindex/);
+  expect(html).toContain('href="tel:911"');
+});
+
+test('a page of Nunavut, which has no 911, leads nobody there', async () => {
+  const from = nobodyIn({ province: 'NU', city: null });
+  for (const [language, instead] of [
+    ['en', 'call your community’s RCMP or health centre'],
+    ['fr', 'appelez la GRC ou le centre de santé de votre communauté'],
+  ] as const) {
+    const { html } = await render('/nunavut', { from, language });
+    expect(html).not.toContain('href="tel:911"');
+    expect(html.slice(html.indexOf('<footer'))).toContain(instead);
+  }
+});
+
+test('the other provinces stand in the order of the page’s language', async () => {
+  const { html } = await render('/nunavut', {
+    from: nobodyIn({ province: 'NU', city: null }),
+    language: 'fr',
+  });
+  const section = html.slice(html.indexOf('id="provinces-heading"')).split('</section>', 1)[0] ?? '';
+  const names = [...section.matchAll(/<a [^>]*>([^<]+)<\/a>/g)].map(([, name = '']) => name);
+  expect(names).toHaveLength(12);
+  expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'fr')));
+});
+
+test('the featured page says how many of the Premium listings it shows', async () => {
+  const listing = { cards: [], psychologists: 3, cities: 1, languages: 1 };
+  const said = async (premium: number, language: 'en' | 'fr') => {
+    const from: Directory = { ...directory, premium: () => Promise.resolve({ ...listing, premium }) };
+    return (await render('/featured-psychologists', { from, language })).html;
+  };
+  expect(await said(34, 'en')).toContain('Shown here: 0 of the 34');
+  expect(await said(34, 'fr')).toContain('Affichées ici\u00a0: 0 sur 34');
+  expect(await said(0, 'en')).not.toContain('Shown here');
+});
+
+test('whom to ask about a registration: each province’s regulator and each territory’s government', async () => {
+  const { html } = await render('/psychologist-reviews');
+  for (const name of [
+    'Psychological Association of Manitoba',
+    'Government of the Northwest Territories',
+    'Government of Nunavut',
+    'Government of Yukon',
+  ])
+    expect(html).toContain(name);
+  expect(html).not.toContain('Association of Canadian Psychology Regulatory Organizations');
+});
+
+test('the day on which the rules for sessions online were read is said once', async () => {
+  const { html } = await render('/psychologist-telehealth');
+  expect(html.match(/The sources were read on/g)).toHaveLength(1);
+  expect(html).not.toContain('(read on');
+});
+
+test('a card of a service says in the reader’s language that a practice has no name, and writing stands back where no clients are taken', async () => {
+  const card: LandingCard = {
+    ...{ id: '7', path: profile.path, name: 'Jo Roy', credentials: null, gender: null, photo_url: null },
+    ...{ city: 'Winnipeg', province: 'MB', specialties: [], session_types: [], is_premium: false },
+    ...{ practice_name: 'Private Practice', accepting: 'no', accepting_confirmed_at: null },
+    ...{ wait: null, wait_confirmed_at: null, fee: null, sliding_scale: null },
+  };
+  const shown = async (found: LandingCard) => {
+    const landing: Landing = {
+      ...{ province: 'MB', city: { name: 'Winnipeg', slug: 'winnipeg', count: 1 }, total: 1, cards: [found] },
+      ...{ service: { slug: 'anxiety', value: 'Anxiety' } },
+      ...{ sessionTypes: [], languages: [], cities: [], services: [] },
+    };
+    const from = { ...directory, landing: () => Promise.resolve(landing) };
+    return (await render('/manitoba/winnipeg/anxiety', { from, language: 'fr' })).html;
+  };
+  const html = await shown(card);
+  expect(html).toContain('<p class="psychologist-card-practice">Pratique privée</p>');
+  const write = (kind: string) =>
+    new RegExp(`class="button button-${kind}" href="/contact\\?psychologistId=7"`);
+  expect(html).toMatch(write('secondary'));
+  expect(await shown({ ...card, accepting: 'yes' })).toMatch(write('primary'));
+  expect(await shown({ ...card, practice_name: 'Centre Roy' })).toContain('Centre Roy');
 });

@@ -13,7 +13,7 @@ export interface ResultsWords {
   /** @param shown four for each question @param highest the highest score that the answers can give */
   score: (score: number, shown: number, highest: number) => string;
   band: (headline: string, name: string, min: number, max: number) => string;
-  level: (place: number, places: number, name: string) => string;
+  level: (place: number, places: number) => string;
   /** For every PHQ-9: we are never told what was answered about self-harm. */
   selfHarm: string;
   /** What stands for an instrument's name where there is none. */
@@ -49,7 +49,7 @@ const ENGLISH: ResultsWords = {
       ? `${score} of ${shown}`
       : `${score} of ${shown} (four points for each question; the answers give three at most, so ${highest} is the highest score there can be)`,
   band: (headline, name, min, max) => `${headline}: ${name} (${min} to ${max})`,
-  level: (place, places, name) => `${place} of ${places} (${name})`,
+  level: (place, places) => `${place} of ${places}`,
   selfHarm:
     'If you answered that you have thought that you would be better off dead, or of hurting yourself, that answer matters more than any score here. Please talk to someone today: call or text 9-8-8, day or night.',
   checklist: 'educational checklist, not a validated instrument',
@@ -94,7 +94,7 @@ const FRENCH: ResultsWords = {
       ? `${score} sur ${shown}`
       : `${score} sur ${shown} (quatre points par question; les réponses en donnent trois au plus, et le score le plus élevé possible est donc ${highest})`,
   band: (headline, name, min, max) => `${headline}\u00a0: ${name} (de ${min} à ${max})`,
-  level: (place, places, name) => `${place} sur ${places} (${name})`,
+  level: (place, places) => `${place} sur ${places}`,
   selfHarm:
     'Si vous avez répondu que vous avez pensé que vous seriez mieux mort(e), ou pensé à vous blesser, cette réponse compte plus que tout score. Parlez à quelqu’un aujourd’hui\u00a0: appelez ou textez le 9-8-8, jour et nuit.',
   checklist: 'liste éducative, et non un instrument validé',

@@ -10,7 +10,7 @@ const ENGLISH = {
   of: 'of',
   notDiagnosis: 'not a diagnosis',
   date: 'March 11, 2026 at 10:30 p.m. Central Daylight Time',
-  levels: { mild: '1 of 3 (mild)', moderate: '2 of 3 (moderate)', severe: '3 of 3 (severe)' },
+  levels: { mild: '1 of 3', moderate: '2 of 3', severe: '3 of 3' },
   why: 'So the two can differ',
   selfHarm: 'that answer matters more than any score',
 };
@@ -18,7 +18,7 @@ const FRENCH = {
   of: 'sur',
   notDiagnosis: 'pas un diagnostic',
   date: '11 mars 2026',
-  levels: { mild: '1 sur 3 (léger)', moderate: '2 sur 3 (modéré)', severe: '3 sur 3 (grave)' },
+  levels: { mild: '1 sur 3', moderate: '2 sur 3', severe: '3 sur 3' },
   why: 'Les deux peuvent donc différer',
   selfHarm: 'cette réponse compte plus que tout score',
 };

@@ -8,7 +8,6 @@ import {
   maximumShown,
   SEVERITIES,
   type Severity,
-  SEVERITY_NAMES,
 } from '@directory/domain/assessments/severity';
 import { LANGUAGES, LOCALES, type Language } from '@directory/domain/language';
 import { inLanguage, paths } from '@directory/domain/paths';
@@ -52,11 +51,7 @@ export function assessmentResultsMail(content: AssessmentResultsContent): {
     questionnaire: `${name} (${ASSESSMENTS[condition].instrument ?? words.checklist})`,
     score: words.score(score, shown, highest),
     completed: DATES[language].format(completedAt),
-    level: words.level(
-      SEVERITIES.indexOf(severity) + 1,
-      SEVERITIES.length,
-      SEVERITY_NAMES[severity][language].toLowerCase(),
-    ),
+    level: words.level(SEVERITIES.indexOf(severity) + 1, SEVERITIES.length),
     meaning: bandMeaning(condition, score, language) ?? words.checklistMeanings[severity],
     band: band
       ? words.band(resultHeadline(condition, score, language), band.name[language], band.min, band.max)

@@ -2,7 +2,7 @@ import type { AssessmentDefinition } from '@directory/domain/assessments/definit
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ResultFold } from './result-fold.tsx';
 
-/** How sure such a score is, for whom the questions were made, and what a screening is not, with the studies that say so. */
+/** How reliable such a score is, for whom the questions were made, and what a screening is not, with the studies that say so. */
 export function ResultsCertainty({ definition }: { definition: AssessmentDefinition }) {
   const { t } = useTranslation('assessment-steps');
   const { audience, certainty } = definition;

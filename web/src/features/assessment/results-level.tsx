@@ -1,7 +1,7 @@
 import type { AssessmentDefinition } from '@directory/domain/assessments/definition';
 import type { Condition } from '@directory/domain/assessments/conditions';
 import { bandMeaning, WHY_LEVELS_DIFFER } from '@directory/domain/assessments/result-words';
-import { SEVERITIES, SEVERITY_NAMES } from '@directory/domain/assessments/severity';
+import { SEVERITIES } from '@directory/domain/assessments/severity';
 import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ResultFold } from './result-fold.tsx';
@@ -12,7 +12,7 @@ interface LevelOfHelpProps {
   result: StoredResult;
 }
 
-/** This site's level of help, which comes after the published band, and the next step at it. */
+/** This site's level of help, which comes after the published band, and the next step at it. By number: its name is also another band's. */
 export function LevelOfHelp({ definition, result: { condition, score, severity } }: LevelOfHelpProps) {
   const { t } = useTranslation('assessment-steps');
   const language = useLanguage();
@@ -22,7 +22,6 @@ export function LevelOfHelp({ definition, result: { condition, score, severity }
         {t('results.level', {
           place: SEVERITIES.indexOf(severity) + 1,
           places: SEVERITIES.length,
-          name: SEVERITY_NAMES[severity][language].toLowerCase(),
         })}
       </h3>
       {/* A checklist has no band: its score has said this already. */}

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { CONDITIONS } from '@directory/domain/assessments/conditions';
+import { conditionInSentence, CONDITIONS } from '@directory/domain/assessments/conditions';
 import type { Difficulty } from '@directory/domain/assessments/difficulty';
 import { ALARM_WORDS, expectedScores, LIGHT_WORDS } from '@directory/domain/assessments/expected-words';
 import { ASSESSMENTS, questionId } from '@directory/domain/assessments/facts';
@@ -82,6 +82,24 @@ describe.each(both)('the results of %s in %s', async (condition, language) => {
       expect(screen.match(/band-scale-band is-own/g)).toHaveLength(1);
       expect(screen).toContain(WHY_LEVELS_DIFFER[language]);
     }
+  });
+
+  it('number the level of help, whose name is another band’s in the table', () => {
+    const { screen } = show(0, 0);
+    expect(screen).toMatch(/<h3>(Level of help: 1 of 3|Degré d’aide\u00a0: 1 sur 3)<\/h3>/);
+  });
+
+  it('name the condition after “about” as the language does', () => {
+    const names = {
+      depression: 'de la dépression',
+      anxiety: 'de l’anxiété',
+      adhd: 'du TDAH',
+      ptsd: 'du TSPT',
+    };
+    const french = `À propos ${names[condition]}<`;
+    expect(show(0, 0).screen).toContain(
+      language === 'fr' ? french : `About ${conditionInSentence(condition, 'en')}<`,
+    );
   });
 
   it('say why the highest score is not the total, where it is not', () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { conditionInSentence } from '@directory/domain/assessments/conditions';
 import type { AssessmentDefinition } from '@directory/domain/assessments/definition';
+import { aboutCondition } from '@directory/domain/assessments/wording';
 import { paths } from '@directory/domain/paths';
 import { useLanguage } from '../../site/contexts.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -76,7 +77,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
       <div className="assessment-folds">
         {!selfHarm && <LevelReason condition={condition} score={score} />}
         <ResultsCertainty definition={definition} />
-        <ResultFold title={t('results.about.title', { condition: name })}>
+        <ResultFold title={t('results.about.title', { condition: aboutCondition(condition, language) })}>
           <Education content={definition.educational_content} />
           <p className="no-print">
             <Link to={paths.condition(condition)}>{t('results.next.condition', { condition: name })}</Link>

@@ -40,6 +40,7 @@ export function AuthForm({
         </p>
       </noscript>
       <form className="auth-form" {...formProps}>
+        <p className="field-hint">{t('requiredNote')}</p>
         {children}
         <Outcome failed={state === 'failed'} title={sent?.title}>
           {sent ? <p>{sent.text}</p> : failure}

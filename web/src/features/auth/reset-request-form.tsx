@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiFailure, askApi, SEND_TIMEOUT_MS } from '../../site/ask-api.ts';
 import { useLanguage } from '../../site/contexts.ts';
 import { lazyCheck, useForm } from '../../ui/form/use-form.ts';
@@ -7,7 +7,12 @@ import { EmailField, AuthForm } from './auth-form.tsx';
 
 const contract = lazyCheck(async () => (await import('./check-reset.ts')).checkReset);
 
-export function ResetRequestForm() {
+interface ResetRequestFormProps {
+  /** Whether the link was sent to the address that stands in the field; told again when that changes. */
+  onSent: (isSent: boolean) => void;
+}
+
+export function ResetRequestForm({ onSent }: ResetRequestFormProps) {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const [sentTo, setSentTo] = useState('');
@@ -33,16 +38,14 @@ export function ResetRequestForm() {
       return null;
     },
   });
+  const isSent = form.state === 'done';
+  useEffect(() => onSent(isSent), [isSent, onSent]);
   return (
     <AuthForm
       form={form}
-      submit={form.state === 'done' ? t('reset.again') : t('reset.submit')}
+      submit={isSent ? t('reset.again') : t('reset.submit')}
       submitting={t('reset.submitting')}
-      sent={
-        form.state === 'done'
-          ? { title: t('reset.sent'), text: t('reset.sentText', { email: sentTo }) }
-          : undefined
-      }
+      sent={isSent ? { title: t('reset.sent'), text: t('reset.sentText', { email: sentTo }) } : undefined}
     >
       <EmailField name="email" label={t('email')} error={form.errors.email} />
     </AuthForm>

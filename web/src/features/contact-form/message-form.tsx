@@ -49,7 +49,7 @@ export function MessageForm({ form, send, isOver = false, children, ...texts }: 
       </div>
       {/* Below the buttons: they must not move away from under a finger. */}
       <MessageOutcome form={form} {...texts} />
-      {!isOver && <KeepingNote />}
+      {!isOver && <KeepingNote hasDraft={form.state !== 'done' || form.hasUnsent} />}
     </form>
   );
 }
@@ -114,8 +114,8 @@ export function UrgentNote() {
   );
 }
 
-/** How long the message is kept, and what stays in the browser. */
-function KeepingNote() {
+/** How long the message is kept, and what stays in the browser: nothing, once it is sent. */
+function KeepingNote({ hasDraft }: { hasDraft: boolean }) {
   const { t } = useTranslation('message-form');
   return (
     <p className="message-form-note">
@@ -123,6 +123,7 @@ function KeepingNote() {
         text={t('keeping')}
         parts={{ privacy: (words) => <Link to={paths.privacy()}>{words}</Link> }}
       />
+      {hasDraft && ` ${t('draft')}`}
     </p>
   );
 }

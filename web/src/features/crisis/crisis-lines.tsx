@@ -68,7 +68,7 @@ function NoTraumaLine({ province }: { province?: ProvinceCode }) {
   return <p>{t('trauma.none', { where: new Intl.ListFormat(LOCALES[language]).format(places) })}</p>;
 }
 
-/** Those of the United States. Only under a heading that says so: from Canada they lead nowhere. */
+/** Those of the United States. Only under a heading that says so: from Canada they lead nowhere, or to another line. */
 export function UsCrisisLineList() {
   return <LineList lines={US_CRISIS_LINES} />;
 }
@@ -98,14 +98,14 @@ function unbroken(text: string): string {
   return text.replaceAll('9-8-8', '9-\u20608-\u20608');
 }
 
-function LineLinks({ line: { id, call, text } }: { line: CrisisLine }) {
+function LineLinks({ line: { call, text } }: { line: CrisisLine }) {
   const { t } = useTranslation('crisis');
   const language = useLanguage();
   const keyword = text?.keyword?.[language];
   return (
     <span className="crisis-line-links">
       {call && (
-        <a className={`button button-${id === '988' ? 'primary' : 'secondary'}`} href={`tel:${call}`}>
+        <a className={`button button-${call === '988' ? 'primary' : 'secondary'}`} href={`tel:${call}`}>
           {t('call', { number: shownNumber(call) })}
         </a>
       )}

@@ -8,18 +8,18 @@ import { FirstCalls } from './first-calls.tsx';
 import { useKnownProvince } from './known-province.ts';
 
 interface CrisisNoticeProps {
-  /** What is said before the lines: of an assessment that it is no diagnosis, of a plan that the call comes first. */
-  said?: 'notice' | 'callFirst';
+  /** What is said before the lines, with its `<strong>`; left out, that this is no diagnosis. */
+  words?: string;
   province?: ProvinceCode | null;
 }
 
 /** On every screen of a self-assessment: what it is not, and where to turn at once. Needs the namespace `crisis`. */
-export function CrisisNotice({ said = 'notice', province }: CrisisNoticeProps) {
+export function CrisisNotice({ words, province }: CrisisNoticeProps) {
   const { t } = useTranslation('crisis');
   return (
     <div className="crisis-notice" role="note">
       <p>
-        <RichText text={t(said)} parts={{ strong: (words) => <strong>{words}</strong> }} />
+        <RichText text={words ?? t('notice')} parts={{ strong: (first) => <strong>{first}</strong> }} />
       </p>
       <FirstCalls>
         <ProvinceCall province={province} />

@@ -1,11 +1,11 @@
 import { useSite, useSupportEmail } from '../../site/contexts.ts';
-import type { TextPartProps } from '../text/text-blocks.tsx';
+import { TextBlocks, type TextPartProps } from '../text/text-blocks.tsx';
 
-/** Who runs the directory and how to reach them, as the operator has configured it; the part's words while nobody is named. */
-export function OperatorLine({ words }: TextPartProps) {
+/** Who runs the directory and how to reach them, as the operator has configured it; the part's text while nobody is named. */
+export function OperatorLine({ blocks }: TextPartProps) {
   const { operator } = useSite();
   const email = useSupportEmail();
-  if (!operator) return <p>{words}</p>;
+  if (!operator) return <TextBlocks blocks={blocks} />;
   return (
     <address>
       <strong>{operator.name}</strong>

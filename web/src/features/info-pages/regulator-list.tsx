@@ -1,26 +1,36 @@
+import { compareNames } from '@directory/domain/fold';
 import { PROVINCES } from '@directory/domain/provinces';
-import { ALL_REGULATORS, REGULATORS } from '@directory/domain/regulators';
+import { REGISTRARS, REGULATORS } from '@directory/domain/regulators';
 import { useLanguage } from '../../site/contexts.ts';
-import type { TextPartProps } from '../text/text-blocks.tsx';
+import { TextBlocks, type TextPartProps } from '../text/text-blocks.tsx';
 import { InfoExtra } from './info-extra.tsx';
 
-/** Every province and territory with whom to ask about a registration. */
-export function RegulatorList({ words }: TextPartProps) {
+/** Every province and territory with who registers psychologists there. */
+export function RegulatorList({ words, blocks }: TextPartProps) {
   const language = useLanguage();
   return (
     <InfoExtra title={words}>
+      <TextBlocks blocks={blocks} />
       <dl className="info-list">
-        {PROVINCES.map(({ code, name }) => {
-          const regulator = REGULATORS[code] ?? ALL_REGULATORS;
-          return (
-            <div key={code}>
-              <dt>{name[language]}</dt>
-              <dd>
-                <a href={regulator.url}>{regulator.name[language]}</a>
-              </dd>
-            </div>
-          );
-        })}
+        {[...PROVINCES]
+          .sort((a, b) => compareNames(a.name[language], b.name[language]))
+          .map(({ code, name }) => {
+            const registrar = REGULATORS[code] ?? REGISTRARS[code];
+            return (
+              registrar && (
+                <div key={code}>
+                  <dt>{name[language]}</dt>
+                  <dd>
+                    {registrar.url === null ? (
+                      registrar.name[language]
+                    ) : (
+                      <a href={registrar.url}>{registrar.name[language]}</a>
+                    )}
+                  </dd>
+                </div>
+              )
+            );
+          })}
       </dl>
     </InfoExtra>
   );

@@ -15,6 +15,9 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Heart } from '../shortlist/heart.tsx';
 import { PracticalFacts } from '../practical-facts/practical-facts.tsx';
 
+/** What is written where a practice has no name: it is said in the reader's language. */
+const NO_NAME = /^(private practice|pratique privée)$/i;
+
 interface PsychologistCardsProps {
   cards: readonly LandingCard[];
   specialties: 2 | 3 | 4;
@@ -64,7 +67,11 @@ function PsychologistCard({
         </div>
         <p className="muted">{place.filter(Boolean).join(', ')}</p>
         {withPractice && (
-          <p className="psychologist-card-practice">{found.practice_name ?? t('card.private')}</p>
+          <p className="psychologist-card-practice">
+            {found.practice_name === null || NO_NAME.test(found.practice_name)
+              ? t('card.private')
+              : found.practice_name}
+          </p>
         )}
         {card.isPremium && (
           <p>
@@ -78,7 +85,10 @@ function PsychologistCard({
             <span>{isFeatured ? t('card.fullProfile') : t('card.profile')}</span>
             <VisuallyHidden> {t('card.of', { name: card.name })}</VisuallyHidden>
           </LinkButton>
-          <LinkButton to={paths.contact({ psychologistId: card.id })}>
+          <LinkButton
+            variant={found.accepting === 'no' ? 'secondary' : 'primary'}
+            to={paths.contact({ psychologistId: card.id })}
+          >
             <span>{t('card.contact')}</span>
             <VisuallyHidden> {t('card.of', { name: card.name })}</VisuallyHidden>
           </LinkButton>

@@ -22,7 +22,7 @@ export function PlanCards({ onChoose }: { onChoose: (plan: Plan) => void }) {
       t('plans.monthly.features.bio'),
       t('plans.monthly.features.featured'),
     ],
-    annual: [t('plans.annual.features.all'), t('plans.annual.features.saving')],
+    annual: [t('plans.annual.features.all')],
   };
   return (
     <ul className="cards plan-cards" aria-label={t('plans.title')}>

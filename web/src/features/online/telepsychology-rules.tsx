@@ -1,3 +1,4 @@
+import { compareNames } from '@directory/domain/fold';
 import { PROVINCES } from '@directory/domain/provinces';
 import { TELEPSYCHOLOGY_RULES } from '@directory/domain/telepsychology-rules';
 import { useLanguage } from '../../site/contexts.ts';
@@ -12,25 +13,31 @@ export function TelepsychologyRules({ words }: TextPartProps) {
   const { t, i18n } = useTranslation('telehealth');
   bringTelehealthStrings(i18n);
   const language = useLanguage();
+  const days = new Set(Object.values(TELEPSYCHOLOGY_RULES).map(({ readOn }) => readOn));
+  // One day for all is said once.
+  const [day] = days.size === 1 ? days : [];
   return (
     <InfoExtra title={words}>
+      {day && <p>{t('rules.readOn', { date: calendarDay(day, language) })}</p>}
       <dl className="info-list">
-        {PROVINCES.map(({ code, name }) => {
-          const { asks, basis, source, readOn } = TELEPSYCHOLOGY_RULES[code];
-          const said = { basis: t(`rules.basis.${basis}`), date: calendarDay(readOn, language) };
-          return (
-            <div key={code}>
-              <dt>{name[language]}</dt>
-              <dd>{t(`rules.asks.${asks}`)}</dd>
-              <dd className="muted">
-                {t('rules.source', said)}{' '}
-                <a href={source.url} rel="nofollow noopener">
-                  {source.name[language]}
-                </a>
-              </dd>
-            </div>
-          );
-        })}
+        {[...PROVINCES]
+          .sort((a, b) => compareNames(a.name[language], b.name[language]))
+          .map(({ code, name }) => {
+            const { asks, basis, source, readOn } = TELEPSYCHOLOGY_RULES[code];
+            const said = { basis: t(`rules.basis.${basis}`), date: calendarDay(readOn, language) };
+            return (
+              <div key={code}>
+                <dt>{name[language]}</dt>
+                <dd>{t(`rules.asks.${asks}`)}</dd>
+                <dd className="muted">
+                  {t(day ? 'rules.source' : 'rules.sourceOfDay', said)}{' '}
+                  <a href={source.url} rel="nofollow noopener">
+                    {source.name[language]}
+                  </a>
+                </dd>
+              </div>
+            );
+          })}
       </dl>
     </InfoExtra>
   );

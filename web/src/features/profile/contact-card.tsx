@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -24,7 +24,7 @@ export function ContactCard({ profile, writeHref = '#contact' }: ContactCardProp
   });
   const count = (target: 'phone' | 'email' | 'website') =>
     trackEvent('click', { profileId: profile.id, metadata: { target } });
-  const counted = (target: 'phone' | 'email', href: string, text: string) => (
+  const counted = (target: 'phone' | 'email', href: string, text: ReactNode) => (
     <a href={href} onClick={() => count(target)}>
       {text}
     </a>
@@ -33,12 +33,12 @@ export function ContactCard({ profile, writeHref = '#contact' }: ContactCardProp
   const workplace = profile.practiceName ?? profile.placeOfWork;
   const ways: [label: string, value: ReactElement | string | null][] = [
     [t('contact.phone'), phone && counted('phone', phoneHref(phone), displayPhone(phone, language))],
-    [t('contact.email'), email && counted('email', emailHref(email), email)],
+    [t('contact.email'), email && counted('email', emailHref(email), addressParts(email))],
     [
       t('contact.website'),
       website && (
         <a href={website.href} rel="nofollow noopener" onClick={() => count('website')}>
-          {website.label}
+          {addressParts(website.label)}
         </a>
       ),
     ],
@@ -76,6 +76,15 @@ export function ContactCard({ profile, writeHref = '#contact' }: ContactCardProp
       )}
     </aside>
   );
+}
+
+/** An address of which no line breaks at a hyphen, which would look like one of the line's: it breaks before `@`, `.` and `/`. */
+function addressParts(address: string): ReactNode {
+  return address.split(/(?=[@./])/).map((part, index) => (
+    <span className="address-part" key={index}>
+      {part}
+    </span>
+  ));
 }
 
 function SocialLinks({ links }: { links: readonly { network: string; href: string }[] }) {

@@ -36,7 +36,13 @@ export function ProfileHeader({ profile, heading: Heading = 'h1', children }: Pr
           {children}
         </div>
         <p className="profile-role">
-          {[registeredTitle(profile.gender, language), profile.credentials].filter(Boolean).join(' · ')}
+          {registeredTitle(profile.gender, language)}
+          {profile.credentials && (
+            <>
+              {' · '}
+              <span className="profile-credentials">{profile.credentials}</span>
+            </>
+          )}
         </p>
         <p className="muted">{place}</p>
         {(profile.isPremium || accepting !== null || profile.acceptingLapsed) && (

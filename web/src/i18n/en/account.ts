@@ -1,6 +1,7 @@
 /** Sign-in, registration and password pages. */
 export const strings = {
   email: 'Email',
+  requiredNote: 'Fields marked * are required.',
   password: {
     label: 'Password',
     show: 'Show',
@@ -57,9 +58,9 @@ export const strings = {
     submitting: 'Sending…',
     sent: 'Password reset instructions sent to your email!',
     sentText:
-      'If {{email}} belongs to an account, the email will arrive in a few minutes. Look in the junk folder too.',
+      'Nothing there after a few minutes? Look in the junk folder, and check that {{email}} is the address of your account.',
     failed: 'An error occurred. Please try again.',
-    login: 'Back to log in',
+    login: 'Back to the log-in page',
   },
   newPassword: {
     title: 'Choose your password',
@@ -80,6 +81,7 @@ export const strings = {
     expiredText:
       'It has been used already, or it is too old. Each link works once and for a limited time. Ask for a new one, and use the newest email.',
     askAgain: 'Ask for a new link',
+    askTitle: 'Ask for a link',
   },
 } as const;
 

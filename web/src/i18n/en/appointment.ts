@@ -17,7 +17,7 @@ export const strings = {
   save: 'To keep it as a file, choose “Save as PDF” in place of a printer. On a shared device, remember to delete the file.',
   back: 'Back to the result',
   missing: {
-    title: 'There is no result for a sheet here',
+    title: 'No result to put on this sheet',
     text: 'It was deleted, is over 90 days old, or was not kept on this device. A result that is not kept is only in the tab where the questions were answered.',
     results: 'My results on this device',
   },

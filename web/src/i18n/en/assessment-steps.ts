@@ -48,7 +48,7 @@ export const strings = {
       band: 'Band',
       yours: 'your score',
     },
-    level: 'Level of help: {{place, number}} of {{places, number}} ({{name}})',
+    level: 'Level of help: {{place, number}} of {{places, number}}',
     levelWhy: 'Band and level of help: why there are two',
     levelWhat: 'What the levels of help are',
     levelChecklist:
@@ -56,7 +56,7 @@ export const strings = {
     difficulty:
       'How difficult this makes your work, things at home or getting along with others: “{{answer}}”. This answer is not part of the score.',
     certainty: {
-      title: 'How sure such a score is',
+      title: 'How reliable such a score is',
       screening:
         'A screening score shows for whom a closer look is worthwhile. It does not say what is behind the answers: grief, an illness, a medicine or another condition can lead to the same ones. A low score rules nothing out, and a high one proves nothing.',
       sources: 'Where these figures come from',

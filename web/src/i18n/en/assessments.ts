@@ -36,7 +36,7 @@ export const strings = {
       '{{score, number}} out of {{total, number}}. One of these answers matters more than the score: please talk to someone about it.',
     dates: '{{completed}} (kept until {{expires}})',
     open: 'Open',
-    forAppointment: 'For an appointment',
+    forAppointment: 'Prepare an appointment',
     delete: 'Delete',
     ofResult: '({{condition}}, {{date}})',
     deleted: 'The result was deleted.',

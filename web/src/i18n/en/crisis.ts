@@ -1,30 +1,24 @@
 /** Where to turn at once, on the pages that ask how someone feels. The lines themselves are the domain's. */
 export const strings = {
   notice:
-    '<strong>This is not a diagnosis.</strong> Thinking about suicide, or in danger? Call now, day or night:',
-  callFirst:
-    '<strong>If you are about to hurt yourself, or in danger, call first.</strong> You can write later.',
+    '<strong>This is not a diagnosis.</strong> Thinking about suicide, or in danger? Call or text now, day or night:',
   call: 'Call {{number}}',
   callIn: '{{place}}: {{number}}',
   text: 'Text {{number}}',
   textKeyword: 'Text {{keyword}} to {{number}}',
   place: 'If you need someone now, {{where}}',
   elsewhere: 'Lines by province and territory',
-  sources: {
-    title: 'Where these numbers come from',
-    text: 'Each number, its hours and languages were compared with public pages. If one does not answer, call or text 9-8-8, and please tell us.',
-    checked: 'checked on {{date}}',
-  },
   trauma: {
     none: 'We could not confirm the number of a line for sexual violence {{where}}. There may well be one: 211 knows it, and 9-8-8 answers day and night.',
   },
   plan: {
-    text: 'A few words written down now can help in the next bad moment.',
+    text: 'A few words written down now can help if a bad moment comes.',
     action: 'Write a safety plan',
   },
   review: {
-    done: 'The clinical words of the self-assessments and of the help beside them were reviewed by {{name}}, {{credentials}}, on {{date}}.',
-    none: 'The clinical words of the self-assessments and of the help beside them are not yet reviewed by a clinician. The questions of the PHQ-\u20609 and the GAD-\u20607 are the published ones.',
+    done: 'The clinical wording of the self-assessments, and of the help shown with them, was reviewed by {{name}}, {{credentials}}, on {{date}}.',
+    none: 'The clinical wording of the self-assessments, and of the help shown with them, has not yet been reviewed by a clinician.',
+    questions: 'The questions of the PHQ-\u20609 and the GAD-\u20607 are the published ones.',
   },
   panel: {
     title: 'You do not have to be alone with this',

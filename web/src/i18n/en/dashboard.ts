@@ -97,6 +97,7 @@ export const strings = {
     cancel: 'Cancel',
     unsaved: 'Unsaved changes',
     nothing: 'No changes yet',
+    requiredNote: 'Fields marked * are required.',
     errors_one: 'One field needs your attention.',
     errors_other: '{{count}} fields need your attention.',
   },
@@ -137,7 +138,7 @@ export const strings = {
     languages: 'Languages',
     sessionTypes: 'Session types',
     statedRegistrations: 'Provinces and territories where you are registered',
-    acceptingNewClients: 'Accepting new clients',
+    acceptingNewClients: 'Are you accepting new clients?',
     waitTimes: 'Waiting time',
     individualFee: 'Individual session, in dollars',
     coupleFee: 'Couple session, in dollars',
@@ -146,7 +147,7 @@ export const strings = {
     insurers: 'Insurers you bill directly',
     experience: 'Experience by condition',
     severityLevels: 'Severity levels you accept',
-    assessmentFriendly: 'Welcomes people who bring a self-assessment',
+    assessmentFriendly: 'Do you welcome people who bring a self-assessment?',
     bookingUrl: 'Booking link',
     socialLinks: 'Social links',
     secondBio: 'Bio in your second language',
@@ -154,8 +155,6 @@ export const strings = {
   facts: {
     title: 'What visitors look for first',
     accepting: 'New clients',
-    individual: 'Individual',
-    couple: 'Couple',
     pair: '{{label}}: {{value}}',
     said: 'Confirmed {{date}}',
     lapsed:
@@ -204,6 +203,7 @@ export const strings = {
     summary_other: '{{condition}}: {{count}} years',
   },
   list: {
+    placeholder: 'Add…',
     chosen: 'Chosen: {{label}}',
     remove: 'Remove {{item}}',
     add: 'Add “{{item}}”',

@@ -1,6 +1,6 @@
 /** A result beside the earlier ones of the same questionnaire. It stands on the visitor's screens and on the sheet for an appointment. */
 export const strings = {
-  forAppointment: 'For an appointment',
+  forAppointment: 'Prepare an appointment',
   title: 'Over time: {{name}}',
   caption_one: '{{count, number}} result from 0 to {{highest, number}}, the highest score there can be.',
   caption_other:

@@ -2,21 +2,22 @@
 export const strings = {
   title: 'Featured psychologists',
   description:
-    'Psychologists across Canada with a Premium listing, in another order every day: specialties, where they practise, and how to write to them.',
-  lead: 'Registered psychologists from across Canada’s 13 provinces and territories who keep a Premium listing with us, in another order every day.',
+    'Psychologists across Canada with a Premium listing, in a different order every day: specialties, where they practise, and how to write to them.',
+  lead: 'Registered psychologists from across Canada who keep a Premium listing with us, in a different order every day.',
   become: 'Become Featured',
   search: 'Search the directory',
   facts: {
     premium_one: 'Premium listing',
     premium_other: 'Premium listings',
     psychologists: 'psychologists in the directory',
-    provinces: 'provinces and territories',
+    provinces: 'provinces and territories to search in',
     languages_one: 'language spoken',
     languages_other: 'languages spoken',
   },
   list: {
     title: 'Premium profiles',
     note: 'Premium listings are paid for. They say nothing about quality, and every registration is checked in the same way.',
+    some: 'Shown here: {{shown}} of the {{count, number}}, others every day.',
     empty: 'Nobody is featured at the moment',
     emptyText: 'The whole directory is a search away.',
   },

@@ -28,7 +28,7 @@ export const strings = {
         booking: 'A link to book an appointment',
         social: 'Links to your social pages',
         bio: 'A bio in both languages',
-        featured: 'First in lists, and featured from time to time',
+        featured: 'Premium: first in lists, with that label, and featured from time to time',
       },
     },
     annual: {
@@ -36,7 +36,7 @@ export const strings = {
       price: '{{price}} per year',
       note: '2 months free',
       action: 'Choose Annual',
-      features: { all: 'Everything in Monthly', saving: 'Twelve months for the price of ten' },
+      features: { all: 'Everything in Monthly' },
     },
   },
   charities: 'Registered charities may be listed free on request. Say so in your message.',

@@ -2,9 +2,11 @@
 export const strings = {
   title: 'Safety plan',
   description:
-    'Write a short plan for bad moments: warning signs, what helps, whom to call, how to be safe. It stays on your device, can be printed, and nothing is sent.',
+    'Write a short plan for bad moments: warning signs, what helps, whom to call, how to stay safe. It stays on your device, can be printed, and nothing is sent.',
   parent: 'Self-Assessments',
-  lead: 'A short plan for bad moments: what helps, whom to call, how to be safe. It is easiest to write when things are calmer, alone or with someone. You may leave out what does not fit.',
+  lead: 'A short plan for bad moments: what helps, whom to call, how to stay safe. It is easiest to write when things are calmer, alone or with someone. You may leave out what does not fit.',
+  callFirst:
+    '<strong>If you are about to hurt yourself, or in danger, call first.</strong> You can write later.',
   keep: {
     label: 'Keep this plan on this device',
     hint: 'It stays in this browser until you delete it. Whoever uses this device can read it.',
@@ -34,7 +36,7 @@ export const strings = {
     },
     professionals: {
       label: '5. Professionals I can call',
-      hint: 'Your doctor, psychologist or clinic, and the nearest emergency department. 9-8-8 and other lines stand below.',
+      hint: 'Your doctor, psychologist or clinic, and the nearest emergency department. 9-8-8 and other lines are listed below.',
     },
     safety: {
       label: '6. A safe place',
@@ -50,7 +52,7 @@ export const strings = {
     title: 'About this plan',
     text: 'Its steps are made to be written together with a clinician. If you can, go through yours with a professional or with someone you trust.',
     source:
-      'After Barbara Stanley and Gregory K. Brown, <link>{{title}}</link>, Cognitive and Behavioral Practice 19 (2012), pages 256 to 264. The words are our own.',
+      'After Barbara Stanley and Gregory K. Brown, <link>{{title}}</link>, Cognitive and Behavioral Practice 19 (2012), pages 256 to 264. The words are our own.',
   },
 } as const;
 

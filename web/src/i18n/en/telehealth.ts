@@ -19,9 +19,12 @@ export const strings = {
       association: 'As the regulators’ association writes',
       disputed:
         'The association writes that a registration at home is enough, the regulator asks for more; we go by the regulator',
-      unverified: 'Not verified: we found no text on it, and go by the strict rule',
+      unverified:
+        'Not verified: we found no text on it, and go by the strict rule. This one does not name the territory',
     },
-    source: '{{basis}} (read on {{date}}):',
+    source: '{{basis}}:',
+    sourceOfDay: '{{basis}} ({{date}}):',
+    readOn: 'The sources were read on {{date}}.',
   },
 } as const;
 

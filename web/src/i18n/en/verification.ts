@@ -73,7 +73,7 @@ export const strings = {
     },
     profile: {
       title: 'A profile that is yours',
-      text: 'You sign in and edit your profile yourself. A change is searchable about a second later.',
+      text: 'You log in and edit your profile yourself. A change is searchable about a second later.',
     },
     ranking:
       'Verification is the same for free and Premium listings. What Premium changes is explained under <link>how results are ranked</link>.',
@@ -101,7 +101,7 @@ export const strings = {
     },
     fees: {
       title: 'Fees are non-refundable',
-      text: 'A free listing costs nothing. What is paid for a Premium listing is not refunded when verification fails, so ask us first if you are not sure.',
+      text: 'What is paid for a Premium listing is not refunded when verification fails, so ask us first if you are not sure. The free listing has no fee.',
     },
   },
 } as const;

@@ -3,6 +3,7 @@ import type { Translated } from '../namespaces.ts';
 
 export const strings: Translated<typeof english> = {
   email: 'Courriel',
+  requiredNote: 'Les champs marqués d’un * sont obligatoires.',
   password: {
     label: 'Mot de passe',
     show: 'Afficher',
@@ -41,7 +42,7 @@ export const strings: Translated<typeof english> = {
     joinText: 'Nous créons chaque compte à la main, après avoir vérifié les titres professionnels.',
     join: 'Demander une inscription',
     helpTitle: 'Besoin d’aide?',
-    helpText: 'Écrivez-nous depuis l’adresse courriel de votre inscription :',
+    helpText: 'Écrivez-nous depuis l’adresse courriel de votre fiche :',
   },
   register: {
     title: 'La création de compte est désactivée',
@@ -59,7 +60,7 @@ export const strings: Translated<typeof english> = {
     submitting: 'Envoi en cours…',
     sent: 'Les instructions de réinitialisation ont été envoyées à votre adresse courriel!',
     sentText:
-      'Si {{email}} correspond à un compte, le courriel arrivera d’ici quelques minutes. Regardez aussi dans les courriels indésirables.',
+      'Rien après quelques minutes? Regardez dans les courriels indésirables et vérifiez que {{email}} est bien l’adresse de votre compte.',
     failed: 'Une erreur est survenue. Veuillez réessayer.',
     login: 'Retour à l’ouverture de session',
   },
@@ -82,5 +83,6 @@ export const strings: Translated<typeof english> = {
     expiredText:
       'Il a déjà servi ou il est trop ancien. Chaque lien ne sert qu’une fois et pour une durée limitée. Demandez-en un nouveau, et utilisez le courriel le plus récent.',
     askAgain: 'Demander un nouveau lien',
+    askTitle: 'Demander un lien',
   },
 };

@@ -20,7 +20,7 @@ export const strings: Translated<typeof english> = {
   save: 'Pour la garder dans un fichier, choisissez « Enregistrer au format PDF » à la place d’une imprimante. Sur un appareil partagé, pensez à supprimer le fichier.',
   back: 'Retour au résultat',
   missing: {
-    title: 'Il n’y a ici aucun résultat pour une feuille',
+    title: 'Aucun résultat à mettre sur cette feuille',
     text: 'Il a été supprimé, a plus de 90 jours ou n’a pas été gardé sur cet appareil. Un résultat qui n’est pas gardé n’existe que dans l’onglet où vous avez répondu aux questions.',
     results: 'Mes résultats sur cet appareil',
   },
@@ -32,9 +32,9 @@ export const strings: Translated<typeof english> = {
     period: 'Période visée',
     total: 'Total',
     totalOf: '{{score, number}} sur {{highest, number}}',
-    band: 'Gravité',
+    band: 'Niveau',
     bandRange: '{{name}} (de {{min, number}} à {{max, number}})',
-    scale: 'Niveaux',
+    scale: 'Origine des niveaux',
     scales: {
       published: 'Publiés par les auteurs du questionnaire',
       own: 'Propres à ce site : la liste n’a pas de niveaux publiés',
@@ -55,11 +55,11 @@ export const strings: Translated<typeof english> = {
     answer: 'Réponse',
     points: 'Points',
     noAnswers:
-      'Les réponses de ce résultat ne sont pas sur cet appareil. Son total, sa gravité et sa date y sont.',
+      'Les réponses de ce résultat ne sont pas sur cet appareil. Son total, son niveau et sa date y sont.',
     difficulty: { title: 'Difficulté (sans points)', none: 'Sans réponse' },
     origin:
       'Autoévaluation remplie par la personne elle-même sur {{host}}. Cette feuille a été faite sur son propre appareil; personne ne l’a vérifiée.',
     crisis:
-      'En situation de crise, au Canada : appelez ou textez le 9-8-8 à toute heure. En cas d’urgence : le 911.',
+      'En situation de crise, au Canada : appelez ou textez le 9-8-8 à toute heure. En cas d’urgence : le 911.',
   },
 };

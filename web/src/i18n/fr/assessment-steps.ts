@@ -49,7 +49,7 @@ export const strings: Translated<typeof english> = {
       band: 'Niveau',
       yours: 'votre score',
     },
-    level: 'Degré d’aide : {{place, number}} sur {{places, number}} ({{name}})',
+    level: 'Degré d’aide : {{place, number}} sur {{places, number}}',
     levelWhy: 'Niveau du score et degré d’aide : pourquoi il y en a deux',
     levelWhat: 'Ce que sont les degrés d’aide',
     levelChecklist:
@@ -112,7 +112,7 @@ export const strings: Translated<typeof english> = {
       retry: 'Réessayer',
     },
     about: {
-      title: 'À propos : {{condition}}',
+      title: 'À propos {{condition}}',
       symptoms: 'Signes fréquents',
       causes: 'Ce qui peut y contribuer',
       treatments: 'Ce qui aide',

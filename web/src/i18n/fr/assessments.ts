@@ -40,7 +40,7 @@ export const strings: Translated<typeof english> = {
       '{{score, number}} sur {{total, number}}. L’une de ces réponses compte plus que le score : parlez-en à quelqu’un.',
     dates: '{{completed}} (gardé jusqu’au {{expires}})',
     open: 'Ouvrir',
-    forAppointment: 'Pour un rendez-vous',
+    forAppointment: 'Préparer un rendez-vous',
     delete: 'Supprimer',
     ofResult: '({{condition}}, {{date}})',
     deleted: 'Le résultat a été supprimé.',

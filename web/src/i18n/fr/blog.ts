@@ -17,7 +17,7 @@ export const strings: Translated<typeof english> = {
     count_many: '{{count}} de guides',
     count_other: '{{count}} guides',
     loading: 'Chargement des articles...',
-    empty: 'Aucun article dans cette catégorie.',
+    empty: 'Aucun article dans cette catégorie',
     emptyText: 'Nous n’en avons pas encore écrit. Un autre guide pourrait répondre à votre question.',
     showAll: 'Afficher tous les guides',
     failed: 'Les guides n’ont pas pu être chargés',

@@ -3,30 +3,24 @@ import type { Translated } from '../namespaces.ts';
 
 export const strings: Translated<typeof english> = {
   notice:
-    '<strong>Ceci n’est pas un diagnostic.</strong> Vous pensez au suicide ou êtes en danger? Appelez, jour et nuit :',
-  callFirst:
-    '<strong>Si vous êtes sur le point de vous faire du mal, ou en danger, appelez d’abord.</strong> Vous pourrez écrire plus tard.',
+    '<strong>Ceci n’est pas un diagnostic.</strong> Vous pensez au suicide ou êtes en danger? Appelez ou textez, jour et nuit :',
   call: 'Appeler le {{number}}',
   callIn: '{{place}} : {{number}}',
   text: 'Texter le {{number}}',
   textKeyword: 'Texter {{keyword}} au {{number}}',
-  place: 'Si vous avez besoin de quelqu’un maintenant, {{where}}',
+  place: 'Besoin de parler à quelqu’un maintenant, {{where}}',
   elsewhere: 'Lignes par province et territoire',
-  sources: {
-    title: 'D’où viennent ces numéros',
-    text: 'Chaque numéro, ses heures et ses langues ont été comparés avec des pages publiques. Si l’un d’eux ne répond pas, appelez ou textez le 9-8-8, puis dites-le-nous.',
-    checked: 'vérifié le {{date}}',
-  },
   trauma: {
     none: 'Nous n’avons pas pu confirmer le numéro d’une ligne pour la violence sexuelle {{where}}. Il y en a peut-être une : le 211 la connaît, et le 9-8-8 répond jour et nuit.',
   },
   plan: {
-    text: 'Quelques mots écrits maintenant peuvent aider au prochain moment difficile.',
+    text: 'Quelques mots écrits maintenant peuvent aider si un moment difficile survient.',
     action: 'Écrire un plan de sécurité',
   },
   review: {
     done: 'Les textes cliniques des autoévaluations et de l’aide qui les accompagne ont été révisés par {{name}}, {{credentials}}, le {{date}}.',
-    none: 'Les textes cliniques des autoévaluations et de l’aide qui les accompagne n’ont pas encore été révisés par une clinicienne ou un clinicien. Les questions du PHQ-\u20609 et du GAD-\u20607 sont celles qui ont été publiées.',
+    none: 'Les textes cliniques des autoévaluations et de l’aide qui les accompagne n’ont pas encore été révisés par une clinicienne ou un clinicien.',
+    questions: 'Les questions du PHQ-\u20609 et du GAD-\u20607 sont celles qui ont été publiées.',
   },
   panel: {
     title: 'Vous n’avez pas à affronter cela sans aide',

@@ -102,6 +102,7 @@ export const strings: Translated<typeof english> = {
     cancel: 'Annuler',
     unsaved: 'Modifications non enregistrées',
     nothing: 'Aucune modification pour le moment',
+    requiredNote: 'Les champs marqués d’un * sont obligatoires.',
     errors_one: 'Un champ est à corriger.',
     errors_other: '{{count}} champs sont à corriger.',
     errors_many: '{{count}} de champs sont à corriger.',
@@ -144,7 +145,7 @@ export const strings: Translated<typeof english> = {
     languages: 'Langues',
     sessionTypes: 'Types de séances',
     statedRegistrations: 'Provinces et territoires où vous avez un permis d’exercice',
-    acceptingNewClients: 'Accepte de nouveaux clients',
+    acceptingNewClients: 'Acceptez-vous de nouveaux clients?',
     waitTimes: 'Délai d’attente',
     individualFee: 'Séance individuelle, en dollars',
     coupleFee: 'Séance de couple, en dollars',
@@ -153,7 +154,7 @@ export const strings: Translated<typeof english> = {
     insurers: 'Assureurs facturés directement',
     experience: 'Expérience par problématique',
     severityLevels: 'Degrés de gravité acceptés',
-    assessmentFriendly: 'Accueille les personnes qui apportent une autoévaluation',
+    assessmentFriendly: 'Accueillez-vous les personnes qui apportent une autoévaluation?',
     bookingUrl: 'Lien de prise de rendez-vous',
     socialLinks: 'Réseaux sociaux',
     secondBio: 'Présentation dans votre deuxième langue',
@@ -161,8 +162,6 @@ export const strings: Translated<typeof english> = {
   facts: {
     title: 'Ce que les visiteurs regardent d’abord',
     accepting: 'Nouveaux clients',
-    individual: 'Individuelle',
-    couple: 'Couple',
     pair: '{{label}} : {{value}}',
     said: 'Confirmé le {{date}}',
     lapsed:
@@ -213,6 +212,7 @@ export const strings: Translated<typeof english> = {
     summary_many: '{{condition}} : {{count}} d’années',
   },
   list: {
+    placeholder: 'Ajouter…',
     chosen: 'Choix – {{label}}',
     remove: 'Retirer {{item}}',
     add: 'Ajouter « {{item}} »',

@@ -2,7 +2,7 @@ import type { strings as english } from '../en/earlier-results.ts';
 import type { Translated } from '../namespaces.ts';
 
 export const strings: Translated<typeof english> = {
-  forAppointment: 'Pour un rendez-vous',
+  forAppointment: 'Préparer un rendez-vous',
   title: 'Au fil du temps : {{name}}',
   caption_one: '{{count, number}} résultat de 0 à {{highest, number}}, le score le plus élevé possible.',
   caption_other:
@@ -13,7 +13,7 @@ export const strings: Translated<typeof english> = {
   asTable: 'La même chose en tableau',
   completed: 'Terminée le',
   score: 'Score',
-  band: 'Gravité',
+  band: 'Niveau',
   change: {
     same: 'Le même score que le {{date}} : {{to, number}}.',
     lower_one: '{{count, number}} point de moins que le {{date}} : de {{from, number}} à {{to, number}}.',

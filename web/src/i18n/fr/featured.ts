@@ -5,7 +5,7 @@ export const strings: Translated<typeof english> = {
   title: 'Psychologues en vedette',
   description:
     'Des psychologues de partout au Canada qui ont une inscription Premium, dans un ordre qui change chaque jour : domaines de pratique, lieu d’exercice et façon de leur écrire.',
-  lead: 'Des psychologues autorisés des 13 provinces et territoires du Canada qui ont une inscription Premium au répertoire, dans un ordre qui change chaque jour.',
+  lead: 'Des psychologues autorisés de partout au Canada qui ont une inscription Premium au répertoire, dans un ordre qui change chaque jour.',
   become: 'Être en vedette',
   search: 'Chercher dans le répertoire',
   facts: {
@@ -13,7 +13,7 @@ export const strings: Translated<typeof english> = {
     premium_many: 'd’inscriptions Premium',
     premium_other: 'inscriptions Premium',
     psychologists: 'psychologues au répertoire',
-    provinces: 'provinces et territoires',
+    provinces: 'provinces et territoires où chercher',
     languages_one: 'langue parlée',
     languages_many: 'de langues parlées',
     languages_other: 'langues parlées',
@@ -21,6 +21,7 @@ export const strings: Translated<typeof english> = {
   list: {
     title: 'Profils Premium',
     note: 'Les inscriptions Premium sont payantes. Elles ne disent rien de la qualité, et chaque permis est vérifié de la même façon.',
+    some: 'Affichées ici : {{shown}} sur {{count, number}}, d’autres chaque jour.',
     empty: 'Personne n’est en vedette en ce moment',
     emptyText: 'Tout le répertoire est à une recherche d’ici.',
   },

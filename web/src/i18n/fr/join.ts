@@ -5,7 +5,7 @@ export const strings: Translated<typeof english> = {
   title: 'S’inscrire au répertoire',
   description:
     'Inscrivez votre pratique au répertoire des psychologues autorisés du Canada : forfait gratuit, mensuel ou annuel.',
-  lead: 'Faites-vous connaître des personnes qui cherchent une pratique comme la vôtre. Nous vérifions votre permis à la main, puis nous créons votre compte.',
+  lead: 'Faites-vous connaître des personnes qui cherchent une pratique comme la vôtre. Une personne vérifie votre permis, puis nous créons votre compte.',
   plans: {
     title: 'Forfaits',
     includes: 'Ce qui est compris',
@@ -30,7 +30,7 @@ export const strings: Translated<typeof english> = {
         booking: 'Un lien pour prendre rendez-vous',
         social: 'Des liens vers vos pages de réseaux sociaux',
         bio: 'Une présentation dans les deux langues',
-        featured: 'Une place en tête de liste et, à l’occasion, en vedette',
+        featured: 'Premium : en tête de liste avec cette mention et, à l’occasion, en vedette',
       },
     },
     annual: {
@@ -38,7 +38,7 @@ export const strings: Translated<typeof english> = {
       price: '{{price}} par année',
       note: '2 mois gratuits',
       action: 'Choisir le forfait annuel',
-      features: { all: 'Tout le forfait mensuel', saving: 'Douze mois pour le prix de dix' },
+      features: { all: 'Tout le forfait mensuel' },
     },
   },
   charities:
@@ -49,7 +49,7 @@ export const strings: Translated<typeof english> = {
   dialog: {
     title: 'Demander une inscription',
     close: 'Fermer',
-    listingType: 'Type d’inscription',
+    listingType: 'Forfait',
     choose: 'Choisir un forfait',
     province: 'Province ou territoire',
     chooseProvince: 'Choisir dans la liste',

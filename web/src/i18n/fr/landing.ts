@@ -12,15 +12,15 @@ export const strings: Translated<typeof english> = {
   all_many: 'Voir les {{count, number}} de psychologues {{where}}',
   all_other: 'Voir les {{count, number}} psychologues {{where}}',
   everywhere: 'Chercher partout au Canada',
-  empty: 'Quelqu’un d’ailleurs peut vous recevoir en ligne',
+  empty: 'Quelqu’un d’ailleurs pourrait vous recevoir en ligne',
   emptyLead:
     'Le répertoire ne compte encore personne {{where}}. Il y a d’autres façons de trouver quelqu’un.',
   emptyText:
-    'Bien des psychologues au Canada consultent en ligne. Demandez-leur s’ils peuvent travailler avec une personne de votre région.',
+    'Bien des psychologues au Canada offrent des séances en ligne. Demandez-leur s’ils peuvent travailler avec une personne de votre région.',
   services: 'Motifs de consultation {{where}}',
   facts: {
     psychologists: 'psychologues autorisés',
-    online: 'consultent en ligne',
+    online: 'offrent des séances en ligne',
     french: 'offrent des services en français',
   },
   province: {

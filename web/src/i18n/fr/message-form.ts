@@ -17,7 +17,7 @@ export const strings: Translated<typeof english> = {
   requiredNote: 'Les champs marqués d’un * sont obligatoires.',
   send: 'Envoyer le message',
   sending: 'Envoi en cours…',
-  clear: 'Effacer',
+  clear: 'Effacer le formulaire',
   sent: 'Message envoyé!',
   sentNext: 'Votre message est en route. {{name}} pourra vous répondre à l’adresse que vous avez donnée.',
   sentTo: 'Message envoyé! {{name}} pourra vous répondre directement.',
@@ -29,9 +29,11 @@ export const strings: Translated<typeof english> = {
   stillHere: 'Ce que vous avez écrit est toujours là.',
   unsent: 'Ce que vous avez modifié après avoir appuyé sur le bouton n’a pas été envoyé, mais reste ici.',
   urgent:
-    'Ce formulaire n’est pas destiné aux urgences : un message peut attendre plusieurs jours. Si vous pensez au suicide, <call>appelez le 9-8-8</call> ou <text>textez le 9-8-8</text>, jour et nuit. Si une personne est en danger, composez le <emergency>911</emergency>.',
+    'Ce formulaire n’est pas destiné aux urgences : une réponse peut prendre quelques jours. Si vous pensez au suicide, <call>appelez le 9-8-8</call> ou <text>textez le 9-8-8</text>, jour et nuit. Si une personne est en danger, composez le <emergency>911</emergency>.',
   keeping:
-    'Nous supprimons le texte de votre message 180 jours après sa remise (<privacy>confidentialité</privacy>). Jusqu’à l’envoi, il reste dans cet onglet seulement. Sur un appareil partagé, effacez le formulaire avant de partir.',
+    'Nous supprimons le texte de votre message 180 jours après sa remise (<privacy>confidentialité</privacy>).',
+  draft:
+    'Jusqu’à l’envoi, il reste dans cet onglet seulement. Sur un appareil partagé, effacez le formulaire avant de partir.',
   withoutScripts: 'Le formulaire a besoin de JavaScript. Vous pouvez plutôt écrire par courriel :',
   honeypot: 'Laissez ce champ vide',
   toast: { label: 'Avis', viewport: 'Avis ({{hotkey}})', close: 'Fermer' },

@@ -4,7 +4,7 @@ import type { Translated } from '../namespaces.ts';
 export const strings: Translated<typeof english> = {
   title: 'Page introuvable',
   description: 'Il n’y a aucune page à cette adresse.',
-  text: 'Il n’y a aucune page à cette adresse. Elle a pu être déplacée, ou le lien est incomplet.',
+  text: 'Il n’y a aucune page à cette adresse. La page a peut-être été déplacée, ou le lien est peut-être incomplet.',
   search: 'Chercher dans le répertoire',
   searchLabel: 'Qui ou que cherchez-vous?',
   elsewhere: 'Autres pages',

@@ -6,7 +6,9 @@ export const strings: Translated<typeof english> = {
   description:
     'Écrivez un court plan pour les moments difficiles : signes d’alerte, ce qui aide, qui appeler, comment être en sécurité. Il reste sur votre appareil, s’imprime, et rien n’est envoyé.',
   parent: 'Autoévaluations',
-  lead: 'Un court plan pour les moments difficiles : ce qui aide, qui appeler, comment être en sécurité. Il s’écrit plus facilement quand tout est plus calme, sans aide ou avec quelqu’un. Laissez de côté ce qui ne convient pas.',
+  lead: 'Un court plan pour les moments difficiles : ce qui aide, qui appeler, comment être en sécurité. Il s’écrit plus facilement quand tout est plus calme, par vous-même ou avec quelqu’un. Laissez de côté ce qui ne convient pas.',
+  callFirst:
+    '<strong>Si vous êtes sur le point de vous faire du mal, ou en danger, appelez d’abord.</strong> Vous pourrez écrire plus tard.',
   keep: {
     label: 'Garder ce plan sur cet appareil',
     hint: 'Il reste dans ce navigateur jusqu’à ce que vous le supprimiez. Toute personne qui utilise cet appareil peut le lire.',
@@ -54,6 +56,6 @@ export const strings: Translated<typeof english> = {
     title: 'À propos de ce plan',
     text: 'Ses étapes sont faites pour être écrites avec une clinicienne ou un clinicien. Si vous le pouvez, revoyez le vôtre avec une ou un professionnel, ou avec une personne de confiance.',
     source:
-      'D’après Barbara Stanley et Gregory K. Brown, <link>{{title}}</link>, Cognitive and Behavioral Practice 19 (2012), pages 256 à 264. La formulation est la nôtre.',
+      'D’après Barbara Stanley et Gregory K. Brown, <link>{{title}}</link>, Cognitive and Behavioral Practice 19 (2012), pages 256 à 264. La formulation est la nôtre.',
   },
 };

@@ -21,8 +21,11 @@ export const strings: Translated<typeof english> = {
       association: 'Selon l’association des organismes de réglementation',
       disputed:
         'Selon l’association, le permis d’origine suffit; l’organisme demande davantage, et nous suivons l’organisme',
-      unverified: 'Non vérifié : nous n’avons trouvé aucun texte à ce sujet et suivons la règle stricte',
+      unverified:
+        'Non vérifié : nous n’avons trouvé aucun texte à ce sujet et suivons la règle stricte. Celui-ci ne nomme pas le territoire',
     },
-    source: '{{basis}} (texte lu le {{date}}) :',
+    source: '{{basis}} :',
+    sourceOfDay: '{{basis}} ({{date}}) :',
+    readOn: 'Les sources ont été lues le {{date}}.',
   },
 };

@@ -31,7 +31,7 @@ export const strings: Translated<typeof english> = {
     },
     standing: {
       title: 'Dossier en règle',
-      text: 'Nous cherchons les conditions, les suspensions et les décisions disciplinaires publiées. Qui ne peut exercer ne figure pas au répertoire.',
+      text: 'Nous vérifions s’il y a des conditions, des suspensions ou des décisions disciplinaires publiées. Qui ne peut exercer ne figure pas au répertoire.',
     },
     yearly: {
       title: 'Chaque année',
@@ -53,7 +53,7 @@ export const strings: Translated<typeof english> = {
     },
     background: {
       title: 'Vérification des antécédents',
-      text: 'Nous cherchons les conditions liées à votre permis et les décisions disciplinaires publiées partout où vous avez eu un permis.',
+      text: 'Nous vérifions s’il y a des conditions liées à votre permis et des décisions disciplinaires publiées, partout où vous avez eu un permis.',
     },
     activation: {
       title: 'Mise en ligne du profil',
@@ -103,7 +103,7 @@ export const strings: Translated<typeof english> = {
     },
     fees: {
       title: 'Les frais ne sont pas remboursables',
-      text: 'L’inscription gratuite ne coûte rien. Ce qui est payé pour une inscription Premium n’est pas remboursé si la vérification échoue; en cas de doute, demandez-nous d’abord.',
+      text: 'Ce qui est payé pour une inscription Premium n’est pas remboursé si la vérification échoue; en cas de doute, demandez-nous d’abord. L’inscription gratuite est sans frais.',
     },
   },
 };

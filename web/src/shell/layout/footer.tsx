@@ -1,5 +1,6 @@
 import './layout.css';
 import { useId } from 'react';
+import { useLocation } from 'react-router-dom';
 import { type ProvinceCode, provinceByCode } from '@directory/domain/provinces';
 import { paths } from '@directory/domain/paths';
 import { slugify } from '@directory/domain/slug';
@@ -30,6 +31,8 @@ export function Footer() {
   const language = useLanguage();
   const site = useSite();
   const email = useSupportEmail();
+  // Its pages say whom to call there in danger.
+  const has911 = !useLocation().pathname.startsWith(paths.province('nunavut'));
   const isSignedIn = useSession().status === 'signed-in';
   const provinces = FOOTER_PROVINCES.flatMap((code) => provinceByCode(code) ?? []);
   const shareAddress = `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(site.origin)}`;
@@ -40,7 +43,9 @@ export function Footer() {
           <h2 className="crisis-title" id="crisis-title">
             {t('footer.crisisTitle')}
           </h2>
-          <p>{t('footer.crisisText')}</p>
+          <p>
+            {t('footer.crisisText')} {t(has911 ? 'footer.crisisDanger' : 'footer.crisisNo911')}
+          </p>
           <p className="crisis-links">
             <a className="button button-primary" href="tel:988">
               {t('footer.crisisCall')}
@@ -48,9 +53,11 @@ export function Footer() {
             <a className="button button-secondary" href="sms:988">
               {t('footer.crisisWrite')}
             </a>
-            <a className="button button-secondary" href="tel:911">
-              {t('footer.crisisEmergency')}
-            </a>
+            {has911 && (
+              <a className="button button-secondary" href="tel:911">
+                {t('footer.crisisEmergency')}
+              </a>
+            )}
           </p>
         </section>
         <nav className="footer-columns" aria-label={t('footer.label')}>

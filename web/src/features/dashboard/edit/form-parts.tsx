@@ -12,6 +12,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { RadioGroup, CheckGroup } from './choice-field.tsx';
 import { useFormFields, type FormPartProps, TextAreaField, TextField } from './text-field.tsx';
 import { ListEditor } from './list-editor.tsx';
+import { WaitTimesField } from './wait-times-field.tsx';
 import { WaitingChange, type WaitingChangeProps } from '../review/waiting-change.tsx';
 
 export function BasicsPart({
@@ -81,7 +82,7 @@ export function OfferPart(part: FormPartProps) {
         options={PROVINCES.map(({ code, name }) => [code, name[language]] as const)}
       />
       <AnswerGroup {...field('acceptingNewClients')} />
-      <TextField {...field('waitTimes')} hint={t('hints.waitTimes')} />
+      <WaitTimesField {...field('waitTimes')} />
     </>
   );
 }

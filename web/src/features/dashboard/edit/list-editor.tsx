@@ -77,6 +77,7 @@ export function ListEditor(props: ListEditorProps) {
             id: inputId,
             name,
             type: 'text',
+            placeholder: t('list.placeholder'),
             autoCapitalize: 'none',
             maxLength: 400,
             'aria-describedby': describedBy || undefined,

@@ -52,6 +52,7 @@ export function ProfileEditor({ profile, editor, draft, refresh, children }: Pro
           </p>
         )}
         {children}
+        <p className="field-hint">{t('edit.requiredNote')}</p>
         <FormPart title={t('edit.basics')}>
           <BasicsPart {...part} review={{ changes: profile.waiting_changes, onTakenBack: refresh }} />
         </FormPart>

@@ -7,6 +7,7 @@ import {
 } from '@directory/domain/profile/fields';
 import { provinceByCode } from '@directory/domain/provinces';
 import { SESSION_TYPE_LABELS } from '@directory/domain/session-types';
+import { waitTimeVocabulary } from '@directory/domain/vocabulary/profile-terms';
 import type { Vocabulary } from '@directory/domain/vocabulary/term';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
 import { useLanguage } from '../../../site/contexts.ts';
@@ -54,6 +55,8 @@ export function useFieldText(): (field: FieldName, form: ProfileForm) => string 
         return SOCIAL_NETWORKS.filter((network) => form.socialLinks[network])
           .map((network) => `${t(`networks.${network}`)}: ${form.socialLinks[network]}`)
           .join('\n');
+      case 'waitTimes':
+        return waitTimeVocabulary.label(form.waitTimes, language);
       default:
         return form[field];
     }

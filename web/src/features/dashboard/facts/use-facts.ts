@@ -6,7 +6,7 @@ import type { OwnProfile } from '../data/own-profile.ts';
 
 /** What the profile says, in words; what it does not say is left out, except new clients. */
 export function useFacts(profile: OwnProfile): { label: string; value: string; time: string | null }[] {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation(['dashboard', 'profile']);
   const language = useLanguage();
   const money = new Intl.NumberFormat(LOCALES[language], {
     style: 'currency',
@@ -18,14 +18,14 @@ export function useFacts(profile: OwnProfile): { label: string; value: string; t
   const dollars = (label: string, cents: number | null) =>
     cents === null ? [] : [t('facts.pair', { label, value: money.format(cents / 100) })];
   const fees = [
-    ...dollars(t('facts.individual'), profile.fee_individual_cents),
-    ...dollars(t('facts.couple'), profile.fee_couple_cents),
+    ...dollars(t('profile:fees.individual'), profile.fee_individual_cents),
+    ...dollars(t('profile:fees.couple'), profile.fee_couple_cents),
     ...(profile.sliding_scale === null
       ? []
       : [
           t('facts.pair', {
-            label: t('fields.slidingScale'),
-            value: t(`answers.${answerOf(profile.sliding_scale)}`),
+            label: t('profile:fees.slidingScale'),
+            value: t(profile.sliding_scale ? 'profile:fees.offered' : 'profile:fees.notOffered'),
           }),
         ]),
   ];

@@ -80,6 +80,7 @@ function StartForm({ onStarted }: { onStarted: () => Promise<unknown> }) {
 
   return (
     <form className="dashboard-form" {...formProps}>
+      <p className="field-hint">{t('edit.requiredNote')}</p>
       {(['firstName', 'lastName', 'city'] as const).map((name) => (
         <Field key={name} label={t(`notFound.${name}`)} required error={errors[name]}>
           {(props) => <input {...props} name={name} maxLength={100} autoComplete={AUTOCOMPLETE[name]} />}

@@ -1,9 +1,11 @@
+import { useEffect, useRef, useState } from 'react';
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { useLanguage } from '../../../site/contexts.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { type MemberStats, dayFormat, dayOf } from './stats.ts';
 
-const WIDTH = 640;
+/** Until it is known how wide the chart stands on the page. */
+const USUAL_WIDTH = 640;
 const HEIGHT = 200;
 const MARGIN = { top: 12, right: 4, bottom: 26, left: 30 } as const;
 /** The axis reaches that far at least: a single view is a low bar, as it should be. */
@@ -16,10 +18,18 @@ export function DailyChart({ stats }: { stats: MemberStats }) {
   const { t } = useTranslation('stats');
   const format = dayFormat(useLanguage(), 'short');
   const { days } = stats;
+  const drawing = useRef<SVGSVGElement>(null);
+  const [width, setWidth] = useState(USUAL_WIDTH);
+  useEffect(() => {
+    // Drawn as wide as it stands there rather than scaled to it: its words are as large on a phone as elsewhere.
+    const watch = new ResizeObserver(([entry]) => entry && setWidth(Math.max(1, entry.contentRect.width)));
+    if (drawing.current) watch.observe(drawing.current);
+    return () => watch.disconnect();
+  }, []);
   const most = Math.max(...days.flatMap(({ views, contactRequests }) => [views, contactRequests]));
   const x = scaleBand()
     .domain(days.map(({ date }) => date))
-    .range([MARGIN.left, WIDTH - MARGIN.right])
+    .range([MARGIN.left, width - MARGIN.right])
     .paddingInner(0.25);
   const y = scaleLinear()
     .domain([0, Math.max(most, LEAST_TOP)])
@@ -35,7 +45,7 @@ export function DailyChart({ stats }: { stats: MemberStats }) {
   const ticks = y.ticks(4).filter(Number.isInteger);
   return (
     <figure className="stats-chart">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-labelledby="stats-chart-summary">
+      <svg ref={drawing} viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-labelledby="stats-chart-summary">
         <title id="stats-chart-summary">
           {t('chartSummary', {
             views: stats.views.last30Days,
@@ -44,7 +54,7 @@ export function DailyChart({ stats }: { stats: MemberStats }) {
         </title>
         {ticks.map((tick) => (
           <g key={tick} className="stats-tick">
-            <line x1={MARGIN.left} x2={WIDTH - MARGIN.right} y1={y(tick)} y2={y(tick)} />
+            <line x1={MARGIN.left} x2={width - MARGIN.right} y1={y(tick)} y2={y(tick)} />
             <text x={MARGIN.left - 6} y={y(tick)} dy="0.32em" textAnchor="end">
               {tick}
             </text>

@@ -79,7 +79,7 @@ function StatsTable({ days }: { days: readonly StatsDay[] }) {
   const { t } = useTranslation('stats');
   const format = dayFormat(useLanguage(), 'long');
   return (
-    <details className="stats-details">
+    <details className="disclosure stats-details">
       <summary>{t('table')}</summary>
       <div className="stats-scroll" role="region" aria-label={t('chart')} tabIndex={0}>
         <table className="stats-table">
