@@ -125,7 +125,7 @@ test('the device’s place is rounded before it leaves the device', async ({ pag
   await openSearch(page);
   const use = (await panelOf(page)).getByRole('button', { name: 'Use my location' });
   await use.click();
-  await expect(note).toContainText(/Within 25\s*km of you/);
+  await expect(page.locator('.near-chip')).toContainText(/Within 25\s*km of you/);
   await expect(use).toBeFocused();
 });
 

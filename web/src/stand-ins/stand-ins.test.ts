@@ -59,9 +59,15 @@ describe.each(LANGUAGES)('in %s', (language) => {
     let compared = 0;
     for (const [namespace, strings] of bundles(language)) {
       const read = [full, small].map((instance) => instance.getFixedT(language, namespace as 'shell'));
-      for (const [key, text] of texts(strings)) {
+      for (const [key] of texts(strings)) {
         const base = key.replace(/_(zero|one|many|other)$/, '');
-        const values = valuesFor(text);
+        // Whoever asks gives what any form of it needs: none of nobody may need less.
+        const values = valuesFor(
+          [...texts(strings)]
+            .filter(([other]) => other.startsWith(base))
+            .map(([, form]) => form)
+            .join(),
+        );
         for (const count of base === key ? [undefined] : [0, 1, 1.5, 2, 7, 1000, 1_000_000]) {
           const given = count === undefined ? values : { ...values, count };
           const [expected, actual] = read.map((t) => t(base as never, given as never) as unknown);
