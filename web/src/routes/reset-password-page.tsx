@@ -20,14 +20,8 @@ export function Component() {
   const { t } = useTranslation('account');
   const recovery = useRecovery();
   const [hasExpired, setHasExpired] = useState(false);
-  const status = hasExpired ? 'expired' : recovery.status;
-  const isUseless = status === 'missing' || status === 'expired';
   return (
-    <AuthPage
-      title={t(isUseless ? 'newPassword.askTitle' : 'newPassword.title')}
-      withJoin={false}
-      className="auth-recovery"
-    >
+    <AuthPage title={t('newPassword.title')} withJoin={false} className="auth-recovery">
       {recovery.status === 'ready' && !hasExpired ? (
         <NewPasswordForm
           client={recovery.client}

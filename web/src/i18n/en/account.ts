@@ -81,7 +81,6 @@ export const strings = {
     expiredText:
       'It has been used already, or it is too old. Each link works once and for a limited time. Ask for a new one, and use the newest email.',
     askAgain: 'Ask for a new link',
-    askTitle: 'Ask for a link',
   },
 } as const;
 

@@ -83,6 +83,5 @@ export const strings: Translated<typeof english> = {
     expiredText:
       'Il a déjà servi ou il est trop ancien. Chaque lien ne sert qu’une fois et pour une durée limitée. Demandez-en un nouveau, et utilisez le courriel le plus récent.',
     askAgain: 'Demander un nouveau lien',
-    askTitle: 'Demander un lien',
   },
 };
