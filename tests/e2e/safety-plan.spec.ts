@@ -1,6 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from '../support/axe.ts';
-import { openAssessment, tabTo } from '../support/assessment.ts';
+import {
+  answer,
+  button,
+  openAssessment,
+  skipDifficulty,
+  tabTo,
+  untilAsked,
+  WORDS,
+} from '../support/assessment.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 
 const KEY = 'assessment_safety_plan';
@@ -168,6 +176,40 @@ test('lines of the province are shown where it is known: the page’s, the searc
   await expect(page.locator('a[href="tel:+18889339007"]')).toHaveCount(0);
   await page.goto('/conditions/depression');
   await expect(page.locator('a[href="tel:+18882927565"]')).toHaveCount(0);
+});
+
+test('in Nunavut, which has no 911, nobody is led there: once chosen for matches, then on every page', async ({
+  page,
+}) => {
+  const emergency = page.locator('a[href="tel:911"]');
+  const instead = 'your community’s RCMP';
+  await page.goto('/therapist-match?condition=depression');
+  await untilHydrated(page.getByLabel('Your province'));
+  await expect(emergency.first()).toBeVisible();
+  await page.getByLabel('Your province').selectOption('NU');
+  await expect(page.getByRole('note').getByRole('link', { name: 'Nunavut: 1-800-265-3333' })).toBeVisible();
+  await expect(emergency).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toContainText(instead);
+  for (const path of ['/assessments', '/safety-plan', '/conditions/ptsd', '/']) {
+    await page.goto(path);
+    await expect(page.getByRole('contentinfo')).toContainText(instead);
+    await expect(emergency, path).toHaveCount(0);
+  }
+
+  await openAssessment(page, 'depression');
+  await button(page, 'Start').click();
+  await answer(page, [0, 0, 0, 0, 0, 0, 0, 0]);
+  await untilAsked(page, 9);
+  await page.keyboard.press('2');
+  const panel = page.locator('.crisis-panel');
+  await expect(panel).toContainText(instead);
+  await page.keyboard.press('Enter');
+  await skipDifficulty(page);
+  await button(page, WORDS.en.without).click();
+  await expect(page.locator('.assessment-severe')).toContainText(instead);
+  await expect(panel).toBeVisible();
+  await expect(emergency).toHaveCount(0);
+  await expect(page.getByText('call 911')).toHaveCount(0);
 });
 
 test.describe('without scripts', () => {

@@ -149,6 +149,24 @@ test('whoever goes back while typing finds the box and the results as they were'
   expect(new URL(page.url()).search).toBe('?location=Alberta&fee=sliding');
 });
 
+test('whoever goes back before the page has drawn what was typed finds the box as it was', async ({
+  page,
+}) => {
+  await openSearch(page, `${SEARCH}?location=Alberta`);
+  const all = await count(page).innerText();
+  await filters(page)
+    .getByRole('button', { name: /^Sliding scale/ })
+    .click();
+  await otherCount(page, all);
+  // A slow device: what is typed takes a while to be drawn.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+  await page.evaluate(() => window.addEventListener('input', () => history.back(), { once: true }));
+  await keyword(page).press('a');
+  await expect.poll(() => new URL(page.url()).search).toBe('?location=Alberta&fee=sliding');
+  await expect(keyword(page)).toHaveValue('');
+});
+
 test('leaving the box, Enter and a followed link have the address say what was typed', async ({ page }) => {
   await openSearch(page, ONTARIO);
   await stopClock(page);

@@ -1,5 +1,5 @@
 import type { CrisisLine } from './line.ts';
-import { PROVINCE_CALLS } from './numbers.ts';
+import { PROVINCE_CALLS, WITHOUT_911 } from './numbers.ts';
 
 /**
  * Canada's lines, in the order to show them: for everyone, the provinces' and territories', for trauma, for some. What was not found on
@@ -15,7 +15,7 @@ export const CRISIS_LINES: readonly CrisisLine[] = [
     checked: '2026-11-22', source: 'https://988.ca/',
   },
   {
-    id: 'emergency', call: '911', notIn: ['NU'],
+    id: 'emergency', call: '911', notIn: WITHOUT_911,
     name: { en: 'Emergency services', fr: 'Services d’urgence' },
     about: { en: 'If someone is in danger now.', fr: 'Si une personne est en danger en ce moment.' },
     answers: { hours: 'always', languages: ['en', 'fr'] },

@@ -17,6 +17,14 @@ export const PROVINCE_CALLS: Readonly<Record<ProvinceCode, string>> = {
   YT: '+18664563838',
 };
 
+/** Where 911 does not answer: people in danger call their community’s RCMP or health centre. */
+export const WITHOUT_911: readonly ProvinceCode[] = ['NU'];
+
+/** False only where 911 is known not to answer: it is shown where nothing is known of the visitor. */
+export function has911(province: ProvinceCode | null): boolean {
+  return province === null || !WITHOUT_911.includes(province);
+}
+
 /** A number as people write it: `1-866-277-3553`, `9-8-8`, `911`. */
 export function shownNumber(dialled: string): string {
   if (dialled === '988') return '9-8-8';

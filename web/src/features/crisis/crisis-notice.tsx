@@ -21,7 +21,7 @@ export function CrisisNotice({ words, province }: CrisisNoticeProps) {
       <p>
         <RichText text={words ?? t('notice')} parts={{ strong: (first) => <strong>{first}</strong> }} />
       </p>
-      <FirstCalls>
+      <FirstCalls province={province}>
         <ProvinceCall province={province} />
       </FirstCalls>
     </div>

@@ -1,8 +1,10 @@
 import './crisis.css';
 import { useEffect, useId, useRef } from 'react';
+import { has911 } from '@directory/domain/crisis-lines/numbers';
 import type { ProvinceCode } from '@directory/domain/provinces';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CrisisLineList } from './crisis-lines.tsx';
+import { useKnownProvince } from './known-province.ts';
 import { SafetyPlanLink } from './safety-plan-link.tsx';
 
 interface CrisisPanelProps {
@@ -17,6 +19,7 @@ interface CrisisPanelProps {
 /** For someone who has just said that they think of death or of hurting themselves. Needs the namespace `crisis`. */
 export function CrisisPanel({ appears = false, said = 'panel', province }: CrisisPanelProps) {
   const { t } = useTranslation('crisis');
+  const known = useKnownProvince(province);
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
 
@@ -34,7 +37,9 @@ export function CrisisPanel({ appears = false, said = 'panel', province }: Crisi
       </h2>
       <p>{t(`${said}.text`)}</p>
       <CrisisLineList province={province} />
-      <p>{t(`${said}.private`)}</p>
+      <p>
+        {t(`${said}.private`)} {t(has911(known) ? 'hurt.call911' : 'hurt.no911')}
+      </p>
       <SafetyPlanLink />
     </section>
   );

@@ -19,7 +19,7 @@ export interface SearchAddress extends Pick<TypedKeyword, 'type' | 'write'> {
   showMap: (isShown: boolean) => void;
   /** The present search came from the screen's own fields, not from a link or the browser's history. */
   isFromScreen: boolean;
-  /** Another one with each entry of the browser's history that is shown, and each time that the visitor goes back or forward to one. */
+  /** Another one with each entry of the browser's history that is shown. */
   entryKey: string;
   hrefOf: (state: SearchState) => string;
   /**

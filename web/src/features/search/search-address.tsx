@@ -37,11 +37,9 @@ export function SearchAddressProvider({ children }: { children: ReactNode }) {
 
   // Going back to what was typed is a step of its own: what is typed then leaves that as it was.
   const isPopped = useRef(false);
-  const [pops, setPops] = useState(0);
   useEffect(() => {
     const note = () => {
       isPopped.current = true;
-      setPops((count) => count + 1);
     };
     window.addEventListener('popstate', note);
     return () => window.removeEventListener('popstate', note);
@@ -79,7 +77,7 @@ export function SearchAddressProvider({ children }: { children: ReactNode }) {
         void navigate(`${pathname}?${next}`, { state: FROM_SCREEN });
       },
       isFromScreen: isFromScreen || searched !== null,
-      entryKey: `${key} ${pops}`,
+      entryKey: key,
       hrefOf,
       type,
       write,
@@ -93,7 +91,7 @@ export function SearchAddressProvider({ children }: { children: ReactNode }) {
         if (isCurrentPath(pathname)) void navigate(hrefOf(next), { replace: true, state: FROM_SCREEN });
       },
     }),
-    [state, filters, params, isFromScreen, searched, key, pops, pathname, hrefOf, type, write, navigate],
+    [state, filters, params, isFromScreen, searched, key, pathname, hrefOf, type, write, navigate],
   );
   return <SearchAddressContext value={address}>{children}</SearchAddressContext>;
 }

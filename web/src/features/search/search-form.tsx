@@ -61,11 +61,13 @@ function CarriedFields() {
 function useKeyword() {
   const { state, entryKey, isFromScreen, type } = useSearchAddress();
   const [text, setText] = useState(state.search);
-  const [seenKey, setSeenKey] = useState(entryKey);
-  if (entryKey !== seenKey) {
-    setSeenKey(entryKey);
-    // The address lags behind the box, and must not put older text back into it.
-    if (!isFromScreen) setText(state.search);
+  // The address lags behind the box, and must not put older text back into it. Whatever else leads to an address does, also to the
+  // one that is on the screen still because the next was not drawn yet.
+  const leader = isFromScreen ? null : entryKey;
+  const [seenLeader, setSeenLeader] = useState(leader);
+  if (leader !== seenLeader) {
+    setSeenLeader(leader);
+    if (leader !== null) setText(state.search);
   }
   const typeText = (typed: string) => {
     setText(typed);

@@ -53,7 +53,8 @@ export const strings = {
     difficulty: { title: 'Difficulty (not scored)', none: 'Not answered' },
     origin:
       'Answered by the person themselves on {{host}}. This sheet was made on their own device; nobody has reviewed it.',
-    crisis: 'In a crisis, in Canada: call or text 9-8-8 at any hour. In an emergency: 911.',
+    crisis:
+      'In a crisis, in Canada: call or text 9-8-8 at any hour. In an emergency: 911 (in Nunavut, your community’s RCMP).',
   },
 } as const;
 

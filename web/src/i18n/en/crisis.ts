@@ -20,16 +20,21 @@ export const strings = {
     none: 'The clinical wording of the self-assessments, and of the help shown with them, has not yet been reviewed by a clinician.',
     questions: 'The questions of the PHQ-\u20609 and the GAD-\u20607 are the published ones.',
   },
+  hurt: {
+    call911: 'If you have hurt yourself or are about to, call 911 or go to the nearest emergency department.',
+    no911:
+      'If you have hurt yourself or are about to, call your community’s RCMP or go to its health centre.',
+  },
   panel: {
     title: 'You do not have to be alone with this',
     text: 'Thank you for answering honestly. Such thoughts show how much you are carrying, and they can pass. Please talk to someone now: a person you trust, or one of these free lines.',
     private:
-      'Nobody else sees your answer: it stays on this device. That also means that nobody will call you, so please reach out yourself. If you have hurt yourself or are about to, call 911 or go to the nearest emergency department.',
+      'Nobody else sees your answer: it stays on this device. That also means that nobody will call you, so please reach out yourself.',
   },
   search: {
     text: 'If you are thinking about death or about hurting yourself, if someone close to you is, or if you are not safe: please talk to someone now.',
     private:
-      'The psychologists you searched for are listed below. We do not record this search. That also means that nobody will call you, so please reach out yourself. If you have hurt yourself or are about to, call 911 or go to the nearest emergency department.',
+      'The psychologists you searched for are listed below. We do not record this search. That also means that nobody will call you, so please reach out yourself.',
   },
 } as const;
 

@@ -89,6 +89,8 @@ export const strings: Translated<typeof english> = {
         tell: 'Dites à une personne de confiance comment vous allez.',
         urgent:
           'Si cela s’aggrave, ou si vous n’arrivez pas à vous garder en sécurité, composez le 911, ou appelez ou textez le 9-8-8.',
+        urgentNo911:
+          'Si cela s’aggrave, ou si vous n’arrivez pas à vous garder en sécurité, appelez la GRC ou le centre de santé de votre communauté, ou appelez ou textez le 9-8-8.',
       },
       psychiatrist: {
         button: 'Consulter un psychiatre',

@@ -22,15 +22,21 @@ export const strings: Translated<typeof english> = {
     none: 'Les textes cliniques des autoévaluations et de l’aide qui les accompagne n’ont pas encore été révisés par une clinicienne ou un clinicien.',
     questions: 'Les questions du PHQ-\u20609 et du GAD-\u20607 sont celles qui ont été publiées.',
   },
+  hurt: {
+    call911:
+      'Si vous vous êtes fait mal, ou êtes sur le point de vous en faire, composez le 911 ou rendez-vous à l’urgence la plus proche.',
+    no911:
+      'Si vous vous êtes fait mal, ou êtes sur le point de vous en faire, appelez la GRC de votre communauté ou rendez-vous à son centre de santé.',
+  },
   panel: {
     title: 'Vous n’avez pas à affronter cela sans aide',
     text: 'Merci d’avoir répondu avec franchise. De telles pensées montrent combien ce que vous portez est lourd, et elles peuvent passer. Parlez à quelqu’un maintenant : une personne de confiance, ou l’une de ces lignes gratuites.',
     private:
-      'Personne d’autre ne voit votre réponse : elle reste sur cet appareil. Cela veut aussi dire que personne ne vous appellera : faites le premier pas. Si vous vous êtes fait mal, ou êtes sur le point de vous en faire, composez le 911 ou rendez-vous à l’urgence la plus proche.',
+      'Personne d’autre ne voit votre réponse : elle reste sur cet appareil. Cela veut aussi dire que personne ne vous appellera : faites le premier pas.',
   },
   search: {
     text: 'Si vous pensez à la mort ou à vous faire du mal, si une personne qui vous est proche y pense, ou si vous n’êtes pas en sécurité : parlez à quelqu’un maintenant.',
     private:
-      'Les psychologues que vous cherchez figurent plus bas. Nous ne conservons pas cette recherche. Cela veut aussi dire que personne ne vous appellera : faites le premier pas. Si vous vous êtes fait mal, ou êtes sur le point de vous en faire, composez le 911 ou rendez-vous à l’urgence la plus proche.',
+      'Les psychologues que vous cherchez figurent plus bas. Nous ne conservons pas cette recherche. Cela veut aussi dire que personne ne vous appellera : faites le premier pas.',
   },
 };

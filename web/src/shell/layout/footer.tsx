@@ -1,6 +1,7 @@
 import './layout.css';
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
+import { has911 } from '@directory/domain/crisis-lines/numbers';
 import { type ProvinceCode, provinceByCode } from '@directory/domain/provinces';
 import { paths } from '@directory/domain/paths';
 import { slugify } from '@directory/domain/slug';
@@ -8,6 +9,7 @@ import { Link } from '../../ui/link.tsx';
 import { useLanguage, useSite, useSupportEmail } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { setReopened, CHOICE_ID } from '../../features/analytics/consent.ts';
+import { useKnownProvince } from '../../features/crisis/known-province.ts';
 import { useSession } from '../../features/session/use-session.ts';
 
 /** The eight provinces that the footer names, in the footer's order: the directory's own first, as with the cities. */
@@ -31,8 +33,8 @@ export function Footer() {
   const language = useLanguage();
   const site = useSite();
   const email = useSupportEmail();
-  // Its pages say whom to call there in danger.
-  const has911 = !useLocation().pathname.startsWith(paths.province('nunavut'));
+  const isNunavut = useLocation().pathname.startsWith(paths.province('nunavut'));
+  const is911There = has911(useKnownProvince(isNunavut ? 'NU' : null));
   const isSignedIn = useSession().status === 'signed-in';
   const provinces = FOOTER_PROVINCES.flatMap((code) => provinceByCode(code) ?? []);
   const shareAddress = `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(site.origin)}`;
@@ -44,7 +46,7 @@ export function Footer() {
             {t('footer.crisisTitle')}
           </h2>
           <p>
-            {t('footer.crisisText')} {t(has911 ? 'footer.crisisDanger' : 'footer.crisisNo911')}
+            {t('footer.crisisText')} {t(is911There ? 'footer.crisisDanger' : 'footer.crisisNo911')}
           </p>
           <p className="crisis-links">
             <a className="button button-primary" href="tel:988">
@@ -53,7 +55,7 @@ export function Footer() {
             <a className="button button-secondary" href="sms:988">
               {t('footer.crisisWrite')}
             </a>
-            {has911 && (
+            {is911There && (
               <a className="button button-secondary" href="tel:911">
                 {t('footer.crisisEmergency')}
               </a>
