@@ -26,6 +26,17 @@ export const toShortlist = (people: number): Steps =>
     seen('.compared-name:visible'),
   );
 
+/** Opens a link to the people of the list that is shown, as somebody who keeps none of them. */
+export const toLinkedList: Steps = async (page, language) => {
+  const ids = await page.evaluate(() => {
+    const list = localStorage.getItem('shortlist') ?? '';
+    localStorage.removeItem('shortlist');
+    return [...new Set(list.match(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g))].join(',');
+  });
+  await page.goto(`/shortlist?ids=${ids}&lang=${language}`);
+  await seen('.compared-name:visible')(page, language);
+};
+
 /** Opens the first person of the search. */
 export const toProfile = inTurn(press(FIRST_PERSON), seen('.profile-tabs'));
 

@@ -71,14 +71,14 @@ async function leaveOutside(context: BrowserContext, app: string): Promise<void>
 
 async function open(context: BrowserContext, view: View, language: Language): Promise<Page> {
   const page = await context.newPage();
-  const { hold, refuse } = view;
+  const { hold, refuse, refusedAs = 'refused' } = view;
   await page.goto(`${view.path}${view.path.includes('?') ? '&' : '?'}lang=${language}`);
   await untilHydrated(page.getByRole('banner'));
   // Never answered, until the page is closed.
   if (hold) await page.route(hold, () => undefined);
   if (refuse)
     await page.route(refuse, (route) =>
-      route.fulfill({ status: 400, json: { error: '', code: 'refused', requestId: '' } }),
+      route.fulfill({ status: 400, json: { error: '', code: refusedAs, requestId: '' } }),
     );
   await view.steps?.(page, language);
   return page;

@@ -10,6 +10,8 @@ export interface View {
   /** Answers of the api that are held back or refused from then on, by their address. */
   hold?: string;
   refuse?: string;
+  /** The api's code for why it refuses them; `refused` when left out. */
+  refusedAs?: string;
   steps?: Steps;
 }
 
