@@ -33,6 +33,13 @@ it('takes several search engines, which are named as the indexer names them', ()
   expect(() => loadConfig({ ...complete, MEILISEARCH_URLS: 'one,two' })).toThrow(/MEILISEARCH_URLS/);
 });
 
+it('refuses a limit of messages that the database could not count', () => {
+  const of = (limit: string) => loadConfig({ ...complete, CONTACT_MESSAGES_PER_10_MINUTES: limit });
+  expect(of('1000000').contactMessagesPer10Minutes).toBe(1_000_000);
+  for (const limit of ['1000001', '0', 'many'])
+    expect(() => of(limit)).toThrow(/CONTACT_MESSAGES_PER_10_MINUTES/);
+});
+
 it('names the operator for reports of vulnerabilities, unless somebody else is named', () => {
   const OPERATOR_EMAIL = 'operator@example.org';
   const contactOf = (SECURITY_CONTACT: string) =>

@@ -64,7 +64,8 @@ const environment = sharedEnvironment.extend({
     .max(5)
     .default(0)
     .transform((value) => value * 1000),
-  CONTACT_MESSAGES_PER_10_MINUTES: atLeastOne(5),
+  // The database counts what waits in whole numbers of 32 bits, and the other limits are multiples of this one.
+  CONTACT_MESSAGES_PER_10_MINUTES: z.coerce.number().int().min(1).max(1_000_000).default(5),
   GEOCODER_URL: z.url({ protocol: /^https?$/ }).default('https://nominatim.openstreetmap.org/search'),
   WEB_BUILD_DIR: z.string().min(1).optional(),
   DISK_PATHS: z
