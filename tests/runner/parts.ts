@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findOrInstallChromium } from '../support/chromium.ts';
@@ -28,12 +28,21 @@ export interface VitestRun {
   outlives?: boolean;
 }
 
+/** Where a runner writes what became of each test; it is gone once that was read. */
+async function reportFile(): Promise<AsyncDisposable & { path: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'directory-test-'));
+  return {
+    path: join(folder, 'report.json'),
+    [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
 /** One of the projects of vitest.config.ts. */
 export async function vitest(
   project: string,
   { filters, exclude = [], env = process.env, output = 'shown', outlives = false }: VitestRun,
 ): Promise<Outcome> {
-  const report = join(await mkdtemp(join(tmpdir(), 'directory-test-')), 'report.json');
+  await using report = await reportFile();
   const code = await runProgram(
     'npx',
     [
@@ -44,13 +53,13 @@ export async function vitest(
       project,
       '--reporter=default',
       '--reporter=json',
-      `--outputFile.json=${report}`,
+      `--outputFile.json=${report.path}`,
       ...exclude.map((file) => `--exclude=${file}`),
       ...filters,
     ],
     { env, output, outlives },
   );
-  return failedWithoutAFailedTest({ part: project, ...(await readVitestReport(report)) }, code);
+  return failedWithoutAFailedTest({ part: project, ...(await readVitestReport(report.path)) }, code);
 }
 
 /**
@@ -112,7 +121,7 @@ export async function endToEnd({
   output = 'shown',
 }: BrowserRun): Promise<Outcome> {
   const chromium = findOrInstallChromium(env, (line) => process.stderr.write(`${line}\n`));
-  const report = join(await mkdtemp(join(tmpdir(), 'directory-test-')), 'report.json');
+  await using report = await reportFile();
   const code = await runProgram(
     'npx',
     [
@@ -124,9 +133,9 @@ export async function endToEnd({
       ...(workers === undefined ? [] : [`--workers=${workers}`]),
       ...filters,
     ],
-    { env: { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, output },
+    { env: { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report.path }, output },
   );
-  return failedWithoutAFailedTest({ part: 'e2e', ...(await readPlaywrightReport(report)) }, code);
+  return failedWithoutAFailedTest({ part: 'e2e', ...(await readPlaywrightReport(report.path)) }, code);
 }
 
 /**
