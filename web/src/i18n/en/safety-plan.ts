@@ -9,7 +9,7 @@ export const strings = {
     '<strong>If you are about to hurt yourself, or in danger, call first.</strong> You can write later.',
   keep: {
     label: 'Keep this plan on this device',
-    hint: 'It stays in this browser until you delete it. Whoever uses this device can read it.',
+    hint: 'It then stays in this browser until you delete it, and whoever uses this device can read it.',
     screen: 'Not kept: what you write is gone when you leave this page. You can print it.',
     device: 'Kept on this device only. Every change is saved as you write, and nothing is sent.',
     failed:

@@ -4,14 +4,14 @@ import type { Translated } from '../namespaces.ts';
 export const strings: Translated<typeof english> = {
   title: 'Plan de sécurité',
   description:
-    'Écrivez un court plan pour les moments difficiles : signes d’alerte, ce qui aide, qui appeler, comment être en sécurité. Il reste sur votre appareil, s’imprime, et rien n’est envoyé.',
+    'Écrivez un court plan pour les moments difficiles : signes d’alerte, ce qui aide, qui appeler, comment rester en sécurité. Il reste sur votre appareil, s’imprime, et rien n’est envoyé.',
   parent: 'Autoévaluations',
-  lead: 'Un court plan pour les moments difficiles : ce qui aide, qui appeler, comment être en sécurité. Il s’écrit plus facilement quand tout est plus calme, par vous-même ou avec quelqu’un. Laissez de côté ce qui ne convient pas.',
+  lead: 'Un court plan pour les moments difficiles : ce qui aide, qui appeler, comment rester en sécurité. Il s’écrit plus facilement quand tout est plus calme, par vous-même ou avec quelqu’un. Laissez de côté ce qui ne convient pas.',
   callFirst:
     '<strong>Si vous êtes sur le point de vous faire du mal, ou en danger, appelez d’abord.</strong> Vous pourrez écrire plus tard.',
   keep: {
     label: 'Garder ce plan sur cet appareil',
-    hint: 'Il reste dans ce navigateur jusqu’à ce que vous le supprimiez. Toute personne qui utilise cet appareil peut le lire.',
+    hint: 'Il reste alors dans ce navigateur jusqu’à ce que vous le supprimiez, et toute personne qui utilise cet appareil peut le lire.',
     screen:
       'Non gardé : ce que vous écrivez disparaît quand vous quittez cette page. Vous pouvez l’imprimer.',
     device:
@@ -28,7 +28,7 @@ export const strings: Translated<typeof english> = {
     },
     alone: {
       label: '2. Ce que je peux faire par moi-même',
-      hint: 'Ce qui vous change les idées sans l’aide de personne : une marche, de la musique, une douche, respirer lentement.',
+      hint: 'Ce qui vous change les idées sans l’aide de personne : une marche, de la musique, une douche, une respiration lente.',
     },
     places: {
       label: '3. Personnes et lieux qui me changent les idées',
