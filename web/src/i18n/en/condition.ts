@@ -23,7 +23,7 @@ export const strings = {
   },
   videos: {
     title: 'Videos',
-    text: 'Videos coming soon. Until then, the resources below are a good place to go on.',
+    text: 'Videos coming soon. Until then, the resources below are a good place to continue.',
   },
   resources: {
     title: 'Resources on {{name}}',

@@ -18,9 +18,9 @@ export const strings = {
       regulator: 'As the regulator writes',
       association: 'As the regulators’ association writes',
       disputed:
-        'The association writes that a registration at home is enough, the regulator asks for more; we go by the regulator',
+        'The association writes that a registration at home is enough, but the regulator asks for more; we go by the regulator',
       unverified:
-        'Not verified: we found no text on it, and go by the strict rule. This one does not name the territory',
+        'Not verified: we found no rule of its own, and go by the strict one. This text does not name the territory',
     },
     source: '{{basis}}:',
     sourceOfDay: '{{basis}} ({{date}}):',

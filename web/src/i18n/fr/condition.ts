@@ -25,7 +25,7 @@ export const strings: Translated<typeof english> = {
   },
   videos: {
     title: 'Vidéos',
-    text: 'Vidéos à venir. D’ici là, les ressources ci-dessous sont un bon endroit pour continuer.',
+    text: 'Vidéos à venir. D’ici là, les ressources ci-dessous sont un bon point de départ.',
   },
   resources: {
     title: 'Ressources sur {{name}}',

@@ -13,7 +13,7 @@ export const strings: Translated<typeof english> = {
   },
   rules: {
     asks: {
-      registration: 'Un permis d’exercice délivré là aussi.',
+      registration: 'Un permis d’exercice délivré là aussi est exigé.',
       anywhere: 'Un permis d’exercice délivré n’importe où au Canada suffit.',
     },
     basis: {
@@ -22,7 +22,7 @@ export const strings: Translated<typeof english> = {
       disputed:
         'Selon l’association, le permis d’origine suffit; l’organisme demande davantage, et nous suivons l’organisme',
       unverified:
-        'Non vérifié : nous n’avons trouvé aucun texte à ce sujet et suivons la règle stricte. Celui-ci ne nomme pas le territoire',
+        'Non vérifié : nous n’avons trouvé aucune règle propre au territoire et suivons la plus stricte. Ce texte-ci ne le nomme pas',
     },
     source: '{{basis}} :',
     sourceOfDay: '{{basis}} ({{date}}) :',
