@@ -183,6 +183,14 @@ test('in Nunavut, which has no 911, nobody is led there: once chosen for matches
 }) => {
   const emergency = page.locator('a[href="tel:911"]');
   const instead = 'your community’s RCMP';
+  for (const path of [
+    '/therapist-match?condition=depression&province=NU',
+    '/find-a-psychologist?location=Nunavut',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('contentinfo')).toContainText(instead);
+    await expect(emergency, path).toHaveCount(0);
+  }
   await page.goto('/therapist-match?condition=depression');
   await untilHydrated(page.getByLabel('Your province'));
   await expect(emergency.first()).toBeVisible();

@@ -16,6 +16,9 @@ describe('a service’s slug', () => {
     ['Grief and Loss', 'deuil'],
     ['Équithérapie', 'equitherapie'],
     ['Depression', 'anxiety-depression'],
+    ['Bipolar Disorder', 'disorder'],
+    ['Indigenous Mental Health', 'mental-health'],
+    ['Eating Disorders', 'troubles-alimentaires'],
   ])('finds %s by any word of %s, in either language', (value, slug) => {
     expect(offers(value, slug)).toBe(true);
   });
@@ -27,6 +30,10 @@ describe('a service’s slug', () => {
     ['Anxiety', 'therapist'],
     ['Autism', 'art'],
     ['Anxiety', ''],
+    ['Bipolar Disorder', 'panic-disorder'],
+    ['Anger Management', 'stress-management'],
+    ['Indigenous Mental Health', 'perinatal-mental-health'],
+    ['Troubles d’apprentissage', 'troubles-alimentaires'],
   ])('does not find %s by %s', (value, slug) => {
     expect(offers(value, slug)).toBe(false);
   });

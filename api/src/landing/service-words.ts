@@ -5,6 +5,27 @@ import { STOP_WORDS, SYNONYM_GROUPS } from '@directory/search-config/synonyms';
 /** A shorter word must be the whole word of a specialty: `add` is not the beginning of `addiction`. */
 const PREFIX_LENGTH = 4;
 
+/**
+ * Words that only say of what kind something is: by `disorder`, the page of one would show whoever works with any. They count where a
+ * slug says nothing else (`mental-health`). Folded.
+ */
+const KIND_WORDS = new Set([
+  'difficultes',
+  'disorder',
+  'disorders',
+  'gestion',
+  'health',
+  'issues',
+  'management',
+  'mental',
+  'mentale',
+  'psychologie',
+  'psychology',
+  'sante',
+  'trouble',
+  'troubles',
+]);
+
 const termsBySlug = new Map(
   specialtyVocabulary.terms.flatMap((term) =>
     [term.en, term.fr, ...(term.aliases ?? [])].map((name) => [wordsOf(name).join('-'), term.en] as const),
@@ -24,7 +45,9 @@ export function servicePhrases(slug: string): string[][] {
   const words = wordsOf(slug);
   const phrases = new Map<string, string[]>();
   const add = (phrase: string[]) => phrases.set(phrase.join(' '), phrase);
-  for (const word of words) if (!STOP_WORDS.includes(word)) add([word]);
+  const said = words.filter((word) => !STOP_WORDS.includes(word));
+  const telling = said.filter((word) => !KIND_WORDS.has(word));
+  for (const word of telling.length > 0 ? telling : said) add([word]);
   const runs = new Set(words.flatMap((_word, start) => runsFrom(words, start)));
   for (const group of SYNONYM_GROUPS) {
     const names = group.map(wordsOf);

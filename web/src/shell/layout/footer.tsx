@@ -33,8 +33,10 @@ export function Footer() {
   const language = useLanguage();
   const site = useSite();
   const email = useSupportEmail();
-  const isNunavut = useLocation().pathname.startsWith(paths.province('nunavut'));
-  const is911There = has911(useKnownProvince(isNunavut ? 'NU' : null));
+  const { pathname, search } = useLocation();
+  const isAboutNunavut =
+    pathname.startsWith(paths.province('nunavut')) || /[?&](province=NU|location=Nunavut)(&|$)/.test(search);
+  const is911There = has911(useKnownProvince(isAboutNunavut ? 'NU' : null));
   const isSignedIn = useSession().status === 'signed-in';
   const provinces = FOOTER_PROVINCES.flatMap((code) => provinceByCode(code) ?? []);
   const shareAddress = `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(site.origin)}`;
