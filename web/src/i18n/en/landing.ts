@@ -36,8 +36,7 @@ export const strings = {
     title: 'Psychologists {{where}}',
     lead_one:
       'One registered psychologist is listed {{where}}. Read the profile and write directly: you need no account and no referral.',
-    lead_other:
-      'Compare psychologists {{where}} at your own pace and write to them directly: you need no account and no referral.',
+    lead_other: 'Compare profiles at your own pace and write directly: you need no account and no referral.',
     description_one:
       'One registered psychologist {{where}}: specialties, languages, session types and how to get in touch.',
     description_other:

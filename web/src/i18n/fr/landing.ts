@@ -45,9 +45,9 @@ export const strings: Translated<typeof english> = {
     lead_one:
       'Un psychologue autorisé figure au répertoire {{where}}. Lisez son profil et écrivez-lui directement, sans compte ni recommandation médicale.',
     lead_many:
-      'Comparez les psychologues {{where}} à votre rythme et écrivez-leur directement, sans compte ni recommandation médicale.',
+      'Comparez les profils à votre rythme et écrivez directement, sans compte ni recommandation médicale.',
     lead_other:
-      'Comparez les psychologues {{where}} à votre rythme et écrivez-leur directement, sans compte ni recommandation médicale.',
+      'Comparez les profils à votre rythme et écrivez directement, sans compte ni recommandation médicale.',
     description_one:
       'Un psychologue autorisé {{where}} : domaines de pratique, langues, types de séances et coordonnées.',
     description_many:
