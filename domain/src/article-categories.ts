@@ -6,7 +6,7 @@ export const ARTICLE_CATEGORIES = {
   'therapy-types': { en: 'Therapy Types', fr: 'Types de thérapie' },
   'cost-insurance': { en: 'Cost & Insurance', fr: 'Coûts et assurances' },
   credentials: { en: 'Credentials', fr: 'Titres professionnels' },
-  'access-referrals': { en: 'Access & Referrals', fr: 'Accès et recommandations' },
+  'access-referrals': { en: 'Access & Referrals', fr: 'Accès et orientation' },
 } as const satisfies Record<string, Bilingual>;
 
 export type ArticleCategory = keyof typeof ARTICLE_CATEGORIES;

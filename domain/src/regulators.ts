@@ -32,7 +32,7 @@ export const ALL_REGULATORS: Association = {
   url: 'https://acpro-aocrp.ca/',
 };
 
-/** A territory's own register is kept by its government. `url` is null where no address of the office was found. */
+/** A territory's own register is kept by its government. `url` is null where no website was found. */
 export interface Registrar {
   name: Bilingual;
   url: string | null;
@@ -49,8 +49,8 @@ export const REGISTRARS: Partial<Record<ProvinceCode, Registrar>> = {
   },
   NU: {
     name: {
-      en: 'Government of Nunavut, registrar of psychologists (we found no address of the office)',
-      fr: 'Gouvernement du Nunavut, registraire des psychologues (nous n’avons pas trouvé l’adresse du bureau)',
+      en: 'Government of Nunavut, registrar of psychologists (we found no website)',
+      fr: 'Gouvernement du Nunavut, registraire des psychologues (nous n’avons pas trouvé de site Web)',
     },
     url: null,
   },

@@ -122,6 +122,14 @@ test.describe('the disclaimer', () => {
       await expect(page.locator('#privacy')).toContainText(privacy);
       for (const words of ['911', '9-8-8', '1-800-668-6868', '1-855-242-3310'])
         await expect(page.locator('#emergency')).toContainText(words);
+      // Thoughts lead to 9-8-8 first, danger to 911.
+      const calls = page.locator('#help a:is([href^="tel:"], [href^="sms:"])');
+      expect(await calls.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+        'tel:988',
+        'sms:988',
+        'tel:911',
+        'tel:911',
+      ]);
       // The United States' line stands below its own heading only.
       const text = (await main.textContent()) ?? '';
       const heading = language === 'en' ? 'United States' : 'États-Unis';

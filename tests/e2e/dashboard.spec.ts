@@ -55,6 +55,16 @@ test('premium fields are locked with the plan on a free account, and open on a p
   });
 });
 
+test('the footer asks a visitor to join, and nobody who has', async ({ page }) => {
+  const link = (path: string) => page.locator(`.footer-links a[href="${path}"]`);
+  await page.goto('/about');
+  await expect(link('/login')).toBeVisible();
+  await expect(link('/join')).toBeVisible();
+  await dashboards.open(page);
+  await expect(link('/dashboard')).toBeVisible();
+  await expect(link('/join')).toBeHidden();
+});
+
 test('the status is the truth, and the figures are real', async ({ page }) => {
   const name = { first_name: 'Dora', last_name: 'Figures', name: 'Dora Figures' };
   const { id } = await dashboards.open(page, { ...name, is_active: false });

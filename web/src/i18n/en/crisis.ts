@@ -6,7 +6,7 @@ export const strings = {
   callIn: '{{place}}: {{number}}',
   text: 'Text {{number}}',
   textKeyword: 'Text {{keyword}} to {{number}}',
-  place: 'If you need someone now, {{where}}',
+  place: 'If you need help now {{where}}',
   elsewhere: 'Lines by province and territory',
   trauma: {
     none: 'We could not confirm the number of a line for sexual violence {{where}}. There may well be one: 211 knows it, and 9-8-8 answers day and night.',

@@ -30,7 +30,7 @@ export const strings = {
     heading: 'How can we help?',
     seek: {
       title: 'I am looking for a psychologist',
-      text: 'Tell us what matters to you: a concern, a language, a city, online or in person. See who is there.',
+      text: 'Tell us what matters to you: a concern, a language, a city, online or in person. See who meets your needs.',
       action: 'Find a psychologist',
     },
     join: {

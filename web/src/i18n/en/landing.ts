@@ -4,7 +4,7 @@ export const strings = {
   count_one: '{{count, number}} psychologist',
   count_other: '{{count, number}} psychologists',
   featured: 'Featured psychologists',
-  order: 'Premium listings come first and say so.',
+  order: 'Premium listings come first and are labelled.',
   all_one: 'See the psychologist {{where}}',
   all_other: 'See all {{count, number}} psychologists {{where}}',
   everywhere: 'Search all of Canada',
@@ -22,8 +22,7 @@ export const strings = {
     title: 'Psychologists {{where}}',
     lead_one:
       'One registered psychologist {{where}} is listed here. Read the profile and write directly, free of charge.',
-    lead_other:
-      '{{count, number}} registered psychologists {{where}} are listed here. Choose a city, compare profiles, and write to the one who suits you.',
+    lead_other: 'Choose a city, compare profiles, and write to the psychologist who suits you.',
     description_one:
       'One registered psychologist {{where}}: specialties, languages and session types. Search by city and concern, free of charge.',
     description_other:
@@ -37,8 +36,7 @@ export const strings = {
     title: 'Psychologists {{where}}',
     lead_one:
       'One registered psychologist is listed {{where}}. Read the profile and write directly: you need no account and no referral.',
-    lead_other:
-      '{{count, number}} registered psychologists are listed {{where}}. Compare them at your own pace and write directly: you need no account and no referral.',
+    lead_other: 'Compare profiles at your own pace and write directly: you need no account and no referral.',
     description_one:
       'One registered psychologist {{where}}: specialties, languages, session types and how to get in touch.',
     description_other:

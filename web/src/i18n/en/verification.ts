@@ -7,7 +7,7 @@ export const strings = {
   apply: 'Apply for a listing',
   ask: 'Ask us a question',
   facts: {
-    psychologists: 'psychologists listed today',
+    psychologists: 'psychologists in the directory today',
     provinces: 'provinces and territories they practise in',
   },
   tabs: {
@@ -29,7 +29,7 @@ export const strings = {
     },
     standing: {
       title: 'Good standing',
-      text: 'We check for conditions, suspensions and published discipline decisions. Whoever may not practise is not listed.',
+      text: 'We check for conditions, suspensions and published discipline decisions. Anyone who may not practise is not listed.',
     },
     yearly: {
       title: 'Every year',
@@ -61,7 +61,7 @@ export const strings = {
   benefits: {
     trust: {
       title: 'Trust before the first message',
-      text: 'People who look for help are often unsure whom to believe. A checked registration answers the first question.',
+      text: 'People who look for help are often unsure whom to believe. A checked registration shows them that you may use the title.',
     },
     found: {
       title: 'Found by what you do',
@@ -69,7 +69,7 @@ export const strings = {
     },
     contact: {
       title: 'Direct contact',
-      text: 'Messages go to you. We take no commission and do not come between you and the people who write.',
+      text: 'We pass messages on to you and take no commission. You answer the people who write directly.',
     },
     profile: {
       title: 'A profile that is yours',

@@ -9,7 +9,7 @@ export const strings: Translated<typeof english> = {
   descriptionOfCategory:
     'Des guides clairs sur les soins psychologiques au Canada, sur ce thème : {{category}}.',
   lead: 'Des guides clairs, avec leurs sources, pour trouver, payer et comprendre les soins psychologiques à Winnipeg et partout au Canada.',
-  feed: 'Nouveaux guides par RSS',
+  feed: 'Nouveaux guides par fil RSS',
   list: {
     filter: 'Catégories',
     all: 'Tous',

@@ -8,7 +8,7 @@ export const strings: Translated<typeof english> = {
   callIn: '{{place}} : {{number}}',
   text: 'Texter le {{number}}',
   textKeyword: 'Texter {{keyword}} au {{number}}',
-  place: 'Besoin de parler à quelqu’un maintenant, {{where}}',
+  place: 'Si vous avez besoin d’aide maintenant {{where}}',
   elsewhere: 'Lignes par province et territoire',
   trauma: {
     none: 'Nous n’avons pas pu confirmer le numéro d’une ligne pour la violence sexuelle {{where}}. Il y en a peut-être une : le 211 la connaît, et le 9-8-8 répond jour et nuit.',

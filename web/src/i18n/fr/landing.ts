@@ -27,10 +27,8 @@ export const strings: Translated<typeof english> = {
     title: 'Psychologues {{where}}',
     lead_one:
       'Un psychologue autorisé {{where}} figure au répertoire. Lisez son profil et écrivez-lui directement, sans frais.',
-    lead_many:
-      '{{count, number}} de psychologues autorisés {{where}} figurent au répertoire. Choisissez une ville, comparez les profils et écrivez à la personne qui vous convient.',
-    lead_other:
-      '{{count, number}} psychologues autorisés {{where}} figurent au répertoire. Choisissez une ville, comparez les profils et écrivez à la personne qui vous convient.',
+    lead_many: 'Choisissez une ville, comparez les profils et écrivez à la personne qui vous convient.',
+    lead_other: 'Choisissez une ville, comparez les profils et écrivez à la personne qui vous convient.',
     description_one:
       'Un psychologue autorisé {{where}} : domaines de pratique, langues et types de séances. Cherchez par ville et par motif, sans frais.',
     description_many:
@@ -47,9 +45,9 @@ export const strings: Translated<typeof english> = {
     lead_one:
       'Un psychologue autorisé figure au répertoire {{where}}. Lisez son profil et écrivez-lui directement, sans compte ni recommandation médicale.',
     lead_many:
-      '{{count, number}} de psychologues autorisés figurent au répertoire {{where}}. Comparez les profils à votre rythme et écrivez directement, sans compte ni recommandation médicale.',
+      'Comparez les profils à votre rythme et écrivez directement, sans compte ni recommandation médicale.',
     lead_other:
-      '{{count, number}} psychologues autorisés figurent au répertoire {{where}}. Comparez les profils à votre rythme et écrivez directement, sans compte ni recommandation médicale.',
+      'Comparez les profils à votre rythme et écrivez directement, sans compte ni recommandation médicale.',
     description_one:
       'Un psychologue autorisé {{where}} : domaines de pratique, langues, types de séances et coordonnées.',
     description_many:

@@ -4,9 +4,9 @@ import type { Translated } from '../namespaces.ts';
 export const strings: Translated<typeof english> = {
   title: 'Page introuvable',
   description: 'Il n’y a aucune page à cette adresse.',
-  text: 'Il n’y a aucune page à cette adresse. La page a peut-être été déplacée, ou le lien est peut-être incomplet.',
+  text: 'Il n’y a aucune page à cette adresse. La page a peut-\u2060être été déplacée, ou le lien est peut-\u2060être incomplet.',
   search: 'Chercher dans le répertoire',
-  searchLabel: 'Qui ou que cherchez-vous?',
+  searchLabel: 'Que cherchez-vous?',
   elsewhere: 'Autres pages',
   links: {
     directory: 'Trouver un psychologue',

@@ -5,11 +5,11 @@ export const strings: Translated<typeof english> = {
   title: 'Vérification des psychologues',
   description:
     'Comment le répertoire vérifie les psychologues avant et après leur inscription : les quatre étapes, leur durée et les exigences.',
-  lead: 'Derrière chaque profil, il y a un permis : tiré du registre de l’organisme de réglementation, ou vérifié là par une personne. Voici ce qui est vérifié, en combien de temps, et ce que cela ne dit pas.',
+  lead: 'Derrière chaque profil, il y a un permis : repris du registre de l’organisme de réglementation, ou vérifié dans ce registre par une personne. Voici ce qui est vérifié, en combien de temps, et ce que cela ne dit pas.',
   apply: 'Demander une inscription',
   ask: 'Nous poser une question',
   facts: {
-    psychologists: 'psychologues inscrits aujourd’hui',
+    psychologists: 'psychologues au répertoire aujourd’hui',
     provinces: 'provinces et territoires où ils exercent',
   },
   tabs: {
@@ -31,7 +31,7 @@ export const strings: Translated<typeof english> = {
     },
     standing: {
       title: 'Dossier en règle',
-      text: 'Nous vérifions s’il y a des conditions, des suspensions ou des décisions disciplinaires publiées. Qui ne peut exercer ne figure pas au répertoire.',
+      text: 'Nous vérifions s’il y a des conditions, des suspensions ou des décisions disciplinaires publiées. Une personne qui n’a pas le droit d’exercer ne figure pas au répertoire.',
     },
     yearly: {
       title: 'Chaque année',
@@ -63,7 +63,7 @@ export const strings: Translated<typeof english> = {
   benefits: {
     trust: {
       title: 'La confiance avant le premier message',
-      text: 'Les gens qui cherchent de l’aide ne savent souvent pas qui croire. Un permis vérifié répond à la première question.',
+      text: 'Les gens qui cherchent de l’aide ne savent souvent pas qui croire. Un permis vérifié leur montre que vous pouvez porter le titre.',
     },
     found: {
       title: 'On vous trouve pour ce que vous faites',
@@ -71,7 +71,7 @@ export const strings: Translated<typeof english> = {
     },
     contact: {
       title: 'Un contact direct',
-      text: 'Les messages vont à vous. Nous ne touchons aucune commission et ne nous plaçons pas entre vous et les gens qui vous écrivent.',
+      text: 'Nous vous transmettons les messages et ne touchons aucune commission. Vous répondez directement aux gens qui vous écrivent.',
     },
     profile: {
       title: 'Un profil bien à vous',
