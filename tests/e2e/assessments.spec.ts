@@ -208,7 +208,7 @@ test('thoughts of self-harm bring up the crisis lines at once, and again with th
   await expect(score.locator('.assessment-score-severity')).toHaveText('Please talk to someone today');
   await expect(score).toContainText('Score 2 out of 36');
   // Neither the lowest band nor the lowest level says that it is little.
-  await expect(page.getByRole('main')).not.toContainText(/few or no symptoms|low days|no particular step/i);
+  await expect(page.getByRole('main')).not.toContainText(/few or no symptoms|low days|any particular step/i);
   const heading = page.getByRole('heading', { name: 'Your results' });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();

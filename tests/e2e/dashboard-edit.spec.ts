@@ -53,7 +53,7 @@ test('a list is edited with the keyboard alone: terms by any name, words of oneâ
   const { id } = await dashboards.open(page, { therapy_types: 'EMDR, Gestalt Therapy' });
   await edit(page);
   const therapies = field(page, 'Therapeutic approaches');
-  await expect(therapies).toHaveAccessibleDescription(/Your own words .*are no filter/);
+  await expect(therapies).toHaveAccessibleDescription(/Your own words .*not filter by them/);
   await therapies.focus();
   await page.keyboard.type('TCC');
   await expect(page.getByRole('option', { name: 'Cognitive Behavioural Therapy' })).toBeVisible();

@@ -151,7 +151,7 @@ test('a link that is too old is explained, and so is a page without one', async 
   await page.goto('/about');
   await page.goto('/reset-password');
   await expect(page.getByText('Open the link in our email')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose your password');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your new password');
 });
 
 test('a link that cannot be checked just now is as good as before', async ({ page }) => {

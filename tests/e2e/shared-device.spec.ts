@@ -210,6 +210,8 @@ test('the quick exit leaves nothing on the screen, nothing unfinished, and no wa
   for (const path of [
     '/assessments',
     '/therapist-match?condition=anxiety',
+    '/assessment-disclaimer',
+    '/shortlist?ids=x',
     '/therapist-match?condition=ptsd&lang=fr',
   ]) {
     await page.goto(path);

@@ -82,6 +82,9 @@ test('a heart keeps somebody on this device, in every tab; the list compares, pr
   );
 
   // A note is kept with each key, here and in the other tab, and no request holds a word of it.
+  await expect(note(list, person(0))).toHaveAccessibleDescription(/never sent/);
+  await expect(note(list, person(1))).toHaveAccessibleDescription(/never sent/);
+  await expect(list.getByText('never sent')).toHaveCount(1);
   await note(list, person(0)).fill('x'.repeat(1000));
   await expect(list.getByText('This note is full: it holds 1,000 characters.').first()).toBeVisible();
   await note(list, person(0)).fill('Has a place in June');
@@ -166,6 +169,10 @@ test('of more than four it is chosen whom to compare; who left the directory is 
       .getByRole('group', { name: 'Compare up to four' })
       .getByRole('checkbox', { name: person(4).name });
     await expect(fifth).toBeDisabled();
+    await expect(fifth).toHaveCSS('border-top-style', 'solid');
+    await expect(page.getByRole('group', { name: 'Compare up to four' })).toHaveAccessibleDescription(
+      /uncheck someone/,
+    );
     await page
       .getByRole('group', { name: 'Compare up to four' })
       .getByRole('checkbox', { name: person(0).name })
@@ -192,7 +199,7 @@ test('of more than four it is chosen whom to compare; who left the directory is 
     const phone = await other.newPage();
     await phone.goto(`${link},x&lang=fr`);
     await expect(phone.getByText('Une partie de ce lien ne peut pas être lue.')).toBeVisible();
-    const add = phone.getByRole('button', { name: 'Ajouter ces personnes à ma liste' });
+    const add = phone.getByRole('button', { name: 'Les ajouter à ma liste' });
     await untilHydrated(add);
     await expect(phone.getByRole('heading', { name: person(1).name })).toBeVisible();
     await expect(phone.getByRole('table')).toBeHidden();
@@ -206,8 +213,8 @@ test('of more than four it is chosen whom to compare; who left the directory is 
     await other.close();
 
     await field(page, 'Name').fill('Ana Visitor');
-    await page.getByRole('button', { name: 'Remove everybody' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Remove everybody' }).click();
+    await page.getByRole('button', { name: 'Remove everyone' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove everyone' }).click();
     await expect(page.getByText('Nobody is on your list yet')).toBeVisible();
     expect(
       await page.evaluate(() => [

@@ -84,7 +84,7 @@ export function expectedScores(condition: Condition): (ExpectedWords & { score: 
 
 /** What would make light of thoughts of death or self-harm. */
 export const LIGHT_WORDS =
-  /few or no symptoms|mild symptoms|low days|no particular step|peu ou pas de symptômes|symptômes légers|aucune démarche/i;
+  /few or no symptoms|mild symptoms|low days|any particular step|peu ou pas de symptômes|symptômes légers|aucune démarche/i;
 
 /** What is for emergencies: a checklist that nobody has validated never says it because of its score. */
 export const ALARM_WORDS =

@@ -12,12 +12,12 @@ export function bandMeaning(condition: Condition, score: number, language: Langu
   if (!band) return null;
   const name = conditionInSentence(condition, language);
   const [found, next] = MEANINGS[language][band.band];
-  if (language === 'en') return `Your answers add up to ${found} of ${name} over the last two weeks. ${next}`;
+  if (language === 'en') return `Your answers point to ${found} of ${name} over the last two weeks. ${next}`;
   const of = /^[aeiouéèêh]/.test(name) ? `d’${name}` : `de ${name}`;
   return `Vos réponses indiquent ${found} ${of} au cours des deux dernières semaines. ${next}`;
 }
 
-/** What the answers add up to, and what follows from it. */
+/** What the answers point to, and what follows from it. */
 type Meaning = readonly [found: string, next: string];
 
 const MEANINGS: Readonly<Record<Language, Readonly<Record<Band, Meaning>>>> = {

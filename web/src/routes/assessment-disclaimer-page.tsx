@@ -5,9 +5,11 @@ import { useRouteState, type RouteLoad } from '../site/route.ts';
 import { ClinicalReview } from '../features/crisis/clinical-review.tsx';
 import { CrisisLineList, UsCrisisLineList } from '../features/crisis/crisis-lines.tsx';
 import { CrisisSources } from '../features/crisis/crisis-sources.tsx';
+import { QuickExit } from '../features/quick-exit/quick-exit.tsx';
 import type { TextPartProps } from '../features/text/text-blocks.tsx';
 
 export const parts = {
+  'quick-exit': QuickExit,
   'crisis-lines': AllCrisisLines,
   'crisis-lines-us': UsCrisisLineList,
   'crisis-sources': CrisisSources,

@@ -3,6 +3,6 @@ import type { Route } from '../site/route.ts';
 
 export const route: Route = {
   path: paths.assessmentDisclaimer(),
-  strings: ['crisis', 'crisis-sources'],
+  strings: ['crisis', 'crisis-sources', 'device'],
   sitemap: { file: 'assessments' },
 };

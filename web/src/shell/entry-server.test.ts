@@ -156,11 +156,16 @@ describe('a page', () => {
 
   test('of a self-assessment says who reviewed the clinical words and when, or that nobody has', async () => {
     const clinicalReview = { name: 'Dr. Anne Tremblay', credentials: 'C.Psych.', date: '2026-03-02' };
-    for (const path of ['/assessment/ptsd', '/assessment-disclaimer', '/safety-plan']) {
+    for (const path of [
+      '/assessment/anxiety',
+      '/assessment/ptsd',
+      '/assessment-disclaimer',
+      '/safety-plan',
+    ]) {
       const { html } = await render(path);
       expect(html, path).toContain('has not yet been reviewed by a clinician');
-      // A safety plan has no questions whose words could be somebody else's.
-      expect(html.includes('are the published ones'), path).toBe(path !== '/safety-plan');
+      // A safety plan has no questions whose words could be somebody else's, and a checklist none but our own.
+      expect(html.includes('are the published ones'), path).toBe(/anxiety|disclaimer/.test(path));
       expect((await render(path, { clinicalReview })).html, path).toContain(
         'reviewed by Dr. Anne Tremblay, C.Psych., on March 2, 2026.',
       );

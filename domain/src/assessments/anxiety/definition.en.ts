@@ -39,7 +39,7 @@ export const definition = defineAssessment('anxiety', 'en', {
     },
   ],
   interpretations: {
-    mild: 'At this level no particular step follows from the score. If worry takes up more room than you would like, a psychologist or your family doctor is there for that too.',
+    mild: 'This score does not call for any particular step. If worry takes up more room than you would like, a psychologist or your family doctor is there for that too.',
     moderate:
       'At this level, talking to a psychologist or your family doctor is a sound next step. Anxiety responds well to treatment, often within a few months.',
     severe:

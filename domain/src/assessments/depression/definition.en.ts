@@ -49,7 +49,7 @@ export const definition = defineAssessment('depression', 'en', {
     },
   ],
   interpretations: {
-    mild: 'At this level no particular step follows from the score. If something troubles you all the same, a psychologist or your family doctor is there for that too.',
+    mild: 'This score does not call for any particular step. If something troubles you all the same, a psychologist or your family doctor is there for that too.',
     moderate:
       'At this level, talking to a psychologist or your family doctor is a sound next step. Depression can be treated, and most people who get help feel better.',
     severe:

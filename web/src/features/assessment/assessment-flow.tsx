@@ -77,7 +77,7 @@ export function AssessmentFlow({ definition }: { definition: AssessmentDefinitio
         {step.name === 'results' && (
           <results.Component definition={definition} flow={flow} mail={mail} step={step} />
         )}
-        <ClinicalReview />
+        <ClinicalReview withQuestions={definition.source.validated} />
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { COMPARED_MAX } from './list-changes.ts';
@@ -12,14 +13,17 @@ interface ChooseComparedProps {
 /** Of more people than fit side by side: whom to see. The others cannot be ticked until one of these is not. */
 export function ChooseCompared({ people, chosen, onChoose }: ChooseComparedProps) {
   const { t } = useTranslation('shortlist');
+  const hintId = useId();
   const others = people.filter(({ id }) => !chosen.includes(id)).map(({ name }) => name);
   return (
     <>
       {/* Paper shows four as well: without a word the others would seem to be gone. */}
       <p className="list-others">{t('choose.others', { names: others.join(', ') })}</p>
-      <fieldset className="list-choice no-print">
+      <fieldset className="list-choice no-print" aria-describedby={hintId}>
         <legend>{t('choose.title')}</legend>
-        <p className="field-hint">{t('choose.text')}</p>
+        <p className="field-hint" id={hintId}>
+          {t('choose.text')}
+        </p>
         <div className="list-choice-people">
           {people.map(({ id, name }) => {
             const isChosen = chosen.includes(id);

@@ -35,8 +35,8 @@ export function useComparedFacts(): readonly ComparedFact[] {
     currency: 'CAD',
     trailingZeroDisplay: 'stripIfInteger',
   });
-  const day = (time: string | null) =>
-    time && <span className="compared-day">{t('table.confirmed', { date: factDay(time, language) })}</span>;
+  const day = (time: string | null, word: 'confirmed' | 'feesConfirmed' = 'confirmed') =>
+    time && <span className="compared-day">{t(`table.${word}`, { date: factDay(time, language) })}</span>;
   const names = (
     values: readonly string[],
     { label }: { label: (name: string, to: typeof language) => string },
@@ -70,7 +70,7 @@ export function useComparedFacts(): readonly ComparedFact[] {
           <>
             {individual !== null && <p>{t('table.individual', { fee: money.format(individual / 100) })}</p>}
             {couple !== null && <p>{t('table.couple', { fee: money.format(couple / 100) })}</p>}
-            {day(feesConfirmedAt)}
+            {day(feesConfirmedAt, 'feesConfirmed')}
           </>
         ),
     },

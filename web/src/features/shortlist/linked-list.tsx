@@ -101,7 +101,7 @@ function Taking({ people }: { people: readonly PublicProfile[] }) {
     <div className="list-taking needs-scripts no-print">
       {own.length > 0 && <p>{t('linked.ask')}</p>}
       <div className="button-row">
-        <Button onClick={add}>{t(own.length > 0 ? 'linked.add' : 'linked.keep')}</Button>
+        <Button onClick={add}>{t('linked.add')}</Button>
         {own.length > 0 && (
           <Button variant="secondary" onClick={() => setIsAsking(true)}>
             {t('linked.replace')}

@@ -19,17 +19,19 @@ export function ListActions({ ids, printsNotes, onPrintsNotes, onRemoveAll }: Li
   const [isAsking, setIsAsking] = useState(false);
   return (
     <div className="list-actions no-print" role="group" aria-label={t('actions.label')}>
-      <Button variant="secondary" onClick={() => window.print()}>
-        {t('actions.print')}
-      </Button>
-      <label className="list-check">
-        <input
-          type="checkbox"
-          checked={printsNotes}
-          onChange={(event) => onPrintsNotes(event.target.checked)}
-        />
-        <span>{t('actions.withNotes')}</span>
-      </label>
+      <div className="list-printing">
+        <Button variant="secondary" onClick={() => window.print()}>
+          {t('actions.print')}
+        </Button>
+        <label className="list-check">
+          <input
+            type="checkbox"
+            checked={printsNotes}
+            onChange={(event) => onPrintsNotes(event.target.checked)}
+          />
+          <span>{t('actions.withNotes')}</span>
+        </label>
+      </div>
       <CopyLink ids={ids} />
       <Button variant="secondary" onClick={() => setIsAsking(true)}>
         {t('actions.removeAll')}

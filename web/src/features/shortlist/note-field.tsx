@@ -1,17 +1,17 @@
-import { useId } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { NOTE_MAX } from './list-changes.ts';
 
 interface NoteFieldProps {
   name: string;
   note: string;
+  /** Of the words that say where the notes are: they stand once on the page. */
+  hintId: string;
   onWrite: (note: string) => void;
 }
 
 /** The visitor's own words on somebody, kept with each key. */
-export function NoteField({ name, note, onWrite }: NoteFieldProps) {
+export function NoteField({ name, note, hintId, onWrite }: NoteFieldProps) {
   const { t } = useTranslation('shortlist');
-  const hintId = useId();
   return (
     <div className="list-note-field">
       {/* Paper has no scroll bar: there the whole text stands in place of its field. */}
@@ -27,9 +27,6 @@ export function NoteField({ name, note, onWrite }: NoteFieldProps) {
         value={note}
         onChange={(event) => onWrite(event.target.value)}
       />
-      <p className="field-hint no-print" id={hintId}>
-        {t('note.hint')}
-      </p>
       <p className="field-hint no-print" role="status">
         {note.length >= NOTE_MAX && t('note.full', { most: NOTE_MAX })}
       </p>

@@ -81,11 +81,12 @@ function Kept({ list }: { list: List }) {
   const isKnown = data !== undefined && !isPlaceholderData;
   const gone = isKnown ? people.filter(({ id }) => !profiles.some((profile) => profile.id === id)) : [];
   const distance = useDistanceFact(measured);
+  const hintId = useId();
   const note: ComparedFact = {
     key: 'note',
     label: t('table.note'),
     of: ({ id, name }) => (
-      <NoteField name={name} note={noteOf(id)} onWrite={(text) => list.write(id, text)} />
+      <NoteField name={name} note={noteOf(id)} hintId={hintId} onWrite={(text) => list.write(id, text)} />
     ),
   };
   const noteOf = (id: string) => people.find((person) => person.id === id)?.note ?? '';
@@ -119,11 +120,16 @@ function Kept({ list }: { list: List }) {
       )}
       {profiles.length > 0 && <ListPlace onMeasured={setMeasured} />}
       {profiles.length > 0 && (
-        <LazyComparedPeople
-          people={profiles.filter(({ id }) => shown.includes(id))}
-          own={[...distance, note]}
-          action={({ id, name }) => <RemoveButton name={name} onRemove={() => list.remove(id)} />}
-        />
+        <div className="list-compared">
+          <p className="field-hint no-print" id={hintId}>
+            {t('note.hint')}
+          </p>
+          <LazyComparedPeople
+            people={profiles.filter(({ id }) => shown.includes(id))}
+            own={[...distance, note]}
+            action={({ id, name }) => <RemoveButton name={name} onRemove={() => list.remove(id)} />}
+          />
+        </div>
       )}
       {profiles.length > 0 && <LazyGroupMessage people={profiles} />}
     </div>

@@ -23,6 +23,7 @@ export function ShortlistScreen() {
     </TextPage>
   ) : (
     <TextPage title={t('titleLinked')} lead={t('leadLinked')}>
+      <QuickExit />
       <LinkedList key={link.ids.join()} {...link} />
     </TextPage>
   );

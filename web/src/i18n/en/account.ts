@@ -63,7 +63,7 @@ export const strings = {
     login: 'Back to the log-in page',
   },
   newPassword: {
-    title: 'Choose your password',
+    title: 'Your new password',
     description: 'Set the password of your account with the link from our email.',
     opening: 'Checking the link',
     for: 'For the account {{email}}',

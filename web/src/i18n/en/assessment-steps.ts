@@ -2,7 +2,7 @@
 export const strings = {
   question: {
     progress: 'Question {{number, number}} of {{total, number}}',
-    keys: 'By keyboard: 0 to {{last, number}} chooses the answer with so many points; Enter goes on.',
+    keys: 'Press 0 to {{last, number}} to choose an answer, Enter to continue.',
     previous: 'Previous',
     next: 'Next',
     skip: 'Skip',
@@ -18,7 +18,7 @@ export const strings = {
     title: 'Would you like your results by email?',
     lead: 'You have answered every question. We can email you your result to keep or to show to a professional. It is your choice.',
     label: 'Email address',
-    hint: 'To have them emailed, type your address. To see them here you need none.',
+    hint: 'You need an address only to receive your results by email. You can also see them here without one.',
     missing: 'Please enter your email address to receive your results.',
     discreet: 'Keep the subject line private',
     discreetHint: 'The subject is then “Your requested results” and names no condition.',
@@ -32,8 +32,7 @@ export const strings = {
     scoreText: 'Score {{score, number}} out of {{total, number}}',
     selfHarm:
       'You answered that you have thought that you would be better off dead, or of hurting yourself. Whatever the score says, this answer matters most.',
-    selfHarmHope:
-      'Such thoughts can pass, and what is behind them can be treated. You do not have to carry them alone.',
+    selfHarmHope: 'What is behind such thoughts can be treated.',
     selfHarmTotal:
       'The score counts how many problems there are and how often they come. It does not measure whether you are safe.',
     highest: 'The highest score that these answers can give is {{highest, number}}.',

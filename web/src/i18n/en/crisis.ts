@@ -29,7 +29,7 @@ export const strings = {
     title: 'You do not have to be alone with this',
     text: 'Thank you for answering honestly. Such thoughts show how much you are carrying, and they can pass. Please talk to someone now: a person you trust, or one of these free lines.',
     private:
-      'Nobody else sees your answer: it stays on this device. That also means that nobody will call you, so please reach out yourself.',
+      'We do not see your answer: it stays on this device. That also means that nobody will call you, so please reach out yourself.',
   },
   search: {
     text: 'If you are thinking about death or about hurting yourself, if someone close to you is, or if you are not safe: please talk to someone now.',

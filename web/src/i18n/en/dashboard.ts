@@ -86,7 +86,7 @@ export const strings = {
     place: 'Where you practise',
     offer: 'What you offer',
     offerText:
-      'Choose from the lists where you can: visitors filter by them. Your own words are welcome too. They are shown and found, but are no filter.',
+      'Choose from the lists where you can: visitors filter by them. Your own words are welcome too. Visitors can find them, but not filter by them.',
     fees: 'Fees',
     matching: 'Matching',
     matchingText:
@@ -181,12 +181,12 @@ export const strings = {
       'Visitors see it, and messages from your page go there. It may be another address than the one that you log in with.',
     address:
       'If you leave this empty, visitors see the address of the practice that your profile is linked to, if there is one.',
-    city: 'A new city gives your page a new address. The old one goes on leading to it.',
+    city: 'A new city gives your page a new address. The old address will still work.',
     fee: 'Such as 180 or 179.50',
     bio: 'How you work and what people can expect. Plain text; line breaks are kept.',
     waitTimes: 'Such as “About two weeks”',
     statedRegistrations:
-      'Full registrations only, not a limited certificate for telepsychology. Those that a register confirms count already and need no tick. If you work online, people there can find you. What no register confirms is shown as your own statement.',
+      'Full registrations only, not a limited certificate for telepsychology. No need to tick those that a register already confirms. If you work online, people there can find you. What no register confirms is shown as your own statement.',
     insurers: 'Visitors can filter by those on the list.',
     bookingUrl: 'The address where people book an appointment with you.',
     experience: 'Leave out what does not apply.',
@@ -194,7 +194,7 @@ export const strings = {
   bioLanguages: { en: 'English', fr: 'French' },
   secondBio: { en: 'Bio in English', fr: 'Bio in French' },
   characters: '{{count, number}} of {{limit, number}} characters',
-  answers: { yes: 'Yes', no: 'No', unknown: 'Not said' },
+  answers: { yes: 'Yes', no: 'No', unknown: 'Not stated' },
   severities: { mild: 'Mild', moderate: 'Moderate', severe: 'Severe' },
   experience: {
     yearsWith: 'Years of experience with {{condition}}',

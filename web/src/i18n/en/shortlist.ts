@@ -2,9 +2,9 @@
 export const strings = {
   title: 'Your list',
   titleLinked: 'A list somebody shared',
-  description: 'Psychologists whom you keep on this device, side by side.',
-  lead: 'The psychologists you are considering, side by side. The list and your notes are kept in this browser only. Nobody else can read them, and we do not receive them.',
-  leadLinked: 'Such a link names psychologists and nothing else. It tells nothing about who shared it.',
+  description: 'Psychologists whom you keep on this device, to compare them.',
+  lead: 'The psychologists you are considering, so that you can compare them. The list and your notes stay in this browser, and we never receive them. Anyone who uses this device can read them.',
+  leadLinked: 'This link says only which psychologists are on the list. It says nothing about who shared it.',
   withoutScripts:
     'Your list is kept by this browser, and this needs JavaScript. Without it you can still open a list that somebody shared with you.',
   reading: 'Reading your list',
@@ -31,7 +31,7 @@ export const strings = {
   },
   choose: {
     title: 'Compare up to four',
-    text: 'Four people fit side by side. Choose whom you want to see.',
+    text: 'You can compare four people at a time. When four are checked, uncheck someone before you choose someone else.',
     others: 'Also on the list, and not on this paper: {{names}}.',
   },
   table: {
@@ -59,6 +59,7 @@ export const strings = {
     lapsed: 'Has not said lately',
     unknown: 'Not given',
     confirmed: 'confirmed {{date}}',
+    feesConfirmed: 'confirmed {{date}}',
     more: 'and {{count, number}} more',
     remove: 'Remove',
     removeOf: 'Remove {{name}} from your list',
@@ -76,7 +77,7 @@ export const strings = {
   },
   note: {
     label: 'Your note on {{name}}',
-    hint: 'Kept in this browser only. It is never sent, and it is not part of a link.',
+    hint: 'Your notes stay in this browser. They are never sent, and they are not part of a link.',
     full: 'This note is full: it holds {{most, number}} characters.',
   },
   removed: '{{name}} was removed from your list.',
@@ -89,12 +90,12 @@ export const strings = {
     copy: 'Copy a link to these people',
     copied: 'Link copied. It carries the people only: no notes, and nothing about you.',
     notCopied: 'The link could not be copied. Here it is:',
-    removeAll: 'Remove everybody',
+    removeAll: 'Remove everyone',
   },
   confirm: {
-    title: 'Remove everybody from your list?',
+    title: 'Remove everyone from your list?',
     text: 'Everybody on the list is removed, with your notes, in every tab of this browser. A message that you began here is deleted, too.',
-    yes: 'Remove everybody',
+    yes: 'Remove everyone',
     no: 'Keep my list',
   },
   linked: {
@@ -105,7 +106,6 @@ export const strings = {
     noneText: 'It may be incomplete. Ask whoever shared it to send it again.',
     own: 'To your own list',
     ask: 'Your own list stays as it is unless you choose otherwise.',
-    keep: 'Keep them on my list',
     add: 'Add them to my list',
     replace: 'Replace my list with them',
     replaceTitle: 'Replace your list?',

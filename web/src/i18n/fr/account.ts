@@ -65,7 +65,7 @@ export const strings: Translated<typeof english> = {
     login: 'Retour à l’ouverture de session',
   },
   newPassword: {
-    title: 'Choisir votre mot de passe',
+    title: 'Votre nouveau mot de passe',
     description: 'Choisissez le mot de passe de votre compte à l’aide du lien reçu par courriel.',
     opening: 'Vérification du lien',
     for: 'Pour le compte {{email}}',

@@ -4,7 +4,7 @@ import type { Translated } from '../namespaces.ts';
 export const strings: Translated<typeof english> = {
   question: {
     progress: 'Question {{number, number}} sur {{total, number}}',
-    keys: 'Au clavier : de 0 à {{last, number}} pour choisir la réponse qui donne ces points; Entrée pour continuer.',
+    keys: 'Appuyez sur une touche de 0 à {{last, number}} pour choisir une réponse, sur Entrée pour continuer.',
     previous: 'Précédente',
     next: 'Suivante',
     skip: 'Passer',
@@ -20,7 +20,7 @@ export const strings: Translated<typeof english> = {
     title: 'Voulez-vous recevoir vos résultats par courriel?',
     lead: 'Vous avez répondu à toutes les questions. Nous pouvons vous envoyer votre résultat, à garder ou à montrer à un professionnel. À vous de choisir.',
     label: 'Adresse courriel',
-    hint: 'Pour les recevoir, entrez votre adresse. Pour les voir ici, il n’en faut aucune.',
+    hint: 'Votre adresse ne sert qu’à recevoir vos résultats par courriel. Vous pouvez aussi les voir ici sans la donner.',
     missing: 'Veuillez saisir votre adresse courriel pour recevoir vos résultats.',
     discreet: 'Garder l’objet du courriel discret',
     discreetHint: 'L’objet est alors « Les résultats que vous avez demandés » et ne nomme aucun trouble.',
@@ -34,10 +34,9 @@ export const strings: Translated<typeof english> = {
     scoreText: 'Score de {{score, number}} sur {{total, number}}',
     selfHarm:
       'Vous avez répondu que vous avez pensé que vous seriez mieux mort(e), ou pensé à vous blesser. Quel que soit le score, cette réponse compte le plus.',
-    selfHarmHope:
-      'De telles pensées peuvent passer, et ce qu’il y a derrière se traite. Vous n’avez pas à les porter sans aide.',
+    selfHarmHope: 'Ce qu’il y a derrière de telles pensées se traite.',
     selfHarmTotal:
-      'Le score compte combien il y a de problèmes et à quelle fréquence ils reviennent. Il ne mesure pas si vous êtes en sécurité.',
+      'Le score tient compte du nombre de problèmes et de leur fréquence. Il ne mesure pas si vous êtes en sécurité.',
     highest: 'Le score le plus élevé que ces réponses peuvent donner est {{highest, number}}.',
     highestBelow:
       'Un total de {{total, number}} compte quatre points par question. Ces réponses en donnent trois au plus : le score le plus élevé est donc de {{highest, number}}.',

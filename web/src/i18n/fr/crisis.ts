@@ -30,9 +30,9 @@ export const strings: Translated<typeof english> = {
   },
   panel: {
     title: 'Vous n’avez pas à affronter cela sans aide',
-    text: 'Merci d’avoir répondu avec franchise. De telles pensées montrent combien ce que vous portez est lourd, et elles peuvent passer. Parlez à quelqu’un maintenant : une personne de confiance, ou l’une de ces lignes gratuites.',
+    text: 'Merci d’avoir répondu avec franchise. De telles pensées montrent à quel point ce que vous portez est lourd, et elles peuvent passer. Parlez à quelqu’un maintenant : une personne de confiance, ou l’une de ces lignes gratuites.',
     private:
-      'Personne d’autre ne voit votre réponse : elle reste sur cet appareil. Cela veut aussi dire que personne ne vous appellera : faites le premier pas.',
+      'Nous ne voyons pas votre réponse : elle reste sur cet appareil. Cela veut aussi dire que personne ne vous appellera : faites le premier pas.',
   },
   search: {
     text: 'Si vous pensez à la mort ou à vous faire du mal, si une personne qui vous est proche y pense, ou si vous n’êtes pas en sécurité : parlez à quelqu’un maintenant.',

@@ -91,7 +91,7 @@ export const strings: Translated<typeof english> = {
     place: 'Lieu de pratique',
     offer: 'Ce que vous offrez',
     offerText:
-      'Choisissez dans les listes si vous le pouvez : les visiteurs s’en servent pour filtrer. Vos propres mots sont aussi les bienvenus. On les voit et on les trouve, mais ils ne servent pas de filtre.',
+      'Choisissez dans les listes si vous le pouvez : les visiteurs s’en servent pour filtrer. Vos propres mots sont aussi les bienvenus. Les visiteurs peuvent les trouver, mais pas s’en servir pour filtrer.',
     fees: 'Tarifs',
     matching: 'Jumelage',
     matchingText:
@@ -189,12 +189,12 @@ export const strings: Translated<typeof english> = {
       'Les visiteurs le voient, et les messages envoyés depuis votre page y arrivent. Il peut être différent de celui qui vous sert à ouvrir une session.',
     address:
       'Si vous laissez ce champ vide, les visiteurs voient l’adresse du cabinet auquel votre profil est rattaché, s’il y en a un.',
-    city: 'Une nouvelle ville donne une nouvelle adresse à votre page. L’ancienne continue d’y mener.',
+    city: 'Une nouvelle ville donne une nouvelle adresse à votre page. L’ancienne adresse fonctionnera toujours.',
     fee: 'Par exemple : 180 ou 179,50',
     bio: 'Votre façon de travailler et ce à quoi on peut s’attendre. Texte simple; les sauts de ligne sont gardés.',
     waitTimes: 'Par exemple : « Environ deux semaines »',
     statedRegistrations:
-      'Permis d’exercice complets seulement, pas un permis limité à la télépsychologie. Ceux qu’un registre confirme comptent déjà, sans que vous cochiez leur case. Si vous travaillez en ligne, les personnes qui s’y trouvent peuvent vous trouver. Ce qu’aucun registre ne confirme est présenté comme votre propre déclaration.',
+      'Permis d’exercice complets seulement, pas un permis limité à la télépsychologie. Inutile de cocher ceux qu’un registre confirme déjà. Si vous travaillez en ligne, les personnes qui s’y trouvent peuvent vous trouver. Ce qu’aucun registre ne confirme est présenté comme votre propre déclaration.',
     insurers: 'Les visiteurs peuvent filtrer selon ceux de la liste.',
     bookingUrl: 'L’adresse où l’on prend rendez-vous avec vous.',
     experience: 'Laissez en blanc ce qui ne s’applique pas.',

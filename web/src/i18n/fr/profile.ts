@@ -14,7 +14,7 @@ export const strings: Translated<typeof english> = {
   confirmed: 'Confirmé le {{date}}',
   withDay: '{{value}} (confirmé le {{date}})',
   mainSpecialties: 'Principaux domaines de pratique',
-  tabs: { label: 'Parties du profil', overview: 'Aperçu', specialties: 'Domaines de pratique' },
+  tabs: { label: 'Parties du profil', overview: 'Vue d’ensemble', specialties: 'Domaines de pratique' },
   bar: {
     label: 'Joindre cette personne',
     message: 'Écrire',
@@ -38,7 +38,7 @@ export const strings: Translated<typeof english> = {
   registration: {
     checked: 'Inscription vérifiée le {{date}} ({{regulator}}).',
     old: 'Cette vérification date de plus d’un an.',
-    lookUp: 'La consulter au registre public',
+    lookUp: 'La consulter dans le registre public',
     site: 'Consulter le site de l’organisme de réglementation',
     siteOf: 'Se renseigner sur cette inscription : {{regulator}}',
     lookUpWith: 'Vérifier cette inscription ({{regulator}})',

@@ -4,10 +4,10 @@ import type { Translated } from '../namespaces.ts';
 export const strings: Translated<typeof english> = {
   title: 'Votre liste',
   titleLinked: 'Une liste que quelqu’un a partagée',
-  description: 'Les psychologues que vous gardez sur cet appareil, côte à côte.',
-  lead: 'Les psychologues auxquels vous songez, côte à côte. La liste et vos notes sont conservées dans ce navigateur seulement. Personne d’autre ne peut les lire, et nous ne les recevons pas.',
+  description: 'Les psychologues que vous gardez sur cet appareil, pour les comparer.',
+  lead: 'Les psychologues auxquels vous songez, pour que vous puissiez les comparer. La liste et vos notes restent dans ce navigateur, et nous ne les recevons jamais. Toute personne qui utilise cet appareil peut les lire.',
   leadLinked:
-    'Un tel lien nomme des psychologues et rien d’autre. Il ne dit rien de la personne qui l’a partagé.',
+    'Ce lien indique seulement quels psychologues figurent dans la liste. Il ne dit rien de la personne qui l’a partagé.',
   withoutScripts:
     'Votre liste est conservée par ce navigateur, ce qui exige JavaScript. Sans lui, vous pouvez tout de même ouvrir une liste que quelqu’un a partagée avec vous.',
   reading: 'Lecture de votre liste',
@@ -35,7 +35,7 @@ export const strings: Translated<typeof english> = {
   },
   choose: {
     title: 'Comparez jusqu’à quatre personnes',
-    text: 'Quatre personnes tiennent côte à côte. Choisissez celles que vous voulez voir.',
+    text: 'Vous pouvez comparer quatre personnes à la fois. Lorsque quatre cases sont cochées, décochez-en une avant de choisir quelqu’un d’autre.',
     others: 'Aussi dans la liste, mais pas sur cette feuille : {{names}}.',
   },
   table: {
@@ -61,14 +61,15 @@ export const strings: Translated<typeof english> = {
     yes: 'Accepte de nouveaux clients',
     no: 'N’accepte pas de nouveaux clients',
     lapsed: 'Aucune nouvelle récente à ce sujet',
-    unknown: 'Non précisé',
+    unknown: 'Sans précision',
     confirmed: 'confirmé le {{date}}',
+    feesConfirmed: 'confirmés le {{date}}',
     more: 'et {{count, number}} de plus',
     remove: 'Retirer',
     removeOf: 'Retirer {{name}} de votre liste',
   },
   place: {
-    label: 'À quelle distance est-ce pour vous?',
+    label: 'À quelle distance de chez vous?',
     hint: 'Votre code postal, ses trois premiers caractères ou votre ville. Cela reste sur cette page : rien n’en est conservé ni envoyé.',
     measure: 'Afficher les distances',
     unknown:
@@ -81,7 +82,7 @@ export const strings: Translated<typeof english> = {
   },
   note: {
     label: 'Votre note sur {{name}}',
-    hint: 'Conservée dans ce navigateur seulement. Elle n’est jamais envoyée et ne fait partie d’aucun lien.',
+    hint: 'Vos notes restent dans ce navigateur. Elles ne sont jamais envoyées et ne font partie d’aucun lien.',
     full: 'Cette note est pleine : elle compte {{most, number}} caractères.',
   },
   removed: '{{name}} ne figure plus dans votre liste.',
@@ -110,8 +111,7 @@ export const strings: Translated<typeof english> = {
     noneText: 'Il est peut-être incomplet. Demandez à qui l’a partagé de vous l’envoyer de nouveau.',
     own: 'Vers votre propre liste',
     ask: 'Votre propre liste reste telle quelle, à moins que vous n’en décidiez autrement.',
-    keep: 'Garder ces personnes dans ma liste',
-    add: 'Ajouter ces personnes à ma liste',
+    add: 'Les ajouter à ma liste',
     replace: 'Remplacer ma liste par celle-ci',
     replaceTitle: 'Remplacer votre liste?',
     replaceText:

@@ -63,12 +63,12 @@ export function PhotoEditor({ profile, photoUrl, name, onChanged }: PhotoEditorP
           <Button variant="secondary" disabled={isBusy} onClick={() => input.current?.click()}>
             {t(hasPhoto ? 'photo.replace' : 'photo.choose')}
           </Button>
+          <p className="field-hint photo-editor-drop">{t('photo.drop')}</p>
           {hasPhoto && (
             <Button variant="quiet" disabled={isBusy} onClick={() => void remove()}>
               {t(state.kind === 'removing' ? 'photo.removing' : 'photo.remove')}
             </Button>
           )}
-          <p className="field-hint photo-editor-drop">{t('photo.drop')}</p>
         </div>
       </div>
       <p className="field-hint">{t('photo.hint')}</p>

@@ -70,7 +70,7 @@ function Recipients({ people, message: { recipients, deliveries, room, choose } 
   const ids = recipients.map(({ id }) => id);
   return (
     <fieldset className="list-choice">
-      <legend>{t('write.whom')}</legend>
+      <legend className="field-label is-required">{t('write.whom')}</legend>
       <p className="field-hint">{t('write.most')}</p>
       <div className="list-choice-people">
         {people.map(({ id, name }) => {
