@@ -72,7 +72,7 @@ function ResultWords({
   if (selfHarm) return null;
   const words = result ? resultHeadline(condition, result.score, language) : t('assumed');
   // What the server assumes where it knows of no result is not for the eyes of someone whose device holds one.
-  return <span className={result || isKnown ? undefined : 'match-unsettled'}>{`${words}\u00a0· `}</span>;
+  return <span className={result || isKnown ? undefined : 'match-unsettled'}>{`${words} `}</span>;
 }
 
 /** Notes once for each condition that its matches were shown. */
