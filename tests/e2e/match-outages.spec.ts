@@ -68,11 +68,11 @@ test('while the engine is gone the page says so and keeps what was chosen, and t
   // What stands stays when it goes away again.
   link.cut();
   await page.getByLabel('In which language?').selectOption('French');
-  await expect(page.getByText('Search does not answer at the moment.')).toBeVisible();
+  await expect(page.getByText('The search is not working at the moment.')).toBeVisible();
   await expect(cards(page)).toHaveCount(10);
   link.mend();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Search does not answer at the moment.')).toBeHidden();
+  await expect(page.getByText('The search is not working at the moment.')).toBeHidden();
   await untilAnswered(page);
 });
 
@@ -93,7 +93,7 @@ for (const { width, language, scheme } of [
     await expect(cards(page).first()).toBeVisible();
     if (language === 'fr') {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Psychologues suggérés : TSPT');
-      await expect(subtitle(page)).toContainText('traitent le TSPT');
+      await expect(subtitle(page)).toContainText('psychologues traitent le TSPT');
       await expect(cards(page).first()).toContainText('Mentionne dans son profil');
     }
     // The notice is there without scrolling.

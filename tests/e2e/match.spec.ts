@@ -56,8 +56,8 @@ test('a link with a result is a whole page before scripts, and the result leaves
   await expect(subtitle(page)).toContainText('Moderate symptoms');
   expect(query(page)).toBe('?condition=anxiety&available=1');
   await page.getByRole('button', { name: 'Forget the score from the link' }).click();
-  await expect(subtitle(page)).toContainText('Mild symptoms');
-  await expect(page.getByText('There is no result of yours here')).toBeVisible();
+  await expect(subtitle(page)).toContainText('Mild symptoms assumed');
+  await expect(page.getByText('We have no result from you')).toBeVisible();
   await page.goBack();
   expect(page.url()).not.toContain('score');
   expect(complaints).toEqual([]);
@@ -100,7 +100,7 @@ test('the device’s own result is known in a new tab, and no link takes its pla
 
   await tab.getByRole('button', { name: 'Go on without my result' }).click();
   await expect(tab.getByText('Your result on this device is left out')).toBeVisible();
-  await expect(subtitle(tab)).toContainText('Mild symptoms');
+  await expect(subtitle(tab)).toContainText('Mild symptoms assumed');
   await tab.reload();
   await tab.getByRole('button', { name: 'Use my result' }).click();
   await expect(subtitle(tab)).toContainText('Several signs, fairly often');
@@ -183,12 +183,22 @@ test('filters act at once and can be linked; the province is asked once and reme
   await expect(province(page)).toHaveValue('');
 });
 
+test('in French the heading goes on as a sentence, and a biography in English says that it is', async ({
+  page,
+}) => {
+  await openMatch(page, `${MATCH}?condition=depression&lang=fr`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Psychologues suggérés : dépression');
+  await expect(subtitle(page)).toContainText(/\d+ psychologues traitent la dépression/);
+  const english = page.locator('.match-bio').filter({ has: page.locator('[lang="en-CA"]') });
+  await expect(english.first()).toHaveText(/^\(en anglais\) \S/);
+});
+
 test('three questions stand before the list: each can be skipped, answered and changed, and none needs a score', async ({
   page,
 }) => {
   await openMatch(page, `${MATCH}?condition=anxiety`);
   const all = await total(page);
-  const where = page.getByLabel('Where or online?');
+  const where = page.getByLabel('In person or online?');
   const language = page.getByLabel('In which language?');
   const cost = page.getByLabel('Price or insurance?');
   for (const question of [where, language, cost]) await expect(question).toHaveValue('');
@@ -316,8 +326,11 @@ test('on a phone the questions are asked, the other filters folded away, and a p
   await page.setViewportSize({ width: 390, height: 844 });
   await openMatch(page, `${MATCH}?condition=ptsd`);
   const available = page.getByLabel('Available Now');
-  for (const label of ['Where or online?', 'Your province', 'In which language?', 'Price or insurance?'])
-    await expect(page.getByLabel(label)).toBeInViewport({ ratio: 1 });
+  for (const label of ['In person or online?', 'Your province', 'In which language?', 'Price or insurance?'])
+    for (const part of [page.getByLabel(label), page.getByText(label, { exact: true })]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+      expect((await part.boundingBox())?.width, label).toBeGreaterThan(60);
+    }
   await expect(available).toBeHidden();
   await expect(cards(page).first().getByRole('heading', { level: 3 })).toBeInViewport({ ratio: 1 });
   const height = (await cards(page).first().boundingBox())?.height ?? Number.NaN;
@@ -365,20 +378,20 @@ test('works without scripts: the filters are a form', async ({ browser }) => {
   await expect(
     page.getByText('named a score or a severity that this self-assessment cannot give'),
   ).toBeVisible();
-  await expect(subtitle(page)).toContainText('Mild symptoms');
+  await expect(subtitle(page)).toContainText('Mild symptoms assumed');
   await page.goto(`${MATCH}?condition=anxiety&score=20&severity=severe`);
   await expect(page.getByText('Based on a score of 20 from a link.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Forget the score from the link' })).toBeHidden();
   const all = await total(page);
   await province(page).selectOption('BC');
-  await page.getByLabel('Where or online?').selectOption('Online');
+  await page.getByLabel('In person or online?').selectOption('Online');
   await page.getByLabel('Specialty Match Only').uncheck();
   await page.getByLabel('Same Province Only').check();
   await page.getByRole('button', { name: 'Apply the filters' }).click();
   // What the link said of a result is passed on: without scripts nothing else could.
   expect(query(page)).toContain('score=20&severity=severe');
   expect(await total(page)).toBeLessThan(all);
-  await expect(page.getByLabel('Where or online?')).toHaveValue('Online');
+  await expect(page.getByLabel('In person or online?')).toHaveValue('Online');
   await expect(page.getByLabel('Specialty Match Only')).not.toBeChecked();
   await expect(cards(page).first()).toContainText('Practises in British Columbia, where you are');
   await expect(page.getByText('Based on a score of 20 from a link.')).toBeVisible();

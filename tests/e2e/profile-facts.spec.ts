@@ -22,6 +22,7 @@ const LANGUAGES = [
     query: '',
     locale: 'en-CA',
     accepting: 'Accepting new clients',
+    full: 'Not accepting new clients',
     confirmed: 'Confirmed',
     wait: /^1 to 2 weeks \(confirmed (.+)\)$/,
     lapsed: 'Has not said lately whether new clients are taken',
@@ -33,6 +34,7 @@ const LANGUAGES = [
     query: '?lang=fr',
     locale: 'fr-CA',
     accepting: 'Accepte de nouveaux clients',
+    full: 'N’accepte pas de nouveaux clients',
     confirmed: 'Confirmé le',
     wait: /^1 à 2 semaines \(confirmé le (.+)\)$/,
     lapsed: 'N’a pas précisé récemment s’il y a de la place pour de nouveaux clients',
@@ -68,4 +70,10 @@ for (const { language, query, locale, ...words } of LANGUAGES)
     await page.goto(lapsed.path + query);
     await expect(flags).toHaveText(words.lapsed);
     await expect(page.getByText(words.accepting, { exact: true })).toHaveCount(0);
+
+    // Who takes no new clients has no waiting time in weeks.
+    const full = await add({ ...facts, accepting_new_clients: false });
+    await page.goto(full.path + query);
+    await expect(page.locator('.profile-glance dd').filter({ hasText: words.full })).toHaveCount(1);
+    await expect(shown.filter({ hasText: words.wait })).toHaveCount(0);
   });

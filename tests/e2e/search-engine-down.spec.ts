@@ -20,7 +20,7 @@ test('while the search engine is gone the screen says so, profiles work, and Ret
   link.cut();
   await page.getByRole('combobox', { name: 'Keyword' }).fill('insomnia');
   await expect(page.getByText(NO_RESULTS)).toBeVisible();
-  await expect(page.getByRole('alert').getByText('Search did not answer')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('The search did not work')).toBeVisible();
   await expect(page.getByText(NO_RESULTS)).toContainText('there may well be some');
   await expect(page.getByRole('link', { name: 'Order of results' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Show map' })).toHaveCount(0);

@@ -202,7 +202,7 @@ test('a group shows its first values; the rest unfolds and is found by name', as
   const concern = filters(page).getByRole('group', { name: 'Concern' });
   const chips = concern.locator('button:visible');
   await expect(chips).toHaveCount(6);
-  await concern.getByText(/^Show 30 of \d+$/).click();
+  await concern.getByText(/^Show 30 of \d+ choices$/).click();
   await expect(chips).toHaveCount(30);
   await concern.getByRole('searchbox', { name: 'Find a concern' }).fill('chronic');
   await expect(chips).toHaveText([/^Chronic Pain/]);

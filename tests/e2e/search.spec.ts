@@ -335,7 +335,7 @@ test('no connection: the list is emptied, and a retry brings what was asked for'
     .getByRole('button', { name: /^French/ })
     .click();
   await expect(page.getByText('No psychologists found matching your criteria.')).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('Search did not answer');
+  await expect(page.getByRole('alert')).toContainText('The search did not work');
   await expect(cards(page)).toHaveCount(0);
   await expect(filters(page).getByRole('button', { name: /^French/ })).toHaveAttribute(
     'aria-pressed',

@@ -14,11 +14,15 @@ export function acceptsNewClients(
   return row.accepting_lapsed ? null : row.accepting_new_clients;
 }
 
-/** The waiting time that visitors are told: who takes new clients has no wait list that is closed, whatever was written there before. */
+/**
+ * The waiting time that visitors are told, whatever was written there before: who takes new clients has no wait list that is closed, and
+ * who takes none has no number of weeks. Words of their own stand: they may say when new clients are taken again.
+ */
 export function displayWaitTimes(
   row: Pick<ProfileRow, 'accepting_new_clients' | 'accepting_lapsed' | 'wait_times'>,
 ): string | null {
   const said = row.wait_times?.trim() || null;
-  const isClosed = said !== null && waitTimeVocabulary.find(said)?.en === WAIT_LIST_CLOSED;
-  return isClosed && acceptsNewClients(row) ? null : said;
+  const known = said === null ? undefined : waitTimeVocabulary.find(said);
+  const isBelied = known && (known.en === WAIT_LIST_CLOSED) === acceptsNewClients(row);
+  return isBelied ? null : said;
 }

@@ -1,5 +1,5 @@
 import { fold } from '@directory/domain/fold';
-import { acceptsNewClients } from '@directory/domain/profile/confirmed';
+import { acceptsNewClients, displayWaitTimes } from '@directory/domain/profile/confirmed';
 import { canonicalList, displaySpecialties } from '@directory/domain/profile/display';
 import { onlineProvinces } from '@directory/domain/profile/registrations';
 import type { ProvinceCode } from '@directory/domain/provinces';
@@ -33,7 +33,7 @@ const FACTS: Readonly<Record<string, (profile: JudgedProfile) => readonly string
   session: (p) => deriveSessionTypes(p),
   insurer: (p) => canonicalList(p.provider_lists, insurerVocabulary),
   accepting: (p) => [String(acceptsNewClients(p) === true)],
-  wait: (p) => [p.wait_times ?? ''],
+  wait: (p) => [displayWaitTimes(p) ?? ''],
   sliding: (p) => [String(p.sliding_scale === true)],
 };
 

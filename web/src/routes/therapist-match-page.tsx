@@ -9,6 +9,7 @@ import {
   wayOut,
   matchQuery,
 } from '../features/match/match-address.ts';
+import { headed } from '../features/match/match-list.tsx';
 import { MatchScreen } from '../features/match/match-screen.tsx';
 import { RefusedOnDevice } from '../features/assessment/intro-notices.tsx';
 import { QuickExit } from '../features/quick-exit/quick-exit.tsx';
@@ -38,7 +39,7 @@ export const head: RouteHead = ({ t, language, url }) => {
   const { condition } = parseMatchAddress(url.searchParams);
   const name = condition ? conditionName(condition, language) : '';
   return {
-    title: t('match:heading', { condition: name }),
+    title: t('match:heading', { condition: condition ? headed(condition, language) : '' }),
     breadcrumb: name,
     description: t('match:description', { condition: name }),
     canonical: paths.therapistMatch(condition ? { condition } : {}),

@@ -53,8 +53,14 @@ export function MatchCard({ match, condition, eager }: MatchCardProps) {
         <Heart id={psychologist.id} name={name} />
       </header>
       <FirstReasons match={match} />
-      <p className="match-bio" lang={bio.language === language ? undefined : LOCALES[bio.language]}>
-        {bio.text}
+      <p className="match-bio">
+        {bio.language === language ? (
+          bio.text
+        ) : (
+          <>
+            {t('bioLanguage')} <span lang={LOCALES[bio.language]}>{bio.text}</span>
+          </>
+        )}
       </p>
       <MatchActions psychologist={psychologist} condition={condition} />
       <details className="match-rest">

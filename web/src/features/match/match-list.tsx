@@ -5,6 +5,7 @@ import {
   type Condition,
   conditionArticle,
   conditionInSentence,
+  conditionName,
 } from '@directory/domain/assessments/conditions';
 import type { Match } from '@directory/domain/match/answer';
 import { LAST_MATCH_PAGE, MATCHES_LISTED } from '@directory/domain/match/limits';
@@ -133,6 +134,10 @@ function OthersOffer({
     </div>
   );
 }
+
+/** As it stands in the page's heading, where French goes on as in a sentence: “: dépression”. */
+export const headed = (condition: Condition, language: Language) =>
+  (language === 'fr' ? conditionInSentence : conditionName)(condition, language);
 
 /** As it stands in a sentence: “la dépression”; an English name stands alone. */
 export function named(condition: Condition, language: Language): string {

@@ -37,7 +37,7 @@ export function MatchQuestions({ state }: { state: MatchState }) {
         label={t('questions.where')}
         name={NEED_PARAMS.session}
         value={session}
-        skipped={t('questions.anyWhere')}
+        skipped={t('questions.any')}
         options={SESSION_TYPES.map((value) => ({ value, label: SESSION_TYPE_LABELS[value][language] }))}
         onChoose={(value) => answer({ session: SESSION_TYPES.find((type) => type === value) ?? null })}
       />
@@ -62,7 +62,7 @@ export function MatchQuestions({ state }: { state: MatchState }) {
         label={t('questions.cost')}
         name={NEED_PARAMS.cost}
         value={fee ?? insurer}
-        skipped={t('questions.anyCost')}
+        skipped={t('questions.any')}
         hint={t('questions.costHint')}
         groups={[
           { label: t('questions.fees'), options: feeOptions(language) },

@@ -1,6 +1,6 @@
 import './match.css';
 import { useEffect } from 'react';
-import { type Condition, conditionName } from '@directory/domain/assessments/conditions';
+import type { Condition } from '@directory/domain/assessments/conditions';
 import { resultHeadline } from '@directory/domain/assessments/result-headline';
 import { paths } from '@directory/domain/paths';
 import { MATCH_POINTS } from '@directory/domain/match/score';
@@ -11,7 +11,7 @@ import { CrisisNotice } from '../crisis/crisis-notice.tsx';
 import { trackEvent } from '../analytics/track-event.ts';
 import { recordLocalEvent } from '../local-analytics/local-events.ts';
 import { MatchFilters } from './match-filters.tsx';
-import { MatchList, named } from './match-list.tsx';
+import { headed, MatchList, named } from './match-list.tsx';
 import { ResultNote } from './result-note.tsx';
 import { useMatches } from './use-matches.ts';
 import type { MatchState } from './use-match-state.ts';
@@ -26,7 +26,7 @@ export function MatchScreen({ state, condition }: { state: MatchState; condition
   return (
     <div className="match-screen container">
       <header className="match-head">
-        <h1>{t('heading', { condition: conditionName(condition, language) })}</h1>
+        <h1>{t('heading', { condition: headed(condition, language) })}</h1>
         {answer && (
           <p className="lead" role="status">
             <ResultWords state={state} condition={condition} />
@@ -72,7 +72,7 @@ function ResultWords({
   if (selfHarm) return null;
   const words = result ? resultHeadline(condition, result.score, language) : t('assumed');
   // What the server assumes where it knows of no result is not for the eyes of someone whose device holds one.
-  return <span className={result || isKnown ? undefined : 'match-unsettled'}>{`${words}\u00a0· `}</span>;
+  return <span className={result || isKnown ? undefined : 'match-unsettled'}>{`${words} `}</span>;
 }
 
 /** Notes once for each condition that its matches were shown. */

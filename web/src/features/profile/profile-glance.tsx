@@ -26,7 +26,10 @@ export function ProfileGlance({ profile }: { profile: PublicProfile }) {
     },
     {
       label: t('overview.waitTimes'),
-      value: [waitTimeVocabulary.label(profile.waitTimes ?? '', language)],
+      value: [
+        waitTimeVocabulary.label(profile.waitTimes ?? '', language) ||
+          (profile.acceptingNewClients === false && t('notAccepting')),
+      ],
     },
     {
       label: t('overview.sessionTypes'),

@@ -7,13 +7,13 @@ export const strings = {
   subtitle_one: '{{count, number}} person who works with {{condition}}',
   subtitle_other: '{{count, number}} people who work with {{condition}}',
   /** Where there is no result. */
-  assumed: 'Mild symptoms',
+  assumed: 'Mild symptoms assumed',
   symptoms: { mild: 'mild', moderate: 'moderate', severe: 'severe' },
   loading: 'Finding the best therapists for you...',
   result: {
     own: 'Based on your result: score {{score}}. The score stays on this device; of your result only the severity is sent to find matches, and we do not keep it.',
     leaveOut: 'Go on without my result',
-    leftOut: 'Your result on this device is left out, so we assume mild.',
+    leftOut: 'Your result on this device is left out, so we assume mild symptoms.',
     /** After an answer about self-harm: what is assumed instead would make light of it. */
     leftOutPlain: 'Your result on this device is left out.',
     selfHarm:
@@ -24,20 +24,19 @@ export const strings = {
     preferOwn: 'Use the result on this device instead',
     refused:
       'The link to this page named a score or a severity that this self-assessment cannot give. It was left aside.',
-    none: 'There is no result of yours here: we assume mild. <assessment>Take the self-assessment</assessment> for better matches.',
+    none: 'We have no result from you, so we assume mild symptoms. <assessment>Take the self-assessment</assessment>.',
   },
   questions: {
     title: 'A few questions',
     skip: '(skip any)',
-    where: 'Where or online?',
-    anyWhere: 'Any place',
+    where: 'In person or online?',
+    any: 'No preference',
     city: 'In which city?',
     anyCity: 'Any city',
     language: 'In which language?',
     anyLanguage: 'Any language',
     cost: 'Price or insurance?',
     costHint: 'Only those whose profile says so.',
-    anyCost: 'Any price',
     fees: 'A session costs',
     insurers: 'Bills directly',
     skipAll: 'Skip the questions',
@@ -64,6 +63,8 @@ export const strings = {
   list: 'Matches',
   why: 'Why this match?',
   says: 'What the profile says',
+  /** Before a biography that is not in the page’s language. */
+  bioLanguage: '(in French)',
   more: 'More about this match',
   moreReasons: 'More reasons',
   worthKnowing: 'Worth knowing',
@@ -107,8 +108,8 @@ export const strings = {
   },
   others: {
     title: 'Others, whose profile does not name {{condition}}',
-    count_one: '{{count, number}} other psychologist does not name {{condition}}, and is not a match.',
-    count_other: '{{count, number}} other psychologists do not name {{condition}}, and are not matches.',
+    count_one: '{{count, number}} other psychologist does not list {{condition}}, and so is not a match.',
+    count_other: '{{count, number}} other psychologists do not list {{condition}}, and so are not matches.',
     show: 'Show others too',
     showCounted: 'Show others too ({{count, number}})',
     hide: 'Show matches only',
@@ -116,8 +117,8 @@ export const strings = {
   connection: {
     offlineTitle: 'You are offline',
     offline: 'You are offline. We ask again as soon as you are back.',
-    slow: 'This takes longer than usual. We are still asking.',
-    failed: 'Search does not answer at the moment. We keep asking.',
+    slow: 'This is taking longer than usual. We are still searching.',
+    failed: 'The search is not working at the moment. We keep trying.',
     stands: 'The list below is from before.',
   },
   pages: 'Pages of matches',
@@ -130,7 +131,7 @@ export const strings = {
   },
   failed: {
     title: 'The matches could not be found',
-    text: 'Search did not answer. Your choices are kept; please try again in a moment.',
+    text: 'The search did not work. Your choices are kept; please try again in a moment.',
   },
   how: {
     title: 'How the score is made',

@@ -46,7 +46,7 @@ export const strings = {
       insurers: 'Find an insurer',
     },
     showAll: 'Show all {{count, number}}',
-    showMost: 'Show {{shown}} of {{count, number}}',
+    showMost: 'Show {{shown}} of {{count, number}} choices',
     noneFound: 'Nothing by that name.',
     none: 'There is nothing left to narrow down.',
     chosen_one: '{{count}} chosen',
@@ -132,7 +132,7 @@ export const strings = {
     everyone: 'See every psychologist',
   },
   failed: {
-    title: 'Search did not answer',
+    title: 'The search did not work',
     text: 'Your connection or our search service may be interrupted; nothing you chose is lost.',
     unknown: 'But the search could not be made: there may well be some.',
     retry: 'Try again',

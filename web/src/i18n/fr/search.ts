@@ -24,7 +24,7 @@ export const strings: Translated<typeof english> = {
     allProvinces: 'Tout le Canada',
     city: 'Ville',
     allCities: 'Toutes les villes',
-    chooseProvince: 'Choisir d’abord une province',
+    chooseProvince: 'Choisissez une province',
     option: '{{name}} ({{count, number}})',
   },
   filters: {
@@ -49,7 +49,7 @@ export const strings: Translated<typeof english> = {
       insurers: 'Trouver un assureur',
     },
     showAll: 'Afficher les {{count, number}}',
-    showMost: 'En afficher {{shown}} sur {{count, number}}',
+    showMost: 'Afficher {{shown}} des {{count, number}} choix',
     noneFound: 'Rien sous ce nom.',
     none: 'Il ne reste rien à préciser.',
     chosen_one: '{{count}} choisi',
@@ -141,7 +141,7 @@ export const strings: Translated<typeof english> = {
     everyone: 'Voir tous les psychologues',
   },
   failed: {
-    title: 'La recherche n’a pas répondu',
+    title: 'La recherche n’a pas fonctionné',
     text: 'Votre connexion ou notre service de recherche est peut-être interrompu; rien de ce que vous avez choisi n’est perdu.',
     unknown: 'Mais la recherche n’a pas pu se faire\u00a0: il y en a peut-être.',
     retry: 'Réessayer',
