@@ -26,7 +26,9 @@ const status = (page: Page) => page.locator('.assessment-results .assessment-liv
 test('an address must be given, or none', async ({ page }) => {
   await answerAll(page, 'anxiety', 1);
   await expect(button(page, WORDS.en.send)).toBeDisabled();
-  await expect(address(page)).toHaveAccessibleDescription(/^You need an address only to receive your results/);
+  await expect(address(page)).toHaveAccessibleDescription(
+    /^You need an address only to receive your results/,
+  );
   await expect(page.getByText('The record on our server is deleted after 90 days.')).toBeVisible();
   for (const typed of ['', '   ']) {
     await address(page).pressSequentially(typed);

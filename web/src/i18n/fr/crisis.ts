@@ -24,9 +24,9 @@ export const strings: Translated<typeof english> = {
   },
   hurt: {
     call911:
-      'Si vous vous êtes fait mal, ou êtes sur le point de vous en faire, composez le 911 ou rendez-vous à l’urgence la plus proche.',
+      'Si vous vous êtes fait mal, ou êtes sur le point de vous faire du mal, composez le 911 ou rendez-vous à l’urgence la plus proche.',
     no911:
-      'Si vous vous êtes fait mal, ou êtes sur le point de vous en faire, appelez la GRC de votre communauté ou rendez-vous à son centre de santé.',
+      'Si vous vous êtes fait mal, ou êtes sur le point de vous faire du mal, appelez la GRC de votre communauté ou rendez-vous à son centre de santé.',
   },
   panel: {
     title: 'Vous n’avez pas à affronter cela sans aide',
