@@ -357,6 +357,17 @@ test('a listed city without psychologists has its page, leads on, and is not for
   expect(html).toContain('href="tel:911"');
 });
 
+test('a made-up person’s page says that nobody will answer, before anyone writes; a real one’s does not', async () => {
+  const words = 'made up for demonstration';
+  const { html } = await render(profile.path);
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  expect(main).toContain(words);
+  expect(main.indexOf(words)).toBeLessThan(main.indexOf('class="message-form"'));
+  const request = { url: profile.path, language: 'en', sampleData: false, directory } as const;
+  const real = await createRenderer({ site, manifest: null })(request);
+  expect(real.kind === 'page' ? real.html : words).not.toContain(words);
+});
+
 test('a page of Nunavut, which has no 911, leads nobody there', async () => {
   const from = nobodyIn({ province: 'NU', city: null });
   for (const [language, instead] of [

@@ -9,7 +9,7 @@ import { HONEYPOT_NAME } from './use-message-form.ts';
 import { Link } from '../../ui/link.tsx';
 import { Outcome } from '../../ui/outcome.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { useSupportEmail } from '../../site/contexts.ts';
+import { useSite, useSupportEmail } from '../../site/contexts.ts';
 
 interface MessageFormProps {
   form: Form;
@@ -112,6 +112,13 @@ export function UrgentNote() {
       />
     </p>
   );
+}
+
+/** On a directory of made-up people: that nobody will answer, said before anyone writes to one. */
+export function SampleNote() {
+  const { t } = useTranslation();
+  const { sampleData } = useSite();
+  return sampleData ? <p className="urgent-note sample-note">{t('footer.sampleData')}</p> : null;
 }
 
 /** How long the message is kept, and what stays in the browser: nothing, once it is sent. */

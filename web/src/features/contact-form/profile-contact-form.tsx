@@ -2,13 +2,14 @@ import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CONTACT_FIELDS, ContactFields } from './contact-fields.tsx';
 import { ContactForm } from './contact-form.tsx';
-import { UrgentNote } from './message-form.tsx';
+import { SampleNote, UrgentNote } from './message-form.tsx';
 
 export function ProfileContactForm({ profile }: { profile: PublicProfile }) {
   const { t } = useTranslation('message-form');
   return (
     <section className="card message-panel no-print" id="contact" aria-labelledby="contact-form-title">
       <h2 id="contact-form-title">{t('writeTo', { name: profile.name })}</h2>
+      <SampleNote />
       <UrgentNote />
       <ContactForm
         psychologist={profile}

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useLaterStrings } from '../../../i18n/later-strings.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { type ContactFieldName, ContactFields } from '../../contact-form/contact-fields.tsx';
-import { MessageForm, UrgentNote, WithoutScripts } from '../../contact-form/message-form.tsx';
+import { MessageForm, SampleNote, UrgentNote, WithoutScripts } from '../../contact-form/message-form.tsx';
 import { type Deliveries, isAccepted } from './deliveries.ts';
 import { useGroupMessage } from './use-group-message.ts';
 
@@ -29,6 +29,7 @@ export function GroupMessage({ people }: { people: readonly PublicProfile[] }) {
     <section className="card message-panel list-write no-print" aria-labelledby={titleId}>
       <h2 id={titleId}>{t('write.title')}</h2>
       <p>{t('write.text')}</p>
+      <SampleNote />
       <UrgentNote />
       <WithoutScripts />
       <MessageForm
