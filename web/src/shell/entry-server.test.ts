@@ -1,94 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { type Directory, NO_SUGGESTIONS, type ProfileLookup } from '@directory/domain/directory';
-import type { Landing, LandingCard } from '@directory/domain/landing';
-import type { ClinicalReview, PageResponse, SiteConfig } from '@directory/domain/page';
-import type { PublicProfile } from '@directory/domain/profile/public-profile';
+import type { Directory } from '@directory/domain/directory';
 import { createRenderer } from './entry-server.tsx';
-
-const site = { origin: 'https://directory.example' };
-const profile = {
-  id: '7',
-  path: '/manitoba/winnipeg/psychologist/jo-roy',
-  name: 'Jo Roy',
-  city: 'Winnipeg',
-  province: 'MB',
-  credentials: 'Ph.D.',
-  photoUrl: null,
-  bio: {
-    en: { text: '</script><script>alert(1)</script>', language: 'en' },
-    fr: { text: 'Only in English.', language: 'en' },
-  },
-  specialties: ['Anxiety'],
-  expertise: [],
-  therapies: [],
-  populations: [],
-  languages: ['French'],
-  sessionTypes: ['Online'],
-  assessments: [],
-  endorsements: [],
-  paymentMethods: [],
-  insurers: [],
-  socialLinks: {},
-  registrationCheck: null,
-  registrations: [],
-  gender: null,
-  acceptingNewClients: null,
-  feeIndividualCents: null,
-  feeCoupleCents: null,
-  slidingScale: null,
-  isPremium: false,
-} as unknown as PublicProfile;
-
-/** A directory that holds one profile, in this process, as the api's is. */
-const directory: Directory = {
-  multiSearch: () => Promise.resolve({ results: [{ hits: [] }] }),
-  suggestions: () => Promise.resolve(NO_SUGGESTIONS),
-  filters: () => Promise.reject(new Error('not asked')),
-  featured: () => Promise.resolve([]),
-  landing: () => Promise.resolve(null),
-  premium: () => Promise.reject(new Error('not asked')),
-  match: () => Promise.resolve({ total: 0, others: 0, page: 1, pages: 0, matches: [] }),
-  articles: () => Promise.resolve([]),
-  article: () => Promise.resolve(null),
-  profileById: (id) => Promise.resolve<ProfileLookup>(id === '7' ? { movedTo: profile.path } : null),
-  profiles: () => Promise.resolve([]),
-  profileByName: (_province, _city, name) =>
-    Promise.resolve<ProfileLookup>(name === 'jo-roy' ? { profile } : null),
-};
-const failing: Directory = {
-  ...directory,
-  featured: () => Promise.reject(new Error('relation "secrets" at db.internal:5432')),
-  profileByName: () => Promise.reject(new Error('relation "secrets" at db.internal:5432')),
-};
-
-interface Given {
-  language?: 'en' | 'fr';
-  from?: Directory;
-  clinicalReview?: ClinicalReview;
-  /** More of what the operator has configured. */
-  configured?: Partial<SiteConfig>;
-}
-
-async function render(
-  url: string,
-  { language = 'en', from = directory, clinicalReview, configured }: Given = {},
-) {
-  const reported: unknown[] = [];
-  const routes: string[] = [];
-  const renderer = createRenderer({
-    site: { ...site, ...configured, ...(clinicalReview && { clinicalReview }) },
-    manifest: null,
-    onError: (error, route) => {
-      reported.push(error);
-      routes.push(route);
-    },
-  });
-  const response = await renderer({ url, language, directory: from, sampleData: true });
-  return { response, reported, routes, html: response.kind === 'page' ? response.html : '' };
-}
-
-const status = (response: PageResponse) => (response.kind === 'page' ? response.status : response.location);
+import { directory, failing, profile, render, site, status } from './rendered-page.ts';
 
 test('the home page begins with Winnipeg and Manitoba, in words and in links', async () => {
   for (const language of ['en', 'fr'] as const) {
@@ -337,26 +251,6 @@ test('the home page stands without its featured psychologists', async () => {
   expect(reported).toHaveLength(1);
 });
 
-/** A place where nobody is listed. */
-const nobodyIn = (place: Pick<Landing, 'province' | 'city'>): Directory => ({
-  ...directory,
-  landing: () =>
-    Promise.resolve({
-      ...place,
-      ...{ service: null, total: 0, cards: [], sessionTypes: [], languages: [], cities: [], services: [] },
-    }),
-});
-
-test('a listed city without psychologists has its page, leads on, and is not for search engines', async () => {
-  const from = nobodyIn({ province: 'NS', city: { name: 'Halifax', slug: 'halifax', count: 0 } });
-  const { response, html } = await render('/nova-scotia/halifax', { from });
-  expect(status(response)).toBe(200);
-  expect(html).toContain('Nobody in Halifax is listed here yet');
-  expect(html).toContain('href="/nova-scotia"');
-  expect(html).toMatch(/<meta name="robots" content="noindex/);
-  expect(html).toContain('href="tel:911"');
-});
-
 test('a made-up person’s page says that nobody will answer, before anyone writes; a real one’s does not', async () => {
   const words = 'made up for demonstration';
   const { html } = await render(profile.path);
@@ -366,40 +260,6 @@ test('a made-up person’s page says that nobody will answer, before anyone writ
   const request = { url: profile.path, language: 'en', sampleData: false, directory } as const;
   const real = await createRenderer({ site, manifest: null })(request);
   expect(real.kind === 'page' ? real.html : words).not.toContain(words);
-});
-
-test('a page of Nunavut, which has no 911, leads nobody there', async () => {
-  const from = nobodyIn({ province: 'NU', city: null });
-  for (const [language, instead] of [
-    ['en', 'call your community’s RCMP or health centre'],
-    ['fr', 'appelez la GRC ou le centre de santé de votre communauté'],
-  ] as const) {
-    const { html } = await render('/nunavut', { from, language });
-    expect(html).not.toContain('href="tel:911"');
-    expect(html.slice(html.indexOf('<footer'))).toContain(instead);
-  }
-});
-
-test('the other provinces stand in the order of the page’s language', async () => {
-  const { html } = await render('/nunavut', {
-    from: nobodyIn({ province: 'NU', city: null }),
-    language: 'fr',
-  });
-  const section = html.slice(html.indexOf('id="provinces-heading"')).split('</section>', 1)[0] ?? '';
-  const names = [...section.matchAll(/<a [^>]*>([^<]+)<\/a>/g)].map(([, name = '']) => name);
-  expect(names).toHaveLength(12);
-  expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'fr')));
-});
-
-test('the featured page says how many of the Premium listings it shows', async () => {
-  const listing = { cards: [], psychologists: 3, cities: 1, languages: 1 };
-  const said = async (premium: number, language: 'en' | 'fr') => {
-    const from: Directory = { ...directory, premium: () => Promise.resolve({ ...listing, premium }) };
-    return (await render('/featured-psychologists', { from, language })).html;
-  };
-  expect(await said(34, 'en')).toContain('Shown here: 0 of the 34');
-  expect(await said(34, 'fr')).toContain('Affichées ici\u00a0: 0 sur 34');
-  expect(await said(0, 'en')).not.toContain('Shown here');
 });
 
 test('whom to ask about a registration: each province’s regulator and each territory’s government', async () => {
@@ -418,29 +278,4 @@ test('the day on which the rules for sessions online were read is said once', as
   const { html } = await render('/psychologist-telehealth');
   expect(html.match(/The sources were read on/g)).toHaveLength(1);
   expect(html).not.toContain('(read on');
-});
-
-test('a card of a service says in the reader’s language that a practice has no name, and writing stands back where no clients are taken', async () => {
-  const card: LandingCard = {
-    ...{ id: '7', path: profile.path, name: 'Jo Roy', credentials: null, gender: null, photo_url: null },
-    ...{ city: 'Winnipeg', province: 'MB', specialties: [], session_types: [], is_premium: false },
-    ...{ practice_name: 'Private Practice', accepting: 'no', accepting_confirmed_at: null },
-    ...{ wait: null, wait_confirmed_at: null, fee: null, sliding_scale: null },
-  };
-  const shown = async (found: LandingCard) => {
-    const landing: Landing = {
-      ...{ province: 'MB', city: { name: 'Winnipeg', slug: 'winnipeg', count: 1 }, total: 1, cards: [found] },
-      ...{ service: { slug: 'anxiety', value: 'Anxiety' } },
-      ...{ sessionTypes: [], languages: [], cities: [], services: [] },
-    };
-    const from = { ...directory, landing: () => Promise.resolve(landing) };
-    return (await render('/manitoba/winnipeg/anxiety', { from, language: 'fr' })).html;
-  };
-  const html = await shown(card);
-  expect(html).toContain('<p class="psychologist-card-practice">Pratique privée</p>');
-  const write = (kind: string) =>
-    new RegExp(`class="button button-${kind}" href="/contact\\?psychologistId=7"`);
-  expect(html).toMatch(write('secondary'));
-  expect(await shown({ ...card, accepting: 'yes' })).toMatch(write('primary'));
-  expect(await shown({ ...card, practice_name: 'Centre Roy' })).toContain('Centre Roy');
 });

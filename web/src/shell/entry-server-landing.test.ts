@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import type { Directory } from '@directory/domain/directory';
+import type { Landing, LandingCard } from '@directory/domain/landing';
+import { directory, profile, render, status } from './rendered-page.ts';
+
+/** A place where nobody is listed. */
+const nobodyIn = (place: Pick<Landing, 'province' | 'city'>): Directory => ({
+  ...directory,
+  landing: () =>
+    Promise.resolve({
+      ...place,
+      ...{ service: null, total: 0, cards: [], sessionTypes: [], languages: [], cities: [], services: [] },
+    }),
+});
+
+test('a listed city without psychologists has its page, leads on, and is not for search engines', async () => {
+  const from = nobodyIn({ province: 'NS', city: { name: 'Halifax', slug: 'halifax', count: 0 } });
+  const { response, html } = await render('/nova-scotia/halifax', { from });
+  expect(status(response)).toBe(200);
+  expect(html).toContain('Nobody in Halifax is listed here yet');
+  expect(html).toContain('href="/nova-scotia"');
+  expect(html).toMatch(/<meta name="robots" content="noindex/);
+  expect(html).toContain('href="tel:911"');
+});
+
+test('a page of Nunavut, which has no 911, leads nobody there', async () => {
+  const from = nobodyIn({ province: 'NU', city: null });
+  for (const [language, instead] of [
+    ['en', 'call your community’s RCMP or health centre'],
+    ['fr', 'appelez la GRC ou le centre de santé de votre communauté'],
+  ] as const) {
+    const { html } = await render('/nunavut', { from, language });
+    expect(html).not.toContain('href="tel:911"');
+    expect(html.slice(html.indexOf('<footer'))).toContain(instead);
+  }
+});
+
+test('the other provinces stand in the order of the page’s language', async () => {
+  const { html } = await render('/nunavut', {
+    from: nobodyIn({ province: 'NU', city: null }),
+    language: 'fr',
+  });
+  const section = html.slice(html.indexOf('id="provinces-heading"')).split('</section>', 1)[0] ?? '';
+  const names = [...section.matchAll(/<a [^>]*>([^<]+)<\/a>/g)].map(([, name = '']) => name);
+  expect(names).toHaveLength(12);
+  expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'fr')));
+});
+
+test('the featured page says how many of the Premium listings it shows', async () => {
+  const listing = { cards: [], psychologists: 3, cities: 1, languages: 1 };
+  const said = async (premium: number, language: 'en' | 'fr') => {
+    const from: Directory = { ...directory, premium: () => Promise.resolve({ ...listing, premium }) };
+    return (await render('/featured-psychologists', { from, language })).html;
+  };
+  expect(await said(34, 'en')).toContain('Shown here: 0 of the 34');
+  expect(await said(34, 'fr')).toContain('Affichées ici\u00a0: 0 sur 34');
+  expect(await said(0, 'en')).not.toContain('Shown here');
+});
+
+test('a card of a service says in the reader’s language that a practice has no name, and writing stands back where no clients are taken', async () => {
+  const card: LandingCard = {
+    ...{ id: '7', path: profile.path, name: 'Jo Roy', credentials: null, gender: null, photo_url: null },
+    ...{ city: 'Winnipeg', province: 'MB', specialties: [], session_types: [], is_premium: false },
+    ...{ practice_name: 'Private Practice', accepting: 'no', accepting_confirmed_at: null },
+    ...{ wait: null, wait_confirmed_at: null, fee: null, sliding_scale: null },
+  };
+  const shown = async (found: LandingCard) => {
+    const landing: Landing = {
+      ...{ province: 'MB', city: { name: 'Winnipeg', slug: 'winnipeg', count: 1 }, total: 1, cards: [found] },
+      ...{ service: { slug: 'anxiety', value: 'Anxiety' } },
+      ...{ sessionTypes: [], languages: [], cities: [], services: [] },
+    };
+    const from = { ...directory, landing: () => Promise.resolve(landing) };
+    return (await render('/manitoba/winnipeg/anxiety', { from, language: 'fr' })).html;
+  };
+  const html = await shown(card);
+  expect(html).toContain('<p class="psychologist-card-practice">Pratique privée</p>');
+  const write = (kind: string) =>
+    new RegExp(`class="button button-${kind}" href="/contact\\?psychologistId=7"`);
+  expect(html).toMatch(write('secondary'));
+  expect(await shown({ ...card, accepting: 'yes' })).toMatch(write('primary'));
+  expect(await shown({ ...card, practice_name: 'Centre Roy' })).toContain('Centre Roy');
+});
