@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { cutOffTexts } from '../support/cut-off.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { untilHydrated } from '../support/hydrated.ts';
+import { layoutFaults } from '../support/layout-faults.ts';
 import { cards, SEARCH } from '../support/search-screen.ts';
 
 const LANGUAGES = ['en', 'fr'] as const;
@@ -45,7 +46,7 @@ for (const language of LANGUAGES) {
     await expect(page.locator('.near-group ~ * .nearest').getByRole('link').first()).toBeVisible();
   });
 
-  test(`no field of a search or of the matches cuts off what it says, ${language}`, async ({ page }) => {
+  test(`no search and no matches cut off or break what they say, ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 844 });
     for (const path of [
       '/?',
@@ -55,9 +56,11 @@ for (const language of LANGUAGES) {
       '/therapist-match?condition=anxiety',
     ]) {
       await page.goto(`${path}&lang=${language}`);
-      for (const width of [320, 390, 768, 1280]) {
+      await page.locator('.result-card, .match-card, .featured-cards > li').first().waitFor();
+      for (const width of [320, 360, 390, 768, 1280]) {
         await page.setViewportSize({ width, height: 844 });
         expect(await cutOffTexts(page), `${path} at ${width} px`).toEqual([]);
+        expect(await layoutFaults(page), `${path} at ${width} px`).toEqual([]);
       }
     }
   });

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Language } from '@directory/domain/language';
 import { join } from 'node:path';
 import { untilHydrated } from '../support/hydrated.ts';
+import { layoutFaults } from '../support/layout-faults.ts';
 import type { View } from './view.ts';
 
 export interface Look {
@@ -19,12 +20,16 @@ const COLOR_SCHEMES = ['light', 'dark'] as const;
 /** Of each look the first screen and the whole page, light and dark. */
 export const PICTURES_OF_A_LOOK = 2 * COLOR_SCHEMES.length;
 
+/** Widths of other windows, in CSS pixels, at which no picture is taken and what the page says is measured: see `layoutFaults`. */
+const MEASURED_WIDTHS = [320, 360, 600, 768, 1024];
+
 /** What is waited for at most. A view that takes longer is a view that is broken. */
 const MOST_WAIT_MS = 20_000;
 
 /**
  * Takes the pictures of one view: the first screen as the window shows it, and the page as a whole, light and dark, named by view
  * and look.
+ * @returns what is wrong with the layout here or in a window of another width
  * @throws Error when a step of the view finds nothing to work on
  */
 export async function takePictures(
@@ -32,7 +37,7 @@ export async function takePictures(
   view: View,
   look: Look,
   options: { app: string; folder: string },
-): Promise<void> {
+): Promise<string[]> {
   const { width, language } = look;
   const context = await browser.newContext({
     baseURL: options.app,
@@ -55,9 +60,20 @@ export async function takePictures(
         const name = `${view.name}-${width}-${language}-${colorScheme}${fullPage ? '-whole' : ''}.png`;
         await page.screenshot({ path: join(options.folder, name), fullPage });
       }
+    return await measured(page, width);
   } finally {
     await context.close();
   }
+}
+
+/** The faults at this width and, for the narrow look, at those that no picture shows. */
+async function measured(page: Page, width: Look['width']): Promise<string[]> {
+  const faults: string[] = [];
+  for (const each of width === 390 ? [width, ...MEASURED_WIDTHS] : [width]) {
+    await page.setViewportSize({ width: each, height: 844 });
+    faults.push(...(await layoutFaults(page)).map((fault) => `${each} px: ${fault}`));
+  }
+  return faults;
 }
 
 /** Pictures are of the site: what it would fetch from others (a map's tiles) fails at once, rather than after a long wait. */

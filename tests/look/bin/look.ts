@@ -13,6 +13,7 @@ import { VIEWS } from '../views.ts';
 const usage = `usage: npm run look [-- PART_OF_A_NAME …] [--from NAME]
 
 With no name, all of: ${VIEWS.map(({ name }) => name).join(', ')}.
+Each view is also measured in windows of other widths: words that break or reach out of the window are named, and fail the run.
 --from goes on where a run was broken off, and keeps its pictures.
 APP_URL names a site that runs already; it has to allow as many requests as pictures need.`;
 
@@ -32,6 +33,7 @@ if (areAll) await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 
 let failed = 0;
+let faulty = 0;
 const jobs = views.flatMap((view) => LOOKS.map((look) => ({ view, look })));
 // One list for all who take pictures: each takes the next job from it.
 const rest = jobs.entries();
@@ -40,21 +42,28 @@ await Promise.all(
     for (const [index, { view, look }] of rest) {
       say(`\r${index + 1}/${jobs.length} ${view.name}`.padEnd(50));
       const take = () => takePictures(browser, view, look, { app, folder });
-      // A machine that is busy may fail a view once, a view that is broken fails twice.
-      await take()
-        .catch(take)
-        .catch((error: unknown) => {
-          const reason = error instanceof Error ? error.message : String(error);
-          failed += 1;
-          say(`\n${view.name} ${look.width} ${look.language}: ${reason}\n`);
-        });
+      const name = `${view.name} ${look.width} ${look.language}`;
+      try {
+        // A machine that is busy may fail a view once, a view that is broken fails twice.
+        const faults = await take().catch(take);
+        if (faults.length === 0) continue;
+        faulty += 1;
+        say(`\n${name}:\n${faults.map((fault) => `  ${fault}\n`).join('')}`);
+      } catch (error) {
+        failed += 1;
+        say(`\n${name}: ${error instanceof Error ? error.message : String(error)}\n`);
+      }
     }
   }),
 );
 await browser.close();
 say('\n');
 process.stdout.write(`${PICTURES_OF_A_LOOK * (jobs.length - failed)} pictures in ${folder}\n`);
-process.exitCode = failed > 0 ? 1 : 0;
+if (faulty > 0)
+  process.stdout.write(
+    `${faulty} looks have words that are broken or reach out of the window, named above\n`,
+  );
+process.exitCode = failed + faulty > 0 ? 1 : 0;
 
 /** What the command line asks for: a misuse ends the program. */
 function parse(): { views: readonly View[]; areAll: boolean } {
