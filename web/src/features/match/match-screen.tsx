@@ -12,6 +12,7 @@ import { trackEvent } from '../analytics/track-event.ts';
 import { recordLocalEvent } from '../local-analytics/local-events.ts';
 import { MatchFilters } from './match-filters.tsx';
 import { headed, MatchList, named } from './match-list.tsx';
+import { onlineMatchNotice } from './online-match-notice.tsx';
 import { ResultNote } from './result-note.tsx';
 import { useMatches } from './use-matches.ts';
 import type { MatchState } from './use-match-state.ts';
@@ -19,6 +20,7 @@ import type { MatchState } from './use-match-state.ts';
 export function MatchScreen({ state, condition }: { state: MatchState; condition: Condition }) {
   const { t } = useTranslation(['match', 'crisis']);
   const language = useLanguage();
+  const { province, needs } = state.address;
   const severity = state.result?.severity ?? 'mild';
   const matches = useMatches({ ...state.address, condition, severity });
   const { answer, isCurrent } = matches;
@@ -38,11 +40,18 @@ export function MatchScreen({ state, condition }: { state: MatchState; condition
             </span>
           </p>
         )}
-        <CrisisNotice province={state.address.province} />
+        <CrisisNotice province={province} />
         <ResultNote condition={condition} />
       </header>
       <MatchFilters state={state} />
       <MatchList state={state} condition={condition} matches={matches} />
+      {answer && province && needs.session === 'Online' && (
+        <onlineMatchNotice.Component
+          provinces={province}
+          isNobody={answer.total === 0}
+          wider={`${paths.search()}?sessionTypes=Online`}
+        />
+      )}
       <MatchScoreNote />
       <section className="match-next">
         <h2>{t('next.title')}</h2>
