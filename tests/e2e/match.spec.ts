@@ -171,6 +171,10 @@ test('filters act at once and can be linked; the province is asked once and reme
   await expect.poll(() => query(page)).toBe('?condition=ptsd&province=ON');
   await expect.poll(() => total(page)).toBe(all);
 
+  // However often the filters change, the matches were looked at once.
+  const events = await page.evaluate(() => localStorage.getItem('assessment_analytics') ?? '');
+  expect(events.match(/therapist-match-viewed/g)).toHaveLength(1);
+
   // Another visit, another condition: the province is still known, without being in the address.
   await openMatch(page, `${MATCH}?condition=adhd`);
   await expect(province(page)).toHaveValue('ON');

@@ -1,5 +1,5 @@
 import './match.css';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Condition } from '@directory/domain/assessments/conditions';
 import { resultHeadline } from '@directory/domain/assessments/result-headline';
 import { paths } from '@directory/domain/paths';
@@ -86,12 +86,13 @@ function ResultWords({
 
 /** Notes once for each condition that its matches were shown. */
 function useViewed(condition: Condition, total: number | undefined): void {
-  const isShown = total !== undefined;
+  const noted = useRef<Condition>(undefined);
   useEffect(() => {
-    if (isShown) noteMatchesViewed(condition, total);
     // The first count is the event's; later ones are other filters.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [condition, isShown]);
+    if (total === undefined || noted.current === condition) return;
+    noted.current = condition;
+    noteMatchesViewed(condition, total);
+  }, [condition, total]);
 }
 
 /** Notes that matches were shown. No score and no severity goes with it. */
