@@ -361,13 +361,31 @@ test('on a phone the questions are asked, the other filters folded away, and a p
   for (const language of ['en', 'fr']) {
     await page.goto(`${MATCH}?condition=depression&lang=${language}`);
     const bar = await page.locator('.quick-exit').boundingBox();
-    const actions = cards(page).first().locator('.match-actions');
+    const last = cards(page).first().locator('.match-rest summary');
     await expect
       .poll(async () => {
-        const box = await actions.boundingBox();
+        const box = await last.boundingBox();
         return (box?.y ?? NaN) + (box?.height ?? NaN);
       })
       .toBeLessThanOrEqual(bar?.y ?? NaN);
+  }
+  // On the narrowest of phones, too, the first person has a name, a place, a score and a reason there, and the questions are a press away.
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const [language, where, more] of [
+    ['en', 'In person or online?', 'More filters'],
+    ['fr', 'En personne ou en ligne?', 'Plus de filtres'],
+  ] as const) {
+    await openMatch(page, `${MATCH}?condition=depression&lang=${language}`);
+    const bar = await page.locator('.quick-exit').boundingBox();
+    for (const part of ['.match-name', '.match-who', '.match-score', '.match-reasons li']) {
+      const box = await cards(page).first().locator(part).first().boundingBox();
+      expect((box?.y ?? NaN) + (box?.height ?? NaN), part).toBeLessThanOrEqual(bar?.y ?? NaN);
+    }
+    await expect(page.getByLabel(where)).toBeHidden();
+    await page.getByRole('button', { name: more, exact: true }).press('Enter');
+    await page.getByLabel(where).selectOption('Online');
+    await page.getByRole('button', { name: more, exact: true }).press('Enter');
+    await expect(page.getByLabel(where)).toBeVisible();
   }
 });
 
