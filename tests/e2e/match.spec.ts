@@ -171,6 +171,10 @@ test('filters act at once and can be linked; the province is asked once and reme
   await expect.poll(() => query(page)).toBe('?condition=ptsd&province=ON');
   await expect.poll(() => total(page)).toBe(all);
 
+  // However often the filters change, the matches were looked at once.
+  const events = await page.evaluate(() => localStorage.getItem('assessment_analytics') ?? '');
+  expect(events.match(/therapist-match-viewed/g)).toHaveLength(1);
+
   // Another visit, another condition: the province is still known, without being in the address.
   await openMatch(page, `${MATCH}?condition=adhd`);
   await expect(province(page)).toHaveValue('ON');
@@ -353,17 +357,38 @@ test('on a phone the questions are asked, the other filters folded away, and a p
   await expect(available).toBeHidden();
   await page.getByRole('button', { name: 'Clear the filters' }).click();
   await expect(page.getByRole('button', { name: 'More filters', exact: true })).toBeVisible();
-  // The bar at the foot of the screen takes nothing of it.
-  for (const language of ['en', 'fr']) {
-    await page.goto(`${MATCH}?condition=depression&lang=${language}`);
+  // The bar at the foot of the screen takes no button of the first card below a note, and nothing of it below none.
+  for (const last of ['.match-actions', '.match-rest summary']) {
+    for (const language of ['en', 'fr']) {
+      await page.goto(`${MATCH}?condition=depression&lang=${language}`);
+      const bar = await page.locator('.quick-exit').boundingBox();
+      const part = cards(page).first().locator(last);
+      await expect
+        .poll(async () => {
+          const box = await part.boundingBox();
+          return (box?.y ?? NaN) + (box?.height ?? NaN);
+        })
+        .toBeLessThanOrEqual(bar?.y ?? NaN);
+    }
+    await page.evaluate(() => sessionStorage.clear());
+  }
+  // On the narrowest of phones, too, the first person has a name, a place, a score and a reason there, and the questions are a press away.
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const [language, where, more] of [
+    ['en', 'In person or online?', 'More filters'],
+    ['fr', 'En personne ou en ligne?', 'Plus de filtres'],
+  ] as const) {
+    await openMatch(page, `${MATCH}?condition=depression&lang=${language}`);
     const bar = await page.locator('.quick-exit').boundingBox();
-    const actions = cards(page).first().locator('.match-actions');
-    await expect
-      .poll(async () => {
-        const box = await actions.boundingBox();
-        return (box?.y ?? NaN) + (box?.height ?? NaN);
-      })
-      .toBeLessThanOrEqual(bar?.y ?? NaN);
+    for (const part of ['.match-name', '.match-who', '.match-score', '.match-reasons li']) {
+      const box = await cards(page).first().locator(part).first().boundingBox();
+      expect((box?.y ?? NaN) + (box?.height ?? NaN), part).toBeLessThanOrEqual(bar?.y ?? NaN);
+    }
+    await expect(page.getByLabel(where)).toBeHidden();
+    await page.getByRole('button', { name: more, exact: true }).press('Enter');
+    await page.getByLabel(where).selectOption('Online');
+    await page.getByRole('button', { name: more, exact: true }).press('Enter');
+    await expect(page.getByLabel(where)).toBeVisible();
   }
 });
 

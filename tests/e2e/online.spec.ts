@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from '../support/axe.ts';
 import { connect } from '../support/database.ts';
 import { untilHydrated } from '../support/hydrated.ts';
+import { MATCH, openMatch } from '../support/match-page.ts';
 import { cards, openSearch, query, SEARCH } from '../support/search-screen.ts';
 import { readStack } from '../support/stack-file.ts';
 import { addPsychologist, type TestPsychologist } from '../support/test-psychologist.ts';
@@ -14,6 +15,7 @@ test.beforeAll(async () => {
   psychologist = await addPsychologist(sql, {
     ...{ city: 'Montréal', province: 'QC', regulator: 'opq', telepsychology: true },
     ...{ concurrent_registrations: 'Manitoba', stated_registrations: ['NT'] },
+    ...{ practice_areas: 'Anxiety', service_languages: 'Icelandic' },
   });
 });
 test.afterAll(async () => {
@@ -101,6 +103,37 @@ for (const { language, more, words, ...texts } of [
     await expect(page.locator('.info-list > div')).toHaveCount(13);
     expect(await axeViolations(page)).toEqual([]);
   });
+
+test('a match for sessions online goes by registrations, and its reason says whose word that is', async ({
+  page,
+}) => {
+  const matches = (province: string, more = '&session=Online') =>
+    `${MATCH}?condition=anxiety&language=Icelandic&province=${province}${more}`;
+  const card = cards(page).filter({ hasText: psychologist.name });
+  await expect
+    .poll(async () => (await fetch(readStack().app + matches('MB'))).text(), { timeout: 30_000 })
+    .toContain(psychologist.name);
+  await openMatch(page, matches('MB'));
+  await expect(card).toContainText('Registered in Manitoba, and may see you online');
+  await expect(notice(page)).toContainText('These psychologists are registered in Manitoba');
+  expect(await axeViolations(page)).toEqual([]);
+  await openMatch(page, `${matches('MB')}&lang=fr`);
+  await expect(card).toContainText('Peut exercer au Manitoba et vous recevoir en ligne');
+  await openMatch(page, `${matches('NT')}&lang=en`);
+  await expect(card).toContainText(
+    'Says that they are registered in the Northwest Territories; we have not checked this',
+  );
+  await openMatch(page, matches('QC'));
+  await expect(card).toContainText('Practises in Quebec, where you are');
+
+  // Elsewhere they may not, as far as is known, and are offered only to whoever does not ask for sessions online.
+  await openMatch(page, matches('ON'));
+  await expect(card).toHaveCount(0);
+  await expect(notice(page)).toContainText('nobody whom we know to be registered in Ontario');
+  await openMatch(page, matches('ON', ''));
+  await expect(card).toContainText('Practises in Quebec: ask whether they may see clients in your province');
+  await expect(notice(page)).toHaveCount(0);
+});
 
 test('without scripts the filter is chosen, its notice stands, and it is taken back', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: readStack().app });

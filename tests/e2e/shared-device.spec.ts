@@ -177,6 +177,23 @@ test('two tabs leave each other’s answers alone, and Delete all in one reaches
   }
 });
 
+test('Delete all in one tab leaves no list of matches in another, nor its address', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/therapist-match?condition=ptsd&province=MB&language=French');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect.poll(() => stored(page, 'assessment_analytics')).toContain('therapist-match-viewed');
+  const other = await context.newPage();
+  await openList(other);
+  await button(other, 'Delete all').click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Delete all' }).click();
+  await expect(outcome(other)).toContainText('Every result was deleted');
+  await expect(page).toHaveURL(/\/assessments#my-results$/);
+  await expect(page.getByText('There are no results on this device.')).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
 test('the quick exit leaves nothing on the screen, nothing unfinished, and no way back to it', async ({
   page,
 }) => {

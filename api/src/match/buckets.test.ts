@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { orderBuckets, slicesOf, type Bucket } from './buckets.ts';
 
 const everything = { minScore: 0, specialtyOnly: false, locationOnly: false, availableOnly: false };
-const here = { province: 'MB', sameProvince: true } as const;
-const elsewhere = { province: 'MB', sameProvince: false } as const;
+const here = { province: 'MB', online: false, isLocated: true } as const;
+const elsewhere = { province: 'MB', online: false, isLocated: false } as const;
 
 describe('orderBuckets', () => {
   it('orders by score and then by what matches, whatever the place', () => {
@@ -21,7 +21,7 @@ describe('orderBuckets', () => {
       'moderate',
       everything,
     );
-    expect(buckets.map(({ place, traits, count }) => [place.sameProvince, traits, count])).toEqual([
+    expect(buckets.map(({ place, traits, count }) => [place.isLocated, traits, count])).toEqual([
       [false, ['t5112'], 4],
       [true, ['t0000'], 3],
       [false, ['t0000'], 5],

@@ -32,7 +32,7 @@ export function orderBuckets(
     for (const [code, count] of counts) {
       const traits = decodeTraits(code);
       if (!traits) continue;
-      const match = scoreMatch(traits, { severity, sameProvince: place.sameProvince });
+      const match = scoreMatch(traits, { severity, isLocated: place.isLocated });
       if (!passesFilters(match, filters)) continue;
       const rank = matchRank(match);
       const bucket = buckets.get(rank);

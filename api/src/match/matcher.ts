@@ -56,10 +56,11 @@ export function createMatcher({ sql, gateway, cache, today }: MatcherParts): Mat
   }
 
   async function find(request: MatchRequest, day: string): Promise<MatchAnswer> {
-    const { condition, severity, page } = request;
+    const { condition, severity, needs, page } = request;
     const { total, others, pages, ids } = await rankedIds(gateway, request, day);
     const rows = await selectProfilesById(sql, ids);
-    const seeker = { condition, severity, province: request.province ?? null };
+    const where = { province: request.province ?? null, online: needs.session === 'Online' };
+    const seeker = { condition, severity, ...where };
     // Scored from the profiles as they are now: what a card says is true even if the index is a moment behind.
     const matches = rows.map((row) => ({
       psychologist: toMatchedPsychologist(row, condition),

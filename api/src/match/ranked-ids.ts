@@ -45,10 +45,11 @@ export async function rankedIds(
 
 async function readPage(
   gateway: SearchGateway,
-  { condition, severity, province, needs, filters, page }: MatchRequest,
+  request: MatchRequest,
   day: string,
 ): Promise<RankedIds & { isTorn: boolean }> {
-  const places = placesFor(province ?? null);
+  const { condition, severity, needs, filters, page } = request;
+  const places = placesFor(request);
   const counts = await gateway.search(places.map((place) => countQuery(condition, place, needs)));
   const found = orderBuckets(
     places.map((place, index) => ({ place, counts: readTraitCounts(condition, counts[index]) })),

@@ -1,6 +1,7 @@
 import type { Condition } from '@directory/domain/assessments/conditions';
-import type { ProvinceCode } from '@directory/domain/provinces';
 import type { MatchNeeds } from '@directory/domain/match/needs';
+import type { MatchWhereabouts } from '@directory/domain/match/place';
+import type { MatchRequest } from '@directory/domain/match/request';
 import { matchField, type ProfileDocument } from '@directory/search-config/document';
 import { quote } from '@directory/search-config/filter-text';
 import { allOf } from '../search/filter.ts';
@@ -8,23 +9,28 @@ import { facetQuery, readCounts } from '../search/filters.ts';
 import type { EngineQuery } from '../search/query.ts';
 
 /** A part of the directory by where the profiles are, seen from the visitor's province. */
-export interface Place {
-  /** Null while the visitor's province is not known: then nobody is in it. */
-  province: ProvinceCode | null;
-  sameProvince: boolean;
+export interface Place extends MatchWhereabouts {
+  /** Whether that is a match of place: never while the visitor's province is not known. */
+  isLocated: boolean;
 }
 
-/** The parts that a visitor's province cuts the directory into; together they are all of it. */
-export function placesFor(province: ProvinceCode | null): Place[] {
-  const elsewhere = { province, sameProvince: false };
-  return province === null ? [elsewhere] : [{ province, sameProvince: true }, elsewhere];
+/**
+ * The parts that a visitor's province cuts the directory into; together they are all of it. For sessions online there is one alone, who
+ * may see people there: to others it is not known that they may.
+ */
+export function placesFor({ province, needs }: Pick<MatchRequest, 'province' | 'needs'>): Place[] {
+  const where = { province: province ?? null, online: needs.session === 'Online' };
+  const elsewhere = { ...where, isLocated: false };
+  if (where.province === null) return [elsewhere];
+  const located = { ...where, isLocated: true };
+  return where.online ? [located] : [located, elsewhere];
 }
 
 /** The profiles of a place as a filter of the engine's; `''` for all. A profile without a province is elsewhere. */
-export function placeFilter({ province, sameProvince }: Place): string {
+export function placeFilter({ province, online, isLocated }: Place): string {
   if (province === null) return '';
-  const here = `province = ${quote(province)}`;
-  return sameProvince ? here : `NOT ${here}`;
+  const here = `${online ? 'online_provinces' : 'province'} = ${quote(province)}`;
+  return isLocated ? here : `NOT ${here}`;
 }
 
 /** The profiles that meet the needs as a filter of the engine's; `''` for all. */

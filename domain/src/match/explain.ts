@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { type Condition, CONDITIONS } from '../assessments/conditions.ts';
 import { SEVERITIES, type Severity } from '../assessments/severity.ts';
 import type { Bilingual } from '../language.ts';
-import { PROVINCE_CODES, type ProvinceCode } from '../provinces.ts';
+import { PROVINCE_CODES } from '../provinces.ts';
 import { specialtyVocabulary } from '../vocabulary/specialties.ts';
 import type { MatchFacts } from './facts.ts';
+import { isLocated, matchPlace, type MatchWhereabouts } from './place.ts';
 
 const condition = z.enum(CONDITIONS);
 const severity = z.enum(SEVERITIES);
@@ -22,6 +23,9 @@ export const matchReasonSchema = z.discriminatedUnion('code', [
   z.object({ code: z.literal('severity'), severity }),
   z.object({ code: z.literal('assessmentFriendly') }),
   z.object({ code: z.literal('sameProvince'), province }),
+  // The visitor's province, whose people they see online from an office elsewhere: by a register, or by their own word.
+  z.object({ code: z.literal('registered'), province }),
+  z.object({ code: z.literal('saysRegistered'), province }),
   z.object({ code: z.literal('accepting') }),
 ]);
 
@@ -42,6 +46,7 @@ export const matchUnknownSchema = z.enum([
   'assessmentFriendly',
   'province',
   'yourProvince',
+  'registration',
   'accepting',
 ]);
 
@@ -49,11 +54,9 @@ export type MatchReason = z.infer<typeof matchReasonSchema>;
 export type MatchCaution = z.infer<typeof matchCautionSchema>;
 export type MatchUnknown = z.infer<typeof matchUnknownSchema>;
 
-export interface MatchSeeker {
+export interface MatchSeeker extends MatchWhereabouts {
   condition: Condition;
   severity: Severity;
-  /** Null while the visitor has not said. */
-  province: ProvinceCode | null;
 }
 
 export interface MatchExplanation {
@@ -88,10 +91,11 @@ export function explainMatch(facts: MatchFacts, seeker: MatchSeeker): MatchExpla
   else if (facts.accepting) yes({ code: 'accepting' });
   else no({ code: 'notAccepting' });
 
-  if (facts.province === null) open('province');
-  else if (seeker.province === null) open('yourProvince');
-  else if (facts.province === seeker.province) yes({ code: 'sameProvince', province: facts.province });
-  else no({ code: 'otherProvince', province: facts.province });
+  const place = matchPlace(facts, seeker);
+  if (isLocated(place)) {
+    if (seeker.province !== null) yes({ code: place, province: seeker.province });
+  } else if (place !== 'otherProvince') open(place);
+  else if (facts.province !== null) no({ code: place, province: facts.province });
 
   if (facts.severities.length === 0) open('severity');
   else if (facts.severities.includes(severity)) yes({ code: 'severity', severity });

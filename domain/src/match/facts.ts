@@ -4,6 +4,7 @@ import { SEVERITIES, type Severity } from '../assessments/severity.ts';
 import { splitList } from '../list-field.ts';
 import { acceptsNewClients } from '../profile/confirmed.ts';
 import { canonicalList, displaySpecialties } from '../profile/display.ts';
+import { onlineRegistrations, type Registration } from '../profile/registrations.ts';
 import type { ProfileRow } from '../profile/row.ts';
 import { provinceByCode, type ProvinceCode } from '../provinces.ts';
 import { specialtyVocabulary } from '../vocabulary/specialties.ts';
@@ -19,6 +20,8 @@ export interface MatchFacts {
   severities: readonly Severity[];
   assessmentFriendly: boolean | null;
   province: ProvinceCode | null;
+  /** The registrations by which they may see people online; `[]` is unknown, or no sessions online. */
+  onlineIn: readonly Registration[];
   accepting: boolean | null;
 }
 
@@ -34,7 +37,8 @@ export type MatchRow = Pick<
   | 'province'
   | 'accepting_new_clients'
   | 'accepting_lapsed'
->;
+> &
+  Parameters<typeof onlineRegistrations>[0];
 
 /**
  * Reads a profile's facts for a condition. What is written in a way that nobody agreed on counts as not said.
@@ -56,6 +60,7 @@ export function matchFacts(
     severities: SEVERITIES.filter((severity) => row.accepts_severity_levels.includes(severity)),
     assessmentFriendly: row.assessment_friendly,
     province: provinceByCode(row.province)?.code ?? null,
+    onlineIn: onlineRegistrations(row),
     accepting: acceptsNewClients(row),
   };
 }

@@ -5,7 +5,7 @@ import { SEVERITIES, type Severity } from '../assessments/severity.ts';
 import { explainMatch } from './explain.ts';
 import { matchFacts, type MatchFacts, type MatchRow } from './facts.ts';
 import { matchProfile, passesFilters } from './match.ts';
-import { matchLabel, matchRank, scoreMatch, type MatchScore } from './score.ts';
+import { MATCH_POINTS, matchLabel, matchRank, scoreMatch, type MatchScore } from './score.ts';
 import { decodeTraits, encodeTraits, matchTraits, type MatchTraits } from './traits.ts';
 
 const silent: MatchRow = {
@@ -18,7 +18,18 @@ const silent: MatchRow = {
   province: null,
   accepting_new_clients: null,
   accepting_lapsed: false,
+  telepsychology: null,
+  services_to: null,
+  session_types: null,
+  regulator: null,
+  registration_checked_on: null,
+  concurrent_registrations_in: [],
+  stated_registrations: [],
+  registrations_stated_at: null,
 };
+
+/** What a visitor says of where they are. */
+const somewhere = { province: 'MB', online: false } as const;
 
 /** Everything that a profile can say, as far as the score can tell it apart: 3 × 9 × 8 × 3 × 3 × 3 facts. */
 function* everyFacts(): Generator<MatchFacts> {
@@ -29,14 +40,15 @@ function* everyFacts(): Generator<MatchFacts> {
           for (const province of ['MB', 'ON', null] as const)
             for (const accepting of [true, false, null]) {
               const severities = SEVERITIES.filter((_, bit) => mask & (1 << bit));
-              yield { specialty, terms: [], years, severities, assessmentFriendly, province, accepting };
+              const told = { specialty, terms: [], years, severities, assessmentFriendly };
+              yield { ...told, province, onlineIn: [], accepting };
             }
 }
 
 const scoreOf = (facts: MatchFacts, severity: Severity = 'moderate', province: 'MB' | null = 'MB') =>
   scoreMatch(matchTraits(facts), {
     severity,
-    sameProvince: province !== null && facts.province === province,
+    isLocated: province !== null && facts.province === province,
   });
 
 describe('the score', () => {
@@ -79,7 +91,7 @@ describe('the score', () => {
       };
       expect(scoreOf(facts)).toEqual(scoreOf(known));
     }
-    expect(matchProfile(silent, { condition: 'adhd', severity: 'mild', province: 'MB' })).toMatchObject({
+    expect(matchProfile(silent, { ...somewhere, condition: 'adhd', severity: 'mild' })).toMatchObject({
       matchScore: 0,
       specialtyMatch: false,
       experienceMatch: false,
@@ -136,7 +148,7 @@ describe('the order', () => {
 });
 
 describe('a profile', () => {
-  const seeker = { condition: 'ptsd', severity: 'severe', province: 'MB' } as const;
+  const seeker = { ...somewhere, condition: 'ptsd', severity: 'severe' } as const;
 
   it('matches alike whether premium or free', () => {
     const row = { ...silent, practice_areas: 'Trauma', province: 'MB' } as const;
@@ -201,7 +213,7 @@ describe('the explanation', () => {
       const { reasons, cautions, unknowns } = explainMatch(facts, {
         condition: 'adhd',
         severity: 'moderate',
-        province: 'MB',
+        ...somewhere,
       });
       expect(reasons.length + cautions.length + unknowns.length).toBe(facts.specialty === 'listed' ? 6 : 5);
       const { matchScore, specialtyMatch, locationMatch, availabilityMatch } = scoreOf(facts);
@@ -214,10 +226,60 @@ describe('the explanation', () => {
   });
 
   it('does not hold the visitor’s own silence against anyone', () => {
-    const seeker = { condition: 'adhd', severity: 'mild', province: null } as const;
+    const seeker = { condition: 'adhd', severity: 'mild', province: null, online: false } as const;
     const { cautions, unknowns } = explainMatch(matchFacts({ ...silent, province: 'ON' }, 'adhd'), seeker);
     expect(cautions).toEqual([]);
     expect(unknowns).toContain('yourProvince');
+  });
+});
+
+describe('sessions online in a province', () => {
+  const seeker = { condition: 'ptsd', severity: 'mild', province: 'MB', online: true } as const;
+  const of = (row: Partial<MatchRow>, online = true) => {
+    const { locationMatch, matchScore, reasons, cautions, unknowns } = matchProfile(
+      { ...silent, telepsychology: true, ...row },
+      { ...seeker, online },
+    );
+    return {
+      locationMatch,
+      matchScore,
+      says: [...reasons.map(({ code }) => code), ...cautions.map(({ code }) => code), ...unknowns],
+    };
+  };
+  const located = (says: string) => ({
+    locationMatch: true,
+    matchScore: MATCH_POINTS.location,
+    says: expect.arrayContaining([says]) as string[],
+  });
+  const notLocated = (says: string) => ({ ...located(says), locationMatch: false, matchScore: 0 });
+
+  it.each<[string, Partial<MatchRow>, string]>([
+    ['the own register', { province: 'AB', regulator: 'pam' }, 'registered'],
+    ['a further registration', { province: 'AB', concurrent_registrations_in: ['MB'] }, 'registered'],
+    ['their own word', { province: 'AB', stated_registrations: ['MB'] }, 'saysRegistered'],
+    ['a register, without an office', { regulator: 'pam' }, 'registered'],
+    ['a register, with an office there', { province: 'MB', regulator: 'pam' }, 'sameProvince'],
+  ])('are a match of place by %s, and the reason says by which', (_name, row, reason) => {
+    expect(of(row)).toEqual(located(reason));
+  });
+
+  it.each<[string, Partial<MatchRow>]>([
+    ['an office there', { province: 'MB' }],
+    ['a registration elsewhere', { province: 'MB', regulator: 'cap' }],
+    ['a registration without sessions online', { regulator: 'pam', telepsychology: false }],
+  ])('are none by %s alone', (_name, row) => {
+    expect(of(row)).toEqual(notLocated('registration'));
+  });
+
+  it('are none while the province is not known, and registrations are none otherwise', () => {
+    const away: Partial<MatchRow> = { province: 'AB', concurrent_registrations_in: ['MB'] };
+    const row = { ...silent, telepsychology: true, ...away };
+    expect(matchProfile(row, { ...seeker, province: null })).toMatchObject({
+      locationMatch: false,
+      matchScore: 0,
+    });
+    expect(of(away, false)).toEqual(notLocated('otherProvince'));
+    expect(of({ province: 'MB' }, false)).toEqual(located('sameProvince'));
   });
 });
 

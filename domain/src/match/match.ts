@@ -1,5 +1,6 @@
 import { matchFacts, type MatchRow } from './facts.ts';
 import { explainMatch, type MatchExplanation, type MatchSeeker } from './explain.ts';
+import { isLocated, matchPlace } from './place.ts';
 import type { MatchFilters } from './request.ts';
 import { scoreMatch, type MatchScore } from './score.ts';
 import { matchTraits } from './traits.ts';
@@ -9,9 +10,9 @@ export type ProfileMatch = MatchScore & MatchExplanation;
 /** How well a profile matches what someone is looking for, and why. Pure; the plan of the profile plays no part. */
 export function matchProfile(row: MatchRow, seeker: MatchSeeker): ProfileMatch {
   const facts = matchFacts(row, seeker.condition);
-  const sameProvince = seeker.province !== null && facts.province === seeker.province;
+  const need = { severity: seeker.severity, isLocated: isLocated(matchPlace(facts, seeker)) };
   return {
-    ...scoreMatch(matchTraits(facts), { severity: seeker.severity, sameProvince }),
+    ...scoreMatch(matchTraits(facts), need),
     ...explainMatch(facts, seeker),
   };
 }

@@ -22,8 +22,8 @@ const EXPERIENCED: ExpertiseLevel = 4;
 /** What the visitor is looking for, as far as the score goes. */
 export interface MatchNeed {
   severity: Severity;
-  /** Whether the profile is known to be in the visitor's province. Not known counts as no. */
-  sameProvince: boolean;
+  /** Whether the profile's place is known to be right for the visitor: `place.ts`. Not known counts as no. */
+  isLocated: boolean;
 }
 
 export interface MatchScore {
@@ -43,13 +43,13 @@ export function scoreMatch(traits: MatchTraits, need: MatchNeed): MatchScore {
     MATCH_POINTS.experience[traits.expertise] +
     (traits.severities.includes(need.severity) ? MATCH_POINTS.severity : 0) +
     (traits.assessmentFriendly ? MATCH_POINTS.assessmentFriendly : 0) +
-    (need.sameProvince ? MATCH_POINTS.location : 0) +
+    (need.isLocated ? MATCH_POINTS.location : 0) +
     (traits.accepting ? MATCH_POINTS.availability : 0);
   return {
     matchScore,
     specialtyMatch,
     experienceMatch: traits.expertise >= EXPERIENCED,
-    locationMatch: need.sameProvince,
+    locationMatch: need.isLocated,
     availabilityMatch: traits.accepting,
   };
 }

@@ -50,12 +50,16 @@ export function registrationsOf(row: RegistrationFacts): Registration[] {
   return all.filter(({ province }, index) => all.findIndex((one) => one.province === province) === index);
 }
 
-/** The provinces whose people somebody may see online: those of their registrations, if they offer sessions online at all; `[]` is unknown. */
-export function onlineProvinces(
-  row: RegistrationFacts & Parameters<typeof deriveSessionTypes>[0],
-): ProvinceCode[] {
-  if (!deriveSessionTypes(row).includes('Online')) return [];
-  return known(registrationsOf(row).map(({ province }) => province));
+type OnlineFacts = RegistrationFacts & Parameters<typeof deriveSessionTypes>[0];
+
+/** The registrations that let somebody see people online, if they offer sessions online at all; `[]` is unknown. */
+export function onlineRegistrations(row: OnlineFacts): Registration[] {
+  return deriveSessionTypes(row).includes('Online') ? registrationsOf(row) : [];
+}
+
+/** The provinces whose people somebody may see online: those of {@link onlineRegistrations}. */
+export function onlineProvinces(row: OnlineFacts): ProvinceCode[] {
+  return known(onlineRegistrations(row).map(({ province }) => province));
 }
 
 /** Those codes that are provinces', in their lasting order. */

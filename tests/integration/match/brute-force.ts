@@ -1,10 +1,11 @@
 import { matchProfile, passesFilters, type ProfileMatch } from '@directory/domain/match/match';
-import type { MatchNeeds } from '@directory/domain/match/needs';
 import type { MatchRequest } from '@directory/domain/match/request';
 import { acceptsNewClients } from '@directory/domain/profile/confirmed';
 import { canonicalList } from '@directory/domain/profile/display';
 import { toPublicProfile } from '@directory/domain/profile/public-profile';
 import type { ProfileRow } from '@directory/domain/profile/row';
+import type { ProvinceCode } from '@directory/domain/provinces';
+import { REGULATORS } from '@directory/domain/regulators';
 import { deriveSessionTypes } from '@directory/domain/session-types';
 import { insurerVocabulary } from '@directory/domain/vocabulary/insurers';
 import { languageVocabulary } from '@directory/domain/vocabulary/languages';
@@ -27,18 +28,27 @@ export async function everyProfile(sql: Sql): Promise<ProfileRow[]> {
 }
 
 /** Whether a row meets what the visitor answered, read from the columns as plainly as can be. */
-function meets(row: ProfileRow, { session, city, language, fee, insurer }: MatchNeeds): boolean {
+function meets(row: ProfileRow, { needs, province }: MatchRequest): boolean {
+  const { session, city, language, fee, insurer } = needs;
   const cents = row.fee_individual_cents;
   const isWithin =
     fee === 'sliding' ? row.sliding_scale === true : cents !== null && cents <= Number(fee) * 100;
   return (
     (session === null || deriveSessionTypes(row).includes(session)) &&
+    (session !== 'Online' || !province || mayWorkIn(row, province)) &&
     (city === null || row.city_slug === city) &&
     (language === null ||
       canonicalList(row.service_languages ?? row.spoken_languages, languageVocabulary).includes(language)) &&
     (fee === null || isWithin) &&
     (insurer === null || canonicalList(row.provider_lists, insurerVocabulary).includes(insurer))
   );
+}
+
+/** Whether a register, the operator or they themselves say that they are registered there. */
+function mayWorkIn(row: ProfileRow, province: ProvinceCode): boolean {
+  const registers = Object.entries(REGULATORS).filter(([, body]) => body.code === row.regulator);
+  const named = registers.map(([code]) => code);
+  return [...named, ...row.concurrent_registrations_in, ...row.stated_registrations].includes(province);
 }
 
 /** The rows as the day has them: asked for hundreds of times, and slow to make. */
@@ -66,12 +76,13 @@ export interface BruteForced {
  */
 export function bruteForce(rows: readonly ProfileRow[], request: MatchRequest, day: string): BruteForced {
   const { condition, severity, needs, filters } = request;
-  const seeker = { condition, severity, province: request.province ?? null };
+  const online = needs.session === 'Online';
+  const seeker = { condition, severity, online, province: request.province ?? null };
   const yesFirst = (a: boolean, b: boolean) => Number(b) - Number(a);
   const saysNo = (row: ProfileRow) => acceptsNewClients(row) === false;
   const closed = new Set(rows.filter(saysNo).map(({ id }) => id));
   const scored = onDay(rows, day)
-    .filter((row) => meets(row, needs))
+    .filter((row) => meets(row, request))
     .map((row) => ({ id: row.id, ...matchProfile(row, seeker) }));
   const sorted = scored
     .filter((match) => passesFilters(match, { ...filters, specialtyOnly: false }))

@@ -3,6 +3,7 @@ import { SEVERITIES } from '@directory/domain/assessments/severity';
 import type { MatchAnswer } from '@directory/domain/match/answer';
 import { MATCHES_LISTED, MATCHES_PER_PAGE } from '@directory/domain/match/limits';
 import { matchRequestSchema, type MatchQuery } from '@directory/domain/match/request';
+import { onlineProvinces } from '@directory/domain/profile/registrations';
 import type { ProfileRow } from '@directory/domain/profile/row';
 import { PROVINCE_CODES } from '@directory/domain/provinces';
 import { dayIn, sortOnDay } from '@directory/search-config/day-order';
@@ -135,6 +136,7 @@ describe('the matches', () => {
     ['a minimum score', { filters: { minScore: 60 } }],
     ['all filters', { filters: { minScore: 55, locationOnly: true, availableOnly: true } }],
     ['online', { needs: { session: 'Online' } }],
+    ['online, with others', { needs: { session: 'Online' }, filters: { specialtyOnly: false } }],
     ['in person in a city', { needs: { session: 'In Person', city: 'toronto' } }],
     ['French', { needs: { language: 'French' } }],
     ['a fee', { needs: { fee: '150' } }],
@@ -157,6 +159,23 @@ describe('the matches', () => {
     expect(pages.flatMap((page) => page.matches.map(({ psychologist }) => psychologist.id))).toEqual(
       listed.slice(0, MATCHES_LISTED).map(({ id }) => id),
     );
+  });
+
+  it('online, for someone in a province, are those who may see people there, wherever their office is', async () => {
+    const query = { condition: 'anxiety', severity: 'moderate', province: 'ON' } as const;
+    const found = (await allPages({ ...query, needs: { session: 'Online' } })).flatMap(
+      (page) => page.matches,
+    );
+    expect(found.every(({ locationMatch }) => locationMatch)).toBe(true);
+    const away = found.filter(({ psychologist }) => psychologist.province !== 'ON');
+    const told = [...new Set(away.flatMap(({ reasons }) => reasons.map(({ code }) => code)))];
+    expect(told).toEqual(expect.arrayContaining(['registered', 'saysRegistered']));
+    expect(told).not.toContain('sameProvince');
+    // To whoever works online and is registered elsewhere alone, nobody is sent.
+    const shown = new Set(found.map(({ psychologist }) => psychologist.id));
+    const elsewhere = rows.filter((row) => row.telepsychology && !onlineProvinces(row).includes('ON'));
+    expect(elsewhere.length).toBeGreaterThan(0);
+    expect(elsewhere.filter(({ id }) => shown.has(id))).toEqual([]);
   });
 
   it('in the same province only are none while the province is not known', async () => {

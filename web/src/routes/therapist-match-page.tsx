@@ -10,6 +10,7 @@ import {
   matchQuery,
 } from '../features/match/match-address.ts';
 import { headed } from '../features/match/match-list.tsx';
+import { onlineMatchNotice } from '../features/match/online-match-notice.tsx';
 import { MatchScreen } from '../features/match/match-screen.tsx';
 import { RefusedOnDevice } from '../features/assessment/intro-notices.tsx';
 import { QuickExit } from '../features/quick-exit/quick-exit.tsx';
@@ -23,6 +24,7 @@ export const load: RouteLoad = async ({ directory, queryClient, url }) => {
   const linked = linkedResult(url.searchParams, condition);
   const severity = linked === null || linked === 'refused' ? 'mild' : linked.severity;
   try {
+    if (address.needs.session === 'Online') await onlineMatchNotice.prepare();
     const { pages } = await queryClient.query(matchQuery(directory, { ...address, condition, severity }));
     if (pages > 0 && address.page > pages) {
       return {

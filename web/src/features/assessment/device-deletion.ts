@@ -1,4 +1,5 @@
 import { CONDITIONS } from '@directory/domain/assessments/conditions';
+import { paths } from '@directory/domain/paths';
 import {
   clearLocalEvents,
   forgetLocalEventsOf,
@@ -41,6 +42,10 @@ export function deleteEverything(): void {
 export function followDeletion(): void {
   forgetTab();
   forgetProvince();
+  // A list of matches has its condition, the province and what was answered in its address.
+  if (window.location.pathname === paths.therapistMatch()) {
+    window.location.replace(`${paths.assessments()}#my-results`);
+  }
 }
 
 function forgetTab(): void {

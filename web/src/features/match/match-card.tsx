@@ -1,5 +1,6 @@
 import '../../ui/card.css';
 import './match-card.css';
+import './match-score.css';
 import type { Condition } from '@directory/domain/assessments/conditions';
 import { LOCALES } from '@directory/domain/language';
 import type { Match, MatchedPsychologist } from '@directory/domain/match/answer';

@@ -1,3 +1,4 @@
+import './match-explanation.css';
 import { type Condition, conditionInSentence, conditionName } from '@directory/domain/assessments/conditions';
 import { type Language, LOCALES } from '@directory/domain/language';
 import type { Match, MatchedPsychologist } from '@directory/domain/match/answer';

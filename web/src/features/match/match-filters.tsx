@@ -1,3 +1,4 @@
+import './match-filters.css';
 import { useId, useState } from 'react';
 import { MATCH_LABELS } from '@directory/domain/match/score';
 import { paths } from '@directory/domain/paths';

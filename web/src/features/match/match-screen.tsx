@@ -1,5 +1,5 @@
 import './match.css';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Condition } from '@directory/domain/assessments/conditions';
 import { resultHeadline } from '@directory/domain/assessments/result-headline';
 import { paths } from '@directory/domain/paths';
@@ -12,6 +12,7 @@ import { trackEvent } from '../analytics/track-event.ts';
 import { recordLocalEvent } from '../local-analytics/local-events.ts';
 import { MatchFilters } from './match-filters.tsx';
 import { headed, MatchList, named } from './match-list.tsx';
+import { onlineMatchNotice } from './online-match-notice.tsx';
 import { ResultNote } from './result-note.tsx';
 import { useMatches } from './use-matches.ts';
 import type { MatchState } from './use-match-state.ts';
@@ -19,6 +20,7 @@ import type { MatchState } from './use-match-state.ts';
 export function MatchScreen({ state, condition }: { state: MatchState; condition: Condition }) {
   const { t } = useTranslation(['match', 'crisis']);
   const language = useLanguage();
+  const { province, needs } = state.address;
   const severity = state.result?.severity ?? 'mild';
   const matches = useMatches({ ...state.address, condition, severity });
   const { answer, isCurrent } = matches;
@@ -38,11 +40,18 @@ export function MatchScreen({ state, condition }: { state: MatchState; condition
             </span>
           </p>
         )}
-        <CrisisNotice province={state.address.province} />
+        <CrisisNotice province={province} />
         <ResultNote condition={condition} />
       </header>
       <MatchFilters state={state} />
       <MatchList state={state} condition={condition} matches={matches} />
+      {answer && province && needs.session === 'Online' && (
+        <onlineMatchNotice.Component
+          provinces={province}
+          isNobody={answer.total === 0}
+          wider={`${paths.search()}?sessionTypes=Online`}
+        />
+      )}
       <MatchScoreNote />
       <section className="match-next">
         <h2>{t('next.title')}</h2>
@@ -77,12 +86,13 @@ function ResultWords({
 
 /** Notes once for each condition that its matches were shown. */
 function useViewed(condition: Condition, total: number | undefined): void {
-  const isShown = total !== undefined;
+  const noted = useRef<Condition>(undefined);
   useEffect(() => {
-    if (isShown) noteMatchesViewed(condition, total);
     // The first count is the event's; later ones are other filters.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [condition, isShown]);
+    if (total === undefined || noted.current === condition) return;
+    noted.current = condition;
+    noteMatchesViewed(condition, total);
+  }, [condition, total]);
 }
 
 /** Notes that matches were shown. No score and no severity goes with it. */

@@ -1,3 +1,4 @@
+import './match-note.css';
 import type { Condition } from '@directory/domain/assessments/conditions';
 import { paths } from '@directory/domain/paths';
 import { useIsHydrated } from '../../site/contexts.ts';

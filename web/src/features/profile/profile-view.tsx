@@ -4,6 +4,8 @@ import '../contact-form/message-form.css';
 import '../map/practice-map.css';
 import '../share/share-buttons.css';
 import '../similar/similar-psychologists.css';
+import './contact-card.css';
+import './profile-facts.css';
 import './profile.css';
 import { paths } from '@directory/domain/paths';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';

@@ -1,3 +1,4 @@
+import './conflict-dialog.css';
 import { useState, useId } from 'react';
 import type { ProfileForm, FieldName } from '@directory/domain/profile/fields';
 import { Button } from '../../../ui/button.tsx';

@@ -1,3 +1,5 @@
+import '../../profile/contact-card.css';
+import '../../profile/profile-facts.css';
 import '../../profile/profile.css';
 import './profile-preview.css';
 import { memo } from 'react';
