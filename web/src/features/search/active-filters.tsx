@@ -1,4 +1,5 @@
-import { CHIP_FACETS } from '@directory/domain/facets';
+import { CHIP_FACETS, type ChipFacet, facetLabel } from '@directory/domain/facets';
+import { provinceByCode } from '@directory/domain/provinces';
 import { useLanguage } from '../../site/contexts.ts';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -7,7 +8,6 @@ import { leftOver, withoutWords } from './model/left-over.ts';
 import { placeLabel } from './model/location-param.ts';
 import { chooseProvince, EMPTY_SEARCH, toggleChip } from './model/search-state.ts';
 import { useSearchAddress } from './search-address-context.ts';
-import { useFilterLabel } from './use-filter-label.ts';
 import type { Results } from './use-results.ts';
 
 /**
@@ -63,7 +63,13 @@ function useActiveFilters({ phase, understood, near }: Results) {
   // Which words are left is known with the first answer.
   const words = phase === 'waiting' ? '' : leftOver(understood, near, state);
   const place = placeLabel(state, language);
-  const labelOf = useFilterLabel();
+  const activeLabel = (facet: ChipFacet, value: string) => {
+    const label = facetLabel(facet, value, language);
+    // Away from its heading "1 to 2 weeks" could be anything, and a province be the office's.
+    if (facet.param === 'wait') return t('active.wait', { wait: label });
+    if (facet.param !== 'online') return label;
+    return t('active.online', { where: provinceByCode(value)?.locative[language] ?? label });
+  };
   const filters = [
     words && {
       key: 'search',
@@ -75,7 +81,7 @@ function useActiveFilters({ phase, understood, near }: Results) {
     ...CHIP_FACETS.flatMap((facet) =>
       state[facet.param].map((value) => ({
         key: `${facet.param}:${value}`,
-        label: labelOf(facet, value),
+        label: activeLabel(facet, value),
         without: toggleChip(state, facet.param, value),
       })),
     ),

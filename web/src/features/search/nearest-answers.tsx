@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { CHIP_FACETS } from '@directory/domain/facets';
+import { CHIP_FACETS, type ChipFacet, facetLabel } from '@directory/domain/facets';
 import { provinceByCode } from '@directory/domain/provinces';
 import type { Nearest } from '@directory/domain/query/understood';
 import { SEARCH_LIMITS } from '@directory/search-config/limits';
@@ -12,8 +12,10 @@ import { type WiderSearch, widerCountsQuery, widerSearches } from './model/wider
 import { worthOffering } from './model/worth-offering.ts';
 import { useSearchAddress } from './search-address-context.ts';
 import { useConditionLabels } from './use-condition-labels.ts';
-import { useFilterLabel } from './use-filter-label.ts';
 import type { Results } from './use-results.ts';
+
+// Comes with the same code.
+export { countWider } from './model/wider-searches.ts';
 
 /** A search that finds more. */
 interface OfferedSearch {
@@ -152,12 +154,18 @@ function useOfferNames(): (offer: Offer) => string {
 function useWiderNames(): (without: WiderSearch['without'], state: SearchState) => string {
   const { t } = useTranslation('search');
   const language = useLanguage();
-  const labelOf = useFilterLabel();
+  // As the chips above the results say it, without a file that both would have to fetch.
+  const labelOf = (facet: ChipFacet, value: string) => {
+    if (facet.param === 'online')
+      return t('active.online', { where: provinceByCode(value)?.locative[language] ?? value });
+    const label = facetLabel(facet, value, language);
+    return facet.param === 'wait' ? t('active.wait', { wait: label }) : label;
+  };
   const { either } = useConditionLabels();
   return (without, state) => {
     if (typeof without !== 'string') {
       const labels = state[without.param].map((value) => labelOf(without, value));
-      return t('empty.withoutFilter', { filter: either(labels) });
+      return t('near.without', { what: either(labels) });
     }
     switch (without) {
       case 'keyword':

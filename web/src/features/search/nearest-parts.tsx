@@ -10,7 +10,6 @@ import { useResults } from './use-results.ts';
 export const FEW = 5;
 
 const fetched = () => import('./nearest-answers.tsx');
-const fetchedCounts = () => import('./model/wider-searches.ts');
 
 /** What to leave out where few are found. Most searches find many: its code comes with the first that does not. */
 export const nearestAnswers = lazyPart({
@@ -31,15 +30,11 @@ export const nearHeading = lazyPart({
 export async function prepareNearest(
   results: InitialResults,
   state: SearchState,
-  { directory, queryClient }: Pick<LoadContext, 'directory' | 'queryClient'>,
+  context: Pick<LoadContext, 'directory' | 'queryClient'>,
 ): Promise<void> {
   if (readTotals(results).total >= FEW) return;
-  const { widerCountsQuery } = await fetchedCounts();
-  await Promise.all([
-    nearestAnswers.prepare(),
-    nearHeading.prepare(),
-    queryClient.query(widerCountsQuery(directory, state)).catch(() => undefined),
-  ]);
+  const { countWider } = await fetched();
+  await Promise.all([nearestAnswers.prepare(), nearHeading.prepare(), countWider(state, context)]);
 }
 
 /** Without what else to ask for, while that is fetched, and where that fails. */

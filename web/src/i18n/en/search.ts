@@ -128,7 +128,6 @@ export const strings = {
     withoutFrame: 'Look beyond the area of the map',
     wholeProvince: 'Look {{where}}, beyond {{city}}',
     allOfCanada: 'Look across Canada',
-    withoutFilter: 'Remove the filter “{{filter}}”',
     withoutFilters: 'Remove all filters',
     everyone: 'See every psychologist',
   },

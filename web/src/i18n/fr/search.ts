@@ -137,7 +137,6 @@ export const strings: Translated<typeof english> = {
     withoutFrame: 'Chercher au-delà de la zone de la carte',
     wholeProvince: 'Chercher {{where}}, au-delà de {{city}}',
     allOfCanada: 'Chercher partout au Canada',
-    withoutFilter: 'Retirer le filtre « {{filter}} »',
     withoutFilters: 'Retirer tous les filtres',
     everyone: 'Voir tous les psychologues',
   },

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Directory } from '@directory/domain/directory';
 import { CHIP_FACETS, type ChipFacet } from '@directory/domain/facets';
 import { SHOWS_PROFILES } from '../../../site/query-client.ts';
+import type { LoadContext } from '../../../site/route.ts';
 import { questionOf } from './question-of.ts';
 import { chooseProvince, NO_CHIPS, type SearchState } from './search-state.ts';
 
@@ -43,6 +44,14 @@ export function widerCountsQuery(directory: Pick<Directory, 'multiSearch'>, stat
       return results.map(({ totalHits }) => Number(totalHits ?? 0));
     },
   });
+}
+
+/** Has the server count them with the page. They are left out where that fails. */
+export async function countWider(
+  state: SearchState,
+  { directory, queryClient }: Pick<LoadContext, 'directory' | 'queryClient'>,
+): Promise<void> {
+  await queryClient.query(widerCountsQuery(directory, state)).catch(() => undefined);
 }
 
 /** The question for how many there are: in whatever order, with nothing of each. */
