@@ -1,5 +1,5 @@
 import { WITHIN_KM } from '@directory/domain/places/near';
-import { questionOf } from '@directory/web/features/map/ask-pins';
+import { questionOf } from '@directory/web/features/search/model/question-of';
 import { EMPTY_SEARCH } from '@directory/web/features/search/model/search-state';
 import { atMost, percentile, type BenchResult } from './result.ts';
 import { screenSearch } from './screen-searches.ts';

@@ -11,15 +11,12 @@ const LANGUAGES = ['en', 'fr'] as const;
 const MUCH_ASKED =
   'search=anxiety+and+depression+for+my+teenager+in+winnipeg&languages=French&sessions=Online';
 
-/** Searches with so little above the people that on the smallest phone there is room for whoever comes first. */
-const SHORT = ['', 'search=anxiety+winnipeg'];
-
-/** Of the first person, how far down the window reach: who it is, what they work with, whether there is room. */
+/** Of the first person, how far down the window reach: who it is, what they work with and where, whether there is room, and the fee. */
 const firstFacts = (page: Page) =>
   cards(page)
     .first()
     .evaluate((card) =>
-      ['.result-name', '.result-tags', '.practical-facts > :first-child > *'].map(
+      ['.result-name', '.result-tags', '.result-place', '.practical-facts'].map(
         (selector) => card.querySelector(selector)?.getBoundingClientRect().bottom ?? 0,
       ),
     );
@@ -31,19 +28,49 @@ const bottom = async (page: Page, nth: number) => {
 
 for (const language of LANGUAGES) {
   test(`the first people of a search are seen without scrolling, ${language}`, async ({ page }) => {
-    for (const query of ['', 'search=anxiety', 'location=Manitoba', 'search=anxiety+winnipeg', MUCH_ASKED]) {
+    for (const query of [
+      '',
+      'search=anxiety',
+      'location=Manitoba',
+      'search=anxiety+winnipeg',
+      'languages=French',
+      MUCH_ASKED,
+    ]) {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(`${SEARCH}?${query}&lang=${language}`);
       expect(await bottom(page, 0), query).toBeLessThanOrEqual(844);
-      if (query === MUCH_ASKED) continue;
       await page.setViewportSize({ width: 320, height: 640 });
-      const facts = await firstFacts(page);
-      expect(Math.max(...facts.slice(0, SHORT.includes(query) ? 3 : 2)), query).toBeLessThanOrEqual(640);
+      const isAllNear = (await page.locator('.near-heading').count()) > 0;
+      // Where nobody meets all of it, words say so, and in what those who follow come near.
+      const facts = (await firstFacts(page)).slice(0, isAllNear ? 3 : 4);
+      expect(Math.max(...facts), query).toBeLessThanOrEqual(640);
+      if (query === MUCH_ASKED) continue;
       await page.setViewportSize({ width: 1280, height: 900 });
       expect(await bottom(page, 3), query).toBeLessThanOrEqual(900);
     }
     // What else could be asked for is not lost: it stands below those who come near.
     await expect(page.locator('.near-group ~ * .nearest').getByRole('link').first()).toBeVisible();
+  });
+
+  test(`the row of what was asked fades where it goes on, and nowhere else, ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const asked = page.locator('.results-asked');
+    // Of the fades at its two ends, in pixels.
+    const fades = () =>
+      asked.evaluate((row) => {
+        const style = getComputedStyle(row);
+        return [style.getPropertyValue('--asked-before'), style.getPropertyValue('--asked-after')].map(
+          (length) => Number.parseFloat(length),
+        );
+      });
+    await page.goto(`${SEARCH}?${MUCH_ASKED}&lang=${language}`);
+    await expect.poll(fades).toEqual([0, 56]);
+    await asked.evaluate((row) => row.scrollTo({ left: row.scrollWidth, behavior: 'instant' }));
+    await expect.poll(fades).toEqual([56, 0]);
+    await page.goto(`${SEARCH}?genders=Male&lang=${language}`);
+    await expect.poll(fades).toEqual([0, 0]);
   });
 
   test(`no search and no matches cut off or break what they say, ${language}`, async ({ page }) => {

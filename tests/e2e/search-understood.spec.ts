@@ -19,6 +19,9 @@ const understood = (page: Page) => page.getByRole('navigation', { name: 'We unde
 const chips = (page: Page) => understood(page).getByRole('link');
 const crisis = (page: Page) => page.getByRole('region', { name: 'You do not have to be alone with this' });
 
+/** What else to search for where few are found: in the list, or as the heading of those who come near. */
+const waysOut = (page: Page) => page.locator('.nearest, .near-heading').getByRole('link');
+
 /** A search that nobody in the city meets, and one person elsewhere in the province does. */
 const HARD = 'woman emdr grief tagalog by phone Winnipeg';
 
@@ -167,7 +170,7 @@ test.describe('with somebody who comes near', () => {
     expect(await page.locator('.near-group').getByRole('article').count()).toBe(
       all - Number.parseInt(await count(page).innerText(), 10),
     );
-    const offers = page.locator('.nearest').getByRole('link');
+    const offers = waysOut(page);
     await expect(offers.filter({ hasText: /^anywhere in Manitoba/ })).toHaveCount(1);
     const online = offers.filter({ hasText: /^online, anywhere in Manitoba/ });
     const expected = await numberIn(online);
@@ -184,6 +187,26 @@ test.describe('with somebody who comes near', () => {
       /^Proche de votre demande\s: .+ \(\d+\)$/,
     );
     await expect(page.getByRole('link', { name: /^partout au Manitoba/ }).first()).toBeVisible();
+  });
+
+  test('each way out leads to somebody, the one to most first and none twice, also past a filter', async ({
+    page,
+  }) => {
+    // The drawer is closed, and the values of its filters are not counted.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openSearch(page, `${SEARCH}?genders=Male`);
+    await keyword(page).fill(HARD.replace('woman ', '').replace('Winnipeg', 'Manitoba'));
+    await expect(waysOut(page).filter({ hasText: /^without Male \(\d+\)$/ })).toHaveCount(1);
+    const texts = await page.locator('.nearest').getByRole('link').allInnerTexts();
+    expect(texts.pop()).toBe('See every psychologist');
+    const counts = texts.map((text) => Number(/\((\d+)\+?\)$/.exec(text)?.[1]));
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+    const hrefs = await waysOut(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(new Set(hrefs).size).toBe(hrefs.length);
+    for (const href of hrefs) {
+      await page.goto(href ?? '');
+      await expect(count(page), href ?? '').toHaveText(/^[1-9]/);
+    }
   });
 });
 

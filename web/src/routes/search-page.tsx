@@ -49,7 +49,7 @@ export const load: RouteLoad = async ({ url, directory, queryClient }) => {
     const results = await loadInitialResults(directory, search, filters ? undefined : FACET_FIELDS);
     await prepareDangerNotice(results);
     await prepareOnlineNotice(search, results);
-    await Promise.all([prepareNear(results), prepareNearest(results)]);
+    await Promise.all([prepareNear(results), prepareNearest(results, search, { directory, queryClient })]);
     const last = Math.max(readTotals(results).pages, 1);
     if (search.page > last) return redirectTo(url, onPage(url.searchParams, last));
     return { state: { results } satisfies SearchRouteState };

@@ -1,7 +1,9 @@
 import '../../ui/empty-state.css';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { lazyPart } from '../../site/early-input/lazy-part.tsx';
+import type { LoadContext } from '../../site/route.ts';
 import { type InitialResults, readTotals } from './model/initial-results.ts';
+import type { SearchState } from './model/search-state.ts';
 import { useResults } from './use-results.ts';
 
 /** Fewer than this are little to choose from: the nearest searches are offered as well. */
@@ -24,9 +26,15 @@ export const nearHeading = lazyPart({
   failure: null,
 });
 
-/** Has the server render these with the rest of the page where few are found. */
-export async function prepareNearest(results: InitialResults): Promise<void> {
-  if (readTotals(results).total < FEW) await Promise.all([nearestAnswers.prepare(), nearHeading.prepare()]);
+/** Has the server render these with the rest of the page where few are found. What else could be asked for is left out where that fails. */
+export async function prepareNearest(
+  results: InitialResults,
+  state: SearchState,
+  context: Pick<LoadContext, 'directory' | 'queryClient'>,
+): Promise<void> {
+  if (readTotals(results).total >= FEW) return;
+  const { countWider } = await fetched();
+  await Promise.all([nearestAnswers.prepare(), nearHeading.prepare(), countWider(state, context)]);
 }
 
 /** Without what else to ask for, while that is fetched, and where that fails. */

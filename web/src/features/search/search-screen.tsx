@@ -1,6 +1,10 @@
 import './combobox.css';
 import './results.css';
 import './search-screen.css';
+import './search-form.css';
+import './filter-panel.css';
+import './results-head.css';
+import './results-asked.css';
 import { memo, type MouseEvent, Suspense, useEffect, useRef } from 'react';
 import { paths } from '@directory/domain/paths';
 import { Link } from '../../ui/link.tsx';

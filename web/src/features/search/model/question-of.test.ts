@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { EMPTY_SEARCH } from '../search/model/search-state.ts';
-import { questionOf } from './ask-pins.ts';
+import { questionOf } from './question-of.ts';
+import { EMPTY_SEARCH } from './search-state.ts';
 
-test('the map asks what the list asks, and counts nothing', async () => {
+test('what is asked beside the list is what the list asks, and counts nothing', async () => {
   const frame = { south: 49.7, west: -97.4, north: 50, east: -96.9 };
   const question = await questionOf({
     ...EMPTY_SEARCH,
