@@ -182,7 +182,7 @@ test('in Nunavut, which has no 911, nobody is led there: once chosen for matches
   page,
 }) => {
   const emergency = page.locator('a[href="tel:911"]');
-  const instead = 'your community’s RCMP';
+  const instead = 'call your community’s RCMP';
   for (const path of [
     '/therapist-match?condition=depression&province=NU',
     '/find-a-psychologist?location=Nunavut',
@@ -198,11 +198,13 @@ test('in Nunavut, which has no 911, nobody is led there: once chosen for matches
   await expect(page.getByRole('note').getByRole('link', { name: 'Nunavut: 1-800-265-3333' })).toBeVisible();
   await expect(emergency).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toContainText(instead);
-  for (const path of ['/assessments', '/safety-plan', '/conditions/ptsd', '/']) {
+  for (const path of ['/assessments', '/safety-plan', '/conditions/ptsd', '/contact', '/']) {
     await page.goto(path);
     await expect(page.getByRole('contentinfo')).toContainText(instead);
     await expect(emergency, path).toHaveCount(0);
   }
+  await page.goto('/contact');
+  await expect(page.locator('.urgent-note')).toContainText(instead);
 
   await openAssessment(page, 'depression');
   await button(page, 'Start').click();

@@ -261,6 +261,23 @@ test('words of danger bring the crisis lines above the results, and are not reco
   expect(events.join()).not.toContain('die');
 });
 
+test('words of danger lead to help where the lines cannot be had, in Nunavut to those who answer there', async ({
+  page,
+}) => {
+  await page.route(/\/crisis-first-.*\.js/, (route) => route.abort());
+  await openSearch(page);
+  await keyword(page).fill('i want to die');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('call 911 (in Nunavut, the RCMP or your health centre).');
+  await expect(main.getByRole('link', { name: 'Call 9-8-8' })).toHaveAttribute('href', 'tel:988');
+  await expect(main.getByRole('link', { name: 'Text 9-8-8' })).toHaveAttribute('href', 'sms:988');
+
+  await page.evaluate(() => localStorage.setItem('visitor_province', '"NU"'));
+  await openSearch(page);
+  await keyword(page).fill('i want to die');
+  await expect(main).toContainText('If someone is in danger, call your community’s RCMP or health centre.');
+});
+
 test.describe('in French', () => {
   test.use({ locale: 'fr-CA' });
 

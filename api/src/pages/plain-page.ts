@@ -74,8 +74,8 @@ function plainPage(page: PlainPage): string {
 <h1>${en[0]}<br><span lang="fr">${fr[0]}</span></h1>
 <p>${en[1]}</p>
 <p lang="fr">${fr[1]}</p>
-<p>If you are thinking about suicide, call or text 9-8-8, any time. If someone is in danger, call 911.</p>
-<p lang="fr">Si vous pensez au suicide, appelez ou textez le 9-8-8, jour et nuit. Si une personne est en danger, composez le 911.</p>
+<p>If you are thinking about suicide, call or text 9-8-8, any time. If someone is in danger, call 911 (in Nunavut, the RCMP or your health centre).</p>
+<p lang="fr">Si vous pensez au suicide, appelez ou textez le 9-8-8, jour et nuit. Si une personne est en danger, composez le 911 (au Nunavut, appelez la GRC ou votre centre de santé).</p>
 <p><a class="call" href="tel:988">9-8-8</a> <a class="line" href="sms:988">Text / <span lang="fr">Texter</span> 9-8-8</a>
 <a class="line" href="tel:911">911</a></p>
 <p><a href="/" lang="en">Home page</a> · <a href="/?lang=fr" lang="fr" hreflang="fr">Page d’accueil</a></p>

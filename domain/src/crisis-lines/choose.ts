@@ -16,7 +16,7 @@ export function crisisLines({ province = null, trauma = false }: CrisisNeed = {}
       (line.province === undefined || line.province === province) &&
       (province === null || line.notIn?.includes(province) !== true) &&
       (trauma || line.isForTrauma !== true),
-  );
+  ).map((line) => (province === null && line.anywhere ? { ...line, about: line.anywhere } : line));
 }
 
 /** Where no line for trauma or sexual violence could be confirmed. That is no reason to believe that there is none. */

@@ -11,6 +11,8 @@ export interface CrisisLine {
   name: Bilingual;
   /** Whom it is for, or what else must be known: whole sentences. */
   about?: Bilingual;
+  /** The same where nothing is known of the visitor, with whom to call where it does not answer. */
+  anywhere?: Bilingual;
   /** The number to call as a `tel:` address takes it: E.164 (`+18662773553`), or the three digits of a short one. */
   call?: string;
   text?: TextNumber;

@@ -3,7 +3,7 @@ import { PROVINCE_CODES } from '../provinces.ts';
 import { crisisLines, linesToCheck, provincesWithoutTraumaLine } from './choose.ts';
 import type { CrisisLine } from './line.ts';
 import { CRISIS_LINES, US_CRISIS_LINES } from './lines.ts';
-import { PROVINCE_CALLS, shownNumber } from './numbers.ts';
+import { PROVINCE_CALLS, dangerWords, shownNumber } from './numbers.ts';
 import { crisisLineReach, crisisLineService, smsHref } from './words.ts';
 
 const ALL = [...CRISIS_LINES, ...US_CRISIS_LINES];
@@ -56,6 +56,20 @@ it('begins with 9-8-8, then 911, and knows a line of every province and territor
     expect(own?.isForTrauma).toBeUndefined();
   }
   expect(named('quebec')).toMatchObject([{ call: '+18662773553', text: { number: '535353' } }]);
+});
+
+it('names those who answer in Nunavut beside 911 where nothing is known of the visitor, and nowhere else', () => {
+  const said = (province: 'MB' | 'NU' | null) =>
+    crisisLines({ province }).flatMap(({ call, about }) => (call === '911' ? [about?.en] : []));
+  expect(said(null)).toEqual([
+    'If someone is in danger now. In Nunavut, call the RCMP or your health centre instead.',
+  ]);
+  expect(said('MB')).toEqual(['If someone is in danger now.']);
+  expect(said('NU')).toEqual([]);
+  expect(crisisLines()[1]?.about?.fr).toMatch(
+    /ment\. Au Nunavut, appelez plutôt la GRC ou votre centre de santé/,
+  );
+  expect([dangerWords(null), dangerWords('MB'), dangerWords('NU')]).toEqual(['anywhere', 'call911', 'no911']);
 });
 
 it('adds lines for trauma and sexual violence where these are the subject, those of the province alone', () => {

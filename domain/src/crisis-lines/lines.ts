@@ -18,6 +18,7 @@ export const CRISIS_LINES: readonly CrisisLine[] = [
     id: 'emergency', call: '911', notIn: WITHOUT_911,
     name: { en: 'Emergency services', fr: 'Services d’urgence' },
     about: { en: 'If someone is in danger now.', fr: 'Si une personne est en danger en ce moment.' },
+    anywhere: { en: 'If someone is in danger now. In Nunavut, call the RCMP or your health centre instead.', fr: 'Si une personne est en danger en ce moment. Au Nunavut, appelez plutôt la GRC ou votre centre de santé.' },
     answers: { hours: 'always', languages: ['en', 'fr'] },
     checked: '2026-11-22', source: 'https://www.rcinet.ca/en/2019/11/05/northwest-territories-now-has-911-for-emergency-calls',
   },

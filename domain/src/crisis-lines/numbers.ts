@@ -25,6 +25,15 @@ export function has911(province: ProvinceCode | null): boolean {
   return province === null || !WITHOUT_911.includes(province);
 }
 
+/**
+ * Which words send people in danger: `call911`, `no911`, or, where nothing is known of them, `anywhere`, which name 911 and whom to call
+ * where it does not answer. Each text that says it has these three keys.
+ */
+export function dangerWords(province: ProvinceCode | null): 'call911' | 'no911' | 'anywhere' {
+  if (province === null) return 'anywhere';
+  return has911(province) ? 'call911' : 'no911';
+}
+
 /** A number as people write it: `1-866-277-3553`, `9-8-8`, `911`. */
 export function shownNumber(dialled: string): string {
   if (dialled === '988') return '9-8-8';

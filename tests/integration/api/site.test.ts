@@ -138,6 +138,8 @@ describe('a page', () => {
       'sms:988',
       'tel:911',
     ]);
+    expect(plain.text).toContain('call 911 (in Nunavut, the RCMP or your health centre).');
+    expect(plain.text).toContain('composez le 911 (au Nunavut, appelez la GRC');
     const [, style = ''] = /<style>([^]*?)<\/style>/.exec(plain.text) ?? [];
     const hash = createHash('sha256').update(style).digest('base64');
     expect(plain.headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}'`);

@@ -71,6 +71,14 @@ describe('the strings', () => {
     expect([...french.keys()].sort()).toEqual(expected.sort());
   });
 
+  test('send nobody to 911 alone who may be in Nunavut, which has none', () => {
+    const alone = [...english, ...french].filter(
+      ([key, text]) => /\b911\b/.test(text) && !text.includes('Nunavut') && !key.endsWith('.call911'),
+    );
+    // A button's label, beside words that say it all.
+    expect(new Set(alone.map(([key]) => key))).toEqual(new Set(['shell:footer.crisisEmergency']));
+  });
+
   test('have the same placeholders and marked parts in both languages', () => {
     // A singular may say the number as a word.
     const marks = (text = '') => [...new Set(text.match(/\{\{.*?\}\}|<\/?\w+>/g) ?? [])].sort();

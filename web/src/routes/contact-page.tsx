@@ -68,7 +68,7 @@ export function Component() {
               />
             </p>
           )}
-          <UrgentNote />
+          <UrgentNote province={psychologist?.province} />
           {!isLoading && !isError && (
             <ContactPageForm key={psychologist?.id ?? ''} psychologist={psychologist} />
           )}

@@ -47,6 +47,8 @@ describe('the mail of results', () => {
       } else expect(selfHarm).toBe(-1);
       for (const line of ['911', '9-8-8', '1-800-668-6868', '686868', '1-855-242-3310'])
         expect(mail.text).toContain(line);
+      // Nobody knows the reader's province, and 911 does not answer in each.
+      expect(mail.text).toMatch(/In Nunavut, call the RCMP|Au Nunavut, appelez plutôt la GRC/);
       expect(mail.text).not.toContain('741741');
       // Without it a phone lays the mail out for a desk and shows it small.
       expect(mail.html).toContain('name="viewport"');

@@ -51,14 +51,15 @@ const WORDS = {
   en: {
     suicide:
       'If you are thinking about suicide, or worried about someone, call or text 9-8-8: day or night, free, in English and French.',
-    danger: 'If someone is in danger now, call 911.',
+    danger: 'If someone is in danger now, call 911 (in Nunavut, the RCMP or your health centre).',
     call: 'Call 9-8-8',
     write: 'Text 9-8-8',
   },
   fr: {
     suicide:
       'Si vous pensez au suicide, ou si vous vous inquiétez pour quelqu’un, appelez ou textez le 9-8-8\u00a0: jour et nuit, sans frais, en français et en anglais.',
-    danger: 'Si une personne est en danger en ce moment, composez le 911.',
+    danger:
+      'Si une personne est en danger en ce moment, composez le 911 (au Nunavut, appelez la GRC ou votre centre de santé).',
     call: 'Appeler le 9-8-8',
     write: 'Texter le 9-8-8',
   },

@@ -106,7 +106,9 @@ describe('a confirmation', () => {
     });
     expect(english.text).not.toContain('later');
     expect(english.text).toContain('passing your message on to Élise Côté');
-    expect(english.text).toContain('If someone is in danger now, call 911.');
+    expect(english.text).toContain(
+      'If someone is in danger now, call 911 (in Nunavut, the RCMP or your health centre).',
+    );
     expect(english.text).toContain('call or text 9-8-8: day or night');
     expect(english.html).toMatch(/<a href="tel:911"[^>]*>911<\/a>/);
     expect(english.html).toMatch(/<a href="tel:988"[^>]*>Call 9-8-8<\/a>/);
@@ -123,7 +125,9 @@ describe('a confirmation', () => {
       held: false,
     });
     expect(french.text).toContain('Merci d’avoir écrit au répertoire');
-    expect(french.text).toContain('en danger en ce moment, composez le 911.');
+    expect(french.text).toContain(
+      'en danger en ce moment, composez le 911 (au Nunavut, appelez la GRC ou votre centre de santé).',
+    );
     expect(french.text).toContain('appelez ou textez le 9-8-8\u00a0: jour et nuit');
   });
 

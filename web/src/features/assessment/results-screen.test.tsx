@@ -130,7 +130,7 @@ describe.each(both)('the results of %s in %s', async (condition, language) => {
         // Comfort that is given twice on a page sounds hollow.
         expect(screen.match(/can pass|peuvent passer/g)).toHaveLength(1);
         expect(screen).toMatch(
-          /call 911, or call or text 9-8-8|composez le 911, ou appelez ou textez le 9-8-8/,
+          /call 911 \(in Nunavut, [^)]*\), or call or text 9-8-8|composez le 911 \(au Nunavut, [^)]*\), ou appelez ou textez le 9-8-8/,
         );
         for (const words of [screen, summary]) expect(words).not.toMatch(LIGHT_WORDS);
         expect(summary).toMatch(/matters more than the score|compte plus que le score/);

@@ -1,4 +1,4 @@
-import { has911 } from '@directory/domain/crisis-lines/numbers';
+import { dangerWords } from '@directory/domain/crisis-lines/numbers';
 import { CMHA, SUPPORT_GROUP_LINE, type SupportGroup } from '@directory/domain/assessments/support-groups';
 import type { EducationalContent } from '@directory/domain/assessments/definition';
 import { useLanguage } from '../../site/contexts.ts';
@@ -21,14 +21,18 @@ const RECOMMENDATIONS = {
 export function SevereHelp({ groups, reason }: SevereHelpProps) {
   const { t } = useTranslation('assessment-steps');
   const language = useLanguage();
-  const isWithout911 = !has911(useKnownProvince());
+  const known = useKnownProvince();
   return (
     <section className={reason === 'checklist' ? 'assessment-severe is-calm' : 'assessment-severe'}>
       <h3>{t(`results.severe.title.${reason}`)}</h3>
       <ul className="assessment-list">
         {RECOMMENDATIONS[reason].map((item) => (
           <li key={item}>
-            {t(`results.severe.recommendations.${item === 'urgent' && isWithout911 ? 'urgentNo911' : item}`)}
+            {t(
+              item === 'urgent'
+                ? `results.severe.urgent.${dangerWords(known)}`
+                : `results.severe.recommendations.${item}`,
+            )}
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ export function ProfileContactForm({ profile }: { profile: PublicProfile }) {
     <section className="card message-panel no-print" id="contact" aria-labelledby="contact-form-title">
       <h2 id="contact-form-title">{t('writeTo', { name: profile.name })}</h2>
       <SampleNote />
-      <UrgentNote />
+      <UrgentNote province={profile.province} />
       <ContactForm
         psychologist={profile}
         kind="profile"

@@ -1,6 +1,6 @@
 import './crisis.css';
 import { useEffect, useId, useRef } from 'react';
-import { has911 } from '@directory/domain/crisis-lines/numbers';
+import { dangerWords } from '@directory/domain/crisis-lines/numbers';
 import type { ProvinceCode } from '@directory/domain/provinces';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CrisisLineList } from './crisis-lines.tsx';
@@ -38,7 +38,7 @@ export function CrisisPanel({ appears = false, said = 'panel', province }: Crisi
       <p>{t(`${said}.text`)}</p>
       <CrisisLineList province={province} />
       <p>
-        {t(`${said}.private`)} {t(has911(known) ? 'hurt.call911' : 'hurt.no911')}
+        {t(`${said}.private`)} {t(`hurt.${dangerWords(known)}`)}
       </p>
       <SafetyPlanLink />
     </section>

@@ -61,6 +61,19 @@ it('says it of what is missing alone', async () => {
   expect(html.match(/Not listed: [^<]*/g)).toEqual(['Not listed: endorsements.']);
 });
 
+it('says above a biography that it is in the other language, and nothing of one in the reader’s', async () => {
+  const french = { text: 'Bonjour.', language: 'fr' } as const;
+  const english = { text: 'Hello.', language: 'en' } as const;
+  expect(await overview({ ...bare, bio: { en: french, fr: french } }, 'en')).toMatch(
+    />In French<\/p><p class="profile-bio" lang="fr-CA">Bonjour\./,
+  );
+  expect(await overview({ ...bare, bio: { en: english, fr: english } }, 'fr')).toMatch(
+    />En anglais<\/p><p class="profile-bio" lang="en-CA">Hello\./,
+  );
+  expect(await overview(bare, 'en')).not.toContain('In French');
+  expect(await overview(bare, 'fr')).not.toContain('En anglais');
+});
+
 it('names the kind of registration in the reader’s language', async () => {
   expect(await overview(bare, 'fr')).toContain('Psychologue (exercice supervisé)');
   expect(await overview({ ...bare, certificateType: 'Stagiaire' }, 'en')).toContain('Stagiaire');

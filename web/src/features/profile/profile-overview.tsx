@@ -57,6 +57,9 @@ export function ProfileOverview({ profile }: { profile: PublicProfile }) {
     <>
       <section className="profile-section">
         <h2>{t('overview.about')}</h2>
+        {bio.language !== language && (
+          <p className="muted profile-bio-language">{t('overview.bioLanguage')}</p>
+        )}
         <p className="profile-bio" lang={bio.language === language ? undefined : LOCALES[bio.language]}>
           {bio.text}
         </p>

@@ -1,13 +1,15 @@
 import type { ProvinceCode } from '@directory/domain/provinces';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { FirstHelp } from '../crisis/first-help.tsx';
 import { lazyPart } from '../../site/early-input/lazy-part.tsx';
 import type { InitialResults } from './model/initial-results.ts';
 import { readMeaning } from './model/initial-results.ts';
 
+/** While the lines are fetched, and where that fails, there is what the page's foot says. */
 const crisis = lazyPart({
   load: async () => (await import('./crisis-first.tsx')).CrisisFirst,
-  fallback: <Unloaded />,
-  failure: <Unloaded />,
+  fallback: <FirstHelp />,
+  failure: <FirstHelp />,
 });
 
 interface DangerNoticeProps {
@@ -32,22 +34,4 @@ export function DangerNotice({ isShown, province }: DangerNoticeProps) {
 /** Has the server render the notice with the rest of the page where these results need it. */
 export async function prepareDangerNotice(results: InitialResults): Promise<void> {
   if (readMeaning(results).understood?.danger) await crisis.prepare();
-}
-
-/** While the lines are fetched, and where that fails. */
-function Unloaded() {
-  const { t } = useTranslation('search');
-  return (
-    <>
-      <p>{t('danger.unloaded')}</p>
-      <p className="button-row">
-        <a className="button button-primary" href="tel:988">
-          {t('danger.call')}
-        </a>
-        <a className="button button-secondary" href="sms:988">
-          {t('danger.text')}
-        </a>
-      </p>
-    </>
-  );
 }

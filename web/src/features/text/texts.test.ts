@@ -35,6 +35,19 @@ describe.each(names)('%s', (name) => {
   });
 });
 
+it('a paragraph that leads to 911 says whom to call in Nunavut, which has none', () => {
+  const paragraphs = (blocks: readonly Block[]): string[] =>
+    blocks.flatMap((block) => {
+      if (block.type === 'paragraph') return [block.html];
+      return block.type === 'list' ? block.items : paragraphs(block.blocks);
+    });
+  const leading = Object.values(texts)
+    .flatMap(({ blocks }) => paragraphs(blocks))
+    .filter((html) => html.includes('tel:911'));
+  expect(leading.length).toBeGreaterThan(10);
+  expect(leading.filter((html) => !html.includes('Nunavut'))).toEqual([]);
+});
+
 it('the page on privacy names all that a search for matches sends', () => {
   const said = {
     condition: ['the condition', 'le trouble'],

@@ -85,8 +85,12 @@ export const strings = {
         show: 'You can take this result with you: it is a good way to begin the conversation.',
         talk: 'Talk to a professional in the next few days: your family doctor, a nurse practitioner, a psychologist or a walk-in clinic. You can show this page.',
         tell: 'Tell one person you trust how you are doing.',
-        urgent: 'If things get worse, or you cannot keep yourself safe, call 911, or call or text 9-8-8.',
-        urgentNo911:
+      },
+      urgent: {
+        call911: 'If things get worse, or you cannot keep yourself safe, call 911, or call or text 9-8-8.',
+        anywhere:
+          'If things get worse, or you cannot keep yourself safe, call 911 (in Nunavut, the RCMP or your health centre), or call or text 9-8-8.',
+        no911:
           'If things get worse, or you cannot keep yourself safe, call your community’s RCMP or health centre, or call or text 9-8-8.',
       },
       psychiatrist: {

@@ -22,6 +22,8 @@ export const strings = {
   },
   hurt: {
     call911: 'If you have hurt yourself or are about to, call 911 or go to the nearest emergency department.',
+    anywhere:
+      'If you have hurt yourself or are about to, call 911 (in Nunavut, the RCMP) or go to the nearest emergency department or health centre.',
     no911:
       'If you have hurt yourself or are about to, call your community’s RCMP or go to its health centre.',
   },

@@ -22,6 +22,8 @@ export const strings = {
   glance: { unknown: 'Not given' },
   overview: {
     about: 'About',
+    /** Above a biography that is not in the page’s language. */
+    bioLanguage: 'In French',
     practical: 'Sessions',
     sessionTypes: 'Session types',
     languages: 'Languages',

@@ -101,10 +101,6 @@ export const strings = {
   },
   danger: {
     announced: 'Crisis lines are shown above the results.',
-    unloaded:
-      'If you are thinking about suicide, call or text 9-8-8, any time. If you are in danger, call 911.',
-    call: 'Call 9-8-8',
-    text: 'Text 9-8-8',
   },
   near: {
     few: 'Few meet all of this. You could try:',

@@ -50,8 +50,11 @@ export const strings = {
     crisisTitle: 'In a crisis?',
     crisisText:
       'If you are thinking about suicide, or worried about someone who is, call or text 9-8-8, any time, in English or French.',
-    crisisDanger: 'If someone is in danger, call 911.',
-    crisisNo911: 'If someone is in danger, call your community’s RCMP or health centre.',
+    crisisDanger: {
+      call911: 'If someone is in danger, call 911.',
+      anywhere: 'If someone is in danger, call 911 (in Nunavut, the RCMP or your health centre).',
+      no911: 'If someone is in danger, call your community’s RCMP or health centre.',
+    },
     crisisCall: 'Call 9-8-8',
     crisisWrite: 'Text 9-8-8',
     crisisEmergency: 'Call 911',

@@ -86,9 +86,13 @@ export const strings: Translated<typeof english> = {
         show: 'Vous pouvez apporter ce résultat : c’est une bonne façon de commencer la conversation.',
         talk: 'Parlez à un professionnel dans les prochains jours : votre médecin de famille, une infirmière praticienne, un psychologue ou une clinique sans rendez-vous. Vous pouvez montrer cette page.',
         tell: 'Dites à une personne de confiance comment vous allez.',
-        urgent:
+      },
+      urgent: {
+        call911:
           'Si cela s’aggrave, ou si vous n’arrivez pas à vous garder en sécurité, composez le 911, ou appelez ou textez le 9-8-8.',
-        urgentNo911:
+        anywhere:
+          'Si cela s’aggrave, ou si vous n’arrivez pas à vous garder en sécurité, composez le 911 (au Nunavut, appelez la GRC ou votre centre de santé), ou appelez ou textez le 9-8-8.',
+        no911:
           'Si cela s’aggrave, ou si vous n’arrivez pas à vous garder en sécurité, appelez la GRC ou le centre de santé de votre communauté, ou appelez ou textez le 9-8-8.',
       },
       psychiatrist: {

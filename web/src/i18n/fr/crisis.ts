@@ -25,6 +25,8 @@ export const strings: Translated<typeof english> = {
   hurt: {
     call911:
       'Si vous vous êtes fait mal, ou êtes sur le point de vous faire du mal, composez le 911 ou rendez-vous à l’urgence la plus proche.',
+    anywhere:
+      'Si vous vous êtes fait mal, ou êtes sur le point de vous faire du mal, composez le 911 (au Nunavut, appelez la GRC) ou rendez-vous à l’urgence ou au centre de santé le plus proche.',
     no911:
       'Si vous vous êtes fait mal, ou êtes sur le point de vous faire du mal, appelez la GRC de votre communauté ou rendez-vous à son centre de santé.',
   },

@@ -24,6 +24,7 @@ export const strings: Translated<typeof english> = {
   glance: { unknown: 'Non indiqué' },
   overview: {
     about: 'Présentation',
+    bioLanguage: 'En anglais',
     practical: 'Séances',
     sessionTypes: 'Types de séances',
     languages: 'Langues',

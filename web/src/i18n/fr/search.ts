@@ -110,10 +110,6 @@ export const strings: Translated<typeof english> = {
   },
   danger: {
     announced: 'Des lignes d’aide en cas de crise figurent au-dessus des résultats.',
-    unloaded:
-      'Si vous pensez au suicide, appelez ou textez le 9-8-8, jour et nuit. Si vous êtes en danger, composez le 911.',
-    call: 'Appeler le 9-8-8',
-    text: 'Texter le 9-8-8',
   },
   near: {
     few: 'Peu de psychologues répondent à tout cela. Vous pourriez essayer ceci :',

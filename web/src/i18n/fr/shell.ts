@@ -52,8 +52,12 @@ export const strings: Translated<typeof english> = {
     crisisTitle: 'En situation de crise?',
     crisisText:
       'Si vous pensez au suicide, ou si vous vous inquiétez pour quelqu’un, appelez ou textez le 9-8-8, jour et nuit, en français ou en anglais.',
-    crisisDanger: 'Si une personne est en danger, composez le 911.',
-    crisisNo911: 'Si une personne est en danger, appelez la GRC ou le centre de santé de votre communauté.',
+    crisisDanger: {
+      call911: 'Si une personne est en danger, composez le 911.',
+      anywhere:
+        'Si une personne est en danger, composez le 911 (au Nunavut, appelez la GRC ou votre centre de santé).',
+      no911: 'Si une personne est en danger, appelez la GRC ou le centre de santé de votre communauté.',
+    },
     crisisCall: 'Appeler le 9-8-8',
     crisisWrite: 'Texter le 9-8-8',
     crisisEmergency: 'Appeler le 911',

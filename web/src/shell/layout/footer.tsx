@@ -1,7 +1,6 @@
 import './layout.css';
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
-import { has911 } from '@directory/domain/crisis-lines/numbers';
 import { type ProvinceCode, provinceByCode } from '@directory/domain/provinces';
 import { paths } from '@directory/domain/paths';
 import { slugify } from '@directory/domain/slug';
@@ -9,7 +8,7 @@ import { Link } from '../../ui/link.tsx';
 import { useLanguage, useSite, useSupportEmail } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { setReopened, CHOICE_ID } from '../../features/analytics/consent.ts';
-import { useKnownProvince } from '../../features/crisis/known-province.ts';
+import { FirstHelp } from '../../features/crisis/first-help.tsx';
 import { useSession } from '../../features/session/use-session.ts';
 
 /** The eight provinces that the footer names, in the footer's order: the directory's own first, as with the cities. */
@@ -36,7 +35,6 @@ export function Footer() {
   const { pathname, search } = useLocation();
   const isAboutNunavut =
     pathname.startsWith(paths.province('nunavut')) || /[?&](province=NU|location=Nunavut)(&|$)/.test(search);
-  const is911There = has911(useKnownProvince(isAboutNunavut ? 'NU' : null));
   const isSignedIn = useSession().status === 'signed-in';
   const provinces = FOOTER_PROVINCES.flatMap((code) => provinceByCode(code) ?? []);
   const shareAddress = `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(site.origin)}`;
@@ -47,22 +45,7 @@ export function Footer() {
           <h2 className="crisis-title" id="crisis-title">
             {t('footer.crisisTitle')}
           </h2>
-          <p>
-            {t('footer.crisisText')} {t(is911There ? 'footer.crisisDanger' : 'footer.crisisNo911')}
-          </p>
-          <p className="crisis-links">
-            <a className="button button-primary" href="tel:988">
-              {t('footer.crisisCall')}
-            </a>
-            <a className="button button-secondary" href="sms:988">
-              {t('footer.crisisWrite')}
-            </a>
-            {is911There && (
-              <a className="button button-secondary" href="tel:911">
-                {t('footer.crisisEmergency')}
-              </a>
-            )}
-          </p>
+          <FirstHelp province={isAboutNunavut ? 'NU' : null} />
         </section>
         <nav className="footer-columns" aria-label={t('footer.label')}>
           <FooterColumn
