@@ -67,7 +67,7 @@ export function restoreCommand(run: RunCommand): Command {
         const counts = countsOf(manifest);
         if (waitingMails > 0)
           say(
-            `${waitingMails} mails were not sent when the backup was made: the worker sends them now, those too that went out since.`,
+            `Mails that had not gone out when the backup was made: ${waitingMails}. The worker sends them now; some may have gone out since, and come a second time.`,
           );
         report(
           { folder, madeAt: manifest.madeAt, ...counts, emptied, waitingMails, dryRun, seconds },

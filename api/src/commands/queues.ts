@@ -100,6 +100,7 @@ async function queueStatus(queue: Queue): Promise<QueueStatus> {
 function describeQueue(status: QueueStatus): string {
   const { queue, schedules, ...counts } = status;
   const states = Object.entries(counts).map(([state, count]) => `  ${state.padEnd(10)} ${count}`);
-  const times = schedules.map(({ name, next }) => `  ${name.padEnd(10)} next ${next ?? 'not planned'}`);
+  const width = Math.max(...schedules.map(({ name }) => name.length));
+  const times = schedules.map(({ name, next }) => `  ${name.padEnd(width)} next ${next ?? 'not planned'}`);
   return [`Queue ${queue}`, ...states, ...(times.length > 0 ? ['Schedules', ...times] : [])].join('\n');
 }

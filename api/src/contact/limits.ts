@@ -56,6 +56,6 @@ const TOO_MANY = {
 } as const;
 
 const TOO_MANY_HELD = {
-  en: 'Many messages are waiting for this psychologist, some of them from your network. This one was not sent; please try again tomorrow, or call the psychologist.',
-  fr: 'Beaucoup de messages attendent déjà d’être remis à cette personne, dont certains de votre réseau. Celui-ci n’a pas été envoyé; veuillez réessayer demain ou téléphoner.',
+  en: 'Many messages are waiting for this psychologist, some of them from your network. This one was not sent; please try again tomorrow, or call if the profile gives a number.',
+  fr: 'Beaucoup de messages attendent déjà d’être remis à cette personne, dont certains de votre réseau. Celui-ci n’a pas été envoyé; veuillez réessayer demain, ou téléphoner si le profil donne un numéro.',
 } as const;

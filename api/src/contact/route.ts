@@ -137,8 +137,8 @@ function notTaken(language: Language, cause: unknown): ApiError {
 }
 
 const NOT_TAKEN: Readonly<Record<Language, string>> = {
-  en: 'Your message could not be sent just now. What you wrote is still here: please try again in a moment.',
-  fr: 'Votre message n’a pas pu être envoyé pour le moment. Votre texte est toujours ici : veuillez réessayer dans un instant.',
+  en: 'Your message could not be sent just now. Please try again in a moment.',
+  fr: 'Votre message n’a pas pu être envoyé pour le moment. Veuillez réessayer dans un instant.',
 };
 
 const KEY_USED: Readonly<Record<Language, string>> = {

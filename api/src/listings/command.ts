@@ -107,7 +107,8 @@ function decisionText(
   const { id, from, to, changed, isTold, dryRun } = result;
   if (!changed) return `${id} is ${to} already.`;
   const sentence = `${id} ${dryRun ? 'would change' : 'changed'} from ${from} to ${to}.`;
-  if (to !== 'declined') return sentence;
+  if (to !== 'declined')
+    return dryRun ? sentence : `${sentence} Its sender is told when you invite them: members invite`;
   const told = dryRun ? 'would be told' : 'is told';
   return `${sentence} ${isTold ? printable(email) : 'Nobody'} ${told} by mail.`;
 }

@@ -21,7 +21,7 @@ const PREMIUM_REQUIRED = 'premium_required';
 const SENTENCES = {
   premiumRequired: {
     en: 'The booking link, social links and the bio in a second language belong to the premium plan.',
-    fr: 'Le lien de réservation, les réseaux sociaux et la présentation dans une deuxième langue font partie du forfait Premium.',
+    fr: 'Le lien de prise de rendez-vous, les réseaux sociaux et la présentation dans une deuxième langue font partie du forfait premium.',
   },
   notAllowed: {
     en: 'Your account may not do this. Nothing was changed.',
@@ -36,8 +36,8 @@ const SENTENCES = {
     fr: 'Il y a déjà un profil. Veuillez recharger la page.',
   },
   other: {
-    en: 'Something here does not have the form that the directory takes, so nothing was saved. Please check what you changed.',
-    fr: 'Un élément n’a pas la forme que le répertoire accepte, et rien n’a été enregistré. Veuillez vérifier vos modifications.',
+    en: 'Something here cannot be accepted, so nothing was saved. Please check what you changed.',
+    fr: 'Un élément ne peut pas être accepté, et rien n’a été enregistré. Veuillez vérifier vos modifications.',
   },
 } as const;
 

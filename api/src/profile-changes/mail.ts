@@ -49,9 +49,10 @@ const profileChangeDecision = defineMailKind({
   compose(row, { siteUrl }, { profileChangeDecisionMail }) {
     const { email, language, field, new_value: words, state, reason } = row;
     if (email === null) throw new Error('The account of the member who asked is gone.');
-    const link = `${siteUrl}${inLanguage(paths.dashboard(), language)}`;
+    const linkTo = (path: string) => `${siteUrl}${inLanguage(path, language)}`;
+    const links = { link: linkTo(paths.dashboard()), contactLink: linkTo(paths.contact()) };
     return {
-      ...profileChangeDecisionMail({ language, siteUrl, link, field, words, state, reason }),
+      ...profileChangeDecisionMail({ language, siteUrl, ...links, field, words, state, reason }),
       to: { name: '', address: email },
       automatic: true,
     };

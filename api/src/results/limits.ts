@@ -80,6 +80,6 @@ const refuseFor = (waitMs: number, language: Language) =>
   refuseWait(waitMs, 'too_many_requests', TOO_MANY[language]);
 
 const TOO_MANY = {
-  en: 'Too many results were asked for in a short time, so this email was not sent. Your results stay on this device; you can try again later.',
-  fr: 'Trop de résultats ont été demandés en peu de temps; ce courriel n’a donc pas été envoyé. Vos résultats restent sur cet appareil, et vous pouvez réessayer plus tard.',
+  en: 'Too many results were asked for in a short time. Please try again later.',
+  fr: 'Trop de résultats ont été demandés en peu de temps. Veuillez réessayer plus tard.',
 } as const;

@@ -103,6 +103,6 @@ const NOT_ACCEPTED: Readonly<Record<Language, string>> = {
 };
 
 const NOT_SAVED: Readonly<Record<Language, string>> = {
-  en: 'Your results could not be emailed just now. They stay on this device; please try again later.',
-  fr: 'Vos résultats n’ont pas pu être envoyés par courriel. Ils restent sur cet appareil; veuillez réessayer plus tard.',
+  en: 'Something went wrong on our side. Please try again in a few minutes.',
+  fr: 'Un problème est survenu de notre côté. Veuillez réessayer dans quelques minutes.',
 };

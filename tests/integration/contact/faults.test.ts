@@ -154,6 +154,8 @@ it('a message that the database cannot take is no error of the visitor’s, and 
   const refused = await sender.send(message);
   await database.sql`alter table mails_away rename to mails`;
   expect([refused.status, refused.body.code]).toEqual([503, 'not_taken']);
+  // The form says by itself that what was written is still there.
+  expect(refused.body.error).toBe('Your message could not be sent just now. Please try again in a moment.');
   expect(refused.headers['retry-after']).toBe('5');
   const taken = await sender.send(message);
   expect(taken.status).toBe(202);

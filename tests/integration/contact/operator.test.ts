@@ -142,7 +142,9 @@ it('listings are listed, shown, accepted and declined, and who is declined is to
   const spam = await run('listings', 'decline', id, '--no-mail');
   expect(spam.stdout).toContain('from accepted to declined. Nobody is told by mail.');
   expect(await statusOf()).toBe('declined');
-  await run('listings', 'accept', id);
+  expect((await run('listings', 'accept', id)).stdout).toContain(
+    'is told when you invite them: members invite',
+  );
   await database.sql`update listing_requests set language = 'fr' where id = ${id}`;
   const reason = 'Le registre ne nomme personne de ce numéro.';
   const dry = await run('listings', 'decline', id, '--reason', reason, '--dry-run');

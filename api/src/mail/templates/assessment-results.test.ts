@@ -17,7 +17,7 @@ const ENGLISH = {
 const FRENCH = {
   of: 'sur',
   notDiagnosis: 'pas un diagnostic',
-  date: '11 mars 2026',
+  date: '11 mars 2026 à 22 h 30, heure avancée du Centre',
   levels: { mild: '1 sur 3', moderate: '2 sur 3', severe: '3 sur 3' },
   why: 'Les deux peuvent donc différer',
   selfHarm: 'cette réponse compte plus que tout score',

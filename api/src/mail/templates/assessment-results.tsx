@@ -50,7 +50,8 @@ export function assessmentResultsMail(content: AssessmentResultsContent): {
     capitals: name.toLocaleUpperCase(LOCALES[language]),
     questionnaire: `${name} (${ASSESSMENTS[condition].instrument ?? words.checklist})`,
     score: words.score(score, shown, highest),
-    completed: DATES[language].format(completedAt),
+    // French names the zone without a mark before it.
+    completed: DATES[language].format(completedAt).replace(/ (?=heure )/, ', '),
     level: words.level(SEVERITIES.indexOf(severity) + 1, SEVERITIES.length),
     meaning: bandMeaning(condition, score, language) ?? words.checklistMeanings[severity],
     band: band

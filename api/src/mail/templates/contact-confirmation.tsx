@@ -58,7 +58,7 @@ function build(language: Language, shape: Shape): Template {
 const ENGLISH = {
   subject: 'We have received your message',
   heading: 'We have received your message',
-  toPsychologist: `Thank you for writing. We are passing your message on to ${slot('psychologist')}, who will answer you directly.`,
+  toPsychologist: `Thank you for writing. We are passing your message on to ${slot('psychologist')}, who can answer you directly.`,
   toDirectory: 'Thank you for writing to the directory. We read every message and will get back to you soon.',
   forwarding:
     'We have no email address for this psychologist and pass messages on by hand, so it may take a little longer.',
@@ -73,14 +73,15 @@ const ENGLISH = {
 const FRENCH: Readonly<typeof ENGLISH> = {
   subject: 'Nous avons bien reçu votre message',
   heading: 'Nous avons bien reçu votre message',
-  toPsychologist: `Merci de nous avoir écrit. Nous transmettons votre message à ${slot('psychologist')}, qui vous répondra directement.`,
+  toPsychologist: `Merci de votre message. Nous le transmettons à ${slot('psychologist')}, qui pourra vous répondre directement.`,
   toDirectory: 'Merci d’avoir écrit au répertoire. Nous lisons chaque message et vous répondrons bientôt.',
   forwarding:
     'Nous n’avons pas l’adresse courriel de cette personne et lui transmettons les messages nous-mêmes : cela peut prendre un peu plus de temps.',
   held: 'Beaucoup de messages sont arrivés en peu de temps pour cette personne. Ils lui sont remis dans l’ordre de leur arrivée : le vôtre partira donc plus tard, en général d’ici une journée.',
   waiting: 'Les psychologues sont souvent en consultation toute la journée et répondent en quelques jours.',
-  silence: 'Sans nouvelles, composez le numéro de téléphone du profil ou écrivez à une autre personne.',
-  silenceWithoutPhone: 'Sans nouvelles, écrivez à une autre personne.',
+  silence:
+    'Si vous restez sans nouvelles, composez le numéro de téléphone du profil ou écrivez à quelqu’un d’autre.',
+  silenceWithoutPhone: 'Si vous restez sans nouvelles, écrivez à quelqu’un d’autre.',
   footer:
     'Pour protéger votre vie privée, ce courriel ne répète rien de ce que vous avez écrit. Si vous ne nous avez pas écrit, quelqu’un a donné votre adresse par erreur : vous pouvez ignorer ce courriel. Il a été envoyé automatiquement; veuillez ne pas y répondre.',
 };

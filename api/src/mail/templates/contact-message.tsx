@@ -80,7 +80,7 @@ function build(language: Language, shape: Shape): Template {
         <Paragraph>{introduction(shape, words)}</Paragraph>
         <FieldList values={fields} />
         <Quotation>{slot('message')}</Quotation>
-        <Paragraph>{words.answer}</Paragraph>
+        <Paragraph>{shape.forwarding ? words.answerForwarding : words.answer}</Paragraph>
         {shape.psychologist && (
           <Paragraph>
             {words.profile} <PlainLink href={slot('profileUrl')} />
@@ -123,6 +123,7 @@ const ENGLISH = {
   replyTime: 'Preferred time for a reply',
   subject: 'Subject',
   answer: `To answer, reply to this email. Your reply goes straight to ${slot('name')} (${slot('email')}), not through the directory.`,
+  answerForwarding: `If you reply to this email, your reply goes to ${slot('name')} (${slot('email')}), not to ${slot('psychologist')}.`,
   profile: 'The profile:',
   footer:
     'The message above was written by a visitor; the directory has not checked it. The directory erases its copy 180 days after delivery.',
@@ -147,10 +148,11 @@ const FRENCH: Words = {
   replyDay: 'Jour souhaité pour la réponse',
   replyTime: 'Moment souhaité pour la réponse',
   subject: 'Objet',
-  answer: `Pour répondre, répondez à ce courriel. Votre réponse parvient directement à ${slot('name')} (${slot('email')}), sans passer par le répertoire.`,
+  answer: `Répondez simplement à ce courriel : votre réponse parvient directement à ${slot('name')} (${slot('email')}), sans passer par le répertoire.`,
+  answerForwarding: `Si vous répondez à ce courriel, votre réponse parvient à ${slot('name')} (${slot('email')}), et non à ${slot('psychologist')}.`,
   profile: 'Le profil :',
   footer:
-    'Le message ci-dessus a été écrit par une personne qui visite le site; le répertoire ne l’a pas vérifié. Le répertoire efface sa copie 180 jours après la remise.',
+    'Le message ci-dessus a été écrit par une personne qui visite le site; le répertoire ne l’a pas vérifié et efface sa copie 180 jours après la remise.',
 };
 
 const WORDS: Readonly<Record<Language, Words>> = { en: ENGLISH, fr: FRENCH };

@@ -33,7 +33,7 @@ const ENGLISH = {
 const FRENCH: Readonly<typeof ENGLISH> = {
   subject: 'Nous avons bien reçu votre demande d’inscription',
   thanks: 'Merci de votre demande d’inscription au Répertoire des psychologues.',
-  next: 'Nous vérifions chaque titre nous-mêmes auprès de l’ordre ou du collège de la province ou du territoire, puis nous vous écrivons pour la suite. D’ici là, vous n’avez rien à faire ni à payer.',
+  next: 'Nous vérifions nous-mêmes chaque permis auprès de l’ordre ou du collège de la province ou du territoire, puis nous vous écrivons pour la suite. D’ici là, vous n’avez rien à faire ni à payer.',
   footer:
     'Si vous n’avez pas fait cette demande, quelqu’un a donné votre adresse par erreur : vous pouvez ignorer ce courriel. Il a été envoyé automatiquement; veuillez ne pas y répondre.',
 };

@@ -57,7 +57,7 @@ const FRENCH: Readonly<typeof ENGLISH> = {
   decision:
     'Merci d’avoir demandé à figurer dans le Répertoire des psychologues. Nous avons examiné votre demande, et nous ne pouvons pas l’accepter pour le moment.',
   reason: 'La raison que nous avons notée :',
-  next: 'Si c’est une erreur, ou dès que votre situation aura changé, écrivez-nous en indiquant votre numéro de permis et votre ordre ou collège :',
+  next: 'Si c’est une erreur, ou dès que votre situation aura changé, écrivez-nous en indiquant votre numéro de permis et le nom de votre ordre ou collège :',
   kept: 'Vous n’avez rien à payer, et nous supprimons votre demande après 180 jours.',
   footer:
     'Si vous n’avez pas fait cette demande, quelqu’un a donné votre adresse par erreur : vous pouvez ignorer ce courriel. Il a été envoyé automatiquement; veuillez ne pas y répondre.',

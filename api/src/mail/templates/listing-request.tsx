@@ -66,6 +66,12 @@ function build(language: Language, shape: Readonly<Record<string, boolean>>): Te
           <br />
           npm run admin -- listings decline {slot('id')}
         </Paragraph>
+        <Paragraph>{words.declined}</Paragraph>
+        <Paragraph>
+          {words.accepted}
+          <br />
+          npm run admin -- members invite {'<email>'} --new
+        </Paragraph>
       </Layout>
     ),
   };
@@ -89,8 +95,9 @@ const ENGLISH = {
   city: 'City',
   plan: 'Listing',
   answer: `To answer, reply to this email. Your reply goes straight to ${slot('name')} (${slot('email')}).`,
-  decide:
-    'Once you have checked the credentials with the regulator, note your decision. Whoever is declined is told by email; --reason says why, and --no-mail tells nobody:',
+  decide: 'Once you have checked the credentials with the regulator, note your decision:',
+  declined: 'Whoever is declined is told by email; --reason says why, and --no-mail tells nobody.',
+  accepted: 'Whoever is accepted is told nothing until you invite them:',
   footer: 'The request above was written by a visitor; nothing in it has been checked.',
 };
 
@@ -104,9 +111,11 @@ const FRENCH: Readonly<typeof ENGLISH> = {
   province: 'Province ou territoire',
   city: 'Ville',
   plan: 'Inscription',
-  answer: `Pour répondre, répondez à ce courriel. Votre réponse parvient directement à ${slot('name')} (${slot('email')}).`,
-  decide:
-    'Une fois le titre vérifié auprès de l’ordre ou du collège, notez votre décision. Un refus est annoncé par courriel; --reason en donne la raison, et --no-mail n’avertit personne :',
+  answer: `Répondez simplement à ce courriel : votre réponse parvient directement à ${slot('name')} (${slot('email')}).`,
+  decide: 'Une fois le permis vérifié auprès de l’ordre ou du collège, notez votre décision :',
+  declined:
+    'Un refus est annoncé par courriel; --reason en donne la raison, et --no-mail n’avertit personne.',
+  accepted: 'Pour annoncer une acceptation, invitez la personne :',
   footer: 'La demande ci-dessus a été écrite par une personne qui visite le site; rien n’en a été vérifié.',
 };
 

@@ -37,7 +37,7 @@ const wordsFor = (
   invitation: {
     en: {
       subject: 'Your Psychologist Directory account is ready',
-      why: 'We have made an account for you. With it you write and edit your profile in the directory yourself. Visitors see it once we have checked your registration, and from then on they see each change a moment later.',
+      why: 'We have made an account for you. With it you write and edit your profile in the directory yourself. Visitors see it once we have checked your registration. From then on each change shows a moment later, and a new name or new credentials once we have checked them.',
       how: 'Choose your password with this link:',
       validity: `The link works once, for ${validHours} hours. If it has expired, ask for a new one with “Forgot your password?” on the login page, using this address.`,
       footer:
@@ -45,7 +45,7 @@ const wordsFor = (
     },
     fr: {
       subject: 'Votre compte du Répertoire des psychologues est prêt',
-      why: 'Nous avons créé un compte pour vous. Il vous permet de rédiger et de modifier vous-même votre profil dans le répertoire. Les visiteurs le voient une fois votre inscription au registre vérifiée; dès lors, chaque changement leur paraît un instant plus tard.',
+      why: 'Nous avons créé un compte pour vous. Il vous permet de rédiger et de modifier vous-même votre profil dans le répertoire. Les visiteurs le voient une fois votre inscription au registre vérifiée. Ensuite, chaque changement paraît un instant plus tard; un nouveau nom ou de nouveaux titres, une fois que nous les avons vérifiés.',
       how: 'Choisissez votre mot de passe à l’aide de ce lien :',
       validity: `Le lien fonctionne une seule fois, pendant ${validHours} heures. S’il est expiré, demandez-en un nouveau avec «\u00a0Mot de passe oublié?\u00a0» sur la page d’ouverture de session, à cette même adresse.`,
       footer:
@@ -57,7 +57,7 @@ const wordsFor = (
       subject: 'Choose a new password',
       why: 'Someone, most likely you, asked for a new password for your Psychologist Directory account.',
       how: 'Choose it with this link:',
-      validity: `The link works once, for ${validHours} hours, and only the newest link you were sent works.`,
+      validity: `The link works once, for ${validHours} hours. If you were sent several, only the newest works.`,
       footer:
         'If it was not you, you can ignore this email: your password stays as it is. It was sent automatically; please do not reply to it.',
     },
@@ -65,7 +65,7 @@ const wordsFor = (
       subject: 'Choisissez un nouveau mot de passe',
       why: 'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte du Répertoire des psychologues.',
       how: 'Choisissez-le à l’aide de ce lien :',
-      validity: `Le lien fonctionne une seule fois, pendant ${validHours} heures, et seul le plus récent des liens que vous avez reçus fonctionne.`,
+      validity: `Le lien fonctionne une seule fois, pendant ${validHours} heures. Si vous en avez reçu plusieurs, seul le plus récent est valable.`,
       footer:
         'Si ce n’était pas vous, vous pouvez ignorer ce courriel : votre mot de passe reste le même. Il a été envoyé automatiquement; veuillez ne pas y répondre.',
     },

@@ -44,10 +44,10 @@ const FRENCH: Readonly<typeof ENGLISH> = {
   subject: 'Un membre a commencé un profil',
   heading: 'Un nouveau profil vous attend',
   intro:
-    'Un membre que vous avez invité a commencé un profil. Personne d’autre ne le voit tant que vous ne l’activez pas.',
-  see: 'Pour le lire et le comparer au registre :',
-  decide: 'Pour le montrer ensuite aux visiteurs :',
-  footer: 'Ce courriel est envoyé une fois pour chaque profil qu’un membre commence.',
+    'Une personne que vous avez invitée a commencé son profil. Personne d’autre ne le voit tant que vous ne l’activez pas.',
+  see: 'Pour le lire et le comparer au registre :',
+  decide: 'Pour le montrer ensuite aux visiteurs :',
+  footer: 'Ce courriel est envoyé une seule fois pour chaque profil commencé.',
 };
 
 const WORDS = { en: ENGLISH, fr: FRENCH } as const;

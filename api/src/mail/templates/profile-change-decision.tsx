@@ -8,6 +8,8 @@ interface DecisionContent {
   siteUrl: string;
   /** The member's dashboard. */
   link: string;
+  /** The page to write to the directory from. */
+  contactLink: string;
   field: ReviewedFieldName;
   /** What was asked for; null when the field was to be emptied. */
   words: string | null;
@@ -22,9 +24,9 @@ export function profileChangeDecisionMail(content: DecisionContent): {
   html: string;
   text: string;
 } {
-  const { language, siteUrl, link, words, reason, field, state } = content;
+  const { language, siteUrl, link, contactLink, words, reason, field, state } = content;
   const shape = { words: words !== null, reason: reason !== null };
-  const values = { siteUrl, link, words: words ?? '', reason: reason ?? '' };
+  const values = { siteUrl, link, contactLink, words: words ?? '', reason: reason ?? '' };
   const kind = `profile-change-${field}-${state}`;
   return fillTemplate(kind, language, shape, () => build(content, shape), values);
 }
@@ -34,7 +36,7 @@ function build(
   shape: { words: boolean; reason: boolean },
 ): Template {
   const words = WORDS[language];
-  const { subject, text } = words[field][state];
+  const { subject, text } = !shape.words && state === 'approved' ? words.emptied : words[field][state];
   return {
     subject,
     document: (
@@ -47,9 +49,11 @@ function build(
             <Quotation>{slot('reason')}</Quotation>
           </>
         )}
-        <Paragraph>{words[state]}</Paragraph>
         <Paragraph>
-          <PlainLink href={slot('link')} />
+          {words[state]} <PlainLink href={slot('link')} />
+        </Paragraph>
+        <Paragraph>
+          {words.write} <PlainLink href={slot('contactLink')} />
         </Paragraph>
       </Layout>
     ),
@@ -77,11 +81,17 @@ const ENGLISH = {
       text: 'We could not accept the credentials that you asked for. Your profile keeps those it had.',
     },
   },
-  approved: 'Search shows it a moment later. Your profile is on your dashboard:',
-  declined: 'If this is a mistake, write to us. You can also ask again on your dashboard:',
+  /** Only credentials can be taken away: nobody is without a name. */
+  emptied: {
+    subject: 'Your credentials are no longer on your profile',
+    text: 'Your profile now shows no credentials, as you asked.',
+  },
+  approved: 'You can see your profile on your dashboard:',
+  declined: 'You can ask again on your dashboard:',
+  write: 'If this is a mistake, write to us:',
   reason: 'The reason we noted:',
   footer:
-    'We look at each new name and title before visitors see it, so that nobody can pass for somebody else. If you did not ask for this change, choose a new password and write to us. This email was sent automatically; please do not reply to it.',
+    'We check each new name and title before visitors see it, so that nobody can pass for somebody else. If you did not ask for this change, choose a new password and tell us. This email was sent automatically; please do not reply to it.',
 };
 
 const FRENCH: Readonly<typeof ENGLISH> = {
@@ -105,12 +115,16 @@ const FRENCH: Readonly<typeof ENGLISH> = {
       text: 'Nous n’avons pas pu retenir les titres demandés. Votre profil garde ceux qu’il présentait.',
     },
   },
-  approved: 'La recherche l’affiche un instant plus tard. Votre profil est dans votre tableau de bord :',
-  declined:
-    'Si c’est une erreur, écrivez-nous. Vous pouvez aussi refaire une demande dans votre tableau de bord :',
+  emptied: {
+    subject: 'Vos titres ne figurent plus sur votre profil',
+    text: 'Votre profil n’affiche plus de titres, comme vous l’avez demandé.',
+  },
+  approved: 'Vous pouvez voir votre profil dans votre tableau de bord :',
+  declined: 'Vous pouvez refaire une demande dans votre tableau de bord :',
+  write: 'Si c’est une erreur, écrivez-nous :',
   reason: 'La raison que nous avons notée :',
   footer:
-    'Nous regardons chaque nouveau nom et chaque nouveau titre avant que les visiteurs les voient, afin que personne ne passe pour quelqu’un d’autre. Si vous n’avez pas demandé ce changement, choisissez un nouveau mot de passe et écrivez-nous. Ce courriel a été envoyé automatiquement; veuillez ne pas y répondre.',
+    'Nous vérifions chaque nouveau nom et chaque nouveau titre avant que les visiteurs les voient, afin que personne ne passe pour quelqu’un d’autre. Si vous n’avez pas demandé ce changement, choisissez un nouveau mot de passe et avisez-nous. Ce courriel a été envoyé automatiquement; veuillez ne pas y répondre.',
 };
 
 const WORDS = { en: ENGLISH, fr: FRENCH } as const;

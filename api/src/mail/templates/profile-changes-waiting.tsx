@@ -46,9 +46,9 @@ const ENGLISH = {
 const FRENCH: Readonly<typeof ENGLISH> = {
   subject: `Noms et titres à vérifier\u00a0: ${slot('waiting')}`,
   heading: 'Des membres attendent votre décision',
-  intro: `Changements de nom ou de titres en attente de votre décision\u00a0: ${slot('waiting')}. D’ici là, les visiteurs voient les anciens.`,
-  see: 'Pour voir les anciens et les nouveaux :',
-  decide: 'Une fois le tout comparé au registre, décidez de chacun :',
+  intro: `Changements de nom ou de titres en attente de votre décision\u00a0: ${slot('waiting')}. D’ici là, les visiteurs voient l’ancien texte.`,
+  see: 'Pour voir l’ancien texte et le nouveau :',
+  decide: 'Après les avoir comparés au registre, acceptez ou refusez chaque changement :',
   footer: 'Ce courriel est envoyé une fois par jour tant que des changements attendent, et jamais autrement.',
 };
 

@@ -28,6 +28,7 @@ describe('the member is told', () => {
     language: 'en',
     siteUrl,
     link: `${siteUrl}/dashboard`,
+    contactLink: `${siteUrl}/contact`,
     field: 'name',
     words: '<b>Ana</b> {{link}}',
     state: 'approved',
@@ -54,5 +55,13 @@ describe('the member is told', () => {
     expect(mail.subject).toBe('Les titres de votre profil restent les mêmes');
     expect(mail.text).toContain('> Pas au registre.');
     expect(mail.text).not.toContain('> \n');
+    // Nobody reads an answer to this mail.
+    expect(mail.text).toContain(`Si c’est une erreur, écrivez-nous\u00a0: ${siteUrl}/contact`);
+  });
+
+  it('that credentials are gone, where none were asked for', () => {
+    const mail = profileChangeDecisionMail({ ...content, field: 'credentials', words: null });
+    expect(mail.subject).toBe('Your credentials are no longer on your profile');
+    expect(mail.text).not.toContain('the credentials you asked for');
   });
 });

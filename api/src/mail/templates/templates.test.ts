@@ -6,6 +6,9 @@ import { memberMail } from './member-mail.tsx';
 import { listingConfirmationMail } from './listing-confirmation.tsx';
 import { listingDeclinedMail } from './listing-declined.tsx';
 import { listingRequestMail } from './listing-request.tsx';
+import { profileBegunMail } from './profile-begun.tsx';
+import { profileChangeDecisionMail } from './profile-change-decision.tsx';
+import { profileChangesWaitingMail } from './profile-changes-waiting.tsx';
 
 const MARKUP = '<script>alert("x")</script><img src=x onerror=alert(1)>&amp;{{email}}';
 
@@ -68,6 +71,7 @@ describe("a visitor's message", () => {
     expect(mail.subject).toBe('To pass on to Élise Côté: message from Ada Martin');
     expect(mail.text).toContain('who has no email address in the directory. Please pass it on.');
     expect(mail.text).not.toContain('Hello Élise');
+    expect(mail.text).toContain('your reply goes to Ada Martin (ada@example.ca), not to Élise Côté.');
   });
 
   it('shows markup and slots in every field as the text they are', () => {
@@ -105,7 +109,7 @@ describe('a confirmation', () => {
       held: false,
     });
     expect(english.text).not.toContain('later');
-    expect(english.text).toContain('passing your message on to Élise Côté');
+    expect(english.text).toContain('passing your message on to Élise Côté, who can answer you directly.');
     expect(english.text).toContain(
       'If someone is in danger now, call 911 (in Nunavut, the RCMP or your health centre).',
     );
@@ -187,6 +191,9 @@ it('gives the operator a listing request with the commands that decide it', () =
     message: MARKUP,
   });
   expect(mail.text).toContain('listings accept 6b0a2f0e-0000-4000-8000-000000000001');
+  expect(mail.text).toContain(
+    'told nothing until you invite them:\nnpm run admin -- members invite <email> --new',
+  );
   expect(mail.text).toContain('Manitoba');
   expect(mail.html).not.toMatch(/<script|<img/);
   expect(mail.html.match(/&lt;script&gt;/g)?.length).toBe(4);
@@ -217,6 +224,8 @@ it.each(LANGUAGES)(
     expect(mail.text).toMatch(
       /once we have checked your registration|une fois votre inscription au registre vérifiée/,
     );
+    // A new name waits for the operator.
+    expect(mail.text).toMatch(/once we have checked them\.|une fois que nous les avons vérifiés\./);
   },
 );
 
@@ -246,6 +255,17 @@ it('sets French as Canada does: nothing before ? ! ;, and a space that holds bef
     }),
     listingConfirmationMail({ language: 'fr', siteUrl }),
     listingDeclinedMail({ language: 'fr', siteUrl, link: siteUrl, reason: 'Non' }),
+    ...(['invitation', 'password_reset'] as const).map((purpose) =>
+      memberMail({ purpose, language: 'fr', siteUrl, link: siteUrl, validHours: 24 }),
+    ),
+    profileBegunMail({ language: 'fr', siteUrl, profileId: '1' }),
+    profileChangesWaitingMail({ language: 'fr', siteUrl, waiting: 2 }),
+    ...(['approved', 'declined'] as const).map((state) =>
+      profileChangeDecisionMail({
+        ...{ language: 'fr', siteUrl, link: siteUrl, contactLink: siteUrl },
+        ...{ field: 'name', words: 'Ana', state, reason: 'Non' },
+      }),
+    ),
   ];
   for (const { subject, text } of mails) {
     expect(`${subject}\n${text}`).not.toMatch(/\s[?!;](?:\s|$)|(?<!\u00a0):(?=\s|$)/m);

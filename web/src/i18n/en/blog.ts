@@ -22,7 +22,7 @@ export const strings = {
     faq: 'Read the FAQ',
   },
   article: {
-    loading: 'Loading the guide...',
+    loading: 'Loading the guide…',
     published: 'Published {{date}}',
     updated: 'Updated {{date}}',
     minutes_one: '1-minute read',

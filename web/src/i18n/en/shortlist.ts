@@ -138,7 +138,7 @@ export const strings = {
     waiting: 'Waiting: it will be delivered later.',
     failed: 'Not sent.',
     reference: 'Reference {{reference}}',
-    allSent: 'Your messages are on their way. Each person will answer to the address that you gave.',
+    allSent: 'Your messages are on their way. Each person can answer at the address that you gave.',
     oneSent: 'Your message is on its way.',
     someFailed: 'Not every message was sent.',
     noneSent: 'No message was sent.',

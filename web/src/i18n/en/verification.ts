@@ -55,7 +55,7 @@ export const strings = {
     },
     activation: {
       title: 'Profile activation',
-      text: 'We make your profile and your account and send you an invitation. You read the profile over, and it goes public.',
+      text: 'We make your account and send you an invitation. You write your profile, or read it over, and it goes public.',
     },
   },
   benefits: {

@@ -16,7 +16,7 @@ export const strings: Translated<typeof english> = {
     count_one: '1 guide',
     count_many: '{{count}} de guides',
     count_other: '{{count}} guides',
-    loading: 'Chargement des articles...',
+    loading: 'Chargement des articles…',
     empty: 'Aucun article dans cette catégorie',
     emptyText: 'Nous n’en avons pas encore écrit. Un autre guide pourrait répondre à votre question.',
     showAll: 'Afficher tous les guides',
@@ -27,7 +27,7 @@ export const strings: Translated<typeof english> = {
     faq: 'Lire la FAQ',
   },
   article: {
-    loading: 'Chargement du guide...',
+    loading: 'Chargement du guide…',
     published: 'Publié le {{date}}',
     updated: 'Mis à jour le {{date}}',
     minutes_one: '1 minute de lecture',

@@ -146,7 +146,8 @@ export const strings: Translated<typeof english> = {
     waiting: 'En attente : il sera remis plus tard.',
     failed: 'Non envoyé.',
     reference: 'Référence {{reference}}',
-    allSent: 'Vos messages sont en route. Chaque personne vous répondra à l’adresse que vous avez donnée.',
+    allSent:
+      'Vos messages sont en route. Chaque personne pourra vous répondre à l’adresse que vous avez donnée.',
     oneSent: 'Votre message est en route.',
     someFailed: 'Certains messages n’ont pas été envoyés.',
     noneSent: 'Aucun message n’a été envoyé.',

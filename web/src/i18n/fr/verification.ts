@@ -57,7 +57,7 @@ export const strings: Translated<typeof english> = {
     },
     activation: {
       title: 'Mise en ligne du profil',
-      text: 'Nous créons votre profil et votre compte et vous envoyons une invitation. Vous relisez le profil, puis il devient public.',
+      text: 'Nous créons votre compte et vous envoyons une invitation. Vous rédigez ou relisez votre profil, puis il devient public.',
     },
   },
   benefits: {

@@ -57,10 +57,18 @@ export function asFailure(error: unknown, otherwise: MemberFailure): ApiFailure 
   return error instanceof ApiFailure ? error : memberFailure(otherwise, error);
 }
 
-/** Puts a failure into words: the server's own sentence where it gave one. */
+/** What was sent is refused: of these alone the server's sentence is in the page's language. */
+const REFUSED_CONTENT: readonly number[] = [400, 413, 415, 422];
+
+/** The server's own sentence, where it is one for the page. */
+export function sentenceOf({ status, sentence }: ApiFailure): string | null {
+  return REFUSED_CONTENT.includes(status) ? sentence : null;
+}
+
+/** Puts a failure into words. */
 export function useFailureText(): (failure: ApiFailure) => string {
   const { t } = useTranslation('dashboard');
-  return (failure) => failure.sentence ?? t(`failures.${reasonOf(failure)}`);
+  return (failure) => sentenceOf(failure) ?? t(`failures.${reasonOf(failure)}`);
 }
 
 function reasonOf({ code, status }: ApiFailure): MemberFailure {
@@ -69,7 +77,7 @@ function reasonOf({ code, status }: ApiFailure): MemberFailure {
   if (status === 401) return 'signedOut';
   if (status === 403) return 'notAllowed';
   if (status === 429) return 'tooMany';
-  return status >= 400 && status < 500 ? 'refusedValue' : 'unexpected';
+  return REFUSED_CONTENT.includes(status) ? 'refusedValue' : 'unexpected';
 }
 
 /** What Supabase's REST API says of a refusal, or the site itself, which stands before it. */

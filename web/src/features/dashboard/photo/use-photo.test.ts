@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { ApiFailure } from '../../../site/ask-api.ts';
+import { sentenceOf } from '../data/member-request.ts';
 import { PHOTO_MAX_BYTES, photoProblem } from './use-photo.ts';
 
 it.each([
@@ -11,3 +13,15 @@ it.each([
 ])('%j: %s', (file, problem) => {
   expect(photoProblem(file)).toBe(problem);
 });
+
+it.each([
+  [415, 'Ce fichier n’est pas une image JPEG, PNG ou WebP.', true],
+  [401, 'You are not signed in any more. Please sign in again.', false],
+  [429, 'Too many attempts. Please wait and try again later.', false],
+  [503, 'The picture could not be kept. Please try again in a moment.', false],
+])(
+  'of a %i the server’s own sentence, which may be in English alone: %s is shown: %j',
+  (status, sentence, isShown) => {
+    expect(sentenceOf(new ApiFailure('code', status, sentence))).toBe(isShown ? sentence : null);
+  },
+);
