@@ -4,7 +4,7 @@ import { paths } from '@directory/domain/paths';
 import { I18nContext, useTranslation } from '../../i18n/use-translation.ts';
 import { LanguageContext, useLanguage } from '../../site/contexts.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { tellsOfSelfHarm } from '../assessment/flow-state.ts';
+import { tellsOfSelfHarm } from '../assessment/tells-of-self-harm.ts';
 import { RESULT_HASH } from '../assessment/stored-result.ts';
 import { CrisisPanel } from '../crisis/crisis-panel.tsx';
 import type { FoundResult } from './found-result.ts';

@@ -2,7 +2,7 @@ import { useLaterStrings } from '../../i18n/later-strings.ts';
 import { DifficultyScreen } from './difficulty-screen.tsx';
 import { EmailScreen } from './email-screen.tsx';
 import { PART_STRINGS, type FlowPart } from './flow-part.ts';
-import { tellsOfSelfHarm } from './flow-state.ts';
+import { tellsOfSelfHarm } from './tells-of-self-harm.ts';
 import { QuestionScreen } from './question-screen.tsx';
 import { TabOnlyNote } from './tab-only-note.tsx';
 

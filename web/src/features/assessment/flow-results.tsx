@@ -1,7 +1,7 @@
 import { useLaterStrings } from '../../i18n/later-strings.ts';
 import { HelpAfterResult } from '../crisis/help-after-result.tsx';
 import { forgetResult } from './device-deletion.ts';
-import { tellsOfSelfHarm } from './flow-state.ts';
+import { tellsOfSelfHarm } from './tells-of-self-harm.ts';
 import { PART_STRINGS, type FlowPart } from './flow-part.ts';
 import { ResultKeeping } from './result-keeping.tsx';
 import { ResultsScreen } from './results-screen.tsx';

@@ -7,7 +7,6 @@ import {
   flowReducer,
   initialState,
   stepNumber,
-  tellsOfSelfHarm,
   type FlowAction,
   type FlowState,
 } from './flow-state.ts';
@@ -136,19 +135,5 @@ describe('the question that is not scored', () => {
     const answers = [{ questionId: 'depression-q2', value: 3, timestamp }];
     expect(run([{ type: 'restore', answers, difficulty: 3 }]).difficulty).toBe(3);
     expect(run([{ type: 'restore', answers }]).difficulty).toBeNull();
-  });
-});
-
-describe('self-harm', () => {
-  it('is told by any answer above the lightest to the ninth question, and by no other', () => {
-    for (let value = 0; value <= 3; value += 1) {
-      expect(tellsOfSelfHarm(definition, [{ questionId: 'depression-q9', value, timestamp }])).toBe(
-        value > 0,
-      );
-    }
-    const others = definition.questions
-      .slice(0, 8)
-      .map(({ id }) => ({ questionId: id, value: 3, timestamp }));
-    expect(tellsOfSelfHarm(definition, others)).toBe(false);
   });
 });

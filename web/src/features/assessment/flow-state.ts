@@ -1,6 +1,5 @@
 import type { AssessmentDefinition } from '@directory/domain/assessments/definition';
 import type { Difficulty } from '@directory/domain/assessments/difficulty';
-import { ASSESSMENTS, questionId } from '@directory/domain/assessments/facts';
 import { score } from '@directory/domain/assessments/severity';
 import type { StoredAnswer, StoredResult } from './stored-result.ts';
 
@@ -138,17 +137,6 @@ export function answersInOrder({ questions }: AssessmentDefinition, answers: Ans
 export function firstOpenQuestion({ questions }: AssessmentDefinition, answers: Answers): number {
   const open = questions.findIndex(({ id }) => answers[id] === undefined);
   return open < 0 ? questions.length - 1 : open;
-}
-
-/** Whether an answer of this condition's assessment tells of thoughts of death or self-harm, however seldom. */
-export function tellsOfSelfHarm(
-  { condition }: Pick<AssessmentDefinition, 'condition'>,
-  answers: readonly StoredAnswer[],
-): boolean {
-  const { selfHarmQuestion } = ASSESSMENTS[condition];
-  if (selfHarmQuestion === undefined) return false;
-  const id = questionId(condition, selfHarmQuestion);
-  return answers.some((answer) => answer.questionId === id && answer.value > 0);
 }
 
 /** Of what was kept, the answers that this assessment's questions offer. */

@@ -3,7 +3,7 @@ import { resultHeadline } from '@directory/domain/assessments/result-headline';
 import { maximumShown } from '@directory/domain/assessments/severity';
 import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { tellsOfSelfHarm } from './flow-state.ts';
+import { tellsOfSelfHarm } from './tells-of-self-harm.ts';
 import type { StoredResult } from './stored-result.ts';
 
 /** A result of this device in a line: its published band, or that one of its answers matters more than the score. */

@@ -11,7 +11,7 @@ import { AppointmentLink } from '../appointment/appointment-link.tsx';
 import { setTabResult } from '../match/tab-result.ts';
 import { CrisisPanel } from '../crisis/crisis-panel.tsx';
 import { EarlierOnDevice } from '../earlier-results/earlier-on-device.tsx';
-import { tellsOfSelfHarm } from './flow-state.ts';
+import { tellsOfSelfHarm } from './tells-of-self-harm.ts';
 import { MailStatus } from './mail-status.tsx';
 import { ResultFold } from './result-fold.tsx';
 import { ResultsCertainty } from './results-certainty.tsx';

@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { type Condition, isCondition } from '@directory/domain/assessments/conditions';
 import { isPossibleResult, isSeverity } from '@directory/domain/assessments/severity';
 import { useRouteState } from '../../site/route.ts';
-import { tellsOfSelfHarm } from '../assessment/flow-state.ts';
+import { tellsOfSelfHarm } from '../assessment/tells-of-self-harm.ts';
 import { readResults } from '../assessment/stored-result.ts';
 import type { LinkedResult } from './match-address.ts';
 import { createTabSlot } from './tab-slot.ts';
