@@ -222,6 +222,17 @@ test('in Nunavut, which has no 911, nobody is led there: once chosen for matches
   await expect(page.getByText('call 911')).toHaveCount(0);
 });
 
+test('on a page about Nunavut, a device that remembers another province is told of both', async ({
+  page,
+}) => {
+  await page.goto('/nunavut');
+  await page.evaluate(() => localStorage.setItem('visitor_province', '"MB"'));
+  await page.reload();
+  const foot = page.getByRole('contentinfo');
+  await expect(foot).toContainText('call 911 (in Nunavut, the RCMP or your health centre)');
+  await expect(foot.getByRole('link', { name: 'Call 911' })).toBeVisible();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

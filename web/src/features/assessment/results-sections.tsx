@@ -1,9 +1,8 @@
-import { dangerWords } from '@directory/domain/crisis-lines/numbers';
 import { CMHA, SUPPORT_GROUP_LINE, type SupportGroup } from '@directory/domain/assessments/support-groups';
 import type { EducationalContent } from '@directory/domain/assessments/definition';
 import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useKnownProvince } from '../crisis/known-province.ts';
+import { useDangerWords } from '../crisis/known-province.ts';
 
 interface SevereHelpProps {
   groups: readonly SupportGroup[];
@@ -21,7 +20,7 @@ const RECOMMENDATIONS = {
 export function SevereHelp({ groups, reason }: SevereHelpProps) {
   const { t } = useTranslation('assessment-steps');
   const language = useLanguage();
-  const known = useKnownProvince();
+  const words = useDangerWords();
   return (
     <section className={reason === 'checklist' ? 'assessment-severe is-calm' : 'assessment-severe'}>
       <h3>{t(`results.severe.title.${reason}`)}</h3>
@@ -29,9 +28,7 @@ export function SevereHelp({ groups, reason }: SevereHelpProps) {
         {RECOMMENDATIONS[reason].map((item) => (
           <li key={item}>
             {t(
-              item === 'urgent'
-                ? `results.severe.urgent.${dangerWords(known)}`
-                : `results.severe.recommendations.${item}`,
+              item === 'urgent' ? `results.severe.urgent.${words}` : `results.severe.recommendations.${item}`,
             )}
           </li>
         ))}

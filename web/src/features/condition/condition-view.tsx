@@ -34,7 +34,10 @@ export function ConditionView({ condition, content }: ConditionPage) {
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
         <CrisisNotice />
-        <ConditionStart condition={condition} />
+        <div className="condition-start no-print">
+          <NextSteps condition={condition} />
+          <p className="condition-start-note">{t('start.note', ASSESSMENTS[condition].minutes)}</p>
+        </div>
       </header>
       <PageContents title={t('contents')} contents={contents} />
       <article className="condition-main">
@@ -60,7 +63,7 @@ export function ConditionView({ condition, content }: ConditionPage) {
         <ConditionResources content={content} />
         <section className="condition-section condition-next" aria-labelledby="next-title">
           <h2 id="next-title">{t('start.title')}</h2>
-          <ConditionStart condition={condition} />
+          <NextSteps condition={condition} />
         </section>
         <section className="condition-section prose" id="sources" aria-labelledby="sources-title">
           <h2 id="sources-title">{t('sources.title')}</h2>
@@ -97,17 +100,14 @@ function UpdatedLine() {
 }
 
 /** Where to go from here: the self-assessment, and psychologists who work with the condition. */
-function ConditionStart({ condition }: { condition: Condition }) {
+function NextSteps({ condition }: { condition: Condition }) {
   const { t } = useTranslation('condition');
   return (
-    <div className="condition-start no-print">
-      <div className="button-row">
-        <LinkButton to={paths.assessment(condition)}>{t('start.assessment')}</LinkButton>
-        <LinkButton variant="secondary" to={paths.therapistMatch({ condition })}>
-          {t('start.match')}
-        </LinkButton>
-      </div>
-      <p className="condition-start-note">{t('start.note', ASSESSMENTS[condition].minutes)}</p>
+    <div className="button-row no-print">
+      <LinkButton to={paths.assessment(condition)}>{t('start.assessment')}</LinkButton>
+      <LinkButton variant="secondary" to={paths.therapistMatch({ condition })}>
+        {t('start.match')}
+      </LinkButton>
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import './message-form.css';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { dangerWords, has911 } from '@directory/domain/crisis-lines/numbers';
+import { has911 } from '@directory/domain/crisis-lines/numbers';
 import { paths } from '@directory/domain/paths';
 import type { ProvinceCode } from '@directory/domain/provinces';
 import { Button } from '../../ui/button.tsx';
 import { emailHref } from '../profile/contact-links.ts';
-import { useKnownProvince } from '../crisis/known-province.ts';
+import { useDangerWords } from '../crisis/known-province.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { Form } from '../../ui/form/use-form.ts';
 import { HONEYPOT_NAME } from './use-message-form.ts';
@@ -102,15 +102,15 @@ function Honeypot() {
 
 /**
  * Says, before anyone writes, that a message is not the way to get help now.
- * @param province where the psychologist works. Most who write are there, too: it counts where 911 does not answer, unless the device knows better
+ * @param province where the psychologist works. Most who write are there, too: it counts where 911 does not answer
  */
 export function UrgentNote({ province = null }: { province?: ProvinceCode | null | undefined }) {
   const { t } = useTranslation('message-form');
-  const known = useKnownProvince() ?? (has911(province) ? null : province);
+  const words = useDangerWords(has911(province) ? null : province);
   return (
     <p className="urgent-note">
       <RichText
-        text={`${t('urgent')} ${t(`danger.${dangerWords(known)}`)}`}
+        text={`${t('urgent')} ${t(`danger.${words}`)}`}
         parts={{
           emergency: (number) => <a href="tel:911">{number}</a>,
           call: (words) => <a href="tel:988">{words}</a>,

@@ -1,10 +1,9 @@
 import './crisis.css';
 import { useEffect, useId, useRef } from 'react';
-import { dangerWords } from '@directory/domain/crisis-lines/numbers';
 import type { ProvinceCode } from '@directory/domain/provinces';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CrisisLineList } from './crisis-lines.tsx';
-import { useKnownProvince } from './known-province.ts';
+import { useDangerWords } from './known-province.ts';
 import { SafetyPlanLink } from './safety-plan-link.tsx';
 
 interface CrisisPanelProps {
@@ -19,7 +18,7 @@ interface CrisisPanelProps {
 /** For someone who has just said that they think of death or of hurting themselves. Needs the namespace `crisis`. */
 export function CrisisPanel({ appears = false, said = 'panel', province }: CrisisPanelProps) {
   const { t } = useTranslation('crisis');
-  const known = useKnownProvince(province);
+  const words = useDangerWords(province);
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
 
@@ -38,7 +37,7 @@ export function CrisisPanel({ appears = false, said = 'panel', province }: Crisi
       <p>{t(`${said}.text`)}</p>
       <CrisisLineList province={province} />
       <p>
-        {t(`${said}.private`)} {t(`hurt.${dangerWords(known)}`)}
+        {t(`${said}.private`)} {t(`hurt.${words}`)}
       </p>
       <SafetyPlanLink />
     </section>

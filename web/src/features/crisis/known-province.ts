@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { dangerWords, has911 } from '@directory/domain/crisis-lines/numbers';
 import { type ProvinceCode, provinceByCode } from '@directory/domain/provinces';
 import { readStored, removeStored, writeStored } from '../assessment/device-storage.ts';
 
@@ -16,6 +17,16 @@ const listeners = new Set<() => void>();
 export function useKnownProvince(given?: ProvinceCode | null): ProvinceCode | null {
   const remembered = useSyncExternalStore(subscribe, read, () => null);
   return given ?? remembered;
+}
+
+/**
+ * Which words send people in danger where the visitor is. Where the page is about one place and the device remembers another, of which
+ * 911 answers in one alone, they are those for everywhere: either may be where the danger is.
+ */
+export function useDangerWords(given: ProvinceCode | null = null): ReturnType<typeof dangerWords> {
+  const remembered = useKnownProvince();
+  const isEither = given !== null && remembered !== null && has911(given) !== has911(remembered);
+  return dangerWords(isEither ? null : (given ?? remembered));
 }
 
 /** Remembers the visitor's province on this device; null forgets it. */
