@@ -35,6 +35,19 @@ test('while the search engine is gone the screen says so, profiles work, and Ret
   await expect(page.getByText(NO_RESULTS)).toBeHidden();
 });
 
+test('a search that is refused for too many at once says so, and that nothing is lost', async ({ page }) => {
+  await page.goto('/find-a-psychologist');
+  const keyword = page.getByRole('combobox', { name: 'Keyword' });
+  await untilHydrated(keyword);
+  const json = { error: '', code: 'too_busy', requestId: '' };
+  await page.route('**/api/search/**', (route) => route.fulfill({ status: 503, json }));
+  await keyword.fill('insomnia');
+  await expect(page.getByRole('alert')).toContainText('Very many people are here just now');
+  await page.unroute('**/api/search/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText(/insomnia/i);
+});
+
 test('a page asked for while the engine is gone says so too, in French', async ({ page }) => {
   const stack = readStack();
   await using link = await openLink(stack.meilisearch.url);

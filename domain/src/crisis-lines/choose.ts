@@ -9,14 +9,21 @@ export interface CrisisNeed {
   trauma?: boolean;
 }
 
-/** The lines for someone, in the order to show them: 9-8-8, 911 where it answers, those of their province, and those for some people. */
+/**
+ * The lines for someone, in the order to show them: 9-8-8, 911, those of their province, and those for some people. Where a line of the
+ * whole country does not answer, it has no number and says whom to call instead.
+ */
 export function crisisLines({ province = null, trauma = false }: CrisisNeed = {}): CrisisLine[] {
   return CRISIS_LINES.filter(
     (line) =>
-      (line.province === undefined || line.province === province) &&
-      (province === null || line.notIn?.includes(province) !== true) &&
-      (trauma || line.isForTrauma !== true),
-  ).map((line) => (province === null && line.anywhere ? { ...line, about: line.anywhere } : line));
+      (line.province === undefined || line.province === province) && (trauma || line.isForTrauma !== true),
+  ).map((line) => asKnownIn(line, province));
+}
+
+function asKnownIn(line: CrisisLine, province: ProvinceCode | null): CrisisLine {
+  const { call: _call, ...numberless } = line;
+  if (province === null) return line.anywhere ? { ...line, about: line.anywhere } : line;
+  return line.instead && line.notIn?.includes(province) ? { ...numberless, about: line.instead } : line;
 }
 
 /** Where no line for trauma or sexual violence could be confirmed. That is no reason to believe that there is none. */

@@ -13,6 +13,8 @@ export interface CrisisLine {
   about?: Bilingual;
   /** The same where nothing is known of the visitor, with whom to call where it does not answer. */
   anywhere?: Bilingual;
+  /** Whom to call where it does not answer. */
+  instead?: Bilingual;
   /** The number to call as a `tel:` address takes it: E.164 (`+18662773553`), or the three digits of a short one. */
   call?: string;
   text?: TextNumber;

@@ -48,10 +48,8 @@ it('begins with 9-8-8, then 911, and knows a line of every province and territor
   ]);
   for (const province of PROVINCE_CODES) {
     const lines = crisisLines({ province });
-    // Nunavut has no 911: its own line says whom to call in danger.
-    const first = province === 'NU' ? ['988'] : ['988', 'emergency'];
-    expect(ids(lines).slice(0, first.length)).toEqual(first);
-    const own = lines[first.length];
+    expect(ids(lines).slice(0, 2)).toEqual(['988', 'emergency']);
+    const own = lines[2];
     expect(own).toMatchObject({ province, call: PROVINCE_CALLS[province] });
     expect(own?.isForTrauma).toBeUndefined();
   }
@@ -66,6 +64,11 @@ it('names those who answer in Nunavut beside 911 where nothing is known of the v
   ]);
   expect(said('MB')).toEqual(['If someone is in danger now.']);
   expect(said('NU')).toEqual([]);
+  const [, inNunavut] = crisisLines({ province: 'NU' });
+  expect(inNunavut).not.toHaveProperty('call');
+  expect(inNunavut?.about?.en).toBe(
+    'Nunavut has no 911: if someone is in danger, call your community’s RCMP or health centre.',
+  );
   expect(crisisLines()[1]?.about?.fr).toMatch(
     /ment\. Au Nunavut, appelez plutôt la GRC ou votre centre de santé/,
   );

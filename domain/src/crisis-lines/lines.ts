@@ -19,6 +19,7 @@ export const CRISIS_LINES: readonly CrisisLine[] = [
     name: { en: 'Emergency services', fr: 'Services d’urgence' },
     about: { en: 'If someone is in danger now.', fr: 'Si une personne est en danger en ce moment.' },
     anywhere: { en: 'If someone is in danger now. In Nunavut, call the RCMP or your health centre instead.', fr: 'Si une personne est en danger en ce moment. Au Nunavut, appelez plutôt la GRC ou votre centre de santé.' },
+    instead: { en: 'Nunavut has no 911: if someone is in danger, call your community’s RCMP or health centre.', fr: 'Le 911 n’existe pas au Nunavut : en cas de danger, appelez la GRC ou le centre de santé de votre communauté.' },
     answers: { hours: 'always', languages: ['en', 'fr'] },
     checked: '2026-11-22', source: 'https://www.rcinet.ca/en/2019/11/05/northwest-territories-now-has-911-for-emergency-calls',
   },
@@ -69,7 +70,6 @@ export const CRISIS_LINES: readonly CrisisLine[] = [
   {
     id: 'nunavut', province: 'NU', call: PROVINCE_CALLS.NU,
     name: { en: 'Kamatsiaqtut, the Nunavut help line', fr: 'Kamatsiaqtut, la ligne d’aide du Nunavut' },
-    about: { en: 'Nunavut has no 911: if someone is in danger, call your community’s RCMP or health centre.', fr: 'Le 911 n’existe pas au Nunavut : en cas de danger, appelez la GRC ou le centre de santé de votre communauté.' },
     answers: { hours: 'always', languages: ['iu', 'en'] },
     checked: '2026-11-22', source: 'https://www.cbc.ca/news/canada/north/kamatsiaqtut-help-line-goes-24-7-across-nunavut-1.2873363',
   },

@@ -86,7 +86,7 @@ function LineList({ lines }: { lines: readonly CrisisLine[] }) {
           <strong>{line.name[language]}</strong>
           <LineLinks line={line} />
           {line.about && <span>{unbroken(line.about[language])}</span>}
-          <span>{crisisLineService(line, language)}</span>
+          {(line.call ?? line.text) && <span>{crisisLineService(line, language)}</span>}
         </li>
       ))}
     </ul>

@@ -37,7 +37,13 @@ export function createSearchClient(
   directory: Pick<Directory, 'multiSearch'>,
   { cache, shown: shownAtFirst = FACET_FIELDS, found }: SearchClientOptions = {},
 ): ScreenSearchClient {
-  const send = (request: MultiSearchRequest) => directory.multiSearch(request);
+  /** What the directory threw, which the adapter wraps. */
+  const thrown = new WeakSet<Error>();
+  const send = (request: MultiSearchRequest) =>
+    directory.multiSearch(request).catch((error: unknown) => {
+      if (error instanceof Error) thrown.add(error);
+      throw error;
+    });
   const { searchClient } = instantMeiliSearch('https://search.invalid', '', {
     finitePagination: true,
     primaryKey: 'id',
@@ -72,7 +78,9 @@ export function createSearchClient(
       } catch (error) {
         const results = standing.of(requests);
         if (results) return { results };
-        throw error;
+        let own = error;
+        while (own instanceof Error && !thrown.has(own)) own = own.cause;
+        throw own ?? error;
       } finally {
         // The adapter keeps every answer for ever; `cache` is bounded and knows how long an answer is fresh.
         adapter.clearCache();
