@@ -95,6 +95,12 @@ test('a card says who takes new clients, since when that is known, the wait, the
   ]);
 });
 
+test('a card counts every concern that a filter finds the person by', async ({ page }) => {
+  await openCards(page);
+  const specialties = cards(page).filter({ hasText: taking.name }).getByRole('list', { name: 'Specialties' });
+  await expect(specialties.getByRole('listitem')).toHaveText(['Anxiety', 'Depression', /^Grief and Loss\+2/]);
+});
+
 for (const asked of ['concerns=Phobias', 'search=phobia'])
   test(`a card names the concern that was asked for first, wherever the profile names it: ${asked}`, async ({
     page,

@@ -119,14 +119,17 @@ const ResultCard = memo(function ResultCard({ hit, eager, chosenTherapies, meant
   const card = cardOfDocument(hit);
   const place = placeLabel({ province: card.province, city: card.city ?? '' }, language);
   // A concern that was asked for may stand among what else the profile names.
-  const others = hit.concerns.filter((value) => meant.includes(value) && !card.specialties.includes(value));
+  const others = hit.concerns.filter((value) => !card.specialties.includes(value));
   const specialties = matchedFirst(
-    [...card.specialties, ...others],
+    [...card.specialties, ...others.filter((value) => meant.includes(value))],
     hit._highlightResult?.specialties,
     meant,
-  ).map(({ value, matched }) => ({ matched, label: specialtyVocabulary.label(value, language) }));
+  )
+    .slice(0, SPECIALTIES_SHOWN)
+    .map(({ value, matched }) => ({ matched, label: specialtyVocabulary.label(value, language) }));
   const therapies = relevantTherapies(hit, chosenTherapies, meant);
-  const rest = specialties.length - SPECIALTIES_SHOWN;
+  // All that a filter finds them by: the counts beside the filters are of the same.
+  const rest = card.specialties.length + others.length - specialties.length;
   const ways = useWaysToMeet(hit);
   return (
     <article className="card card-is-link result-card">
@@ -152,11 +155,11 @@ const ResultCard = memo(function ResultCard({ hit, eager, chosenTherapies, meant
         {typeof hit.distance_km === 'number' && <cardDistance.Component hit={hit} />}
         {specialties.length > 0 && (
           <ul className="result-tags" aria-label={t('results.specialties')}>
-            {specialties.slice(0, SPECIALTIES_SHOWN).map(({ label, matched }, index) => (
+            {specialties.map(({ label, matched }, index) => (
               <li key={label}>
                 <span className={matched ? 'tag is-matched' : 'tag'}>{label}</span>
                 {/* Bound to the last, so that it is never alone on a line. */}
-                {rest > 0 && index === SPECIALTIES_SHOWN - 1 && (
+                {rest > 0 && index === specialties.length - 1 && (
                   <span className="result-rest">
                     <span aria-hidden="true">+{rest}</span>
                     <VisuallyHidden>{t('results.more', { count: rest })}</VisuallyHidden>
