@@ -97,7 +97,7 @@ const FRENCH: ResultsWords = {
   level: (place, places) => `${place} sur ${places}`,
   selfHarm:
     'Si vous avez répondu que vous avez pensé que vous seriez mieux mort(e), ou pensé à vous blesser, cette réponse compte plus que tout score. Parlez à quelqu’un aujourd’hui\u00a0: appelez ou textez le 9-8-8, jour et nuit.',
-  checklist: 'liste éducative, et non un instrument validé',
+  checklist: 'liste à visée éducative, et non un instrument validé',
   checklistMeanings: {
     mild: 'Vos réponses décrivent peu de signes, ou des signes qui reviennent rarement. Personne n’a mis cette liste à l’épreuve\u00a0: si quelque chose vous préoccupe, nul besoin d’un score pour en parler.',
     moderate:

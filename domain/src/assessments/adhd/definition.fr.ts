@@ -114,6 +114,6 @@ export const definition = defineAssessment('adhd', 'fr', {
   disclaimer:
     'Cette liste n’est pas un diagnostic. Le TDAH est diagnostiqué par un professionnel autorisé qui tient compte de votre histoire.',
   source: {
-    text: 'Liste éducative, et non un instrument validé. Les questions sont dans nos propres mots, sur dix thèmes du TDAH chez l’adulte.',
+    text: 'Liste à visée éducative, et non un instrument validé. Les questions sont dans nos propres mots, sur dix thèmes du TDAH chez l’adulte.',
   },
 });

@@ -120,6 +120,6 @@ export const definition = defineAssessment('ptsd', 'fr', {
   disclaimer:
     'Cette liste n’est pas un diagnostic. Le TSPT est diagnostiqué par un professionnel autorisé qui vous rencontre.',
   source: {
-    text: 'Liste éducative, et non un instrument validé. Les questions sont dans nos propres mots, sur dix thèmes du stress post-traumatique.',
+    text: 'Liste à visée éducative, et non un instrument validé. Les questions sont dans nos propres mots, sur dix thèmes du stress post-traumatique.',
   },
 });

@@ -15,12 +15,12 @@ export const strings = {
       anywhere: 'A registration anywhere in Canada is enough.',
     },
     basis: {
-      regulator: 'As the regulator writes',
-      association: 'As the regulators’ association writes',
+      regulator: 'According to the regulator',
+      association: 'According to the regulators’ association',
       disputed:
         'The association writes that a registration at home is enough, but the regulator asks for more; we go by the regulator',
       unverified:
-        'Not verified: we found no rule of its own, and go by the strict one. This text does not name the territory',
+        'Not verified: we found no rule of its own, and go by the strictest. This text does not name the territory',
     },
     source: '{{basis}}:',
     sourceOfDay: '{{basis}} ({{date}}):',

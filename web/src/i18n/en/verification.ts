@@ -25,11 +25,11 @@ export const strings = {
     },
     identity: {
       title: 'Identity',
-      text: 'We compare the application with what the regulator publishes about the person, and ask when the two differ.',
+      text: 'When somebody applies, we compare the application with what the regulator publishes about the person, and ask questions if the two differ.',
     },
     standing: {
       title: 'Good standing',
-      text: 'We check for conditions, suspensions and published discipline decisions. Anyone who may not practise is not listed.',
+      text: 'We check for conditions, suspensions and published discipline decisions. If we find that somebody may not practise, they are not listed, or are taken down.',
     },
     yearly: {
       title: 'Every year',

@@ -13,8 +13,8 @@ export const strings: Translated<typeof english> = {
   },
   listLabel: 'Les autoévaluations',
   about: {
-    instrument: '{{topics}}, dans les mots du {{instrument}}.',
-    checklist: '{{topics}}. Une liste éducative, et non un instrument validé.',
+    instrument: '{{topics}}, selon le libellé du {{instrument}}.',
+    checklist: '{{topics}}. Une liste à visée éducative, et non un instrument validé.',
   },
   questions_one: '{{count, number}} question',
   questions_other: '{{count, number}} questions',
@@ -23,7 +23,7 @@ export const strings: Translated<typeof english> = {
   read: 'En savoir plus : {{condition}}',
   startFor: '({{condition}})',
   banner: {
-    title: 'Vous pouvez aussi aller droit vers une personne',
+    title: 'Vous pouvez aussi vous adresser directement à quelqu’un',
     text: 'Nul besoin d’un questionnaire pour consulter un psychologue. Cherchez dans le répertoire selon le motif, le lieu, la langue et plus encore.',
     action: 'Chercher dans le répertoire',
   },

@@ -28,7 +28,7 @@ export const strings: Translated<typeof english> = {
     reached: 'C’est le cas ici.',
     less: 'Cet écart est plus petit : un score monte et descend un peu de lui-même.',
     unknown:
-      'On ne sait pas ici combien de points font un changement réel : c’est une liste éducative, et non un instrument validé.',
+      'On ne sait pas ici combien de points font un changement réel : c’est une liste à visée éducative, et non un instrument validé.',
     source: 'Source :',
   },
 };

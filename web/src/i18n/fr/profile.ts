@@ -102,7 +102,7 @@ export const strings: Translated<typeof english> = {
     search: 'Retour à la recherche',
     notFound: {
       title: 'Psychologue introuvable',
-      text: 'Le psychologue que vous cherchez n’existe pas ou a été retiré.',
+      text: 'Le profil que vous cherchez n’existe pas ou a été retiré.',
     },
     invalid: { title: 'Adresse non valide', text: 'Le format de l’adresse du psychologue n’est pas valide.' },
     failed: {

@@ -13,7 +13,7 @@ export const strings: Translated<typeof english> = {
   },
   rules: {
     asks: {
-      registration: 'Un permis d’exercice délivré là aussi est exigé.',
+      registration: 'Il faut aussi y détenir un permis d’exercice.',
       anywhere: 'Un permis d’exercice délivré n’importe où au Canada suffit.',
     },
     basis: {

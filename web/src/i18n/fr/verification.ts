@@ -27,11 +27,11 @@ export const strings: Translated<typeof english> = {
     },
     identity: {
       title: 'Identité',
-      text: 'Nous comparons la demande avec ce que l’organisme de réglementation publie sur la personne, et nous posons des questions quand les deux diffèrent.',
+      text: 'Quand une personne demande une inscription, nous comparons sa demande avec ce que l’organisme de réglementation publie à son sujet, et nous posons des questions si les deux diffèrent.',
     },
     standing: {
       title: 'Dossier en règle',
-      text: 'Nous vérifions s’il y a des conditions, des suspensions ou des décisions disciplinaires publiées. Une personne qui n’a pas le droit d’exercer ne figure pas au répertoire.',
+      text: 'Nous vérifions s’il y a des conditions, des suspensions ou des décisions disciplinaires publiées. Si nous constatons qu’une personne n’a pas le droit d’exercer, son profil n’est pas publié, ou il est retiré.',
     },
     yearly: {
       title: 'Chaque année',
