@@ -26,6 +26,7 @@ export const landingCardSchema = z.object({
   wait: z.string().nullable(),
   wait_confirmed_at: z.number().nullable(),
   fee: z.number().nullable(),
+  fee_confirmed_at: z.number().nullable(),
   sliding_scale: z.boolean().nullable(),
 }) satisfies z.ZodType<CardDocument & PracticalFacts>;
 

@@ -26,7 +26,7 @@ test('every field is edited, previewed as it is typed, and saved', async ({ page
   await field(page, 'Waiting time').fill('About two weeks');
   await field(page, 'Years of experience with ADHD').fill('7');
   await page.getByRole('checkbox', { name: 'Moderate' }).check();
-  await expect(preview(page).getByText('Accepting new clients')).toBeVisible();
+  await expect(preview(page).getByText('Taking new clients')).toBeVisible();
   await save(page);
   await saved(page);
   // Who she is waits for the operator.

@@ -83,7 +83,7 @@ test('one press pauses new clients, and one takes them again', async ({ page }) 
   await expect(card(page).getByText('Visitors now see that you take no new clients.')).toBeFocused();
   await expect(card(page).getByText('Live in search')).toBeVisible();
   expect(await found(page, id, 'accepting = no')).toMatchObject({ accepting_new_clients: false });
-  await expect(preview(page).getByText('Not accepting new clients')).toBeVisible();
+  await expect(preview(page).getByText('Not taking new clients')).toBeVisible();
   await card(page).getByRole('button', { name: 'Take new clients again' }).click();
   await expect(card(page).getByText('Visitors now see that you take new clients.')).toBeVisible();
   await expect.poll(() => found(page, id, 'accepting = yes')).toMatchObject({ accepting_new_clients: true });

@@ -36,7 +36,7 @@ for (const { language, more, words, ...texts } of [
     everyone: 'See everyone who works online',
     sees: 'Sees people online in: Quebec, Manitoba and Northwest Territories',
     stated: 'Says that they are registered in Northwest Territories. We have not checked this.',
-    basis: 'What this rests on',
+    basis: 'What this is based on',
     checked: /^Quebec: in the register of Ordre des psychologues du Québec, checked on /,
     further: /^Manitoba: a further registration/,
     open: 'People in Nova Scotia may also be seen',

@@ -21,8 +21,8 @@ const LANGUAGES = [
     language: 'English',
     query: '',
     locale: 'en-CA',
-    accepting: 'Accepting new clients',
-    full: 'Not accepting new clients',
+    accepting: 'Taking new clients',
+    full: 'Not taking new clients',
     confirmed: 'Confirmed',
     wait: /^1 to 2 weeks \(confirmed (.+)\)$/,
     lapsed: 'Has not said lately whether new clients are taken',
@@ -46,7 +46,8 @@ const LANGUAGES = [
 for (const { language, query, locale, ...words } of LANGUAGES)
   test(`a profile says when its facts were confirmed, without scripts, in ${language}`, async ({ page }) => {
     const confirmed = new Date(Date.now() - 10 * 86_400_000);
-    const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Etc/GMT+6' });
+    const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Etc/GMT+6' });
+    const day = format.format(confirmed).replace(/^1 /, '1er ');
     const facts = {
       wait_times: '1 to 2 weeks',
       wait_confirmed_at: confirmed,
@@ -57,11 +58,12 @@ for (const { language, query, locale, ...words } of LANGUAGES)
     const said = await add({ ...facts, accepting_new_clients: true, accepting_confirmed_at: confirmed });
     await page.goto(said.path + query);
     const flags = page.locator('.profile-flags');
-    await expect(flags).toHaveText(`${words.accepting}${words.confirmed} ${day.format(confirmed)}`);
+    await expect(flags).toHaveText(`${words.accepting}${words.confirmed} ${day}`);
+    await expect(page.locator('.profile-glance')).not.toContainText(words.confirmed);
     const shown = page.locator('.facts dd');
-    await expect(shown.filter({ hasText: words.wait })).toContainText(day.format(confirmed));
+    await expect(shown.filter({ hasText: words.wait })).toContainText(day);
     // No line breaks in a day.
-    const unbroken = day.format(confirmed).replaceAll(' ', '\u00a0');
+    const unbroken = day.replaceAll(' ', '\u00a0');
     await expect(shown.filter({ hasText: new RegExp(`^${unbroken}$`) })).toHaveCount(1);
     await expect(page.locator('.fact').filter({ hasText: words.insurers })).toContainText(words.insurer);
 
@@ -74,6 +76,8 @@ for (const { language, query, locale, ...words } of LANGUAGES)
     // Who takes no new clients has no waiting time in weeks.
     const full = await add({ ...facts, accepting_new_clients: false });
     await page.goto(full.path + query);
+    // The fee has its own day, where another stands above it.
+    await expect(page.locator('.profile-glance')).toContainText(`${words.confirmed} ${day}`);
     await expect(page.locator('.profile-glance dd').filter({ hasText: words.full })).toHaveCount(1);
     await expect(shown.filter({ hasText: words.wait })).toHaveCount(0);
   });

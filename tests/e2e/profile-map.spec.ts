@@ -78,7 +78,7 @@ test('an address that nobody can find shows its city from afar; where tiles are 
   await page.locator('.map-frame').scrollIntoViewIfNeeded();
   await expect(
     page.getByText(
-      'Unable to load map. Please check your internet connection. Until then coasts and borders of provinces are drawn here.',
+      'Unable to load map. Please check your internet connection. In the meantime, only coastlines and provincial borders are shown.',
     ),
   ).toBeVisible();
   await expect(page.locator('.map-land').first()).toBeAttached();

@@ -237,7 +237,7 @@ test('on a phone two screens say who, what, where, how much and whether there is
     'Anxiety',
     'Winnipeg, Manitoba',
     /\$80/,
-    'Accepting new clients',
+    'Taking new clients',
     '2 to 4 weeks',
   ]) {
     const box = await main.getByText(said).filter({ visible: true }).first().boundingBox();

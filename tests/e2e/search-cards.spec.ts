@@ -14,10 +14,13 @@ const daysAgo = (days: number) => {
 };
 
 const dayIn = (locale: string, day: Date) =>
-  new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(day);
+  new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' })
+    .format(day)
+    .replace(/^1 /, '1er ');
 
 const SAID = daysAgo(9);
 const WAIT_SAID = daysAgo(20);
+const FEE_SAID = daysAgo(150);
 
 /** A worker of its own may run these hooks at the same time. */
 const CITY = `Cardville ${randomUUID().slice(0, 8)}`;
@@ -34,6 +37,7 @@ test.beforeAll(async () => {
     wait_times: '1 à 2 semaines',
     wait_confirmed_at: WAIT_SAID,
     fee_individual_cents: 18_000,
+    fees_confirmed_at: FEE_SAID,
     sliding_scale: true,
     service_languages: 'English, Punjabi',
     practice_areas: 'Anxiety, Depression, Grief and Loss, Parenting',
@@ -52,6 +56,7 @@ test.beforeAll(async () => {
     wait_times: 'Waitlist closed',
     wait_confirmed_at: SAID,
     fee_individual_cents: 9_950,
+    fees_confirmed_at: SAID,
   });
 });
 
@@ -79,7 +84,7 @@ test('a card says who takes new clients, since when that is known, the wait, the
   await expect(facts(taking.name).getByRole('listitem')).toHaveText([
     `Taking new clientsconfirmed ${dayIn('en-CA', SAID)}`,
     `Wait: 1 to 2 weeksconfirmed ${dayIn('en-CA', WAIT_SAID)}`,
-    '$180 a sessionsliding scale',
+    `$180 a sessionsliding scaleconfirmed ${dayIn('en-CA', FEE_SAID)}`,
   ]);
   await expect(card(taking.name)).toContainText('English, Punjabi');
 
@@ -87,7 +92,7 @@ test('a card says who takes new clients, since when that is known, the wait, the
   await expect(facts(lapsed.name)).toHaveCount(0);
   await expect(card(lapsed.name)).not.toContainText('English');
 
-  // One day for both, once; the cents of a fee are rounded up.
+  // One day for all, once; the cents of a fee are rounded up.
   await expect(facts(full.name).getByRole('listitem')).toHaveText([
     `Not taking new clientsconfirmed ${dayIn('en-CA', SAID)}`,
     'Wait list closed',
@@ -125,7 +130,7 @@ test('the same in French, and the browser changes nothing of what the server wro
   await expect(card.getByRole('list', { name: 'Disponibilité et tarif' }).getByRole('listitem')).toHaveText([
     `Accepte de nouveaux clientsconfirmé le ${dayIn('fr-CA', SAID)}`,
     `Délai\u00a0: 1 à 2 semainesconfirmé le ${dayIn('fr-CA', WAIT_SAID)}`,
-    '180\u00a0$ la séancetarif selon le revenu',
+    `180\u00a0$ la séancetarif selon le revenuconfirmé le ${dayIn('fr-CA', FEE_SAID)}`,
   ]);
   await expect(card).toContainText('Anglais, pendjabi');
   expect(complaints).toEqual([]);

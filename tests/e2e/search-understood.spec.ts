@@ -196,7 +196,7 @@ test.describe('with somebody who comes near', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openSearch(page, `${SEARCH}?genders=Male`);
     await keyword(page).fill(HARD.replace('woman ', '').replace('Winnipeg', 'Manitoba'));
-    await expect(waysOut(page).filter({ hasText: /^without Male \(\d+\)$/ })).toHaveCount(1);
+    await expect(waysOut(page).filter({ hasText: /^without “Male” \(\d+\)$/ })).toHaveCount(1);
     const texts = await page.locator('.nearest').getByRole('link').allInnerTexts();
     expect(texts.pop()).toBe('See every psychologist');
     const counts = texts.map((text) => Number(/\((\d+)\+?\)$/.exec(text)?.[1]));

@@ -82,9 +82,9 @@ test('a heart keeps somebody on this device, in every tab; the list compares, pr
   );
 
   // A note is kept with each key, here and in the other tab, and no request holds a word of it.
-  await expect(note(list, person(0))).toHaveAccessibleDescription(/never sent/);
-  await expect(note(list, person(1))).toHaveAccessibleDescription(/never sent/);
-  await expect(list.getByText('never sent')).toHaveCount(1);
+  await expect(note(list, person(0))).toHaveAccessibleDescription(/does not contain your notes/);
+  await expect(note(list, person(1))).toHaveAccessibleDescription(/does not contain your notes/);
+  await expect(list.getByText('does not contain your notes')).toHaveCount(1);
   await note(list, person(0)).fill('x'.repeat(1000));
   await expect(list.getByText('This note is full: it holds 1,000 characters.').first()).toBeVisible();
   await note(list, person(0)).fill('Has a place in June');

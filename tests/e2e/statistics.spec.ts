@@ -63,7 +63,7 @@ test('a no is kept, and can be changed from the footer', async ({ page }) => {
   await expect(question(page)).toBeHidden();
   expect(events).toEqual([]);
 
-  const again = page.getByRole('link', { name: 'Statistics choice' });
+  const again = page.getByRole('link', { name: 'Statistics preferences' });
   await again.click();
   await expect(question(page).getByRole('heading')).toBeFocused();
   await question(page).getByRole('button', { name: 'Yes, count it' }).click();
@@ -99,7 +99,7 @@ test('a browser that asks for privacy is not asked, and not counted whatever was
   });
   const events = await open(page, '/about');
   await page.keyboard.press('Tab');
-  await page.getByRole('link', { name: 'Statistics choice' }).click();
+  await page.getByRole('link', { name: 'Statistics preferences' }).click();
   await expect(question(page)).toContainText('Your browser asks sites not to count you');
   expect(events).toEqual([]);
 });

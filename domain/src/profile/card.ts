@@ -46,6 +46,8 @@ export interface PracticalFacts {
   wait_confirmed_at: number | null;
   /** Dollars a session. */
   fee: number | null;
+  /** Of the fee and the sliding scale. */
+  fee_confirmed_at: number | null;
   sliding_scale: boolean | null;
 }
 
@@ -56,5 +58,6 @@ export const FACT_FIELDS = [
   'wait',
   'wait_confirmed_at',
   'fee',
+  'fee_confirmed_at',
   'sliding_scale',
 ] as const satisfies readonly (keyof PracticalFacts)[];

@@ -62,7 +62,7 @@ test('a card of a service says in the reader’s language that a practice has no
     ...{ id: '7', path: profile.path, name: 'Jo Roy', credentials: null, gender: null, photo_url: null },
     ...{ city: 'Winnipeg', province: 'MB', specialties: [], session_types: [], is_premium: false },
     ...{ practice_name: 'Private Practice', accepting: 'no', accepting_confirmed_at: null },
-    ...{ wait: null, wait_confirmed_at: null, fee: null, sliding_scale: null },
+    ...{ wait: null, wait_confirmed_at: null, fee: null, fee_confirmed_at: null, sliding_scale: null },
   };
   const shown = async (found: LandingCard) => {
     const landing: Landing = {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { calendarDay } from './calendar-day.ts';
 import { factDay, shortFactDay } from './fact-day.ts';
 
 const DAY = 24 * 60 * 60;
@@ -11,6 +12,15 @@ it('names the day by one clock, wherever the page is made', () => {
   const late = Date.UTC(2020, 10, 4, 5, 30) / 1000;
   expect(shortFactDay(late, 'en')).toMatch(/^Nov\.? 3, 2020$/);
   expect(shortFactDay(late, 'fr')).toBe('3 nov. 2020');
+});
+
+it('says the first of a month as French does', () => {
+  const first = '2020-11-01T18:00:00Z';
+  expect(factDay(first, 'fr')).toBe('1er\u00a0novembre\u00a02020');
+  expect(shortFactDay(Date.parse(first) / 1000, 'fr')).toBe('1er nov. 2020');
+  expect(factDay('2020-11-11T18:00:00Z', 'fr')).toBe('11\u00a0novembre\u00a02020');
+  expect(calendarDay('2020-11-01', 'fr')).toBe('1er\u00a0novembre\u00a02020');
+  expect(calendarDay('2020-11-01', 'en')).toBe('November\u00a01,\u00a02020');
 });
 
 it('leaves the year out while the day can only be one', () => {

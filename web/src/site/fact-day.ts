@@ -1,4 +1,5 @@
 import { LOCALES, type Language } from '@directory/domain/language';
+import { firstOfMonth } from './first-of-month.ts';
 
 /**
  * One clock in the middle of the country (six hours behind universal time, all year), so that a page says the same before and after its
@@ -9,7 +10,7 @@ export const SITE_CLOCK = 'Etc/GMT+6';
 /** The day on which a fact was last confirmed, in words. No line breaks in it. */
 export function factDay(time: string, language: Language): string {
   const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: SITE_CLOCK });
-  return format.format(new Date(time)).replaceAll(' ', '\u00a0');
+  return firstOfMonth(format.format(new Date(time)), language).replaceAll(' ', '\u00a0');
 }
 
 /** How long a day can do without its year. */
@@ -31,5 +32,5 @@ export function shortFactDay(moment: number, language: Language): string {
       timeZone: SITE_CLOCK,
     });
   shortFormats.set(key, format);
-  return format.format(moment * 1000);
+  return firstOfMonth(format.format(moment * 1000), language);
 }

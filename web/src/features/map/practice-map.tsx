@@ -22,6 +22,7 @@ export function PracticeMap({ profile }: { profile: PublicProfile }) {
     zoomOut: t('zoomOut'),
     here: t('here', { name: profile.name }),
   });
+  const { measuredTo } = profile;
   const place = placeText(profile);
   const links = place && mapLinks(place);
   const city = [profile.city, provinceByCode(profile.province)?.name[language]].filter(Boolean).join(', ');
@@ -53,7 +54,11 @@ export function PracticeMap({ profile }: { profile: PublicProfile }) {
       {state === 'shown' && view && view.accuracy !== 'address' && (
         <p className="map-note">{t(profile.address ? 'areaOnly' : 'area', { place: shown })}</p>
       )}
-      {profile.measuredTo && <p className="map-note">{t('measured', { place: profile.measuredTo })}</p>}
+      {measuredTo && (
+        <p className="map-note">
+          {t(isPostalArea(measuredTo) ? 'measuredArea' : 'measured', { place: measuredTo })}
+        </p>
+      )}
       {links && (
         <ul className="link-row">
           {(['open', 'directions', 'apple'] as const).map((link) => (
@@ -68,6 +73,9 @@ export function PracticeMap({ profile }: { profile: PublicProfile }) {
     </section>
   );
 }
+
+/** As `V3T`; no city is named so. */
+const isPostalArea = (place: string) => /^[A-Z]\d[A-Z]$/.test(place);
 
 /** The address, and below it the city, unless the address names it. */
 function addressLines(address: string | null, cityName: string | null, city: string): string {

@@ -1,3 +1,4 @@
+import '../../ui/dotted-line.css';
 import './practical-facts.css';
 import type { PracticalFacts as Facts } from '@directory/domain/profile/card';
 import type { Language } from '@directory/domain/language';
@@ -8,16 +9,17 @@ import { dollars } from '../../i18n/whole-number.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /**
- * Whether somebody takes new clients, how long the wait is and what a session costs, as far as they have said, with the day of
- * their last word. A day that is the same for both is said once. Nothing when nothing is known.
+ * Whether somebody takes new clients, how long the wait is and what a session costs, as far as they have said, each with the day of
+ * their last word. A day that is the same as the one before it is said once. Nothing when nothing is known.
  */
 export function PracticalFacts({ facts }: { facts: Facts }) {
   const { t } = useTranslation('facts');
   const language = useLanguage();
   const { accepting, wait, fee } = facts;
   const isKnown = accepting !== 'unknown';
-  const day = dayText(facts.accepting_confirmed_at, language);
-  const waitDay = dayText(facts.wait_confirmed_at, language);
+  const day = isKnown ? dayText(facts.accepting_confirmed_at, language) : null;
+  const waitDay = wait === null ? day : dayText(facts.wait_confirmed_at, language);
+  const feeDay = dayText(facts.fee_confirmed_at, language);
   if (!isKnown && wait === null && fee === null && !facts.sliding_scale) return null;
   return (
     <ul className="practical-facts dotted-line" aria-label={t('label')}>
@@ -34,13 +36,14 @@ export function PracticalFacts({ facts }: { facts: Facts }) {
               ? waitTimeVocabulary.label(wait, language)
               : t('wait', { wait: lowerFirst(waitTimeVocabulary.label(wait, language)) })}
           </span>
-          {!(isKnown && waitDay === day) && <Confirmed at={facts.wait_confirmed_at} />}
+          {waitDay !== day && <Confirmed at={facts.wait_confirmed_at} />}
         </li>
       )}
       {(fee !== null || facts.sliding_scale) && (
         <li>
           {fee !== null && <span>{t('fee', { fee: dollars(fee, language) })}</span>}
           {facts.sliding_scale && <span>{t('slidingScale')}</span>}
+          {feeDay !== waitDay && <Confirmed at={facts.fee_confirmed_at} />}
         </li>
       )}
     </ul>

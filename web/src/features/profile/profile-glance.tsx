@@ -4,13 +4,19 @@ import { sessionTypeList } from '@directory/domain/session-types';
 import { languageList } from '@directory/domain/vocabulary/languages';
 import { waitTimeVocabulary } from '@directory/domain/vocabulary/profile-terms';
 import { useLanguage } from '../../site/contexts.ts';
+import { factDay } from '../../site/fact-day.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
-/** What people decide by, in one look below the name: the fee, the wait, how and in which languages one meets. */
+/**
+ * What people decide by, in one look below the name: the fee, the wait, how and in which languages one meets. Fee and wait have the day of
+ * their last word, unless it stands above with whether new clients are taken.
+ */
 export function ProfileGlance({ profile }: { profile: PublicProfile }) {
   const { t } = useTranslation('profile');
   const language = useLanguage();
   const { feeIndividualCents: fee, slidingScale } = profile;
+  const dayOf = (time: string | null) => time && factDay(time, language);
+  const dayAbove = profile.acceptingNewClients === null ? null : dayOf(profile.acceptingConfirmedAt);
   const dollars = new Intl.NumberFormat(LOCALES[language], {
     style: 'currency',
     currency: 'CAD',
@@ -23,6 +29,7 @@ export function ProfileGlance({ profile }: { profile: PublicProfile }) {
         fee !== null && dollars.format(fee / 100),
         slidingScale && t('fees.slidingScale').toLowerCase(),
       ],
+      day: dayOf(profile.feesConfirmedAt),
     },
     {
       label: t('overview.waitTimes'),
@@ -30,6 +37,7 @@ export function ProfileGlance({ profile }: { profile: PublicProfile }) {
         waitTimeVocabulary.label(profile.waitTimes ?? '', language) ||
           (profile.acceptingNewClients === false && t('notAccepting')),
       ],
+      day: profile.waitTimes && dayOf(profile.waitConfirmedAt),
     },
     {
       label: t('overview.sessionTypes'),
@@ -42,12 +50,18 @@ export function ProfileGlance({ profile }: { profile: PublicProfile }) {
   ];
   return (
     <dl className="profile-glance">
-      {facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value.filter(Boolean).join(', ') || t('glance.unknown')}</dd>
-        </div>
-      ))}
+      {facts.map(({ label, value, day }) => {
+        const said = value.filter(Boolean).join(', ');
+        return (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{said || t('glance.unknown')}</dd>
+            {said && day && day !== dayAbove && (
+              <dd className="profile-glance-day">{t('confirmed', { date: day })}</dd>
+            )}
+          </div>
+        );
+      })}
     </dl>
   );
 }

@@ -1,3 +1,4 @@
+import '../../ui/dotted-line.css';
 import type { ReactNode } from 'react';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { registeredTitle } from '@directory/domain/profile/title';
@@ -35,14 +36,9 @@ export function ProfileHeader({ profile, heading: Heading = 'h1', children }: Pr
           <Heading className="profile-name">{profile.name}</Heading>
           {children}
         </div>
-        <p className="profile-role">
-          {registeredTitle(profile.gender, language)}
-          {profile.credentials && (
-            <>
-              {' · '}
-              <span className="profile-credentials">{profile.credentials}</span>
-            </>
-          )}
+        <p className="profile-role dotted-line">
+          <span>{registeredTitle(profile.gender, language)}</span>{' '}
+          {profile.credentials && <span>{profile.credentials}</span>}
         </p>
         <p className="muted">{place}</p>
         {(profile.isPremium || accepting !== null || profile.acceptingLapsed) && (

@@ -131,14 +131,21 @@ function wordAt(index: number): string {
   return `word ${index}`;
 }
 
+/** In quotation marks: "without French" would be about people. */
+function useQuoted(): (word: string) => string {
+  const { t } = useTranslation('search');
+  return (word) => t('understood.word', { word });
+}
+
 function useOfferNames(): (offer: Offer) => string {
   const { t } = useTranslation('search');
   const language = useLanguage();
   const { full, either } = useConditionLabels();
+  const quoted = useQuoted();
   return ({ how }) => {
     switch (how.kind) {
       case 'without':
-        return t('near.without', { what: either(how.conditions.map(full)) });
+        return t('near.without', { what: either(how.conditions.map((one) => quoted(full(one)))) });
       case 'kindred':
       case 'canada':
       case 'canadaOnline':
@@ -162,10 +169,11 @@ function useWiderNames(): (without: WiderSearch['without'], state: SearchState) 
     return facet.param === 'wait' ? t('active.wait', { wait: label }) : label;
   };
   const { either } = useConditionLabels();
+  const quoted = useQuoted();
   return (without, state) => {
     if (typeof without !== 'string') {
       const labels = state[without.param].map((value) => labelOf(without, value));
-      return t('near.without', { what: either(labels) });
+      return t('near.without', { what: either(labels.map(quoted)) });
     }
     switch (without) {
       case 'keyword':

@@ -7,11 +7,12 @@ export const strings = {
   area: 'The map shows {{place}}. The profile gives no exact address.',
   areaOnly: 'The map shows {{place}}, not the exact address. The links below look for it.',
   measured: 'In searches near a place, the distance is measured to the middle of {{place}}.',
+  measuredArea: 'In searches near a place, the distance is measured to the middle of postal area {{place}}.',
   open: 'Open in maps',
   directions: 'Directions',
   apple: 'Apple Maps',
   failed: 'Unable to load map. Please check your internet connection.',
-  plain: 'Until then coasts and borders of provinces are drawn here.',
+  plain: 'In the meantime, only coastlines and provincial borders are shown.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
 } as const;

@@ -103,7 +103,7 @@ export const strings = {
     announced: 'Crisis lines are shown above the results.',
   },
   near: {
-    few: 'Few meet all of this. You could try:',
+    few: 'Few psychologists fit this search. You could try:',
     heading: 'Close to what you asked for:',
     without: 'without {{what}}',
     kindred: 'with what is closely related',

@@ -46,7 +46,7 @@ export const strings = {
     social: 'The directory on {{network}}',
     terms: 'Terms',
     privacy: 'Privacy',
-    statistics: 'Statistics choice',
+    statistics: 'Statistics preferences',
     crisisTitle: 'In a crisis?',
     crisisText:
       'If you are thinking about suicide, or worried about someone who is, call or text 9-8-8, any time, in English or French.',

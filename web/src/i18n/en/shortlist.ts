@@ -31,7 +31,7 @@ export const strings = {
   },
   choose: {
     title: 'Compare up to four',
-    text: 'You can compare four people at a time. When four are checked, uncheck someone before you choose someone else.',
+    text: 'When four are checked, uncheck someone before you choose someone else.',
     others: 'Also on the list, and not on this paper: {{names}}.',
   },
   table: {
@@ -77,7 +77,7 @@ export const strings = {
   },
   note: {
     label: 'Your note on {{name}}',
-    hint: 'Your notes stay in this browser. They are never sent, and they are not part of a link.',
+    hint: 'A copied link does not contain your notes.',
     full: 'This note is full: it holds {{most, number}} characters.',
   },
   removed: '{{name}} was removed from your list.',

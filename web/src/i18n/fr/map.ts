@@ -9,11 +9,13 @@ export const strings: Translated<typeof english> = {
   area: 'La carte montre {{place}}. Le profil ne donne pas d’adresse exacte.',
   areaOnly: 'La carte montre {{place}}, et non l’adresse exacte. Les liens ci-dessous la cherchent.',
   measured: 'Dans les recherches près d’un lieu, la distance est mesurée jusqu’au centre de {{place}}.',
-  open: 'Ouvrir dans une carte',
+  measuredArea:
+    'Dans les recherches près d’un lieu, la distance est mesurée jusqu’au centre du secteur postal {{place}}.',
+  open: 'Voir sur une carte',
   directions: 'Itinéraire',
   apple: 'Plans d’Apple',
   failed: 'Impossible de charger la carte. Veuillez vérifier votre connexion Internet.',
-  plain: 'D’ici là, les côtes et les limites des provinces sont tracées ici.',
+  plain: 'Entre-temps, seules les côtes et les limites des provinces sont affichées.',
   zoomIn: 'Agrandir',
   zoomOut: 'Réduire',
 };

@@ -23,7 +23,7 @@ export const strings: Translated<typeof english> = {
   note: {
     remove: '{{what}} : chercher de nouveau partout',
     measured:
-      'À vol d’oiseau, jusqu’au cabinet ou au centre de son secteur postal ou de sa ville. Qui n’indique aucun lieu n’y figure pas.',
+      'Les distances sont à vol d’oiseau, jusqu’au cabinet ou au centre de son secteur postal ou de sa ville. Les psychologues qui n’indiquent aucun lieu ne figurent pas dans la liste.',
     unknown:
       'Nous ne connaissons aucun lieu nommé « {{asked}} » : la liste réunit donc des personnes de partout. Inscrivez les trois premiers caractères d’un code postal, par exemple H2X, ou une ville et sa province, par exemple Laval, QC.',
     unknownArea:

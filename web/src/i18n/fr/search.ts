@@ -112,7 +112,7 @@ export const strings: Translated<typeof english> = {
     announced: 'Des lignes d’aide en cas de crise figurent au-dessus des résultats.',
   },
   near: {
-    few: 'Peu de psychologues répondent à tout cela. Vous pourriez essayer ceci :',
+    few: 'Peu de psychologues correspondent à cette recherche. Vous pourriez essayer ceci :',
     heading: 'Proche de votre demande :',
     without: 'sans {{what}}',
     kindred: 'avec ce qui s’en rapproche le plus',

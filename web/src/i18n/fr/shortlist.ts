@@ -35,7 +35,7 @@ export const strings: Translated<typeof english> = {
   },
   choose: {
     title: 'Comparez jusqu’à quatre personnes',
-    text: 'Vous pouvez comparer quatre personnes à la fois. Lorsque quatre cases sont cochées, décochez-en une avant de choisir quelqu’un d’autre.',
+    text: 'Lorsque quatre cases sont cochées, décochez-en une avant de choisir quelqu’un d’autre.',
     others: 'Aussi dans la liste, mais pas sur cette feuille : {{names}}.',
   },
   table: {
@@ -82,7 +82,7 @@ export const strings: Translated<typeof english> = {
   },
   note: {
     label: 'Votre note sur {{name}}',
-    hint: 'Vos notes restent dans ce navigateur. Elles ne sont jamais envoyées et ne font partie d’aucun lien.',
+    hint: 'Un lien copié ne contient pas vos notes.',
     full: 'Cette note est pleine : elle compte {{most, number}} caractères.',
   },
   removed: '{{name}} ne figure plus dans votre liste.',
