@@ -130,6 +130,8 @@ test('typing is one step of the history, each filter and each chip another', asy
 });
 
 test.describe('with somebody who comes near', () => {
+  // One after the other: a second worker would bring somebody of its own while the first one counts.
+  test.describe.configure({ mode: 'default' });
   const sql = connect();
   let near: TestPsychologist;
 
