@@ -42,7 +42,9 @@ test('a link with a result is a whole page before scripts, and the result leaves
   await expect(page.locator('html')).toHaveAttribute('data-address-when-parsed', '?condition=anxiety');
   page.on('request', (request) => requests.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
   await expect(subtitle(page)).toContainText('Moderate symptoms');
-  await expect(page.getByText('Based on a score of 12 from a link.')).toBeVisible();
+  await expect(
+    page.getByText('Based on a score of 12 from a link. For the matches, this counts as moderate symptoms.'),
+  ).toBeVisible();
   await expect(page.getByText('your result')).toBeHidden();
   await untilHydrated(page.getByLabel('Available Now'));
   await page.getByLabel('Available Now').check();
@@ -79,7 +81,9 @@ test('the device’s own result is known in a new tab, and no link takes its pla
   );
   const tab = await context.newPage();
   await openMatch(tab, `${MATCH}?condition=adhd`);
-  await expect(tab.getByText('Based on your result: score 16.')).toBeVisible();
+  await expect(
+    tab.getByText('Based on your result: score 16. For the matches, this counts as moderate symptoms.'),
+  ).toBeVisible();
   await expect(subtitle(tab)).toContainText('Several signs, fairly often');
 
   await openMatch(tab, `${MATCH}?condition=adhd&score=38`);
