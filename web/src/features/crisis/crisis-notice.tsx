@@ -29,10 +29,12 @@ export function CrisisNotice({ words, province }: CrisisNoticeProps) {
   );
 }
 
-type Place = Pick<CrisisNoticeProps, 'province'>;
+interface PlaceProps {
+  province: ProvinceCode | null | undefined;
+}
 
 /** Whom to call in danger where there is no button for 911, because it does not answer. */
-function Instead({ province }: Place) {
+function Instead({ province }: PlaceProps) {
   const { t } = useTranslation();
   const words = useDangerWords(province);
   return has911(useKnownProvince(province)) ? null : (
@@ -40,7 +42,7 @@ function Instead({ province }: Place) {
   );
 }
 
-function ProvinceCall({ province }: Place) {
+function ProvinceCall({ province }: PlaceProps) {
   const { t } = useTranslation('crisis');
   const language = useLanguage();
   const known = provinceByCode(useKnownProvince(province));
