@@ -333,9 +333,10 @@ test('on a phone the questions are asked, the other filters folded away, and a p
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openMatch(page, `${MATCH}?condition=ptsd`);
+  const filters = page.getByRole('form', { name: 'Filters' });
   const available = page.getByLabel('Available Now');
   for (const label of ['In person or online?', 'Your province', 'In which language?', 'Price or insurance?'])
-    for (const part of [page.getByLabel(label), page.getByText(label, { exact: true })]) {
+    for (const part of [page.getByLabel(label), filters.getByText(label, { exact: true })]) {
       await expect(part).toBeInViewport({ ratio: 1 });
       expect((await part.boundingBox())?.width, label).toBeGreaterThan(60);
     }
