@@ -157,7 +157,7 @@ test('what is typed while a message is on its way is another message, and is not
   await expect.poll(() => posts.length).toBe(1);
   await field(page, 'Message').fill(second);
   release();
-  await expect(form(page).getByRole('status')).toContainText('on its way');
+  await expect(form(page).getByRole('status')).toContainText('This is a demonstration: nobody will answer.');
   await expect(form(page).getByRole('status')).toContainText('What you changed');
   await expect(field(page, 'Message')).toHaveValue(second);
   // Both outlive whatever comes next: the sentence more typing, the words a reload.

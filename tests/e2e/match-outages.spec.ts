@@ -60,9 +60,12 @@ test('while the engine is gone the page says so and keeps what was chosen, and t
   expect(response?.status()).toBe(503);
   await expect(page.getByText('The matches could not be found')).toBeVisible();
   await expect(page.getByText('9-8-8').first()).toBeVisible();
+  const next = page.getByRole('heading', { name: 'Not quite what you need?' });
+  await expect(next).toBeHidden();
   await untilHydrated(page.getByRole('button', { name: 'Try again' }));
   link.mend();
   await expect(cards(page)).toHaveCount(10);
+  await expect(next).toBeVisible();
   await expect(subtitle(page)).toContainText('Severe symptoms');
 
   // What stands stays when it goes away again.

@@ -42,7 +42,9 @@ test('a link with a result is a whole page before scripts, and the result leaves
   await expect(page.locator('html')).toHaveAttribute('data-address-when-parsed', '?condition=anxiety');
   page.on('request', (request) => requests.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
   await expect(subtitle(page)).toContainText('Moderate symptoms');
-  await expect(page.getByText('Based on a score of 12 from a link.')).toBeVisible();
+  await expect(
+    page.getByText('Based on a score of 12 from a link. For the matches, this counts as moderate symptoms.'),
+  ).toBeVisible();
   await expect(page.getByText('your result')).toBeHidden();
   await untilHydrated(page.getByLabel('Available Now'));
   await page.getByLabel('Available Now').check();
@@ -79,7 +81,9 @@ test('the device’s own result is known in a new tab, and no link takes its pla
   );
   const tab = await context.newPage();
   await openMatch(tab, `${MATCH}?condition=adhd`);
-  await expect(tab.getByText('Based on your result: score 16.')).toBeVisible();
+  await expect(
+    tab.getByText('Based on your result: score 16. For the matches, this counts as moderate symptoms.'),
+  ).toBeVisible();
   await expect(subtitle(tab)).toContainText('Several signs, fairly often');
 
   await openMatch(tab, `${MATCH}?condition=adhd&score=38`);
@@ -329,9 +333,10 @@ test('on a phone the questions are asked, the other filters folded away, and a p
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openMatch(page, `${MATCH}?condition=ptsd`);
+  const filters = page.getByRole('form', { name: 'Filters' });
   const available = page.getByLabel('Available Now');
   for (const label of ['In person or online?', 'Your province', 'In which language?', 'Price or insurance?'])
-    for (const part of [page.getByLabel(label), page.getByText(label, { exact: true })]) {
+    for (const part of [page.getByLabel(label), filters.getByText(label, { exact: true })]) {
       await expect(part).toBeInViewport({ ratio: 1 });
       expect((await part.boundingBox())?.width, label).toBeGreaterThan(60);
     }

@@ -198,10 +198,13 @@ test('in Nunavut, which has no 911, nobody is led there: once chosen for matches
   await expect(page.getByRole('note').getByRole('link', { name: 'Nunavut: 1-800-265-3333' })).toBeVisible();
   await expect(emergency).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toContainText(instead);
+  const notice = page.locator('.crisis-notice');
+  await expect(notice).toContainText(instead);
   for (const path of ['/assessments', '/safety-plan', '/conditions/ptsd', '/contact', '/']) {
     await page.goto(path);
     await expect(page.getByRole('contentinfo')).toContainText(instead);
     await expect(emergency, path).toHaveCount(0);
+    for (const one of await notice.all()) await expect(one, path).toContainText(instead);
   }
   await page.goto('/contact');
   await expect(page.locator('.urgent-note')).toContainText(instead);

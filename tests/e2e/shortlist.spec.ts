@@ -275,7 +275,7 @@ test('one message to three is three messages, each with its own state; one that 
     await untilHydrated(form(page));
     await expect(recipient(person(0))).toBeDisabled();
     await page.getByRole('button', { name: 'Send the one that was not sent' }).click();
-    await expect(form(page).getByText('Your messages are on their way.')).toBeVisible();
+    await expect(form(page).getByText('This is a demonstration: nobody will answer.')).toBeVisible();
     expect(posts).toHaveLength(4);
     expect(posts[3]).toMatchObject({
       psychologistId: person(1).id,

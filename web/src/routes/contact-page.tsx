@@ -4,7 +4,7 @@ import { paths } from '@directory/domain/paths';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { DEFAULT_SUBJECT, DEFAULT_SUBJECT_TEXTS } from '@directory/domain/messages/contact';
 import { Link } from '../ui/link.tsx';
-import { useDirectory, useLanguage, useSupportEmail } from '../site/contexts.ts';
+import { useDirectory, useLanguage, useSite, useSupportEmail } from '../site/contexts.ts';
 import { addresseeQuery } from '../site/directory-queries.ts';
 import { loadRequired, type RouteHead, type RouteLoad } from '../site/route.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
@@ -119,6 +119,10 @@ const NAMES = ['name', 'email', 'subject', 'message'] as const;
 /** The contact page's form: writes to the directory, or to the psychologist that the page was opened for. */
 function ContactPageForm({ psychologist }: { psychologist: PublicProfile | null }) {
   const { t } = useTranslation('message-form');
+  const { sampleData } = useSite();
+  const sentTo =
+    psychologist &&
+    (sampleData ? `${t('sent')} ${t('sentSample')}` : t('sentTo', { name: psychologist.name }));
   const defaultSubject = DEFAULT_SUBJECT_TEXTS[useLanguage()];
   return (
     <ContactForm
@@ -126,7 +130,7 @@ function ContactPageForm({ psychologist }: { psychologist: PublicProfile | null 
       kind="contact_page"
       names={NAMES}
       subjectOf={({ subject }) => (subject === defaultSubject ? DEFAULT_SUBJECT : subject)}
-      sent={psychologist ? t('sentTo', { name: psychologist.name }) : t('sentSoon')}
+      sent={sentTo ?? t('sentSoon')}
       failedToast={(reason) => reason ?? t('failed')}
     >
       {(field) => (

@@ -29,7 +29,7 @@ export function NoMatches({ state, others }: { state: MatchState; others: number
           {t('others.showCounted', { count: others })}
         </Button>
       )}
-      <LinkButton variant="secondary" to={paths.assessments()}>
+      <LinkButton variant="quiet" to={paths.assessments()}>
         {t('empty.back')}
       </LinkButton>
     </EmptyState>

@@ -27,6 +27,8 @@ export function ResultNote({ condition }: { condition: Condition }) {
 function ResultInUse({ condition }: { condition: Condition }) {
   const { t } = useTranslation('match');
   const { used, own, selfHarm } = useMatchResult(condition);
+  // After an answer about self-harm any severity would make light of it.
+  const counts = used && !selfHarm ? t('result.counts', { severity: t(`symptoms.${used.severity}`) }) : '';
   const isKnown = useIsHydrated();
   const choose = (words: string, onClick: () => void) => (
     <Button variant="quiet" className="match-forget" onClick={onClick}>
@@ -36,7 +38,9 @@ function ResultInUse({ condition }: { condition: Condition }) {
   if (used?.from === 'link') {
     return (
       <>
-        <p>{t('result.link', { score: used.score })}</p>
+        <p>
+          {t('result.link', { score: used.score })} {counts} {t('result.ownStay')}
+        </p>
         {choose(t(own ? 'result.preferOwn' : 'result.forgetLink'), preferOwnResult)}
       </>
     );
@@ -44,7 +48,9 @@ function ResultInUse({ condition }: { condition: Condition }) {
   if (used) {
     return (
       <>
-        <p>{t('result.own', { score: used.score })}</p>
+        <p>
+          {t('result.own', { score: used.score })} {counts} {t('result.kept')}
+        </p>
         {choose(t('result.leaveOut'), () => leaveOutOwnResult(condition))}
       </>
     );

@@ -11,7 +11,8 @@ export const strings = {
   symptoms: { mild: 'mild', moderate: 'moderate', severe: 'severe' },
   loading: 'Finding the best therapists for you...',
   result: {
-    own: 'Based on your result: score {{score}}. The score stays on this device; of your result only the severity is sent to find matches, and we do not keep it.',
+    own: 'Based on your result: score {{score}}.',
+    kept: 'The score stays on this device; of your result only the severity is sent to find matches, and we do not keep it.',
     leaveOut: 'Go on without my result',
     leftOut: 'Your result on this device is left out, so we assume mild symptoms.',
     /** After an answer about self-harm: what is assumed instead would make light of it. */
@@ -19,7 +20,10 @@ export const strings = {
     selfHarm:
       'Before any list: call or text 9-8-8 if you think of hurting yourself, by day or by night. Profiles do not say who can see you soon; tell them what you answered, and ask.',
     takeIn: 'Use my result',
-    link: 'Based on a score of {{score}} from a link. Your own results on this device stay as they are.',
+    link: 'Based on a score of {{score}} from a link.',
+    ownStay: 'Your own results on this device stay as they are.',
+    /** The matches know three severities, where a self-assessment may have more. */
+    counts: 'For the matches, this counts as {{severity}} symptoms.',
     forgetLink: 'Forget the score from the link',
     preferOwn: 'Use the result on this device instead',
     refused:
@@ -88,14 +92,14 @@ export const strings = {
     notAccepting: 'Takes no new clients at the moment',
   },
   unknowns: {
-    specialty: 'their specialties',
-    experience: 'years of experience',
-    severity: 'which severity they take',
-    assessmentFriendly: 'whether they use self-assessment results',
-    province: 'their province',
-    yourProvince: 'your province',
-    registration: 'whether they may see you online',
-    accepting: 'whether they take new clients',
+    specialty: 'Their specialties',
+    experience: 'Years of experience',
+    severity: 'Which severity they take',
+    assessmentFriendly: 'Whether they use self-assessment results',
+    province: 'Their province',
+    yourProvince: 'Your province',
+    registration: 'Whether they may see you online',
+    accepting: 'Whether they take new clients',
   },
   specialties: 'Specialties and experience',
   years_one: '{{count, number}} year',

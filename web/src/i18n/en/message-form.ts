@@ -18,6 +18,8 @@ export const strings = {
   clear: 'Clear the form',
   sent: 'Message sent successfully!',
   sentNext: 'Your message is on its way. {{name}} can answer at the address that you gave.',
+  /** On a directory of made-up people. */
+  sentSample: 'This is a demonstration: nobody will answer.',
   sentTo: 'Message sent successfully! {{name}} can answer you directly.',
   sentSoon: 'Message sent successfully! We will get back to you soon.',
   savedForLater: 'Message saved: it will be delivered later.',

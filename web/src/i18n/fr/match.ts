@@ -13,7 +13,8 @@ export const strings: Translated<typeof english> = {
   symptoms: { mild: 'légers', moderate: 'modérés', severe: 'graves' },
   loading: 'Recherche des psychologues qui vous conviennent le mieux...',
   result: {
-    own: 'Selon votre résultat : un score de {{score}}. Le score reste sur cet appareil; seule la gravité est envoyée pour trouver des suggestions, et nous ne la conservons pas.',
+    own: 'Selon votre résultat : un score de {{score}}.',
+    kept: 'Le score reste sur cet appareil; seule la gravité est envoyée pour trouver des suggestions, et nous ne la conservons pas.',
     leaveOut: 'Continuer sans mon résultat',
     leftOut:
       'Votre résultat gardé sur cet appareil n’est pas pris en compte; nous supposons des symptômes légers.',
@@ -21,7 +22,9 @@ export const strings: Translated<typeof english> = {
     selfHarm:
       'Avant toute liste : si vous pensez à vous faire du mal, appelez ou textez le 9-8-8, de jour ou de nuit. Les profils ne disent pas qui peut vous recevoir bientôt; dites ce que vous avez répondu, et demandez-le.',
     takeIn: 'Utiliser mon résultat',
-    link: 'Selon un score de {{score}} fourni par un lien. Vos propres résultats sur cet appareil ne changent pas.',
+    link: 'Selon un score de {{score}} fourni par un lien.',
+    ownStay: 'Vos propres résultats sur cet appareil ne changent pas.',
+    counts: 'Pour les suggestions, cela correspond à des symptômes {{severity}}.',
     forgetLink: 'Oublier le score du lien',
     preferOwn: 'Utiliser plutôt le résultat gardé sur cet appareil',
     refused:
@@ -95,14 +98,14 @@ export const strings: Translated<typeof english> = {
     notAccepting: 'N’accepte pas de nouveaux clients en ce moment',
   },
   unknowns: {
-    specialty: 'ses spécialités',
-    experience: 'ses années d’expérience',
-    severity: 'la gravité des symptômes qui lui convient',
-    assessmentFriendly: 'l’usage des résultats d’autoévaluation',
-    province: 'sa province',
-    yourProvince: 'votre province',
-    registration: 'le droit de vous recevoir en ligne',
-    accepting: 's’il y a de la place pour de nouveaux clients',
+    specialty: 'Ses spécialités',
+    experience: 'Ses années d’expérience',
+    severity: 'La gravité des symptômes qui lui convient',
+    assessmentFriendly: 'L’usage des résultats d’autoévaluation',
+    province: 'Sa province',
+    yourProvince: 'Votre province',
+    registration: 'Le droit de vous recevoir en ligne',
+    accepting: 'S’il y a de la place pour de nouveaux clients',
   },
   specialties: 'Spécialités et expérience',
   years_one: '{{count, number}} an',
@@ -146,7 +149,7 @@ export const strings: Translated<typeof english> = {
   },
   failed: {
     title: 'Les suggestions n’ont pas pu être trouvées',
-    text: 'La recherche n’a pas fonctionné. Vos choix sont gardés; réessayez dans un instant.',
+    text: 'La recherche n’a pas fonctionné. Vos choix sont conservés; réessayez dans un instant.',
   },
   how: {
     title: 'Comment le score est établi',

@@ -20,6 +20,7 @@ export const strings: Translated<typeof english> = {
   clear: 'Effacer le formulaire',
   sent: 'Message envoyé!',
   sentNext: 'Votre message est en route. {{name}} pourra vous répondre à l’adresse que vous avez donnée.',
+  sentSample: 'Ceci est une démonstration : personne ne vous répondra.',
   sentTo: 'Message envoyé! {{name}} pourra vous répondre directement.',
   sentSoon: 'Message envoyé! Nous vous répondrons bientôt.',
   savedForLater: 'Message enregistré : il sera remis plus tard.',

@@ -3,6 +3,7 @@ import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { Button } from '../../../ui/button.tsx';
 import { useLaterStrings } from '../../../i18n/later-strings.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useSite } from '../../../site/contexts.ts';
 import { type ContactFieldName, ContactFields } from '../../contact-form/contact-fields.tsx';
 import { MessageForm, SampleNote, UrgentNote, WithoutScripts } from '../../contact-form/message-form.tsx';
 import { type Deliveries, isAccepted } from './deliveries.ts';
@@ -12,6 +13,7 @@ import { useGroupMessage } from './use-group-message.ts';
 export function GroupMessage({ people }: { people: readonly PublicProfile[] }) {
   useLaterStrings(['message-form']);
   const { t } = useTranslation(['shortlist', 'message-form']);
+  const { sampleData } = useSite();
   const titleId = useId();
   const message = useGroupMessage(people, {
     nobody: t('write.nobody'),
@@ -19,6 +21,7 @@ export function GroupMessage({ people }: { people: readonly PublicProfile[] }) {
     noneSent: t('write.noneSent'),
   });
   const { form, deliveries, recipients, isSent, isOver } = message;
+  const sent = t(deliveries.length === 1 ? 'write.oneSent' : 'write.allSent');
   const hasFailed = deliveries.some(({ state }) => state === 'failed');
   const field = (name: ContactFieldName) => ({
     name,
@@ -39,7 +42,7 @@ export function GroupMessage({ people }: { people: readonly PublicProfile[] }) {
             ? t('message-form:send')
             : t(hasFailed ? 'write.again' : 'write.send', { count: recipients.length })
         }
-        sent={t(deliveries.length === 1 ? 'write.oneSent' : 'write.allSent')}
+        sent={sampleData ? t('message-form:sentSample') : sent}
         sentMore={<Statuses deliveries={deliveries} />}
         failed={form.failure ?? t('write.noneSent')}
         failedMore={t('message-form:stillHere')}
