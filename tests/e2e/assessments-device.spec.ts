@@ -101,7 +101,9 @@ test('a result stays for 90 days, and is cleaned when the site starts on any pag
   );
   await page.clock.setFixedTime(Date.now() + 89 * DAY_MS);
   await openList(page);
-  await expect(section(page).getByText('Moderate symptoms: 14 out of 28')).toBeVisible();
+  await expect(
+    section(page).getByText('Moderate symptoms: 14 out of 28 (published band 10 to 14, highest possible 21)'),
+  ).toBeVisible();
   await page.clock.setFixedTime(Date.now() + 91 * DAY_MS);
   await page.goto('/faq');
   await expect.poll(() => stored(page, 'assessment_anxiety_results')).toBeNull();
@@ -285,7 +287,7 @@ test('the device counts its own events, at most the last 100', async ({ page }) 
   await answerAll(page, 'anxiety', 1);
   await button(page, WORDS.en.without).click();
   await openList(page);
-  await page.getByText('What this device counts').click();
+  await page.getByText('What is counted on this device').click();
   await expect(page.locator('.local-counts-list')).toContainText('Started1');
   await expect(page.locator('.local-counts-list')).toContainText('Finished of those started100%');
   const [download] = await Promise.all([

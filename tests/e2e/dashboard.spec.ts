@@ -84,7 +84,7 @@ test('the status is the truth, and the figures are real', async ({ page }) => {
   await expect(requests).toContainText('every message sent to you');
   await expect(requests).not.toContainText('agree');
   await expect(page.locator('.stats-figure').filter({ hasText: 'Profile views' })).toContainText(
-    'Counts only visits of people who agree to statistics',
+    'Counts only visitors who agreed to statistics',
   );
   await expect(page.locator('.stats-figure').filter({ hasText: 'Reviews' })).toContainText(
     'We do not collect reviews',

@@ -151,6 +151,11 @@ test('a link that is too old is explained, and so is a page without one', async 
   await page.goto('/about');
   await page.goto('/reset-password');
   await expect(page.getByText('Open the link in our email')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ask for a link' })).toHaveAttribute('href', '/password-reset');
+  await expect(page.getByText('from the email address on your listing').getByRole('link')).toHaveAttribute(
+    'href',
+    /^mailto:/,
+  );
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your new password');
 });
 

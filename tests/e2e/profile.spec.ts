@@ -80,7 +80,7 @@ test('what is given is shown, and what is not is not made up', async ({ page }) 
 test('in French, what profiles name in English too', async ({ page }) => {
   await page.goto(`${full.path}?lang=fr`);
   for (const said of ['Virement Interac, Visa', '2 à 4 semaines', /80\s\$/]) {
-    await expect(panel(page, 'Aperçu').getByText(said)).toBeVisible();
+    await expect(panel(page, 'En bref').getByText(said)).toBeVisible();
   }
   await untilHydrated(tab(page, 'Domaines de pratique'));
   await tab(page, 'Domaines de pratique').click();

@@ -6,9 +6,10 @@ import { generateSpecialties } from './offer.ts';
 import { uploadPortraits } from './portraits.ts';
 import { generatePractices } from './practice.ts';
 import {
-  CONFIRMED_COLUMNS,
   DEMO_INDEX,
   generateProfile,
+  MOMENT_COLUMNS,
+  momentsOf,
   SAMPLE_SEED,
   type SampleProfile,
   type SampleRecord,
@@ -142,13 +143,18 @@ const RECORD_COLUMNS = [
 ] as const satisfies readonly (keyof SampleRecord)[];
 
 /** What is no column of the profile as it stands. */
-const OTHERS: readonly string[] = ['specialty_ids', 'confirmed_days_ago', ...RECORD_COLUMNS];
+const OTHERS: readonly string[] = [
+  'specialty_ids',
+  'confirmed_days_ago',
+  ...MOMENT_COLUMNS,
+  ...RECORD_COLUMNS,
+];
 
 const WRITTEN_COLUMNS = (Object.keys(generateProfile(DEMO_INDEX)) as (keyof SampleProfile)[]).filter(
   (column) => !OTHERS.includes(column),
 );
 
-const PROFILE_COLUMNS = [...WRITTEN_COLUMNS, ...CONFIRMED_COLUMNS];
+const PROFILE_COLUMNS = [...WRITTEN_COLUMNS, ...MOMENT_COLUMNS];
 
 function* profileLines(
   from: number,
@@ -161,11 +167,9 @@ function* profileLines(
     const profile = generateProfile(index);
     records.push(copyLine([profile.id, ...RECORD_COLUMNS.map((column) => profile[column])]));
     profile.specialty_ids.forEach((id, position) => joins.push(copyLine([profile.id, id, position])));
+    const moments = momentsOf(profile, now);
     const written = WRITTEN_COLUMNS.map((column) => profile[column] as CopyValue);
-    const confirmed = CONFIRMED_COLUMNS.map(
-      (column) => new Date(now - profile.confirmed_days_ago[column] * DAY_MS),
-    );
-    yield copyLine([...written, ...confirmed]);
+    yield copyLine([...written, ...MOMENT_COLUMNS.map((column) => moments[column])]);
     if (index % 1000 === 0) onProgress(index, profiles);
   }
 }

@@ -13,7 +13,7 @@ import { canonicalList, displayBio } from '@directory/domain/profile/display';
 import { ALL_CITIES, POPULATION } from './place.ts';
 import { PORTRAIT_NAMES } from './portraits.ts';
 import { generatePractices } from './practice.ts';
-import { DEMO_INDEX, generateProfile, SAMPLE_SEED } from './profile.ts';
+import { DEMO_INDEX, generateProfile, momentsOf, SAMPLE_SEED } from './profile.ts';
 import { RARE_AREAS, RARE_THERAPIES } from './wordings.ts';
 
 const COUNT = 20_000;
@@ -144,6 +144,16 @@ it('the word on new clients is from today to two months ago, and for about a qua
   expect([Math.min(...days), Math.max(...days)]).toEqual([0, 60]);
   const old = percent(({ confirmed_days_ago: { accepting_confirmed_at } }) => accepting_confirmed_at > 45);
   expect(Math.abs(old - 25)).toBeLessThan(2);
+});
+
+it('no profile was changed for the last time before one of its facts was confirmed, nor after its loading', () => {
+  const now = Date.UTC(2026, 10, 23);
+  expect(
+    profilesBut((profile) => {
+      const { updated_at, ...confirmed } = momentsOf(profile, now);
+      return updated_at.getTime() <= now && Object.values(confirmed).every((moment) => moment <= updated_at);
+    }),
+  ).toEqual([]);
 });
 
 /** Those that break a rule: one comparison for each rule, where one for each profile takes seconds. */

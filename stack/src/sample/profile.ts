@@ -19,11 +19,7 @@ import { PLACES_OF_WORK } from './wordings.ts';
 export type SampleRecord = Omit<ProfileRecordRow, 'profile_id' | 'user_id' | 'city_id'>;
 
 /** The columns with the day on which a fact was last confirmed. */
-export const CONFIRMED_COLUMNS = [
-  'accepting_confirmed_at',
-  'wait_confirmed_at',
-  'fees_confirmed_at',
-] as const;
+const CONFIRMED_COLUMNS = ['accepting_confirmed_at', 'wait_confirmed_at', 'fees_confirmed_at'] as const;
 
 type ConfirmedColumn = (typeof CONFIRMED_COLUMNS)[number];
 
@@ -57,6 +53,24 @@ export interface SampleProfile
 
 /** Where psychologists register beside their own province, the most likely first. */
 const OFTEN_STATED: readonly ProvinceCode[] = ['ON', 'AB', 'BC', 'SK', 'MB', 'NB', 'NU'];
+
+/** The columns that are known when the profile is loaded: see `momentsOf`. */
+export const MOMENT_COLUMNS = [...CONFIRMED_COLUMNS, 'updated_at'] as const;
+
+/** When each fact was last confirmed, and when the profile was last changed: who confirms a fact changes the profile. */
+export function momentsOf(
+  { confirmed_days_ago, updated_at }: Pick<SampleProfile, 'confirmed_days_ago' | 'updated_at'>,
+  now: number,
+): Record<(typeof MOMENT_COLUMNS)[number], Date> {
+  const confirmed = (column: ConfirmedColumn) => now - confirmed_days_ago[column] * DAY_MS;
+  const changed = Math.max(updated_at.getTime(), ...CONFIRMED_COLUMNS.map(confirmed));
+  return {
+    accepting_confirmed_at: new Date(confirmed('accepting_confirmed_at')),
+    wait_confirmed_at: new Date(confirmed('wait_confirmed_at')),
+    fees_confirmed_at: new Date(confirmed('fees_confirmed_at')),
+    updated_at: new Date(changed),
+  };
+}
 
 const KIND = 1;
 const DAY_MS = 86_400_000;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { paths } from '@directory/domain/paths';
 import type { RouteHead } from '../site/route.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
@@ -6,7 +7,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { AuthPage } from '../features/auth/auth-page.tsx';
 import { NewPasswordForm } from '../features/auth/new-password-form.tsx';
-import { useRecovery, type Recovery } from '../features/auth/use-recovery.ts';
+import { readRecoveryLink, useRecovery, type Recovery } from '../features/auth/use-recovery.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 
 export const head: RouteHead = ({ t }) => ({
@@ -20,8 +21,15 @@ export function Component() {
   const { t } = useTranslation('account');
   const recovery = useRecovery();
   const [hasExpired, setHasExpired] = useState(false);
+  const { search } = useLocation();
+  // As the page was opened: the token does not stay in the address.
+  const [hasToken] = useState(() => readRecoveryLink(search, '')?.kind === 'token');
   return (
-    <AuthPage title={t('newPassword.title')} withJoin={false} className="auth-recovery">
+    <AuthPage
+      title={t('newPassword.title')}
+      withJoin={false}
+      className={hasToken ? 'auth-recovery has-token' : 'auth-recovery'}
+    >
       {recovery.status === 'ready' && !hasExpired ? (
         <NewPasswordForm
           client={recovery.client}
@@ -50,13 +58,13 @@ function NoForm({ recovery }: { recovery: Recovery }) {
     case 'missing':
       return (
         <EmptyState title={t('newPassword.missing')} text={t('newPassword.missingText')} live>
-          <AskAgain />
+          <AskForLink label={t('newPassword.ask')} />
         </EmptyState>
       );
     default:
       return (
         <EmptyState title={t('newPassword.expired')} text={t('newPassword.expiredText')} live>
-          <AskAgain />
+          <AskForLink label={t('newPassword.askAgain')} />
         </EmptyState>
       );
   }
@@ -80,11 +88,11 @@ function OpeningLink() {
   );
 }
 
-function AskAgain() {
+function AskForLink({ label }: { label: string }) {
   const { t } = useTranslation('account');
   return (
     <>
-      <LinkButton to={paths.passwordReset()}>{t('newPassword.askAgain')}</LinkButton>
+      <LinkButton to={paths.passwordReset()}>{label}</LinkButton>
       <LinkButton variant="secondary" to={paths.login()}>
         {t('reset.login')}
       </LinkButton>

@@ -4,6 +4,7 @@ import { paths } from '@directory/domain/paths';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSupportEmail } from '../../site/contexts.ts';
 import { LinkButton } from '../../ui/button.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { TextPage } from '../../ui/text-page.tsx';
 
 interface AuthPageProps {
@@ -36,7 +37,10 @@ export function AuthPage({ withJoin = true, className = '', children, ...text }:
           <section>
             <h2>{t('aside.helpTitle')}</h2>
             <p>
-              {t('aside.helpText')} <a href={`mailto:${email}`}>{email}</a>
+              <RichText
+                text={t('aside.helpText', { email })}
+                parts={{ email: (address) => <a href={`mailto:${address}`}>{address}</a> }}
+              />
             </p>
           </section>
         </aside>

@@ -37,15 +37,15 @@ export const strings = {
   },
   aside: {
     joinTitle: 'Not listed yet?',
-    joinText: 'We create each account by hand, after we have verified the credentials.',
+    joinText: 'We create each account by hand, after we have verified the psychologist’s credentials.',
     join: 'Ask for a listing',
     helpTitle: 'Need help?',
-    helpText: 'Write to us from the email address of your listing:',
+    helpText: 'Write to <email>{{email}}</email> from the email address on your listing.',
   },
   register: {
     title: 'Registration is disabled',
     description: 'Accounts are created by hand after credentials are verified.',
-    lead: 'You cannot create an account here. We create each member’s account by hand, after we have verified the credentials.',
+    lead: 'You cannot create an account here. We create each member’s account by hand, after we have verified their credentials.',
     join: 'Ask for a listing',
     login: 'Log in',
   },
@@ -80,6 +80,7 @@ export const strings = {
     expired: 'This link no longer works',
     expiredText:
       'It has been used already, or it is too old. Each link works once and for a limited time. Ask for a new one, and use the newest email.',
+    ask: 'Ask for a link',
     askAgain: 'Ask for a new link',
   },
 } as const;

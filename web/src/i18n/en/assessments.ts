@@ -31,9 +31,9 @@ export const strings = {
     unavailable: 'This browser does not let us keep results, for example in a private window.',
     summary: '{{headline}}: {{score, number}} out of {{total, number}}',
     summaryBand:
-      '{{headline}}: {{score, number}} out of {{total, number}} (published band {{min, number}} to {{max, number}})',
+      '{{headline}}: {{score, number}} out of {{total, number}} (published band {{min, number}} to {{max, number}}, highest possible {{highest, number}})',
     summarySelfHarm:
-      '{{score, number}} out of {{total, number}}. One of these answers matters more than the score: please talk to someone about it.',
+      '{{score, number}} out of {{total, number}} (highest possible {{highest, number}}). One of these answers matters more than the score: please talk to someone about it.',
     dates: '{{completed}} (kept until {{expires}})',
     open: 'Open',
     forAppointment: 'Prepare an appointment',
@@ -67,7 +67,7 @@ export const strings = {
       '{{count, number}} entries were skipped: not valid results, over 90 days old, or here already.',
   },
   counts: {
-    title: 'What this device counts',
+    title: 'What is counted on this device',
     text: 'The last 100 events of your self-assessments (started, finished and so on) are noted in this browser and sent to nobody. In the last 30 days:',
     started: 'Started',
     completed: 'Finished',

@@ -178,7 +178,7 @@ export const strings = {
     credentials: 'Such as Ph.D., C.Psych. We check new credentials before visitors see them.',
     website: 'Such as www.example.ca',
     email:
-      'Visitors see it, and messages from your page go there. It may be another address than the one that you log in with.',
+      'Visitors see it, and messages from your page go there. It can be different from the one you log in with.',
     address:
       'If you leave this empty, visitors see the address of the practice that your profile is linked to, if there is one.',
     city: 'A new city gives your page a new address. The old address will still work.',

@@ -8,7 +8,7 @@ export const strings = {
   total: '{{count, number}} in total',
   reviewsText: 'We do not collect reviews',
   reviewsWhy: 'The bodies that regulate psychologists restrict testimonials.',
-  viewsNote: 'Counts only visits of people who agree to statistics, each once a day.',
+  viewsNote: 'Counts only visitors who agreed to statistics, each at most once a day.',
   requestsNote: 'Counts every message sent to you through this site.',
   chart: 'Views and contact requests by day, last 30 days',
   chartSummary: 'Last 30 days: {{views}} views and {{requests}} contact requests.',
@@ -16,7 +16,7 @@ export const strings = {
   day: 'Day',
   failed: 'Your figures could not be loaded.',
   loading: 'Loading your figures',
-  none: 'No views or contact requests in the last 30 days yet.',
+  none: 'No views or contact requests in the last 30 days.',
 } as const;
 
 declare module '../namespaces.ts' {

@@ -38,11 +38,11 @@ export const strings: Translated<typeof english> = {
     toGoOn: 'Ouvrez une session pour accéder à cette page. Vous y reviendrez ensuite.',
   },
   aside: {
-    joinTitle: 'Vous n’êtes pas au répertoire?',
+    joinTitle: 'Vous n’êtes pas encore dans le répertoire?',
     joinText: 'Nous créons chaque compte à la main, après avoir vérifié les titres professionnels.',
     join: 'Demander une inscription',
     helpTitle: 'Besoin d’aide?',
-    helpText: 'Écrivez-nous depuis l’adresse courriel de votre fiche :',
+    helpText: 'Écrivez à <email>{{email}}</email> depuis l’adresse courriel de votre fiche.',
   },
   register: {
     title: 'La création de compte est désactivée',
@@ -82,6 +82,7 @@ export const strings: Translated<typeof english> = {
     expired: 'Ce lien ne fonctionne plus',
     expiredText:
       'Il a déjà servi ou il est trop ancien. Chaque lien ne sert qu’une fois et pour une durée limitée. Demandez-en un nouveau, et utilisez le courriel le plus récent.',
+    ask: 'Demander un lien',
     askAgain: 'Demander un nouveau lien',
   },
 };

@@ -89,11 +89,11 @@ export const strings: Translated<typeof english> = {
       },
       urgent: {
         call911:
-          'Si cela s’aggrave, ou si vous n’arrivez pas à vous garder en sécurité, composez le 911, ou appelez ou textez le 9-8-8.',
+          'Si cela s’aggrave, ou si vous n’arrivez plus à assurer votre sécurité, composez le 911, ou appelez ou textez le 9-8-8.',
         anywhere:
-          'Si cela s’aggrave, ou si vous n’arrivez pas à vous garder en sécurité, composez le 911 (au Nunavut, appelez la GRC ou votre centre de santé), ou appelez ou textez le 9-8-8.',
+          'Si cela s’aggrave, ou si vous n’arrivez plus à assurer votre sécurité, composez le 911 (au Nunavut, appelez la GRC ou votre centre de santé), ou appelez ou textez le 9-8-8.',
         no911:
-          'Si cela s’aggrave, ou si vous n’arrivez pas à vous garder en sécurité, appelez la GRC ou le centre de santé de votre communauté, ou appelez ou textez le 9-8-8.',
+          'Si cela s’aggrave, ou si vous n’arrivez plus à assurer votre sécurité, appelez la GRC ou le centre de santé de votre communauté, ou appelez ou textez le 9-8-8.',
       },
       psychiatrist: {
         button: 'Consulter un psychiatre',

@@ -35,9 +35,9 @@ export const strings: Translated<typeof english> = {
       'Ce navigateur ne nous permet pas de garder des résultats, par exemple en navigation privée.',
     summary: '{{headline}} : {{score, number}} sur {{total, number}}',
     summaryBand:
-      '{{headline}} : {{score, number}} sur {{total, number}} (niveau publié de {{min, number}} à {{max, number}})',
+      '{{headline}} : {{score, number}} sur {{total, number}} (niveau publié de {{min, number}} à {{max, number}}, maximum possible : {{highest, number}})',
     summarySelfHarm:
-      '{{score, number}} sur {{total, number}}. L’une de ces réponses compte plus que le score : parlez-en à quelqu’un.',
+      '{{score, number}} sur {{total, number}} (maximum possible : {{highest, number}}). L’une de ces réponses compte plus que le score : parlez-en à quelqu’un.',
     dates: '{{completed}} (gardé jusqu’au {{expires}})',
     open: 'Ouvrir',
     forAppointment: 'Préparer un rendez-vous',
@@ -74,7 +74,7 @@ export const strings: Translated<typeof english> = {
       '{{count, number}} entrées laissées de côté : non valides, vieilles de plus de 90 jours ou déjà ici.',
   },
   counts: {
-    title: 'Ce que cet appareil compte',
+    title: 'Ce qui est compté sur cet appareil',
     text: 'Les 100 derniers événements de vos autoévaluations (commencée, terminée, etc.) sont notés dans ce navigateur et ne sont envoyés à personne. Au cours des 30 derniers jours :',
     started: 'Commencées',
     completed: 'Terminées',

@@ -167,8 +167,8 @@ export const strings: Translated<typeof english> = {
     lapsed:
       'Acceptez-vous toujours de nouveaux clients? Vous l’avez dit il y a plus de {{count}} jours, et les visiteurs voient maintenant que vous ne l’avez pas précisé récemment. Un clic suffit pour le leur dire.',
     ask: 'Est-ce toujours exact? Une partie date de plus de {{count}} jours. Un clic montre aux visiteurs que c’est à jour.',
-    pause: 'Fermer aux nouveaux clients',
-    resume: 'Accepter de nouveau des clients',
+    pause: 'Suspendre les admissions',
+    resume: 'Reprendre les admissions',
     open: 'Dire que j’accepte de nouveaux clients',
     confirm: 'Tout est toujours exact',
     failed: 'Rien n’a été enregistré',

@@ -14,7 +14,7 @@ export const strings: Translated<typeof english> = {
   confirmed: 'Confirmé le {{date}}',
   withDay: '{{value}} (confirmé le {{date}})',
   mainSpecialties: 'Principaux domaines de pratique',
-  tabs: { label: 'Parties du profil', overview: 'Aperçu', specialties: 'Domaines de pratique' },
+  tabs: { label: 'Parties du profil', overview: 'En bref', specialties: 'Domaines de pratique' },
   bar: {
     label: 'Joindre cette personne',
     message: 'Écrire',

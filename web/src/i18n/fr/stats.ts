@@ -11,7 +11,7 @@ export const strings: Translated<typeof english> = {
   reviewsText: 'Nous ne recueillons pas d’avis',
   reviewsWhy: 'Les ordres professionnels des psychologues restreignent les témoignages.',
   viewsNote:
-    'Ne compte que les visites des personnes qui acceptent les statistiques, chacune une fois par jour.',
+    'Ne compte que les visiteurs qui ont accepté les statistiques, chacun au plus une fois par jour.',
   requestsNote: 'Compte chaque message que vous avez reçu par ce site.',
   chart: 'Consultations et demandes de contact par jour, 30 derniers jours',
   chartSummary: '30 derniers jours : {{views}} consultations et {{requests}} demandes de contact.',

@@ -17,7 +17,7 @@ export function PremiumPart(part: FormPartProps) {
       <TextField {...field('bookingUrl')} hint={t('hints.bookingUrl')} type="url" />
       <fieldset className="dashboard-fieldset">
         <legend className="field-label">{t('fields.socialLinks')}</legend>
-        <div className="dashboard-pair">
+        <div className="social-links">
           {SOCIAL_NETWORKS.map((network) => (
             <TextField
               key={network}
