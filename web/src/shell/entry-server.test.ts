@@ -86,6 +86,8 @@ describe('a page', () => {
       const french = await render(path, { clinicalReview, language: 'fr' });
       expect(french.html, path).toContain('révisés par Dr. Anne Tremblay, C.Psych., le 2 mars 2026.');
     }
+    const { html: disclaimer } = await render('/assessment-disclaimer');
+    expect(disclaimer).toMatch(/id="limits"[^]*not yet been reviewed[^]*id="help"[^]*id="emergency"/);
   });
 
   test('names each inline script that runs, so that no other may', async () => {

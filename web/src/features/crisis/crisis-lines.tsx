@@ -84,9 +84,11 @@ function LineList({ lines }: { lines: readonly CrisisLine[] }) {
       {lines.map((line) => (
         <li className={line.id === '988' ? 'crisis-line is-first' : 'crisis-line'} key={line.id}>
           <strong>{line.name[language]}</strong>
-          <LineLinks line={line} />
-          {line.about && <span>{unbroken(line.about[language])}</span>}
-          {(line.call ?? line.text) && <span>{crisisLineService(line, language)}</span>}
+          <span className="crisis-line-rest">
+            <LineLinks line={line} />
+            {line.about && <span>{unbroken(line.about[language])}</span>}
+            {(line.call ?? line.text) && <span>{crisisLineService(line, language)}</span>}
+          </span>
         </li>
       ))}
     </ul>

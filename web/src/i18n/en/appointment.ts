@@ -54,7 +54,7 @@ export const strings = {
     origin:
       'Answered by the person themselves on {{host}}. This sheet was made on their own device; nobody has reviewed it.',
     crisis:
-      'In a crisis, in Canada: call or text 9-8-8 at any hour. In an emergency: 911 (in Nunavut, your community’s RCMP).',
+      'In a crisis, in Canada: call or text 9-8-8 at any hour. In an emergency: 911 (in Nunavut, your community’s RCMP or health centre).',
   },
 } as const;
 

@@ -17,7 +17,7 @@ export const strings = {
   },
   psychologist: {
     title: 'To reach a psychologist',
-    text: 'Open their profile and write to them from there: the message then goes to them and not to us.',
+    text: 'Open their profile and write to them from there: we pass the message on to them.',
     action: 'Find a Psychologist',
   },
   mail: { title: 'By email', text: 'You can also write to' },

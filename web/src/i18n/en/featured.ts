@@ -10,7 +10,7 @@ export const strings = {
     premium_one: 'Premium listing',
     premium_other: 'Premium listings',
     psychologists: 'psychologists in the directory',
-    provinces: 'provinces and territories to search in',
+    provinces: 'provinces and territories',
     languages_one: 'language spoken',
     languages_other: 'languages spoken',
   },

@@ -51,7 +51,7 @@ export const strings = {
     chooseProvince: 'Choose a province or territory',
     city: 'City',
     message: 'Message',
-    messageHint: 'Your registration number and regulator help us to check faster.',
+    messageHint: 'Your registration number and the name of your regulator help us check faster.',
     send: 'Send request',
     sent: "✓ Thank you! Your listing request has been sent. We'll contact you soon.",
     failed: '✗ There was an error sending your request. Please try again.',

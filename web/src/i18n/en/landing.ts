@@ -61,7 +61,7 @@ export const strings = {
       'Try other words, or look at everyone in the city: many work with more than their profile names.',
     back: 'All psychologists {{where}}',
     more: 'See more in the search',
-    others: 'Other concerns {{where}}',
+    others: 'Other concerns and practice areas {{where}}',
   },
   card: {
     profile: 'View Profile',

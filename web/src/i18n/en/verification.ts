@@ -4,7 +4,7 @@ export const strings = {
   description:
     'How the directory checks psychologists before and after they are listed: the four steps, how long they take, and what is required.',
   lead: 'Behind every profile stands a registration: taken from the regulator’s own register, or checked there by a person. Here is what is checked, how long it takes, and what it does not tell you.',
-  apply: 'Apply for a listing',
+  apply: 'Ask for a listing',
   ask: 'Ask us a question',
   facts: {
     psychologists: 'psychologists in the directory today',
@@ -69,11 +69,11 @@ export const strings = {
     },
     contact: {
       title: 'Direct contact',
-      text: 'We pass messages on to you and take no commission. You answer the people who write directly.',
+      text: 'We pass messages on to you and take no commission. You reply directly to the people who write to you.',
     },
     profile: {
       title: 'A profile that is yours',
-      text: 'You log in and edit your profile yourself. A change is searchable about a second later.',
+      text: 'You log in and edit your profile yourself. Most changes are searchable about a second later; a new name or new credentials wait for our review.',
     },
     ranking:
       'Verification is the same for free and Premium listings. What Premium changes is explained under <link>how results are ranked</link>.',

@@ -60,6 +60,6 @@ export const strings: Translated<typeof english> = {
     origin:
       'Autoévaluation remplie par la personne elle-même sur {{host}}. Cette feuille a été faite sur son propre appareil; personne ne l’a vérifiée.',
     crisis:
-      'En situation de crise, au Canada : appelez ou textez le 9-8-8 à toute heure. En cas d’urgence : le 911 (au Nunavut, la GRC de votre communauté).',
+      'En situation de crise, au Canada : appelez ou textez le 9-8-8 à toute heure. En cas d’urgence : le 911 (au Nunavut, la GRC ou le centre de santé de votre communauté).',
   },
 };

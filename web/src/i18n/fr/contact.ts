@@ -20,7 +20,7 @@ export const strings: Translated<typeof english> = {
   },
   psychologist: {
     title: 'Pour joindre un psychologue',
-    text: 'Ouvrez son profil et écrivez-lui à partir de là : le message lui parviendra directement.',
+    text: 'Ouvrez son profil et écrivez-lui à partir de là : nous lui transmettons le message.',
     action: 'Trouver un psychologue',
   },
   mail: { title: 'Par courriel', text: 'Vous pouvez aussi écrire à' },

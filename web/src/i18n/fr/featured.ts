@@ -13,7 +13,7 @@ export const strings: Translated<typeof english> = {
     premium_many: 'd’inscriptions Premium',
     premium_other: 'inscriptions Premium',
     psychologists: 'psychologues au répertoire',
-    provinces: 'provinces et territoires où chercher',
+    provinces: 'provinces et territoires',
     languages_one: 'langue parlée',
     languages_many: 'de langues parlées',
     languages_other: 'langues parlées',

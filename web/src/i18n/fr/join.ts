@@ -26,7 +26,7 @@ export const strings: Translated<typeof english> = {
       note: 'Sans durée minimale',
       action: 'Choisir le forfait mensuel',
       features: {
-        all: 'Tout le forfait gratuit',
+        all: 'Tout ce que comprend le forfait gratuit',
         booking: 'Un lien pour prendre rendez-vous',
         social: 'Des liens vers vos pages de réseaux sociaux',
         bio: 'Une présentation dans les deux langues',
@@ -38,7 +38,7 @@ export const strings: Translated<typeof english> = {
       price: '{{price}} par année',
       note: '2 mois gratuits',
       action: 'Choisir le forfait annuel',
-      features: { all: 'Tout le forfait mensuel' },
+      features: { all: 'Tout ce que comprend le forfait mensuel' },
     },
   },
   charities:
@@ -55,7 +55,8 @@ export const strings: Translated<typeof english> = {
     chooseProvince: 'Choisir dans la liste',
     city: 'Ville',
     message: 'Message',
-    messageHint: 'Votre numéro de permis et le nom de votre ordre nous aident à vérifier plus vite.',
+    messageHint:
+      'Votre numéro de permis et le nom de votre ordre ou organisme de réglementation nous aident à vérifier plus vite.',
     send: 'Envoyer la demande',
     sent: '✓ Merci! Votre demande d’inscription a été envoyée. Nous communiquerons avec vous bientôt.',
     failed: '✗ Une erreur est survenue lors de l’envoi de votre demande. Veuillez réessayer.',

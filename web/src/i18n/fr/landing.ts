@@ -17,7 +17,7 @@ export const strings: Translated<typeof english> = {
     'Le répertoire ne compte encore personne {{where}}. Il y a d’autres façons de trouver quelqu’un.',
   emptyText:
     'Bien des psychologues au Canada offrent des séances en ligne. Demandez-leur s’ils peuvent travailler avec une personne de votre région.',
-  services: 'Motifs de consultation {{where}}',
+  services: 'Motifs et domaines de pratique {{where}}',
   facts: {
     psychologists: 'psychologues autorisés',
     online: 'offrent des séances en ligne',
@@ -77,7 +77,7 @@ export const strings: Translated<typeof english> = {
       'Essayez d’autres mots, ou voyez tous les psychologues de la ville : plusieurs aident pour bien d’autres motifs que ceux que leur profil nomme.',
     back: 'Tous les psychologues {{where}}',
     more: 'En voir plus dans la recherche',
-    others: 'Autres motifs de consultation {{where}}',
+    others: 'Autres motifs et domaines de pratique {{where}}',
   },
   card: {
     profile: 'Voir le profil',
@@ -99,7 +99,7 @@ export const strings: Translated<typeof english> = {
     premium: 'Inscription Premium',
   },
   regulator: {
-    title: 'Vérifier un permis {{where}}',
+    title: 'Vérifier une inscription {{where}}',
     own: 'Toute personne qui porte le titre de psychologue {{where}} doit être inscrite au tableau ou au registre professionnel. Vous pouvez la chercher dans le registre public : <link>{{name}}</link>.',
     all: 'La loi détermine qui peut exercer {{where}}. L’<link>{{name}}</link> indique à qui s’adresser pour vérifier une inscription.',
   },

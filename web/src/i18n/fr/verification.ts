@@ -75,7 +75,7 @@ export const strings: Translated<typeof english> = {
     },
     profile: {
       title: 'Un profil bien à vous',
-      text: 'Vous ouvrez une session et modifiez votre profil vous-même. Un changement paraît dans la recherche environ une seconde plus tard.',
+      text: 'Vous ouvrez une session et modifiez votre profil vous-même. La plupart des changements paraissent dans la recherche environ une seconde plus tard; un nouveau nom ou de nouveaux titres attendent notre vérification.',
     },
     ranking:
       'La vérification est la même pour les inscriptions gratuites et Premium. Ce que Premium change est expliqué à la page sur le <link>classement des résultats</link>.',
