@@ -156,7 +156,7 @@ it('a database that is away is a 503, said in the log without a word of the resu
   const request = { ...anxietyResult(), language: 'fr' };
   const answer = await visitor.send(request);
   expect([answer.status, answer.body.code]).toEqual([503, 'not_saved']);
-  expect(answer.body.error).toMatch(/^Vos résultats n’ont pas pu/);
+  expect(answer.body.error).toMatch(/^Un problème est survenu de notre côté/);
   await api.stop();
   const log = api.log.join('\n');
   expect(log).toContain('Failed to save assessment email: ');
