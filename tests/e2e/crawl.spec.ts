@@ -27,8 +27,15 @@ const PICTURES = /^https?:\/\/[^/]+\/photos\//;
 /** Google's measure of how far a page's parts have moved while it loaded; 0.1 is called good. */
 const MOST_SHIFT = 0.02;
 
+/** Those that go on by themselves; a fade that follows the reader's own scrolling is none. */
 const runningAnimations = (page: Page) =>
-  page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+  page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline)
+        .length,
+  );
 const layoutShift = (page: Page) =>
   page.evaluate(
     () =>

@@ -153,12 +153,14 @@ test('what is folded away is counted when it is opened, and nothing else moves',
 
   // Folded and opened again, nothing is asked anew.
   await expect(therapies.getByRole('button', { pressed: true })).toBeVisible();
-  const sofar = searches.length;
+  // What else could be asked for, where few are left, counts no facets.
+  const countedSoFar = () => searches.filter(({ counted }) => counted.length > 0).length;
+  const before = countedSoFar();
   await therapies.locator('summary').first().press('Enter');
   await expect(chip).toBeHidden();
   await therapies.locator('summary').first().press('Enter');
   await expect(chip).toBeVisible();
-  expect(searches).toHaveLength(sofar);
+  expect(countedSoFar()).toBe(before);
 });
 
 test('a group whose counts do not come opens without them, and the results stay', async ({ page }) => {
