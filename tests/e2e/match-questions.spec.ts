@@ -1,0 +1,207 @@
+import { expect, test } from '@playwright/test';
+import { untilHydrated } from '../support/hydrated.ts';
+import {
+  cards,
+  MATCH,
+  openMatch,
+  province,
+  query,
+  scores,
+  subtitle,
+  total,
+  untilAnswered,
+} from '../support/match-page.ts';
+
+test('filters act at once and can be linked; the province is asked once and remembered', async ({ page }) => {
+  await openMatch(page, `${MATCH}?condition=ptsd`);
+  const all = await total(page);
+
+  // Nobody is known to be in a province that is not known.
+  await page.getByLabel('Same Province Only').check();
+  await expect(page.getByText('No matches found')).toBeVisible();
+  await expect(page.getByText('Choose your province, so that')).toBeVisible();
+  // That the choices leave nobody does not mean that there is nobody, and each choice can be dropped.
+  await expect(subtitle(page)).toContainText('Nobody fits all your choices');
+  await page.getByRole('button', { name: 'Without “Same Province Only”' }).click();
+  await expect.poll(() => total(page)).toBe(all);
+  await page.getByLabel('Same Province Only').check();
+  await expect(page.getByText('No matches found')).toBeVisible();
+  await province(page).selectOption('ON');
+  await expect(page.getByText('No matches found')).toBeHidden();
+  await untilAnswered(page);
+  expect(await total(page)).toBeLessThan(all);
+  await cards(page).first().getByText('More about this match').click();
+  await expect(cards(page).first()).toContainText('Practises in Ontario, where you are');
+
+  await page.getByLabel('Minimum score').selectOption('80');
+  await expect.poll(async () => Math.min(...(await scores(page)).map(Number))).toBeGreaterThanOrEqual(80);
+  await expect.poll(() => query(page)).toBe('?condition=ptsd&province=ON&min=80&local=1');
+  await page.getByRole('button', { name: 'Clear the filters' }).click();
+  await expect.poll(() => query(page)).toBe('?condition=ptsd&province=ON');
+  await expect.poll(() => total(page)).toBe(all);
+
+  // However often the filters change, the matches were looked at once.
+  const events = await page.evaluate(() => localStorage.getItem('assessment_analytics') ?? '');
+  expect(events.match(/therapist-match-viewed/g)).toHaveLength(1);
+
+  // Another visit, another condition: the province is still known, without being in the address.
+  await openMatch(page, `${MATCH}?condition=adhd`);
+  await expect(province(page)).toHaveValue('ON');
+  await untilAnswered(page);
+  await cards(page).first().getByText('More about this match').click();
+  await expect(cards(page).first()).toContainText('where you are');
+  expect(query(page)).toBe('?condition=adhd');
+  await province(page).selectOption('');
+  await openMatch(page, `${MATCH}?condition=adhd`);
+  await expect(province(page)).toHaveValue('');
+});
+
+test('three questions stand before the list: each can be skipped, answered and changed, and none needs a score', async ({
+  page,
+}) => {
+  await openMatch(page, `${MATCH}?condition=anxiety`);
+  const all = await total(page);
+  const where = page.getByLabel('In person or online?');
+  const language = page.getByLabel('In which language?');
+  const cost = page.getByLabel('Price or insurance?');
+  for (const question of [where, language, cost]) await expect(question).toHaveValue('');
+
+  await where.selectOption('Online');
+  await expect.poll(() => total(page)).toBeLessThan(all);
+  const online = await total(page);
+  await language.selectOption('French');
+  await expect.poll(() => total(page)).toBeLessThan(online);
+  const french = await total(page);
+  await cost.selectOption('150');
+  await expect.poll(() => total(page)).toBeLessThan(french);
+  const cheap = await total(page);
+  await expect.poll(() => query(page)).toBe('?condition=anxiety&session=Online&language=French&cost=150');
+
+  // They can be linked and reloaded, and taken back one by one.
+  await page.reload();
+  await untilHydrated(where);
+  expect(await total(page)).toBe(cheap);
+  await cost.selectOption('Sun Life');
+  await expect.poll(() => query(page)).toContain('cost=Sun+Life');
+  await cost.selectOption('');
+  await expect.poll(() => total(page)).toBe(french);
+
+  // Who wants to meet in person means nearby.
+  await province(page).selectOption('ON');
+  await where.selectOption('In Person');
+  await expect(page.getByLabel('Same Province Only')).toBeChecked();
+  await language.selectOption('');
+  await expect.poll(() => query(page)).toBe('?condition=anxiety&province=ON&session=In+Person&local=1');
+  await untilAnswered(page);
+  const nearby = await total(page);
+  await page.getByLabel('In which city?').selectOption('Toronto');
+  await expect.poll(() => total(page)).toBeLessThan(nearby);
+  await expect(cards(page).first()).toContainText('Toronto, Ontario');
+
+  // Nobody meets it all: the questions can be skipped again at once.
+  await language.selectOption('Yiddish');
+  await expect(page.getByText('No matches found')).toBeVisible();
+  await page.getByRole('button', { name: 'Skip the questions' }).click();
+  await expect.poll(() => total(page)).toBe(all);
+  await expect(where).toHaveValue('');
+});
+
+test('on a phone the questions are asked, the other filters folded away, and a person is seen at once', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openMatch(page, `${MATCH}?condition=ptsd`);
+  const filters = page.getByRole('form', { name: 'Filters' });
+  const available = page.getByLabel('Available Now');
+  for (const label of ['In person or online?', 'Your province', 'In which language?', 'Price or insurance?'])
+    for (const part of [page.getByLabel(label), filters.getByText(label, { exact: true })]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+      expect((await part.boundingBox())?.width, label).toBeGreaterThan(60);
+    }
+  await expect(available).toBeHidden();
+  await expect(cards(page).first().getByRole('heading', { level: 3 })).toBeInViewport({ ratio: 1 });
+  const height = (await cards(page).first().boundingBox())?.height ?? Number.NaN;
+  expect(height).toBeLessThanOrEqual(300);
+  // The longest note above the list, and still it says who, how well, and why.
+  await openMatch(page, `${MATCH}?condition=depression&score=16`);
+  await expect(cards(page).first().locator('.match-first .match-reasons li').last()).toBeInViewport({
+    ratio: 1,
+  });
+  await page.getByRole('button', { name: 'More filters', exact: true }).press('Enter');
+  await available.check();
+  await expect(page.getByRole('button', { name: 'More filters (1 chosen)' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  await page.setViewportSize({ width: 1280, height: 900 });
+  expect((await cards(page).first().boundingBox())?.height).toBeLessThanOrEqual(300);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openMatch(page, `${MATCH}?condition=ptsd&local=1&min=80`);
+  await expect(available).toBeHidden();
+  await page.getByRole('button', { name: 'Clear the filters' }).click();
+  await expect(page.getByRole('button', { name: 'More filters', exact: true })).toBeVisible();
+  // The bar at the foot of the screen takes no button of the first card below a note, and nothing of it below none.
+  for (const last of ['.match-actions', '.match-rest summary']) {
+    for (const language of ['en', 'fr']) {
+      await page.goto(`${MATCH}?condition=depression&lang=${language}`);
+      const bar = await page.locator('.quick-exit').boundingBox();
+      const part = cards(page).first().locator(last);
+      await expect
+        .poll(async () => {
+          const box = await part.boundingBox();
+          return (box?.y ?? NaN) + (box?.height ?? NaN);
+        })
+        .toBeLessThanOrEqual(bar?.y ?? NaN);
+    }
+    await page.evaluate(() => sessionStorage.clear());
+  }
+  // On the narrowest of phones, too, the first person has a name, a place, a score and a reason there, and the questions are a press away.
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const [language, where, more] of [
+    ['en', 'In person or online?', 'More filters'],
+    ['fr', 'En personne ou en ligne?', 'Plus de filtres'],
+  ] as const) {
+    await openMatch(page, `${MATCH}?condition=depression&lang=${language}`);
+    const bar = await page.locator('.quick-exit').boundingBox();
+    for (const part of ['.match-name', '.match-who', '.match-score', '.match-reasons li']) {
+      const box = await cards(page).first().locator(part).first().boundingBox();
+      expect((box?.y ?? NaN) + (box?.height ?? NaN), part).toBeLessThanOrEqual(bar?.y ?? NaN);
+    }
+    await expect(page.getByLabel(where)).toBeHidden();
+    await page.getByRole('button', { name: more, exact: true }).press('Enter');
+    await page.getByLabel(where).selectOption('Online');
+    await page.getByRole('button', { name: more, exact: true }).press('Enter');
+    await expect(page.getByLabel(where)).toBeVisible();
+  }
+});
+
+test('works without scripts: the filters are a form', async ({ browser }) => {
+  // A phone: nothing may be folded away that no script can unfold.
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await page.goto(`${MATCH}?condition=anxiety&severity=severe`);
+  await expect(
+    page.getByText('named a score or a severity that this self-assessment cannot give'),
+  ).toBeVisible();
+  await expect(subtitle(page)).toContainText('Mild symptoms assumed');
+  await page.goto(`${MATCH}?condition=anxiety&score=20&severity=severe`);
+  await expect(page.getByText('Based on a score of 20 from a link.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Forget the score from the link' })).toBeHidden();
+  const all = await total(page);
+  await province(page).selectOption('BC');
+  await page.getByLabel('In person or online?').selectOption('Online');
+  await page.getByLabel('Specialty Match Only').uncheck();
+  await page.getByLabel('Same Province Only').check();
+  await page.getByRole('button', { name: 'Apply the filters' }).click();
+  // What the link said of a result is passed on: without scripts nothing else could.
+  expect(query(page)).toContain('score=20&severity=severe');
+  expect(await total(page)).toBeLessThan(all);
+  await expect(page.getByLabel('In person or online?')).toHaveValue('Online');
+  await expect(page.getByLabel('Specialty Match Only')).not.toBeChecked();
+  await expect(cards(page).first()).toContainText('Practises in British Columbia, where you are');
+  await expect(page.getByText('Based on a score of 20 from a link.')).toBeVisible();
+  await context.close();
+});
