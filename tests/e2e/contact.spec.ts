@@ -2,8 +2,12 @@ import { expect } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { axeViolations } from '../support/axe.ts';
 import { test } from '../support/contact-test.ts';
+import { startApi } from '../support/api-process.ts';
 import { forgetContactLimits } from '../support/limits.ts';
-import { connect } from '../support/database.ts';
+import { ownDatabase } from '../support/own-database.ts';
+import { ownRedis } from '../support/own-redis.ts';
+import { readStack } from '../support/stack-file.ts';
+import { addProfile, connect } from '../support/database.ts';
 import { mailTo } from '../support/delivered-mail.ts';
 import { addPsychologist } from '../support/test-psychologist.ts';
 import { field, fillIn, form, newAddress, open, send, toast } from '../support/message-form-page.ts';
@@ -40,6 +44,21 @@ test('a message from a profile reaches the psychologist, and the answer the visi
   const mail = await delivered();
   expect(mail?.replyTo).toEqual([{ name: 'Ana Visitor', address: visitor }]);
   for (const said of ['204-555-0100', 'R3C 0A1', 'Monday', 'Morning']) expect(mail?.text).toContain(said);
+});
+
+test('on a site of real people, it is said who can answer', async ({ page }) => {
+  await using database = await ownDatabase();
+  await using redis = await ownRedis();
+  await using api = await startApi({ ...readStack(), postgres: database.url, redis: redis.url });
+  const id = await addProfile(database.sql, { first_name: 'Ann', last_name: 'Real' });
+  await open(page, `${api.url}/psychologist/${id}`);
+  await field(page, 'Name').fill('Ana Visitor');
+  await field(page, 'Email').fill(newAddress());
+  await field(page, 'Message').fill('I would like to talk about sleep.');
+  await send(page).click();
+  await expect(form(page).getByRole('status')).toContainText('Ann Real can answer');
+  await expect(page.getByText(NOBODY_ANSWERS)).toHaveCount(0);
+  await expect(page.locator('.sample-note')).toHaveCount(0);
 });
 
 test('a message that waits for its turn: the outcome says so and about when, and names the help there is now', async ({
